@@ -1,0 +1,20 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defineConfig } from 'vitest/config'
+import { sourceConditions } from './vite.js'
+
+const shared = { allowOnly: false, passWithNoTests: false, restoreMocks: true }
+
+/** Tests that need no document. */
+export const nodeTests = (test = {}) =>
+  defineConfig({
+    ...sourceConditions(),
+    test: { ...shared, environment: 'node', include: ['src/**/*.test.ts'], ...test },
+  })
+
+/** Tests of components, with vanilla-extract and a document. */
+export const domTests = (test = {}) =>
+  defineConfig({
+    ...sourceConditions(),
+    plugins: [vanillaExtractPlugin()],
+    test: { ...shared, environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], ...test },
+  })

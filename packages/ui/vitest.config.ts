@@ -1,0 +1,3 @@
+import { domTests } from '@pkg/config/vitest'
+
+export default domTests()
