@@ -1,3 +1,4 @@
+/// <reference path="./deserializer.d.ts" />
 import Deserializer from 'jsonapi-serializer/lib/deserializer.js'
 
 const deserializer = new Deserializer({ keyForAttribute: (name: string) => name })

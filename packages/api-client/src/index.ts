@@ -6,7 +6,6 @@ export type {
   ContactVerdict,
   Family,
   FamilyEvent,
-  FamilyStage,
   FamilySummary,
   Lead,
   Note,

@@ -38,5 +38,4 @@ export const requestSchemas = {
 
 export { calls } from './calls/table'
 export { jsonApiType } from './request'
-export { stages } from './schemas/work'
 export type { Call, Calls, Page, Role } from './call'

@@ -1,9 +1,5 @@
-import type { ActionType, CareTypeSlug, UserActionData } from '@pkg/domain'
+import type { ActionType, CareTypeSlug, LeadStage, UserActionData } from '@pkg/domain'
 import type { Role } from '../call'
-import type { stages } from '../schemas/work'
-
-/** A stage of a family. */
-export type FamilyStage = (typeof stages)[number]
 
 /** A stored lead event, as its author reads it. [API-007] */
 export interface UuidAction {
@@ -79,7 +75,7 @@ export interface Lead {
 export interface FamilySummary {
   id: string
   name: string
-  stage: FamilyStage
+  stage: LeadStage
   lookingFor?: string
   care?: string
   budgetRange?: string

@@ -1,29 +1,32 @@
-import { type Static, Type } from '@sinclair/typebox'
+import { type Static, type TLiteral, Type } from '@sinclair/typebox'
 import { paging } from './paging'
 import { email, line, phone, slug, text, uuid } from './text'
 
 const choice = Type.String({ maxLength: 120 })
+const oneOf = <const Values extends [string, ...string[]]>(...values: Values) =>
+  Type.Union(values.map((value): TLiteral<Values[number]> => Type.Literal(value)))
+const yesOrNo = Type.Union([Type.Literal('Yes'), Type.Literal('No')])
 const choices = Type.Array(choice, { maxItems: 30 })
 
 /** The data of a lead action; unknown names are refused. [DATA-009, DATA-011] */
 const ActionData = Type.Partial(
   Type.Object({
-    lookingFor: choice,
+    lookingFor: oneOf('Myself', 'Self + Partner', 'Mother', 'Father', 'Parents', 'Someone else'),
     adl: choices,
-    timing: choice,
+    timing: oneOf('Within 30 Days', '30-90 Days', 'Over 180 Days', 'Unsure'),
     budgetRange: choice,
-    isCustomBudgetRange: Type.Union([Type.Literal('yes'), Type.Literal('no')]),
+    isCustomBudgetRange: oneOf('yes', 'no'),
     budget: choices,
-    consultationRequested: choice,
-    housingOptions: choice,
-    homeSaleInterest: choice,
+    consultationRequested: yesOrNo,
+    housingOptions: oneOf('buy', 'rent', 'sell'),
+    homeSaleInterest: yesOrNo,
     communityInfo: choice,
     communityInfoOther: text(2000),
     tourDate: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
     tourTimeText: choice,
     similarCommunities: Type.Array(slug, { maxItems: 30 }),
     residentName: line(120),
-    nextStep: choice,
+    nextStep: oneOf('requestTour', 'none', 'preQualify', 'talk', 'detailedPricingBreakDown', 'others'),
     resident: Type.Object({ firstName: Type.String({ maxLength: 80 }), lastName: Type.String({ maxLength: 80 }) }),
     city: choice,
     state: choice,

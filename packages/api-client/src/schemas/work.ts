@@ -1,10 +1,9 @@
+import { leadStages } from '@pkg/domain'
 import { type Static, Type } from '@sinclair/typebox'
 import { paging } from './paging'
 import { text, uuid } from './text'
 
-/** The stages a family goes through. */
-export const stages = ['new', 'contacted', 'touring', 'deciding', 'moved-in', 'closed'] as const
-const stage = Type.Union(stages.map((value) => Type.Literal(value)))
+const stage = Type.Union(leadStages.map((value) => Type.Literal(value)))
 
 /** Which families to list. `q` searches name, place and community. */
 export const FamilyParameters = Type.Object(
