@@ -1,7 +1,6 @@
-/// <reference path="./deserializer.d.ts" />
-import Deserializer from 'jsonapi-serializer/lib/deserializer.js'
+import jsonapi from 'jsonapi-serializer'
 
-const deserializer = new Deserializer({ keyForAttribute: (name: string) => name })
+const deserializer = new jsonapi.Deserializer({ keyForAttribute: (name: string) => name })
 
 /** Turns a JSON:API document into a plain object, or a list into a page with its total and other meta. [CLIENT-001] */
 export async function plainFrom(document: unknown): Promise<unknown> {

@@ -20,7 +20,9 @@ export function communityRoutes(app: FastifyInstance, orm: Orm): void {
       const { resources, total, paying } = await searchCommunities(orm, query.value)
       const { pageNumber: number, pageSize: size } = query.value
       const links = JSON.stringify(pageLinks(request.url, { number, size, total }))
-      return new Prepared(`{"links":${links},"meta":{"total":${total},"paying":${paying}},"data":[${resources.join(',')}]}`)
+      return new Prepared(
+        `{"links":${links},"meta":{"total":${total},"paying":${paying}},"data":[${resources.join(',')}]}`,
+      )
     },
 
     async get({ params }) {

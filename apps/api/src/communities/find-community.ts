@@ -16,7 +16,12 @@ export async function findCommunity(orm: Orm, id: string): Promise<Community | u
     .leftJoin(agents, eq(agents.id, communities.agentId))
     .where(and(eq(communities.id, id), gt(communities.status, 0)))
   if (!row) return undefined
-  const written = await orm.select().from(reviews).where(eq(reviews.communityId, id)).orderBy(desc(reviews.date)).limit(50)
+  const written = await orm
+    .select()
+    .from(reviews)
+    .where(eq(reviews.communityId, id))
+    .orderBy(desc(reviews.date))
+    .limit(50)
   return {
     ...row.record,
     reviews: written.map(reviewOf),
@@ -27,7 +32,11 @@ export async function findCommunity(orm: Orm, id: string): Promise<Community | u
 }
 
 /** The nearest other public communities that share a care type, nearest first. [FLOW-007] */
-export async function nearestCommunities(orm: Orm, { id, address, care }: Pick<Community, 'id' | 'address' | 'care'>, limit: number): Promise<CommunityTile[]> {
+export async function nearestCommunities(
+  orm: Orm,
+  { id, address, care }: Pick<Community, 'id' | 'address' | 'care'>,
+  limit: number,
+): Promise<CommunityTile[]> {
   const distance = milesFrom(address)
   const { latitude, longitude } = address
   const rows = await orm

@@ -6,7 +6,11 @@ const milesPerDegree = 69.0
 const comparisons = { eq: sql`=`, gt: sql`>`, ge: sql`>=`, lt: sql`<`, le: sql`<=` }
 
 /** Residents per size; the edges belong to both neighbours. [LIST-012] */
-const residents = { small: lte(communities.capacity, 20), medium: between(communities.capacity, 20, 50), large: gte(communities.capacity, 50) }
+const residents = {
+  small: lte(communities.capacity, 20),
+  medium: between(communities.capacity, 20, 50),
+  large: gte(communities.capacity, 50),
+}
 
 /** The conditions of a listing. Families see status 1, whatever they ask for. [LIST-003 to LIST-014] */
 export function listingConditions({ filter, ...query }: ListingQuery): SQL | undefined {
@@ -15,12 +19,12 @@ export function listingConditions({ filter, ...query }: ListingQuery): SQL | und
     sql`${communities.status} = 1`,
     filter.status && sql`${communities.status} ${comparisons[filter.status.operator]} ${filter.status.value}`,
     query.state && eq(communities.state, query.state),
-    query.city && eq(communities.citySlug, slugify(query.city)),
+    query.city ? eq(communities.citySlug, slugify(query.city)) : undefined,
     query.toc && query.toc !== 'senior-living' ? offers([query.toc]) : undefined,
     filter.careServices && offers(filter.careServices),
-    filter.county && eq(communities.countySlug, slugify(filter.county)),
+    filter.county ? eq(communities.countySlug, slugify(filter.county)) : undefined,
     filter.region && eq(communities.region, filter.region),
-    filter.address && ilike(communities.addressString, `%${filter.address.replace(/[%_\\]/g, '\\$&')}%`),
+    filter.address ? ilike(communities.addressString, `%${filter.address.replace(/[%_\\]/g, '\\$&')}%`) : undefined,
     filter.id && inArray(communities.id, filter.id),
     filter.geo && within(filter.geo, filter.geo.miles),
     query.geometry && insideArea(query.geometry),
@@ -44,7 +48,10 @@ export function milesFrom({ latitude, longitude }: Point): SQL<number> {
 /** A box that an index answers, then the true distance. */
 function within(point: Point, miles: number): SQL | undefined {
   const high = miles / milesPerDegree
-  const wide = Math.min(180, miles / (milesPerDegree * Math.max(0.01, Math.cos((point.latitude * Math.PI) / 180) - 0.01)))
+  const wide = Math.min(
+    180,
+    miles / (milesPerDegree * Math.max(0.01, Math.cos((point.latitude * Math.PI) / 180) - 0.01)),
+  )
   return and(
     between(communities.latitude, point.latitude - high * 1.01, point.latitude + high * 1.01),
     between(communities.longitude, point.longitude - wide, point.longitude + wide),
@@ -58,7 +65,9 @@ function insideArea(area: Area): SQL | undefined {
     const across = west > east
     return and(
       between(communities.latitude, south, north),
-      across ? or(gte(communities.longitude, west), lte(communities.longitude, east)) : between(communities.longitude, west, east),
+      across
+        ? or(gte(communities.longitude, west), lte(communities.longitude, east))
+        : between(communities.longitude, west, east),
     )
   }
   const latitudes = area.points.map(({ latitude }) => latitude)

@@ -24,7 +24,10 @@ export function statsRoutes(app: FastifyInstance, orm: Orm): void {
 
 async function statsOf(orm: Orm, state: string | undefined) {
   const within = state ? sql`status = 1 and state = ${state}` : sql`status = 1`
-  const [totals] = await rowsOf(orm, sql`select count(*)::int as communities, sum(is_paying)::int as paying from communities where ${within}`)
+  const [totals] = await rowsOf(
+    orm,
+    sql`select count(*)::int as communities, sum(is_paying)::int as paying from communities where ${within}`,
+  )
   const care = await rowsOf(
     orm,
     sql`select care_type, count(*)::int as communities,
@@ -43,7 +46,12 @@ async function statsOf(orm: Orm, state: string | undefined) {
     paying: Number(totals?.['paying'] ?? 0),
     care: careTypeSlugs.map((slug: CareTypeSlug) => {
       const row = byType.get(slug)
-      return { slug, communities: Number(row?.['communities'] ?? 0), low: tens(row?.['low']), high: tens(row?.['high']) }
+      return {
+        slug,
+        communities: Number(row?.['communities'] ?? 0),
+        low: tens(row?.['low']),
+        high: tens(row?.['high']),
+      }
     }),
   }
 }

@@ -13,7 +13,9 @@ export function lockFolder(folder: string): () => void {
   } catch {
     const holder = Number(readFileSync(path, 'utf8'))
     if (holder !== process.pid && isRunning(holder)) {
-      throw new Error(`The data folder ${folder} is in use by process ${holder}. Stop it, or set DATA_DIR to another folder.`)
+      throw new Error(
+        `The data folder ${folder} is in use by process ${holder}. Stop it, or set DATA_DIR to another folder.`,
+      )
     }
     writeFileSync(path, String(process.pid))
   }

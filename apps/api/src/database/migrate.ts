@@ -11,7 +11,9 @@ const folder = fileURLToPath(new URL('../../drizzle', import.meta.url))
  */
 export async function migrate(database: Database, migrationsFolder = folder): Promise<void> {
   await database.script('create extension if not exists pg_trgm')
-  await database.script('create table if not exists migrations (hash text primary key, at timestamptz not null default now())')
+  await database.script(
+    'create table if not exists migrations (hash text primary key, at timestamptz not null default now())',
+  )
   const files = readMigrationFiles({ migrationsFolder })
   await database.orm.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(727001)`)

@@ -25,7 +25,10 @@ export function openPostgres(url: string, onProblem: (problem: Error) => void): 
       }
       const client = await pool.connect()
       try {
-        await pipeline(Readable.from(lines()), client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`)))
+        await pipeline(
+          Readable.from(lines()),
+          client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`)),
+        )
       } finally {
         client.release()
       }

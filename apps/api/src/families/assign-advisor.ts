@@ -58,7 +58,11 @@ async function advisorFor(tx: Orm, family: typeof families.$inferSelect) {
     .where(and(ne(families.stage, 'closed'), ne(families.stage, 'moved-in')))
     .groupBy(families.agentId)
     .as('load')
-  const region = tx.select({ region: agents.region }).from(agents).where(sql`${family.state} = any(${agents.states})`).limit(1)
+  const region = tx
+    .select({ region: agents.region })
+    .from(agents)
+    .where(sql`${family.state} = any(${agents.states})`)
+    .limit(1)
   const rows = await tx
     .select({ record: agents.record, open: load.open })
     .from(agents)
@@ -71,16 +75,10 @@ async function advisorFor(tx: Orm, family: typeof families.$inferSelect) {
             family.state ? or(sql`${family.state} = any(${agents.states})`, eq(agents.region, region)) : sql`true`,
           ),
     )
-  const candidates = rows.map(({ record, open }) => ({
-    id: record.id,
-    status: record.status,
-    region: record.region,
-    serviceArea: record.info.serviceArea,
-    openLeads: open ?? 0,
-    name: record.info.displayName,
-    email: record.info.email,
-  }))
+  const candidates = rows.map(({ record, open }) => ({ agent: record, openLeads: open ?? 0 }))
   // A family that has an advisor keeps it, even one that no new family would be handed to.
-  if (family.agentId) return candidates[0]
-  return chooseAdvisor(candidates, { state: family.state ?? '', county: family.county ?? undefined })
+  const chosen = family.agentId
+    ? candidates[0]
+    : chooseAdvisor(candidates, { state: family.state ?? undefined, county: family.county ?? undefined })
+  return chosen && { id: chosen.agent.id, name: chosen.agent.info.displayName, email: chosen.agent.info.email }
 }

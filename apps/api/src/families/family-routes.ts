@@ -27,7 +27,9 @@ export function familyRoutes(app: FastifyInstance, orm: Orm, hub: EventHub): voi
         .from(families)
         .where(and(seen, named))
         .groupBy(families.stage)
-      const byStage = Object.fromEntries(leadStages.map((name) => [name, counts.find((row) => row.stage === name)?.count ?? 0]))
+      const byStage = Object.fromEntries(
+        leadStages.map((name) => [name, counts.find((row) => row.stage === name)?.count ?? 0]),
+      )
       const total = stage ? (byStage[stage] ?? 0) : counts.reduce((sum, row) => sum + row.count, 0)
       return { items: await summaries(orm, and(seen, named, inStage), page), total, stages: byStage }
     },
@@ -61,7 +63,11 @@ export async function oneFamily(orm: Orm, id: string, person: Person): Promise<F
   const [summary] = mine ? await summaries(orm, mine, { size: 1, offset: 0 }) : []
   if (!row || !summary) throw notFound('family', id)
 
-  const events = await orm.select().from(familyEvents).where(eq(familyEvents.familyId, id)).orderBy(desc(familyEvents.createdAt))
+  const events = await orm
+    .select()
+    .from(familyEvents)
+    .where(eq(familyEvents.familyId, id))
+    .orderBy(desc(familyEvents.createdAt))
   const asked = await orm
     .select({ lead: leads, community: { name: communities.name, record: communities.record } })
     .from(leads)
@@ -75,16 +81,14 @@ export async function oneFamily(orm: Orm, id: string, person: Person): Promise<F
     ...(row.phone ? { phone: row.phone } : {}),
     ...(row.consent ? { consent: row.consent } : {}),
     answers: row.answers,
-    leads: asked.map(
-      ({ lead, community }): Lead => ({
-        id: lead.id,
-        communityId: lead.communityId,
-        communityName: community.name,
-        communityUrl: community.record.url,
-        status: lead.status,
-        createdAt: lead.createdAt.toISOString(),
-      }),
-    ),
+    leads: asked.map(({ lead, community }): Lead => ({
+      id: lead.id,
+      communityId: lead.communityId,
+      communityName: community.name,
+      communityUrl: community.record.url,
+      status: lead.status,
+      createdAt: lead.createdAt.toISOString(),
+    })),
     timeline: events.map((event) => ({
       id: event.id,
       type: event.type,
@@ -96,7 +100,11 @@ export async function oneFamily(orm: Orm, id: string, person: Person): Promise<F
   }
 }
 
-async function summaries(orm: Orm, where: SQL | undefined, page: { size: number; offset: number }): Promise<FamilySummary[]> {
+async function summaries(
+  orm: Orm,
+  where: SQL | undefined,
+  page: { size: number; offset: number },
+): Promise<FamilySummary[]> {
   const rows = await orm
     .select({ family: families, agentName: agents.name })
     .from(families)

@@ -9,7 +9,8 @@ export const visibleFamilies = (person: Person): SQL => visibleTo(person, (agent
 export const visibleTasks = (person: Person): SQL => visibleTo(person, (agentId) => eq(tasks.ownerId, agentId))
 
 /** The messages a member of staff may see. */
-export const visibleMessages = (person: Person): SQL => visibleTo(person, (agentId) => eq(notifications.agentId, agentId))
+export const visibleMessages = (person: Person): SQL =>
+  visibleTo(person, (agentId) => eq(notifications.agentId, agentId))
 
 function visibleTo(person: Person, own: (agentId: string) => SQL): SQL {
   if (person.role === 'admin') return sql`true`

@@ -23,7 +23,9 @@ export type Handler<C extends Call> = (asked: Asked<C>) => Promise<AnswerOf<C> |
 
 /** A handler for each row of a resource. One that is missing, or of another shape, does not compile. */
 export type Handlers<Resource extends keyof CallTable> = {
-  [Name in keyof CallTable[Resource]]: CallTable[Resource][Name] extends Call ? Handler<CallTable[Resource][Name]> : never
+  [Name in keyof CallTable[Resource]]: CallTable[Resource][Name] extends Call
+    ? Handler<CallTable[Resource][Name]>
+    : never
 }
 
 /**
@@ -86,7 +88,9 @@ function send(reply: FastifyReply, request: FastifyRequest, row: Call, answer: u
   if (row.method === 'POST' && reply.statusCode === 200 && !row.path.startsWith('/platform/auth/login')) reply.code(201)
   reply.type(jsonApiType)
   if (answer instanceof Prepared) return reply.send(answer.json)
-  return reply.send(JSON.stringify(isPage(answer) ? pageDocument(row.resource, answer, request) : oneDocument(row, answer)))
+  return reply.send(
+    JSON.stringify(isPage(answer) ? pageDocument(row.resource, answer, request) : oneDocument(row, answer)),
+  )
 }
 
 function oneDocument(row: Call, answer: unknown) {

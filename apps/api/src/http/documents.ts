@@ -16,8 +16,14 @@ export function resourceOf(type: string, entity: Entity): unknown {
 }
 
 /** The JSON:API document of one entity, or of a page with its meta and links. */
-export function documentOf(type: string, data: Entity | Entity[], rest: { meta?: object; links?: Record<string, string> } = {}) {
-  const attributes = [...new Set([data].flat().flatMap((entity) => Object.keys(entity)))].filter((name) => name !== 'id')
+export function documentOf(
+  type: string,
+  data: Entity | Entity[],
+  rest: { meta?: object; links?: Record<string, string> } = {},
+) {
+  const attributes = [...new Set([data].flat().flatMap((entity) => Object.keys(entity)))].filter(
+    (name) => name !== 'id',
+  )
   const document: { data: unknown } = new Serializer(type, {
     attributes,
     keyForAttribute: (name: string) => name,

@@ -25,10 +25,10 @@ function sendProblem(reply: FastifyReply, problem: Problem) {
 
 function problemOf(error: FastifyError): Problem {
   const status = error.statusCode ?? 500
-  if (status === 429) return new Problem(429, 'too-many-requests', 'Too many requests. Please wait a moment and try again.')
+  if (status === 429)
+    return new Problem(429, 'too-many-requests', 'Too many requests. Please wait a moment and try again.')
   if (status === 413) return new Problem(413, 'too-large', 'The request is too large')
-  if (status === 415)
-    return new Problem(415, 'media-type', `Bodies are sent as ${jsonApiType} or application/json`)
+  if (status === 415) return new Problem(415, 'media-type', `Bodies are sent as ${jsonApiType} or application/json`)
   if (status >= 400 && status < 500) return new Problem(400, 'bad-request', 'The request cannot be read')
   return new Problem(500, 'internal', 'Something went wrong on our side. Please try again.')
 }

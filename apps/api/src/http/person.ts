@@ -32,7 +32,13 @@ export async function personOf(orm: Orm, request: FastifyRequest): Promise<Perso
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, new Date())))
   if (!user) return visitor
-  return { ...visitor, role: user.role, userId: user.id, name: user.name, ...(user.agentId ? { agentId: user.agentId } : {}) }
+  return {
+    ...visitor,
+    role: user.role,
+    userId: user.id,
+    name: user.name,
+    ...(user.agentId ? { agentId: user.agentId } : {}),
+  }
 }
 
 /** Gives the browser an anonymous id if it has none yet, and returns it. [DATA-007] */
@@ -44,7 +50,13 @@ export function anonymousIdFor(person: Person, reply: FastifyReply, isSecure: bo
 }
 
 /** Opens a new session for a user and puts its token in the cookie; the old session, if any, ends. */
-export async function openSession(orm: Orm, userId: string, request: FastifyRequest, reply: FastifyReply, isSecure: boolean) {
+export async function openSession(
+  orm: Orm,
+  userId: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isSecure: boolean,
+) {
   await closeSession(orm, request, reply, isSecure)
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(Date.now() + sessionSeconds * 1000)

@@ -12,7 +12,9 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 export async function secure(app: FastifyInstance, settings: Settings): Promise<void> {
   await app.register(cookie)
   await app.register(helmet, {
-    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], styleSrc: ["'unsafe-inline'"] } },
+    contentSecurityPolicy: {
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], styleSrc: ["'unsafe-inline'"] },
+    },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   })
   await app.register(cors, { origin: settings.webOrigins, credentials: true, maxAge: 600 })

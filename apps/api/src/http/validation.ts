@@ -64,4 +64,3 @@ function plainWords(error: ValueError): string {
   if (error.message === 'Expected required property') return 'Required'
   return error.message
 }
-

@@ -37,7 +37,12 @@ export async function startQueue(
   after: () => void,
   onProblem: (problem: unknown) => void,
 ): Promise<Queue> {
-  const boss = new PgBoss({ db: executorOf(database), schedule: false, supervise: true, monitorStateIntervalMinutes: 10 })
+  const boss = new PgBoss({
+    db: executorOf(database),
+    schedule: false,
+    supervise: true,
+    monitorStateIntervalMinutes: 10,
+  })
   boss.on('error', onProblem)
   await boss.start()
   for (const name of names) await boss.createQueue(name)

@@ -51,8 +51,13 @@ function operation(resource: string, name: string, row: Call, { query, body }: {
     ...(body ? { requestBody: { required: true, content: { [type]: { schema: envelope(row, body) } } } } : {}),
     ...(row.access === 'anyone' ? {} : { security: [{ session: [] }], 'x-roles': row.access }),
     responses: {
-      ...(row.answer ? { '2XX': { description: 'The answer', content: { [type]: { schema: answer(row) } } } } : { 204: { description: 'Done' } }),
-      '4XX': { description: 'Refused, with what to change', content: { [jsonApiType]: { schema: { $ref: '#/components/schemas/Errors' } } } },
+      ...(row.answer
+        ? { '2XX': { description: 'The answer', content: { [type]: { schema: answer(row) } } } }
+        : { 204: { description: 'Done' } }),
+      '4XX': {
+        description: 'Refused, with what to change',
+        content: { [jsonApiType]: { schema: { $ref: '#/components/schemas/Errors' } } },
+      },
     },
   }
 }
@@ -60,7 +65,12 @@ function operation(resource: string, name: string, row: Call, { query, body }: {
 function queryParameters(query: TSchema | undefined) {
   const properties: Record<string, TSchema> = query?.['properties'] ?? {}
   const required: string[] = query?.['required'] ?? []
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
 }
 
 function envelope(row: Call, attributes: TSchema) {
@@ -88,7 +98,11 @@ function answer(row: Call) {
   return {
     type: 'object',
     required: ['data'],
-    properties: { data: { anyOf: [resource, { type: 'array', items: resource }] }, meta: { type: 'object' }, links: { type: 'object' } },
+    properties: {
+      data: { anyOf: [resource, { type: 'array', items: resource }] },
+      meta: { type: 'object' },
+      links: { type: 'object' },
+    },
   }
 }
 

@@ -4,14 +4,15 @@ import { type Call, calls } from '@pkg/api-client/server'
 export function referencePage(): string {
   const table: Record<string, Record<string, Call>> = calls
   const sections = Object.entries(table).map(
-    ([resource, rows]) => `<h2>${resource}</h2><table><thead><tr><th>Call<th>Client<th>Who<th>What</thead><tbody>${Object.entries(rows)
-      .map(
-        ([name, row]) =>
-          `<tr><td><code>${row.method} ${row.path}</code><td><code>${resource}.${name}</code><td>${
-            row.access === 'anyone' ? 'anyone' : row.access.join(', ')
-          }<td>${row.summary}`,
-      )
-      .join('')}</tbody></table>`,
+    ([resource, rows]) =>
+      `<h2>${resource}</h2><table><thead><tr><th>Call<th>Client<th>Who<th>What</thead><tbody>${Object.entries(rows)
+        .map(
+          ([name, row]) =>
+            `<tr><td><code>${row.method} ${row.path}</code><td><code>${resource}.${name}</code><td>${
+              row.access === 'anyone' ? 'anyone' : row.access.join(', ')
+            }<td>${row.summary}`,
+        )
+        .join('')}</tbody></table>`,
   )
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Hearthway API</title>

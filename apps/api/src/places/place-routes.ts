@@ -38,11 +38,21 @@ export function placeRoutes(app: FastifyInstance, orm: Orm): void {
 async function findPlaces(orm: Orm, typed: string, limit: number): Promise<PlaceRow[]> {
   const text = typed.trim().toLowerCase().replace(/\s+/g, ' ')
   if (/^\d{3,5}$/.test(text)) {
-    return orm.select().from(places).where(and(eq(places.kind, 'zip'), like(places.search, `${text}%`))).orderBy(asc(places.search)).limit(limit)
+    return orm
+      .select()
+      .from(places)
+      .where(and(eq(places.kind, 'zip'), like(places.search, `${text}%`)))
+      .orderBy(asc(places.search))
+      .limit(limit)
   }
   const [name = '', rest = ''] = text.split(',').map((part) => part.trim())
-  const state = rest ? (stateByCode(rest.slice(0, 2).toUpperCase()) ?? stateBySlug(rest.replaceAll(' ', '-'))) : undefined
-  const within = and(inArray(places.kind, ['city', 'county', 'state']), state ? eq(places.state, state.code) : undefined)
+  const state = rest
+    ? (stateByCode(rest.slice(0, 2).toUpperCase()) ?? stateBySlug(rest.replaceAll(' ', '-')))
+    : undefined
+  const within = and(
+    inArray(places.kind, ['city', 'county', 'state']),
+    state ? eq(places.state, state.code) : undefined,
+  )
   const begins = await ordered(orm, and(within, like(places.search, `${name.replace(/[%_\\]/g, '\\$&')}%`)), limit)
   if (begins.length > 0 || name.length < 3) return begins
   return orm

@@ -73,7 +73,12 @@ export async function placeOfRequest(tx: Orm, info: Info): Promise<RequestPlace>
   const { city, state, zip } = info.data
   if (!state) return {}
   const label = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-  const [known] = zip ? await tx.select({ county: places.county }).from(places).where(eq(places.id, `zip:${zip}`)) : []
+  const [known] = zip
+    ? await tx
+        .select({ county: places.county })
+        .from(places)
+        .where(eq(places.id, `zip:${zip}`))
+    : []
   return { state, label, ...(known?.county ? { county: known.county } : {}) }
 }
 

@@ -26,11 +26,15 @@ export async function recordAction(
   checkValues(actionInfo, slugs, new Set(wanted.map(({ id, status }) => (status > 0 ? id : ''))))
 
   const stored = await storeAction(tx, action, person)
-  const isRequest = action.actionType === 'pricing-request' || action.actionType === 'tour-request' || action.actionType === 'contact'
+  const isRequest =
+    action.actionType === 'pricing-request' || action.actionType === 'tour-request' || action.actionType === 'contact'
   if (!isRequest || actionInfo.status !== 'complete' || stored.wasComplete) return stored.answer
   if (!actionInfo.email && !actionInfo.phone) {
     throw unprocessable([
-      { detail: 'A request needs an e-mail address or a phone number', source: { pointer: '/data/attributes/actionInfo' } },
+      {
+        detail: 'A request needs an e-mail address or a phone number',
+        source: { pointer: '/data/attributes/actionInfo' },
+      },
     ])
   }
 
@@ -113,7 +117,9 @@ function checkValues(info: NewUuidAction['actionInfo'], slugs: string[], known: 
   const pointer = (name: string) => ({ source: { pointer: `/data/attributes/actionInfo/${name}` } })
   const unknown = slugs.filter((slug) => !known.has(slug))
   const problems = [
-    ...(info.email && !checkEmail(info.email).isValid ? [{ detail: 'Invalid email address', ...pointer('email') }] : []),
+    ...(info.email && !checkEmail(info.email).isValid
+      ? [{ detail: 'Invalid email address', ...pointer('email') }]
+      : []),
     ...(info.phone && !checkPhone(info.phone).isValid ? [{ detail: 'Invalid phone number', ...pointer('phone') }] : []),
     ...unknown.map((slug) => ({
       detail: `There is no community "${slug}"`,

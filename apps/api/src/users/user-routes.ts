@@ -49,7 +49,9 @@ export function userRoutes(app: FastifyInstance, orm: Orm, isSecure: boolean): v
     async update({ params, body, person }) {
       const id = ownId(params.id, person)
       const contact = readContact(body)
-      const [taken] = contact.email ? await orm.select({ id: users.id }).from(users).where(eq(users.email, contact.email)) : []
+      const [taken] = contact.email
+        ? await orm.select({ id: users.id }).from(users).where(eq(users.email, contact.email))
+        : []
       if (taken && taken.id !== id) throw emailTaken()
       const [user] = await orm.update(users).set(contact).where(eq(users.id, id)).returning()
       if (!user) throw notFound('user', params.id)

@@ -60,10 +60,18 @@ export const communities = pgTable(
     index('communities_state_rank').on(table.state, table.rank.desc(), table.id),
     index('communities_region').on(table.region),
     index('communities_zip').on(table.zip),
-    index('communities_rank').on(table.rank.desc(), table.id).where(sql`status = 1`),
-    index('communities_rate').on(table.startingRate, table.id).where(sql`status = 1`),
-    index('communities_score').on(table.score, table.id).where(sql`status = 1`),
-    index('communities_name').on(table.name, table.id).where(sql`status = 1`),
+    index('communities_rank')
+      .on(table.rank.desc(), table.id)
+      .where(sql`status = 1`),
+    index('communities_rate')
+      .on(table.startingRate, table.id)
+      .where(sql`status = 1`),
+    index('communities_score')
+      .on(table.score, table.id)
+      .where(sql`status = 1`),
+    index('communities_name')
+      .on(table.name, table.id)
+      .where(sql`status = 1`),
     index('communities_point').on(table.latitude, table.longitude),
     index('communities_care').using('gin', table.care),
     index('communities_amenities').using('gin', table.amenities),
