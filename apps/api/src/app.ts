@@ -1,6 +1,6 @@
 import { jsonApiType } from '@pkg/api-client/server'
 import { sql } from 'drizzle-orm'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { agentRoutes } from './agents/agent-routes'
 import { communityRoutes } from './communities/community-routes'
 import { sitemapRoutes } from './communities/sitemap-routes'
@@ -35,7 +35,7 @@ export interface Api {
 export async function buildApi(settings: Settings, database: Database): Promise<Api> {
   const app = Fastify({
     logger: { level: settings.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy ? true : 'loopback',
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 200 },

@@ -59,7 +59,7 @@ export async function startQueue(
         if (!job) return false
         failed = job.id
         await workers[name](tx, job.data)
-        await boss.complete(name, job.id, { db: withinTransaction(tx) })
+        await boss.complete(name, job.id, {}, { db: withinTransaction(tx) })
         return true
       })
     } catch (problem) {
