@@ -1,6 +1,6 @@
 import { ChoiceFieldset, type ChoiceLabel, type ChoiceOption } from '../ChoiceGroup/ChoiceFieldset'
 import * as styles from '../ChoiceGroup/choice.css'
-import { texts } from '../texts'
+import * as texts from '../texts'
 
 export type ChoiceListProps = ChoiceLabel & {
   /** The name under which a form sends each answer, and the id of the first choice, where an error summary leads. */

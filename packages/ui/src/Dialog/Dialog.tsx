@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { IconButton } from '../Button/IconButton'
 import { closeIcon } from '../Icon/shapes'
-import { texts } from '../texts'
+import * as texts from '../texts'
 import * as styles from './Dialog.css'
 import { useSwipeDown } from './swipe-down'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
-import { texts } from '../texts'
+import * as texts from '../texts'
 import * as styles from './ErrorSummary.css'
 
 /** One thing that is wrong, and the id of the field where it is put right. */

@@ -1,4 +1,4 @@
-import { texts } from '../texts'
+import * as texts from '../texts'
 import * as styles from './ProgressWindows.css'
 
 export interface ProgressWindowsProps {
@@ -11,7 +11,7 @@ const windowAt = (position: number, step: number) => (position < step ? 'lit' : 
 
 /** How far a wizard has come: a street of windows, and "Step n of m" in words. */
 export function ProgressWindows({ step, of }: ProgressWindowsProps) {
-  const words = texts.step(step, of)
+  const words = texts.stepOf(step, of)
   return (
     <div
       className={styles.progress}

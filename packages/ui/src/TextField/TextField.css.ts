@@ -42,4 +42,4 @@ export const icon = style({
   pointerEvents: 'none',
 })
 
-export const lock = style([icon, { insetInlineStart: 'auto', insetInlineEnd: vars.space[16] }])
+export const endIcon = style([icon, { insetInlineStart: 'auto', insetInlineEnd: vars.space[16] }])

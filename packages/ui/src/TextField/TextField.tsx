@@ -43,7 +43,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
           </span>
         )}
         {rest.readOnly && (
-          <span className={styles.lock}>
+          <span className={styles.endIcon}>
             <Icon shape={lockIcon} />
           </span>
         )}
