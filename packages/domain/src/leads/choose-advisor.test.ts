@@ -6,8 +6,13 @@ const boise = { state: 'ID', county: 'Ada' }
 
 function agent(id: string, openLeads: number, ...areas: [state: string, ...counties: string[]][]): AdvisorCandidate {
   const operatingIn = areas.map(([state, ...counties]) => ({ state, counties }))
-  return { id, status: 2, region: 'mountain-west', serviceArea: { operatingIn }, openLeads }
+  return { agent: { id, status: 2, region: 'mountain-west', info: { serviceArea: { operatingIn } } }, openLeads }
 }
+
+const changed = (candidate: AdvisorCandidate, change: Partial<AdvisorCandidate['agent']>): AdvisorCandidate => ({
+  ...candidate,
+  agent: { ...candidate.agent, ...change },
+})
 
 test.each([
   [
@@ -22,33 +27,37 @@ test.each([
   ['has the lesser id where all else is equal', [agent('b', 2, ['ID']), agent('a', 2, ['ID'])], 'a'],
   ['does not mind how the county is written', [agent('a', 0, ['ID']), agent('b', 5, ['ID', 'ADA'])], 'b'],
 ])('the advisor %s [AGENT-003]', (_, agents, id) => {
-  expect(chooseAdvisor(agents, boise)?.id).toBe(id)
+  expect(chooseAdvisor(agents, boise)?.agent.id).toBe(id)
 })
 
 test('a family without a county goes to who serves the state [AGENT-003]', () => {
-  expect(chooseAdvisor([agent('county', 0, ['ID', 'Ada']), agent('state', 5, ['ID'])], { state: 'ID' })?.id).toBe(
+  expect(chooseAdvisor([agent('county', 0, ['ID', 'Ada']), agent('state', 5, ['ID'])], { state: 'ID' })?.agent.id).toBe(
     'state',
   )
 })
 
 test.each([0, 1] as const)('an agent of status %d is never chosen [AGENT-003]', (status) => {
   expect(isApproved({ status })).toBe(false)
-  expect(chooseAdvisor([{ ...agent('a', 0, ['ID', 'Ada']), status }], boise)).toBeUndefined()
+  expect(chooseAdvisor([changed(agent('a', 0, ['ID', 'Ada']), { status })], boise)).toBeUndefined()
+})
+
+test('a family without a state goes to whoever has the fewest open leads [AGENT-003]', () => {
+  expect(chooseAdvisor([agent('a', 2, ['ID']), agent('b', 1, ['UT'])], {})?.agent.id).toBe('b')
 })
 
 test('nobody is chosen from another region [AGENT-003]', () => {
-  expect(chooseAdvisor([{ ...agent('a', 0, ['ME']), region: 'northeast' }], boise)).toBeUndefined()
+  expect(chooseAdvisor([changed(agent('a', 0, ['ME']), { region: 'northeast' })], boise)).toBeUndefined()
 })
 
 test('the order of the agents does not matter [AGENT-003]', () => {
   const area = fc.constantFrom<[string, ...string[]]>(['ID', 'Ada'], ['ID'], ['UT'])
   const agents = fc.uniqueArray(
     fc.tuple(fc.nat(99), fc.nat(3), area).map(([id, openLeads, place]) => agent(String(id), openLeads, place)),
-    { selector: ({ id }) => id },
+    { selector: (candidate) => candidate.agent.id },
   )
   fc.assert(
     fc.property(agents, (all) => {
-      expect(chooseAdvisor(all.toReversed(), boise)?.id).toBe(chooseAdvisor(all, boise)?.id)
+      expect(chooseAdvisor(all.toReversed(), boise)?.agent.id).toBe(chooseAdvisor(all, boise)?.agent.id)
     }),
   )
 })
