@@ -9,6 +9,11 @@ function agent(id: string, openLeads: number, ...areas: [state: string, ...count
   return { agent: { id, status: 2, region: 'mountain-west', info: { serviceArea: { operatingIn } } }, openLeads }
 }
 
+const changed = (candidate: AdvisorCandidate, change: Partial<AdvisorCandidate['agent']>): AdvisorCandidate => ({
+  ...candidate,
+  agent: { ...candidate.agent, ...change },
+})
+
 test.each([
   [
     'serves the county, busy as they are',
