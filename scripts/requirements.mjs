@@ -6,9 +6,13 @@ const id = /[A-Z]{2,6}-\d{3}/g
 const known = readFileSync('docs/requirements.md', 'utf8')
   .split('\n')
   .flatMap((line) => line.match(/^\s*- \**([A-Z]{2,6}-\d{3})/)?.[1] ?? [])
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.test.ts', '*.test.tsx', '*.spec.ts', '*.stories.tsx'], {
-  encoding: 'utf8',
-})
+const files = execFileSync(
+  'git',
+  ['ls-files', '-co', '--exclude-standard', '*.test.ts', '*.test.tsx', '*.spec.ts', '*.stories.tsx'],
+  {
+    encoding: 'utf8',
+  },
+)
   .split('\n')
   .filter(Boolean)
 const tested = new Set()
@@ -33,4 +37,6 @@ if (unknown.length > 0) {
   console.error(`Tests name requirements that do not exist: ${unknown.join(', ')}`)
   process.exitCode = 1
 }
-console.log(`${known.filter((name) => tested.has(name)).length} of ${known.length} requirements have a test that names them`)
+console.log(
+  `${known.filter((name) => tested.has(name)).length} of ${known.length} requirements have a test that names them`,
+)
