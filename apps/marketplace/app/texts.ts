@@ -173,6 +173,7 @@ export const texts = {
     retry: 'Try again',
   },
   problems: {
+    title: 'This page cannot be shown',
     notFound: 'We cannot find this page',
     notFoundHint: 'The address may be old or mistyped. These ways lead on:',
     badRequest: 'We cannot read this search',
