@@ -8,6 +8,12 @@ import { useSwipeDown } from './swipe-down'
 /** How long a dialog takes to leave after `open` turned false, in milliseconds. [UI-007] */
 export const closingTime = 300
 
+function show(dialog: HTMLDialogElement) {
+  const root = document.documentElement
+  root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth)
+  dialog.showModal()
+}
+
 export interface DialogProps {
   open: boolean
   /** Asked when the person wants to leave: close button, Escape, a press outside, a swipe down. Set `open` to false. */
@@ -34,7 +40,7 @@ export function Dialog({ open, onClose, label, labelledBy, start, children }: Di
     const dialog = ref.current
     if (!dialog || !present) return
     if (open) {
-      if (!dialog.open) dialog.showModal()
+      if (!dialog.open) show(dialog)
       return
     }
     const timer = setTimeout(() => {
