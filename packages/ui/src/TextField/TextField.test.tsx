@@ -20,9 +20,7 @@ test('an error marks the field and describes it', () => {
 
 test('the hint is heard before the error', () => {
   render(<WithHintAndError />)
-  expect(
-    screen.getByRole('textbox', { description: 'We send the prices here. Invalid email address' }),
-  ).toBeTruthy()
+  expect(screen.getByRole('textbox', { description: 'We send the prices here. Invalid email address' })).toBeTruthy()
 })
 
 test('a field that cannot be changed says where it can', () => {
