@@ -1,4 +1,13 @@
-import type { GatewaySummary } from '@pkg/domain'
+import {
+  budgetRanges,
+  composeValidators,
+  email,
+  isBlank,
+  phone,
+  required,
+  type GatewaySummary,
+  type Validator,
+} from '@pkg/domain'
 import type { StepId } from '../machines/step-ids'
 import type { AnswerErrors, AnswerName, Answers } from './answers'
 import {
@@ -11,7 +20,6 @@ import {
   timingChoices,
   yesNoChoices,
 } from './choices'
-import { isEmail, isPhone, isBlank, budgetRanges } from './temporary'
 
 /** What a step's answers are judged by. */
 export interface Known {
@@ -25,21 +33,24 @@ type Question = readonly [AnswerName, Check]
 
 const oneOf = (name: AnswerName, choices: readonly unknown[]): Question => [
   name,
-  ({ answers }) => (choices.includes(answers[name]) ? undefined : 'Required'),
+  ({ answers }) => required(choices.find((choice) => choice === answers[name])),
 ]
 
 const someOf = (name: 'budget' | 'similarCommunities', choices?: readonly string[]): Question => [
   name,
   ({ answers }) => {
     const chosen = answers[name] ?? []
-    return chosen.length > 0 && chosen.every((choice) => choices?.includes(choice) ?? true) ? undefined : 'Required'
+    return required(chosen.every((choice) => choices?.includes(choice) ?? true) ? chosen : [])
   },
 ]
 
 const text = (
   name: 'firstName' | 'lastName' | 'residentName' | 'tourDate' | 'tourTimeText' | 'email' | 'phone',
-  check: (value: string) => string | undefined = () => undefined,
-): Question => [name, ({ answers }) => (isBlank(answers[name]) ? 'Required' : check(answers[name] ?? ''))]
+  ...validators: Validator<string | undefined>[]
+): Question => {
+  const check = composeValidators<string | undefined>(required, ...validators)
+  return [name, ({ answers }) => check(answers[name])]
+}
 
 /** The budget options of a community: its own, else the default ones. [GWZ-076] */
 export function budgetRangesOf({ gwizzyPricingThreshold: own }: Known['community']): readonly string[] {
@@ -57,8 +68,7 @@ const questions: Record<StepId, readonly Question[]> = {
   BudgetRangeInfo: [
     [
       'budgetRange',
-      ({ answers, community }) =>
-        budgetRangesOf(community).includes(answers.budgetRange ?? '') ? undefined : 'Required',
+      ({ answers, community }) => required(budgetRangesOf(community).find((range) => range === answers.budgetRange)),
     ],
   ],
   BudgetInfo: [someOf('budget', budgetChoices)],
@@ -69,12 +79,12 @@ const questions: Record<StepId, readonly Question[]> = {
   UserLocation: [
     [
       'location',
-      ({ answers }) => (Object.values(answers.location?.searchParams ?? {}).every(isBlank) ? 'Required' : undefined),
+      ({ answers }) => required(Object.values(answers.location?.searchParams ?? {}).filter((part) => !isBlank(part))),
     ],
   ],
   NameInfo: [text('firstName'), text('lastName')],
-  EmailInfo: [text('email', (value) => (isEmail(value) ? undefined : 'Invalid email address'))],
-  PhoneInfo: [text('phone', (value) => (isPhone(value) ? undefined : 'Invalid phone number'))],
+  EmailInfo: [text('email', email)],
+  PhoneInfo: [text('phone', phone)],
   HousingOptions: [oneOf('housingOptions', housingChoices)],
   homeSaleInterest: [oneOf('homeSaleInterest', yesNoChoices)],
   ResidentNameInfo: [text('residentName')],

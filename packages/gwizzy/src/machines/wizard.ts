@@ -1,4 +1,4 @@
-import { supplementalIncomeRequired } from '../answers/temporary'
+import { supplementalIncomeRequired } from '@pkg/domain'
 import { assertEvent, assign, setup } from 'xstate'
 import type { AnswerErrors } from '../answers/answers'
 import { asksResidentName } from '../answers/asks-resident-name'
