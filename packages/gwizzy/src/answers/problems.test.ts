@@ -18,7 +18,7 @@ describe('choices', () => {
     ['homeSaleInterest', 'homeSaleInterest', choices.yesNoChoices, 'GWZ-082'],
     ['CommunityInfo', 'communityInfo', choices.communityInfoChoices, 'GWZ-083'],
     ['NextStep', 'nextStep', choices.nextStepChoices, 'GWZ-089'],
-  ])('%s stores %s out of its choices and nothing else [%#, VAL-013, VAL-019]', (step, name, options) => {
+  ])('%s stores %s, one of %j and nothing else [%s, VAL-013, VAL-019]', (step, name, options) => {
     for (const option of options) expect(problemsAt(step, { answers: { [name]: option }, community })).toEqual({})
     expect(problemsAt(step, { answers: { [name]: 'else' }, community })).toEqual({ [name]: 'Required' })
     expect(problemsAt(step, { answers: {}, community })).toEqual({ [name]: 'Required' })

@@ -28,8 +28,9 @@ const submitting = wizard.createStateConfig({
         onError: { target: 'closing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
       },
     },
-    closing: { after: { untilDone: { target: 'calling', actions: 'finish' } } },
-    calling: { after: { untilCallback: { target: 'left', actions: 'callBack' } } },
+    closing: {
+      after: { untilDone: { actions: 'finish' }, untilCallback: { target: 'left', actions: 'callBack' } },
+    },
     left: { type: 'final' },
   },
   onDone: 'finished',

@@ -3,9 +3,9 @@ import { createActor, SimulatedClock, type AnyStateMachine, type EventObject, ty
 import { getSimplePaths } from 'xstate/graph'
 import type { AnswerChange } from '../answers/answers'
 import { problemsAt } from '../answers/problems'
-import type { defaultMachine } from './default.machine'
+import { defaultMachine } from './default.machine'
 import { stepIds, type StepId } from './step-ids'
-import type { WizardContext, WizardInput } from './wizard-context'
+import type { WizardContext, WizardEvent, WizardInput } from './wizard-context'
 
 /** A community with an agent and without a disclosure. */
 export const community: GatewaySummary = {
@@ -44,10 +44,25 @@ export const validAnswers: Partial<Record<StepId, AnswerChange>> = {
   ResidentNameInfo: { residentName: 'Ruth Lee' },
 }
 
-/** A started wizard with a clock of its own, `LookingFor` standing. */
-export function start(machine: typeof defaultMachine, input: Partial<WizardInput> = {}) {
+/** A started wizard of the default schema with a clock of its own, `LookingFor` standing. */
+export function start(input: Partial<WizardInput> = {}) {
+  return startActor((options) => createActor(defaultMachine, options), input)
+}
+
+/** What the tests need of a wizard's actor, whatever its states. */
+interface Wizard {
+  start: () => unknown
+  send: (event: WizardEvent) => void
+  getSnapshot: () => { context: WizardContext; status: string }
+}
+
+/** The same for a wizard of any schema. */
+export function startActor(
+  create: (options: { input: WizardInput; clock: SimulatedClock }) => Wizard,
+  input: Partial<WizardInput> = {},
+) {
   const clock = new SimulatedClock()
-  const actor = createActor(machine, { input: { community, ...input }, clock })
+  const actor = create({ input: { community, ...input }, clock })
   actor.start()
   const answer = (answers: AnswerChange) => actor.send({ type: 'answer', answers })
   return {

@@ -27,8 +27,8 @@ export const wizard = setup({
     patience: 8000,
     /** From the lead action to done. [GWZ-112] */
     untilDone: 2000,
-    /** From there to the conversion-done callback. [GWZ-113] */
-    untilCallback: 1000,
+    /** From the lead action to the conversion-done callback, one second after done. [GWZ-113] */
+    untilCallback: 3000,
     /** From one attempt at an unsent request to the next: 3 seconds, doubling up to a minute. */
     backoff: ({ context }) => Math.min(60_000, 3000 * 2 ** context.attempts),
   },
