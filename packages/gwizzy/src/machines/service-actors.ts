@@ -4,7 +4,7 @@ import type { FieldCheck } from '../services'
 import type { WizardContext } from './wizard-context'
 
 /** What a service is called with: the wizard's own knowledge. */
-interface ServiceInput {
+export interface ServiceInput {
   context: WizardContext
 }
 
