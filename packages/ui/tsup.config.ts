@@ -1,4 +1,19 @@
 import { styledLibrary } from '@pkg/config/tsup'
-import { defineConfig } from 'tsup'
+import { defineConfig, type Options } from 'tsup'
 
-export default defineConfig(styledLibrary(['src/index.ts']))
+type Plugin = NonNullable<Options['esbuildPlugins']>[number]
+
+/** The style sheet in `dist` asks for the faces beside it, where the tarball keeps them, so that a preload finds the same file. */
+const fontsBesideDist: Plugin = {
+  name: 'fonts-beside-dist',
+  setup(build) {
+    build.onResolve({ filter: /\.woff2$/ }, ({ path }) => ({
+      path: path.replace(/^.*\/fonts\//, '../fonts/'),
+      external: true,
+    }))
+  },
+}
+
+const preset = styledLibrary({ index: 'src/index.ts', theme: 'src/theme/index.ts' })
+
+export default defineConfig({ ...preset, esbuildPlugins: [fontsBesideDist, ...(preset.esbuildPlugins ?? [])] })

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url'
+import { chromiumLaunchOptions } from '@pkg/config/chromium'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
+
+/** Every story in a real browser, with its play function and axe. */
+const stories = (theme: 'light' | 'dark') => ({
+  define: { 'import.meta.env.VITE_THEME': JSON.stringify(theme) },
+  plugins: [storybookTest({ configDir, disableAddonDocs: true })],
+  test: {
+    name: theme,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+      instances: [{ browser: 'chromium' as const }],
+      screenshotFailures: false,
+    },
+  },
+})
+
+export default defineConfig({ test: { projects: [stories('light'), stories('dark')] } })

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon/Icon'
+import { BareLink, type LinkComponentProps } from '../LinkProvider/LinkProvider'
+import { buttonClass, type ButtonLook } from './Button'
+
+export interface ButtonLinkProps extends ButtonLook, Omit<LinkComponentProps, 'className' | 'style'> {
+  children: ReactNode
+}
+
+/** A way to another page that looks like a button. */
+export function ButtonLink({ variant, size, width, icon, children, ...rest }: ButtonLinkProps) {
+  return (
+    <BareLink {...rest} className={buttonClass({ variant, size, width })}>
+      {icon && <Icon shape={icon} />}
+      {children}
+    </BareLink>
+  )
+}

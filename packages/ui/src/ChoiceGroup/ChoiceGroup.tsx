@@ -1,0 +1,48 @@
+import { ChoiceFieldset, type ChoiceLabel, type ChoiceOption } from './ChoiceFieldset'
+import * as styles from './choice.css'
+
+export type ChoiceGroupProps = ChoiceLabel & {
+  /** The name under which a form sends the answer, and the id of the first choice, where an error summary leads. */
+  name: string
+  options: ChoiceOption[]
+  /** The chosen value; leave it out to let the browser keep it. */
+  value?: string | undefined
+  defaultValue?: string
+  onChange?: (value: string) => void
+  hint?: string | undefined
+  error?: string | undefined
+  /** Two columns are two only from 416 px up. */
+  columns?: 1 | 2
+}
+
+/** One answer of several, as large cards. The chosen card is lit, framed, bold and its control filled. */
+export function ChoiceGroup(props: ChoiceGroupProps) {
+  const { name, options, value, defaultValue, onChange, hint, error, columns = 1 } = props
+  return (
+    <ChoiceFieldset id={name} role="radiogroup" name={props} hint={hint} error={error}>
+      <div className={styles.cards[columns]}>
+        {options.map((option, index) => (
+          <label key={option.value} className={styles.choice}>
+            <input
+              className={styles.input}
+              type="radio"
+              id={index === 0 ? name : undefined}
+              name={name}
+              value={option.value}
+              disabled={option.disabled}
+              {...(onChange
+                ? { checked: option.value === value, onChange: () => onChange(option.value) }
+                : { defaultChecked: option.value === (value ?? defaultValue) })}
+            />
+            <span className={styles.radioCard}>
+              <span>
+                {option.label}
+                {option.hint && <span className={styles.hint}>{option.hint}</span>}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </ChoiceFieldset>
+  )
+}

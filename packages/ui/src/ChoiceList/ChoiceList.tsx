@@ -1,0 +1,65 @@
+import { ChoiceFieldset, type ChoiceLabel, type ChoiceOption } from '../ChoiceGroup/ChoiceFieldset'
+import * as styles from '../ChoiceGroup/choice.css'
+import * as texts from '../texts'
+
+export type ChoiceListProps = ChoiceLabel & {
+  /** The name under which a form sends each answer, and the id of the first choice, where an error summary leads. */
+  name: string
+  options: ChoiceOption[]
+  /** Stands apart after "or". That it excludes the others is the caller's rule: see `onChange`. */
+  exclusive?: ChoiceOption
+  /** The chosen values; leave them out to let the browser keep them. */
+  values?: string[]
+  defaultValues?: string[]
+  /** Told the values after the press, in the order of the options, and the option that was pressed. */
+  onChange?: (values: string[], pressed: string) => void
+  hint?: string | undefined
+  error?: string | undefined
+}
+
+/** Any number of answers, as large cards. */
+export function ChoiceList(props: ChoiceListProps) {
+  const { name, options, exclusive, values, defaultValues, onChange, hint, error } = props
+  const chosen = values ?? defaultValues ?? []
+  const all = exclusive ? [...options, exclusive] : options
+
+  const card = (option: ChoiceOption) => (
+    <label key={option.value} className={styles.choice}>
+      <input
+        className={styles.input}
+        type="checkbox"
+        id={option === all[0] ? name : undefined}
+        name={name}
+        value={option.value}
+        disabled={option.disabled}
+        aria-invalid={error ? true : undefined}
+        {...(onChange
+          ? { checked: chosen.includes(option.value), onChange: () => onChange(toggled(option.value), option.value) }
+          : { defaultChecked: chosen.includes(option.value) })}
+      />
+      <span className={styles.checkboxCard}>
+        <span>
+          {option.label}
+          {option.hint && <span className={styles.hint}>{option.hint}</span>}
+        </span>
+      </span>
+    </label>
+  )
+
+  const toggled = (pressed: string) =>
+    all.map(({ value }) => value).filter((value) => chosen.includes(value) !== (value === pressed))
+
+  return (
+    <ChoiceFieldset id={name} role="group" name={props} hint={hint} error={error}>
+      <div className={styles.cards[1]}>
+        {options.map(card)}
+        {exclusive && (
+          <>
+            <div className={styles.or}>{texts.or}</div>
+            {card(exclusive)}
+          </>
+        )}
+      </div>
+    </ChoiceFieldset>
+  )
+}

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/vars.css'
+
+export const frame = style({ position: 'relative' })
+
+/** At most 300 px high. [UI-006] */
+export const menu = style({
+  position: 'absolute',
+  zIndex: 5,
+  insetInline: 0,
+  insetBlockStart: `calc(100% + ${vars.space[8]})`,
+  maxHeight: 300,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space[4],
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.float,
+  selectors: { '&:empty, &[hidden]': { display: 'none' } },
+})
+
+export const option = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[8],
+  minHeight: vars.size.target,
+  padding: `${vars.space[4]} ${vars.space[12]}`,
+  borderRadius: vars.radius.s,
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-selected="true"]': {
+      background: vars.color.surfaceTint,
+      outline: `2px solid ${vars.color.accent}`,
+      outlineOffset: -2,
+    },
+  },
+})
+
+export const hint = style({ color: vars.color.textMuted, fontSize: vars.text.small })
+
+export const status = style({ padding: `${vars.space[8]} ${vars.space[12]}`, color: vars.color.textMuted })

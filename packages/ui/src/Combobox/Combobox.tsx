@@ -1,0 +1,104 @@
+import { useCombobox } from 'downshift'
+import { useId, useState } from 'react'
+import { describedBy, FieldMessage } from '../FieldMessage/FieldMessage'
+import { Icon } from '../Icon/Icon'
+import { searchIcon } from '../Icon/shapes'
+import * as field from '../TextField/TextField.css'
+import * as texts from '../texts'
+import * as styles from './Combobox.css'
+import { useOptionSearch } from './option-search'
+
+/** Something that can be found. */
+export interface ComboboxOption {
+  value: string
+  label: string
+  /** A quieter word after the label. */
+  hint?: string
+}
+
+export interface ComboboxProps<Option extends ComboboxOption> {
+  label: string
+  /** The name under which a form sends the text of the field. */
+  name: string
+  id?: string
+  /** Finds options for what was typed. Keep the function stable, or every render searches anew. */
+  search: (query: string, signal: AbortSignal) => Promise<Option[]>
+  /** The option chosen before. */
+  initialOption?: Option | undefined
+  /** Told the chosen option, or `null` once the text no longer is that option. */
+  onChange: (option: Option | null) => void
+  hint?: string | undefined
+  error?: string | undefined
+  placeholder?: string
+  autoFocus?: boolean
+}
+
+/** A field that searches while one types, and takes one of what it found. [UI-004, UI-006] */
+export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
+  const { label, name, id: givenId, search, initialOption, onChange, hint, error, placeholder } = props
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const [typed, setTyped] = useState('')
+  const { options, isLoading } = useOptionSearch(typed, search)
+
+  const box = useCombobox({
+    items: options,
+    itemToString: (option) => option?.label ?? '',
+    itemToKey: (option) => option?.value,
+    inputId: id,
+    ...(initialOption && { initialSelectedItem: initialOption }),
+    onInputValueChange({ inputValue, type, selectedItem }) {
+      if (type !== useCombobox.stateChangeTypes.InputChange) return
+      setTyped(inputValue)
+      if (selectedItem && inputValue !== selectedItem.label) box.selectItem(null)
+    },
+    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
+    stateReducer: (state, { type, changes }) =>
+      // Leaving the choice because the text changed must not empty the text.
+      type === useCombobox.stateChangeTypes.FunctionSelectItem && changes.selectedItem === null
+        ? { ...changes, inputValue: state.inputValue }
+        : changes,
+  })
+
+  const status = isLoading ? texts.loading : texts.noOptions
+  const showsMenu = box.isOpen && typed.trim() !== ''
+  return (
+    <div className={field.field}>
+      <label {...box.getLabelProps()} className={field.label}>
+        {label}
+      </label>
+      <FieldMessage id={id} hint={hint} error={error} />
+      <div className={styles.frame}>
+        <span className={field.frame}>
+          <input
+            {...box.getInputProps()}
+            className={`${field.input} ${field.withIcon}`}
+            name={name}
+            placeholder={placeholder}
+            autoComplete="off"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy({ id, hint, error })}
+          />
+          <span className={field.icon}>
+            <Icon shape={searchIcon} />
+          </span>
+        </span>
+        <div className={styles.menu} hidden={!showsMenu}>
+          <ul {...box.getMenuProps()}>
+            {showsMenu &&
+              options.map((option, index) => (
+                <li key={option.value} className={styles.option} {...box.getItemProps({ item: option, index })}>
+                  {option.label} {option.hint && <span className={styles.hint}>{option.hint}</span>}
+                </li>
+              ))}
+          </ul>
+          {options.length === 0 && (
+            <p className={styles.status} role="status">
+              {status}
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { media } from '../theme/media'
+import { vars } from '../theme/vars.css'
+
+const rise = keyframes({ from: { opacity: 0, translate: '0 2rem' } })
+const appear = keyframes({ from: { opacity: 0 } })
+
+/** Below 768 px a sheet at the bottom edge, from there a centred panel of at most 31.5rem. */
+export const dialog = style({
+  inset: 'auto 0 0',
+  width: '100%',
+  maxWidth: 'none',
+  maxHeight: 'calc(100dvh - 0.5rem)',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: `${vars.radius.l} ${vars.radius.l} 0 0`,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.dialog,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  animation: `${rise} ${vars.motion.base} ${vars.motion.ease}`,
+  transition: `opacity ${vars.motion.dialogClose} ${vars.motion.ease}, translate ${vars.motion.dialogClose} ${vars.motion.ease}`,
+  selectors: {
+    '&::backdrop': {
+      background: vars.color.veil,
+      animation: `${appear} ${vars.motion.base} ${vars.motion.ease}`,
+      transition: `opacity ${vars.motion.dialogClose} ${vars.motion.ease}`,
+    },
+    '&[data-closing]': { opacity: 0, translate: '0 2rem' },
+    '&[data-closing]::backdrop': { opacity: 0 },
+    // The dialog takes the focus when nothing in it should; a ring around the whole panel would only be noise.
+    '&:focus-visible': { outline: 'none', boxShadow: vars.shadow.dialog },
+  },
+  '@media': {
+    [media.dialog]: {
+      inset: 0,
+      width: `min(${vars.size.modalMax}, 100% - ${vars.space[32]})`,
+      height: 'fit-content',
+      maxHeight: `calc(100dvh - ${vars.space[32]})`,
+      margin: 'auto',
+      borderRadius: vars.radius.l,
+    },
+  },
+})
+
+export const panel = style({
+  padding: `${vars.space[12]} ${vars.space[16]} ${vars.space[32]}`,
+  paddingBlockEnd: `max(${vars.space[32]}, env(safe-area-inset-bottom))`,
+  '@media': { [media.dialog]: { padding: `${vars.space[16]} ${vars.space[24]} ${vars.space[24]}` } },
+})
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[16],
+  minHeight: vars.size.target,
+  marginInlineEnd: `calc(-1 * ${vars.space[12]})`,
+  marginBlockEnd: vars.space[8],
+})
+
+// The page behind keeps its place and its gutter: nothing shifts.
+globalStyle('html:has(dialog:modal)', { overflow: 'hidden' })

@@ -1,0 +1,19 @@
+import { useRef, type TouchEvent } from 'react'
+
+/** How far a finger travels down until a dialog closes, in CSS pixels. [UI-008] */
+export const swipeDistance = 75
+
+/** Touch handlers that tell when a finger swiped down on a panel that is not scrolled. [UI-008] */
+export function useSwipeDown(onSwipe: () => void) {
+  const start = useRef<number | undefined>(undefined)
+  return {
+    onTouchStart(event: TouchEvent<HTMLElement>) {
+      start.current = event.currentTarget.scrollTop > 0 ? undefined : event.touches[0]?.clientY
+    },
+    onTouchEnd(event: TouchEvent<HTMLElement>) {
+      const end = event.changedTouches[0]?.clientY
+      if (start.current !== undefined && end !== undefined && end - start.current > swipeDistance) onSwipe()
+      start.current = undefined
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css'
+
+export const icon = style({
+  flex: 'none',
+  width: '1.25em',
+  height: '1.25em',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.6,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+})

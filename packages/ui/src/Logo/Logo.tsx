@@ -1,0 +1,21 @@
+import * as styles from './Logo.css'
+
+export interface LogoProps {
+  /** The operator's name; without one the mark stands alone and is silent. */
+  name?: string
+  /** On a dusk band the house is light. */
+  onBand?: boolean
+}
+
+/** The house with its light on, and the operator's name. */
+export function Logo({ name, onBand }: LogoProps) {
+  return (
+    <span className={onBand ? `${styles.logo} ${styles.onBand}` : styles.logo}>
+      <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
+        <path className={onBand ? styles.houseOnBand : styles.house} d="M2 12 16 1l14 11v19H2z" />
+        <path className={styles.window} d="M9.5 14h6v6h-6zm7.5 0h6v6h-6zm-7.5 7.5h6v6h-6zm7.5 0h6v6h-6z" />
+      </svg>
+      {name}
+    </span>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Notice } from './Notice'
+
+export default { component: Notice } satisfies Meta<typeof Notice>
+
+type Story = StoryObj<typeof Notice>
+
+export const Info: Story = { args: { title: 'Your list was copied as a link' } }
+export const Positive: Story = { args: { tone: 'positive', title: 'Pricing for Cottonwood Bend has been requested' } }
+export const Caution: Story = {
+  args: { tone: 'caution', title: 'You are offline', children: 'Your answers are kept on this device.' },
+}
+export const Critical: Story = {
+  args: { tone: 'critical', title: 'The request did not go out', children: 'Try again, or call (800) 555-0136.' },
+}

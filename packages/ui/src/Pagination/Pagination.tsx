@@ -1,0 +1,57 @@
+import { Icon } from '../Icon/Icon'
+import { chevronLeftIcon, chevronRightIcon } from '../Icon/shapes'
+import { BareLink } from '../LinkProvider/LinkProvider'
+import * as texts from '../texts'
+import * as styles from './Pagination.css'
+import { pagesShown } from './pages-shown'
+
+export interface PaginationProps {
+  /** The page the reader is on, counted from 1. */
+  page: number
+  pages: number
+  /** Where a page is. */
+  hrefOf: (page: number) => string
+}
+
+/** Links to the other pages of a list. With one page there is nothing to show. */
+export function Pagination({ page, pages, hrefOf }: PaginationProps) {
+  if (pages <= 1) return null
+  return (
+    <nav aria-label={texts.pages}>
+      <ul className={styles.list}>
+        {page > 1 && (
+          <li>
+            <BareLink className={styles.page} href={hrefOf(page - 1)} rel="prev">
+              <Icon shape={chevronLeftIcon} />
+              {texts.previousPage}
+            </BareLink>
+          </li>
+        )}
+        {pagesShown(page, pages).map((number, index) => (
+          <li key={number ?? `gap ${index}`}>
+            {number === null ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              <BareLink
+                className={styles.page}
+                href={hrefOf(number)}
+                aria-label={texts.page(number)}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {number}
+              </BareLink>
+            )}
+          </li>
+        ))}
+        {page < pages && (
+          <li>
+            <BareLink className={styles.page} href={hrefOf(page + 1)} rel="next">
+              {texts.nextPage}
+              <Icon shape={chevronRightIcon} />
+            </BareLink>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}

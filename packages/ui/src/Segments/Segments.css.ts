@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css'
+import { focusRing } from '../theme/focus'
+import { media } from '../theme/media'
+import { vars } from '../theme/vars.css'
+
+export const group = style({
+  display: 'inline-flex',
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surfaceRaised,
+})
+
+export const segment = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: vars.size.target,
+  minHeight: vars.size.target,
+  paddingInline: vars.space[12],
+  border: 0,
+  borderRadius: `calc(${vars.radius.m} - 1.5px)`,
+  background: 'transparent',
+  color: vars.color.text,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.strong,
+  selectors: {
+    '&:not(:first-child)': { borderInlineStart: `1px solid ${vars.color.line}` },
+    '&[aria-pressed="true"]': {
+      background: vars.color.surfaceTint,
+      boxShadow: `inset 0 -3px 0 ${vars.color.accent}`,
+      color: vars.color.accent,
+    },
+    '&:focus-visible': { ...focusRing, zIndex: 1 },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { background: vars.color.surfaceSunken } } },
+    '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': { outline: '3px solid Highlight' } } },
+  },
+})

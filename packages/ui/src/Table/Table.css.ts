@@ -1,0 +1,74 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { type } from '../theme/type'
+import { vars } from '../theme/vars.css'
+
+/** Below this width a row becomes a card. */
+const wide = 'screen and (min-width: 48em)'
+
+export const frame = style({ overflowX: 'auto' })
+
+export const table = style({
+  ...type.dash,
+  width: '100%',
+  borderCollapse: 'collapse',
+  display: 'block',
+  '@media': { [wide]: { display: 'table' } },
+})
+
+export const caption = style({ ...type.small, textAlign: 'start', fontWeight: vars.weight.strong })
+
+export const head = style({
+  display: 'none',
+  borderBlockEnd: `1.5px solid ${vars.color.lineStrong}`,
+  '@media': { [wide]: { display: 'table-header-group' } },
+})
+
+export const body = style({ display: 'block', '@media': { [wide]: { display: 'table-row-group' } } })
+
+const row = style({
+  display: 'block',
+  paddingBlock: vars.space[12],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { [wide]: { display: 'table-row', height: vars.size.dashRow } },
+})
+
+export const rows = styleVariants({
+  normal: [row],
+  current: [row, { background: vars.color.surfaceTint, boxShadow: `inset 4px 0 0 ${vars.color.accent}` }],
+  selected: [row, { background: vars.color.surfaceLamp }],
+})
+
+const cell = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[16],
+  padding: `${vars.space[4]} ${vars.space[12]}`,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  fontWeight: vars.weight.regular,
+  selectors: {
+    '&[data-label]::before': {
+      content: 'attr(data-label)',
+      color: vars.color.textMuted,
+      fontWeight: vars.weight.medium,
+    },
+  },
+  '@media': {
+    [wide]: { display: 'table-cell', selectors: { '&[data-label]::before': { content: 'none' } } },
+  },
+})
+
+export const cells = styleVariants({
+  start: [cell],
+  end: [cell, { fontVariantNumeric: 'tabular-nums', '@media': { [wide]: { textAlign: 'end' } } }],
+})
+
+export const rowHeader = style({ fontWeight: vars.weight.bold })
+
+export const columnHeaders = styleVariants({ start: 'start', end: 'end' } as const, (textAlign) => ({
+  padding: `${vars.space[8]} ${vars.space[12]}`,
+  fontSize: vars.text.fine,
+  fontWeight: vars.weight.bold,
+  textAlign,
+  whiteSpace: 'nowrap',
+}))

@@ -1,0 +1,53 @@
+import { forwardRef, useId, type InputHTMLAttributes } from 'react'
+import { describedBy, FieldMessage } from '../FieldMessage/FieldMessage'
+import { Icon } from '../Icon/Icon'
+import { lockIcon } from '../Icon/shapes'
+import * as styles from './TextField.css'
+
+export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'size'> {
+  label: string
+  /** Stands under the label, before anything is wrong. */
+  hint?: string | undefined
+  /** What is wrong and what to do. Its presence marks the field as invalid. */
+  error?: string | undefined
+  /** An icon shape inside the field, before the text. */
+  icon?: string
+}
+
+/** One line of text. `readOnly` shows a lock; say in the hint where it can be changed. */
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+  { label, hint, error, icon, id: givenId, ...rest },
+  ref,
+) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <FieldMessage id={id} hint={hint} error={error} />
+      <span className={styles.frame}>
+        <input
+          type="text"
+          {...rest}
+          ref={ref}
+          id={id}
+          className={icon ? `${styles.input} ${styles.withIcon}` : styles.input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy({ id, hint, error })}
+        />
+        {icon && (
+          <span className={styles.icon}>
+            <Icon shape={icon} />
+          </span>
+        )}
+        {rest.readOnly && (
+          <span className={styles.endIcon}>
+            <Icon shape={lockIcon} />
+          </span>
+        )}
+      </span>
+    </div>
+  )
+})

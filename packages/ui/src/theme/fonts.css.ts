@@ -1,0 +1,48 @@
+import { globalFontFace } from '@vanilla-extract/css'
+
+// Relative to this file for a bundler that reads the source; the build of this package turns the folder into `../fonts`.
+const web = (file: string) => `url("../../fonts/${file}") format("woff2")`
+
+globalFontFace('Atkinson Hyperlegible Next', { src: web('text.woff2'), fontWeight: '400 700', fontDisplay: 'swap' })
+globalFontFace('Literata', { src: web('display.woff2'), fontWeight: '400 700', fontDisplay: 'swap' })
+globalFontFace('Literata', {
+  src: web('display-italic.woff2'),
+  fontStyle: 'italic',
+  fontWeight: '400 700',
+  fontDisplay: 'swap',
+})
+
+// Fallbacks with the same widths and heights, measured against the faces above, so that nothing moves when those arrive.
+const fallback = (ascent: number, descent: number, sizeAdjust: number) => ({
+  sizeAdjust: `${(sizeAdjust * 100).toFixed(1)}%`,
+  ascentOverride: `${(ascent / sizeAdjust / 10).toFixed(1)}%`,
+  descentOverride: `${(descent / sizeAdjust / 10).toFixed(1)}%`,
+  lineGapOverride: '0%',
+})
+
+globalFontFace('Atkinson Fallback', {
+  src: 'local("Arial"), local("Liberation Sans"), local("Roboto")',
+  fontWeight: '400 500',
+  ...fallback(984, 316, 0.988),
+})
+globalFontFace('Atkinson Fallback', {
+  src: 'local("Arial Bold"), local("Liberation Sans Bold"), local("Roboto Bold")',
+  fontWeight: '501 700',
+  ...fallback(984, 316, 0.972),
+})
+globalFontFace('Literata Fallback', {
+  src: 'local("Times New Roman"), local("Liberation Serif")',
+  fontWeight: '400 500',
+  ...fallback(1177, 308, 1.158),
+})
+globalFontFace('Literata Fallback', {
+  src: 'local("Times New Roman Bold"), local("Liberation Serif Bold")',
+  fontWeight: '501 700',
+  ...fallback(1177, 308, 1.131),
+})
+globalFontFace('Literata Fallback', {
+  src: 'local("Times New Roman Italic"), local("Liberation Serif Italic")',
+  fontStyle: 'italic',
+  fontWeight: '400 700',
+  ...fallback(1177, 308, 1.096),
+})

@@ -1,0 +1,4 @@
+export { vars } from './vars.css'
+export { breakpoints, media } from './media'
+export { focusRing } from './focus'
+export { type } from './type'

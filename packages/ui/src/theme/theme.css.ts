@@ -1,0 +1,112 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css'
+import { dark, light } from './colors'
+import { vars } from './contract.css'
+import { media } from './media'
+
+const rem = (pixels: number) => `${pixels / 16}rem`
+
+const narrowText = {
+  display: rem(41),
+  h1: rem(32),
+  h2: rem(27),
+  h3: rem(21),
+  price: rem(21),
+  lead: rem(19),
+  body: rem(18),
+  small: rem(16),
+  dash: rem(15),
+  fine: rem(14),
+  tag: rem(13),
+  key: rem(12.5),
+}
+
+const wideText = { ...narrowText, display: rem(62), h1: rem(42), h2: rem(32), h3: rem(22), lead: rem(21) }
+
+const lightShadow = {
+  tile: '0 1px 2px oklch(0.3 0.03 212 / 0.06)',
+  float: '0 8px 24px oklch(0.2 0.03 212 / 0.14)',
+  dialog: '0 24px 70px oklch(0.1 0.03 212 / 0.40)',
+}
+
+const motion = { fast: '120ms', base: '180ms', dialogClose: '300ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' }
+
+globalStyle(':root', {
+  colorScheme: 'light',
+  vars: assignVars(vars, {
+    color: light,
+    space: {
+      4: rem(4),
+      8: rem(8),
+      12: rem(12),
+      16: rem(16),
+      20: rem(20),
+      24: rem(24),
+      32: rem(32),
+      44: rem(44),
+      64: rem(64),
+      76: rem(76),
+    },
+    radius: { s: '4px', m: '8px', l: '14px', pill: '999px' },
+    shadow: lightShadow,
+    font: {
+      text: '"Atkinson Hyperlegible Next", "Atkinson Fallback", system-ui, sans-serif',
+      display: 'Literata, "Literata Fallback", Georgia, serif',
+    },
+    text: narrowText,
+    leading: {
+      display: '1.06',
+      heading: '1.14',
+      h3: '1.25',
+      price: '1.2',
+      lead: '1.48',
+      body: '1.5',
+      small: '1.45',
+      fine: '1.4',
+    },
+    tracking: { display: '-0.022em', heading: '-0.012em', h3: '-0.006em', price: '-0.01em', capitals: '0.06em' },
+    weight: {
+      regular: '400',
+      medium: '500',
+      semibold: '600',
+      strong: '650',
+      bold: '700',
+      display: '560',
+      price: '600',
+    },
+    size: {
+      target: rem(44),
+      button: rem(48),
+      field: rem(52),
+      choice: rem(56),
+      dashRow: rem(46),
+      dashControl: rem(38),
+      modalMax: '31.5rem',
+      container: rem(1240),
+      measure: '68ch',
+    },
+    motion,
+    filter: { drawing: 'none' },
+  }),
+  '@media': {
+    [media.dialog]: { vars: assignVars(vars.text, wideText) },
+    [media.reducedMotion]: {
+      vars: assignVars(vars.motion, { ...motion, fast: '0ms', base: '0ms', dialogClose: '0ms' }),
+    },
+  },
+})
+
+const darkRules = {
+  colorScheme: 'dark',
+  vars: {
+    ...assignVars(vars.color, dark),
+    ...assignVars(vars.shadow, { tile: 'none', float: 'none', dialog: lightShadow.dialog }),
+    ...assignVars(vars.filter, { drawing: 'brightness(0.86) saturate(0.95)' }),
+  },
+}
+
+globalStyle(':root:not([data-theme="light"])', { '@media': { [media.dark]: darkRules } })
+globalStyle(':root[data-theme="dark"]', darkRules)
+
+// The text-size control: everything is in rem, so the root's size moves it all.
+globalStyle(':root[data-text-size="large"]', { fontSize: '112.5%' })
+globalStyle(':root[data-text-size="largest"]', { fontSize: '125%' })
