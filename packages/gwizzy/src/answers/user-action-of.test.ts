@@ -93,3 +93,16 @@ test('the callback hears what the flow after the wizard needs and no contact [DA
     location: { searchParams: { city: 'Boise', state: 'ID', zip: '83702' } },
   })
 })
+
+test('what was left blank is not sent [DATA-009]', () => {
+  const answers: Answers = {
+    communityInfo: 'Something else',
+    communityInfoOther: ' ',
+    residentName: '',
+    budget: [],
+    location: { searchParams: { city: 'Boise', state: 'ID', zip: '' } },
+  }
+  const action = userActionOf({ ...source, settings: {}, answers }, 'complete')
+  expect(action.actionPage).toBe('/')
+  expect(action.actionInfo.data).toEqual({ communityInfo: 'Something else', city: 'Boise', state: 'ID' })
+})

@@ -1,7 +1,7 @@
-import type { UserAction, UserActionData } from '@pkg/domain'
+import { isBlank, type UserAction, type UserActionData } from '@pkg/domain'
 import type { Contact, WizardSettings } from '../services'
 import type { Answers } from './answers'
-import { present } from './present'
+import { present, type Present } from './present'
 
 /** The zone in which the main wizard's tour times count. [TOUR-006] */
 const tourTimezone = 'America/Los_Angeles'
@@ -27,7 +27,7 @@ export function userActionOf(source: ActionSource, status: 'pending' | 'complete
   const asksForTour = answers.tourDate !== undefined
   return {
     actionType: asksForTour ? 'tour-request' : 'pricing-request',
-    actionPage: settings.actionPage ?? '',
+    actionPage: settings.actionPage ?? '/',
     actionInfo: {
       requestId,
       status,
@@ -42,14 +42,19 @@ export function userActionOf(source: ActionSource, status: 'pending' | 'complete
 function dataOf(answers: Answers, settings: WizardSettings): UserActionData {
   const { adl, location, firstName: _first, lastName: _last, email: _email, phone: _phone, ...rest } = answers
   const { tourDate, tourTimeText, residentName } = rest
-  return present({
+  return filled({
     ...settings.attribution,
     ...rest,
     ...location?.searchParams,
     adl: adl && [adl],
-    resident: residentName === undefined ? undefined : residentOf(residentName),
+    resident: isBlank(residentName) ? undefined : residentOf(residentName ?? ''),
     tourDataInfo: tourDate && tourTimeText ? [{ tourTimeText, tourDate, tourTimezone }] : undefined,
   })
+}
+
+/** `data` without what was left blank: the server takes an absent answer, not an empty one. */
+function filled<Data extends object>(data: Data): Present<Data> {
+  return present(Object.fromEntries(Object.entries(data).filter(([, value]) => !isBlank(value))) as Data)
 }
 
 function residentOf(name: string): { firstName: string; lastName: string } {

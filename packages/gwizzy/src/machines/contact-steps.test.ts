@@ -35,7 +35,7 @@ describe('the email step', () => {
     expect(run.context()).toMatchObject({ step: 'EmailInfo', status: 'pending' })
     expect(createUuidAction).toHaveBeenCalledExactlyOnceWith({
       actionType: 'pricing-request',
-      actionPage: '',
+      actionPage: '/',
       actionInfo: {
         requestId: run.context().requestId,
         status: 'pending',

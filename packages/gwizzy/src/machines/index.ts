@@ -1,11 +1,4 @@
-import { defaultMachine } from './default.machine'
-
-/** The machine of each conversion schema. */
-export const gwizzyMachines = { default: defaultMachine } as const
-
-/** A conversion schema that has a machine. */
-export type SchemaKey = keyof typeof gwizzyMachines
-
+export { gwizzyMachines, schemaOf, type SchemaKey } from './schemas'
 export { stepIds, type StepId } from './step-ids'
 export type { WizardContext, WizardEvent, WizardInput, WizardStatus } from './wizard-context'
 export { canGoBack, isNextDisabled, nextLabel, statusText } from './frame-facts'
