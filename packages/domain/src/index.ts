@@ -1,10 +1,152 @@
 export { anyCareSlug, careTypeSlugs, type CareLevel, type CareTypeSlug, type TypeOfCareSlug } from './care/care-types'
-export { regionSlugs, type RegionSlug } from './places/regions'
-export type * from './communities/community'
+export {
+  careApiValue,
+  careLabel,
+  careRunningName,
+  careSlugFromApiValue,
+  careSlugFromLabel,
+  isCareTypeSlug,
+  isTypeOfCareSlug,
+  type CareTypeApiValue,
+} from './care/care-names'
+export { careLevelForType, careLevels, careTypeForLevel } from './care/care-levels'
+export { mobilityOptions, roomOptions, type MobilityOption, type RoomOption } from './care/preferences'
+export { careMismatchBanner, type CareMismatchBanner } from './care/mismatch-banner'
+
+export { isRegionSlug, regionName, regionSlugs, type RegionSlug } from './places/regions'
+export {
+  regionOfState,
+  stateByCode,
+  stateBySlug,
+  states,
+  statesOfRegion,
+  type State,
+  type StateCode,
+} from './places/states'
+export { slugify } from './places/slugify'
+export { distanceInMiles, milesFromKilometres, type Point } from './places/distance'
+
+export { formatMoney, formatPrice, hiddenPrice, startingPriceText } from './pricing/money'
+export {
+  estimateCareTypeForLevel,
+  estimateCareTypes,
+  estimatePrice,
+  lowestRoomPrice,
+  pricedCareType,
+  type EstimateCareType,
+  type PricedCommunity,
+} from './pricing/estimates'
+export {
+  budgetRangeOf,
+  budgetRanges,
+  displayedRange,
+  estimatedRange,
+  formatPriceRange,
+  supplementalIncomeRequired,
+  type BudgetRange,
+  type PriceRange,
+} from './pricing/budgets'
+
+export {
+  awardsYear,
+  formatScore,
+  isFeaturedReview,
+  maxRating,
+  scoreLabel,
+  scoreOf,
+  starCount,
+  starsOf,
+} from './ratings/score'
+export { hasReadMore, reviewWord, type ReviewBreakpoint } from './ratings/reviews'
+
+export type {
+  Address,
+  CarePrice,
+  Community,
+  CommunityImage,
+  CommunitySource,
+  CommunityTag,
+  CommunityTile,
+  ListingStatus,
+  MedicareStars,
+  PricesByCareType,
+  Review,
+  RoomPrices,
+} from './communities/community'
+export { roomTypes, type RoomType } from './communities/room-types'
+export {
+  amenityCategories,
+  amenityFlags,
+  amenityLabel,
+  isAmenityFlag,
+  type Amenity,
+  type AmenityCategory,
+  type AmenityFlag,
+} from './communities/amenities'
+export { conversionTypeOf, type ConversionSchemaType, type ConvertibleCommunity } from './communities/conversion-type'
+export {
+  defaultTimeZone,
+  gatewaySummary,
+  type AdvisorContact,
+  type GatewayOptions,
+  type GatewaySummary,
+} from './communities/gateway-summary'
+export { secondLineOf, tileDescription, tileText } from './communities/tile'
+export { isPlan, orderGallery } from './communities/gallery'
+export { communitySizes, residentsOfSize, sizeOfCapacity, type CommunitySize } from './communities/size'
+export { imageUrl, uploadUrl } from './images/image-url'
+export { disclosureStates, hasDisclosure, type DisclosureState } from './disclosure/disclosure-states'
+
+export {
+  categoryUrl,
+  communityUrl,
+  marketplacePath,
+  parseMarketplacePath,
+  type MarketplacePath,
+} from './routes/listing-paths'
+export { agentsUrl, type AgentPlace } from './routes/agent-paths'
+export { agentBreadcrumbs, listingBreadcrumbs, type Breadcrumb } from './routes/breadcrumbs'
+export { isLeftOutOfLocation, isLocationPage } from './routes/location-pages'
+export { safeRedirectPath } from './routes/safe-redirect'
+
+export {
+  comparisonOperators,
+  defaultPageSize,
+  listingSorts,
+  maxMiles,
+  maxPageNumber,
+  maxPageSize,
+  startingRates,
+  type Area,
+  type Comparison,
+  type ListingQuery,
+  type ListingSort,
+  type ParsedListingQuery,
+  type QueryError,
+  type StartingRate,
+} from './listings/listing-query'
+export { parseListingQuery } from './listings/parse-listing-query'
+export { serializeListingQuery } from './listings/serialize-listing-query'
+
+export {
+  composeValidators,
+  email,
+  emailOrPhone,
+  isBlank,
+  matches,
+  minLength,
+  phone,
+  required,
+  type Validator,
+} from './validation/validator'
+export { isEmail } from './validation/email'
+export { formatPhone, isPhone, normalizePhone, phonePlaceholder } from './validation/phone'
+export { isNearMaxLength, visibleError, type FieldState } from './validation/field-state'
+export { isUuid } from './validation/uuid'
+
 export type { Agent, AgentStatus } from './agents/agent'
-export type { AdvisorContact, GatewaySummary } from './communities/gateway-summary'
-export type { ConversionSchemaType } from './communities/conversion-type'
+export { approvedStatus, isApproved } from './agents/approval'
 export type { LocationAnswer, WizardAnswers } from './leads/answers'
 export { actionTypes, type ActionType, type UserAction, type UserActionData } from './leads/user-action'
-export { roomTypes, type RoomType } from './communities/room-types'
-export type { AmenityFlag } from './communities/amenities'
+export { isLeadStage, leadStageLabel, leadStages, type LeadStage } from './leads/stages'
+export { chooseAdvisor, type AdvisorCandidate } from './leads/choose-advisor'

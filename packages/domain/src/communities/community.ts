@@ -2,6 +2,7 @@ import type { Agent } from '../agents/agent'
 import type { CareTypeSlug } from '../care/care-types'
 import type { AmenityFlag } from './amenities'
 import type { RoomType } from './room-types'
+import type { CommunitySize } from './size'
 
 /** Where a record comes from. Only `demo` records are invented; the others are public records. */
 export type CommunitySource = 'demo' | 'cms' | 'rcfe'
@@ -33,10 +34,10 @@ export interface CommunityImage {
   category: { name: string }
 }
 
-/** The prices of one care type by room, in whole US dollars a month. A `from` of 0 means unknown. */
+/** The prices of one care type by room, in whole US dollars a month. A `from` of 0 means unknown; a price counts unless `isEnabled` is false. */
 export interface RoomPrices {
   title: CareTypeSlug
-  prices: { type: RoomType; from: number }[]
+  prices: { type: RoomType; from: number; isEnabled?: boolean }[]
 }
 
 /** Monthly price of one care type, in whole US dollars. `isEstimate` marks what was computed and not told by the community. */
@@ -115,7 +116,7 @@ export interface Community extends CommunityTile {
     communityPhone?: string
     typeCare: CareTypeSlug[]
     capacity?: number
-    communitySize?: 'small' | 'medium' | 'large'
+    communitySize?: CommunitySize
     communityDescription: string
     estimatedPricingOverride?: number
     isLuxury: boolean

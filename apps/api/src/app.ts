@@ -1,0 +1,93 @@
+import { jsonApiType } from '@pkg/api-client/server'
+import { sql } from 'drizzle-orm'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { agentRoutes } from './agents/agent-routes'
+import { communityRoutes } from './communities/community-routes'
+import { sitemapRoutes } from './communities/sitemap-routes'
+import { statsRoutes } from './communities/stats-routes'
+import type { Database } from './database/database'
+import { eventRoutes } from './events/event-routes'
+import { EventHub } from './events/hub'
+import { assignAdvisor } from './families/assign-advisor'
+import { familyRoutes } from './families/family-routes'
+import { noteRoutes } from './families/note-routes'
+import { taskRoutes } from './families/task-routes'
+import { answerErrors } from './http/error-answers'
+import { secure } from './http/security'
+import { imageRoutes } from './images/image-routes'
+import { type Queue, startQueue } from './jobs/queue'
+import { openApiDocument } from './openapi/openapi-document'
+import { referencePage } from './openapi/reference-page'
+import { deliver } from './outbox/deliver'
+import { outboxRoutes } from './outbox/outbox-routes'
+import { placeRoutes } from './places/place-routes'
+import { requestRoutes } from './requests/request-routes'
+import type { Settings } from './settings'
+import { userRoutes } from './users/user-routes'
+
+/** The server with its queue. Closing the server stops the queue, and leaves the database to who opened it. */
+export interface Api {
+  app: FastifyInstance
+  queue: Queue
+}
+
+/** Builds the server on an open, migrated database. Tests build the same one. */
+export async function buildApi(settings: Settings, database: Database): Promise<Api> {
+  const app = Fastify({
+    logger: { level: settings.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.trustProxy ? true : 'loopback',
+    bodyLimit: 256 * 1024,
+    routerOptions: { maxParamLength: 200 },
+  })
+  app.addContentTypeParser(jsonApiType, { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
+  app.removeContentTypeParser('text/plain')
+  answerErrors(app)
+  await secure(app, settings)
+
+  const { orm } = database
+  const hub = new EventHub()
+  const assigned: { familyId: string; agentId?: string }[] = []
+  const queue: Queue = await startQueue(
+    database,
+    {
+      async assign(tx, job) {
+        const agentId = await assignAdvisor(tx, queue, job)
+        assigned.push({ familyId: job.familyId, ...(agentId ? { agentId } : {}) })
+      },
+      deliver,
+    },
+    // Only what is committed is told, so that whoever hears of a family can read it.
+    () => {
+      for (const event of assigned.splice(0)) hub.publish({ type: 'family', ...event })
+    },
+    (problem) => app.log.error({ err: problem }, 'a job failed and will be tried again'),
+  )
+  app.addHook('onClose', () => queue.stop())
+
+  const isSecure = settings.isProduction && settings.webOrigins.some((origin) => origin.startsWith('https:'))
+  agentRoutes(app, orm)
+  communityRoutes(app, orm)
+  eventRoutes(app, orm, hub)
+  familyRoutes(app, orm, hub)
+  imageRoutes(app)
+  noteRoutes(app, orm)
+  outboxRoutes(app, orm)
+  placeRoutes(app, orm)
+  requestRoutes(app, orm, queue, isSecure)
+  sitemapRoutes(app, orm)
+  statsRoutes(app, orm)
+  taskRoutes(app, orm)
+  userRoutes(app, orm, isSecure)
+
+  const document = JSON.stringify(openApiDocument())
+  const page = referencePage()
+  app.get('/openapi.json', (_, reply) => reply.type('application/json').send(document))
+  app.get('/docs', (_, reply) => reply.type('text/html').send(page))
+  app.get('/healthz', () => ({ status: 'ok' }))
+  app.get('/readyz', async () => {
+    await orm.execute(sql`select 1`)
+    return { status: 'ready' }
+  })
+  return { app, queue }
+}

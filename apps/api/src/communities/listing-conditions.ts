@@ -1,0 +1,88 @@
+import { type Area, type ListingQuery, type Point, slugify } from '@pkg/domain'
+import { and, between, eq, gte, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import { communities } from '../database/schema/tables'
+
+const milesPerDegree = 69.0
+const comparisons = { eq: sql`=`, gt: sql`>`, ge: sql`>=`, lt: sql`<`, le: sql`<=` }
+
+/** Residents per size; the edges belong to both neighbours. [LIST-012] */
+const residents = {
+  small: lte(communities.capacity, 20),
+  medium: between(communities.capacity, 20, 50),
+  large: gte(communities.capacity, 50),
+}
+
+/** The conditions of a listing. Families see status 1, whatever they ask for. [LIST-003 to LIST-014] */
+export function listingConditions({ filter, ...query }: ListingQuery): SQL | undefined {
+  const rate = query.startingRate?.split(':')
+  return and(
+    sql`${communities.status} = 1`,
+    filter.status && sql`${communities.status} ${comparisons[filter.status.operator]} ${filter.status.value}`,
+    query.state && eq(communities.state, query.state),
+    query.city ? eq(communities.citySlug, slugify(query.city)) : undefined,
+    query.toc && query.toc !== 'senior-living' ? offers([query.toc]) : undefined,
+    filter.careServices && offers(filter.careServices),
+    filter.county ? eq(communities.countySlug, slugify(filter.county)) : undefined,
+    filter.region && eq(communities.region, filter.region),
+    filter.address ? ilike(communities.addressString, `%${filter.address.replace(/[%_\\]/g, '\\$&')}%`) : undefined,
+    filter.id && inArray(communities.id, filter.id),
+    filter.geo && within(filter.geo, filter.geo.miles),
+    query.geometry && insideArea(query.geometry),
+    query.size && or(...query.size.map((size) => residents[size])),
+    rate && sql`${communities.startingRate} > 0`,
+    rate && (rate[0] === 'ge' ? gte : lte)(communities.startingRate, Number(rate[1])),
+    ...Object.entries(filter.amenities ?? {}).map(([flag, isOffered]) =>
+      isOffered ? sql`${communities.amenities} @> array[${flag}]` : sql`not ${communities.amenities} @> array[${flag}]`,
+    ),
+  )
+}
+
+/** Miles from a point, along the great circle. */
+export function milesFrom({ latitude, longitude }: Point): SQL<number> {
+  const { latitude: lat, longitude: lng } = communities
+  return sql<number>`3958.7613 * 2 * asin(least(1, sqrt(
+    power(sin(radians(${lat} - ${latitude}::float8) / 2), 2) +
+    cos(radians(${latitude}::float8)) * cos(radians(${lat})) * power(sin(radians(${lng} - ${longitude}::float8) / 2), 2))))`
+}
+
+/** A box that an index answers, then the true distance. */
+function within(point: Point, miles: number): SQL | undefined {
+  const high = miles / milesPerDegree
+  const wide = Math.min(
+    180,
+    miles / (milesPerDegree * Math.max(0.01, Math.cos((point.latitude * Math.PI) / 180) - 0.01)),
+  )
+  return and(
+    between(communities.latitude, point.latitude - high * 1.01, point.latitude + high * 1.01),
+    between(communities.longitude, point.longitude - wide, point.longitude + wide),
+    sql`${milesFrom(point)} <= ${miles}`,
+  )
+}
+
+function insideArea(area: Area): SQL | undefined {
+  if (area.kind === 'box') {
+    const { south, west, north, east } = area
+    const across = west > east
+    return and(
+      between(communities.latitude, south, north),
+      across
+        ? or(gte(communities.longitude, west), lte(communities.longitude, east))
+        : between(communities.longitude, west, east),
+    )
+  }
+  const latitudes = area.points.map(({ latitude }) => latitude)
+  const longitudes = area.points.map(({ longitude }) => longitude)
+  const ring = area.points.map(({ latitude, longitude }) => `(${longitude},${latitude})`).join(',')
+  return and(
+    between(communities.latitude, Math.min(...latitudes), Math.max(...latitudes)),
+    between(communities.longitude, Math.min(...longitudes), Math.max(...longitudes)),
+    sql`${`(${ring})`}::polygon @> point(${communities.longitude}, ${communities.latitude})`,
+  )
+}
+
+function offers(care: readonly string[]): SQL {
+  return sql`${communities.care} && array[${sql.join(
+    care.map((slug) => sql`${slug}`),
+    sql`, `,
+  )}]::text[]`
+}

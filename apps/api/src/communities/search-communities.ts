@@ -1,0 +1,60 @@
+import type { ListingQuery, Point } from '@pkg/domain'
+import { asc, count, desc, sql } from 'drizzle-orm'
+import type { Orm } from '../database/database'
+import { communities } from '../database/schema/tables'
+import { listingConditions, milesFrom } from './listing-conditions'
+import { resourceFromFragment } from './tile-fragment'
+
+/** A page of a listing: JSON:API resources ready to be joined, and the count over all pages. */
+export interface FoundCommunities {
+  resources: string[]
+  total: number
+  /** Of the total, how many pay when a person moves in. [TRUST-011] */
+  paying: number
+}
+
+/** Finds the communities of a listing. */
+export async function searchCommunities(orm: Orm, query: ListingQuery): Promise<FoundCommunities> {
+  const where = listingConditions(query)
+  const point = query.filter.geo ?? query.geo
+  const [totals, rows] = await Promise.all([
+    orm
+      .select({ total: count(), paying: sql<number>`coalesce(sum(${communities.isPaying}), 0)::int` })
+      .from(communities)
+      .where(where),
+    orm
+      .select({ tile: communities.tile, distance: point ? milesFrom(point) : sql<null>`null` })
+      .from(communities)
+      .where(where)
+      .orderBy(...orderOf(query.sort, point))
+      .limit(query.pageSize)
+      .offset((query.pageNumber - 1) * query.pageSize),
+  ])
+  return {
+    resources: rows.map(({ tile, distance }) => resourceFromFragment(tile, distance)),
+    total: totals[0]?.total ?? 0,
+    paying: totals[0]?.paying ?? 0,
+  }
+}
+
+/** No order reads a fee; ties are broken by id, so that pages neither repeat nor skip. [TRUST-010] */
+function orderOf(sort: ListingQuery['sort'], point: Point | undefined) {
+  const { startingRate, score, name, rank, id } = communities
+  const unknownLast = sql`${startingRate} = 0`
+  switch (sort) {
+    case 'price':
+      return [unknownLast, asc(startingRate), asc(id)]
+    case '-price':
+      return [unknownLast, desc(startingRate), asc(id)]
+    case 'score':
+      return [sql`${score} asc nulls last`, asc(id)]
+    case '-score':
+      return [sql`${score} desc nulls last`, asc(id)]
+    case 'name':
+      return [asc(name), asc(id)]
+    case 'distance':
+      return point ? [asc(milesFrom(point)), asc(id)] : [desc(rank), asc(id)]
+    case 'recommended':
+      return [desc(rank), asc(id)]
+  }
+}

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { sql } from 'drizzle-orm'
+import { type Database, rowsOf } from './database'
+
+const folder = fileURLToPath(new URL('../../drizzle', import.meta.url))
+
+/**
+ * Brings the database to the newest shape. Migrations are the files that `drizzle-kit generate` wrote; each runs once,
+ * all in one transaction, under a lock that makes a second process wait.
+ */
+export async function migrate(database: Database, migrationsFolder = folder): Promise<void> {
+  await database.script('create extension if not exists pg_trgm')
+  await database.script(
+    'create table if not exists migrations (hash text primary key, at timestamptz not null default now())',
+  )
+  const files = readMigrationFiles({ migrationsFolder })
+  await database.orm.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(727001)`)
+    const done = new Set((await rowsOf(tx, sql`select hash from migrations`)).map((row) => row['hash']))
+    for (const file of files.filter(({ hash }) => !done.has(hash))) {
+      for (const statement of file.sql) await tx.execute(sql.raw(statement))
+      await tx.execute(sql`insert into migrations (hash) values (${file.hash})`)
+    }
+  })
+}

@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { copyLine } from './copy-text'
+import type { Database } from './database'
+import * as tables from './schema/tables'
+
+/** Connects to PostgreSQL. A broken idle connection is replaced by the pool and reported to `onProblem`. */
+export function openPostgres(url: string, onProblem: (problem: Error) => void): Database {
+  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 5000 })
+  pool.on('error', onProblem)
+
+  return {
+    engine: 'postgres',
+    orm: drizzle(pool, { schema: tables, casing: 'snake_case' }),
+    async copy(table, columns, rows) {
+      let count = 0
+      async function* lines() {
+        for await (const cells of rows) {
+          count += 1
+          yield copyLine(cells)
+        }
+      }
+      const client = await pool.connect()
+      try {
+        await pipeline(
+          Readable.from(lines()),
+          client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`)),
+        )
+      } finally {
+        client.release()
+      }
+      return count
+    },
+    async script(text) {
+      await pool.query(text)
+    },
+    async close() {
+      await pool.end()
+    },
+  }
+}

@@ -1,0 +1,134 @@
+import type { Agent, Community } from '@pkg/domain'
+import { sql } from 'drizzle-orm'
+import {
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+
+/** A community without what other tables hold: reviews, advisors, neighbours. */
+export type CommunityRecord = Omit<
+  Community,
+  'reviews' | 'partnerAgents' | 'realEstateAgents' | 'similarCommunities' | 'distance'
+>
+
+/**
+ * Communities. `record` is the whole community; the columns beside it are what listings search and sort by, and `tile`
+ * is the listing's JSON:API resource, serialised once when the community changes (see `tile-fragment.ts`).
+ */
+export const communities = pgTable(
+  'communities',
+  {
+    id: text().primaryKey(),
+    source: text().notNull(),
+    sourceId: text().notNull(),
+    name: text().notNull(),
+    status: smallint().notNull(),
+    state: text().notNull(),
+    city: text().notNull(),
+    citySlug: text().notNull(),
+    county: text().notNull(),
+    countySlug: text().notNull(),
+    region: text().notNull(),
+    zip: text().notNull(),
+    addressString: text().notNull(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    care: text().array().notNull(),
+    amenities: text().array().notNull(),
+    capacity: integer(),
+    startingRate: integer().notNull(),
+    score: real(),
+    rank: real().notNull(),
+    isPaying: smallint().notNull(),
+    agentId: text(),
+    tile: text().notNull(),
+    record: jsonb().$type<CommunityRecord>().notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('communities_source').on(table.source, table.sourceId),
+    index('communities_city').on(table.state, table.citySlug),
+    index('communities_county').on(table.state, table.countySlug),
+    index('communities_state_rank').on(table.state, table.rank.desc(), table.id),
+    index('communities_region').on(table.region),
+    index('communities_zip').on(table.zip),
+    index('communities_rank')
+      .on(table.rank.desc(), table.id)
+      .where(sql`status = 1`),
+    index('communities_rate')
+      .on(table.startingRate, table.id)
+      .where(sql`status = 1`),
+    index('communities_score')
+      .on(table.score, table.id)
+      .where(sql`status = 1`),
+    index('communities_name')
+      .on(table.name, table.id)
+      .where(sql`status = 1`),
+    index('communities_point').on(table.latitude, table.longitude),
+    index('communities_care').using('gin', table.care),
+    index('communities_amenities').using('gin', table.amenities),
+    index('communities_address').using('gin', table.addressString.op('gin_trgm_ops')),
+  ],
+)
+
+/** Reviews by visitors. A value counts from 0 to 10. [RATE-001] */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: text().primaryKey(),
+    communityId: text()
+      .notNull()
+      .references(() => communities.id, { onDelete: 'cascade' }),
+    author: text().notNull(),
+    relation: text(),
+    value: real().notNull(),
+    text: text().notNull(),
+    date: text().notNull(),
+  },
+  (table) => [index('reviews_community').on(table.communityId, table.date)],
+)
+
+/** Advisors. [DATA-004] */
+export const agents = pgTable(
+  'agents',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    status: smallint().notNull(),
+    region: text().notNull(),
+    states: text().array().notNull(),
+    record: jsonb().$type<Agent>().notNull(),
+  },
+  (table) => [index('agents_region').on(table.region, table.name), index('agents_states').using('gin', table.states)],
+)
+
+/** States, counties, cities and ZIP codes. `search` is what a person types, in lower case. */
+export const places = pgTable(
+  'places',
+  {
+    id: text().primaryKey(),
+    kind: text().$type<'state' | 'county' | 'city' | 'zip'>().notNull(),
+    name: text().notNull(),
+    slug: text().notNull(),
+    state: text().notNull(),
+    county: text(),
+    zip: text(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    search: text().notNull(),
+    weight: integer().notNull(),
+  },
+  (table) => [
+    index('places_path').on(table.state, table.slug),
+    index('places_search').using('gin', table.search.op('gin_trgm_ops')),
+    index('places_prefix').on(table.search.op('text_pattern_ops')),
+  ],
+)

@@ -1,0 +1,83 @@
+import type { ActionType, LeadStage, UserAction, UserActionData } from '@pkg/domain'
+import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { agents, communities } from './catalogue'
+import { users } from './people'
+
+/** What people did, one row per request however often it is sent. [DATA-008] */
+export const uuidActions = pgTable(
+  'uuid_actions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    requestId: uuid().notNull(),
+    anonymousId: text(),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    actionType: text().$type<ActionType>().notNull(),
+    actionPage: text().notNull(),
+    actionInfo: jsonb().$type<UserAction['actionInfo']>().notNull(),
+    status: text().$type<'pending' | 'complete'>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    completedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    unique('uuid_actions_request').on(table.requestId, table.actionType),
+    index('uuid_actions_anonymous').on(table.anonymousId, table.createdAt),
+    index('uuid_actions_user').on(table.userId, table.createdAt),
+  ],
+)
+
+/** First answers to writes, so that a repeated key gets the same answer again. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    key: text().primaryKey(),
+    requestHash: text().notNull(),
+    status: integer(),
+    body: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('idempotency_keys_age').on(table.createdAt)],
+)
+
+/** Families: the people behind one or more requests. */
+export const families = pgTable(
+  'families',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text().notNull(),
+    email: text(),
+    phone: text(),
+    stage: text().$type<LeadStage>().notNull().default('new'),
+    agentId: text().references(() => agents.id),
+    state: text(),
+    county: text(),
+    place: text(),
+    answers: jsonb().$type<UserActionData>().notNull(),
+    consent: jsonb().$type<{ text: string; language: string; version: string; at: string }>(),
+    search: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('families_email').on(table.email),
+    index('families_agent').on(table.agentId, table.stage, table.createdAt),
+    index('families_stage').on(table.stage, table.createdAt),
+    index('families_search').using('gin', table.search.op('gin_trgm_ops')),
+  ],
+)
+
+/** One request of one family to one community. */
+export const leads = pgTable(
+  'leads',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    familyId: uuid()
+      .notNull()
+      .references(() => families.id, { onDelete: 'cascade' }),
+    communityId: text()
+      .notNull()
+      .references(() => communities.id),
+    actionId: uuid().references(() => uuidActions.id),
+    status: text().$type<'new' | 'assigned'>().notNull().default('new'),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [unique('leads_family_community').on(table.familyId, table.communityId)],
+)

@@ -1,0 +1,13 @@
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+export { agents, communities, type CommunityRecord, places, reviews } from './catalogue'
+export { sessions, users } from './people'
+export { families, idempotencyKeys, leads, uuidActions } from './requests'
+export { familyEvents, notifications, tasks } from './work'
+
+/** Facts about this database itself, such as which catalogue it was filled with. */
+export const facts = pgTable('facts', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})

@@ -1,0 +1,64 @@
+import type { FamilyEvent } from '@pkg/api-client'
+import { index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { agents } from './catalogue'
+import { families } from './requests'
+
+/** Pieces of work. `key` keeps a worker that is started twice from opening a task twice. */
+export const tasks = pgTable(
+  'tasks',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    key: text().notNull(),
+    familyId: uuid()
+      .notNull()
+      .references(() => families.id, { onDelete: 'cascade' }),
+    ownerId: text().references(() => agents.id),
+    title: text().notNull(),
+    dueAt: timestamp({ withTimezone: true }).notNull(),
+    status: text().$type<'open' | 'done'>().notNull().default('open'),
+  },
+  (table) => [
+    unique('tasks_key').on(table.key),
+    index('tasks_owner').on(table.ownerId, table.status, table.dueAt),
+    index('tasks_due').on(table.status, table.dueAt),
+    index('tasks_family').on(table.familyId),
+  ],
+)
+
+/** What happened to a family, in order. Rows are only ever added. */
+export const familyEvents = pgTable(
+  'family_events',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    familyId: uuid()
+      .notNull()
+      .references(() => families.id, { onDelete: 'cascade' }),
+    type: text().$type<FamilyEvent['type']>().notNull(),
+    text: text().notNull(),
+    author: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('family_events_family').on(table.familyId, table.createdAt)],
+)
+
+/** Messages to people. `key` names the reason once, so that no reason ever sends twice. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    key: text().notNull(),
+    familyId: uuid().references(() => families.id, { onDelete: 'cascade' }),
+    agentId: text().references(() => agents.id),
+    channel: text().$type<'email'>().notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    body: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    sentAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    unique('notifications_key').on(table.key),
+    index('notifications_created').on(table.createdAt),
+    index('notifications_agent').on(table.agentId, table.createdAt),
+  ],
+)

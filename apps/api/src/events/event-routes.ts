@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import type { Orm } from '../database/database'
+import { answerCalls } from '../http/answer-calls'
+import type { EventHub } from './hub'
+
+const heartbeatMilliseconds = 20_000
+
+/** The stream of events for staff: a line of comment now and then keeps proxies from closing it. */
+export function eventRoutes(app: FastifyInstance, orm: Orm, hub: EventHub): void {
+  const open = new Set<() => void>()
+  app.addHook('preClose', async () => {
+    for (const close of open) close()
+  })
+
+  answerCalls(app, orm, 'events', {
+    stream({ person, request, reply }) {
+      reply.hijack()
+      const { raw } = reply
+      raw.writeHead(200, {
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+        connection: 'keep-alive',
+        'x-accel-buffering': 'no',
+      })
+      raw.write('retry: 2000\n\n')
+      const unsubscribe = hub.subscribe((event) => {
+        if (person.role !== 'admin' && event.agentId !== person.agentId) return
+        raw.write(`event: ${event.type}\ndata: ${JSON.stringify({ familyId: event.familyId })}\n\n`)
+      })
+      const heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatMilliseconds)
+      const close = () => {
+        clearInterval(heartbeat)
+        unsubscribe()
+        open.delete(close)
+        raw.end()
+      }
+      open.add(close)
+      request.raw.on('close', close)
+      return undefined
+    },
+  })
+}

@@ -1,0 +1,38 @@
+import { jsonApiType } from '@pkg/api-client/server'
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { Problem } from './problems'
+
+/** Turns everything that goes wrong into JSON:API errors. What is our fault is logged and told without detail. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((thrown: FastifyError | Problem, request, reply) => {
+    const problem = thrown instanceof Problem ? thrown : problemOf(thrown)
+    if (problem.status >= 500) request.log.error({ err: thrown }, 'request failed')
+    return sendProblem(reply, problem)
+  })
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(reply, new Problem(404, 'no-such-call', `There is no ${request.method} ${pathOf(request.url)}`)),
+  )
+}
+
+function sendProblem(reply: FastifyReply, problem: Problem) {
+  const { status, code, title, details } = problem
+  const errors = details.length > 0 ? details : [{}]
+  return reply
+    .code(status)
+    .type(jsonApiType)
+    .send(JSON.stringify({ errors: errors.map((detail) => ({ status: String(status), code, title, ...detail })) }))
+}
+
+function problemOf(error: FastifyError): Problem {
+  const status = error.statusCode ?? 500
+  if (status === 429)
+    return new Problem(429, 'too-many-requests', 'Too many requests. Please wait a moment and try again.')
+  if (status === 413) return new Problem(413, 'too-large', 'The request is too large')
+  if (status === 415) return new Problem(415, 'media-type', `Bodies are sent as ${jsonApiType} or application/json`)
+  if (status >= 400 && status < 500) return new Problem(400, 'bad-request', 'The request cannot be read')
+  return new Problem(500, 'internal', 'Something went wrong on our side. Please try again.')
+}
+
+function pathOf(url: string): string {
+  return url.split('?')[0] ?? url
+}

@@ -1,0 +1,66 @@
+import type { TSchema } from '@sinclair/typebox'
+import { TypeCompiler } from '@sinclair/typebox/compiler'
+import { Value, type ValueError } from '@sinclair/typebox/value'
+import { badRequest, conflict, Problem, unprocessable } from './problems'
+
+/** Reads a query by its schema: text becomes numbers where numbers are meant. Throws 400 naming the parameter. */
+export function queryReader(schema: TSchema): (query: unknown) => unknown {
+  const check = TypeCompiler.Compile(schema)
+  return (query) => {
+    const value: unknown = Value.Convert(schema, Value.Clone(query))
+    if (check.Check(value)) return value
+    throw badRequest(
+      problemsOf(check.Errors(value)).map(({ path, detail }) => ({ detail, source: { parameter: path.slice(1) } })),
+    )
+  }
+}
+
+/**
+ * Reads a write: `{ data: { type, attributes } }` for resources, `{ data }` for plain calls. [CLIENT-006]
+ * Throws 400 for another document, 409 for another type, 422 with pointers for values that do not fit.
+ */
+export function bodyReader(schema: TSchema, type: string | undefined): (body: unknown) => unknown {
+  const check = TypeCompiler.Compile(schema)
+  const base = type ? '/data/attributes' : '/data'
+  return (body) => {
+    const value = type ? attributesOf(body, type) : dataOf(body)
+    if (check.Check(value)) return value
+    throw unprocessable(
+      problemsOf(check.Errors(value)).map(({ path, detail }) => ({ detail, source: { pointer: `${base}${path}` } })),
+    )
+  }
+}
+
+function dataOf(body: unknown): unknown {
+  if (typeof body === 'object' && body !== null && 'data' in body) return body.data
+  throw new Problem(400, 'bad-document', 'The body must be { "data": … }', [
+    { detail: 'The member "data" is missing', source: { pointer: '' } },
+  ])
+}
+
+function attributesOf(body: unknown, type: string): unknown {
+  const data = dataOf(body)
+  if (typeof data !== 'object' || data === null || !('type' in data)) {
+    throw new Problem(400, 'bad-document', 'The body must be a JSON:API document', [
+      { detail: '"data" must be a resource with a "type"', source: { pointer: '/data' } },
+    ])
+  }
+  if (data.type !== type) {
+    throw conflict('type-mismatch', `This call takes resources of type ${type}`, [
+      { detail: `Not "${String(data.type)}"`, source: { pointer: '/data/type' } },
+    ])
+  }
+  return 'attributes' in data ? data.attributes : {}
+}
+
+function problemsOf(errors: Iterable<ValueError>): { path: string; detail: string }[] {
+  const first = new Map<string, string>()
+  for (const error of errors) if (!first.has(error.path)) first.set(error.path, plainWords(error))
+  return [...first].slice(0, 20).map(([path, detail]) => ({ path, detail }))
+}
+
+function plainWords(error: ValueError): string {
+  if (error.message === 'Unexpected property') return 'This name is not known here'
+  if (error.message === 'Expected required property') return 'Required'
+  return error.message
+}

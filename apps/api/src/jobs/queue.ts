@@ -1,0 +1,128 @@
+import PgBoss from 'pg-boss'
+import { sql } from 'drizzle-orm'
+import { boundSql, type Database, type Orm, rowsOf } from '../database/database'
+
+/** The jobs there are, with what each carries. */
+export interface Jobs {
+  /** Hands a family to an advisor. */
+  assign: { familyId: string; requestId: string }
+  /** Sends one notification. */
+  deliver: { key: string }
+}
+
+/** Does a job inside the transaction that also takes it off the queue, so that it is done once or not at all. */
+export type Workers = { [Name in keyof Jobs]: (tx: Orm, job: Jobs[Name]) => Promise<void> }
+
+/** Jobs on the same database, so that a job is stored in the transaction of what it follows from. */
+export interface Queue {
+  add<Name extends keyof Jobs>(tx: Orm, name: Name, job: Jobs[Name]): Promise<void>
+  /** Looks for jobs now instead of at the next round. */
+  wake(): void
+  /** Resolves when no job is waiting to be done now. */
+  idle(): Promise<void>
+  stop(): Promise<void>
+}
+
+const pauseBetweenRounds = 500
+const names = ['assign', 'deliver'] as const
+const retries = { retryLimit: 8, retryDelay: 2, retryBackoff: true }
+
+/**
+ * Starts the queue. pg-boss keeps the jobs; each is fetched, done and completed in one transaction of ours. A process
+ * killed in the middle leaves the job as it was, and the next one does it. A job that throws is tried again, ever later.
+ */
+export async function startQueue(
+  database: Database,
+  workers: Workers,
+  after: () => void,
+  onProblem: (problem: unknown) => void,
+): Promise<Queue> {
+  const boss = new PgBoss({
+    db: executorOf(database),
+    schedule: false,
+    supervise: true,
+    monitorStateIntervalMinutes: 10,
+  })
+  boss.on('error', onProblem)
+  await boss.start()
+  for (const name of names) await boss.createQueue(name)
+
+  let isStopping = false
+  let timer: NodeJS.Timeout | undefined
+  let round = Promise.resolve()
+
+  async function doNext<Name extends keyof Jobs>(name: Name): Promise<boolean> {
+    let failed: string | undefined
+    try {
+      return await database.orm.transaction(async (tx) => {
+        const [job] = await boss.fetch<Jobs[Name]>(name, { db: withinTransaction(tx), batchSize: 1 })
+        if (!job) return false
+        failed = job.id
+        await workers[name](tx, job.data)
+        await boss.complete(name, job.id, {}, { db: withinTransaction(tx) })
+        return true
+      })
+    } catch (problem) {
+      onProblem(problem)
+      if (failed) await postpone(database, failed)
+      return false
+    }
+  }
+
+  async function work() {
+    for (const name of names) while (!isStopping && (await doNext(name))) after()
+  }
+
+  function schedule(delay: number) {
+    clearTimeout(timer)
+    if (isStopping) return
+    timer = setTimeout(() => {
+      round = round.then(work).catch(onProblem)
+      void round.then(() => schedule(pauseBetweenRounds))
+    }, delay)
+  }
+  schedule(0)
+
+  return {
+    async add(tx, name, job) {
+      await boss.send(name, job, { ...retries, db: withinTransaction(tx) })
+    },
+    wake: () => schedule(0),
+    async idle() {
+      round = round.then(work)
+      await round
+    },
+    async stop() {
+      isStopping = true
+      clearTimeout(timer)
+      await round
+      await boss.stop({ graceful: false, wait: true })
+    },
+  }
+}
+
+/** Puts a failed job off by two seconds more each time, up to five minutes: the failed try itself left no trace. */
+async function postpone(database: Database, id: string): Promise<void> {
+  await database.orm.execute(sql`
+    update pgboss.job set retry_count = retry_count + 1,
+      start_after = now() + least(300, 2 * power(2, retry_count)) * interval '1 second'
+    where id = ${id}`)
+}
+
+function executorOf(database: Database) {
+  return {
+    async executeSql(text: string, values: unknown[] | undefined) {
+      if (values && values.length > 0) return { rows: await rowsOf(database.orm, boundSql(text, values)) }
+      // Without values pg-boss may send several statements at once, of which only single ones have rows to give.
+      if (/;\s*\S/.test(text)) {
+        await database.script(text)
+        return { rows: [] }
+      }
+      return { rows: await rowsOf(database.orm, sql.raw(text)) }
+    },
+  }
+}
+
+function withinTransaction(tx: Orm) {
+  return { executeSql: async (text: string, values: unknown[]) => ({ rows: await rowsOf(tx, boundSql(text, values)) }) }
+}

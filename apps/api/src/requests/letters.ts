@@ -1,0 +1,31 @@
+/** The words of the messages that people get by mail, in one place and ready for a second language. */
+export interface Letter {
+  subject: string
+  body: string
+}
+
+/** To the family, at once: what was asked and what happens next. */
+export function requestReceived(name: string, communities: string[]): Letter {
+  const about = communities.length > 0 ? communities.join(', ') : 'your search'
+  return {
+    subject: `We have your request about ${about}`,
+    body: [
+      name ? `Hello ${name},` : 'Hello,',
+      `Thank you. Your request about ${about} has reached us.`,
+      'A local advisor reads it next and answers you. The help of the advisor is free to you.',
+      'If you did not ask for this, answer this mail and we will delete what we have.',
+    ].join('\n\n'),
+  }
+}
+
+/** To the advisor: there is a new family. Contact data stays on the dashboard. */
+export function familyAssigned(agentName: string, familyId: string, place: string): Letter {
+  return {
+    subject: `A new family${place ? ` near ${place}` : ''}`,
+    body: [
+      `Hello ${agentName},`,
+      `A family${place ? ` looking near ${place}` : ''} was handed to you. They expect an answer within one working day.`,
+      `Open it on the dashboard: /dashboard/families/${familyId}`,
+    ].join('\n\n'),
+  }
+}

@@ -1,0 +1,85 @@
+import type { UuidAction } from '@pkg/api-client'
+import { and, count, desc, eq, or, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Orm } from '../database/database'
+import { communities, uuidActions } from '../database/schema/tables'
+import { answerCalls, pageOf } from '../http/answer-calls'
+import { documentOf, Prepared } from '../http/documents'
+import { anonymousIdFor, type Person } from '../http/person'
+import { badRequest } from '../http/problems'
+import type { Queue } from '../jobs/queue'
+import { checkEmail, checkPhone } from './contact-check'
+import { once } from './idempotency'
+import { recordAction, uuidActionOf } from './record-action'
+
+/** What people send from the public pages. */
+export function requestRoutes(app: FastifyInstance, orm: Orm, queue: Queue, isSecure: boolean): void {
+  answerCalls(app, orm, 'uuidActions', {
+    async create({ body, person, request, reply }) {
+      const anonymousId = anonymousIdFor(person, reply, isSecure)
+      const key = idempotencyKey(request.headers['idempotency-key'])
+      const record = (tx: Orm) => recordAction(tx, queue, body, { ...person, anonymousId })
+      const answer = await orm.transaction(async (tx) => {
+        if (!key) return record(tx)
+        const json = await once(tx, key, body, async () => JSON.stringify(documentOf('uuid-actions', await record(tx))))
+        return new Prepared(json)
+      })
+      queue.wake()
+      return answer
+    },
+
+    async list({ query, person }) {
+      const page = pageOf(query)
+      const own = ownActions(person)
+      if (!own) return { items: [], total: 0 }
+      const type = query['filter[actionType]']
+      const where = and(own, type ? eq(uuidActions.actionType, type) : undefined)
+      const [found] = await orm.select({ total: count() }).from(uuidActions).where(where)
+      const rows = await orm
+        .select()
+        .from(uuidActions)
+        .where(where)
+        .orderBy(desc(uuidActions.createdAt))
+        .limit(page.size)
+        .offset(page.offset)
+      return { items: rows.map((row): UuidAction => uuidActionOf(row)), total: found?.total ?? 0 }
+    },
+  })
+
+  answerCalls(app, orm, 'communications', {
+    validate: ({ body }) => ({
+      ...(body.phone === undefined ? {} : { phone: checkPhone(body.phone) }),
+      ...(body.email === undefined ? {} : { email: checkEmail(body.email) }),
+    }),
+  })
+
+  answerCalls(app, orm, 'gwizzy', {
+    // Homes where care is given plan by resident, so that they want the name with the first request.
+    async question({ body }) {
+      const [community] = await orm
+        .select({ care: communities.care })
+        .from(communities)
+        .where(eq(communities.id, body.communitySlug))
+      return { info: { isResidentNameRequired: community?.care.some((care) => namesResidents.has(care)) ?? false } }
+    },
+  })
+}
+
+const namesResidents = new Set(['memory-care', 'skilled-nursing-facility'])
+
+function ownActions(person: Person) {
+  const mine = [
+    person.userId ? eq(uuidActions.userId, person.userId) : undefined,
+    person.anonymousId ? eq(uuidActions.anonymousId, person.anonymousId) : undefined,
+  ].filter((condition) => condition !== undefined)
+  return mine.length > 0 ? or(...mine, sql`false`) : undefined
+}
+
+function idempotencyKey(header: string | string[] | undefined): string | undefined {
+  const [key] = [header].flat()
+  if (key === undefined) return undefined
+  if (/^[\w:.-]{8,100}$/.test(key)) return key
+  throw badRequest([
+    { detail: 'A key has 8 to 100 letters, digits, colons, dots or dashes', source: { header: 'Idempotency-Key' } },
+  ])
+}

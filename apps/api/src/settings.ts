@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url'
+import { type Static, Type } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
+
+const Environment = Type.Object({
+  API_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 4000 }),
+  HOST: Type.String({ minLength: 1, default: '127.0.0.1' }),
+  DATA_DIR: Type.String({ minLength: 1, default: fileURLToPath(new URL('../../../.data', import.meta.url)) }),
+  DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
+  SEED_SIZE: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 6500 }),
+  WEB_ORIGINS: Type.String({ default: '' }),
+  TRUST_PROXY: Type.Boolean({ default: false }),
+  RATE_LIMIT: Type.Boolean({ default: true }),
+  LOG_LEVEL: Type.Union(
+    ['silent', 'error', 'warn', 'info', 'debug'].map((level) => Type.Literal(level)),
+    { default: 'info' },
+  ),
+  NODE_ENV: Type.String({ default: 'development' }),
+})
+
+/** What the environment decides. Each variable is described in the README's table of settings. */
+export interface Settings {
+  port: number
+  host: string
+  dataDirectory: string
+  databaseUrl?: string
+  /** Communities of the demo catalogue; 0 leaves the database empty. */
+  seedSize: number
+  /** Addresses of sites whose pages may call with a person's cookies. */
+  webOrigins: string[]
+  trustProxy: boolean
+  isRateLimited: boolean
+  logLevel: string
+  isProduction: boolean
+}
+
+/** Reads the settings, or throws an error that names the variable and what it must be. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(
+    Object.keys(Environment.properties)
+      .filter((name) => environment[name] !== undefined && environment[name] !== '')
+      .map((name) => [name, environment[name]]),
+  )
+  const values: unknown = Value.Default(Environment, Value.Convert(Environment, given))
+  if (!Value.Check(Environment, values)) {
+    const [problem] = Value.Errors(Environment, values)
+    throw new Error(`Setting ${problem?.path.slice(1) ?? ''} is not usable: ${problem?.message ?? 'unknown reason'}`)
+  }
+  return fromEnvironment(values)
+}
+
+function fromEnvironment(values: Static<typeof Environment>): Settings {
+  return {
+    port: values.API_PORT,
+    host: values.HOST,
+    dataDirectory: values.DATA_DIR,
+    ...(values.DATABASE_URL === undefined ? {} : { databaseUrl: values.DATABASE_URL }),
+    seedSize: values.SEED_SIZE,
+    webOrigins: values.WEB_ORIGINS.split(',').filter((origin) => origin !== ''),
+    trustProxy: values.TRUST_PROXY,
+    isRateLimited: values.RATE_LIMIT,
+    logLevel: values.LOG_LEVEL,
+    isProduction: values.NODE_ENV === 'production',
+  }
+}

@@ -1,0 +1,140 @@
+import type { ActionType, CareTypeSlug, LeadStage, UserActionData } from '@pkg/domain'
+import type { Role } from '../call'
+
+/** A stored lead event, as its author reads it. [API-007] */
+export interface UuidAction {
+  id: string
+  actionType: ActionType
+  actionPage: string
+  actionInfo: { requestId: string; status: 'pending' | 'complete'; slug?: string; slugs?: string[] }
+  createdAt: string
+}
+
+/** A person with an account. [DATA-005] */
+export interface User {
+  id: string
+  name: string
+  email?: string
+  phone?: string
+  role: Exclude<Role, 'visitor'>
+  agentId?: string
+  /** Only in the answer to a creation: whether this call made the account. [GWZ-113] */
+  created?: boolean
+}
+
+/** A place that listings exist for. `slug` is its last path segment. */
+export interface Place {
+  id: string
+  kind: 'state' | 'county' | 'city' | 'zip'
+  name: string
+  slug: string
+  state: string
+  county?: string
+  zip?: string
+  latitude: number
+  longitude: number
+  /** Path of the listing of this place for any care type. */
+  path: string
+  communities: number
+}
+
+/** Figures of the catalogue. Prices in whole US dollars a month. [API-025] */
+export interface Stats {
+  id: string
+  communities: number
+  paying: number
+  care: { slug: CareTypeSlug; communities: number; low: number; high: number }[]
+}
+
+/** A line of the sitemap. [API-040] */
+export interface SitemapEntry {
+  id: string
+  path: string
+}
+
+/** What happened to a family, newest first. */
+export interface FamilyEvent {
+  id: string
+  type: 'request' | 'assigned' | 'stage' | 'note' | 'task' | 'notification'
+  text: string
+  by?: string
+  at: string
+}
+
+/** A request of a family to one community. */
+export interface Lead {
+  id: string
+  communityId: string
+  communityName: string
+  communityUrl: string
+  status: 'new' | 'assigned'
+  createdAt: string
+}
+
+/** A family as staff see it in a list. */
+export interface FamilySummary {
+  id: string
+  name: string
+  stage: LeadStage
+  lookingFor?: string
+  care?: string
+  budgetRange?: string
+  timing?: string
+  place?: string
+  communities: string[]
+  agentId?: string
+  agentName?: string
+  openTasks: number
+  createdAt: string
+}
+
+/** A family with everything staff know. [DASH-003] */
+export interface Family extends FamilySummary {
+  email?: string
+  phone?: string
+  answers: UserActionData
+  consent?: { text: string; language: string; version: string; at: string }
+  leads: Lead[]
+  timeline: FamilyEvent[]
+  tasks: Task[]
+}
+
+/** A piece of work. [DATA-018] */
+export interface Task {
+  id: string
+  title: string
+  dueAt: string
+  status: 'open' | 'done'
+  ownerId?: string
+  ownerName?: string
+  clientId: string
+  clientName: string
+}
+
+/** A note on a family. [DATA-018] */
+export interface Note {
+  id: string
+  clientId: string
+  text: string
+  author: string
+  createdAt: string
+}
+
+/** A message in the outbox. */
+export interface OutboxMessage {
+  id: string
+  channel: 'email'
+  recipient: string
+  subject: string
+  body: string
+  status: 'queued' | 'sent'
+  createdAt: string
+  sentAt?: string
+}
+
+/** The verdict on one contact value. [API-043] */
+export interface ContactVerdict {
+  isValid: boolean
+  reason?: string
+  carrierType?: 'mobile' | 'landline' | 'voip' | 'unknown'
+}

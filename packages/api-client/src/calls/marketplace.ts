@@ -1,0 +1,59 @@
+import { type Calls, of, type Page } from '../call'
+import type { PlaceSearch, SitemapParameters, StatsParameters } from '../schemas/places'
+import type { Place, SitemapEntry, Stats } from './entities'
+
+/** Figures of the catalogue. [API-025] */
+export const stats = {
+  get: {
+    method: 'GET',
+    path: '/marketplace/stats',
+    access: 'anyone',
+    summary: 'How many communities are known and what they cost, by care type',
+    resource: 'stats',
+    query: of<StatsParameters>(),
+    answer: of<Stats>(),
+  },
+} as const satisfies Calls
+
+/** Places, as people type them and as paths name them. [API-036] */
+export const places = {
+  search: {
+    method: 'GET',
+    path: '/platform/community-search',
+    access: 'anyone',
+    summary: 'Cities, counties, states and ZIP codes that match what a person typed',
+    resource: 'places',
+    query: of<PlaceSearch>(),
+    answer: of<Page<Place>>(),
+  },
+  get: {
+    method: 'GET',
+    path: '/platform/geo-guides/:state/:city',
+    access: 'anyone',
+    summary: 'The city, or else the county, that a path names',
+    resource: 'places',
+    answer: of<Place>(),
+  },
+} as const satisfies Calls
+
+/** What search engines are told. [API-040] */
+export const sitemap = {
+  places: {
+    method: 'GET',
+    path: '/platform/sitemap/counties',
+    access: 'anyone',
+    summary: 'Paths of the places that have communities',
+    resource: 'sitemap-entries',
+    query: of<SitemapParameters>(),
+    answer: of<Page<SitemapEntry>>(),
+  },
+  communities: {
+    method: 'GET',
+    path: '/platform/sitemap/communities',
+    access: 'anyone',
+    summary: 'Paths of the communities',
+    resource: 'sitemap-entries',
+    query: of<SitemapParameters>(),
+    answer: of<Page<SitemapEntry>>(),
+  },
+} as const satisfies Calls

@@ -1,0 +1,49 @@
+import { type Calls, of, type Page } from '../call'
+import type { ContactValues, NewUuidAction, UuidActionParameters, WizardQuestion } from '../schemas/actions'
+import type { ContactVerdict, UuidAction } from './entities'
+
+/** What people do, and the leads that come of it. [API-006, API-007] */
+export const uuidActions = {
+  create: {
+    method: 'POST',
+    path: '/platform/uuid-actions',
+    access: 'anyone',
+    summary: 'Records what a person did; a complete request becomes a family, leads and notifications',
+    resource: 'uuid-actions',
+    body: of<NewUuidAction>(),
+    answer: of<UuidAction>(),
+  },
+  list: {
+    method: 'GET',
+    path: '/platform/uuid-actions',
+    access: 'anyone',
+    summary: 'The actions of the person who asks, newest first',
+    resource: 'uuid-actions',
+    query: of<UuidActionParameters>(),
+    answer: of<Page<UuidAction>>(),
+  },
+} as const satisfies Calls
+
+/** What the wizard asks the server. [API-010] */
+export const gwizzy = {
+  question: {
+    method: 'POST',
+    path: '/marketplace/gwizzy/question',
+    access: 'anyone',
+    summary: 'Whether a community wants to know the name of the resident',
+    body: of<WizardQuestion>(),
+    answer: of<{ info: { isResidentNameRequired: boolean } }>(),
+  },
+} as const satisfies Calls
+
+/** Checks of contact data. [API-043] */
+export const communications = {
+  validate: {
+    method: 'POST',
+    path: '/platform/communications/validation',
+    access: 'anyone',
+    summary: 'Whether a phone number or an e-mail address can be real',
+    body: of<ContactValues>(),
+    answer: of<Record<string, ContactVerdict>>(),
+  },
+} as const satisfies Calls

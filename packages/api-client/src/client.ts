@@ -1,0 +1,96 @@
+import type { AnswerOf, Call, InputOf } from './call'
+import { calls, type CallTable } from './calls/table'
+import { plainFrom } from './document'
+import { ApiError, ApiUnreachable } from './errors'
+import { jsonApiType, type CallInput, requestFor } from './request'
+
+/** Where the API is and how to reach it. */
+export interface ClientOptions {
+  /** Address before the paths of the table, without a slash at its end; may be a path of the own site. */
+  baseUrl: string
+  fetch?: typeof fetch
+  /** Headers of every call, for example the cookie of the person whom a server asks for. */
+  headers?: Record<string, string>
+  /** Milliseconds until a call is given up. 5000 in the browser [CLIENT-003], 15000 on a server. */
+  timeout?: number
+}
+
+/** What one call may bring besides its input. */
+export interface CallOptions {
+  signal?: AbortSignal
+  /** Makes a write safe to repeat: the same key gets the first answer again. */
+  idempotencyKey?: string
+  headers?: Record<string, string>
+  /** Receives the headers of the answer, for example to pass cookies on. */
+  onHeaders?: (headers: Headers) => void
+}
+
+type NoRequired<T> = object extends T ? true : false
+type Method<C extends Call> =
+  NoRequired<InputOf<C>> extends true
+    ? (input?: InputOf<C>, options?: CallOptions) => Promise<AnswerOf<C>>
+    : (input: InputOf<C>, options?: CallOptions) => Promise<AnswerOf<C>>
+
+/** A method for each row of the table, grouped by resource. */
+export type Client = {
+  [Resource in keyof CallTable]: {
+    [Name in keyof CallTable[Resource]]: CallTable[Resource][Name] extends Call
+      ? Method<CallTable[Resource][Name]>
+      : never
+  }
+}
+
+/**
+ * Makes the client. A method rejects with `ApiError` for a status outside 200 to 299, with `ApiUnreachable` when nobody
+ * answers in time, and with `MissingParameters` when the path is not complete. [CLIENT-001 to CLIENT-007]
+ */
+export function createClient(options: ClientOptions): Client {
+  const methods = Object.entries(calls).map(([resource, rows]) => [
+    resource,
+    Object.fromEntries(
+      Object.entries(rows).map(([name, row]) => [
+        name,
+        (input: CallInput = {}, callOptions: CallOptions = {}) => send(options, row, input, callOptions),
+      ]),
+    ),
+  ])
+  // The entries are built from the table that the type is computed from, which the compiler cannot follow.
+  return Object.fromEntries(methods) as Client
+}
+
+async function send(client: ClientOptions, call: Call, input: CallInput, options: CallOptions): Promise<unknown> {
+  const { path, body, contentType } = requestFor(call, input)
+  const timeout = AbortSignal.timeout(client.timeout ?? ('document' in globalThis ? 5000 : 15_000))
+  const response = await (client.fetch ?? fetch)(`${client.baseUrl}${path}`, {
+    method: call.method,
+    headers: {
+      accept: call.resource ? jsonApiType : 'application/json',
+      ...(contentType ? { 'content-type': contentType } : {}),
+      ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
+      ...client.headers,
+      ...options.headers,
+    },
+    credentials: 'include',
+    redirect: 'manual',
+    signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+    ...(body === undefined ? {} : { body }),
+  }).catch((cause: unknown) => {
+    if (options.signal?.aborted) throw cause
+    throw new ApiUnreachable('The API did not answer', { cause })
+  })
+  const received = await readBody(response)
+  if (!response.ok) throw new ApiError(response.status, response.headers, received)
+  options.onHeaders?.(response.headers)
+  return call.resource ? plainFrom(received) : received
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  if (response.status === 204 || response.status === 301) return undefined
+  const text = await response.text()
+  if (!text) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

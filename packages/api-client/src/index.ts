@@ -1,0 +1,20 @@
+export { createClient, type CallOptions, type Client, type ClientOptions } from './client'
+export { ApiError, ApiUnreachable, MissingParameters, type ErrorObject } from './errors'
+export type { AnswerOf, BodyOf, Call, Calls, InputOf, Page, ParamsOf, QueryOf, Role } from './call'
+export { calls, type CallTable } from './calls/table'
+export type {
+  ContactVerdict,
+  Family,
+  FamilyEvent,
+  FamilySummary,
+  Lead,
+  Note,
+  OutboxMessage,
+  Place,
+  SitemapEntry,
+  Stats,
+  Task,
+  User,
+  UuidAction,
+} from './calls/entities'
+export type { NewUuidAction } from './schemas/actions'

@@ -1,0 +1,113 @@
+import { type Static, type TLiteral, Type } from '@sinclair/typebox'
+import { paging } from './paging'
+import { email, line, phone, slug, text, uuid } from './text'
+
+const choice = Type.String({ maxLength: 120 })
+const oneOf = <const Values extends [string, ...string[]]>(...values: Values) =>
+  Type.Union(values.map((value): TLiteral<Values[number]> => Type.Literal(value)))
+const yesOrNo = Type.Union([Type.Literal('Yes'), Type.Literal('No')])
+const choices = Type.Array(choice, { maxItems: 30 })
+
+/** The data of a lead action; unknown names are refused. [DATA-009, DATA-011] */
+const ActionData = Type.Partial(
+  Type.Object({
+    lookingFor: oneOf('Myself', 'Self + Partner', 'Mother', 'Father', 'Parents', 'Someone else'),
+    adl: choices,
+    timing: oneOf('Within 30 Days', '30-90 Days', 'Over 180 Days', 'Unsure'),
+    budgetRange: choice,
+    isCustomBudgetRange: oneOf('yes', 'no'),
+    budget: choices,
+    consultationRequested: yesOrNo,
+    housingOptions: oneOf('buy', 'rent', 'sell'),
+    homeSaleInterest: yesOrNo,
+    communityInfo: choice,
+    communityInfoOther: text(2000),
+    tourDate: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+    tourTimeText: choice,
+    similarCommunities: Type.Array(slug, { maxItems: 30 }),
+    residentName: line(120),
+    nextStep: oneOf('requestTour', 'none', 'preQualify', 'talk', 'detailedPricingBreakDown', 'others'),
+    resident: Type.Object({ firstName: Type.String({ maxLength: 80 }), lastName: Type.String({ maxLength: 80 }) }),
+    city: choice,
+    state: choice,
+    zip: Type.String({ maxLength: 10 }),
+    tourDataInfo: Type.Array(Type.Object({ tourTimeText: choice, tourDate: choice, tourTimezone: choice }), {
+      maxItems: 10,
+    }),
+    entry: choice,
+    cta: choice,
+    affiliateSource: choice,
+    leadSource: choice,
+    channel: choice,
+    medium: choice,
+    pricingCareType: choice,
+    pricingRoomType: choice,
+    consent: Type.Object({
+      text: Type.String({ maxLength: 4000 }),
+      language: Type.String({ maxLength: 10 }),
+      version: Type.String({ maxLength: 40 }),
+    }),
+  }),
+  { additionalProperties: false },
+)
+
+/** A uuid action as the wizard sends it. [API-006, DATA-008] */
+export const NewUuidAction = Type.Object(
+  {
+    actionType: Type.Union([
+      Type.Literal('pricing-request'),
+      Type.Literal('tour-request'),
+      Type.Literal('contact'),
+      Type.Literal('wizard-step'),
+      Type.Literal('disclosure'),
+      Type.Literal('exit-survey'),
+      Type.Literal('post-conversion'),
+    ]),
+    actionPage: Type.String({ minLength: 1, maxLength: 300, pattern: '^/' }),
+    actionInfo: Type.Object(
+      {
+        requestId: uuid,
+        status: Type.Union([Type.Literal('pending'), Type.Literal('complete')]),
+        data: ActionData,
+        name: Type.Optional(line(160)),
+        phone: Type.Optional(phone),
+        email: Type.Optional(email),
+        slug: Type.Optional(slug),
+        slugs: Type.Optional(Type.Array(slug, { maxItems: 10 })),
+        contactType: Type.Optional(
+          Type.Union([Type.Literal('online'), Type.Literal('phone'), Type.Literal('in person')]),
+        ),
+      },
+      { additionalProperties: false },
+    ),
+  },
+  { additionalProperties: false },
+)
+export type NewUuidAction = Static<typeof NewUuidAction>
+
+/** Which of one's own actions to read. [API-007] */
+export const UuidActionParameters = Type.Object(
+  {
+    ...paging,
+    'filter[actionType]': Type.Optional(Type.Union([Type.Literal('pricing-request'), Type.Literal('tour-request')])),
+  },
+  { additionalProperties: false },
+)
+export type UuidActionParameters = Static<typeof UuidActionParameters>
+
+/** What the wizard asks about a community. [API-010] */
+export const WizardQuestion = Type.Object(
+  { questionType: Type.Literal('residentName'), communitySlug: slug },
+  { additionalProperties: false },
+)
+export type WizardQuestion = Static<typeof WizardQuestion>
+
+/** Values to check before a step is left. [API-043] */
+export const ContactValues = Type.Object(
+  {
+    phone: Type.Optional(Type.String({ maxLength: 40 })),
+    email: Type.Optional(Type.String({ maxLength: 254 })),
+  },
+  { additionalProperties: false, minProperties: 1 },
+)
+export type ContactValues = Static<typeof ContactValues>

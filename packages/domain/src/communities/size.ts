@@ -1,0 +1,22 @@
+/** The buckets of community size, smallest first. [LIST-012] */
+export const communitySizes = ['small', 'medium', 'large'] as const
+
+/** A bucket of community size. [LIST-012] */
+export type CommunitySize = (typeof communitySizes)[number]
+
+const residents = {
+  small: { from: 1, to: 20 },
+  medium: { from: 20, to: 50 },
+  large: { from: 50, to: Infinity },
+} as const satisfies Record<CommunitySize, { from: number; to: number }>
+
+/** How many residents a bucket covers when filtering, both ends included: 20 belongs to small and medium. [LIST-012] */
+export function residentsOfSize(size: CommunitySize): { from: number; to: number } {
+  return residents[size]
+}
+
+/** The bucket that a label names: the smaller one at an edge, none for an unknown capacity. [LIST-012] */
+export function sizeOfCapacity(capacity: number | undefined): CommunitySize | undefined {
+  if (capacity === undefined || capacity < 1) return undefined
+  return communitySizes.find((size) => capacity <= residents[size].to)
+}

@@ -1,0 +1,25 @@
+import { careLabel } from '../care/care-names'
+import type { CareTypeSlug } from '../care/care-types'
+import { texts } from '../texts'
+
+const descriptionLength = 400
+
+/** The second line of a tile: the care types joined by a middle dot. [TILE-002] */
+export function secondLineOf(care: readonly CareTypeSlug[]): string {
+  return care.map(careLabel).join(' · ')
+}
+
+/** A description for a tile: at most 400 characters, cut behind a whole word and then ended by an ellipsis. [TILE-003] */
+export function tileDescription(description: string): string {
+  const text = description.trim().replace(/\s+/g, ' ')
+  if (text.length <= descriptionLength) return text
+  const cut = text.slice(0, descriptionLength - 1)
+  const lastBlank = text[descriptionLength - 1] === ' ' ? cut.length : cut.lastIndexOf(' ')
+  const words = lastBlank > 0 ? cut.slice(0, lastBlank) : cut.replace(/[\uD800-\uDBFF]$/, '')
+  return `${words.replace(/[\s,;:.–—-]+$/, '')}…`
+}
+
+/** What a tile says of its community: the description, else a quote, else that there is none. [TILE-003, TILE-004] */
+export function tileText({ description, quote }: { description: string; quote?: string | undefined }): string {
+  return tileDescription(description) || tileDescription(quote ?? '') || texts.noDescription
+}

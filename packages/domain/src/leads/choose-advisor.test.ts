@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { chooseAdvisor, isApproved, type AdvisorCandidate } from '../index'
+
+const boise = { state: 'ID', county: 'Ada' }
+
+function agent(id: string, openLeads: number, ...areas: [state: string, ...counties: string[]][]): AdvisorCandidate {
+  const operatingIn = areas.map(([state, ...counties]) => ({ state, counties }))
+  return { agent: { id, status: 2, region: 'mountain-west', info: { serviceArea: { operatingIn } } }, openLeads }
+}
+
+const changed = (candidate: AdvisorCandidate, change: Partial<AdvisorCandidate['agent']>): AdvisorCandidate => ({
+  ...candidate,
+  agent: { ...candidate.agent, ...change },
+})
+
+test.each([
+  [
+    'serves the county, busy as they are',
+    [agent('state', 0, ['ID']), agent('county', 9, ['ID', 'Canyon', 'Ada'])],
+    'county',
+  ],
+  ['serves the whole state', [agent('other', 0, ['ID', 'Bonner']), agent('state', 9, ['ID'])], 'state'],
+  ['serves other counties of the state', [agent('region', 0, ['UT']), agent('other', 9, ['ID', 'Bonner'])], 'other'],
+  ['serves the region', [agent('region', 9, ['UT'])], 'region'],
+  ['has the fewest open leads', [agent('a', 3, ['ID', 'Ada']), agent('b', 2, ['ID', 'Ada'])], 'b'],
+  ['has the lesser id where all else is equal', [agent('b', 2, ['ID']), agent('a', 2, ['ID'])], 'a'],
+  ['does not mind how the county is written', [agent('a', 0, ['ID']), agent('b', 5, ['ID', 'ADA'])], 'b'],
+])('the advisor %s [AGENT-003]', (_, agents, id) => {
+  expect(chooseAdvisor(agents, boise)?.agent.id).toBe(id)
+})
+
+test('a family without a county goes to who serves the state [AGENT-003]', () => {
+  expect(chooseAdvisor([agent('county', 0, ['ID', 'Ada']), agent('state', 5, ['ID'])], { state: 'ID' })?.agent.id).toBe(
+    'state',
+  )
+})
+
+test.each([0, 1] as const)('an agent of status %d is never chosen [AGENT-003]', (status) => {
+  expect(isApproved({ status })).toBe(false)
+  expect(chooseAdvisor([changed(agent('a', 0, ['ID', 'Ada']), { status })], boise)).toBeUndefined()
+})
+
+test('a family without a state goes to whoever has the fewest open leads [AGENT-003]', () => {
+  expect(chooseAdvisor([agent('a', 2, ['ID']), agent('b', 1, ['UT'])], {})?.agent.id).toBe('b')
+})
+
+test('nobody is chosen from another region [AGENT-003]', () => {
+  expect(chooseAdvisor([changed(agent('a', 0, ['ME']), { region: 'northeast' })], boise)).toBeUndefined()
+})
+
+test('the order of the agents does not matter [AGENT-003]', () => {
+  const area = fc.constantFrom<[string, ...string[]]>(['ID', 'Ada'], ['ID'], ['UT'])
+  const agents = fc.uniqueArray(
+    fc.tuple(fc.nat(99), fc.nat(3), area).map(([id, openLeads, place]) => agent(String(id), openLeads, place)),
+    { selector: (candidate) => candidate.agent.id },
+  )
+  fc.assert(
+    fc.property(agents, (all) => {
+      expect(chooseAdvisor(all.toReversed(), boise)?.agent.id).toBe(chooseAdvisor(all, boise)?.agent.id)
+    }),
+  )
+})

@@ -1,0 +1,141 @@
+import { anyCareSlug, careTypeSlugs } from '../care/care-types'
+import { isAmenityFlag, type AmenityFlag } from '../communities/amenities'
+import { communitySizes } from '../communities/size'
+import { regionSlugs } from '../places/regions'
+import { stateByCode, stateBySlug, type StateCode } from '../places/states'
+import { texts } from '../texts'
+import {
+  defaultPageSize,
+  listingSorts,
+  maxPageNumber,
+  maxPageSize,
+  startingRates,
+  type ListingQuery,
+  type ParsedListingQuery,
+  type QueryError,
+} from './listing-query'
+import {
+  readArea,
+  readBoolean,
+  readCircle,
+  readComparison,
+  readNames,
+  readOneOf,
+  readPoint,
+  readSomeOf,
+  readText,
+  readWholeNumber,
+  type Reading,
+} from './query-values'
+
+const filterName = /^filter\[(.*)\]$/
+const knownFilters = ['status', 'geo', 'address', 'region', 'county', 'care-services', 'id']
+
+function readState(text: string): Reading<StateCode> {
+  const state = stateByCode(text) ?? stateBySlug(text)
+  return state ? { value: state.code } : { message: texts.query.state }
+}
+
+/** Collects what the parameters say and what is wrong with them. A blank parameter counts as absent: forms send empty fields. */
+class ParameterReader {
+  readonly errors: QueryError[] = []
+  readonly #params: URLSearchParams
+
+  constructor(params: URLSearchParams) {
+    this.#params = params
+  }
+
+  /** A parameter that has one value. */
+  one<Value>(parameter: string, read: (text: string) => Reading<Value>): Value | undefined {
+    const [text, another] = this.#given(parameter)
+    if (another !== undefined) {
+      this.errors.push({ parameter, message: texts.query.repeated })
+      return undefined
+    }
+    return this.#read(parameter, text, read)
+  }
+
+  /** A parameter that is a list: separated by commas, or repeated as the checkboxes of a form do. */
+  list<Value>(parameter: string, read: (text: string) => Reading<Value[]>): Value[] | undefined {
+    const values = this.#read(parameter, this.#given(parameter).join(',') || undefined, read)
+    return values && values.length > 0 ? values : undefined
+  }
+
+  #given(parameter: string): string[] {
+    return this.#params
+      .getAll(parameter)
+      .map((text) => text.trim())
+      .filter(Boolean)
+  }
+
+  #read<Value>(parameter: string, text: string | undefined, read: (text: string) => Reading<Value>) {
+    if (text === undefined) return undefined
+    const reading = read(text)
+    if ('value' in reading) return reading.value
+    this.errors.push({ parameter, message: reading.message })
+    return undefined
+  }
+}
+
+/** Leaves out what is `undefined`. */
+function given<Values extends object>(values: Values): { [Name in keyof Values]?: NonNullable<Values[Name]> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Values]?: NonNullable<Values[Name]>
+  }
+}
+
+function readAmenities(
+  params: URLSearchParams,
+  reader: ParameterReader,
+): Partial<Record<AmenityFlag, boolean>> | undefined {
+  const flags: Partial<Record<AmenityFlag, boolean>> = {}
+  for (const parameter of new Set(params.keys())) {
+    const name = filterName.exec(parameter)?.[1]
+    if (name === undefined || knownFilters.includes(name)) continue
+    if (isAmenityFlag(name)) {
+      const value = reader.one(parameter, readBoolean)
+      if (value !== undefined) flags[name] = value
+    } else {
+      reader.errors.push({ parameter, message: texts.query.unknownFilter })
+    }
+  }
+  return Object.keys(flags).length > 0 ? flags : undefined
+}
+
+/**
+ * What a listing's query string asks for, or every error in it by parameter. Parameters that are no filter and that nobody knows (utm
+ * and the like) are passed over, unknown filters are not. A blank parameter counts as absent. [LIST-001 to LIST-014]
+ */
+export function parseListingQuery(params: URLSearchParams): ParsedListingQuery {
+  const reader = new ParameterReader(params)
+  const filter: ListingQuery['filter'] = given({
+    status: reader.one('filter[status]', readComparison),
+    geo: reader.one('filter[geo]', readCircle),
+    address: reader.one('filter[address]', readText),
+    region: reader.one('filter[region]', (text) => readOneOf(text, regionSlugs)),
+    county: reader.one('filter[county]', readText),
+    careServices: reader.list('filter[care-services]', (text) => readSomeOf(text, careTypeSlugs)),
+    id: reader.list('filter[id]', readNames),
+    amenities: readAmenities(params, reader),
+  })
+  const value: ListingQuery = {
+    pageNumber: reader.one('page-number', (text) => readWholeNumber(text, 1, maxPageNumber)) ?? 1,
+    pageSize: reader.one('page-size', (text) => readWholeNumber(text, 1, maxPageSize)) ?? defaultPageSize,
+    sort: reader.one('sort', (text) => readOneOf(text, listingSorts)) ?? 'recommended',
+    filter,
+    ...given({
+      state: reader.one('state', readState),
+      city: reader.one('city', readText),
+      toc: reader.one('toc', (text) => readOneOf(text, [anyCareSlug, ...careTypeSlugs])),
+      geo: reader.one('geo', readPoint),
+      geometry: reader.one('geometry', readArea),
+      include: reader.list('include', readNames),
+      size: reader.list('size', (text) => readSomeOf(text, communitySizes)),
+      startingRate: reader.one('starting-rate', (text) => readOneOf(text, startingRates)),
+    }),
+  }
+  if (value.sort === 'distance' && !params.has('geo') && !params.has('filter[geo]')) {
+    reader.errors.push({ parameter: 'sort', message: texts.query.distanceNeedsPoint })
+  }
+  return reader.errors.length > 0 ? { ok: false, errors: reader.errors } : { ok: true, value }
+}

@@ -1,0 +1,113 @@
+import type { Point } from '../places/distance'
+import { texts } from '../texts'
+import { comparisonOperators, maxMiles, type Area, type Comparison } from './listing-query'
+
+/** What a value says, or what is wrong with it. */
+export type Reading<Value> = { value: Value } | { message: string }
+
+const longestText = 200
+const longestList = 100
+const mostPoints = 100
+
+const wrong = (message: string) => ({ message })
+
+/** A decimal number of at most six places, without a negative zero; `undefined` for other text. */
+function decimal(text: string | undefined): number | undefined {
+  if (text === undefined || !/^-?\d{1,9}(\.\d{1,15})?$/.test(text)) return undefined
+  return Math.round(Number(text) * 1e6) / 1e6 + 0
+}
+
+function point(latitude: number | undefined, longitude: number | undefined): Point | undefined {
+  if (latitude === undefined || longitude === undefined) return undefined
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined
+}
+
+const numbers = (text: string) => text.split(',').map((part) => decimal(part.trim()))
+
+export function readWholeNumber(text: string, from: number, to: number): Reading<number> {
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+  return value >= from && value <= to ? { value } : wrong(texts.query.wholeNumber(from, to))
+}
+
+export function readOneOf<Value extends string>(text: string, values: readonly Value[]): Reading<Value> {
+  const value = values.find((one) => one === text)
+  return value === undefined ? wrong(texts.query.oneOf(values)) : { value }
+}
+
+export function readSomeOf<Value extends string>(text: string, values: readonly Value[]): Reading<Value[]> {
+  const wanted = namesIn(text)
+  const known = wanted.flatMap((name) => values.find((one) => one === name) ?? [])
+  return known.length < wanted.length ? wrong(texts.query.someOf(values)) : { value: known }
+}
+
+export function readNames(text: string): Reading<string[]> {
+  const value = namesIn(text)
+  const isFine = value.length <= longestList && value.every((name) => /^[\w.-]{1,200}$/.test(name))
+  return isFine ? { value } : wrong(texts.query.list(longestList))
+}
+
+export function readText(text: string): Reading<string> {
+  return text.length <= longestText ? { value: text } : wrong(texts.query.text(longestText))
+}
+
+export function readBoolean(text: string): Reading<boolean> {
+  return text === 'true' || text === 'false' ? { value: text === 'true' } : wrong(texts.query.boolean)
+}
+
+export function readComparison(text: string): Reading<Comparison> {
+  const [name, number = '', ...rest] = text.split(':')
+  const operator = comparisonOperators.find((one) => one === name)
+  if (!operator || rest.length > 0 || !/^-?\d{1,9}$/.test(number)) return wrong(texts.query.comparison)
+  return { value: { operator, value: Number(number) + 0 } }
+}
+
+export function readPoint(text: string): Reading<Point> {
+  const [latitude, longitude, ...rest] = numbers(text)
+  const value = rest.length === 0 ? point(latitude, longitude) : undefined
+  return value ? { value } : wrong(texts.query.point)
+}
+
+export function readCircle(text: string): Reading<Point & { miles: number }> {
+  const [latitude, longitude, miles = 0, ...rest] = numbers(text)
+  const centre = rest.length === 0 ? point(latitude, longitude) : undefined
+  return centre && miles > 0 && miles <= maxMiles
+    ? { value: { ...centre, miles } }
+    : wrong(texts.query.circle(maxMiles))
+}
+
+export function readArea(text: string): Reading<Area> {
+  const value = text.includes(';') ? polygon(text) : box(text)
+  return value ? { value } : wrong(texts.query.area(mostPoints))
+}
+
+function box(text: string): Area | undefined {
+  const [south, west, north, east, ...rest] = numbers(text)
+  const southWest = point(south, west)
+  const northEast = point(north, east)
+  if (!southWest || !northEast || rest.length > 0 || southWest.latitude > northEast.latitude) return undefined
+  return {
+    kind: 'box',
+    south: southWest.latitude,
+    west: southWest.longitude,
+    north: northEast.latitude,
+    east: northEast.longitude,
+  }
+}
+
+function polygon(text: string): Area | undefined {
+  const pairs = text.replace(/;\s*$/, '').split(';').map(readPoint)
+  const points = pairs.flatMap((pair) => ('value' in pair ? [pair.value] : []))
+  const isFine = points.length === pairs.length && points.length >= 3 && points.length <= mostPoints
+  return isFine ? { kind: 'polygon', points } : undefined
+}
+
+function namesIn(text: string): string[] {
+  return [
+    ...new Set(
+      text
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean),
+    ),
+  ]
+}

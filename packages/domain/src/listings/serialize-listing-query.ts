@@ -1,0 +1,46 @@
+import type { Point } from '../places/distance'
+import { defaultPageSize, type Area, type ListingQuery } from './listing-query'
+
+const pointText = ({ latitude, longitude }: Point) => `${decimal(latitude)},${decimal(longitude)}`
+
+/** A number in plain digits, at most six of them behind the point. */
+function decimal(number: number): string {
+  return number.toFixed(6).replace(/\.?0+$/, '')
+}
+
+function areaText(area: Area): string {
+  if (area.kind === 'polygon') return area.points.map(pointText).join(';')
+  return [area.south, area.west, area.north, area.east].map(decimal).join(',')
+}
+
+/**
+ * The query string of a listing, defaults left out; `parseListingQuery` reads it back to the same query. Coordinates and miles keep
+ * six decimals. [LIST-001 to LIST-014]
+ */
+export function serializeListingQuery(query: ListingQuery): URLSearchParams {
+  const { filter } = query
+  const values: [parameter: string, text: string | undefined][] = [
+    ['toc', query.toc],
+    ['state', query.state],
+    ['city', query.city],
+    ['geo', query.geo && pointText(query.geo)],
+    ['geometry', query.geometry && areaText(query.geometry)],
+    ['filter[status]', filter.status && `${filter.status.operator}:${filter.status.value}`],
+    ['filter[geo]', filter.geo && `${pointText(filter.geo)},${decimal(filter.geo.miles)}`],
+    ['filter[address]', filter.address],
+    ['filter[region]', filter.region],
+    ['filter[county]', filter.county],
+    ['filter[care-services]', filter.careServices?.join(',')],
+    ['filter[id]', filter.id?.join(',')],
+    ...Object.entries(filter.amenities ?? {}).map(
+      ([flag, value]) => [`filter[${flag}]`, String(value)] as [string, string],
+    ),
+    ['size', query.size?.join(',')],
+    ['starting-rate', query.startingRate],
+    ['include', query.include?.join(',')],
+    ['sort', query.sort === 'recommended' ? undefined : query.sort],
+    ['page-size', query.pageSize === defaultPageSize ? undefined : String(query.pageSize)],
+    ['page-number', query.pageNumber === 1 ? undefined : String(query.pageNumber)],
+  ]
+  return new URLSearchParams(values.filter((pair): pair is [string, string] => Boolean(pair[1])))
+}

@@ -1,0 +1,25 @@
+/** A point on the globe, in degrees. */
+export interface Point {
+  latitude: number
+  longitude: number
+}
+
+const kilometresPerMile = 1.60934
+const earthRadiusInKilometres = 6371.0088
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** Kilometres as miles, the unit of every distance shown. [CONST-002] */
+export function milesFromKilometres(kilometres: number): number {
+  return kilometres / kilometresPerMile
+}
+
+/** Great-circle distance between two points, in miles, on a sphere: within half a percent of the true one. [CONST-002, LIST-005] */
+export function distanceInMiles(from: Point, to: Point): number {
+  const chord =
+    Math.sin(radians(to.latitude - from.latitude) / 2) ** 2 +
+    Math.cos(radians(from.latitude)) *
+      Math.cos(radians(to.latitude)) *
+      Math.sin(radians(to.longitude - from.longitude) / 2) ** 2
+  return milesFromKilometres(2 * earthRadiusInKilometres * Math.asin(Math.sqrt(Math.min(1, chord))))
+}

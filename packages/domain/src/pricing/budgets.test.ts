@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import {
+  budgetRangeOf,
+  budgetRanges,
+  displayedRange,
+  estimatedRange,
+  formatPriceRange,
+  supplementalIncomeRequired,
+} from '../index'
+
+test.each([
+  [0, '<$2K', 'free'],
+  [1999.99, '<$2K', 'a cent below the limit'],
+  [2000, '$2K-$5K', 'the lower limit'],
+  [5000, '$2K-$5K', 'the upper limit, inclusive'],
+  [5001, '$5K+', 'a dollar above'],
+] as const)('a price of %d falls into %s: %s [PRICE-008]', (price, range, _why) => {
+  expect(budgetRangeOf(price)).toBe(range)
+})
+
+test.each([
+  [4000, 3600, 4400],
+  [4005, 3605, 4406],
+  [0, 0, 0],
+])('an estimate of %d spans %d to %d [PRICE-007]', (estimate, low, high) => {
+  expect(estimatedRange(estimate)).toEqual({ low, high })
+})
+
+test('the range displayed ends a thousand dollars above the price [PRICE-009]', () => {
+  expect(displayedRange(3250)).toEqual({ low: 3250, high: 4250 })
+  expect(formatPriceRange(displayedRange(3250))).toBe('$3,250 - $4,250')
+})
+
+test('only the lowest range asks for further income [GWZ-077]', () => {
+  expect(budgetRanges.filter(supplementalIncomeRequired)).toEqual(['<$2K'])
+  expect(supplementalIncomeRequired('<$4K')).toBe(false)
+  expect(supplementalIncomeRequired(undefined)).toBe(false)
+})

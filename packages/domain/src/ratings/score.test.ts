@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { awardsYear, formatScore, isFeaturedReview, scoreLabel, scoreOf, starCount, starsOf } from '../index'
+
+test.each([
+  [10, 5],
+  [9.2, 4.5],
+  [5, 2.5],
+  [0, 0],
+  [14, 5],
+  [-1, 0],
+])('a rating of %d fills %d of five stars [RATE-001]', (rating, stars) => {
+  expect(starCount).toBe(5)
+  expect(starsOf(rating)).toBe(stars)
+})
+
+test.each([
+  [3.9, false],
+  [4, true],
+  [10, true],
+])('a review of %d is featured: %s [RATE-001]', (value, featured) => {
+  expect(isFeaturedReview({ value })).toBe(featured)
+})
+
+test.each([
+  [92, 9.2, '9.2'],
+  [90, 9, '9'],
+  [87.4, 8.7, '8.7'],
+  [0, 0, '0'],
+  [140, 10, '10'],
+  [-5, 0, '0'],
+])('a value of %d scores %d and reads %s [RATE-002]', (value, score, text) => {
+  expect(scoreOf(value)).toBe(score)
+  expect(formatScore(score)).toBe(text)
+})
+
+test.each([
+  [10, 'Excellent'],
+  [8, 'Excellent'],
+  [7.9, 'Very good'],
+  [6, 'Very good'],
+  [5.9, 'Average'],
+  [3, 'Average'],
+  [2.9, 'Below average'],
+  [0, 'Below average'],
+])('a score of %d is called %s [RATE-003]', (score, label) => {
+  expect(scoreLabel(score)).toBe(label)
+})
+
+test('without a rating there is no score to call good or bad [RATE-004]', () => {
+  expect(scoreLabel(undefined)).toBe('Not yet rated')
+})
+
+test('awards name their year [RATE-007]', () => {
+  expect(awardsYear).toBe(2025)
+})

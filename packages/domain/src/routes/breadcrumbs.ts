@@ -1,0 +1,41 @@
+import { careLabel } from '../care/care-names'
+import type { TypeOfCareSlug } from '../care/care-types'
+import { regionName } from '../places/regions'
+import { stateByCode, type StateCode } from '../places/states'
+import { texts } from '../texts'
+import { agentsUrl, type AgentPlace } from './agent-paths'
+import { categoryUrl } from './listing-paths'
+
+/** One step of the way to a page. */
+export interface Breadcrumb {
+  label: string
+  href: string
+}
+
+const home: Breadcrumb = { label: texts.home, href: '/' }
+
+/** Home, care type, state, city, as far as the listing is narrowed; the city (or county) by name. [ROUTE-015] */
+export function listingBreadcrumbs(place: {
+  care: TypeOfCareSlug
+  state?: StateCode | undefined
+  city?: string | undefined
+}): Breadcrumb[] {
+  const { care, state, city } = place
+  const crumbs = [home, { label: careLabel(care), href: categoryUrl({ care }) }]
+  if (!state) return crumbs
+  crumbs.push({ label: stateByCode(state).name, href: categoryUrl({ care, state }) })
+  if (city) crumbs.push({ label: city, href: categoryUrl({ care, state, city }) })
+  return crumbs
+}
+
+/** Home, Agents, region, city, agent, as far as the directory is narrowed. [ROUTE-015] */
+export function agentBreadcrumbs(place: AgentPlace & { agentName?: string | undefined } = {}): Breadcrumb[] {
+  const { region, city, agentId, agentName } = place
+  const crumbs = [home, { label: texts.agents, href: agentsUrl() }]
+  if (!region) return crumbs
+  crumbs.push({ label: regionName(region), href: agentsUrl({ region }) })
+  if (!city) return crumbs
+  crumbs.push({ label: city.name, href: agentsUrl({ region, city }) })
+  if (agentId && agentName) crumbs.push({ label: agentName, href: agentsUrl({ region, city, agentId }) })
+  return crumbs
+}

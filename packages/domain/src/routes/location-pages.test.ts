@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { isLeftOutOfLocation, isLocationPage } from '../index'
+
+test.each([
+  ['/dashboard/families', true],
+  ['/partners', true],
+  ['/agents/midwest', true],
+  ['/plus/', true],
+  ['/plus-size', false],
+  ['/memory-care/idaho/agents', false],
+  ['/', false],
+])('%s is left out: %s [ROUTE-016]', (path, leftOut) => {
+  expect(isLeftOutOfLocation(path)).toBe(leftOut)
+})
+
+test.each([
+  ['/care-home/idaho/boise', true],
+  ['/care-home/idaho/boise/aspen-court', true],
+  ['/care-home/idaho', false],
+  ['/memory-care/idaho/boise', true],
+  ['/agents/midwest/boise-idaho', false],
+])('%s is the page of a location: %s [ROUTE-017]', (path, expected) => {
+  expect(isLocationPage(path)).toBe(expected)
+})

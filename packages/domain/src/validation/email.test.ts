@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { isEmail } from '../index'
+
+test.each([
+  ['ada@example.com', true, 'plain'],
+  [' ada@example.com\n', true, 'blanks around it'],
+  ["o'hara+mom@mail.example.co.uk", true, 'an apostrophe, a plus, subdomains'],
+  ['ada@localhost', true, 'a host without a dot, as browsers allow'],
+  ['.ada.@example.com', true, 'dots that mail servers refuse, as browsers allow'],
+  ['ada', false, 'no at sign'],
+  ['ada@', false, 'no host'],
+  ['@example.com', false, 'no name'],
+  ['ada@@example.com', false, 'two at signs'],
+  ['ada lovelace@example.com', false, 'a blank inside'],
+  ['ada@-example.com', false, 'a dash before the host'],
+  ['ada@example-.com', false, 'a dash behind the host'],
+  ['ada@example..com', false, 'an empty label'],
+  ['ada@example.com.', false, 'a dot at the end'],
+  [`ada@${'x'.repeat(63)}.com`, true, 'a label of 63 characters'],
+  [`ada@${'x'.repeat(64)}.com`, false, 'a label of 64 characters'],
+  ['ädä@example.com', false, 'letters beyond ASCII'],
+  ['', false, 'empty'],
+])('%j is an address: %s, %s [VAL-002]', (text, expected) => {
+  expect(isEmail(text)).toBe(expected)
+})
