@@ -33,6 +33,17 @@ test('closed, it holds nothing, and the button beside it opens it', async () => 
   expect(dialog().hasAttribute('open')).toBe(true)
 })
 
+test('the focus starts at the element that asks for it', () => {
+  render(
+    <Open>
+      <h2 tabIndex={-1} data-autofocus="">
+        Who are you looking for?
+      </h2>
+    </Open>,
+  )
+  expect(document.activeElement).toBe(screen.getByRole('heading'))
+})
+
 test('it leaves 300 ms after open turned false, not before [UI-007]', () => {
   vi.useFakeTimers()
   render(<Open />)

@@ -12,6 +12,7 @@ function show(dialog: HTMLDialogElement) {
   const root = document.documentElement
   root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth)
   dialog.showModal()
+  dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
 }
 
 export interface DialogProps {
@@ -28,7 +29,8 @@ export interface DialogProps {
 
 /**
  * A modal dialog: a sheet at the bottom edge below 768 px, centred from there, at most 31.5rem wide. The page behind is inert
- * and does not move; the focus goes back where it was. It leaves 300 ms after `open` turned false. [UI-007, UI-008, UI-009]
+ * and does not move. The focus starts at the
+ * element marked `data-autofocus`, else at the first control, and goes back where it was. It leaves 300 ms after `open` turned false. [UI-007, UI-008, UI-009]
  */
 export function Dialog({ open, onClose, label, labelledBy, start, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
