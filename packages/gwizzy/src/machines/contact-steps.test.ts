@@ -1,0 +1,202 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createActor } from 'xstate'
+import type { GwizzyServices } from '../services'
+import { contactSteps } from './contact-steps'
+import { frame, frameStates } from './frame'
+import { emailStep } from './steps'
+import { wizard } from './wizard'
+import { startContext } from './wizard-context'
+import { settle, start, startActor, validAnswers } from './wizard.test.kit'
+
+/** A wizard of contact steps alone whose email step asks the server, as three of the variants do. */
+const checkedSteps = ['EmailInfo', 'PhoneInfo', 'homeSaleInterest', 'ResidentNameInfo'] as const
+const checkedMachine = wizard.createMachine({
+  id: 'checked',
+  context: startContext('noAgent', checkedSteps),
+  initial: 'resuming',
+  ...frame(checkedSteps),
+  states: {
+    ...frameStates(checkedSteps),
+    ...contactSteps({ checksEmail: true }),
+    EmailInfo: emailStep('PhoneInfo', { check: true }),
+  },
+})
+
+const failure = (status?: number) => Object.assign(new Error('refused'), status === undefined ? {} : { status })
+
+describe('the email step', () => {
+  test('sends the lead in status pending and goes back to started afterwards [GWZ-105]', async () => {
+    let answerCall: () => void = () => undefined
+    const createUuidAction = vi.fn(() => new Promise<void>((resolve) => (answerCall = resolve)))
+    const run = start({ services: { createUuidAction } })
+    await run.walkTo('EmailInfo')
+    run.answer({ email: 'ann@example.com' })
+    run.next()
+    expect(run.context()).toMatchObject({ step: 'EmailInfo', status: 'pending' })
+    expect(createUuidAction).toHaveBeenCalledExactlyOnceWith({
+      actionType: 'pricing-request',
+      actionPage: '/',
+      actionInfo: {
+        requestId: run.context().requestId,
+        status: 'pending',
+        data: {
+          lookingFor: 'Mother',
+          adl: ['light-care'],
+          timing: '30-90 Days',
+          budgetRange: '$2K-$5K',
+          isCustomBudgetRange: 'no',
+        },
+        name: 'Ann Lee',
+        email: 'ann@example.com',
+        slug: 'oak-house',
+        contactType: 'online',
+      },
+    })
+    answerCall()
+    await settle()
+    expect(run.context()).toMatchObject({ step: 'PhoneInfo', status: 'started' })
+  })
+
+  test('a lead that fails is logged, and the wizard goes on [GWZ-106, ERR-009]', async () => {
+    const error = failure()
+    const log = vi.fn()
+    const run = start({ services: { createUuidAction: () => Promise.reject(error), log } })
+    await run.walkTo('PhoneInfo')
+    expect(run.context()).toMatchObject({ step: 'PhoneInfo', status: 'started' })
+    expect(log).toHaveBeenCalledExactlyOnceWith('Early lead failed', error)
+  })
+
+  test('a lead that hangs holds nobody up for more than eight seconds [GWZ-106]', async () => {
+    const run = start({ services: { createUuidAction: () => new Promise(() => undefined) } })
+    await run.walkTo('EmailInfo')
+    run.answer({ email: 'ann@example.com' })
+    run.next()
+    run.clock.increment(8000)
+    expect(run.context()).toMatchObject({ step: 'PhoneInfo', status: 'started' })
+  })
+
+  test('a failed check keeps the person there, in the variants that check [VAL-015, ERR-007, GWZ-104]', async () => {
+    const applyFormValidation = vi.fn(async () => ({ email: { isValid: false } }))
+    const run = startActor((options) => createActor(checkedMachine, options), { services: { applyFormValidation } })
+    run.answer({ email: 'ann@example.com' })
+    run.next()
+    await settle()
+    expect(applyFormValidation).toHaveBeenCalledExactlyOnceWith({ email: 'ann@example.com' })
+    expect(run.context()).toMatchObject({
+      step: 'EmailInfo',
+      status: 'started',
+      errors: { email: 'Invalid email detected' },
+    })
+  })
+
+  test('a signed-in person cannot change the email, everything else they can [GWZ-097, GWZ-098]', () => {
+    const visitor = { isLoggedIn: true, name: 'Ann Marie Lee', email: 'ann@example.com', phone: '2085550123' }
+    const run = start({ visitor })
+    expect(run.context().answers).toEqual({
+      firstName: 'Ann',
+      lastName: 'Marie Lee',
+      email: 'ann@example.com',
+      phone: '2085550123',
+    })
+    run.answer({ email: 'eve@example.com', phone: '2085550199' })
+    expect(run.context().answers).toMatchObject({ email: 'ann@example.com', phone: '2085550199' })
+  })
+})
+
+describe('the phone step', () => {
+  const atPhone = async (services: GwizzyServices, isLoggedIn = false) => {
+    const run = start({ services, visitor: { isLoggedIn } })
+    await run.walkTo('PhoneInfo')
+    run.answer(validAnswers.PhoneInfo ?? {})
+    run.next()
+    return run
+  }
+
+  test('a fake number keeps the person there until it is changed [GWZ-104, VAL-014, VAL-018, ERR-006]', async () => {
+    const applyFormValidation = vi.fn(async () => ({ phone: { isValid: false, reason: 'disconnected' } }))
+    const run = await atPhone({ applyFormValidation })
+    expect(run.context().status).toBe('pending')
+    await settle()
+    expect(applyFormValidation).toHaveBeenCalledExactlyOnceWith({ phone: '(208) 555-0123' })
+    expect(run.context()).toMatchObject({
+      step: 'PhoneInfo',
+      status: 'started',
+      errors: { phone: 'Fake phone number detected' },
+    })
+    run.answer({ phone: '2085550199' })
+    expect(run.context().errors).toEqual({})
+  })
+
+  test.each([
+    ['mobile', true],
+    ['landline', false],
+    [undefined, undefined],
+  ])('the check tells whether the carrier is mobile: %s is %s [VAL-017]', async (carrierType, isMobilePhone) => {
+    const phone = carrierType === undefined ? { isValid: true } : { isValid: true, carrierType }
+    const run = await atPhone({ applyFormValidation: async () => ({ phone }) })
+    await settle()
+    expect(run.context()).toMatchObject({ step: 'homeSaleInterest', isMobilePhone })
+  })
+
+  test('a check that cannot be made is logged and holds nobody up [GWZ-104]', async () => {
+    const log = vi.fn()
+    const run = await atPhone({ applyFormValidation: () => Promise.reject(failure()), log })
+    await settle()
+    expect(run.context()).toMatchObject({ step: 'homeSaleInterest', status: 'started' })
+    expect(log).toHaveBeenCalledOnce()
+  })
+
+  test('typing while the check runs puts the question again [VAL-018]', async () => {
+    const run = await atPhone({ applyFormValidation: () => new Promise(() => undefined) })
+    run.answer({ phone: '208' })
+    expect(run.context()).toMatchObject({ step: 'PhoneInfo', status: 'started', answers: { phone: '208' } })
+  })
+
+  test('it creates or updates the user of a visitor [GWZ-107]', async () => {
+    const createOrUpdateUser = vi.fn(async () => undefined)
+    const run = await atPhone({ createOrUpdateUser })
+    await settle()
+    const contact = { name: 'Ann Lee', phone: '(208) 555-0123', email: 'ann@example.com' }
+    expect(createOrUpdateUser).toHaveBeenCalledExactlyOnceWith(contact)
+    expect(run.context()).toMatchObject({ step: 'homeSaleInterest', isUserCreated: true })
+  })
+
+  test('it leaves a signed-in person as they are [GWZ-107]', async () => {
+    const createOrUpdateUser = vi.fn(async () => undefined)
+    const run = await atPhone({ createOrUpdateUser }, true)
+    await settle()
+    expect(run.context().step).toBe('homeSaleInterest')
+    expect(createOrUpdateUser).not.toHaveBeenCalled()
+  })
+
+  test('a user that cannot be created is logged, and the wizard goes on [ERR-009]', async () => {
+    const log = vi.fn()
+    const run = await atPhone({ createOrUpdateUser: () => Promise.reject(failure(500)), log })
+    await settle()
+    expect(run.context()).toMatchObject({ step: 'homeSaleInterest', isUserCreated: false })
+    expect(log).toHaveBeenCalledOnce()
+  })
+
+  test('coming back, the user is updated only if name, phone or email changed [VAL-021]', async () => {
+    const createOrUpdateUser = vi.fn(async () => undefined)
+    const run = await atPhone({ createOrUpdateUser })
+    await settle()
+    run.back()
+    run.next()
+    await settle()
+    expect(createOrUpdateUser).toHaveBeenCalledTimes(1)
+    run.back()
+    run.answer({ phone: '2085550199' })
+    run.next()
+    await settle()
+    expect(createOrUpdateUser).toHaveBeenCalledTimes(2)
+  })
+
+  test('without phone and email no user is created [VAL-020]', async () => {
+    const createOrUpdateUser = vi.fn(async () => undefined)
+    const run = start({ services: { createOrUpdateUser } })
+    await run.walkTo('submit', { EmailInfo: { email: 'ann@example.com' } })
+    run.clock.increment(3000)
+    expect(createOrUpdateUser).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ email: 'ann@example.com' }))
+  })
+})

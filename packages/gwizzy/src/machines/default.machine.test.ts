@@ -1,0 +1,75 @@
+import { budgetRanges } from '@pkg/domain'
+import { expect, test } from 'vitest'
+import { lookingForChoices, yesNoChoices } from '../answers/choices'
+import { defaultMachine } from './default.machine'
+import { community, routesOf } from './wizard.test.kit'
+
+const opening = 'LookingFor → CareLevel → MoveTimeline → BudgetRangeInfo'
+const contact = 'NameInfo → EmailInfo → PhoneInfo → homeSaleInterest'
+const resident = `${contact} → ResidentNameInfo`
+
+test.each([
+  ['Myself', '$2K-$5K', `${opening} → ${contact} → submitting`],
+  ['Myself', '$5K+', `${opening} → ${contact} → submitting`],
+  ['Myself', '<$2K', `${opening} → BudgetInfo → ${contact} → submitting`],
+  ['Self + Partner', '$2K-$5K', `${opening} → ${contact} → submitting`],
+  ['Self + Partner', '<$2K', `${opening} → BudgetInfo → ${contact} → submitting`],
+  ['Mother', '$2K-$5K', `${opening} → ${resident} → submitting`],
+  ['Mother', '$5K+', `${opening} → ${resident} → submitting`],
+  ['Mother', '<$2K', `${opening} → BudgetInfo → ${resident} → submitting`],
+  ['Father', '<$2K', `${opening} → BudgetInfo → ${resident} → submitting`],
+  ['Parents', '$5K+', `${opening} → ${resident} → submitting`],
+  ['Someone else', '$2K-$5K', `${opening} → ${resident} → submitting`],
+] as const)(
+  'where the resident is asked for, %s with %s walks %s [GWZ-003, GWZ-004, GWZ-005, GWZ-006, GWZ-007, GWZ-009, GWZ-011, GWZ-012, GWZ-013, GWZ-014, GWZ-066, GWZ-067, GWZ-068, GWZ-069]',
+  (lookingFor, budgetRange, route) => {
+    const choices = { LookingFor: [{ lookingFor }], BudgetRangeInfo: [{ budgetRange }] }
+    const input = { community, services: { isGwizzyQuestion: () => new Promise<never>(() => undefined) } }
+    const looked = [{ type: 'xstate.done.actor.isGwizzyQuestion', output: true }]
+    expect(routesOf(defaultMachine, input, choices, looked)).toEqual([route])
+  },
+)
+
+test.each([
+  ['$2K-$5K', `${opening} → UserLocation → ${contact} → submitting`],
+  ['<$2K', `${opening} → BudgetInfo → UserLocation → ${contact} → submitting`],
+] as const)('with the location step, %s walks %s [GWZ-007, GWZ-008, GWZ-010, GWZ-067]', (budgetRange, route) => {
+  const input = { community, settings: { isLocationStepEnabled: true } }
+  expect(routesOf(defaultMachine, input, { BudgetRangeInfo: [{ budgetRange }] })).toEqual([route])
+})
+
+test('over all answers there are these routes and no others [GWZ-003, GWZ-004, GWZ-005, GWZ-006, GWZ-007, GWZ-009, GWZ-011, GWZ-012, GWZ-013, GWZ-014]', () => {
+  const choices = {
+    LookingFor: lookingForChoices.map((lookingFor) => ({ lookingFor })),
+    BudgetRangeInfo: budgetRanges.map((budgetRange) => ({ budgetRange })),
+    homeSaleInterest: yesNoChoices.map((homeSaleInterest) => ({ homeSaleInterest })),
+  }
+  const services = { isGwizzyQuestion: () => new Promise<never>(() => undefined) }
+  const looked = [{ type: 'xstate.done.actor.isGwizzyQuestion', output: true }]
+  expect(routesOf(defaultMachine, { community, services }, choices, looked)).toEqual(
+    [
+      `${opening} → BudgetInfo → ${contact} → ResidentNameInfo → submitting`,
+      `${opening} → BudgetInfo → ${contact} → submitting`,
+      `${opening} → ${contact} → ResidentNameInfo → submitting`,
+      `${opening} → ${contact} → submitting`,
+    ].sort(),
+  )
+})
+
+test('services that answer change no route [GWZ-104, GWZ-105, GWZ-107]', () => {
+  const never = () => new Promise<never>(() => undefined)
+  const services = { applyFormValidation: never, createUuidAction: never, createOrUpdateUser: never }
+  const answers = [
+    { type: 'xstate.done.actor.applyFormValidation', output: { isValid: true } },
+    { type: 'xstate.done.actor.createPendingAction', output: undefined },
+    { type: 'xstate.done.actor.createOrUpdateUser', output: undefined },
+  ]
+  expect(routesOf(defaultMachine, { community, services }, {}, answers)).toEqual([
+    `${opening} → ${contact} → submitting`,
+  ])
+})
+
+test('chat mode asks the same questions [GWZ-072]', () => {
+  const page = routesOf(defaultMachine, { community }, {})
+  expect(routesOf(defaultMachine, { community, settings: { isChatMode: true } }, {})).toEqual(page)
+})

@@ -1,0 +1,20 @@
+export { gwizzyMachines, progressKeys, schemaOf, type SchemaKey } from './schemas'
+export { stepIds, type StepId } from './step-ids'
+export type { WizardContext, WizardEvent, WizardInput, WizardStatus } from './wizard-context'
+export { canGoBack, isNextDisabled, nextLabel, statusText } from './frame-facts'
+export type { Answers, AnswerChange, AnswerErrors, AnswerName, Consent } from '../answers/answers'
+export { keptProgress, persistProgress, type ProgressStorage, type WizardActor } from '../progress/persist-progress'
+export { retryWhenOnline } from '../progress/retry-when-online'
+export { restoreProgress } from '../progress/restore-progress'
+export { serializeProgress } from '../progress/serialize-progress'
+export type { Progress } from '../progress/progress'
+export type {
+  Attribution,
+  Contact,
+  FieldCheck,
+  GwizzyServices,
+  Place,
+  Visitor,
+  WizardReport,
+  WizardSettings,
+} from '../services'

@@ -1,0 +1,124 @@
+import type { GatewaySummary } from '@pkg/domain'
+import { createActor, SimulatedClock, type AnyStateMachine, type EventObject, type InputFrom } from 'xstate'
+import { getSimplePaths } from 'xstate/graph'
+import type { AnswerChange } from '../answers/answers'
+import { problemsAt } from '../answers/problems'
+import { defaultMachine } from './default.machine'
+import { stepIds, type StepId } from './step-ids'
+import type { WizardContext, WizardEvent, WizardInput } from './wizard-context'
+
+/** A community with an agent and without a disclosure. */
+export const community: GatewaySummary = {
+  id: 'oak-house',
+  name: 'Oak House',
+  lat: 43.61,
+  long: -116.2,
+  city: 'Boise',
+  state: 'ID',
+  timeZone: 'America/Boise',
+  isD2C: false,
+  startingRate: 3600,
+  pricesByCareType: {},
+  isAutoReferable: false,
+  similarCommunities: [],
+  primaryToc: 'assisted-living',
+  conversionSchemaType: 'gwizzy',
+  isDisclosureEnabled: false,
+  care: ['assisted-living'],
+  imagePath: '',
+  isD2CAdjacent: false,
+}
+
+/** One valid answer per step. */
+export const validAnswers: Partial<Record<StepId, AnswerChange>> = {
+  LookingFor: { lookingFor: 'Mother' },
+  CareLevel: { adl: 'light-care' },
+  MoveTimeline: { timing: '30-90 Days' },
+  BudgetRangeInfo: { budgetRange: '$2K-$5K' },
+  BudgetInfo: { budget: ['Medicaid'] },
+  UserLocation: { location: { searchParams: { city: 'Boise', state: 'ID', zip: '83702' } } },
+  NameInfo: { firstName: 'Ann', lastName: 'Lee' },
+  EmailInfo: { email: 'ann@example.com' },
+  PhoneInfo: { phone: '(208) 555-0123' },
+  homeSaleInterest: { homeSaleInterest: 'No' },
+  ResidentNameInfo: { residentName: 'Ruth Lee' },
+}
+
+/** A started wizard of the default schema with a clock of its own, `LookingFor` standing. */
+export function start(input: Partial<WizardInput> = {}) {
+  return startActor((options) => createActor(defaultMachine, options), input)
+}
+
+/** What the tests need of a wizard's actor, whatever its states. */
+interface Wizard {
+  start: () => unknown
+  send: (event: WizardEvent) => void
+  getSnapshot: () => { context: WizardContext; status: string }
+}
+
+/** The same for a wizard of any schema. */
+export function startActor(
+  create: (options: { input: WizardInput; clock: SimulatedClock }) => Wizard,
+  input: Partial<WizardInput> = {},
+) {
+  const clock = new SimulatedClock()
+  const actor = create({ input: { community, ...input }, clock })
+  actor.start()
+  const answer = (answers: AnswerChange) => actor.send({ type: 'answer', answers })
+  return {
+    actor,
+    clock,
+    answer,
+    next: () => actor.send({ type: 'next' }),
+    back: () => actor.send({ type: 'back' }),
+    context: () => actor.getSnapshot().context,
+    /** Answers and advances, as `answers` say, up to `step` or up to the submit. */
+    async walkTo(step: StepId | 'submit', answers: Partial<Record<StepId, AnswerChange>> = {}) {
+      for (const _ of stepIds) {
+        const { step: present, status } = actor.getSnapshot().context
+        if (present === step || status !== 'started') return
+        answer({ ...validAnswers[present], ...answers[present] })
+        actor.send({ type: 'next' })
+        await settle()
+      }
+    },
+  }
+}
+
+/** Lets every service that has answered be heard. */
+export async function settle() {
+  for (const _ of Array.from({ length: 20 })) await Promise.resolve()
+}
+
+/**
+ * Every route of `machine` through its steps up to the submit, as text, given the answers that may be chosen at each step. `back`
+ * and retries are left out; the services answer through `answersOfServices`.
+ */
+export function routesOf<Machine extends AnyStateMachine>(
+  machine: Machine,
+  input: InputFrom<Machine>,
+  choices: Partial<Record<StepId, AnswerChange[]>>,
+  answersOfServices: EventObject[] = [],
+): string[] {
+  const paths = getSimplePaths(machine, {
+    input,
+    events: (snapshot) => {
+      const { context } = snapshot as { context: WizardContext }
+      if (context.status !== 'started') return answersOfServices as never
+      const isOpen = Object.keys(problemsAt(context.step, context)).length > 0
+      const answers = choices[context.step] ?? [validAnswers[context.step] ?? {}]
+      return (isOpen ? answers.map((answers) => ({ type: 'answer', answers })) : [{ type: 'next' }]) as never
+    },
+    toState: (snapshot) => (snapshot as { context: WizardContext }).context.status === 'submitting',
+    stopWhen: (snapshot) => (snapshot as { context: WizardContext }).context.status === 'submitting',
+  })
+  return [...new Set(paths.map(({ steps }) => routeOf(steps.map(({ state }) => topState(state)))))].sort()
+}
+
+function topState(state: { value: unknown }): string {
+  return typeof state.value === 'string' ? state.value : (Object.keys(state.value ?? {})[0] ?? '')
+}
+
+function routeOf(states: string[]): string {
+  return states.filter((state, index) => state !== states[index - 1] && state !== 'resuming').join(' → ')
+}

@@ -1,0 +1,165 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import type { UserAction } from '@pkg/domain'
+import { defaultMachine } from '../machines/default.machine'
+import { community, settle, start } from '../machines/wizard.test.kit'
+import { keptProgress, persistProgress, type ProgressStorage } from './persist-progress'
+import { restoreProgress } from './restore-progress'
+import { retryWhenOnline } from './retry-when-online'
+import { serializeProgress } from './serialize-progress'
+
+/** Storage as the browser has it. */
+function storage(entries: Record<string, string> = {}): ProgressStorage & { entries: Map<string, string> } {
+  const kept = new Map(Object.entries(entries))
+  return {
+    entries: kept,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+  }
+}
+
+const reload = (context: Parameters<typeof serializeProgress>[0], input: Parameters<typeof start>[0] = {}) =>
+  start({ ...input, progress: restoreProgress(serializeProgress(context)) })
+
+describe('going on where one left', () => {
+  test.each(['LookingFor', 'BudgetRangeInfo', 'NameInfo', 'EmailInfo', 'PhoneInfo', 'homeSaleInterest'] as const)(
+    'a reload at %s lands there with the same answers, path and request [GWZ-101]',
+    async (step) => {
+      const before = start()
+      await before.walkTo(step)
+      const after = reload(before.context())
+      const { answers, path, requestId, status } = before.context()
+      expect(after.context()).toMatchObject({ step, answers, path, requestId, status })
+    },
+  )
+
+  test('a reload while a step checks puts its question again [GWZ-101, GWZ-102]', async () => {
+    const before = start({ services: { applyFormValidation: () => new Promise(() => undefined) } })
+    await before.walkTo('PhoneInfo')
+    before.answer({ phone: '2085550123' })
+    before.next()
+    expect(reload(before.context()).context()).toMatchObject({ step: 'PhoneInfo', status: 'started' })
+  })
+
+  test('a reload while submitting submits the same request once more [GWZ-101, GWZ-111]', async () => {
+    const before = start({ services: { createUuidAction: () => new Promise(() => undefined) } })
+    await before.walkTo('EmailInfo')
+    before.answer({ email: 'ann@example.com' })
+    before.next()
+    before.clock.increment(8000)
+    await before.walkTo('submit')
+    const sent: UserAction[] = []
+    const after = reload(before.context(), { services: { createUuidAction: async (action) => void sent.push(action) } })
+    await settle()
+    after.clock.increment(3000)
+    expect(sent).toEqual([before.context().unsent])
+    expect(after.context()).toMatchObject({ status: 'done', unsent: undefined })
+  })
+
+  test('a stored status of done counts as complete [GWZ-101]', async () => {
+    const before = start()
+    await before.walkTo('submit')
+    await settle()
+    before.clock.increment(3000)
+    const onConversionDone = vi.fn()
+    const after = reload(before.context(), { services: { onConversionDone } })
+    expect(after.context().status).toBe('done')
+    expect(after.actor.getSnapshot().status).toBe('done')
+    expect(onConversionDone).not.toHaveBeenCalled()
+  })
+
+  test('a request still unsent when the tab was closed goes out in the next visit [GWZ-101, GWZ-111]', async () => {
+    const before = start({ services: { createUuidAction: () => Promise.reject(new Error('down')) } })
+    await before.walkTo('submit')
+    await settle()
+    before.clock.increment(3000)
+    expect(before.context().status).toBe('done')
+    const sent: UserAction[] = []
+    const after = reload(before.context(), { services: { createUuidAction: async (action) => void sent.push(action) } })
+    after.clock.increment(3000)
+    await settle()
+    expect(sent).toEqual([before.context().unsent])
+    expect(after.context().unsent).toBeUndefined()
+  })
+
+  test('another community keeps the answers but gets a request of its own [GWZ-101]', async () => {
+    const before = start()
+    await before.walkTo('NameInfo')
+    const after = reload(before.context(), { community: { ...community, id: 'elm-court' } })
+    expect(after.context()).toMatchObject({ step: 'NameInfo', answers: before.context().answers })
+    expect(after.context().requestId).not.toBe(before.context().requestId)
+  })
+
+  test('answers that no longer hold lead back to their step [GWZ-076, GWZ-101]', async () => {
+    const before = start()
+    await before.walkTo('NameInfo')
+    const after = reload(before.context(), { community: { ...community, gwizzyPricingThreshold: ['$9K+'] } })
+    expect(after.context()).toMatchObject({
+      step: 'BudgetRangeInfo',
+      path: ['LookingFor', 'CareLevel', 'MoveTimeline', 'BudgetRangeInfo'],
+    })
+  })
+
+  test('a path of another schema is ignored [GWZ-101]', async () => {
+    const before = start()
+    await before.walkTo('NameInfo')
+    const after = reload({ ...before.context(), path: ['HousingOptions', 'MoveTimeline'] })
+    expect(after.context()).toMatchObject({ step: 'LookingFor', path: ['LookingFor'], answers: {} })
+  })
+})
+
+describe('storage', () => {
+  test('holds every change under the schema name [GWZ-101, CONST-003]', () => {
+    const kept = storage()
+    const actor = createActor(defaultMachine, { input: { community }, clock: new SimulatedClock() }).start()
+    const stop = persistProgress(actor, kept)
+    actor.send({ type: 'answer', answers: { lookingFor: 'Mother' } })
+    expect([...kept.entries.keys()]).toEqual(['gwizzy'])
+    expect(keptProgress('gwizzy', kept)).toMatchObject({ answers: { lookingFor: 'Mother' }, path: ['LookingFor'] })
+    stop()
+    actor.send({ type: 'answer', answers: { lookingFor: 'Father' } })
+    expect(keptProgress('gwizzy', kept)).toMatchObject({ answers: { lookingFor: 'Mother' } })
+  })
+
+  test('that is forbidden or full stops nobody [GWZ-101]', () => {
+    const refuse = () => {
+      throw new Error('SecurityError')
+    }
+    const forbidden = { getItem: refuse, setItem: refuse }
+    expect(keptProgress('gwizzy', forbidden)).toBeUndefined()
+    const actor = createActor(defaultMachine, { input: { community }, clock: new SimulatedClock() }).start()
+    expect(() => persistProgress(actor, forbidden)).not.toThrow()
+  })
+
+  const good = () => JSON.parse(serializeProgress(start().context()))
+  test.each([
+    ['nothing', null],
+    ['no JSON', '{"version":1'],
+    ['another value', '[]'],
+    ['another version', JSON.stringify({ ...good(), version: 0 })],
+    ['no request', JSON.stringify({ ...good(), requestId: 7 })],
+    ['an unknown status', JSON.stringify({ ...good(), status: 'finished' })],
+    ['an unknown step', JSON.stringify({ ...good(), path: ['LookingFor', 'Nowhere'] })],
+    ['a step twice', JSON.stringify({ ...good(), path: ['LookingFor', 'LookingFor'] })],
+    ['no answers', JSON.stringify({ ...good(), answers: 'none' })],
+    ['half a request', JSON.stringify({ ...good(), unsent: { actionType: 'pricing-request' } })],
+  ])('with %s is ignored [GWZ-101]', (_, json) => {
+    expect(restoreProgress(json)).toBeUndefined()
+  })
+
+  test('answers of the wrong form are left out, the others kept [GWZ-101, DATA-011]', () => {
+    const answers = { lookingFor: 'Uncle', adl: 'no-care', budget: [1], location: 'Boise', email: null, evil: 'x' }
+    expect(restoreProgress(JSON.stringify({ ...good(), answers }))?.answers).toEqual({ adl: 'no-care' })
+  })
+})
+
+test('the browser finding the network again sends what is unsent, as long as somebody listens [GWZ-111]', () => {
+  const network = new EventTarget()
+  const send = vi.fn()
+  const stop = retryWhenOnline({ send }, network)
+  network.dispatchEvent(new Event('online'))
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'online' })
+  stop()
+  network.dispatchEvent(new Event('online'))
+  expect(send).toHaveBeenCalledOnce()
+})
