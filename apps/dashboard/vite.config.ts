@@ -9,15 +9,17 @@ declare module '@remix-run/node' {
   }
 }
 
-const base = '/dashboard/'
+const basename = '/dashboard'
 const apiUrl = process.env['API_URL'] ?? `http://127.0.0.1:${process.env['API_PORT'] ?? 4000}`
 
 export default defineConfig(({ command }) =>
   mergeConfig(command === 'serve' ? sourceConditions() : { ssr: { noExternal: [/^@pkg\/ui/] } }, {
-    base,
+    // Without a slash at the end of the basename the start page and its data (`/dashboard.data`) are one app's; in development
+    // Remix then wants the files at the root.
+    base: command === 'serve' ? '/' : `${basename}/`,
     plugins: [
       remix({
-        basename: base,
+        basename,
         future: {
           v3_fetcherPersist: true,
           v3_lazyRouteDiscovery: true,
@@ -32,7 +34,9 @@ export default defineConfig(({ command }) =>
     resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
     build: { assetsInlineLimit: 0 },
     server: {
-      proxy: { [`${base}api`]: { target: apiUrl, rewrite: (path: string) => path.slice(`${base}api`.length) } },
+      proxy: {
+        [`${basename}/api`]: { target: apiUrl, rewrite: (path: string) => path.slice(`${basename}/api`.length) },
+      },
     },
     optimizeDeps: { esbuildOptions: { define: { global: 'globalThis' } } },
   }),

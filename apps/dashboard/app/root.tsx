@@ -19,7 +19,7 @@ export const links: LinksFunction = () => [
     crossOrigin: 'anonymous' as const,
     href,
   })),
-  { rel: 'icon', href: '/dashboard/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: `${import.meta.env.BASE_URL}favicon.svg`, type: 'image/svg+xml' },
 ]
 
 export const meta: MetaFunction = ({ error }) => [

@@ -2,7 +2,15 @@
 export const texts = {
   brand: 'Hearthway',
   title: (page: string) => `${page} | Hearthway dashboard`,
-  menu: { label: 'Dashboard', today: 'Today', families: 'Families', tasks: 'Tasks', outbox: 'Outbox' },
+  menu: {
+    label: 'Dashboard',
+    today: 'Today',
+    families: 'Families',
+    tasks: 'Tasks',
+    outbox: 'Outbox',
+    newFamilies: 'new',
+    dueTasks: 'due today',
+  },
   signOut: 'Sign out',
   loading: 'Loading',
 
@@ -22,8 +30,9 @@ export const texts = {
 
   today: {
     title: 'Today',
-    newFamilies: (count: number) => (count === 1 ? '1 new family' : `${count} new families`),
-    dueTasks: (count: number) => (count === 1 ? '1 task due' : `${count} tasks due`),
+    newFamilies: (count: number) =>
+      count === 0 ? 'New families' : count === 1 ? '1 new family' : `${count} new families`,
+    dueTasks: (count: number) => (count === 0 ? 'Due today' : count === 1 ? '1 task due' : `${count} tasks due`),
     allNew: 'All new families',
     allTasks: 'All tasks of today',
     noNew: 'No new families',
@@ -36,8 +45,7 @@ export const texts = {
     title: 'Families',
     tabs: 'Families by stage',
     all: 'All',
-    search: 'Find a family',
-    searchHint: 'By name, place or community',
+    search: 'Find by name, place or community',
     find: 'Find',
     clear: 'Show all of this stage',
     shown: (from: number, to: number, total: number) => `${from} to ${to} of ${total}`,
@@ -48,10 +56,8 @@ export const texts = {
     family: 'Family',
     care: 'Care',
     budget: 'Budget / mo',
-    move: 'Move',
     place: 'Place',
     stage: 'Stage',
-    asked: 'Asked for',
     advisor: 'Advisor',
     tasks: 'Open tasks',
     since: 'Asked',
@@ -134,7 +140,7 @@ export const texts = {
 
   outbox: {
     title: 'Outbox',
-    lead: 'Every message to families and advisors, as it was written. Without a mail server set up, this is where they stay.',
+    lead: 'Messages as they were written, the newest first. Advisors see those that concern them.',
     to: 'To',
     sent: 'Sent',
     queued: 'Waiting',

@@ -8,6 +8,6 @@ test.each([
   ['hearthway-time-zone=%E0%A4', 'America/New_York', 'a broken cookie'],
   [undefined, 'America/New_York', 'nothing told yet'],
 ])('with cookie %s times are read in %s: %s [DASH-002]', (cookie, zone, _why) => {
-  const headers = cookie === undefined ? {} : { cookie }
+  const headers = new Headers(cookie === undefined ? [] : [['cookie', cookie]])
   expect(timeZoneOf(new Request('https://x.example/', { headers }))).toBe(zone)
 })

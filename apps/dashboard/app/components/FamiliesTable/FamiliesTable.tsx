@@ -1,5 +1,6 @@
 import { Badge, Table, TextLink, type TableColumn } from '@pkg/ui'
 import { useState } from 'react'
+import { useStaff } from '~/components/Staff/Staff'
 import { Time } from '~/components/Time/Time'
 import type { FamilyRow } from '~/families/family-row'
 import { texts } from '~/texts'
@@ -8,9 +9,8 @@ import * as styles from './FamiliesTable.css'
 export interface FamiliesTableProps {
   caption: string
   rows: FamilyRow[]
-  /** Where all rows are of one stage or belong to one advisor, that column tells nothing. */
+  /** Where all rows are of one stage, that column tells nothing. */
   showsStage: boolean
-  showsAdvisor: boolean
 }
 
 /** The id of the link that opens a family, by which the keyboard finds it. */
@@ -20,7 +20,8 @@ const words = texts.families
 const orUnknown = (text: string | undefined) => text ?? words.unknown
 
 /** Families as rows, on a phone as cards. The row that the keyboard is on is marked. [DASH-003] */
-export function FamiliesTable({ caption, rows, showsStage, showsAdvisor }: FamiliesTableProps) {
+export function FamiliesTable({ caption, rows, showsStage }: FamiliesTableProps) {
+  const { seesAll } = useStaff()
   const [current, setCurrent] = useState<string>()
   const columns: (TableColumn<FamilyRow> | false)[] = [
     {
@@ -37,21 +38,25 @@ export function FamiliesTable({ caption, rows, showsStage, showsAdvisor }: Famil
           >
             {name}
           </TextLink>
-          {lookingFor && <span className={styles.second}>{lookingFor}</span>}
+          {lookingFor && <span className={styles.whom}>{lookingFor}</span>}
         </span>
       ),
     },
-    { header: words.care, cell: ({ care }) => orUnknown(care) },
+    {
+      header: words.care,
+      cell: ({ care, move }) => <TwoLines first={orUnknown(care)} second={move} />,
+    },
     {
       header: words.budget,
       align: 'end',
       cell: ({ budget }) => <span className={styles.nowrap}>{orUnknown(budget)}</span>,
     },
-    { header: words.move, cell: ({ move }) => orUnknown(move) },
-    { header: words.place, cell: ({ place }) => orUnknown(place) },
-    { header: words.asked, cell: ({ asked }) => asked || words.unknown },
+    {
+      header: words.place,
+      cell: ({ place, asked }) => <TwoLines first={orUnknown(place)} second={asked} />,
+    },
     showsStage && { header: words.stage, cell: ({ stage }) => <Badge tone={stage.tone}>{stage.label}</Badge> },
-    showsAdvisor && { header: words.advisor, cell: ({ advisor }) => advisor ?? words.unassigned },
+    seesAll && { header: words.advisor, cell: ({ advisor }) => advisor ?? words.unassigned },
     { header: words.tasks, align: 'end', cell: ({ openTasks }) => openTasks },
     {
       header: words.since,
@@ -71,5 +76,15 @@ export function FamiliesTable({ caption, rows, showsStage, showsAdvisor }: Famil
       keyOf={({ id }) => id}
       stateOf={({ id }) => (id === current ? 'current' : undefined)}
     />
+  )
+}
+
+/** What matters, and below it, muted, what belongs to it. */
+function TwoLines({ first, second }: { first: string; second?: string | undefined }) {
+  return (
+    <span className={styles.two}>
+      {first}
+      {second && <span className={styles.second}>{second}</span>}
+    </span>
   )
 }

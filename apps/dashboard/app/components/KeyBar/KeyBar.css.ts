@@ -7,6 +7,7 @@ export const bar = style({
   display: 'none',
   position: 'sticky',
   bottom: 0,
+  marginInline: `calc(-1 * ${vars.space[24]})`,
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[4]} ${vars.space[20]}`,

@@ -1,6 +1,8 @@
 import { vars } from '@pkg/ui/theme'
 import { style } from '@vanilla-extract/css'
 
+export const words = style({ display: 'grid', gap: vars.space[4] })
+
 export const title = style({
   display: 'flex',
   flexWrap: 'wrap',

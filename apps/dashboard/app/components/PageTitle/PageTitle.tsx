@@ -14,7 +14,7 @@ export interface PageTitleProps {
 export function PageTitle({ title, lead, children }: PageTitleProps) {
   return (
     <div className={styles.title}>
-      <div>
+      <div className={styles.words}>
         <Heading level={1} look="h2">
           {title}
         </Heading>

@@ -92,12 +92,15 @@ export const linkIcon = style({
   '@media': { [media.mobile]: { display: 'inline-flex' } },
 })
 
+/** On the narrowest screens the four words alone fill the row. */
 export const count = style({
+  display: 'none',
   marginInlineStart: 'auto',
   color: color.textMuted,
   fontSize: vars.text.fine,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.bold,
+  '@media': { [media.mobile]: { display: 'inline' } },
 })
 
 export const person = style({

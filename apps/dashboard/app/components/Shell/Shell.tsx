@@ -1,4 +1,16 @@
-import { BareLink, Button, homeIcon, Icon, checkIcon, Logo, mailIcon, Monogram, peopleIcon, SkipLink } from '@pkg/ui'
+import {
+  BareLink,
+  Button,
+  homeIcon,
+  Icon,
+  checkIcon,
+  Logo,
+  mailIcon,
+  Monogram,
+  peopleIcon,
+  SkipLink,
+  VisuallyHidden,
+} from '@pkg/ui'
 import { Form, NavLink } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { texts } from '~/texts'
@@ -15,8 +27,14 @@ export interface ShellProps {
 export function Shell({ name, counts, children }: ShellProps) {
   const pages = [
     { href: '/', label: texts.menu.today, icon: homeIcon },
-    { href: '/families', label: texts.menu.families, icon: peopleIcon, count: counts.newFamilies },
-    { href: '/tasks', label: texts.menu.tasks, icon: checkIcon, count: counts.dueTasks },
+    {
+      href: '/families',
+      label: texts.menu.families,
+      icon: peopleIcon,
+      count: counts.newFamilies,
+      of: texts.menu.newFamilies,
+    },
+    { href: '/tasks', label: texts.menu.tasks, icon: checkIcon, count: counts.dueTasks, of: texts.menu.dueTasks },
     { href: '/outbox', label: texts.menu.outbox, icon: mailIcon },
   ]
   return (
@@ -28,13 +46,18 @@ export function Shell({ name, counts, children }: ShellProps) {
         </BareLink>
         <nav className={styles.nav} aria-label={texts.menu.label}>
           <ul className={styles.links}>
-            {pages.map(({ href, label, icon, count }) => (
+            {pages.map(({ href, label, icon, count, of }) => (
               <li key={href}>
                 <NavLink className={styles.link} to={href} end={href === '/'}>
                   <span className={styles.linkIcon}>
                     <Icon shape={icon} />
                   </span>
-                  {label} {count ? <span className={styles.count}>{count}</span> : null}
+                  {label}{' '}
+                  {count ? (
+                    <span className={styles.count}>
+                      {count} <VisuallyHidden>{of}</VisuallyHidden>
+                    </span>
+                  ) : null}
                 </NavLink>
               </li>
             ))}

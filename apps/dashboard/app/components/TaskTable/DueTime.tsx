@@ -8,11 +8,7 @@ export function DueTime({ due }: { due: Due }) {
   return (
     <span className={styles.due}>
       <Time moment={due} />
-      {due.words && (
-        <span>
-          <Badge tone={due.press === 'overdue' ? 'critical' : 'caution'}>{due.words}</Badge>
-        </span>
-      )}
+      {due.words && <Badge tone={due.press === 'overdue' ? 'critical' : 'caution'}>{due.words}</Badge>}
     </span>
   )
 }

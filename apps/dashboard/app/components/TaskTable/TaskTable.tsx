@@ -1,4 +1,5 @@
 import { Table, TextLink, type TableColumn } from '@pkg/ui'
+import { useStaff } from '~/components/Staff/Staff'
 import type { TaskRow } from '~/tasks/task-row'
 import { texts } from '~/texts'
 import { DueTime } from './DueTime'
@@ -7,12 +8,11 @@ import { TaskForm } from './TaskForm'
 export interface TaskTableProps {
   caption: string
   rows: TaskRow[]
-  /** Where all tasks are one's own, the owner tells nothing. */
-  showsOwner: boolean
 }
 
 /** Tasks as rows, each with its way to be done; on a phone as cards. [DASH-004] */
-export function TaskTable({ caption, rows, showsOwner }: TaskTableProps) {
+export function TaskTable({ caption, rows }: TaskTableProps) {
+  const { seesAll } = useStaff()
   const words = texts.tasks
   const columns: (TableColumn<TaskRow> | false)[] = [
     { header: words.task, isRowHeader: true, cell: ({ title }) => title },
@@ -25,7 +25,7 @@ export function TaskTable({ caption, rows, showsOwner }: TaskTableProps) {
       ),
     },
     { header: words.due, cell: ({ due }) => <DueTime due={due} /> },
-    showsOwner && { header: words.owner, cell: ({ owner }) => owner ?? texts.families.unassigned },
+    seesAll && { header: words.owner, cell: ({ owner }) => owner ?? texts.families.unassigned },
     { header: words.action, hidesHeader: true, align: 'end', cell: (task) => <TaskForm task={task} /> },
   ]
   return (

@@ -10,7 +10,7 @@ export function TimeZone({ shown }: { shown: string }) {
   useEffect(() => {
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone
     if (!own || own === shown || document.cookie.includes(`${zoneCookie}=${encodeURIComponent(own)}`)) return
-    document.cookie = `${zoneCookie}=${encodeURIComponent(own)}; path=/dashboard; max-age=${year}; samesite=lax`
+    document.cookie = `${zoneCookie}=${encodeURIComponent(own)}; path=/; max-age=${year}; samesite=lax`
     revalidate()
   }, [shown, revalidate])
   return null

@@ -26,12 +26,7 @@ export function TodayPage({ day, families, tasks }: TodayPageProps) {
       <SavedNotice />
       <Part title={words.newFamilies(families.total)} all={{ href: familiesHref({ tab: 'new' }), label: words.allNew }}>
         {families.total > 0 ? (
-          <FamiliesTable
-            caption={words.newFamilies(families.total)}
-            rows={families.rows}
-            showsStage={false}
-            showsAdvisor
-          />
+          <FamiliesTable caption={words.newFamilies(families.total)} rows={families.rows} showsStage={false} />
         ) : (
           <EmptyState title={words.noNew} level={3}>
             {words.noNewHelp}
@@ -40,7 +35,7 @@ export function TodayPage({ day, families, tasks }: TodayPageProps) {
       </Part>
       <Part title={words.dueTasks(tasks.total)} all={{ href: tasksHref('today'), label: words.allTasks }}>
         {tasks.total > 0 ? (
-          <TaskTable caption={words.dueTasks(tasks.total)} rows={tasks.rows} showsOwner />
+          <TaskTable caption={words.dueTasks(tasks.total)} rows={tasks.rows} />
         ) : (
           <EmptyState title={words.noTasks} level={3}>
             {words.noTasksHelp}

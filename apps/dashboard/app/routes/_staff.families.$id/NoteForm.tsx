@@ -30,9 +30,11 @@ export const NoteForm = forwardRef<HTMLTextAreaElement, NoteFormProps>(function 
           max={maxNote}
           defaultValue={refused?.typed}
         />
-        <Button type="submit" name="intent" value="save-note" size="small" busy={isBusy}>
-          {isBusy ? texts.family.saving : texts.family.saveNote}
-        </Button>
+        <div>
+          <Button type="submit" name="intent" value="save-note" size="small" busy={isBusy}>
+            {isBusy ? texts.family.saving : texts.family.saveNote}
+          </Button>
+        </div>
       </Stack>
     </Form>
   )

@@ -29,9 +29,11 @@ export const StageForm = forwardRef<HTMLSelectElement, StageFormProps>(function 
           placeholder={null}
           defaultValue={stage}
         />
-        <Button type="submit" name="intent" value="change-stage" size="small" busy={isBusy}>
-          {isBusy ? texts.family.saving : texts.family.changeStage}
-        </Button>
+        <div>
+          <Button type="submit" name="intent" value="change-stage" size="small" busy={isBusy}>
+            {isBusy ? texts.family.saving : texts.family.changeStage}
+          </Button>
+        </div>
       </Stack>
     </Form>
   )

@@ -45,7 +45,6 @@ export function FamiliesPage({ address, tabs, rows, total, pageSize }: FamiliesP
             key={term}
             ref={search}
             label={words.search}
-            hint={words.searchHint}
             name="q"
             type="search"
             icon={searchIcon}
@@ -62,7 +61,7 @@ export function FamiliesPage({ address, tabs, rows, total, pageSize }: FamiliesP
       />
       {rows.length > 0 ? (
         <>
-          <FamiliesTable caption={words.title} rows={rows} showsStage={tab === 'all'} showsAdvisor />
+          <FamiliesTable caption={words.title} rows={rows} showsStage={tab === 'all'} />
           <Text size="small" tone="muted">
             {words.shown(first, first + rows.length - 1, total)}
           </Text>

@@ -40,7 +40,7 @@ export default function TasksRoute() {
         current={tasksHref(tab)}
       />
       {rows.length > 0 ? (
-        <TaskTable caption={words.title} rows={rows} showsOwner />
+        <TaskTable caption={words.title} rows={rows} />
       ) : (
         <EmptyState title={words.none[tab]}>{words.noneHelp[tab]}</EmptyState>
       )}

@@ -3,6 +3,7 @@ import { Outlet, useLoaderData, useRouteLoaderData } from '@remix-run/react'
 import { LiveFamilies } from '~/components/LiveFamilies/LiveFamilies'
 import { PageProblem } from '~/components/PageProblem/PageProblem'
 import { Shell } from '~/components/Shell/Shell'
+import { StaffProvider } from '~/components/Staff/Staff'
 import { TimeZone } from '~/components/TimeZone/TimeZone'
 import { answerFor, apiFor } from '~/server/api'
 import { requireStaff } from '~/server/staff'
@@ -11,7 +12,7 @@ import { timeZoneOf } from '~/server/time-zone'
 const stream = '/dashboard/api/platform/events/stream'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { name } = await requireStaff(request, context)
+  const { name, role } = await requireStaff(request, context)
   const api = apiFor(request, context)
   const zone = timeZoneOf(request)
   const dueToday = { 'filter[status]': 'open', 'filter[due]': 'today', timeZone: zone } as const
@@ -22,6 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [newest] = families.items
   return {
     name,
+    seesAll: role === 'admin',
     zone,
     counts: { newFamilies: families.total, dueTasks: tasks.total },
     newest: newest && { id: newest.id, name: newest.name },
@@ -29,10 +31,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function StaffRoute() {
-  const { name, zone, counts, newest } = useLoaderData<typeof loader>()
+  const { name, seesAll, zone, counts, newest } = useLoaderData<typeof loader>()
   return (
     <Shell name={name} counts={counts}>
-      <Outlet />
+      <StaffProvider value={{ seesAll }}>
+        <Outlet />
+      </StaffProvider>
       <LiveFamilies stream={stream} newest={newest} />
       <TimeZone shown={zone} />
     </Shell>
