@@ -119,7 +119,6 @@ export const texts = {
     sent: 'Sent',
     whoHasIt: 'Who has your request',
     whatTheyHave: (community: string) => `Your name, e-mail, phone number and answers, to ask ${community} for prices`,
-    sentJustNow: 'Sent just now',
     /** [CONF-007] */
     support: 'Family support:',
     close: 'Close',

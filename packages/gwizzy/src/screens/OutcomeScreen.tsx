@@ -13,7 +13,7 @@ export interface OutcomeScreenProps {
   level: 1 | 2
   /** Replaces the sentence of success. [GWZ-115] */
   doneText?: string | undefined
-  /** Missing where trying again is not possible now. */
+  /** Missing while it is tried already. */
   retry?: (() => void) | undefined
   /** Missing where there is no way back to the questions. */
   back?: (() => void) | undefined
@@ -64,14 +64,14 @@ export function OutcomeScreen({ context, support, level, doneText, retry, back, 
               {
                 who: community.partnerAgent?.name ?? texts.calls.anAdvisor(support.name),
                 what: texts.outcome.whatTheyHave(community.name),
-                sent: texts.outcome.sentJustNow,
+                sent: texts.outcome.sent,
               },
             ]}
           />
         </>
       )}
-      {failed && retry && (
-        <Button variant="primary" width="full" onClick={retry}>
+      {failed && (
+        <Button variant="primary" width="full" busy={!retry} onClick={retry}>
           {texts.outcome.tryAgain}
         </Button>
       )}

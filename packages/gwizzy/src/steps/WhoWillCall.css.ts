@@ -17,3 +17,6 @@ export const fact = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0
 export const mark = style({ paddingBlockStart: '0.1em', color: vars.color.accent })
 
 export const facts = style({ display: 'grid', gap: vars.space[8] })
+
+/** A telephone number is read in one piece. */
+export const number = style({ whiteSpace: 'nowrap' })

@@ -30,7 +30,7 @@ export function WhoWillCall({ community, support }: WhoWillCallProps) {
           {agent ? (
             <>
               <strong>{agent.name}</strong>, {texts.calls.advisor}
-              {agent.phone && ` ${texts.calls.from(agent.phone)}`}
+              {agent.phone && <span className={styles.number}> {texts.calls.from(agent.phone)}</span>}
             </>
           ) : (
             texts.calls.anAdvisor(support.name)
