@@ -28,6 +28,12 @@ export default defineConfig({
     url: `http://localhost:${ports.DASHBOARD_PORT}/dashboard/`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { ...ports, DATA_DIR: process.env['E2E_DATA_DIR'], RATE_LIMIT: 'false', LOG_LEVEL: 'error', SEED_SIZE: '6500' },
+    env: {
+      ...ports,
+      DATA_DIR: process.env['E2E_DATA_DIR'],
+      RATE_LIMIT: 'false',
+      LOG_LEVEL: 'error',
+      SEED_SIZE: '6500',
+    },
   },
 })

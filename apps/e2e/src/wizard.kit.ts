@@ -3,7 +3,12 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** A family as the journeys type it; the address is new each time. */
 export function aFamily() {
   const stamp = `${Date.now()}${Math.floor(Math.random() * 1000)}`
-  return { firstName: 'Dana', lastName: `Whitfield ${stamp}`, email: `dana.${stamp}@families.example`, phone: '(303) 555-0123' }
+  return {
+    firstName: 'Dana',
+    lastName: `Whitfield ${stamp}`,
+    email: `dana.${stamp}@families.example`,
+    phone: '(303) 555-0123',
+  }
 }
 
 export type Family = ReturnType<typeof aFamily>
@@ -11,7 +16,10 @@ export type Family = ReturnType<typeof aFamily>
 /** Opens the wizard of a community that is not memory care, from a listing. */
 export async function openWizard(page: Page): Promise<Locator> {
   await page.goto('/assisted-living/colorado/denver')
-  await page.getByRole('link', { name: /^Get pricing/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Get pricing/ })
+    .first()
+    .click()
   const wizard = page.getByRole('dialog')
   await expect(wizard.getByRole('heading', { name: /looking for/i })).toBeVisible()
   return wizard

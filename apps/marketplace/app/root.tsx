@@ -3,7 +3,15 @@ import { LinkProvider } from '@pkg/ui'
 import displayFont from '@pkg/ui/fonts/display.woff2?url'
 import textFont from '@pkg/ui/fonts/text.woff2?url'
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useNonce } from '~/components/Nonce/Nonce'
 import { PageFooter } from '~/components/PageFooter/PageFooter'
