@@ -23,6 +23,8 @@ export interface Address {
   county: string
   latitude: number
   longitude: number
+  /** The point is that of the ZIP code or the city, and not of the house. */
+  isApproximate?: boolean
   timezone: string
 }
 
