@@ -3,7 +3,7 @@ import type { Random } from '../random'
 import { careProfiles } from './care-mix'
 
 /** What small homes do not have. */
-const largeOnly: readonly AmenityFlag[] = [
+const largeOnly: ReadonlySet<AmenityFlag> = new Set([
   'hasSwimmingPool',
   'hasMovieTheater',
   'hasBeautySalon',
@@ -14,16 +14,16 @@ const largeOnly: readonly AmenityFlag[] = [
   'hasGuestRooms',
   'hasRestaurantDining',
   'hasArtStudio',
-]
+])
 
 /** What only some kinds of care have. */
-const clinical: readonly AmenityFlag[] = [
+const clinical: ReadonlySet<AmenityFlag> = new Set([
   'has24HourNursing',
   'hasPhysicalTherapy',
   'hasOccupationalTherapy',
   'hasSpeechTherapy',
   'hasTransferAssistance',
-]
+])
 
 const independent: readonly CareTypeSlug[] = ['independent-living', 'active-adult']
 
@@ -42,10 +42,10 @@ export function pickAmenities(
   for (const flag of amenityFlags) {
     if (usual.has(flag)) {
       amenities[flag] = random.chance(0.93)
-    } else if ((capacity < 16 && largeOnly.includes(flag)) || (isIndependent && clinical.includes(flag))) {
+    } else if ((capacity < 16 && largeOnly.has(flag)) || (isIndependent && clinical.has(flag))) {
       amenities[flag] = false
     } else if (random.chance(0.85)) {
-      amenities[flag] = random.chance(clinical.includes(flag) ? share / 2 : share)
+      amenities[flag] = random.chance(clinical.has(flag) ? share / 2 : share)
     }
   }
   if (!care.includes('memory-care') && amenities.hasSecuredCourtyard) amenities.hasSecuredCourtyard = random.chance(0.3)

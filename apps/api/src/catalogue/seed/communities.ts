@@ -17,6 +17,7 @@ import {
 } from '@pkg/domain'
 import { drawingPath, drawingViews, type DrawingView } from '../drawings/drawing-path'
 import type { Geography, Zip } from '../geography/geography'
+import { estimatedPrices } from '../pricing/state-estimate'
 import { Random } from '../random'
 import { pickAmenities } from './amenities'
 import { fictionalPhone } from './area-codes'
@@ -24,7 +25,7 @@ import { careProfiles, pickCare, pickMainCare } from './care-mix'
 import { describe } from './description'
 import { pickLook } from './look'
 import { commonWords, kindWords, landscapeWords, placeWords, streetKinds, streetWords } from './name-words'
-import { estimatedPrices, ownPrices } from './prices'
+import { ownPrices } from './prices'
 import { pickReviews } from './reviews'
 import { SlugRegister } from './slugs'
 import { drawingTexts } from './texts'
@@ -44,7 +45,7 @@ export interface SeedOptions {
 
 const statuses: Readonly<Record<`${ListingStatus}`, number>> = { '1': 93, '0': 3, '-1': 3, '-2': 1 }
 
-/** Whom a slug, a place and the shares of care types leave room for: one source of chance per community. */
+/** The demo communities, one after another; memory stays the same for a thousand and a million. [LIST-003, DATA-002] */
 export function* generateCommunities(options: SeedOptions): Generator<Community, void, undefined> {
   const slugs = new SlugRegister()
   const places = placePicker(options.geography)

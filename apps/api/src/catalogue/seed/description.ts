@@ -103,7 +103,11 @@ const roomNames: Partial<Record<RoomType, string>> = {
   sharedBedroom: 'shared rooms',
 }
 
-const list = new Intl.ListFormat('en-US')
+/** `a`, `a and b`, `a, b, and c`: what Intl.ListFormat says, many times faster. */
+function list(names: readonly string[]): string {
+  if (names.length < 3) return names.join(' and ')
+  return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`
+}
 
 /** Sentences that a flag has to say. */
 const remarks: Partial<Record<AmenityFlag, readonly string[]>> = {
@@ -163,10 +167,10 @@ export function describe(random: Random, about: DescribedCommunity): string {
   const sentences = [
     `${random.pick(openings[main])(about)}${random.chance(0.6) ? `, ${random.pick(settings[about.landscape])}` : ''}.`,
     rooms.length > 0 && random.chance(0.7)
-      ? random.pick([`There are ${list.format(rooms)}.`, `Choose among ${list.format(rooms)}.`])
+      ? random.pick([`There are ${list(rooms)}.`, `Choose among ${list(rooms)}.`])
       : '',
     others.length > 0
-      ? `${random.pick(['On the same grounds', 'Under the same roof', 'Also here'])}: ${list.format(others.map(careRunningName))}.`
+      ? `${random.pick(['On the same grounds', 'Under the same roof', 'Also here'])}: ${list(others.map(careRunningName))}.`
       : '',
     ...told.map((flag) => random.pick(remarks[flag] ?? [`${amenityLabel(flag)}.`])),
     random.pick(staff)(about),

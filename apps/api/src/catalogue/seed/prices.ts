@@ -1,26 +1,10 @@
 import type { CareTypeSlug, PricesByCareType, RoomPrices, RoomType, StateCode } from '@pkg/domain'
+import type { CommunityPrices } from '../pricing/state-estimate'
 import { statePrice } from '../pricing/state-prices'
 import type { Random } from '../random'
 import { careProfiles } from './care-mix'
 
-/** What a community says of its prices, in whole dollars a month. [DATA-002] */
-export interface SeededPrices {
-  startingRate: number
-  maxRate: number
-  isRateEstimated: boolean
-  slyPrices: RoomPrices[]
-  pricesByCareType: PricesByCareType
-}
-
 const toFive = (price: number) => Math.round(price / 5) * 5
-
-/** Communities that keep their prices to themselves show their state's estimate. */
-export function estimatedPrices(care: readonly CareTypeSlug[], state: StateCode): SeededPrices {
-  const pricesByCareType: PricesByCareType = {}
-  for (const type of care) pricesByCareType[type] = { price: statePrice(type, state), isEstimate: true }
-  const startingRate = Math.min(...care.map((type) => statePrice(type, state)))
-  return { startingRate, maxRate: 0, isRateEstimated: true, slyPrices: [], pricesByCareType }
-}
 
 function roomPrices(random: Random, type: CareTypeSlug, price: number): RoomPrices['prices'] {
   const rooms = Object.entries(careProfiles[type].rooms) as [RoomType, number][]
@@ -46,7 +30,7 @@ export function ownPrices(
   care: readonly CareTypeSlug[],
   state: StateCode,
   isLuxury: boolean,
-): SeededPrices {
+): CommunityPrices {
   const standing = (isLuxury ? 1.38 : 1) * (0.82 + 0.36 * random.next())
   const slyPrices = care.map((type) => ({
     title: type,
