@@ -103,6 +103,7 @@ export const texts = {
     note: 'Note',
     noteHint: 'The family can ask to read notes.',
     saveNote: 'Save note',
+    noteNotSaved: 'The note could not be saved: the server cannot be reached. Try again in a few seconds.',
     noteMissing: 'Write the note first.',
     noteTooLong: (max: number) => `A note holds ${max} characters at most. Shorten it or write two.`,
     saving: 'Saving',

@@ -23,7 +23,7 @@ export async function answerFor<Answer>(request: Request, answer: Promise<Answer
   try {
     return await answer
   } catch (problem) {
-    if (problem instanceof ApiUnreachable) throw problemPage('unavailable', 503)
+    if (isUnavailable(problem)) throw problemPage('unavailable', 503)
     if (!(problem instanceof ApiError)) throw problem
     if (problem.status === 401) throw redirect(signInPath(request.url))
     if (problem.status === 403) throw problemPage('forbidden', 403)
@@ -31,6 +31,11 @@ export async function answerFor<Answer>(request: Request, answer: Promise<Answer
     if (problem.status === 400) throw problemPage('bad-request', 400)
     throw problemPage('unavailable', 503)
   }
+}
+
+/** Whether an answer failed because the API is down, so that sending the same again may work. */
+export function isUnavailable(problem: unknown): boolean {
+  return problem instanceof ApiUnreachable || (problem instanceof ApiError && problem.status >= 500)
 }
 
 /** What to throw for the error page. */

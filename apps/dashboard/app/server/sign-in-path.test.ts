@@ -4,6 +4,7 @@ import { pathAfterSignIn, signInPath } from './sign-in-path'
 test.each([
   ['https://x.example/dashboard/families?tab=new', '/sign-in?loginRedirect=%2Fdashboard%2Ffamilies%3Ftab%3Dnew'],
   ['https://x.example/dashboard/', '/sign-in'],
+  ['https://x.example/dashboard', '/sign-in'],
 ])('from %s one signs in at %s [QUERY-001, QUERY-006]', (url, path) => {
   expect(signInPath(url)).toBe(path)
 })

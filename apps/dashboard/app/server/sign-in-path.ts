@@ -6,8 +6,8 @@ export const base = '/dashboard'
 /** Where to sign in, and to come back from to the page at `url`. [QUERY-001, QUERY-006] */
 export function signInPath(url: string): string {
   const { pathname, search } = new URL(url)
-  const left = pathname + search
-  return left === `${base}/` ? '/sign-in' : `/sign-in?loginRedirect=${encodeURIComponent(left)}`
+  const isStart = search === '' && (pathname === base || pathname === `${base}/`)
+  return isStart ? '/sign-in' : `/sign-in?loginRedirect=${encodeURIComponent(pathname + search)}`
 }
 
 /**

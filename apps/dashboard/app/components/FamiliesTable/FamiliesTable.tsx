@@ -1,5 +1,6 @@
-import { Badge, Table, TextLink, type TableColumn } from '@pkg/ui'
+import { Badge, Table, type TableColumn } from '@pkg/ui'
 import { useState } from 'react'
+import { RowLink } from '~/components/RowLink/RowLink'
 import { useStaff } from '~/components/Staff/Staff'
 import { Time } from '~/components/Time/Time'
 import type { FamilyRow } from '~/families/family-row'
@@ -28,23 +29,24 @@ export function FamiliesTable({ caption, rows, showsStage }: FamiliesTableProps)
       header: words.family,
       isRowHeader: true,
       cell: ({ id, name, lookingFor }) => (
-        <span className={styles.name}>
-          <TextLink
-            id={familyLinkId(id)}
-            href={`/families/${id}`}
-            standalone
-            onFocus={() => setCurrent(id)}
-            onBlur={() => setCurrent(undefined)}
-          >
-            {name}
-          </TextLink>
-          {lookingFor && <span className={styles.whom}>{lookingFor}</span>}
-        </span>
+        <RowLink
+          id={familyLinkId(id)}
+          href={`/families/${id}`}
+          below={lookingFor && <span className={styles.second}>{lookingFor}</span>}
+          onFocus={() => setCurrent(id)}
+          onBlur={() => setCurrent(undefined)}
+        >
+          {name}
+        </RowLink>
       ),
     },
     {
       header: words.care,
-      cell: ({ care, move }) => <TwoLines first={orUnknown(care)} second={move} />,
+      cell: ({ care, move }) => (
+        <span className={styles.nowrap}>
+          <TwoLines first={orUnknown(care)} second={move} />
+        </span>
+      ),
     },
     {
       header: words.budget,

@@ -17,8 +17,8 @@ export const side = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${space[8]} ${space[16]}`,
-  padding: `${space[8]} ${space[16]}`,
+  gap: space[8],
+  padding: `${space[8]} ${space[12]}`,
   background: color.surfaceSunken,
   borderBlockEnd: `1px solid ${color.line}`,
   '@media': {
@@ -54,7 +54,6 @@ export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[4],
-  marginInline: `calc(-1 * ${space[8]})`,
   '@media': { [media.laptop]: { flexFlow: 'column', marginInline: 0 } },
 })
 

@@ -1,4 +1,5 @@
-import { Table, TextLink, type TableColumn } from '@pkg/ui'
+import { Table, type TableColumn } from '@pkg/ui'
+import { RowLink } from '~/components/RowLink/RowLink'
 import { useStaff } from '~/components/Staff/Staff'
 import type { TaskRow } from '~/tasks/task-row'
 import { texts } from '~/texts'
@@ -18,11 +19,7 @@ export function TaskTable({ caption, rows }: TaskTableProps) {
     { header: words.task, isRowHeader: true, cell: ({ title }) => title },
     {
       header: words.family,
-      cell: ({ familyId, familyName }) => (
-        <TextLink href={`/families/${familyId}`} standalone>
-          {familyName}
-        </TextLink>
-      ),
+      cell: ({ familyId, familyName }) => <RowLink href={`/families/${familyId}`}>{familyName}</RowLink>,
     },
     { header: words.due, cell: ({ due }) => <DueTime due={due} /> },
     seesAll && { header: words.owner, cell: ({ owner }) => owner ?? texts.families.unassigned },

@@ -58,7 +58,7 @@ export function FamilyView({ family, stages, refusedNote }: FamilyViewProps) {
         <div className={styles.next}>
           <ToDo open={family.open} done={family.done} />
           <StageForm ref={stage} stage={family.stage} stages={stages} />
-          <NoteForm key={family.history[0]?.id} ref={note} refused={refusedNote} />
+          <NoteForm ref={note} refused={refusedNote} latest={family.history[0]?.id} />
         </div>
       </div>
       <KeyBar hints={hints} isOn={isOn} onToggle={toggle} />

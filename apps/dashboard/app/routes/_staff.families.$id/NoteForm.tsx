@@ -12,15 +12,18 @@ export interface RefusedNote {
 
 export interface NoteFormProps {
   refused: RefusedNote | undefined
+  /** The newest event of the history: with a new one the field is empty again. */
+  latest: string | undefined
 }
 
 /** Adds a note to the family's history. What was refused stays in the field. [DATA-018] */
-export const NoteForm = forwardRef<HTMLTextAreaElement, NoteFormProps>(function NoteForm({ refused }, ref) {
+export const NoteForm = forwardRef<HTMLTextAreaElement, NoteFormProps>(function NoteForm({ refused, latest }, ref) {
   const isBusy = useNavigation().formData?.get('intent') === 'save-note'
   return (
     <Form method="post" preventScrollReset>
       <Stack gap={12}>
         <TextArea
+          key={latest}
           ref={ref}
           label={texts.family.note}
           hint={texts.family.noteHint}

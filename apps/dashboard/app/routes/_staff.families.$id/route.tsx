@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { familyPage } from '~/families/family-page'
 import { readNote } from '~/families/read-note'
 import { pathAfterSaving, type Saved } from '~/forms/saved'
-import { answerFor, apiFor, problemPage } from '~/server/api'
+import { answerFor, apiFor, isUnavailable, problemPage } from '~/server/api'
 import { hereOf } from '~/server/here'
 import { changeTask, isTaskIntent } from '~/tasks/change-task'
 import { texts } from '~/texts'
@@ -39,7 +39,12 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (intent === 'save-note') {
     const note = readNote(form)
     if (!note.ok) return data({ note }, { status: 422 })
-    await answerFor(request, api.notes.create({ clientId: id, text: note.text }))
+    const saving = api.notes.create({ clientId: id, text: note.text })
+    // What was typed must not be lost to a server that restarts.
+    if (await saving.then(() => false, isUnavailable)) {
+      return data({ note: { typed: note.text, error: texts.family.noteNotSaved } }, { status: 503 })
+    }
+    await answerFor(request, saving)
     return shown('note')
   }
   throw problemPage('bad-request', 400)

@@ -43,7 +43,7 @@ export default function StaffRoute() {
   )
 }
 
-/** Inside the shell as long as it is known who asks. */
+/** Inside the shell as long as it is known who asks. Once the stream is open again, the page tries again by itself. */
 export function ErrorBoundary() {
   const known = useRouteLoaderData<typeof loader>('routes/_staff')
   if (!known) {
@@ -56,6 +56,7 @@ export function ErrorBoundary() {
   return (
     <Shell name={known.name} counts={known.counts}>
       <PageProblem />
+      <LiveFamilies stream={stream} newest={known.newest} />
     </Shell>
   )
 }
