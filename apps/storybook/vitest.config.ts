@@ -10,7 +10,7 @@ const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 const stories = (theme: 'light' | 'dark') => ({
   define: { 'import.meta.env.VITE_THEME': JSON.stringify(theme) },
   // Found late, they would reload the page under a running test.
-  optimizeDeps: { include: ['downshift', 'xstate', '@xstate/react'] },
+  optimizeDeps: { include: ['@xstate/react', 'downshift', 'react', 'react-dom', 'react/jsx-dev-runtime', 'xstate'] },
   plugins: [storybookTest({ configDir, disableAddonDocs: true })],
   test: {
     name: theme,
