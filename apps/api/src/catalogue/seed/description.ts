@@ -165,7 +165,8 @@ export function describe(random: Random, about: DescribedCommunity): string {
   const told = random.some(offered, random.between(1, 3))
   const rooms = about.rooms.flatMap((room) => roomNames[room] ?? [])
   const sentences = [
-    `${random.pick(openings[main])(about)}${random.chance(0.6) ? `, ${random.pick(settings[about.landscape])}` : ''}.`,
+    `${random.pick(openings[main])(about)}.`,
+    random.chance(0.6) ? `${random.pick(['It stands', 'You find it'])} ${random.pick(settings[about.landscape])}.` : '',
     rooms.length > 0 && random.chance(0.7)
       ? random.pick([`There are ${list(rooms)}.`, `Choose among ${list(rooms)}.`])
       : '',
