@@ -24,36 +24,43 @@ function point(latitude: number | undefined, longitude: number | undefined): Poi
 
 const numbers = (text: string) => text.split(',').map((part) => decimal(part.trim()))
 
+/** A whole number within limits, both included. [LIST-002] */
 export function readWholeNumber(text: string, from: number, to: number): Reading<number> {
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
   return value >= from && value <= to ? { value } : wrong(texts.query.wholeNumber(from, to))
 }
 
+/** One of the values, exactly as written. [LIST-002, LIST-009, LIST-013] */
 export function readOneOf<Value extends string>(text: string, values: readonly Value[]): Reading<Value> {
   const value = values.find((one) => one === text)
   return value === undefined ? wrong(texts.query.oneOf(values)) : { value }
 }
 
+/** A comma-separated list of the values, each once. [LIST-007, LIST-012] */
 export function readSomeOf<Value extends string>(text: string, values: readonly Value[]): Reading<Value[]> {
   const wanted = namesIn(text)
   const known = wanted.flatMap((name) => values.find((one) => one === name) ?? [])
   return known.length < wanted.length ? wrong(texts.query.someOf(values)) : { value: known }
 }
 
+/** A comma-separated list of names without blanks. [LIST-008, LIST-011] */
 export function readNames(text: string): Reading<string[]> {
   const value = namesIn(text)
   const isFine = value.length <= longestList && value.every((name) => /^[\w.-]{1,200}$/.test(name))
   return isFine ? { value } : wrong(texts.query.list(longestList))
 }
 
+/** Free text of a sane length. [LIST-006, LIST-009] */
 export function readText(text: string): Reading<string> {
   return text.length <= longestText ? { value: text } : wrong(texts.query.text(longestText))
 }
 
+/** `true` or `false`. [LIST-014] */
 export function readBoolean(text: string): Reading<boolean> {
   return text === 'true' || text === 'false' ? { value: text === 'true' } : wrong(texts.query.boolean)
 }
 
+/** A comparison such as `gt:0`. [LIST-004] */
 export function readComparison(text: string): Reading<Comparison> {
   const [name, number = '', ...rest] = text.split(':')
   const operator = comparisonOperators.find((one) => one === name)
@@ -61,12 +68,14 @@ export function readComparison(text: string): Reading<Comparison> {
   return { value: { operator, value: Number(number) + 0 } }
 }
 
+/** `latitude,longitude` in degrees. [LIST-010] */
 export function readPoint(text: string): Reading<Point> {
   const [latitude, longitude, ...rest] = numbers(text)
   const value = rest.length === 0 ? point(latitude, longitude) : undefined
   return value ? { value } : wrong(texts.query.point)
 }
 
+/** `latitude,longitude,miles`. [LIST-005] */
 export function readCircle(text: string): Reading<Point & { miles: number }> {
   const [latitude, longitude, miles = 0, ...rest] = numbers(text)
   const centre = rest.length === 0 ? point(latitude, longitude) : undefined
@@ -75,6 +84,7 @@ export function readCircle(text: string): Reading<Point & { miles: number }> {
     : wrong(texts.query.circle(maxMiles))
 }
 
+/** `south,west,north,east`, or a polygon `lat,lng;lat,lng;lat,lng`. [LIST-010] */
 export function readArea(text: string): Reading<Area> {
   const value = text.includes(';') ? polygon(text) : box(text)
   return value ? { value } : wrong(texts.query.area(mostPoints))

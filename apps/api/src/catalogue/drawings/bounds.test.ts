@@ -7,7 +7,7 @@ test.each([
   ['M10 20L50 5H3V90', [3, 5, 50, 90], 'absolute lines'],
   ['M10 20l5-9l5 9zm30 0h4', [10, 11, 44, 20], 'a move after a close starts where the shape began'],
   ['M0 0q10-30 20 0', [0, -30, 20, 0], 'a curve with its control point'],
-])('%s lies in %j: %s [Illustration 8]', (path, bounds, _why) => {
+])('%s lies in %j: %s', (path, bounds, _why) => {
   expect(boundsOf(path, 0)).toEqual(bounds)
 })
 
@@ -22,7 +22,7 @@ test('boxes that only touch do not overlap', () => {
   expect(overlap([0, 0, 10, 10], [9, 9, 20, 20])).toBe(true)
 })
 
-test('a shape joins its paint unless something in between lies under it [Illustration 8]', () => {
+test('a shape joins its paint unless something in between lies under it', () => {
   const apart = new Sheet()
   apart.fill(box(0, 0, 10, 10), '#111111')
   apart.fill(box(20, 0, 10, 10), '#222222')

@@ -54,7 +54,7 @@ export class Building {
     drawWindows(this.drawing, this.parts.openings, this.colors.trim, block, size, without)
   }
 
-  /** The entrance of a house: columns, pediment or canopy, door, and the lamp that is always lit. [Illustration 7] */
+  /** The entrance of a house: columns, pediment or canopy, door, and the lamp that is always lit. */
   entrance(x: number, style: 'pediment' | 'canopy' = 'pediment'): void {
     const { tint, light } = this.drawing
     const { trim, roof, wall } = this.colors
@@ -83,7 +83,7 @@ export class Building {
     entrances.fill(box(x + 8, 177, 3, 5), glow.halo)
   }
 
-  /** A chimney, which smokes in winter and after dark. [Illustration 7] */
+  /** A chimney, which smokes in winter and after dark. */
   chimney(x: number, top: number, foot: number): void {
     const { tint, traits, light } = this.drawing
     const { behind } = this.parts

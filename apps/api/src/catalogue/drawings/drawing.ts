@@ -3,7 +3,7 @@ import { lightOf, tinting } from './light'
 import { Sheet } from './sheet'
 import type { DrawingTraits } from './traits'
 
-/** What may be left away, in this order, when a drawing grows too large. [Illustration 8] */
+/** What may be left away, in this order, when a drawing grows too large. */
 export const details = ['bench', 'flowers', 'texture', 'balconies', 'companions', 'bushes', 'trees'] as const
 
 /** Which details a drawing has. */
@@ -34,5 +34,5 @@ export function startDrawing(traits: DrawingTraits, random: Random, dropped: num
   return { sheet: new Sheet(), random, traits, light: lightOf(traits.time), tint: tinting(traits.time), detail }
 }
 
-/** Where the ground meets the walls. [Illustration 2] */
+/** Where the ground meets the walls. */
 export const groundLine = 196

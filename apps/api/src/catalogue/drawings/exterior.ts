@@ -8,7 +8,7 @@ import { disc } from './sheet'
 import { drawCottage, drawCourt, drawHouse, drawLowrise, drawTerrace, type FormDrawing } from './small-forms'
 import type { DrawingTraits, Form } from './traits'
 
-/** The most that the drawing of a house may weigh, in bytes. [Illustration 8] */
+/** The most that the drawing of a house may weigh, in bytes. */
 export const exteriorBudget = 4096
 
 const formDrawings: Readonly<Record<Form, FormDrawing>> = {
@@ -24,7 +24,7 @@ const formDrawings: Readonly<Record<Form, FormDrawing>> = {
   lowrise: drawLowrise,
 }
 
-/** The lamp beside the path, lit like the one at the door; after dark it throws light. [Illustration 7] */
+/** The lamp beside the path, lit like the one at the door; after dark it throws light. */
 function drawLamp({ sheet, traits, tint }: Drawing, x: number): void {
   sheet.line(`M${x} 228v-44`, tint('#2d4044'), 2)
   if (isDark(traits.time)) sheet.haze(disc(x, 180, 11), glow.halo)
@@ -49,7 +49,7 @@ function draw(traits: DrawingTraits, seed: number, dropped: number): string {
 
 /**
  * The front of a community as an SVG of 360 by 240, at most 4 KB: the same traits and seed give the same bytes. Over budget, one detail
- * after another stays away. [Illustration 1 to 8]
+ * after another stays away.
  */
 export function drawExterior(traits: DrawingTraits, seed: number): string {
   for (let dropped = 0; dropped < details.length; dropped += 1) {

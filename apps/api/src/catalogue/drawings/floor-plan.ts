@@ -27,7 +27,7 @@ export function drawFloorPlan({ sheet, random, colors }: RoomDrawing): void {
     place(split + 64, 48, 22, 14),
     place(74, 62, 24, 62),
     place(132, 76, 26, 26),
-    place(70, 180, 88, 18),
+    place(70, 180, 74, 18),
     place(split + 12, 150, 22, 44),
     place(split + 74, 182, 22, 16),
   ]
@@ -35,7 +35,7 @@ export function drawFloorPlan({ sheet, random, colors }: RoomDrawing): void {
   sheet.line(furniture.join(''), ink, 1)
   sheet.fill(disc(wall(split + 84), 164, 8), '#fffdf8')
   sheet.fill(place(split + 34, 72, 56, 38), mixColors(colors.cloth, '#fffdf8', 0.45))
-  sheet.line(`M${wall(106)} 180v18M${wall(132)} 180v18`, ink, 1)
+  sheet.line(`M${wall(96)} 180v18M${wall(120)} 180v18`, ink, 1)
   const inner = `M${wall(split)} 34v26M${wall(split)} 92v50M${wall(split)} 142H${wall(split + 20)}M${wall(split + 52)} 142H${wall(300)}M${wall(split)} 142v16M${wall(split)} 190v16`
   sheet.line(inner, ink, 4)
   sheet.line('M60 34h240v172H60z', ink, 6)

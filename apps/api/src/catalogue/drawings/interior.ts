@@ -5,7 +5,7 @@ import { drawDining, drawGarden, drawLounge, drawSuite, type RoomDrawing } from 
 import { Sheet } from './sheet'
 import type { Palette } from './traits'
 
-/** The most that the drawing of a room may weigh, in bytes. [Illustration 9] */
+/** The most that the drawing of a room may weigh, in bytes. */
 export const interiorBudget = 2560
 
 const rooms = {
@@ -16,7 +16,7 @@ const rooms = {
   plan: drawFloorPlan,
 } as const satisfies Record<string, (room: RoomDrawing) => void>
 
-/** What is drawn of the inside. [Illustration 9] */
+/** What is drawn of the inside. */
 export type InteriorKind = keyof typeof rooms
 
 /** The kinds of rooms, in gallery order. */
@@ -24,7 +24,6 @@ export const interiorKinds = ['suite', 'dining', 'lounge', 'garden', 'plan'] as 
 
 /**
  * A room, the garden or the floor plan as an SVG of 360 by 240, at most 2.5 KB: the same palette and seed give the same bytes.
- * [Illustration 1, 9]
  */
 export function drawInterior(kind: InteriorKind, palette: Palette, seed: number): string {
   const room: RoomDrawing = {

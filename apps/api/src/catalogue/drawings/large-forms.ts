@@ -88,7 +88,7 @@ export const drawTower: FormDrawing = (drawing) => {
   const middle = new Building(drawing, sides.colors)
   const tower: Block = { x: 151, width: 74, top: random.between(56, 66), floors }
   middle.walls(tower)
-  middle.windows(tower, 'small', { from: 150, to: 226 })
+  middle.windows({ ...tower, floors: floors - 1, foot: 160 })
   drawRoof(middle, roof === 'mission' ? 'hip' : roof, tower, 20)
   middle.entrance(188, 'canopy')
   middle.finish()

@@ -1,7 +1,7 @@
 import { mixColors } from './color'
 import type { Time } from './traits'
 
-/** The light of a time of day. [Illustration 6] */
+/** The light of a time of day. */
 interface Light {
   /** Three bands of sky, from the top. */
   sky: readonly [string, string, string]

@@ -16,7 +16,7 @@ interface Tree {
 
 type TreeKind = 'aspen' | 'oak' | 'conifer' | 'palm' | 'cypress' | 'saguaro' | 'liveOak' | 'bare'
 
-/** Two kinds for each landscape, the second as a companion. [Illustration 3] */
+/** Two kinds for each landscape, the second as a companion. */
 const kinds: Readonly<Record<Landscape, readonly [TreeKind, TreeKind]>> = {
   'mountain-west': ['aspen', 'conifer'],
   southwest: ['saguaro', 'liveOak'],

@@ -12,7 +12,7 @@ interface Place {
   top: number
 }
 
-/** Covers a block; `pitch` is the height of the roof. [Illustration 5] */
+/** Covers a block; `pitch` is the height of the roof. */
 export function drawRoof(building: Building, kind: Roof, place: Place, pitch = 28): void {
   draw[kind](building, place, pitch)
 }

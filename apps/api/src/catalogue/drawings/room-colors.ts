@@ -1,6 +1,6 @@
 import type { Palette } from './traits'
 
-/** What rooms are painted and furnished with. [Illustration 9] */
+/** What rooms are painted and furnished with. */
 export interface RoomColors {
   wall: string
   floor: string

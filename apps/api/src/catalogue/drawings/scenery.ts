@@ -3,7 +3,7 @@ import { mixColors } from './color'
 import { box, disc } from './sheet'
 import type { Landscape, Season } from './traits'
 
-/** Far land, near land and ground in summer, by landscape. [Illustration 3] */
+/** Far land, near land and ground in summer, by landscape. */
 const colors: Readonly<Record<Landscape, readonly [far: string, near: string, ground: string]>> = {
   'mountain-west': ['#a5b1ad', '#7d9483', '#a3b267'],
   southwest: ['#d3a078', '#b0714c', '#d2b284'],

@@ -21,7 +21,7 @@ export class Sheet {
     this.#add(path, `fill="${color}"`)
   }
 
-  /** Puts a path into the shade: one step darker, whatever its colours. [Illustration 2] */
+  /** Puts a path into the shade: one step darker, whatever its colours. */
   shade(path: string): void {
     this.#add(path, 'fill="#22343e" fill-opacity=".13"')
   }

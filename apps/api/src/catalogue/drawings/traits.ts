@@ -1,4 +1,6 @@
-/** The eight families of landscape. [Illustration 3] */
+// Paths of drawings hold places in these lists: what is new goes to the end, and nothing moves.
+
+/** The eight families of landscape: land form, ground and trees. */
 export const landscapes = [
   'mountain-west',
   'southwest',
@@ -10,7 +12,7 @@ export const landscapes = [
   'southeast',
 ] as const
 
-/** What stands in the drawing. [Illustration 4] */
+/** What stands in the drawing. */
 export const forms = [
   'house',
   'cottage',
@@ -24,27 +26,34 @@ export const forms = [
   'lowrise',
 ] as const
 
-/** [Illustration 5] */
+/** How it is covered. */
 export const roofs = ['gable', 'hip', 'mission', 'mansard', 'gambrel', 'shed', 'flat', 'dormers'] as const
 
-/** [Illustration 5] */
+/** What its walls are of. */
 export const walls = ['boards', 'brick', 'timber', 'stucco'] as const
 
-/** [Illustration 6] */
+/** The time of day, which tints every colour and lights the windows. */
 export const times = ['morning', 'noon', 'golden', 'dusk', 'night', 'overcast'] as const
 
-/** [Illustration 6] */
+/** The season, which colours leaves and grass and lays the snow. */
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
 
-/** The colours of rooms. [Illustration 9] */
+/** The colours of rooms. */
 export const palettes = ['lamp', 'sage', 'clay', 'sea'] as const
 
+/** A family of landscape. */
 export type Landscape = (typeof landscapes)[number]
+/** A form of house. */
 export type Form = (typeof forms)[number]
+/** A roof. */
 export type Roof = (typeof roofs)[number]
+/** A wall. */
 export type Wall = (typeof walls)[number]
+/** A time of day. */
 export type Time = (typeof times)[number]
+/** A season. */
 export type Season = (typeof seasons)[number]
+/** A palette of rooms. */
 export type Palette = (typeof palettes)[number]
 
 /** Everything about a community that its drawings show; what this leaves open, a seed picks. */

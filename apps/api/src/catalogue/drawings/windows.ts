@@ -9,6 +9,8 @@ export interface Block {
   /** The top of its walls. */
   top: number
   floors: number
+  /** Where the lowest floor ends; the ground, unless a canopy takes its place. */
+  foot?: number
 }
 
 /** A part of a row. */
@@ -33,7 +35,7 @@ interface Row {
   count: number
 }
 
-/** Draws the windows of a block as dashed lines: frames, panes, and the panes that are lit. [Illustration 6, 8] */
+/** Draws the windows of a block as dashed lines: frames, panes, and the panes that are lit. */
 export function drawWindows(
   drawing: Drawing,
   sheet: Sheet,
@@ -68,10 +70,15 @@ export function drawWindows(
   sheet.line(lit.join(''), glow.window, height - 3, dash)
 }
 
-function rowsOf({ x, width, top, floors }: Block, paneWidth: number, pitch: number, without: Span | undefined): Row[] {
+function rowsOf(
+  { x, width, top, floors, foot = groundLine }: Block,
+  paneWidth: number,
+  pitch: number,
+  without: Span | undefined,
+): Row[] {
   const count = Math.max(1, Math.floor((width - 12 + pitch - paneWidth) / pitch))
   const start = x + Math.round((width - (count - 1) * pitch - paneWidth) / 2)
-  const height = (groundLine - top - 4) / floors
+  const height = (foot - top - 4) / floors
   return Array.from({ length: floors }, (_, floor) => {
     const row = { x: start, y: Math.round(top + 3 + height * (floor + 0.5)), count }
     return without && floor === floors - 1 ? leaveOut(row, paneWidth, pitch, without) : [row]

@@ -1,17 +1,8 @@
-import {
-  communityUrl,
-  formatPhone,
-  isPhone,
-  secondLineOf,
-  sizeOfCapacity,
-  type Community,
-  type CommunityImage,
-} from '@pkg/domain'
-import { drawingPath } from '../drawings/drawing-path'
+import { communityUrl, formatPhone, isPhone, secondLineOf, sizeOfCapacity, type Community } from '@pkg/domain'
 import { estimatedPrices } from '../pricing/state-estimate'
 import { hashOf, Random } from '../random'
 import { pickLook } from '../seed/look'
-import { drawingTexts } from '../seed/texts'
+import { drawnImage } from '../seed/pictures'
 import type { UsAddress } from './places'
 import type { Facility, PublicSource } from './registers'
 import { facilityName } from './title-case'
@@ -38,14 +29,7 @@ export function publicCommunity(
   const name = facilityName(facility.name)
   const main = care[0] ?? 'assisted-living'
   const look = pickLook(new Random(hashOf(`${source} ${sourceId}`)), address.state, main)
-  const path = drawingPath(look, slug, 'exterior')
-  const { category, description } = drawingTexts.exterior
-  const image: CommunityImage = {
-    id: `${slug}-exterior`,
-    path,
-    description: description(name),
-    category: { name: category },
-  }
+  const image = drawnImage(look, slug, name, 'exterior')
   const communityPhone = phoneOf(facility.phone, address.state)
   const communitySize = sizeOfCapacity(capacity)
   const size = capacity === undefined ? {} : { capacity }
@@ -61,7 +45,7 @@ export function publicCommunity(
     secondLine: secondLineOf(care),
     tags: [],
     images: [image],
-    mainImage: path,
+    mainImage: image.path,
     description: '',
     numReviews: 0,
     ...size,
@@ -69,7 +53,7 @@ export function publicCommunity(
     ...estimatedPrices(care, address.state),
     feePercent: 0,
     timeZone: address.timezone,
-    imagePath: path,
+    imagePath: image.path,
     gallery: { images: [image] },
     propInfo: {
       ...(communityPhone && { communityPhone }),

@@ -162,24 +162,23 @@ test('a closed licence is told as closed, and one that was opened again as open 
 })
 
 test.each([
-  ['rcfe', rcfeHeader, rcfeRow({ status: 'PENDING' }), 'Facility Status', 'a licence not yet given'],
-  ['rcfe', rcfeHeader, rcfeRow({ id: 'A1' }), 'Facility Number', 'no number'],
-  ['rcfe', rcfeHeader, rcfeRow({ name: '' }), 'Facility Name', 'no name'],
-  ['rcfe', rcfeHeader, rcfeRow({ type: 'DAY CARE CENTER' }), 'Facility Type', 'another licence'],
-  ['rcfe', rcfeHeader, rcfeRow({ zip: '' }), 'Facility Zip', 'no ZIP code'],
-  ['rcfe', rcfeHeader, rcfeRow({ city: '' }), 'Facility City', 'no city'],
-  ['cms', cmsHeader, cmsRow.replace(',ID,', ',PR,'), 'State', 'a territory'],
-  ['cms', cmsHeader, cmsRow.replace('"12 ELM STREET"', ''), 'Provider Address', 'no street'],
-  ['cms', cmsHeader, cmsRow.replace('01A193', '1A193'), 'CMS Certification Number (CCN)', 'a character too few'],
+  ['rcfe', 'Facility Status', 'a licence not yet given', rcfeRow({ status: 'PENDING' })],
+  ['rcfe', 'Facility Number', 'no number', rcfeRow({ id: 'A1' })],
+  ['rcfe', 'Facility Name', 'no name', rcfeRow({ name: '' })],
+  ['rcfe', 'Facility Type', 'another licence', rcfeRow({ type: 'DAY CARE CENTER' })],
+  ['rcfe', 'Facility Zip', 'no ZIP code', rcfeRow({ zip: '' })],
+  ['rcfe', 'Facility City', 'no city', rcfeRow({ city: '' })],
+  ['cms', 'State', 'a territory', cmsRow.replace(',ID,', ',PR,')],
+  ['cms', 'Provider Address', 'no street', cmsRow.replace('"12 ELM STREET"', '')],
+  ['cms', 'CMS Certification Number (CCN)', 'a character too few', cmsRow.replace('01A193', '1A193')],
   [
     'cms',
-    cmsHeader,
-    cmsRow.replace('BOISE,ID,83702', 'NOWHERE,ID,99999').replace('43.62,-116.21', ','),
     'Latitude',
     'no point anywhere',
+    cmsRow.replace('BOISE,ID,83702', 'NOWHERE,ID,99999').replace('43.62,-116.21', ','),
   ],
-] as const)('a %s row is rejected with its line and field: %4$s', async (source, header, row, field, _why) => {
-  const [rejected] = await read(source, `${header}\n${row}\n`)
+] as const)('a %s row is rejected with its line and %s: %s [DATA-002]', async (source, field, _why, row) => {
+  const [rejected] = await read(source, `${source === 'cms' ? cmsHeader : rcfeHeader}\n${row}\n`)
   expect(rejected).toMatchObject({ kind: 'rejected', line: 2, field })
 })
 

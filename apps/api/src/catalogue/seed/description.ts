@@ -1,6 +1,7 @@
 import {
   amenityLabel,
   careRunningName,
+  isAmenityFlag,
   type AmenityFlag,
   type CareTypeSlug,
   type Community,
@@ -131,6 +132,8 @@ const remarks: Partial<Record<AmenityFlag, readonly string[]>> = {
   hasChapel: ['The chapel is open to every faith.', 'Services are held in the chapel on Sunday and when someone asks.'],
 } // prettier-ignore
 
+const tellable = Object.keys(remarks).filter(isAmenityFlag)
+
 const staff: readonly Fragment[] = [
   () => 'Care plans are written with the family and looked at again every season.',
   () => 'Most of the staff have been here for years, and it shows.',
@@ -158,14 +161,12 @@ const closings: readonly Fragment[] = [
 /** A description of a few sentences, put together from what a community is and has. [COMM-010, TILE-003] */
 export function describe(random: Random, about: DescribedCommunity): string {
   const [main = 'assisted-living', ...others] = about.care
-  const offered = Object.entries(about.amenities).flatMap(([flag, has]) => (has ? [flag as AmenityFlag] : []))
-  const told = random.some(
-    offered.filter((flag) => remarks[flag]),
-    random.between(1, 3),
-  )
+  const offered = tellable.filter((flag) => about.amenities[flag])
+  const told = random.some(offered, random.between(1, 3))
   const rooms = about.rooms.flatMap((room) => roomNames[room] ?? [])
   const sentences = [
-    `${random.pick(openings[main])(about)}${random.chance(0.6) ? `, ${random.pick(settings[about.landscape])}` : ''}.`,
+    `${random.pick(openings[main])(about)}.`,
+    random.chance(0.6) ? `${random.pick(['It stands', 'You find it'])} ${random.pick(settings[about.landscape])}.` : '',
     rooms.length > 0 && random.chance(0.7)
       ? random.pick([`There are ${list(rooms)}.`, `Choose among ${list(rooms)}.`])
       : '',

@@ -60,12 +60,12 @@ const seasons: Readonly<Record<'cold' | 'warm', Readonly<Record<Season, number>>
 
 const warm: readonly Landscape[] = ['southwest', 'pacific-west', 'southeast']
 
-/** The landscape that stands for a state in drawings. [Illustration 3] */
+/** The landscape that stands for a state in drawings. */
 export function landscapeOf(state: StateCode): Landscape {
   return landscapeByState.get(state) ?? 'midwest'
 }
 
-/** How a community is drawn: after its place, its care and its size; chance picks among what fits. [Illustration 3 to 6] */
+/** How a community is drawn: after its place, its care and its size; chance picks among what fits. */
 export function pickLook(random: Random, state: StateCode, care: CareTypeSlug): DrawingTraits {
   const landscape = landscapeOf(state)
   const form: Form = random.pick(careProfiles[care].forms)

@@ -65,14 +65,22 @@ function writeReview(random: Random, care: CareTypeSlug, value: number): string 
 }
 
 const day = 86_400_000
+const oldest = 1826
 
-/** Between none and forty reviews of the five years before `today`, newest first. [RATE-001, RATE-002] */
+/** The days before `today`, as dates; made once for a whole catalogue. */
+export function daysBefore(today: Date): readonly string[] {
+  return Array.from({ length: oldest }, (_, daysAgo) =>
+    new Date(today.getTime() - daysAgo * day).toISOString().slice(0, 10),
+  )
+}
+
+/** Between none and forty reviews, newest first, on days of `daysBefore`. [RATE-001, RATE-002] */
 export function pickReviews(
   random: Random,
   slug: string,
   care: CareTypeSlug,
   capacity: number,
-  today: Date,
+  dates: readonly string[],
 ): SeededReviews {
   const most = capacity < 16 ? 9 : 40
   const count = random.chance(0.22) ? 0 : 1 + Math.floor(most * random.next() ** 2.4)
@@ -80,7 +88,7 @@ export function pickReviews(
   const standing = 6.2 + 3.4 * Math.sqrt(random.next())
   const dated = Array.from({ length: count }, () => {
     const value = Math.min(10, Math.max(1, Math.round((standing + 3 * (random.next() + random.next() - 1)) * 2) / 2))
-    return { value, daysAgo: Math.floor(1826 * random.next() ** 1.4) }
+    return { value, daysAgo: Math.floor(oldest * random.next() ** 1.4) }
   })
   const reviews = dated
     .toSorted((one, other) => one.daysAgo - other.daysAgo)
@@ -90,7 +98,7 @@ export function pickReviews(
       ...(random.chance(0.85) && { relation: random.pick(relations) }),
       value,
       text: writeReview(random, care, value),
-      date: new Date(today.getTime() - daysAgo * day).toISOString().slice(0, 10),
+      date: dates[daysAgo] ?? '',
     }))
   const mean = dated.reduce((sum, { value }) => sum + value, 0) / count
   const reviewsValue = Math.round(mean * 10)

@@ -1,6 +1,6 @@
 import type { DrawingView } from '../drawings/drawing-path'
 
-/** What is said of each drawing: the category of the gallery and the alternative text. [DATA-002, Illustration 10] */
+/** What is said of each drawing: the category of the gallery and the alternative text. [DATA-002] */
 export const drawingTexts: Readonly<Record<DrawingView, { category: string; description: (name: string) => string }>> =
   {
     exterior: { category: 'Exterior', description: (name) => `A drawing of ${name} from the street` },
