@@ -2,7 +2,13 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 import { sourceConditions } from './vite.js'
 
-const shared = { allowOnly: false, passWithNoTests: false, restoreMocks: true }
+const shared = {
+  allowOnly: false,
+  passWithNoTests: false,
+  restoreMocks: true,
+  reporters: ['default', 'json'],
+  outputFile: { json: 'test-results/vitest.json' },
+}
 
 /** Tests that need no document. */
 export const nodeTests = (test = {}) =>

@@ -1,5 +1,10 @@
-import { Readable } from 'node:stream'
-import type { AppLoadContext, RequestHandler } from '@remix-run/node'
+import { PassThrough } from 'node:stream'
+import {
+  type AppLoadContext,
+  createReadableStreamFromReadable,
+  type RequestHandler,
+  writeReadableStreamToWritable,
+} from '@remix-run/node'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Lets Remix answer a request: web request in, web response out, both streamed. */
@@ -18,8 +23,16 @@ export async function answerWithRemix(
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) reply.header('set-cookie', cookies)
-  return reply.send(response.body ? Readable.fromWeb(response.body) : null)
+  if (!response.body) return reply.send(null)
+  const body = new PassThrough()
+  writeReadableStreamToWritable(response.body, body).catch((problem: unknown) => {
+    if (!aborted.signal.aborted) request.log.error({ err: problem }, 'a page broke off')
+  })
+  return reply.send(body)
 }
+
+// Fetch asks for this word with every streamed body; the type of a request does not know it yet.
+const half = { duplex: 'half' as const }
 
 function webRequest(request: FastifyRequest, signal: AbortSignal): Request {
   const headers = new Headers()
@@ -29,5 +42,5 @@ function webRequest(request: FastifyRequest, signal: AbortSignal): Request {
   const url = `${request.protocol}://${request.host}${request.raw.url ?? '/'}`
   const { method } = request
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers, signal })
-  return new Request(url, { method, headers, signal, body: Readable.toWeb(request.raw), duplex: 'half' })
+  return new Request(url, { method, headers, signal, body: createReadableStreamFromReadable(request.raw), ...half })
 }

@@ -1,9 +1,9 @@
-import { type Call, calls, jsonApiType, requestSchemas, type Role } from '@pkg/api-client/server'
+import { type Call, calls, requestSchemas, type Role } from '@pkg/api-client/server'
 import type { AnswerOf, BodyOf, CallTable, ParamsOf, QueryOf } from '@pkg/api-client'
 import type { TSchema } from '@sinclair/typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Orm } from '../database/database'
-import { documentOf, type Entity, pageLinks, Prepared } from './documents'
+import { documentOf, type Entity, pageLinks, Prepared, sendJsonApi } from './documents'
 import { type Person, personOf } from './person'
 import { forbidden, signInNeeded } from './problems'
 import { bodyReader, queryReader } from './validation'
@@ -86,11 +86,9 @@ function send(reply: FastifyReply, request: FastifyRequest, row: Call, answer: u
   if (answer === undefined) return reply.code(204).send()
   if (!row.resource) return reply.type('application/json').send(JSON.stringify(answer))
   if (row.method === 'POST' && reply.statusCode === 200 && !row.path.startsWith('/platform/auth/login')) reply.code(201)
-  reply.type(jsonApiType)
-  if (answer instanceof Prepared) return reply.send(answer.json)
-  return reply.send(
-    JSON.stringify(isPage(answer) ? pageDocument(row.resource, answer, request) : oneDocument(row, answer)),
-  )
+  if (answer instanceof Prepared) return sendJsonApi(reply, answer.json)
+  const document = isPage(answer) ? pageDocument(row.resource, answer, request) : oneDocument(row, answer)
+  return sendJsonApi(reply, JSON.stringify(document))
 }
 
 function oneDocument(row: Call, answer: unknown) {

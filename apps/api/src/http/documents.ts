@@ -1,3 +1,5 @@
+import { jsonApiType } from '@pkg/api-client/server'
+import type { FastifyReply } from 'fastify'
 import jsonapi from 'jsonapi-serializer'
 
 const { Serializer } = jsonapi
@@ -51,4 +53,9 @@ export function pageLinks(url: string, page: { number: number; size: number; tot
     ...(page.number > 1 ? { prev: to(page.number - 1) } : {}),
     ...(page.number < last ? { next: to(page.number + 1) } : {}),
   }
+}
+
+/** Sends JSON:API as bytes: to text the server would add a character set, which the media type does not allow. */
+export function sendJsonApi(reply: FastifyReply, json: string): FastifyReply {
+  return reply.type(jsonApiType).send(Buffer.from(json))
 }

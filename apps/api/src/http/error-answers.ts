@@ -1,5 +1,6 @@
 import { jsonApiType } from '@pkg/api-client/server'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { sendJsonApi } from './documents'
 import { Problem } from './problems'
 
 /** Turns everything that goes wrong into JSON:API errors. What is our fault is logged and told without detail. */
@@ -17,10 +18,8 @@ export function answerErrors(app: FastifyInstance): void {
 function sendProblem(reply: FastifyReply, problem: Problem) {
   const { status, code, title, details } = problem
   const errors = details.length > 0 ? details : [{}]
-  return reply
-    .code(status)
-    .type(jsonApiType)
-    .send(JSON.stringify({ errors: errors.map((detail) => ({ status: String(status), code, title, ...detail })) }))
+  const body = JSON.stringify({ errors: errors.map((detail) => ({ status: String(status), code, title, ...detail })) })
+  return sendJsonApi(reply.code(status), body)
 }
 
 function problemOf(error: FastifyError): Problem {

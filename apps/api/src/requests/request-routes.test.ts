@@ -19,7 +19,14 @@ const request = (given: object = {}, requestId = randomUUID()) => ({
         name: 'Dana Whitfield',
         email: `${requestId}@families.example`,
         phone: '(303) 555-0123',
-        data: { lookingFor: 'Mother', adl: ['heavy-care'], budgetRange: '$2K-$5K', city: 'Boulder', state: 'CO', zip: '80302' },
+        data: {
+          lookingFor: 'Mother',
+          adl: ['heavy-care'],
+          budgetRange: '$2K-$5K',
+          city: 'Boulder',
+          state: 'CO',
+          zip: '80302',
+        },
         ...given,
       },
     },
@@ -76,7 +83,9 @@ test('an idempotency key with another request is refused and changes nothing [BI
   await post(request({}, requestId), headers)
   const again = await post(request({ name: 'Somebody Else' }, requestId), headers)
   expect(again.status).toBe(409)
-  expect(again.body).toMatchObject({ errors: [{ code: 'idempotency-key-reused', source: { header: 'Idempotency-Key' } }] })
+  expect(again.body).toMatchObject({
+    errors: [{ code: 'idempotency-key-reused', source: { header: 'Idempotency-Key' } }],
+  })
 })
 
 test('two communities asked for by one address are two leads of one family [GWZ-118]', async () => {
@@ -132,7 +141,9 @@ test('a visitor reads back the own actions and nobody else’s, without contact 
 
 test('the anonymous id is kept for 27,000,000 seconds on every path [CONST-001, DATA-007]', async () => {
   const answer = await post(request())
-  expect(String(answer.headers['set-cookie'])).toMatch(/^hearthway-id=[\w-]{36}; Max-Age=27000000; Path=\/; HttpOnly; SameSite=Lax$/)
+  expect(String(answer.headers['set-cookie'])).toMatch(
+    /^hearthway-id=[\w-]{36}; Max-Age=27000000; Path=\/; HttpOnly; SameSite=Lax$/,
+  )
 })
 
 test.each([
@@ -142,7 +153,11 @@ test.each([
   ['(123) 456-7890', false],
   ['+44 20 7946 0958', false],
 ])('the check of the phone number %s answers %s [API-043, VAL-004]', async (phone, isValid) => {
-  const answer = await api.call({ method: 'POST', url: '/platform/communications/validation', payload: { data: { phone } } })
+  const answer = await api.call({
+    method: 'POST',
+    url: '/platform/communications/validation',
+    payload: { data: { phone } },
+  })
   expect(answer.body).toMatchObject({ phone: { isValid } })
 })
 

@@ -44,7 +44,12 @@ export function apiUnderTest(environment: Record<string, string> = {}): ApiUnder
     const { database, drop } = await freshDatabase()
     await migrate(database)
     await fillSample(database)
-    const settings = readSettings({ LOG_LEVEL: 'silent', RATE_LIMIT: 'false', WEB_ORIGINS: 'https://hearthway.example', ...environment })
+    const settings = readSettings({
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT: 'false',
+      WEB_ORIGINS: 'https://hearthway.example',
+      ...environment,
+    })
     Object.assign(started, { database, drop, api: await buildApi(settings, database) })
   }, 60_000)
 

@@ -74,7 +74,13 @@ const austin = {
 /** The communities of the sample, each there for a filter, an order or a refusal. */
 export const sampleCommunities: CommunityRecord[] = [
   sampleCommunity({ id: 'aspen-court', slyScore: 9.1, startingRate: 5200 }),
-  sampleCommunity({ id: 'birch-house', care: ['care-home'], capacity: 8, startingRate: 2400, amenities: { hasWifi: false } }),
+  sampleCommunity({
+    id: 'birch-house',
+    care: ['care-home'],
+    capacity: 8,
+    startingRate: 2400,
+    amenities: { hasWifi: false },
+  }),
   sampleCommunity({ id: 'cedar-memory', care: ['memory-care', 'assisted-living'], capacity: 60, address: denver }),
   sampleCommunity({ id: 'dogwood-lodge', address: austin, startingRate: 0, feePercent: 0 }),
   sampleCommunity({ id: 'elm-not-live', status: -1 }),
@@ -111,7 +117,11 @@ function advisor(id: string, state: string, counties: string[], status: Agent['s
 
 /** Fills an empty database with the sample. */
 export async function fillSample(database: Database): Promise<void> {
-  await database.copy('communities', communityColumns, sampleCommunities.map((record) => communityCells(record, record.id, 'agent-boulder')))
+  await database.copy(
+    'communities',
+    communityColumns,
+    sampleCommunities.map((record) => communityCells(record, record.id, 'agent-boulder')),
+  )
   await database.copy(
     'agents',
     ['id', 'name', 'status', 'region', 'states', 'record'],
@@ -122,8 +132,32 @@ export async function fillSample(database: Database): Promise<void> {
     ['id', 'kind', 'name', 'slug', 'state', 'county', 'zip', 'latitude', 'longitude', 'search', 'weight'],
     [
       ['city:co:boulder', 'city', 'Boulder', 'boulder', 'CO', 'Boulder', null, 40.0176, -105.2797, 'boulder', 9],
-      ['county:co:boulder', 'county', 'Boulder County', 'boulder', 'CO', 'Boulder', null, 40.09, -105.35, 'boulder county', 5],
-      ['county:co:larimer', 'county', 'Larimer County', 'larimer', 'CO', 'Larimer', null, 40.66, -105.46, 'larimer county', 5],
+      [
+        'county:co:boulder',
+        'county',
+        'Boulder County',
+        'boulder',
+        'CO',
+        'Boulder',
+        null,
+        40.09,
+        -105.35,
+        'boulder county',
+        5,
+      ],
+      [
+        'county:co:larimer',
+        'county',
+        'Larimer County',
+        'larimer',
+        'CO',
+        'Larimer',
+        null,
+        40.66,
+        -105.46,
+        'larimer county',
+        5,
+      ],
       ['zip:80302', 'zip', 'Boulder', 'boulder', 'CO', 'Boulder', '80302', 40.0176, -105.2797, '80302', 1],
     ],
   )

@@ -1,0 +1,172 @@
+import { type Call, calls, type Role } from '@pkg/api-client/server'
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { apiUnderTest } from '../testing/api-under-test'
+
+const api = apiUnderTest()
+const roles = ['customer', 'provider', 'agent', 'real-estate-agent', 'admin'] as const
+const table: [string, Call][] = Object.entries(calls).flatMap(([resource, rows]) =>
+  Object.entries(rows).map(([name, row]): [string, Call] => [`${resource}.${name}`, row]),
+)
+// The stream of events never ends, so that it is tried over a real connection in its own test.
+const rows = table.filter(([name]) => name !== 'events.stream')
+
+const ask = async (row: Call, role: Role) =>
+  api.call({
+    method: row.method,
+    url: row.path.replace(/:\w+/g, randomUUID()),
+    ...(row.method === 'GET' || row.method === 'DELETE' ? {} : { payload: { data: {} } }),
+    headers: role === 'visitor' ? {} : { cookie: await api.cookieOf(role) },
+  })
+
+test.each(rows)(
+  '%s refuses whom the table does not name, and nobody else [ROLE-001, ROLE-009, ROLE-010]',
+  async (_, row) => {
+    for (const role of ['visitor', ...roles] as const) {
+      const { status } = await ask(row, role)
+      const isAllowed = row.access === 'anyone' || row.access.some((named) => named === role)
+      if (isAllowed) expect(status, role).not.toBe(403)
+      else expect(status, role).toBe(role === 'visitor' ? 401 : 403)
+      expect(status, role).toBeLessThan(500)
+    }
+  },
+)
+
+test('an agent sees the own families and no others, an admin all [ROLE-010, API-044]', async () => {
+  const requestId = randomUUID()
+  await api.call({
+    method: 'POST',
+    url: '/platform/uuid-actions',
+    payload: {
+      data: {
+        type: 'uuid-actions',
+        attributes: {
+          actionType: 'pricing-request',
+          actionPage: '/',
+          actionInfo: {
+            requestId,
+            status: 'complete',
+            slug: 'aspen-court',
+            name: 'Ruth Example',
+            email: 'ruth@families.example',
+            data: {},
+          },
+        },
+      },
+    },
+  })
+  await api.api.queue.idle()
+  const own = await api.call({ url: '/secure/clients', headers: { cookie: await api.cookieOf('agent') } })
+  expect(own.body).toMatchObject({ data: [{ attributes: { name: 'Ruth Example', stage: 'new' } }], meta: { total: 1 } })
+  const id = JSON.parse(JSON.stringify(own.body)).data[0].id
+
+  const stranger = await api.cookieOf('agent', 'other-agent@hearthway.example')
+  expect((await api.call({ url: '/secure/clients', headers: { cookie: stranger } })).body).toMatchObject({ data: [] })
+  expect((await api.call({ url: `/secure/clients/${id}`, headers: { cookie: stranger } })).status).toBe(404)
+  const change = { data: { type: 'clients', id, attributes: { stage: 'closed' } } }
+  expect(
+    (await api.call({ method: 'PATCH', url: `/secure/clients/${id}`, payload: change, headers: { cookie: stranger } }))
+      .status,
+  ).toBe(404)
+
+  const admin = await api.cookieOf('admin')
+  expect((await api.call({ url: `/secure/clients/${id}`, headers: { cookie: admin } })).body).toMatchObject({
+    data: {
+      attributes: { email: 'ruth@families.example', leads: [{ communityId: 'aspen-court', status: 'assigned' }] },
+    },
+  })
+})
+
+test('a write that another site makes a browser send is refused [BIZ-008]', async () => {
+  const payload = { data: { type: 'users', attributes: { email: 'a@families.example' } } }
+  const from = (headers: Record<string, string>) =>
+    api.call({ method: 'POST', url: '/platform/users', payload, headers })
+  expect((await from({ origin: 'https://evil.example' })).status).toBe(403)
+  expect((await from({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  expect((await from({ origin: 'https://hearthway.example' })).status).toBe(201)
+})
+
+test('wrong password and unknown address are refused alike, and the session cookie is out of reach of scripts [API-014]', async () => {
+  const login = (email: string, password: string) =>
+    api.call({
+      method: 'POST',
+      url: '/platform/auth/login',
+      payload: { data: { type: 'users', attributes: { email, password } } },
+    })
+  const wrong = await login('agent@hearthway.example', 'wrong password')
+  const unknown = await login('nobody@hearthway.example', 'wrong password')
+  expect(wrong.status).toBe(401)
+  expect(wrong.body).toEqual(unknown.body)
+  const right = await login('Agent@Hearthway.example', 'correct horse battery staple')
+  expect(right.body).toMatchObject({ data: { attributes: { role: 'agent' } } })
+  expect(String(right.headers['set-cookie'])).toMatch(/hearthway-session=[\w-]{43}; .*HttpOnly; SameSite=Lax/)
+})
+
+test('signing out ends the session, not only the cookie [API-017]', async () => {
+  const cookie = await api.cookieOf('customer')
+  expect((await api.call({ url: '/platform/users/me', headers: { cookie } })).status).toBe(200)
+  expect((await api.call({ method: 'DELETE', url: '/platform/auth/logout', headers: { cookie } })).status).toBe(204)
+  expect((await api.call({ url: '/platform/users/me', headers: { cookie } })).status).toBe(401)
+})
+
+test('a person reads and changes the own record alone [API-003, DATA-005]', async () => {
+  const cookie = await api.cookieOf('customer')
+  const me = await api.call({ url: '/platform/users/me', headers: { cookie } })
+  expect(me.body).toMatchObject({ data: { type: 'users', attributes: { name: 'Cleo Customer', role: 'customer' } } })
+  expect(JSON.stringify(me.body)).not.toContain('argon2')
+  const foreign = await api.call({ url: `/platform/users/${randomUUID()}`, headers: { cookie } })
+  expect(foreign.status).toBe(404)
+  const promote = await api.call({
+    method: 'PATCH',
+    url: '/platform/users/me',
+    payload: { data: { type: 'users', id: 'me', attributes: { role: 'admin' } } },
+    headers: { cookie },
+  })
+  expect(promote.status).toBe(422)
+  expect(promote.body).toMatchObject({ errors: [{ source: { pointer: '/data/attributes/role' } }] })
+})
+
+test('the contact data of a visitor stays with its browser; the address of somebody else is a conflict [API-004, VAL-022, ERR-014]', async () => {
+  const create = (headers: Record<string, string> = {}) =>
+    api.call({
+      method: 'POST',
+      url: '/platform/users',
+      payload: { data: { type: 'users', attributes: { name: 'Vi Visitor', email: 'vi@families.example' } } },
+      headers,
+    })
+  const first = await create()
+  expect(first.body).toMatchObject({ data: { attributes: { created: true } } })
+  const cookie = String([first.headers['set-cookie']].flat()[0]).split(';')[0] ?? ''
+  expect((await create({ cookie })).body).toMatchObject({ data: { attributes: { created: false } } })
+  expect((await create()).status).toBe(409)
+})
+
+test('an unknown call and an unknown body type answer JSON:API errors without a trace [BIZ-008]', async () => {
+  const unknown = await api.call({ url: '/platform/never' })
+  expect(unknown.status).toBe(404)
+  expect(unknown.body).toMatchObject({ errors: [{ code: 'no-such-call' }] })
+  const xml = await api.call({
+    method: 'POST',
+    url: '/platform/users',
+    payload: '<user/>',
+    headers: { 'content-type': 'application/xml' },
+  })
+  expect(xml.status).toBe(415)
+  const broken = await api.call({
+    method: 'POST',
+    url: '/platform/users',
+    payload: '{"data":',
+    headers: { 'content-type': 'application/vnd.api+json' },
+  })
+  expect(broken.status).toBe(400)
+})
+
+test('the OpenAPI document names every row of the table with its roles [API-001, API-002]', async () => {
+  const { body } = await api.call({ url: '/openapi.json' })
+  const { paths } = JSON.parse(JSON.stringify(body))
+  for (const [name, row] of table) {
+    const operation = paths[row.path.replace(/:(\w+)/g, '{$1}')][row.method.toLowerCase()]
+    expect(operation.operationId).toBe(name)
+    expect(operation['x-roles']).toEqual(row.access === 'anyone' ? undefined : row.access)
+  }
+})

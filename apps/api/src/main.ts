@@ -1,0 +1,33 @@
+import { buildApi } from './app'
+import { fillCatalogue } from './catalogue/fill/fill-catalogue'
+import { openEmbedded } from './database/embedded'
+import { migrate } from './database/migrate'
+import { openPostgres } from './database/postgres'
+import { readSettings, type Settings } from './settings'
+
+const open = (settings: Settings) =>
+  settings.databaseUrl
+    ? openPostgres(settings.databaseUrl, (problem) => console.error(`A database connection broke: ${problem.message}`))
+    : openEmbedded(settings.dataDirectory)
+
+/** Opens the database, brings it up to date, fills it on the first start, and answers until asked to end. */
+async function start() {
+  const settings = readSettings(process.env)
+  const database = await open(settings)
+  try {
+    await migrate(database)
+    await fillCatalogue(database, settings.seedSize)
+    const { app } = await buildApi(settings, database)
+    app.addHook('onClose', () => database.close())
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close())
+    await app.listen({ port: settings.port, host: settings.host })
+  } catch (problem) {
+    await database.close()
+    throw problem
+  }
+}
+
+start().catch((problem: unknown) => {
+  console.error(problem instanceof Error ? problem.message : problem)
+  process.exitCode = 1
+})

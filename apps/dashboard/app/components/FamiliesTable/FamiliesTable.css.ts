@@ -1,0 +1,11 @@
+import { media, vars } from '@pkg/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+/** Two lines; in a card they stand at its end. */
+export const two = style({ display: 'grid', textAlign: 'end', '@media': { [media.dialog]: { textAlign: 'start' } } })
+export const second = style({
+  color: vars.color.textMuted,
+  fontSize: vars.text.fine,
+  fontWeight: vars.weight.regular,
+})
+export const nowrap = style({ whiteSpace: 'nowrap' })

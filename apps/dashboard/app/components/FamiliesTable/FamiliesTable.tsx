@@ -1,0 +1,92 @@
+import { Badge, Table, type TableColumn } from '@pkg/ui'
+import { useState } from 'react'
+import { RowLink } from '~/components/RowLink/RowLink'
+import { useStaff } from '~/components/Staff/Staff'
+import { Time } from '~/components/Time/Time'
+import type { FamilyRow } from '~/families/family-row'
+import { texts } from '~/texts'
+import * as styles from './FamiliesTable.css'
+
+export interface FamiliesTableProps {
+  caption: string
+  rows: FamilyRow[]
+  /** Where all rows are of one stage, that column tells nothing. */
+  showsStage: boolean
+}
+
+/** The id of the link that opens a family, by which the keyboard finds it. */
+export const familyLinkId = (id: string) => `family-${id}`
+
+const words = texts.families
+const orUnknown = (text: string | undefined) => text ?? words.unknown
+
+/** Families as rows, on a phone as cards. The row that the keyboard is on is marked. [DASH-003] */
+export function FamiliesTable({ caption, rows, showsStage }: FamiliesTableProps) {
+  const { seesAll } = useStaff()
+  const [current, setCurrent] = useState<string>()
+  const columns: (TableColumn<FamilyRow> | false)[] = [
+    {
+      header: words.family,
+      isRowHeader: true,
+      cell: ({ id, name, lookingFor }) => (
+        <RowLink
+          id={familyLinkId(id)}
+          href={`/families/${id}`}
+          below={lookingFor && <span className={styles.second}>{lookingFor}</span>}
+          onFocus={() => setCurrent(id)}
+          onBlur={() => setCurrent(undefined)}
+        >
+          {name}
+        </RowLink>
+      ),
+    },
+    {
+      header: words.care,
+      cell: ({ care, move }) => (
+        <span className={styles.nowrap}>
+          <TwoLines first={orUnknown(care)} second={move} />
+        </span>
+      ),
+    },
+    {
+      header: words.budget,
+      align: 'end',
+      cell: ({ budget }) => <span className={styles.nowrap}>{orUnknown(budget)}</span>,
+    },
+    {
+      header: words.place,
+      cell: ({ place, asked }) => <TwoLines first={orUnknown(place)} second={asked} />,
+    },
+    showsStage && { header: words.stage, cell: ({ stage }) => <Badge tone={stage.tone}>{stage.label}</Badge> },
+    seesAll && { header: words.advisor, cell: ({ advisor }) => advisor ?? words.unassigned },
+    { header: words.tasks, align: 'end', cell: ({ openTasks }) => openTasks },
+    {
+      header: words.since,
+      cell: ({ since }) => (
+        <span className={styles.nowrap}>
+          <Time moment={since}>{words.ago(since.text)}</Time>
+        </span>
+      ),
+    },
+  ]
+  return (
+    <Table
+      caption={caption}
+      hidesCaption
+      columns={columns.filter((column) => column !== false)}
+      rows={rows}
+      keyOf={({ id }) => id}
+      stateOf={({ id }) => (id === current ? 'current' : undefined)}
+    />
+  )
+}
+
+/** What matters, and below it, muted, what belongs to it. */
+function TwoLines({ first, second }: { first: string; second?: string | undefined }) {
+  return (
+    <span className={styles.two}>
+      {first}
+      {second && <span className={styles.second}>{second}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,15 @@
+import { neighbour } from '~/families/neighbour'
+import { familyLinkId } from './FamiliesTable'
+
+/** The shortcuts of a list of families: J and K move, and so do the arrows once a row has the focus. Enter follows its link. */
+export function rowShortcuts(ids: readonly string[]) {
+  const focused = () => ids.find((id) => familyLinkId(id) === document.activeElement?.id)
+  const move = (by: 1 | -1) => () => {
+    const next = neighbour(ids, focused(), by)
+    if (next === undefined) return false
+    document.getElementById(familyLinkId(next))?.focus()
+    return true
+  }
+  const moveWithin = (by: 1 | -1) => () => (focused() === undefined ? false : move(by)())
+  return { j: move(1), k: move(-1), ArrowDown: moveWithin(1), ArrowUp: moveWithin(-1) }
+}

@@ -1,0 +1,38 @@
+import { Button, KeyCap } from '@pkg/ui'
+import { texts } from '~/texts'
+import * as styles from './KeyBar.css'
+
+/** Keys and what they do. */
+export interface KeyHint {
+  keys: string[]
+  label: string
+}
+
+export interface KeyBarProps {
+  hints: KeyHint[]
+  /** Whether keys without a modifier do anything: whoever speaks to the computer turns them off. */
+  isOn: boolean
+  onToggle: () => void
+}
+
+/** The keys of this page, at its foot, and the switch that turns them off. */
+export function KeyBar({ hints, isOn, onToggle }: KeyBarProps) {
+  return (
+    <aside className={styles.bar} aria-label={texts.keys.label}>
+      {isOn &&
+        hints.map(({ keys, label }) => (
+          <span key={label} className={styles.hint}>
+            {keys.map((key) => (
+              <KeyCap key={key}>{key}</KeyCap>
+            ))}
+            {label}
+          </span>
+        ))}
+      <span className={styles.end}>
+        <Button variant="quiet" size="small" onClick={onToggle}>
+          {isOn ? texts.keys.turnOff : texts.keys.turnOn}
+        </Button>
+      </span>
+    </aside>
+  )
+}

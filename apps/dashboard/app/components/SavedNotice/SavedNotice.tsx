@@ -1,0 +1,22 @@
+import { Notice } from '@pkg/ui'
+import { useLocation, useSearchParams } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { savedOf } from '~/forms/saved'
+import { texts } from '~/texts'
+import * as styles from './SavedNotice.css'
+
+/** Says what the last form did, in words and to screen readers. Where the form is gone with its row, the focus comes here. */
+export function SavedNotice() {
+  const [query] = useSearchParams()
+  const { key } = useLocation()
+  const region = useRef<HTMLDivElement>(null)
+  const saved = savedOf(query)
+  useEffect(() => {
+    if (saved && document.activeElement === document.body) region.current?.focus()
+  }, [saved, key])
+  return (
+    <div ref={region} className={styles.region} role="status" tabIndex={-1}>
+      {saved && <Notice tone="positive" title={texts.saved[saved]} />}
+    </div>
+  )
+}

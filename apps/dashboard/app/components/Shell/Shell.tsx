@@ -1,0 +1,85 @@
+import {
+  BareLink,
+  Button,
+  homeIcon,
+  Icon,
+  checkIcon,
+  Logo,
+  mailIcon,
+  Monogram,
+  peopleIcon,
+  SkipLink,
+  VisuallyHidden,
+} from '@pkg/ui'
+import { Form, NavLink } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { texts } from '~/texts'
+import * as styles from './Shell.css'
+
+export interface ShellProps {
+  /** Who is signed in. */
+  name: string
+  counts: { newFamilies: number; dueTasks: number }
+  children: ReactNode
+}
+
+/** What stands around every page of staff: the way to the pages there are, who is signed in, and the way out. */
+export function Shell({ name, counts, children }: ShellProps) {
+  const pages = [
+    { href: '/', label: texts.menu.today, icon: homeIcon },
+    {
+      href: '/families',
+      label: texts.menu.families,
+      icon: peopleIcon,
+      count: counts.newFamilies,
+      of: texts.menu.newFamilies,
+    },
+    { href: '/tasks', label: texts.menu.tasks, icon: checkIcon, count: counts.dueTasks, of: texts.menu.dueTasks },
+    { href: '/outbox', label: texts.menu.outbox, icon: mailIcon },
+  ]
+  return (
+    <div className={styles.shell}>
+      <SkipLink />
+      <header className={styles.side}>
+        <BareLink className={styles.home} href="/">
+          <Logo name={texts.brand} />
+        </BareLink>
+        <nav className={styles.nav} aria-label={texts.menu.label}>
+          <ul className={styles.links}>
+            {pages.map(({ href, label, icon, count, of }) => (
+              <li key={href}>
+                <NavLink className={styles.link} to={href} end={href === '/'}>
+                  <span className={styles.linkIcon}>
+                    <Icon shape={icon} />
+                  </span>
+                  {label}{' '}
+                  {count ? (
+                    <span className={styles.count}>
+                      {count} <VisuallyHidden>{of}</VisuallyHidden>
+                    </span>
+                  ) : null}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.person}>
+          <span className={styles.who}>
+            <Monogram name={name} size="small" />
+            {name}
+          </span>
+          <Form method="post" action="/sign-out">
+            <Button type="submit" variant="neutral" size="small">
+              {texts.signOut}
+            </Button>
+          </Form>
+        </div>
+      </header>
+      <div className={styles.page}>
+        <main id="main" className={styles.content} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { Button, VisuallyHidden } from '@pkg/ui'
+import { useFetcher } from '@remix-run/react'
+import type { TaskRow } from '~/tasks/task-row'
+import { texts } from '~/texts'
+
+/** Completes a task, or opens it again. Without scripts the page comes back as it was; with them it stays. [DASH-004] */
+export function TaskForm({ task }: { task: TaskRow }) {
+  const fetcher = useFetcher()
+  const { id, title, isDone } = task
+  return (
+    <fetcher.Form method="post">
+      <input type="hidden" name="task" value={id} />
+      <Button
+        type="submit"
+        name="intent"
+        value={isDone ? 'reopen-task' : 'complete-task'}
+        size="small"
+        variant={isDone ? 'neutral' : 'secondary'}
+        busy={fetcher.state !== 'idle'}
+      >
+        <span aria-hidden="true">{isDone ? texts.tasks.reopen : texts.tasks.complete}</span>
+        <VisuallyHidden>{isDone ? texts.tasks.reopenOf(title) : texts.tasks.completeOf(title)}</VisuallyHidden>
+      </Button>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css'
+
+export const due = style({ display: 'grid', justifyItems: 'start' })

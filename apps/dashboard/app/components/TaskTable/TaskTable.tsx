@@ -1,0 +1,37 @@
+import { Table, type TableColumn } from '@pkg/ui'
+import { RowLink } from '~/components/RowLink/RowLink'
+import { useStaff } from '~/components/Staff/Staff'
+import type { TaskRow } from '~/tasks/task-row'
+import { texts } from '~/texts'
+import { DueTime } from './DueTime'
+import { TaskForm } from './TaskForm'
+
+export interface TaskTableProps {
+  caption: string
+  rows: TaskRow[]
+}
+
+/** Tasks as rows, each with its way to be done; on a phone as cards. [DASH-004] */
+export function TaskTable({ caption, rows }: TaskTableProps) {
+  const { seesAll } = useStaff()
+  const words = texts.tasks
+  const columns: (TableColumn<TaskRow> | false)[] = [
+    { header: words.task, isRowHeader: true, cell: ({ title }) => title },
+    {
+      header: words.family,
+      cell: ({ familyId, familyName }) => <RowLink href={`/families/${familyId}`}>{familyName}</RowLink>,
+    },
+    { header: words.due, cell: ({ due }) => <DueTime due={due} /> },
+    seesAll && { header: words.owner, cell: ({ owner }) => owner ?? texts.families.unassigned },
+    { header: words.action, hidesHeader: true, align: 'end', cell: (task) => <TaskForm task={task} /> },
+  ]
+  return (
+    <Table
+      caption={caption}
+      hidesCaption
+      columns={columns.filter((column) => column !== false)}
+      rows={rows}
+      keyOf={({ id }) => id}
+    />
+  )
+}

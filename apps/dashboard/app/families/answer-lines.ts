@@ -1,0 +1,41 @@
+import type { UserActionData } from '@pkg/domain'
+import { texts } from '~/texts'
+
+/** An answer as staff read it. */
+export interface AnswerLine {
+  label: string
+  value: string
+}
+
+const wordsOf = (words: Partial<Record<string, string>>, value: string) => words[value] ?? value
+
+/** The words for a care level; other text stays as it is. [GWZ-074] */
+export const careLabel = (level: string): string => wordsOf(texts.careLevels, level)
+
+/** All answers of a family in the order in which the wizard asks; what was not answered is left out. [DASH-003] */
+export function answerLines(answers: UserActionData): AnswerLine[] {
+  const { answers: labels } = texts
+  const { tourDataInfo, resident } = answers
+  const lines: [string, (string | undefined)[]][] = [
+    [labels.lookingFor, [answers.lookingFor]],
+    [labels.resident, [resident ? `${resident.firstName} ${resident.lastName}`.trim() : answers.residentName]],
+    [labels.adl, (answers.adl ?? []).map(careLabel)],
+    [labels.housingOptions, [answers.housingOptions]],
+    [labels.consultationRequested, [answers.consultationRequested]],
+    [labels.timing, [answers.timing]],
+    [labels.budgetRange, [answers.budgetRange]],
+    [labels.budget, answers.budget ?? []],
+    [labels.location, [[answers.city, answers.state].filter(Boolean).join(', '), answers.zip]],
+    [labels.nextStep, [answers.nextStep && wordsOf(texts.nextSteps, answers.nextStep)]],
+    [labels.communityInfo, [answers.communityInfo]],
+    [labels.communityInfoOther, [answers.communityInfoOther]],
+    [labels.tour, (tourDataInfo ?? []).map(({ tourDate, tourTimeText }) => `${tourDate}, ${tourTimeText}`)],
+    [labels.similarCommunities, answers.similarCommunities ?? []],
+    [labels.homeSaleInterest, [answers.homeSaleInterest]],
+    [labels.source, [answers.leadSource, answers.affiliateSource, answers.entry, answers.cta]],
+  ]
+  return lines.flatMap(([label, values]) => {
+    const value = values.filter(Boolean).join(', ')
+    return value ? [{ label, value }] : []
+  })
+}

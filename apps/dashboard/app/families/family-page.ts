@@ -1,0 +1,56 @@
+import type { Family } from '@pkg/api-client'
+import { formatPhone } from '@pkg/domain'
+import { momentOf, type Here, type Moment } from '~/server/times'
+import { taskRow, type TaskRow } from '~/tasks/task-row'
+import { texts } from '~/texts'
+import { answerLines, type AnswerLine } from './answer-lines'
+
+/** What a family page shows beside its form fields, in words. */
+export interface FamilyPage {
+  id: string
+  name: string
+  title: string
+  stage: Family['stage']
+  advisor?: string | undefined
+  email?: string | undefined
+  /** `href` only where the family agreed to calls. */
+  phone?: { text: string; href?: string | undefined } | undefined
+  consent?: { text: string; given: Moment; version: string; language: string } | undefined
+  answers: AnswerLine[]
+  communities: { id: string; name: string; status: string; asked: Moment }[]
+  history: { id: string; text: string; by?: string | undefined; at: Moment }[]
+  open: TaskRow[]
+  done: TaskRow[]
+}
+
+/** The page of `family`, written for a place and time. [DASH-003] */
+export function familyPage(family: Family, here: Here): FamilyPage {
+  const { consent, phone } = family
+  const name = family.name || texts.families.unknownName
+  const tasks = family.tasks.map((task) => taskRow(task, here))
+  return {
+    id: family.id,
+    name,
+    title: family.lookingFor && family.lookingFor !== 'Myself' ? texts.family.searchFor(name, family.lookingFor) : name,
+    stage: family.stage,
+    advisor: family.agentName,
+    email: family.email,
+    phone: phone ? { text: formatPhone(phone), href: consent && `tel:${phone}` } : undefined,
+    consent: consent && { ...consent, given: momentOf(consent.at, here) },
+    answers: answerLines(family.answers),
+    communities: family.leads.map(({ id, communityName, status, createdAt }) => ({
+      id,
+      name: communityName,
+      status: texts.family.leadStatus[status],
+      asked: momentOf(createdAt, here),
+    })),
+    history: family.timeline.map(({ id, text, by, at }) => ({
+      id,
+      text,
+      by,
+      at: momentOf(at, here),
+    })),
+    open: tasks.filter(({ isDone }) => !isDone),
+    done: tasks.filter(({ isDone }) => isDone),
+  }
+}

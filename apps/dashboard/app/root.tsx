@@ -1,0 +1,61 @@
+import '@pkg/ui/styles.css'
+import { LinkProvider } from '@pkg/ui'
+import displayFont from '@pkg/ui/fonts/display.woff2?url'
+import textFont from '@pkg/ui/fonts/text.woff2?url'
+import type { LinksFunction, MetaFunction } from '@remix-run/node'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { useNonce } from '~/components/Nonce/Nonce'
+import { PageProblem } from '~/components/PageProblem/PageProblem'
+import { problemOf } from '~/components/PageProblem/problem'
+import { RouterLink } from '~/components/RouterLink/RouterLink'
+import { texts } from '~/texts'
+
+export const links: LinksFunction = () => [
+  ...[textFont, displayFont].map((href) => ({
+    rel: 'preload' as const,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  })),
+  { rel: 'icon', href: `${import.meta.env.BASE_URL}favicon.svg`, type: 'image/svg+xml' },
+]
+
+export const meta: MetaFunction = ({ error }) => [
+  { title: texts.title(error ? texts.problems[problemOf(error)].title : texts.menu.today) },
+  { name: 'robots', content: 'noindex' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce()
+  const withNonce = nonce ? { nonce } : {}
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LinkProvider component={RouterLink}>{children}</LinkProvider>
+        <ScrollRestoration {...withNonce} />
+        <Scripts {...withNonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Dashboard() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  return (
+    <main id="main">
+      <PageProblem />
+    </main>
+  )
+}

@@ -1,0 +1,67 @@
+import { Badge, Breadcrumbs, Stack } from '@pkg/ui'
+import { leadStageLabel } from '@pkg/domain'
+import { useMemo, useRef } from 'react'
+import { KeyBar } from '~/components/KeyBar/KeyBar'
+import { useShortcuts } from '~/components/KeyBar/use-shortcuts'
+import { PageTitle } from '~/components/PageTitle/PageTitle'
+import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
+import { familiesHref } from '~/families/families-address'
+import type { FamilyPage } from '~/families/family-page'
+import { stageTone } from '~/families/stage-tone'
+import { texts } from '~/texts'
+import { CommunitiesAsked } from './CommunitiesAsked'
+import * as styles from './FamilyView.css'
+import { History } from './History'
+import { HowToReach } from './HowToReach'
+import { NoteForm, type RefusedNote } from './NoteForm'
+import { StageForm, type StageOption } from './StageForm'
+import { TheirAnswers } from './TheirAnswers'
+import { ToDo } from './ToDo'
+
+export interface FamilyViewProps {
+  family: FamilyPage
+  stages: StageOption[]
+  /** A note that was not kept, and why. */
+  refusedNote: RefusedNote | undefined
+}
+
+const hints = [
+  { keys: ['S'], label: texts.keys.stage },
+  { keys: ['N'], label: texts.keys.note },
+]
+
+/** One family: how to reach them, what they said, what happened, and what is to do. [DASH-003] */
+export function FamilyView({ family, stages, refusedNote }: FamilyViewProps) {
+  const stage = useRef<HTMLSelectElement>(null)
+  const note = useRef<HTMLTextAreaElement>(null)
+  const shortcuts = useMemo(() => ({ s: () => stage.current?.focus(), n: () => note.current?.focus() }), [])
+  const { isOn, toggle } = useShortcuts(shortcuts)
+  const crumbs = [{ label: texts.family.crumb, href: familiesHref({ tab: family.stage }) }, { label: family.name }]
+  return (
+    <Stack gap={20}>
+      <Stack gap={4}>
+        <Breadcrumbs items={crumbs} />
+        <PageTitle title={family.title} lead={family.advisor}>
+          <Badge tone={stageTone(family.stage)}>{leadStageLabel(family.stage)}</Badge>
+        </PageTitle>
+      </Stack>
+      <SavedNotice />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <HowToReach family={family} />
+          <TheirAnswers answers={family.answers} />
+        </div>
+        <div className={styles.middle}>
+          <CommunitiesAsked communities={family.communities} />
+          <History events={family.history} />
+        </div>
+        <div className={styles.next}>
+          <ToDo open={family.open} done={family.done} />
+          <StageForm ref={stage} stage={family.stage} stages={stages} />
+          <NoteForm ref={note} refused={refusedNote} latest={family.history[0]?.id} />
+        </div>
+      </div>
+      <KeyBar hints={hints} isOn={isOn} onToggle={toggle} />
+    </Stack>
+  )
+}

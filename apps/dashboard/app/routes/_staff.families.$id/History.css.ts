@@ -1,0 +1,17 @@
+import { media, type, vars } from '@pkg/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const list = style({ ...type.dash, display: 'grid', gap: vars.space[16] })
+
+/** The time above the words, from 768 px beside them. */
+export const event = style({
+  display: 'grid',
+  gap: `${vars.space[4]} ${vars.space[16]}`,
+  '@media': { [media.dialog]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)' } },
+})
+
+export const time = style({ color: vars.color.textMuted, fontSize: vars.text.fine, fontVariantNumeric: 'tabular-nums' })
+
+/** Notes keep their lines. */
+export const words = style({ fontWeight: vars.weight.semibold, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+export const by = style({ color: vars.color.textMuted })

@@ -1,0 +1,30 @@
+import { Heading, Stack, Text } from '@pkg/ui'
+import { Time } from '~/components/Time/Time'
+import type { FamilyPage } from '~/families/family-page'
+import { texts } from '~/texts'
+import * as styles from './History.css'
+
+/** What happened, the newest first. [DASH-003] */
+export function History({ events }: { events: FamilyPage['history'] }) {
+  return (
+    <Stack as="section" gap={12}>
+      <Heading level={2} look="label">
+        {texts.family.history}
+      </Heading>
+      {events.length === 0 && <Text size="small">{texts.family.noHistory}</Text>}
+      <ol className={styles.list}>
+        {events.map(({ id, text, by, at }) => (
+          <li key={id} className={styles.event}>
+            <span className={styles.time}>
+              <Time moment={at} />
+            </span>
+            <div>
+              <p className={styles.words}>{text}</p>
+              {by && <p className={styles.by}>{texts.family.by(by)}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Stack>
+  )
+}

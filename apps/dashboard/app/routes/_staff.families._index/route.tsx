@@ -1,0 +1,46 @@
+import { leadStageLabel } from '@pkg/domain'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { familiesTabs, parseFamiliesAddress, type FamiliesTab } from '~/families/families-address'
+import { familyRow } from '~/families/family-row'
+import { answerFor, apiFor, problemPage } from '~/server/api'
+import { hereOf } from '~/server/here'
+import { texts } from '~/texts'
+import { FamiliesPage } from './FamiliesPage'
+
+const pageSize = 20
+
+export const meta: MetaFunction = () => [{ title: texts.title(texts.families.title) }]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const address = parseFamiliesAddress(new URL(request.url).searchParams)
+  if (!address) throw problemPage('bad-request', 400)
+  const { tab, page, term } = address
+  const found = await answerFor(
+    request,
+    apiFor(request, context).clients.list({
+      'page-number': page,
+      'page-size': pageSize,
+      ...(tab === 'all' ? {} : { 'filter[stage]': tab }),
+      ...(term ? { q: term } : {}),
+    }),
+  )
+  const all = Object.values(found.stages).reduce((sum, count) => sum + count, 0)
+  const label = (name: FamiliesTab) => (name === 'all' ? texts.families.all : leadStageLabel(name))
+  const here = hereOf(request)
+  return {
+    address,
+    pageSize,
+    total: found.total,
+    tabs: familiesTabs.map((name) => ({
+      tab: name,
+      label: label(name),
+      count: name === 'all' ? all : (found.stages[name] ?? 0),
+    })),
+    rows: found.items.map((family) => familyRow(family, here)),
+  }
+}
+
+export default function FamiliesRoute() {
+  return <FamiliesPage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,62 @@
+import { Badge, Card, Cluster, EmptyState, Heading, Pagination, Stack, Text } from '@pkg/ui'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { PageTitle } from '~/components/PageTitle/PageTitle'
+import { Time } from '~/components/Time/Time'
+import { answerFor, apiFor, problemPage } from '~/server/api'
+import { hereOf } from '~/server/here'
+import { momentOf } from '~/server/times'
+import { texts } from '~/texts'
+import * as styles from './outbox.css'
+
+const pageSize = 20
+const words = texts.outbox
+
+export const meta: MetaFunction = () => [{ title: texts.title(words.title) }]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const page = Number(new URL(request.url).searchParams.get('page') ?? 1)
+  if (!Number.isInteger(page) || page < 1) throw problemPage('bad-request', 400)
+  const { emails } = apiFor(request, context)
+  const found = await answerFor(request, emails.list({ 'page-number': page, 'page-size': pageSize }))
+  const here = hereOf(request)
+  return {
+    page,
+    total: found.total,
+    messages: found.items.map(({ id, recipient, subject, body, status, createdAt, sentAt }) => ({
+      id,
+      recipient,
+      subject,
+      body,
+      isSent: status === 'sent',
+      at: momentOf(sentAt ?? createdAt, here),
+    })),
+  }
+}
+
+export default function OutboxRoute() {
+  const { page, total, messages } = useLoaderData<typeof loader>()
+  return (
+    <Stack gap={16}>
+      <PageTitle title={words.title} lead={words.lead} />
+      {messages.length === 0 && <EmptyState title={words.none}>{words.noneHelp}</EmptyState>}
+      {messages.map(({ id, recipient, subject, body, isSent, at }) => (
+        <Card key={id} as="article">
+          <Stack gap={8}>
+            <Cluster gap={12} justify="between">
+              <Heading level={2} look="label">
+                {subject}
+              </Heading>
+              <Badge tone={isSent ? 'positive' : 'caution'}>{isSent ? words.sent : words.queued}</Badge>
+            </Cluster>
+            <Text size="small" tone="muted">
+              {words.to} {recipient}, <Time moment={at} />
+            </Text>
+            <div className={styles.body}>{body}</div>
+          </Stack>
+        </Card>
+      ))}
+      <Pagination page={page} pages={Math.ceil(total / pageSize)} hrefOf={(number) => `/outbox?page=${number}`} />
+    </Stack>
+  )
+}

@@ -1,0 +1,50 @@
+import { EmptyState, Pagination, Stack, Tabs } from '@pkg/ui'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { PageTitle } from '~/components/PageTitle/PageTitle'
+import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
+import { TaskTable } from '~/components/TaskTable/TaskTable'
+import { answerFor, apiFor, problemPage } from '~/server/api'
+import { hereOf } from '~/server/here'
+import { dayOf } from '~/server/times'
+import { taskRow } from '~/tasks/task-row'
+import { parseTasksAddress, taskFilters, tasksHref, tasksTabs } from '~/tasks/tasks-address'
+import { texts } from '~/texts'
+
+const pageSize = 20
+const words = texts.tasks
+
+export const meta: MetaFunction = () => [{ title: texts.title(words.title) }]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const address = parseTasksAddress(new URL(request.url).searchParams)
+  if (!address) throw problemPage('bad-request', 400)
+  const here = hereOf(request)
+  const { tasks } = apiFor(request, context)
+  const ask = { timeZone: here.zone, 'page-number': address.page, 'page-size': pageSize }
+  const found = await answerFor(request, tasks.list({ ...taskFilters[address.tab], ...ask }))
+  return { ...address, day: dayOf(here), total: found.total, rows: found.items.map((task) => taskRow(task, here)) }
+}
+
+export { action } from '~/tasks/task-action'
+
+export default function TasksRoute() {
+  const { tab, page, day, total, rows } = useLoaderData<typeof loader>()
+  return (
+    <Stack gap={16}>
+      <PageTitle title={words.title} lead={day} />
+      <SavedNotice />
+      <Tabs
+        label={words.tabs}
+        tabs={tasksTabs.map((name) => ({ label: words[name], href: tasksHref(name) }))}
+        current={tasksHref(tab)}
+      />
+      {rows.length > 0 ? (
+        <TaskTable caption={words.title} rows={rows} />
+      ) : (
+        <EmptyState title={words.none[tab]}>{words.noneHelp[tab]}</EmptyState>
+      )}
+      <Pagination page={page} pages={Math.ceil(total / pageSize)} hrefOf={(number) => tasksHref(tab, number)} />
+    </Stack>
+  )
+}

@@ -1,0 +1,62 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { Outlet, useLoaderData, useRouteLoaderData } from '@remix-run/react'
+import { LiveFamilies } from '~/components/LiveFamilies/LiveFamilies'
+import { PageProblem } from '~/components/PageProblem/PageProblem'
+import { Shell } from '~/components/Shell/Shell'
+import { StaffProvider } from '~/components/Staff/Staff'
+import { TimeZone } from '~/components/TimeZone/TimeZone'
+import { answerFor, apiFor } from '~/server/api'
+import { requireStaff } from '~/server/staff'
+import { timeZoneOf } from '~/server/time-zone'
+
+const stream = '/dashboard/api/platform/events/stream'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { name, role } = await requireStaff(request, context)
+  const api = apiFor(request, context)
+  const zone = timeZoneOf(request)
+  const dueToday = { 'filter[status]': 'open', 'filter[due]': 'today', timeZone: zone } as const
+  const [families, tasks] = await Promise.all([
+    answerFor(request, api.clients.list({ 'filter[stage]': 'new', 'page-size': 1 })),
+    answerFor(request, api.tasks.list({ ...dueToday, 'page-size': 1 })),
+  ])
+  const [newest] = families.items
+  return {
+    name,
+    seesAll: role === 'admin',
+    zone,
+    counts: { newFamilies: families.total, dueTasks: tasks.total },
+    newest: newest && { id: newest.id, name: newest.name },
+  }
+}
+
+export default function StaffRoute() {
+  const { name, seesAll, zone, counts, newest } = useLoaderData<typeof loader>()
+  return (
+    <Shell name={name} counts={counts}>
+      <StaffProvider value={{ seesAll }}>
+        <Outlet />
+      </StaffProvider>
+      <LiveFamilies stream={stream} newest={newest} />
+      <TimeZone shown={zone} />
+    </Shell>
+  )
+}
+
+/** Inside the shell as long as it is known who asks. Once the stream is open again, the page tries again by itself. */
+export function ErrorBoundary() {
+  const known = useRouteLoaderData<typeof loader>('routes/_staff')
+  if (!known) {
+    return (
+      <main id="main">
+        <PageProblem />
+      </main>
+    )
+  }
+  return (
+    <Shell name={known.name} counts={known.counts}>
+      <PageProblem />
+      <LiveFamilies stream={stream} newest={known.newest} />
+    </Shell>
+  )
+}

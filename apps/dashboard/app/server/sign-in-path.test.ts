@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { pathAfterSignIn, signInPath } from './sign-in-path'
+
+test.each([
+  ['https://x.example/dashboard/families?tab=new', '/sign-in?loginRedirect=%2Fdashboard%2Ffamilies%3Ftab%3Dnew'],
+  ['https://x.example/dashboard/', '/sign-in'],
+  ['https://x.example/dashboard', '/sign-in'],
+])('from %s one signs in at %s [QUERY-001, QUERY-006]', (url, path) => {
+  expect(signInPath(url)).toBe(path)
+})
+
+test.each([
+  ['/dashboard/families?tab=new', '/families?tab=new', 'the page that was left'],
+  ['/dashboard/', '/', 'the start page'],
+  [null, '/', 'nothing wanted'],
+  ['/assisted-living', '/', 'a page of the marketplace'],
+  ['https://evil.example/dashboard/', '/', 'another site'],
+  ['//evil.example/dashboard/', '/', 'another site without its scheme'],
+  ['/dashboard-evil', '/', 'a path that only begins alike'],
+])('after sign-in %s leads to %s: %s [AUTH-004, QUERY-001]', (wanted, path, _why) => {
+  expect(pathAfterSignIn(wanted)).toBe(path)
+})

@@ -1,0 +1,13 @@
+import { redirect, type ActionFunctionArgs } from '@remix-run/node'
+import { apiFor, problemPage } from '~/server/api'
+import { pathAfterSaving } from '~/forms/saved'
+import { changeTask, isTaskIntent } from './change-task'
+
+/** The action of every page that lists tasks: it changes one and shows the page anew. [DASH-004] */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const intent = form.get('intent')
+  if (!isTaskIntent(intent)) throw problemPage('bad-request', 400)
+  const saved = await changeTask(request, apiFor(request, context), form, intent)
+  return redirect(pathAfterSaving(request.url, saved))
+}

@@ -1,0 +1,28 @@
+import type { Task } from '@pkg/api-client'
+import { dueOf, type Due, type Here } from '~/server/times'
+
+/** A task as a row of a list. */
+export interface TaskRow {
+  id: string
+  title: string
+  familyId: string
+  familyName: string
+  owner?: string | undefined
+  isDone: boolean
+  due: Due
+}
+
+/** The row of `task`, written for a place and time. A task that is done presses no more. [DASH-004] */
+export function taskRow(task: Task, here: Here): TaskRow {
+  const due = dueOf(task.dueAt, here)
+  const isDone = task.status === 'done'
+  return {
+    id: task.id,
+    title: task.title,
+    familyId: task.clientId,
+    familyName: task.clientName,
+    owner: task.ownerName,
+    isDone,
+    due: isDone ? { iso: due.iso, text: due.text } : due,
+  }
+}

@@ -1,0 +1,112 @@
+import { focusRing, media, type, vars } from '@pkg/ui'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+export const page = style({
+  display: 'grid',
+  gap: vars.space[24],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingTop: vars.space[16],
+})
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[44],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) 21.25rem' },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24.75rem' },
+  },
+})
+export const main = style({ display: 'grid', gap: vars.space[44], alignContent: 'start', minWidth: 0 })
+export const aside = style({ display: 'grid', gap: vars.space[24], alignContent: 'start', minWidth: 0 })
+export const pricing = style({ '@media': { [media.laptop]: { position: 'sticky', top: vars.space[16], zIndex: 1 } } })
+
+export const gallery = style({
+  display: 'grid',
+  gap: vars.space[8],
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  overflow: 'hidden',
+  borderRadius: vars.radius.l,
+  '@media': { [media.dialog]: { gridTemplateColumns: '2fr 1fr 1fr' } },
+})
+export const leading = style({
+  gridColumn: '1 / -1',
+  '@media': { [media.dialog]: { gridColumn: 'auto', gridRow: 'span 2' } },
+})
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  aspectRatio: '3 / 2',
+  objectFit: 'cover',
+  objectPosition: '50% 100%',
+  background: vars.color.surfaceSunken,
+  filter: vars.filter.drawing,
+})
+export const note = style({ ...type.fine, margin: 0, color: vars.color.textMuted })
+
+export const more = style({})
+globalStyle(`${more} summary`, {
+  ...type.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  fontWeight: vars.weight.strong,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+})
+globalStyle(`${more} summary:focus-visible`, focusRing)
+export const rest = style({
+  display: 'grid',
+  gap: vars.space[8],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+})
+
+export const amenities = style({ columnWidth: '16rem', columnGap: vars.space[32] })
+export const category = style({ breakInside: 'avoid', marginBottom: vars.space[24] })
+export const flags = style({ listStyle: 'none', margin: `${vars.space[8]} 0 0`, padding: 0 })
+globalStyle(`${flags} li`, { ...type.small, display: 'flex', gap: vars.space[8], paddingBlock: vars.space[4] })
+export const absent = style({ color: vars.color.textMuted })
+
+export const scoreLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[8]} ${vars.space[16]}`,
+})
+export const reviews = style({ display: 'grid', gap: vars.space[24], listStyle: 'none', margin: 0, padding: 0 })
+export const review = style({
+  display: 'grid',
+  gap: vars.space[8],
+  borderTop: `1px solid ${vars.color.line}`,
+  paddingTop: vars.space[16],
+})
+export const quote = style({ ...type.body, fontFamily: vars.font.display, margin: 0, maxWidth: vars.size.measure })
+globalStyle(`${review} summary`, {
+  ...type.small,
+  minHeight: vars.size.target,
+  display: 'inline-flex',
+  alignItems: 'center',
+  cursor: 'pointer',
+  fontWeight: vars.weight.strong,
+})
+globalStyle(`${review} summary:focus-visible`, focusRing)
+
+export const nearby = style({
+  display: 'grid',
+  gap: `1.75rem ${vars.space[24]}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '@media': {
+    [media.dialog]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+})
+export const person = style({ display: 'flex', gap: vars.space[16], alignItems: 'center' })

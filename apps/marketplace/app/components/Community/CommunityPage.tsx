@@ -1,0 +1,138 @@
+import { careLabel, type Community, listingBreadcrumbs, sizeOfCapacity, stateByCode } from '@pkg/domain'
+import { Breadcrumbs, Card, checkIcon, Cluster, Container, Heading, Monogram, Notice, Stack, Tag, Text } from '@pkg/ui'
+import { useSearchParams } from '@remix-run/react'
+import { useEffect } from 'react'
+import { ListingMap } from '~/components/ListingMap/ListingMap'
+import { Tile } from '~/components/Tile/Tile'
+import { texts } from '~/texts'
+import { Amenities } from './Amenities'
+import * as styles from './CommunityPage.css'
+import { Gallery } from './Gallery'
+import { FeeLabel, PriceCard } from './Money'
+import { Prices } from './Prices'
+import { Reviews } from './Reviews'
+
+const words = texts.community
+
+/** Everything about one community, and one clear way to ask. [COMM-010] */
+export function CommunityPage({ community }: { community: Community }) {
+  const { name, address, care, propInfo, licence, similarCommunities, tags, source } = community
+  const [primary] = care
+  usePhotosSection()
+  return (
+    <Container>
+      <div className={styles.page}>
+        <Breadcrumbs
+          items={[
+            ...listingBreadcrumbs({
+              care: primary ?? 'senior-living',
+              state: stateByCode(address.state)?.code,
+              city: address.city,
+            }),
+            { label: name, href: community.url },
+          ]}
+        />
+        <Gallery community={community} />
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <Stack as="header" gap={8}>
+              {tags.length > 0 && (
+                <Cluster gap={8}>
+                  {tags.map((tag) => (
+                    <Tag key={tag} {...(tag === 'VERIFIED' ? { icon: checkIcon } : {})}>
+                      {tag}
+                    </Tag>
+                  ))}
+                </Cluster>
+              )}
+              <Heading level={1}>{name}</Heading>
+              <Text strong>{care.map(careLabel).join(' · ')}</Text>
+              <Text tone="muted">{placeLine(community)}</Text>
+              {licence && (
+                <Text size="small" tone="muted">
+                  {words.licence(licence.number, licence.authority, licence.asOf)}
+                </Text>
+              )}
+              {source !== 'demo' && <Notice tone="info" title={texts.tile.publicRecord} />}
+            </Stack>
+            {propInfo.communityDescription && (
+              <Stack as="section" gap={12}>
+                <Heading level={2}>{words.about}</Heading>
+                <Text measured>{propInfo.communityDescription}</Text>
+              </Stack>
+            )}
+            <Prices community={community} />
+            <Amenities amenities={community.amenities} />
+            <Reviews community={community} />
+          </div>
+          <div className={styles.aside}>
+            <PriceCard community={community} />
+            <FeeLabel community={community} />
+            <Advisor community={community} />
+            <Stack as="section" gap={8}>
+              <Heading level={2} look="h3">
+                {words.map}
+              </Heading>
+              <ListingMap communities={[community]} label={texts.listing.mapOf(address.city)} isShort />
+              <Text size="small" tone="muted">
+                {community.addressString}
+              </Text>
+            </Stack>
+          </div>
+        </div>
+        {similarCommunities.recommended.length > 0 && (
+          <Stack as="section" gap={20}>
+            <Heading level={2}>{words.nearby}</Heading>
+            <ul className={styles.nearby}>
+              {similarCommunities.recommended.map((neighbour) => (
+                <li key={neighbour.id}>
+                  <Tile community={neighbour} />
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        )}
+      </div>
+    </Container>
+  )
+}
+
+function Advisor({ community }: { community: Community }) {
+  const [advisor] = community.partnerAgents
+  if (!advisor) return null
+  const years = new Date().getFullYear() - advisor.info.inBusinessSince
+  return (
+    <Card as="section">
+      <Stack gap={12}>
+        <Heading level={2} look="h3">
+          {words.advisor}
+        </Heading>
+        <div className={styles.person}>
+          <Monogram name={advisor.info.displayName} />
+          <div>
+            <Text strong>{advisor.info.displayName}</Text>
+            <Text size="small" tone="muted">
+              {advisor.address.city}, {advisor.address.state}
+              {years > 0 && `, ${words.advisorSince(years)}`}
+            </Text>
+          </div>
+        </div>
+        <Text size="small">{words.advisorFree}</Text>
+      </Stack>
+    </Card>
+  )
+}
+
+function placeLine({ addressString, propInfo }: Community): string {
+  const size = sizeOfCapacity(propInfo.capacity)
+  return size && propInfo.capacity ? `${addressString} · ${words.residents(propInfo.capacity, size)}` : addressString
+}
+
+/** `?section=photos` leads to the pictures. [TILE-010] */
+function usePhotosSection() {
+  const [parameters] = useSearchParams()
+  const section = parameters.get('section')
+  useEffect(() => {
+    if (section === 'photos') document.getElementById('photos')?.scrollIntoView()
+  }, [section])
+}

@@ -1,0 +1,48 @@
+import { careLabel, careTypeSlugs, type Community, estimatedRange, formatPrice, formatPriceRange } from '@pkg/domain'
+import { Heading, Ledger, Notice, Stack, Text } from '@pkg/ui'
+import { roomNames, texts } from '~/texts'
+
+/** What a month costs, by care and room. An estimate is called one. [PRICE-001, PRICE-002, PRICE-007, COMM-010] */
+export function Prices({ community }: { community: Community }) {
+  const { hidePricing, isRateEstimated, slyPrices, pricesByCareType } = community
+  const byRoom = slyPrices.filter(({ prices }) => prices.some(({ from }) => from > 0))
+  const byCare = careTypeSlugs.flatMap((care) => {
+    const price = pricesByCareType[care]
+    return price && !byRoom.some(({ title }) => title === care) ? [{ care, price }] : []
+  })
+  if (byRoom.length === 0 && byCare.length === 0) return null
+  return (
+    <Stack as="section" gap={16}>
+      <Heading level={2}>{texts.community.prices}</Heading>
+      {isRateEstimated ? (
+        <Notice tone="info" title={texts.tile.estimate}>
+          {texts.community.estimateNote}
+        </Notice>
+      ) : (
+        <Text tone="muted" measured>
+          {texts.community.pricesNote}
+        </Text>
+      )}
+      {byRoom.map(({ title, prices }) => (
+        <Stack key={title} gap={4}>
+          <Heading level={3}>{careLabel(title)}</Heading>
+          <Ledger
+            lines={prices
+              .filter(({ from }) => from > 0)
+              .map(({ type, from }) => ({ label: roomNames[type], figure: formatPrice(from, { hidePricing }) }))}
+          />
+        </Stack>
+      ))}
+      {byCare.length > 0 && (
+        <Ledger
+          lines={byCare.map(({ care, price }) => ({
+            label: careLabel(care),
+            figure: price.isEstimate
+              ? formatPriceRange(estimatedRange(price.price))
+              : formatPrice(price.price, { hidePricing }),
+          }))}
+        />
+      )}
+    </Stack>
+  )
+}

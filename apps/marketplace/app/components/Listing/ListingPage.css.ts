@@ -1,0 +1,55 @@
+import { media, type, vars } from '@pkg/ui'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+export const page = style({
+  display: 'grid',
+  gap: vars.space[24],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingTop: vars.space[16],
+})
+export const head = style({ display: 'grid', gap: vars.space[8] })
+export const summary = style({ ...type.small, margin: 0, color: vars.color.textMuted })
+
+export const split = style({
+  display: 'grid',
+  gap: vars.space[24],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) 30rem' },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 32.5rem' },
+  },
+})
+export const tiles = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: `1.75rem ${vars.space[24]}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '@media': {
+    [media.dialog]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+})
+export const wideTiles = style({
+  display: 'grid',
+  gap: `1.75rem ${vars.space[24]}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '@media': {
+    [media.dialog]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.laptop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+})
+export const aside = style({
+  '@media': {
+    [media.laptop]: { position: 'sticky', top: vars.space[16], alignSelf: 'start', height: 'calc(100vh - 2rem)' },
+  },
+})
+export const places = style({ columnWidth: '15rem', listStyle: 'none', margin: 0, padding: 0 })
+globalStyle(`${places} a`, { ...type.small, display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target })

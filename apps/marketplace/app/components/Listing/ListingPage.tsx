@@ -1,0 +1,111 @@
+import { careLabel, categoryUrl, listingBreadcrumbs, stateByCode, states } from '@pkg/domain'
+import { Breadcrumbs, ButtonLink, Container, EmptyState, Heading, Pagination, Stack, Text, TextLink } from '@pkg/ui'
+import { ListingMap } from '~/components/ListingMap/ListingMap'
+import { Tile } from '~/components/Tile/Tile'
+import type { Listing } from '~/server/load-listing'
+import { texts } from '~/texts'
+import { ListingFilters } from './ListingFilters'
+import * as styles from './ListingPage.css'
+
+const words = texts.listing
+const count = (value: number) => value.toLocaleString('en-US')
+
+/** The name of the place that a listing is about, or nothing for the whole country. */
+export function placeName({ place, state }: Pick<Listing, 'place' | 'state'>): string {
+  if (!state) return ''
+  return place ? `${place.name}, ${stateByCode(state).name}` : stateByCode(state).name
+}
+
+/** A page of communities: filters, tiles, map, and ways to wider and narrower places. [LIST-001, ROUTE-001 to ROUTE-005, ROUTE-015] */
+export function ListingPage({ listing }: { listing: Listing }) {
+  const { care, state, place, items, total, nearby, page, pages } = listing
+  const where = placeName(listing)
+  const path = categoryUrl({ care, state, city: place?.slug })
+  const hrefOf = (number: number) => {
+    const parameters = new URLSearchParams(listing.filters)
+    if (number > 1) parameters.set('page-number', String(number))
+    return parameters.size > 0 ? `${path}?${parameters}` : path
+  }
+  const onMap = items.length > 0 ? items : nearby
+  return (
+    <Container>
+      <div className={styles.page}>
+        <Breadcrumbs items={listingBreadcrumbs({ care, state, city: place?.name })} />
+        <div className={styles.head}>
+          <Heading level={1}>{words.title(careLabel(care), where)}</Heading>
+          <Text tone="muted">{texts.careLines[care]}</Text>
+        </div>
+        <ListingFilters listing={listing} path={path} />
+        {total > 0 && <p className={styles.summary}>{summaryOf(listing)}</p>}
+        {onMap.length > 0 ? (
+          <div className={styles.split}>
+            <Stack gap={32}>
+              {items.length > 0 ? (
+                <ul className={styles.tiles}>
+                  {items.map((community, index) => (
+                    <li key={community.id}>
+                      <Tile community={community} isFirst={index < 2} level={2} />
+                    </li>
+                  ))}
+                </ul>
+              ) : (
+                <Empty listing={listing} path={path} />
+              )}
+              <Pagination page={page} pages={pages} hrefOf={hrefOf} />
+            </Stack>
+            <aside className={styles.aside} aria-label={words.map}>
+              <ListingMap communities={onMap} label={words.mapOf(where || careLabel(care))} />
+            </aside>
+          </div>
+        ) : (
+          <Empty listing={listing} path={path} />
+        )}
+        {place && nearby.length > 0 && (
+          <Stack as="section" gap={20}>
+            <Heading level={2}>{words.nearby(place.name)}</Heading>
+            <ul className={styles.wideTiles}>
+              {nearby.map((community) => (
+                <li key={community.id}>
+                  <Tile community={community} />
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        )}
+        {!state && (
+          <Stack as="section" gap={12}>
+            <Heading level={2}>{words.states}</Heading>
+            <ul className={styles.places}>
+              {states.map(({ code, name }) => (
+                <li key={code}>
+                  <TextLink href={categoryUrl({ care, state: code })}>{name}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        )}
+      </div>
+    </Container>
+  )
+}
+
+function Empty({ listing, path }: { listing: Listing; path: string }) {
+  const { place, state, care, nearby, filters } = listing
+  const isNarrowed = filters.some(([name]) => name !== 'sort')
+  const wider = isNarrowed ? path : categoryUrl({ care, state: place ? state : undefined })
+  return (
+    <EmptyState
+      level={2}
+      title={place && !isNarrowed ? words.noneHere(place.name) : words.none}
+      action={<ButtonLink href={wider}>{isNarrowed ? words.clear : texts.problems.all}</ButtonLink>}
+    >
+      {nearby.length > 0 ? words.noneHereHint : words.noneHint}
+    </EmptyState>
+  )
+}
+
+function summaryOf({ page, items, total, paying }: Listing): string {
+  if (total === 1) return words.showingOne
+  const first = (page - 1) * 20 + 1
+  return `${words.showing(count(first), count(first + items.length - 1), count(total))} ${words.paying(count(paying), count(total))}`
+}

@@ -1,0 +1,52 @@
+import { careLabel, careRunningName, listingBreadcrumbs } from '@pkg/domain'
+import type { MetaDescriptor } from '@remix-run/node'
+import type { Listing } from '~/server/load-listing'
+import { texts } from '~/texts'
+import { placeName } from './ListingPage'
+
+/** What search engines and previews read of a listing. */
+export function listingMeta(listing: Listing | undefined): MetaDescriptor[] {
+  if (!listing) return [{ title: texts.problems.notFound }]
+  const where = placeName(listing)
+  const { care, total, canonical, page, filters, items } = listing
+  const title = texts.listing.title(careLabel(care), where) + (page > 1 ? `, page ${page}` : '')
+  const origin = new URL(canonical).origin
+  return [
+    { title },
+    {
+      name: 'description',
+      content: texts.listing.description(careRunningName(care), where, total.toLocaleString('en-US')),
+    },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    { property: 'og:title', content: title },
+    // A narrowed list is a view, not a page of its own.
+    ...(filters.length > 0 || total === 0 ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: listingBreadcrumbs({ care, state: listing.state, city: listing.place?.name }).map(
+          ({ label, href }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: label,
+            item: `${origin}${href}`,
+          }),
+        ),
+      },
+    },
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'ItemList',
+        numberOfItems: total,
+        itemListElement: items.map(({ name, url }, index) => ({
+          '@type': 'ListItem',
+          position: (page - 1) * 20 + index + 1,
+          name,
+          url: `${origin}${url}`,
+        })),
+      },
+    },
+  ]
+}

@@ -1,0 +1,42 @@
+import { careLabel, careTypeSlugs } from '@pkg/domain'
+import { BareLink, Container, Logo } from '@pkg/ui'
+import { useSite } from '~/root'
+import { texts } from '~/texts'
+import * as styles from './PageFooter.css'
+
+/** The foot of every page. It says once, quietly, that the catalogue is a demo. */
+export function PageFooter() {
+  const { brand } = useSite()
+  return (
+    <footer className={styles.footer}>
+      <Container>
+        <div className={styles.columns}>
+          <div>
+            <Logo name={brand.name} onBand />
+            <p className={styles.text}>{texts.footer.promise}</p>
+            <p className={styles.text}>{texts.demo}</p>
+            <p className={styles.text}>{texts.footer.sources}</p>
+          </div>
+          <nav aria-labelledby="footer-care">
+            <h2 id="footer-care" className={styles.title}>
+              {texts.footer.care}
+            </h2>
+            <ul className={styles.list}>
+              {careTypeSlugs.map((care) => (
+                <li key={care}>
+                  <BareLink href={`/${care}`}>{careLabel(care)}</BareLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2 className={styles.title}>{texts.footer.talk}</h2>
+            <a href={`tel:${brand.phone.replace(/[^\d+]/g, '')}`}>{brand.phone}</a>
+            <p className={styles.text}>{texts.footer.hours}</p>
+            <a href={`mailto:${brand.email}`}>{brand.email}</a>
+          </div>
+        </div>
+      </Container>
+    </footer>
+  )
+}

@@ -1,0 +1,48 @@
+import { focusRing, media, type, vars } from '@pkg/ui'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+export const header = style({ background: vars.color.surfaceRaised, borderBottom: `1px solid ${vars.color.line}` })
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[4]} ${vars.space[24]}`,
+  minHeight: '4.25rem',
+  paddingBlock: vars.space[8],
+})
+
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  color: vars.color.text,
+  textDecoration: 'none',
+})
+
+export const navigation = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[20]}`, flexGrow: 1 })
+
+globalStyle(`${navigation} a`, {
+  ...type.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  fontWeight: vars.weight.semibold,
+  color: vars.color.text,
+  textDecoration: 'none',
+})
+globalStyle(`${navigation} a:hover`, { textDecoration: 'underline' })
+
+export const phone = style({
+  ...type.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minHeight: vars.size.target,
+  fontWeight: vars.weight.semibold,
+  color: vars.color.text,
+  textDecoration: 'none',
+  ':focus-visible': focusRing,
+})
+
+export const textSize = style({ display: 'none', '@media': { [media.dialog]: { display: 'block' } } })

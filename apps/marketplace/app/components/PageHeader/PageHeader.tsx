@@ -1,0 +1,46 @@
+import { BareLink, Container, Icon, Logo, phoneIcon, SkipLink, type TextSize, TextSizeControl } from '@pkg/ui'
+import { useFetcher, useLocation } from '@remix-run/react'
+import { useSite } from '~/root'
+import { texts } from '~/texts'
+import * as styles from './PageHeader.css'
+
+/** The head of every page: who we are, the few ways from here, how to read larger, how to call. */
+export function PageHeader() {
+  const { brand, textSize } = useSite()
+  const fetcher = useFetcher()
+  const { pathname, search } = useLocation()
+  const choose = (size: TextSize) => {
+    // At once for the eye, and kept by the server for the next page.
+    document.documentElement.dataset['textSize'] = size
+    fetcher.submit({ textSize: size, returnTo: pathname + search }, { method: 'post', action: '/preferences' })
+  }
+  const chosen = fetcher.formData?.get('textSize')
+  return (
+    <header className={styles.header}>
+      <SkipLink target="main" />
+      <Container>
+        <div className={styles.bar}>
+          <BareLink href="/" className={styles.brand}>
+            <Logo name={brand.name} />
+          </BareLink>
+          <nav className={styles.navigation} aria-label={texts.navigation.label}>
+            <BareLink href="/senior-living">{texts.navigation.findCare}</BareLink>
+            <BareLink href="/#costs">{texts.navigation.costs}</BareLink>
+          </nav>
+          <fetcher.Form method="post" action="/preferences" className={styles.textSize}>
+            <input type="hidden" name="returnTo" value={pathname + search} />
+            <TextSizeControl value={isTextSize(chosen) ? chosen : textSize} onChange={choose} />
+          </fetcher.Form>
+          <a className={styles.phone} href={`tel:${brand.phone.replace(/[^\d+]/g, '')}`}>
+            <Icon shape={phoneIcon} />
+            {brand.phone}
+          </a>
+        </div>
+      </Container>
+    </header>
+  )
+}
+
+function isTextSize(value: unknown): value is TextSize {
+  return value === 'normal' || value === 'large' || value === 'largest'
+}

@@ -1,0 +1,102 @@
+import { type CommunityTile, formatScore, imageUrl, scoreLabel, startingPriceText, tileText } from '@pkg/domain'
+import { BareLink, ButtonLink, checkIcon, ScoreBadge, Tag, VisuallyHidden } from '@pkg/ui'
+import { GetPricing } from '~/components/Wizard/GetPricing'
+import { texts } from '~/texts'
+import * as styles from './Tile.css'
+import { useTileTarget } from './tile-target'
+
+/** [TILE-011] */
+const slides = 5
+const overlaySlot = 4
+
+/** A community in a list. The first tiles of a page load their picture at once. [TILE-001 to TILE-006, TILE-009 to TILE-012] */
+export function Tile({
+  community,
+  isFirst = false,
+  level = 3,
+}: {
+  community: CommunityTile
+  isFirst?: boolean
+  level?: 2 | 3
+}) {
+  const { name, url, address, images, tags, slyScore, source } = community
+  const target = useTileTarget()
+  const Name = `h${level}` as const
+  const photos = `${url}?section=photos`
+  const shown = images.slice(0, slides)
+  return (
+    <article className={styles.tile} aria-labelledby={`tile-${community.id}`}>
+      <div className={styles.pictures}>
+        <ul className={styles.strip} aria-label={texts.tile.photos(name)} tabIndex={0}>
+          {shown.map((image, index) => (
+            <li key={image.id} className={styles.slide}>
+              <BareLink href={photos} {...target} tabIndex={-1} aria-hidden="true">
+                <img
+                  className={styles.picture}
+                  src={imageUrl(image.path, { width: 416, height: 277 })}
+                  width={416}
+                  height={277}
+                  alt=""
+                  loading={isFirst && index === 0 ? 'eager' : 'lazy'}
+                  decoding="async"
+                  {...(isFirst && index === 0 ? { fetchpriority: 'high' } : {})}
+                />
+                {index + 1 === overlaySlot && <span className={styles.overlay}>{texts.tile.seeAllPhotos}</span>}
+              </BareLink>
+            </li>
+          ))}
+        </ul>
+        {tags.length > 0 && (
+          <div className={styles.tags}>
+            {tags.map((tag) => (
+              <Tag key={tag} {...(tag === 'VERIFIED' ? { icon: checkIcon } : {})}>
+                {tag}
+              </Tag>
+            ))}
+          </div>
+        )}
+        {shown.length > 1 && <span className={styles.counter}>{texts.tile.counter(1, shown.length)}</span>}
+      </div>
+      <div className={styles.body}>
+        <ScoreBadge
+          label={scoreLabel(slyScore)}
+          {...(slyScore === undefined ? {} : { score: formatScore(slyScore) })}
+        />
+        <Name className={styles.name} id={`tile-${community.id}`}>
+          <BareLink href={url} {...target}>
+            {name}
+          </BareLink>
+        </Name>
+        <p className={`${styles.line} ${styles.strong}`}>{community.secondLine}</p>
+        <p className={`${styles.line} ${styles.muted}`}>
+          {address.line1}, <br />
+          {address.city}, {address.state} {address.zip}
+          {community.distance !== undefined && <> · {texts.tile.miles(community.distance.toFixed(1))}</>}
+        </p>
+        {source !== 'demo' && <p className={`${styles.line} ${styles.muted}`}>{texts.tile.publicRecord}</p>}
+        {community.quote ? (
+          <p className={styles.quote}>“{community.quote}”</p>
+        ) : (
+          <p className={styles.text}>{tileText(community)}</p>
+        )}
+        <p className={`${styles.line} ${styles.price}`}>
+          <span className={styles.amount}>{startingPriceText(community) ?? texts.tile.priceUnknown}</span>
+          <span className={styles.fee}>
+            {community.isRateEstimated
+              ? texts.tile.estimate
+              : community.feePercent > 0
+                ? texts.tile.fee(community.feePercent)
+                : texts.tile.feeNone}
+          </span>
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink href={url} size="small" {...target}>
+            {texts.tile.seeDetails}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </ButtonLink>
+          <GetPricing community={community} size="small" />
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,68 @@
+import { careTypeSlugs, isTypeOfCareSlug, startingPriceText, stateByCode } from '@pkg/domain'
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { CommunityPage } from '~/components/Community/CommunityPage'
+import { apiFor, orProblem, problemPage } from '~/server/api'
+import { siteUrl } from '~/server/canonical'
+import { texts } from '~/texts'
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return [{ title: texts.problems.notFound }]
+  const { community, site } = data
+  const { name, address, url, secondLine, slyScore, numReviews } = community
+  const title = texts.community.title(name, address.city, stateByCode(address.state)?.name ?? address.state)
+  const description = texts.community.description(name, secondLine, address.city, startingPriceText(community))
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: site + url },
+    { property: 'og:title', content: title },
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'LocalBusiness',
+        '@id': site + url,
+        name,
+        url: site + url,
+        description,
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: address.line1,
+          addressLocality: address.city,
+          addressRegion: address.state,
+          postalCode: address.zip,
+          addressCountry: 'US',
+        },
+        geo: { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude },
+        ...(slyScore !== undefined && numReviews > 0
+          ? {
+              aggregateRating: {
+                '@type': 'AggregateRating',
+                ratingValue: slyScore,
+                bestRating: 10,
+                worstRating: 0,
+                reviewCount: numReviews,
+              },
+            }
+          : {}),
+      },
+    },
+  ]
+}
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { toc = '', community: id = '' } = params
+  if (!isTypeOfCareSlug(toc)) throw problemPage('not-found', 404)
+  const community = await orProblem(apiFor(request, context).communities.get({ id }))
+  // One community has one address: another care type, state or city in the path leads there.
+  const { pathname, search } = new URL(request.url)
+  const isOwnCare = careTypeSlugs.some((care) => care === toc && community.care.includes(care))
+  if (pathname.split('/').slice(2).join('/') !== community.url.split('/').slice(2).join('/') || !isOwnCare) {
+    if (pathname !== community.url) throw redirect(community.url + search, 301)
+  }
+  return { community, site: siteUrl(request, context) }
+}
+
+export default function CommunityRoute() {
+  return <CommunityPage community={useLoaderData<typeof loader>().community} />
+}

@@ -1,0 +1,55 @@
+import { media, type, vars } from '@pkg/ui'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+export const hero = style({ background: vars.color.surfaceBand, color: vars.color.textOnDusk, overflow: 'hidden' })
+export const heroText = style({
+  display: 'grid',
+  gap: vars.space[20],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: `${vars.space[44]} ${vars.space[32]}`,
+  '@media': { [media.dialog]: { paddingTop: vars.space[64] } },
+})
+export const headline = style({ ...type.display, margin: 0 })
+export const second = style({ display: 'block', color: vars.color.lamp })
+export const lead = style({ ...type.lead, margin: 0, maxWidth: '42rem' })
+export const small = style({ ...type.small, margin: 0 })
+
+export const sections = style({
+  display: 'grid',
+  gap: vars.space[64],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingTop: vars.space[64],
+})
+
+export const promises = style({
+  display: 'grid',
+  gap: vars.space[24],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  listStyle: 'none',
+  margin: 0,
+  padding: `${vars.space[24]} 0 0`,
+  borderTop: `3px solid ${vars.color.text}`,
+  '@media': { [media.laptop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+})
+export const care = style({
+  display: 'grid',
+  gap: `0 ${vars.space[44]}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '@media': { [media.dialog]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+export const careLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${vars.space[4]} ${vars.space[16]}`,
+  paddingBlock: vars.space[16],
+  borderBottom: `1px solid ${vars.color.line}`,
+})
+export const careName = style({ ...type.h3, margin: 0 })
+globalStyle(`${careName} a`, { color: 'inherit', textDecoration: 'none' })
+globalStyle(`${careName} a:hover`, { textDecoration: 'underline' })
+export const careWords = style({ flex: '1 1 16rem' })
+export const careMoney = style({ textAlign: 'end' })

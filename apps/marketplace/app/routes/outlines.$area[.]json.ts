@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module'
+import { states } from '@pkg/domain'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { feature } from 'topojson-client'
+import type { GeometryCollection, Topology } from 'topojson-specification'
+import { problemPage } from '~/server/api'
+
+type Atlas = Topology<{ states: GeometryCollection<{ name: string }>; counties?: GeometryCollection<{ name: string }> }>
+
+const require = createRequire(import.meta.url)
+const read = (file: string): Atlas => require(`us-atlas/${file}`)
+const year = 31_536_000
+
+/** FIPS numbers of the states, as the outlines name them, by two-letter code. */
+const fips: Record<string, string> = Object.fromEntries(
+  read('states-10m.json').objects.states.geometries.flatMap(({ id, properties }) => {
+    const label: unknown = properties && 'name' in properties ? properties.name : undefined
+    const state = states.find(({ name }) => name === label)
+    return state && id !== undefined ? [[state.code, String(id)]] : []
+  }),
+)
+
+/** Outlines as GeoJSON: `us` for the states, a state's code for its counties. Census data, 10 m, to the nearest 100 m. */
+export function loader({ params }: LoaderFunctionArgs) {
+  const area = (params['area'] ?? '').toUpperCase()
+  const outlines = area === 'US' ? statesOutlines() : countiesOutlines(fips[area])
+  if (!outlines) throw problemPage('not-found', 404)
+  return new Response(JSON.stringify(outlines, rounded), {
+    headers: { 'content-type': 'application/geo+json', 'cache-control': `public, max-age=${year}` },
+  })
+}
+
+function statesOutlines() {
+  const atlas = read('states-10m.json')
+  return feature(atlas, atlas.objects.states)
+}
+
+function countiesOutlines(state: string | undefined) {
+  const atlas = read('counties-10m.json')
+  if (!state || !atlas.objects.counties) return undefined
+  const geometries = atlas.objects.counties.geometries.filter(({ id }) => String(id).startsWith(state))
+  return feature(atlas, { type: 'GeometryCollection', geometries })
+}
+
+function rounded(_: string, value: unknown): unknown {
+  return typeof value === 'number' ? Math.round(value * 1000) / 1000 : value
+}

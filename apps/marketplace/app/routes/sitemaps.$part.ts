@@ -1,0 +1,42 @@
+import type { Page, SitemapEntry } from '@pkg/api-client'
+import { anyCareSlug, careTypeSlugs, categoryUrl, stateBySlug, states } from '@pkg/domain'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { apiFor, orProblem, problemPage } from '~/server/api'
+import { siteUrl } from '~/server/canonical'
+import { sitemap } from '~/server/sitemap-xml'
+
+/** [sitemaps.org] */
+const most = 50_000
+const pageSize = 100
+
+/** The addresses of one part: `care.xml`, or a state such as `colorado.xml`. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const site = siteUrl(request, context)
+  const name = params['part']?.replace(/\.xml$/, '') ?? ''
+  const types = [anyCareSlug, ...careTypeSlugs] as const
+  if (name === 'care') {
+    const places = types.flatMap((care) => [
+      categoryUrl({ care }),
+      ...states.map(({ code }) => categoryUrl({ care, state: code })),
+    ])
+    return sitemap([`${site}/`, ...places.map((path) => site + path)])
+  }
+  const state = stateBySlug(name)
+  if (!state) throw problemPage('not-found', 404)
+  const api = apiFor(request, context)
+  const all = async (list: (page: number) => Promise<Page<SitemapEntry>>) => {
+    const entries: SitemapEntry[] = []
+    for (let page = 1; entries.length < most; page += 1) {
+      const { items, total } = await orProblem(list(page))
+      entries.push(...items)
+      if (items.length === 0 || entries.length >= total) break
+    }
+    return entries
+  }
+  const query = (page: number) => ({ state: state.code, 'page-size': pageSize, 'page-number': page })
+  const [places, communities] = await Promise.all([
+    all((page) => api.sitemap.places(query(page))),
+    all((page) => api.sitemap.communities(query(page))),
+  ])
+  return sitemap([...places, ...communities].slice(0, most).map(({ path }) => site + path))
+}

@@ -1,0 +1,111 @@
+// Everything that guards the product, one stage after the other. Ends with "N passed, N failed".
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBrowser } from './browser.mjs'
+import { startPostgres } from './postgres.mjs'
+
+const results = { passed: 0, failed: 0 }
+const started = Date.now()
+
+/** Runs a stage and counts it as one check. */
+async function check(name, command, parameters, environment = {}) {
+  const isGreen = await run(name, command, parameters, environment)
+  results[isGreen ? 'passed' : 'failed'] += 1
+}
+
+/** Runs a stage whose tests report themselves; one that reports no test has failed. */
+async function tests(name, command, parameters, environment, count) {
+  const isGreen = await run(name, command, parameters, environment)
+  const { passed, failed } = count()
+  results.passed += passed
+  results.failed += failed
+  if (!isGreen && failed === 0) results.failed += 1
+  if (passed + failed === 0) results.failed += isGreen ? 1 : 0
+  console.log(`   ${passed} passed, ${failed} failed`)
+}
+
+function run(name, command, parameters, environment) {
+  const begun = Date.now()
+  console.log(`\n── ${name}`)
+  return new Promise((resolve) => {
+    const child = spawn(command, parameters, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...environment },
+    })
+    child.once('exit', (code) => {
+      console.log(`── ${name}: ${code === 0 ? 'green' : 'RED'} after ${Math.round((Date.now() - begun) / 1000)} s`)
+      resolve(code === 0)
+    })
+  })
+}
+
+function vitestCounts(folders) {
+  const counts = { passed: 0, failed: 0 }
+  for (const folder of folders) {
+    const file = join(folder, 'test-results', 'vitest.json')
+    if (!existsSync(file)) continue
+    const report = JSON.parse(readFileSync(file, 'utf8'))
+    counts.passed += report.numPassedTests
+    counts.failed += report.numFailedTests + report.numPendingTests + report.numTodoTests
+  }
+  return counts
+}
+
+function playwrightCounts(file) {
+  if (!existsSync(file)) return { passed: 0, failed: 0 }
+  const { stats } = JSON.parse(readFileSync(file, 'utf8'))
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
+}
+
+const workspaces = ['packages', 'apps'].flatMap((room) => readdirSync(room).map((name) => join(room, name)))
+for (const folder of workspaces) rmSync(join(folder, 'test-results'), { recursive: true, force: true })
+const turbo = (...parameters) => [
+  'node_modules/.bin/turbo',
+  ['run', ...parameters, '--output-logs=errors-only', '--log-order=grouped'],
+]
+
+await check('build', ...turbo('build', '--filter=!@pkg/storybook'))
+await check('floors', 'node_modules/.bin/turbo', ['boundaries'])
+await check('format', 'node_modules/.bin/prettier', ['--check', '--log-level=warn', '.'])
+await check('lint', ...turbo('lint'))
+await check('types', ...turbo('types'))
+await tests('units, machines, API on PGlite', ...turbo('test', '--filter=!@pkg/storybook', '--concurrency=1'), {}, () =>
+  vitestCounts(workspaces),
+)
+
+const postgres = await startPostgres().catch((problem) => console.log(`No PostgreSQL: ${problem.message}`))
+if (postgres) {
+  await tests(
+    'API on PostgreSQL',
+    'npm',
+    [
+      'run',
+      '--silent',
+      'test',
+      '--workspace',
+      '@pkg/api',
+      '--',
+      '--reporter=dot',
+      '--reporter=json',
+      '--outputFile.json=test-results/postgres/test-results/vitest.json',
+      '--exclude=src/catalogue/**',
+    ],
+    { TEST_DATABASE_URL: postgres.url },
+    () => vitestCounts(['apps/api/test-results/postgres']),
+  )
+  await postgres.stop()
+} else results.failed += 1
+
+if (ensureBrowser()) {
+  await tests('stories with axe', ...turbo('test', '--filter=@pkg/storybook'), {}, () =>
+    vitestCounts(['apps/storybook']),
+  )
+  await tests('browser journeys', 'npm', ['run', '--silent', 'journeys', '--workspace', '@pkg/e2e'], {}, () =>
+    playwrightCounts('apps/e2e/test-results/journeys.json'),
+  )
+} else results.failed += 1
+
+console.log(`\nafter ${Math.round((Date.now() - started) / 1000)} s`)
+console.log(`${results.passed} passed, ${results.failed} failed`)
+process.exitCode = results.failed === 0 ? 0 : 1
