@@ -250,9 +250,3 @@ test("the server's page is taken over as it is, then goes on where the person wa
   expect(heading().textContent).toBe('How much help is needed?')
   expect(logged).not.toHaveBeenCalled()
 })
-
-test('on the server the first question stands in the page, readable before scripts load', () => {
-  const html = renderToString(<Gwizzy {...pageProps} />)
-  expect(html).toContain('Who are you looking for?')
-  expect(html).toContain('value="Mother"')
-})
