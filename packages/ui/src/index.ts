@@ -1,3 +1,6 @@
+// A script that loads late on its own, as `@pkg/ui/combobox`; its styles belong to the package's one sheet.
+import './Combobox/Combobox.css'
+
 export { breakpoints, focusRing, media, type, vars } from './theme'
 export { Badge, type BadgeProps } from './Badge/Badge'
 export { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs'

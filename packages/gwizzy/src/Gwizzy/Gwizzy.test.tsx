@@ -241,8 +241,12 @@ test('in chat mode the column is narrow [GWZ-072]', () => {
   expect(page.container.querySelector('form')?.parentElement?.className).not.toBe(chat)
 })
 
-test('on the server the first question stands in the page, readable before scripts load', () => {
-  const html = renderToString(<Gwizzy {...pageProps} />)
-  expect(html).toContain('Who are you looking for?')
-  expect(html).toContain('value="Mother"')
+test("the server's page is taken over as it is, then goes on where the person was [GWZ-101]", async () => {
+  const props = { ...pageProps, storage: standingAt('CareLevel') }
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(<Gwizzy {...props} />)
+  const logged = vi.spyOn(console, 'error')
+  render(<Gwizzy {...props} />, { container: document.body.appendChild(container), hydrate: true })
+  expect(heading().textContent).toBe('How much help is needed?')
+  expect(logged).not.toHaveBeenCalled()
 })

@@ -64,7 +64,6 @@ export function OutcomeScreen({ context, support, level, doneText, retry, back, 
               {
                 who: community.partnerAgent?.name ?? texts.calls.anAdvisor(support.name),
                 what: texts.outcome.whatTheyHave(community.name),
-                sent: texts.outcome.sent,
               },
             ]}
           />

@@ -69,6 +69,23 @@ test('an answer that comes too late is dropped', async () => {
   expect(screen.getAllByRole('option').map((option) => option.textContent?.trim())).toEqual(['Loveland'])
 })
 
+test('Escape closes the menu alone, and keeps the text', async () => {
+  const onKeyDown = vi.fn((event: React.KeyboardEvent) => event.defaultPrevented)
+  render(
+    <div onKeyDown={onKeyDown}>
+      <Empty />
+    </div>,
+  )
+  await userEvent.type(field(), 'fort')
+  await screen.findAllByRole('option')
+  await userEvent.keyboard('{Escape}')
+  expect(onKeyDown).toHaveLastReturnedWith(true)
+  expect(screen.queryByRole('option')).toBeNull()
+  await userEvent.keyboard('{Escape}')
+  expect(onKeyDown).toHaveLastReturnedWith(false)
+  expect(field().value).toBe('fort')
+})
+
 test('an error marks and describes it', () => {
   render(<WithError />)
   expect(screen.getByRole('combobox', { description: 'Required' }).getAttribute('aria-invalid')).toBe('true')

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift'
-import { useId, useState } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 import { describedBy, FieldMessage } from '../FieldMessage/FieldMessage'
 import { Icon } from '../Icon/Icon'
 import { searchIcon } from '../Icon/shapes'
@@ -62,6 +62,12 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
 
   const status = isLoading ? texts.loading : texts.noOptions
   const showsMenu = box.isOpen && typed.trim() !== ''
+  // Escape closes the open menu and nothing else: neither the dialog around it, nor the text of a closed one.
+  const keepToMenu = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    if (showsMenu) event.preventDefault()
+    else Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
+  }
   return (
     <div className={field.field}>
       <label {...box.getLabelProps()} className={field.label}>
@@ -71,7 +77,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       <div className={styles.frame}>
         <span className={field.frame}>
           <input
-            {...box.getInputProps()}
+            {...box.getInputProps({ onKeyDown: keepToMenu })}
             className={`${field.input} ${field.withIcon}`}
             name={name}
             placeholder={placeholder}

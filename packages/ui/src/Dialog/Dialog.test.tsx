@@ -69,6 +69,7 @@ describe('asks to close', () => {
   test.each([
     ['at the close button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
     ['at Escape', () => fireEvent(dialog(), new Event('cancel', { cancelable: true }))],
+    ['when the browser closes it', () => fireEvent(dialog(), new Event('close'))],
     ['at a press outside', () => fireEvent.click(dialog())],
   ])('%s', (_way, leave) => {
     const onClose = vi.fn()

@@ -61,6 +61,10 @@ export function Dialog({ open, onClose, label, labelledBy, start, children }: Di
     event.preventDefault()
     onClose()
   }
+  // A browser may close a dialog that was asked twice to stay.
+  const closed = () => {
+    if (open) onClose()
+  }
   const press = (event: MouseEvent) => {
     if (event.target === ref.current) onClose()
   }
@@ -73,6 +77,7 @@ export function Dialog({ open, onClose, label, labelledBy, start, children }: Di
       aria-labelledby={labelledBy}
       data-closing={open ? undefined : ''}
       onCancel={cancel}
+      onClose={closed}
       onClick={press}
       {...swipe}
     >

@@ -42,6 +42,8 @@ globalStyle('[hidden]', { display: 'none' })
 globalStyle(':focus-visible', focusRing)
 // A heading or summary that only a script focuses needs no ring: it is where the reader already looks.
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' })
+// What takes the focus by script brings what stands above it into view.
+globalStyle('[data-autofocus], [role="alert"]', { scrollMarginBlockStart: '9rem' })
 globalStyle(':target', { scrollMarginBlockStart: vars.space[24] })
 
 globalStyle('*, *::before, *::after', {

@@ -1,0 +1,11 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Gwizzy } from './Gwizzy'
+import { pageProps } from './gwizzy.stories.kit'
+
+test('on the server the first question stands in the page, readable before scripts load', () => {
+  const html = renderToString(<Gwizzy {...pageProps} />)
+  expect(html).toContain('Who are you looking for?')
+  expect(html).toContain('value="Mother"')
+})
