@@ -28,6 +28,7 @@ export default defineConfig(({ command }) =>
     ],
     resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
     build: { assetsInlineLimit: 0 },
+    worker: { format: 'es' },
     server: {
       proxy: { '/api': { target: apiUrl, rewrite: (path: string) => path.replace(/^\/api/, '') }, '/images': apiUrl },
     },

@@ -9,6 +9,8 @@ const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 /** Every story in a real browser, with its play function and axe. */
 const stories = (theme: 'light' | 'dark') => ({
   define: { 'import.meta.env.VITE_THEME': JSON.stringify(theme) },
+  // Found late, they would reload the page under a running test.
+  optimizeDeps: { include: ['@xstate/react', 'downshift', 'react', 'react-dom', 'react/jsx-dev-runtime', 'xstate'] },
   plugins: [storybookTest({ configDir, disableAddonDocs: true })],
   test: {
     name: theme,

@@ -1,3 +1,3 @@
 import { domTests } from '@pkg/config/vitest'
 
-export default domTests()
+export default domTests({ setupFiles: ['./vitest.setup.ts'] })

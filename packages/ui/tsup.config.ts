@@ -14,6 +14,10 @@ const fontsBesideDist: Plugin = {
   },
 }
 
-const preset = styledLibrary({ index: 'src/index.ts', theme: 'src/theme/index.ts' })
+const preset = styledLibrary({
+  index: 'src/index.ts',
+  combobox: 'src/Combobox/Combobox.tsx',
+  theme: 'src/theme/index.ts',
+})
 
 export default defineConfig({ ...preset, esbuildPlugins: [fontsBesideDist, ...(preset.esbuildPlugins ?? [])] })

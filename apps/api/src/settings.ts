@@ -13,7 +13,7 @@ const Environment = Type.Object({
   RATE_LIMIT: Type.Boolean({ default: true }),
   LOG_LEVEL: Type.Union(
     ['silent', 'error', 'warn', 'info', 'debug'].map((level) => Type.Literal(level)),
-    { default: 'info' },
+    { default: 'warn' },
   ),
   NODE_ENV: Type.String({ default: 'development' }),
 })

@@ -2,8 +2,16 @@ import '@pkg/ui/styles.css'
 import { LinkProvider } from '@pkg/ui'
 import displayFont from '@pkg/ui/fonts/display.woff2?url'
 import textFont from '@pkg/ui/fonts/text.woff2?url'
-import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react'
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useNonce } from '~/components/Nonce/Nonce'
 import { PageFooter } from '~/components/PageFooter/PageFooter'
@@ -13,6 +21,7 @@ import { RouterLink } from '~/components/RouterLink/RouterLink'
 import { WizardProvider } from '~/components/Wizard/WizardProvider'
 import { brandOf } from '~/server/brand'
 import { textSizeOf } from '~/server/text-size'
+import { texts } from '~/texts'
 
 export const links: LinksFunction = () => [
   ...[textFont, displayFont].map((href) => ({
@@ -24,6 +33,12 @@ export const links: LinksFunction = () => [
   })),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
+
+/** Titles the error pages; every other page titles itself. */
+export const meta: MetaFunction = ({ error }) => {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return [{ title: isMissing ? texts.problems.notFound : texts.problems.title }, { name: 'robots', content: 'noindex' }]
+}
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { brand: brandOf(process.env), textSize: await textSizeOf(request) }

@@ -123,6 +123,7 @@ export const texts = {
     description: (name: string, care: string, city: string, price: string | undefined) =>
       `${name} in ${city}: ${care}${price ? `, ${price.charAt(0).toLowerCase()}${price.slice(1)}` : ''}. Rooms, amenities, reviews and what it pays us.`,
     drawingNote: 'Drawings, not photographs. This community has not sent photos yet.',
+    morePictures: (count: number) => (count === 1 ? 'Show 1 more picture' : `Show ${count} more pictures`),
     startingPrice: 'Starting price',
     beforeNumber: 'We ask for your phone last, and say who will call before you type it.',
     prices: 'What it costs',
@@ -173,6 +174,7 @@ export const texts = {
     retry: 'Try again',
   },
   problems: {
+    title: 'This page cannot be shown',
     notFound: 'We cannot find this page',
     notFoundHint: 'The address may be old or mistyped. These ways lead on:',
     badRequest: 'We cannot read this search',

@@ -3,12 +3,18 @@ import { sourceConditions } from '@pkg/config/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
 
+// Storybook renders in the browser alone, and its build cannot carry the patterns of `ssr`.
+const { resolve, environments } = sourceConditions()
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../../../packages/*/src/**/*.stories.tsx'],
+  stories: [
+    { directory: '../../../packages/ui/src', titlePrefix: 'UI', files: '**/*.stories.tsx' },
+    { directory: '../../../packages/gwizzy/src', titlePrefix: 'gwizzy', files: '**/*.stories.tsx' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => mergeConfig(vite, { ...sourceConditions(), plugins: [vanillaExtractPlugin()] }),
+  viteFinal: (vite) => mergeConfig(vite, { resolve, environments, plugins: [vanillaExtractPlugin()] }),
 }
 
 export default config

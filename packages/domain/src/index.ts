@@ -65,14 +65,14 @@ export type {
   Community,
   CommunityImage,
   CommunitySource,
-  CommunityTag,
   CommunityTile,
-  ListingStatus,
   MedicareStars,
   PricesByCareType,
   Review,
   RoomPrices,
 } from './communities/community'
+export { isPublicStatus, listingStatuses, listingStatusLabel, type ListingStatus } from './communities/listing-status'
+export { communityTags, type CommunityTag } from './communities/tags'
 export { roomTypes, type RoomType } from './communities/room-types'
 export {
   amenityCategories,

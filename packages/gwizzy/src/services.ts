@@ -1,4 +1,4 @@
-import type { UserAction } from '@pkg/domain'
+import type { LocationAnswer, UserAction } from '@pkg/domain'
 import type { ConversionData } from './answers/conversion-data'
 import type { StepId } from './machines/step-ids'
 
@@ -14,6 +14,15 @@ export interface FieldCheck {
   isValid: boolean
   reason?: string
   carrierType?: string
+}
+
+/** A place that a search found, and what a request keeps of it. */
+export interface Place {
+  /** As people read it, such as `Fort Collins, CO`. */
+  label: string
+  /** A quieter word: what kind of place it is. */
+  hint?: string
+  searchParams: LocationAnswer['searchParams']
 }
 
 /** What the wizard reports to an analytics service. [GWZ-103, GWZ-108] */
@@ -39,6 +48,8 @@ export interface GwizzyServices {
   isGwizzyQuestion?: (question: { questionType: 'residentName'; communitySlug: string }) => Promise<{
     info: { isResidentNameRequired: boolean }
   }>
+  /** Finds places by city, locality or zip while a person types; without it the field takes plain text. [GWZ-087] */
+  searchPlaces?: (query: string, signal: AbortSignal) => Promise<Place[]>
   /** Takes the wizard's events for analytics. */
   track?: (report: WizardReport) => void
   /** Hears of failures that the wizard tolerates. [ERR-009] */

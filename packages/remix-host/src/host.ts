@@ -44,7 +44,19 @@ export async function buildHost(options: HostOptions, settings: HostSettings): P
     [`${base}api`, ''],
     [`${base}images`, '/images'],
   ] as const) {
-    await app.register(proxy, { upstream: settings.apiUrl, prefix, rewritePrefix, http2: false })
+    await app.register(proxy, {
+      upstream: settings.apiUrl,
+      prefix,
+      rewritePrefix,
+      replyOptions: {
+        // The API judges the Origin of a write by the address that the browser knows.
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          'x-forwarded-host': request.headers.host ?? '',
+          'x-forwarded-for': request.ip,
+        }),
+      },
+    })
   }
   await app.register(serveStatic, {
     root: resolve(options.assets),

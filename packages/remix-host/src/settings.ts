@@ -9,7 +9,7 @@ const Environment = Type.Object({
   TRUST_PROXY: Type.Boolean({ default: false }),
   LOG_LEVEL: Type.Union(
     ['silent', 'error', 'warn', 'info', 'debug'].map((level) => Type.Literal(level)),
-    { default: 'info' },
+    { default: 'warn' },
   ),
 })
 

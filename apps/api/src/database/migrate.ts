@@ -1,15 +1,13 @@
-import { fileURLToPath } from 'node:url'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { sql } from 'drizzle-orm'
+import { migrationsFolder } from '../migrations-folder'
 import { type Database, rowsOf } from './database'
-
-const folder = fileURLToPath(new URL('../../drizzle', import.meta.url))
 
 /**
  * Brings the database to the newest shape. Migrations are the files that `drizzle-kit generate` wrote; each runs once,
  * all in one transaction, under a lock that makes a second process wait.
  */
-export async function migrate(database: Database, migrationsFolder = folder): Promise<void> {
+export async function migrate(database: Database): Promise<void> {
   await database.script('create extension if not exists pg_trgm')
   await database.script(
     'create table if not exists migrations (hash text primary key, at timestamptz not null default now())',

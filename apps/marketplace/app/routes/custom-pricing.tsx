@@ -42,7 +42,7 @@ export default function CustomPricingRoute() {
             community={community}
             settings={settings}
             services={services}
-            support={{ email: brand.email, phone: brand.phone }}
+            support={brand}
             onClose={() => navigate(url)}
           />
         ) : (

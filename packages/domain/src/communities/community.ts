@@ -1,17 +1,13 @@
 import type { Agent } from '../agents/agent'
 import type { CareTypeSlug } from '../care/care-types'
 import type { AmenityFlag } from './amenities'
+import type { ListingStatus } from './listing-status'
 import type { RoomType } from './room-types'
 import type { CommunitySize } from './size'
+import type { CommunityTag } from './tags'
 
 /** Where a record comes from. Only `demo` records are invented; the others are public records. */
 export type CommunitySource = 'demo' | 'cms' | 'rcfe'
-
-/** `-2` Deleted, `-1` Not Live, `0` Live, `1` Live on Profile. Families see status 1 only. [LIST-003, LIST-004] */
-export type ListingStatus = -2 | -1 | 0 | 1
-
-/** Marks that a community may carry on tile and page. [COMM-001] */
-export type CommunityTag = 'VERIFIED' | 'NEW CONSTRUCTION' | 'BEST OF' | 'PLUS'
 
 /** A postal address with its point and zone. `state` is the two-letter code, `county` has no "County" behind it. */
 export interface Address {
@@ -23,6 +19,8 @@ export interface Address {
   county: string
   latitude: number
   longitude: number
+  /** The point is that of the ZIP code or the city, and not of the house. */
+  isApproximate?: boolean
   timezone: string
 }
 

@@ -1,4 +1,4 @@
-export { gwizzyMachines, schemaOf, type SchemaKey } from './schemas'
+export { gwizzyMachines, progressKeys, schemaOf, type SchemaKey } from './schemas'
 export { stepIds, type StepId } from './step-ids'
 export type { WizardContext, WizardEvent, WizardInput, WizardStatus } from './wizard-context'
 export { canGoBack, isNextDisabled, nextLabel, statusText } from './frame-facts'
@@ -13,6 +13,7 @@ export type {
   Contact,
   FieldCheck,
   GwizzyServices,
+  Place,
   Visitor,
   WizardReport,
   WizardSettings,

@@ -14,3 +14,6 @@ const schemas: Partial<Record<ConversionSchemaType, SchemaKey>> = { gwizzy: 'def
 export function schemaOf(type: ConversionSchemaType): SchemaKey {
   return schemas[type] ?? 'default'
 }
+
+/** Under which name each machine keeps its progress. [GWZ-101] */
+export const progressKeys: Record<SchemaKey, ConversionSchemaType> = { default: 'gwizzy' }

@@ -2,8 +2,10 @@ import { ChoiceFieldset, type ChoiceLabel, type ChoiceOption } from './ChoiceFie
 import * as styles from './choice.css'
 
 export type ChoiceGroupProps = ChoiceLabel & {
-  /** The name under which a form sends the answer, and the id of the first choice, where an error summary leads. */
+  /** The name under which a form sends the answer, and its id unless `id` is another. */
   name: string
+  /** The id of the first choice, where an error summary leads. */
+  id?: string
   options: ChoiceOption[]
   /** The chosen value; leave it out to let the browser keep it. */
   value?: string | undefined
@@ -17,16 +19,16 @@ export type ChoiceGroupProps = ChoiceLabel & {
 
 /** One answer of several, as large cards. The chosen card is lit, framed, bold and its control filled. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
-  const { name, options, value, defaultValue, onChange, hint, error, columns = 1 } = props
+  const { name, id = name, options, value, defaultValue, onChange, hint, error, columns = 1 } = props
   return (
-    <ChoiceFieldset id={name} role="radiogroup" name={props} hint={hint} error={error}>
+    <ChoiceFieldset id={id} role="radiogroup" name={props} hint={hint} error={error}>
       <div className={styles.cards[columns]}>
         {options.map((option, index) => (
           <label key={option.value} className={styles.choice}>
             <input
               className={styles.input}
               type="radio"
-              id={index === 0 ? name : undefined}
+              id={index === 0 ? id : undefined}
               name={name}
               value={option.value}
               disabled={option.disabled}

@@ -55,7 +55,6 @@ const card = style({
   selectors: {
     '&::before': {
       content: '',
-      gridRow: '1 / span 2',
       width: '1.4rem',
       height: '1.4rem',
       border: `2px solid ${vars.color.lineStrong}`,

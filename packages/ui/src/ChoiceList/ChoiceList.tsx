@@ -3,8 +3,10 @@ import * as styles from '../ChoiceGroup/choice.css'
 import * as texts from '../texts'
 
 export type ChoiceListProps = ChoiceLabel & {
-  /** The name under which a form sends each answer, and the id of the first choice, where an error summary leads. */
+  /** The name under which a form sends each answer, and its id unless `id` is another. */
   name: string
+  /** The id of the first choice, where an error summary leads. */
+  id?: string
   options: ChoiceOption[]
   /** Stands apart after "or". That it excludes the others is the caller's rule: see `onChange`. */
   exclusive?: ChoiceOption
@@ -19,7 +21,7 @@ export type ChoiceListProps = ChoiceLabel & {
 
 /** Any number of answers, as large cards. */
 export function ChoiceList(props: ChoiceListProps) {
-  const { name, options, exclusive, values, defaultValues, onChange, hint, error } = props
+  const { name, id = name, options, exclusive, values, defaultValues, onChange, hint, error } = props
   const chosen = values ?? defaultValues ?? []
   const all = exclusive ? [...options, exclusive] : options
 
@@ -28,7 +30,7 @@ export function ChoiceList(props: ChoiceListProps) {
       <input
         className={styles.input}
         type="checkbox"
-        id={option === all[0] ? name : undefined}
+        id={option === all[0] ? id : undefined}
         name={name}
         value={option.value}
         disabled={option.disabled}
@@ -50,7 +52,7 @@ export function ChoiceList(props: ChoiceListProps) {
     all.map(({ value }) => value).filter((value) => chosen.includes(value) !== (value === pressed))
 
   return (
-    <ChoiceFieldset id={name} role="group" name={props} hint={hint} error={error}>
+    <ChoiceFieldset id={id} role="group" name={props} hint={hint} error={error}>
       <div className={styles.cards[1]}>
         {options.map(card)}
         {exclusive && (

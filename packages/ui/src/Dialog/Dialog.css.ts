@@ -61,5 +61,6 @@ export const bar = style({
   marginBlockEnd: vars.space[8],
 })
 
-// The page behind keeps its place and its gutter: nothing shifts.
+// The page behind stays where it is, and where it had a scrollbar it keeps the room: nothing shifts.
 globalStyle('html:has(dialog:modal)', { overflow: 'hidden' })
+globalStyle('html[data-scrollbar]:has(dialog:modal)', { scrollbarGutter: 'stable' })

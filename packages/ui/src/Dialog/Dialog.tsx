@@ -8,6 +8,13 @@ import { useSwipeDown } from './swipe-down'
 /** How long a dialog takes to leave after `open` turned false, in milliseconds. [UI-007] */
 export const closingTime = 300
 
+function show(dialog: HTMLDialogElement) {
+  const root = document.documentElement
+  root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth)
+  dialog.showModal()
+  dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+}
+
 export interface DialogProps {
   open: boolean
   /** Asked when the person wants to leave: close button, Escape, a press outside, a swipe down. Set `open` to false. */
@@ -22,7 +29,8 @@ export interface DialogProps {
 
 /**
  * A modal dialog: a sheet at the bottom edge below 768 px, centred from there, at most 31.5rem wide. The page behind is inert
- * and does not move; the focus goes back where it was. It leaves 300 ms after `open` turned false. [UI-007, UI-008, UI-009]
+ * and does not move. The focus starts at the
+ * element marked `data-autofocus`, else at the first control, and goes back where it was. It leaves 300 ms after `open` turned false. [UI-007, UI-008, UI-009]
  */
 export function Dialog({ open, onClose, label, labelledBy, start, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -34,7 +42,7 @@ export function Dialog({ open, onClose, label, labelledBy, start, children }: Di
     const dialog = ref.current
     if (!dialog || !present) return
     if (open) {
-      if (!dialog.open) dialog.showModal()
+      if (!dialog.open) show(dialog)
       return
     }
     const timer = setTimeout(() => {

@@ -19,9 +19,10 @@ export const title = style({
 })
 
 export const row = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',
-  gap: vars.space[8],
+  columnGap: vars.space[8],
   paddingBlock: vars.space[8],
   selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.text}` } },
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { leader } from '../Ledger/Ledger.css'
+import { label as leadingLabel } from '../Ledger/Ledger.css'
 import * as styles from './FactsLabel.css'
 
 /** A fact and its figure. */
@@ -27,8 +27,7 @@ export function FactsLabel({ title, facts, children, level = 2 }: FactsLabelProp
       <dl>
         {facts.map(({ label, figure, isMain }) => (
           <div key={label} className={isMain ? styles.mainRow : styles.row}>
-            <dt>{label}</dt>
-            <span className={leader} aria-hidden="true" />
+            <dt className={leadingLabel}>{label}</dt>
             <dd className={isMain ? styles.mainFigure : styles.figure}>{figure}</dd>
           </div>
         ))}

@@ -5,22 +5,32 @@ import { vars } from '../theme/vars.css'
 export const ledger = style({ borderBlock: `2px solid ${vars.color.text}` })
 
 export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  columnGap: vars.space[8],
   paddingBlock: vars.space[12],
   selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${vars.color.line}` } },
 })
 
-export const line = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[8] })
-
-/** The dots that lead the eye from label to figure. */
-export const leader = style({
-  flex: '1 1 1.5rem',
-  minWidth: '1.5rem',
-  borderBlockEnd: `2px dotted ${vars.color.lineStrong}`,
-  translate: '0 -0.25em',
+/** A label, and the dots that lead the eye from it to the figure. */
+export const label = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space[8],
+  selectors: {
+    '&::after': {
+      content: '',
+      flex: '1 1 1.5rem',
+      minWidth: '1.5rem',
+      borderBlockEnd: `2px dotted ${vars.color.lineStrong}`,
+      translate: '0 -0.25em',
+    },
+  },
 })
 
 export const figure = style({ fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' })
 
-export const total = style({ fontSize: vars.text.lead, fontWeight: vars.weight.bold })
+export const total = style([row, { fontSize: vars.text.lead, fontWeight: vars.weight.bold }])
 
-export const note = style({ ...type.fine, color: vars.color.textMuted })
+export const note = style({ ...type.fine, gridColumn: '1 / -1', color: vars.color.textMuted })

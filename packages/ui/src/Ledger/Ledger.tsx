@@ -21,12 +21,9 @@ export function Ledger({ lines }: LedgerProps) {
   return (
     <dl className={styles.ledger}>
       {lines.map(({ label, figure, note, isTotal }) => (
-        <div key={label} className={styles.row}>
-          <div className={isTotal ? `${styles.line} ${styles.total}` : styles.line}>
-            <dt>{label}</dt>
-            <span className={styles.leader} aria-hidden="true" />
-            <dd className={styles.figure}>{figure}</dd>
-          </div>
+        <div key={label} className={isTotal ? styles.total : styles.row}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.figure}>{figure}</dd>
           {note && <dd className={styles.note}>{note}</dd>}
         </div>
       ))}

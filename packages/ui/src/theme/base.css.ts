@@ -7,7 +7,6 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 
 globalStyle('html', {
   background: vars.color.surfacePage,
-  scrollbarGutter: 'stable',
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
 })

@@ -62,6 +62,7 @@ test.each([
   ['Sault Sainte Marie', 'Sault Ste. Marie'],
   ['Santa Fe', 'Santa Fe'],
   ['Stanley', 'Stanley'],
+  ['Mckeesport', 'McKeesport'],
 ])('the city %s is written %s', (name, written) => {
   expect(cityName(name)).toBe(written)
 })

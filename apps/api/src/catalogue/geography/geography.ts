@@ -1,6 +1,8 @@
 import { slugify, type StateCode } from '@pkg/domain'
 import { readZips, type Zip } from './zips'
 
+export type { Zip } from './zips'
+
 /** A city: all ZIP codes of a state that bear its name. Point and zone are those of the code nearest to their middle. */
 export interface City {
   name: string

@@ -3,6 +3,7 @@ export function cityName(name: string): string {
   return name
     .trim()
     .replace(/\s+/g, ' ')
+    .replace(/\bMc(?=[a-z])(.)/g, (_, letter: string) => `Mc${letter.toUpperCase()}`)
     .replace(/^(?:Saint|St\.?) (?=\p{L})/iu, 'St. ')
     .replace(/\b(?:Sainte|Ste\.?) (?=\p{L})/giu, 'Ste. ')
 }

@@ -47,6 +47,26 @@ export const picture = style({
 })
 export const note = style({ ...type.fine, margin: 0, color: vars.color.textMuted })
 
+export const more = style({})
+globalStyle(`${more} summary`, {
+  ...type.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  fontWeight: vars.weight.strong,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+})
+globalStyle(`${more} summary:focus-visible`, focusRing)
+export const rest = style({
+  display: 'grid',
+  gap: vars.space[8],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+})
+
 export const amenities = style({ columnWidth: '16rem', columnGap: vars.space[32] })
 export const category = style({ breakInside: 'avoid', marginBottom: vars.space[24] })
 export const flags = style({ listStyle: 'none', margin: `${vars.space[8]} 0 0`, padding: 0 })

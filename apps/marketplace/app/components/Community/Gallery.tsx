@@ -1,29 +1,51 @@
-import { type Community, imageUrl } from '@pkg/domain'
+import { type Community, type CommunityImage, imageUrl } from '@pkg/domain'
 import { texts } from '~/texts'
 import * as styles from './CommunityPage.css'
+
+/** As many as the grid holds: a large one and four small ones. */
+const inGrid = 5
 
 /** The pictures of a community, the main one first and plans last. Drawings say that they are drawings. [TILE-012, COMM-010] */
 export function Gallery({ community }: { community: Pick<Community, 'name' | 'gallery'> }) {
   const { name, gallery } = community
+  const { images } = gallery
   return (
-    <div id="photos" tabIndex={-1}>
-      <ul className={styles.gallery} aria-label={texts.tile.photos(name)}>
-        {gallery.images.map((image, index) => (
+    <section id="photos" tabIndex={-1} aria-label={texts.tile.photos(name)}>
+      <ul className={styles.gallery}>
+        {images.slice(0, inGrid).map((image, index) => (
           <li key={image.id} className={index === 0 ? styles.leading : undefined}>
-            <img
-              className={styles.picture}
-              src={imageUrl(image.path, index === 0 ? { width: 750, height: 500 } : { width: 375, height: 250 })}
-              width={index === 0 ? 750 : 375}
-              height={index === 0 ? 500 : 250}
-              alt={texts.tile.drawing(name, image.description)}
-              decoding="async"
-              loading={index < 3 ? 'eager' : 'lazy'}
-              {...(index === 0 ? { fetchPriority: 'high' as const } : {})}
-            />
+            <Picture image={image} name={name} isLeading={index === 0} />
           </li>
         ))}
       </ul>
       <p className={styles.note}>{texts.community.drawingNote}</p>
-    </div>
+      {images.length > inGrid && (
+        <details className={styles.more}>
+          <summary>{texts.community.morePictures(images.length - inGrid)}</summary>
+          <ul className={styles.rest}>
+            {images.slice(inGrid).map((image) => (
+              <li key={image.id}>
+                <Picture image={image} name={name} isLeading={false} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function Picture({ image, name, isLeading }: { image: CommunityImage; name: string; isLeading: boolean }) {
+  const size = isLeading ? { width: 750, height: 500 } : { width: 375, height: 250 }
+  return (
+    <img
+      className={styles.picture}
+      src={imageUrl(image.path, size)}
+      {...size}
+      alt={texts.tile.drawing(name, image.description)}
+      decoding="async"
+      loading={isLeading ? 'eager' : 'lazy'}
+      {...(isLeading ? { fetchpriority: 'high' } : {})}
+    />
   )
 }

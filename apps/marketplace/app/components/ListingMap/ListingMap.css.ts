@@ -23,6 +23,7 @@ export const failed = style({ ...type.small, padding: vars.space[16], margin: 0 
 /** A price in the house-front shape, with one sharp corner. */
 export const pin = style({
   ...type.fine,
+  fontFamily: 'inherit',
   minWidth: vars.size.target,
   minHeight: vars.size.target,
   padding: 0,

@@ -1,11 +1,14 @@
 import 'maplibre-gl/dist/maplibre-gl.css'
 import type { CommunityTile } from '@pkg/domain'
 import { vars } from '@pkg/ui'
-import { LngLatBounds, Map, Marker, NavigationControl, type StyleSpecification } from 'maplibre-gl'
+import { LngLatBounds, Map, Marker, NavigationControl, setWorkerUrl, type StyleSpecification } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { colorOf } from './color-of'
 import { pinLabel } from './pin-label'
 
 type Pinned = Pick<CommunityTile, 'id' | 'name' | 'url' | 'address' | 'startingRate' | 'hidePricing'>
+
+setWorkerUrl(workerUrl)
 
 const closest = 12
 

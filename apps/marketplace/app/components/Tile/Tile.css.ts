@@ -98,7 +98,7 @@ export const amount = style({ ...type.price, display: 'block' })
 export const fee = style({ ...type.fine, display: 'block', color: vars.color.textMuted })
 export const actions = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
-  gap: vars.space[12],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(7.25rem, 1fr))',
+  gap: vars.space[8],
   paddingTop: vars.space[8],
 })

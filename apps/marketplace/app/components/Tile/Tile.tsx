@@ -22,7 +22,6 @@ export function Tile({
   const { name, url, address, images, tags, slyScore, source } = community
   const target = useTileTarget()
   const Name = `h${level}` as const
-  const words = tileText(community)
   const photos = `${url}?section=photos`
   const shown = images.slice(0, slides)
   return (
@@ -40,7 +39,7 @@ export function Tile({
                   alt=""
                   loading={isFirst && index === 0 ? 'eager' : 'lazy'}
                   decoding="async"
-                  {...(isFirst && index === 0 ? { fetchPriority: 'high' as const } : {})}
+                  {...(isFirst && index === 0 ? { fetchpriority: 'high' } : {})}
                 />
                 {index + 1 === overlaySlot && <span className={styles.overlay}>{texts.tile.seeAllPhotos}</span>}
               </BareLink>
@@ -75,7 +74,11 @@ export function Tile({
           {community.distance !== undefined && <> · {texts.tile.miles(community.distance.toFixed(1))}</>}
         </p>
         {source !== 'demo' && <p className={`${styles.line} ${styles.muted}`}>{texts.tile.publicRecord}</p>}
-        <p className={community.quote ? styles.quote : styles.text}>{words}</p>
+        {community.quote ? (
+          <p className={styles.quote}>“{community.quote}”</p>
+        ) : (
+          <p className={styles.text}>{tileText(community)}</p>
+        )}
         <p className={`${styles.line} ${styles.price}`}>
           <span className={styles.amount}>{startingPriceText(community) ?? texts.tile.priceUnknown}</span>
           <span className={styles.fee}>

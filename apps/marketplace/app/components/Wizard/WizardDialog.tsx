@@ -27,7 +27,7 @@ export function WizardDialog({
       community={community}
       settings={settings}
       services={services}
-      support={{ email: brand.email, phone: brand.phone }}
+      support={brand}
       onClose={onClose}
     />
   )

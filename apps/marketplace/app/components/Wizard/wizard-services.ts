@@ -11,10 +11,18 @@ export function wizardServices(): GwizzyServices {
     createUuidAction: (action) =>
       api.uuidActions.create(action, { idempotencyKey: `${action.actionInfo.requestId}:${action.actionInfo.status}` }),
     isGwizzyQuestion: (question) => api.gwizzy.question(question),
-    async searchPlaces(typed) {
-      const { items } = await api.places.search({ q: typed, limit: 8 })
+    async searchPlaces(typed, signal) {
+      const { items } = await api.places.search({ q: typed, limit: 8 }, { signal })
       return items.flatMap(({ id, kind, name, state, zip }) =>
-        kind === 'state' ? [] : [{ id, city: name, state, zip: zip ?? '' }],
+        kind === 'state'
+          ? []
+          : [
+              {
+                id,
+                label: zip ? `${name}, ${state} ${zip}` : `${name}, ${state}`,
+                searchParams: { city: name, state, zip: zip ?? '' },
+              },
+            ],
       )
     },
   }

@@ -1,0 +1,26 @@
+const width = 32
+
+/** Draws how far a long piece of work is: a bar in a terminal, a line per tenth elsewhere. */
+export class ProgressBar {
+  #tenth = -1
+
+  constructor(
+    private readonly label: string,
+    private readonly total: number,
+    private readonly output: NodeJS.WriteStream = process.stdout,
+  ) {}
+
+  /** Shows that `done` of the total are done. */
+  at(done: number): void {
+    const share = Math.min(1, done / this.total)
+    const tenth = Math.floor(share * 10)
+    if (this.output.isTTY) {
+      const lit = Math.round(share * width)
+      this.output.write(`\r${this.label} ${'█'.repeat(lit)}${'░'.repeat(width - lit)} ${Math.round(share * 100)} %`)
+      if (share === 1 && this.#tenth < 10) this.output.write('\n')
+    } else if (tenth > this.#tenth) {
+      this.output.write(`${this.label} ${tenth * 10} %\n`)
+    }
+    this.#tenth = tenth
+  }
+}

@@ -1,0 +1,98 @@
+import {
+  communityUrl,
+  formatPhone,
+  isPhone,
+  secondLineOf,
+  sizeOfCapacity,
+  type Community,
+  type CommunityImage,
+} from '@pkg/domain'
+import { drawingPath } from '../drawings/drawing-path'
+import { estimatedPrices } from '../pricing/state-estimate'
+import { hashOf, Random } from '../random'
+import { pickLook } from '../seed/look'
+import { drawingTexts } from '../seed/texts'
+import type { UsAddress } from './places'
+import type { Facility, PublicSource } from './registers'
+import { facilityName } from './title-case'
+
+/** Some Alaskan numbers come without their area. */
+function phoneOf(text: string, state: string): string | undefined {
+  const digits = text.replace(/\D/g, '')
+  const whole = state === 'AK' && digits.length === 7 ? `907${digits}` : text
+  return isPhone(whole) ? formatPhone(whole) : undefined
+}
+
+/**
+ * The community page of a public record that nobody has claimed: what the register says and nothing more. Its price is the state's
+ * estimate and says so, Medicare's stars stay apart from reviews, of which there are none, and only its front is drawn. [DATA-002]
+ */
+export function publicCommunity(
+  source: PublicSource,
+  authority: string,
+  slug: string,
+  facility: Facility,
+  address: UsAddress,
+): Community {
+  const { care, capacity, sourceId, asOf, stars, chain } = facility
+  const name = facilityName(facility.name)
+  const main = care[0] ?? 'assisted-living'
+  const look = pickLook(new Random(hashOf(`${source} ${sourceId}`)), address.state, main)
+  const path = drawingPath(look, slug, 'exterior')
+  const { category, description } = drawingTexts.exterior
+  const image: CommunityImage = {
+    id: `${slug}-exterior`,
+    path,
+    description: description(name),
+    category: { name: category },
+  }
+  const communityPhone = phoneOf(facility.phone, address.state)
+  const communitySize = sizeOfCapacity(capacity)
+  const size = capacity === undefined ? {} : { capacity }
+  return {
+    id: slug,
+    name,
+    url: communityUrl({ id: slug, care, address }),
+    source,
+    status: 1,
+    address,
+    addressString: `${address.line1}, ${address.city}, ${address.state} ${address.zip}`,
+    care,
+    secondLine: secondLineOf(care),
+    tags: [],
+    images: [image],
+    mainImage: path,
+    description: '',
+    numReviews: 0,
+    ...size,
+    hidePricing: false,
+    ...estimatedPrices(care, address.state),
+    feePercent: 0,
+    timeZone: address.timezone,
+    imagePath: path,
+    gallery: { images: [image] },
+    propInfo: {
+      ...(communityPhone && { communityPhone }),
+      typeCare: care,
+      ...size,
+      ...(communitySize && { communitySize }),
+      communityDescription: '',
+      isLuxury: false,
+      plusCommunity: false,
+      ...(chain && { managementCompany: facilityName(chain) }),
+    },
+    ratings: { numReviews: 0, reviewsValue: 0 },
+    reviews: [],
+    ...(stars && { medicareStars: stars }),
+    licence: { number: sourceId, authority, asOf },
+    amenities: {},
+    partnerAgents: [],
+    realEstateAgents: [],
+    similarCommunities: { recommended: [] },
+    rgsAux: { rgsInfo: { contract_info: { isAutoReferable: false, isD2CAdjacent: false } } },
+    isD2CEligible: false,
+    canShowPricingByCare: false,
+    rates: 'Not provided',
+    hasContract: false,
+  }
+}

@@ -1,0 +1,39 @@
+import type { CareTypeSlug, StateCode } from '@pkg/domain'
+
+/** A common monthly price of each care type in the whole country, in dollars, rounded to fifties. Ours, for estimates and the demo. */
+const nationalPrices: Readonly<Record<CareTypeSlug, number>> = {
+  'assisted-living': 5400,
+  'independent-living': 3300,
+  'board-and-care-home': 4600,
+  'memory-care': 6700,
+  'continuing-care-retirement-community': 4300,
+  'active-adult': 2250,
+  'skilled-nursing-facility': 9400,
+  'care-home': 4800,
+}
+
+/** How dear care is in a state against the country, in steps of a twentieth. Ours: drawn from general price levels, kept between 0.75 and 1.5. */
+const levels: Readonly<Record<string, readonly StateCode[]>> = {
+  '1.5': ['HI'],
+  '1.45': ['AK', 'DC'],
+  '1.35': ['CT', 'MA', 'NJ'],
+  '1.3': ['DE', 'NY', 'ME'],
+  '1.25': ['CA', 'NH', 'VT'],
+  '1.2': ['MD', 'OR', 'RI', 'WA'],
+  '1.1': ['IL', 'MN', 'VA'],
+  '1.05': ['AZ', 'NV', 'PA', 'WI', 'CO'],
+  '1': ['FL', 'MI', 'MT', 'NC', 'NM', 'KS'],
+  '0.95': ['IN', 'NE', 'OH', 'SC', 'TX', 'WV', 'ND', 'TN'],
+  '0.9': ['GA', 'IA', 'KY', 'LA', 'MO', 'UT', 'WY'],
+  '0.85': ['AR', 'ID', 'OK', 'SD'],
+  '0.8': ['AL', 'MS'],
+}
+
+const levelOf: ReadonlyMap<StateCode, number> = new Map(
+  Object.entries(levels).flatMap(([level, states]) => states.map((state) => [state, Number(level)] as const)),
+)
+
+/** A believable monthly price of a care type in a state, in whole dollars, rounded to fifties. */
+export function statePrice(care: CareTypeSlug, state: StateCode): number {
+  return Math.round((nationalPrices[care] * (levelOf.get(state) ?? 1)) / 50) * 50
+}

@@ -1,0 +1,81 @@
+import type { CareTypeSlug, StateCode } from '@pkg/domain'
+import {
+  palettes,
+  type DrawingTraits,
+  type Form,
+  type Landscape,
+  type Roof,
+  type Season,
+  type Time,
+  type Wall,
+} from '../drawings/traits'
+import type { Random } from '../random'
+import { careProfiles } from './care-mix'
+
+const statesOf: Readonly<Record<Landscape, readonly StateCode[]>> = {
+  'mountain-west': ['CO', 'ID', 'MT', 'UT', 'WY'],
+  southwest: ['AZ', 'NM', 'NV', 'TX'],
+  'pacific-west': ['CA'],
+  northwest: ['AK', 'OR', 'WA'],
+  midwest: ['IA', 'IL', 'IN', 'KS', 'MI', 'MN', 'MO', 'ND', 'NE', 'OH', 'OK', 'SD', 'WI'],
+  northeast: ['CT', 'DC', 'DE', 'MA', 'MD', 'ME', 'NH', 'NJ', 'NY', 'PA', 'RI', 'VT'],
+  south: ['AL', 'AR', 'GA', 'KY', 'LA', 'MS', 'NC', 'TN', 'VA', 'WV'],
+  southeast: ['FL', 'HI', 'SC'],
+}
+
+const landscapeByState = new Map(
+  Object.entries(statesOf).flatMap(([landscape, states]) =>
+    states.map((state) => [state, landscape as Landscape] as const),
+  ),
+)
+
+const walls: Readonly<Record<Landscape, Partial<Record<Wall, number>>>> = {
+  'mountain-west': { timber: 5, boards: 2, brick: 2, stucco: 1 },
+  southwest: { stucco: 7, brick: 2, timber: 1 },
+  'pacific-west': { stucco: 5, boards: 4, timber: 1 },
+  northwest: { timber: 5, boards: 5 },
+  midwest: { boards: 5, brick: 5 },
+  northeast: { brick: 6, boards: 4 },
+  south: { boards: 4, brick: 5, stucco: 1 },
+  southeast: { stucco: 7, boards: 3 },
+}
+
+const roofs: Readonly<Record<Landscape, Partial<Record<Roof, number>>>> = {
+  'mountain-west': { gable: 5, dormers: 3, shed: 2 },
+  southwest: { mission: 5, flat: 4, hip: 2 },
+  'pacific-west': { hip: 4, gable: 3, mission: 2, dormers: 2, flat: 1 },
+  northwest: { gable: 5, shed: 3, dormers: 2 },
+  midwest: { gable: 4, gambrel: 3, hip: 3, dormers: 2, flat: 1 },
+  northeast: { mansard: 4, gable: 3, dormers: 3, flat: 2, gambrel: 1 },
+  south: { hip: 5, gable: 4, dormers: 3, mansard: 1 },
+  southeast: { hip: 6, gable: 2, flat: 2, mission: 1 },
+}
+
+const times: Readonly<Record<Time, number>> = { morning: 22, noon: 24, golden: 20, overcast: 14, dusk: 11, night: 9 }
+
+const seasons: Readonly<Record<'cold' | 'warm', Readonly<Record<Season, number>>>> = {
+  cold: { spring: 25, summer: 30, autumn: 28, winter: 17 },
+  warm: { spring: 34, summer: 46, autumn: 16, winter: 4 },
+}
+
+const warm: readonly Landscape[] = ['southwest', 'pacific-west', 'southeast']
+
+/** The landscape that stands for a state in drawings. [Illustration 3] */
+export function landscapeOf(state: StateCode): Landscape {
+  return landscapeByState.get(state) ?? 'midwest'
+}
+
+/** How a community is drawn: after its place, its care and its size; chance picks among what fits. [Illustration 3 to 6] */
+export function pickLook(random: Random, state: StateCode, care: CareTypeSlug): DrawingTraits {
+  const landscape = landscapeOf(state)
+  const form: Form = random.pick(careProfiles[care].forms)
+  return {
+    landscape,
+    form: form === 'wings' && landscape === 'mountain-west' && random.chance(0.5) ? 'lodge' : form,
+    roof: random.weighted(roofs[landscape]),
+    wall: random.weighted(walls[landscape]),
+    time: random.weighted(times),
+    season: random.weighted(seasons[warm.includes(landscape) ? 'warm' : 'cold']),
+    palette: random.pick(palettes),
+  }
+}

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScrolling } from '../testing/page-checks'
+import { aFamily, choose, goOn, openWizard, question } from '../testing/wizard'
+
+for (const [colorScheme, width] of [
+  ['light', 390],
+  ['dark', 390],
+  ['light', 320],
+  ['dark', 1440],
+] as const) {
+  test(`every step of the wizard, right and wrong, has no violation, ${colorScheme} at ${width} px [GWZ-070, VAL-013, VAL-014]`, async ({
+    browser,
+  }) => {
+    test.setTimeout(120_000)
+    const family = aFamily()
+    const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
+    const wizard = await openWizard(page, '/independent-living/colorado/denver')
+    const check = async () => {
+      await expectAccessible(page)
+      await expectNoSidewaysScrolling(page)
+    }
+    await goOn(wizard)
+    await expect(wizard.getByText('Required').first()).toBeVisible()
+    await check()
+    await choose(wizard, 'Someone else')
+    await question(wizard, 'How much help is needed?')
+    await check()
+    await choose(wizard, 'No help')
+    await question(wizard, 'When would the move be?')
+    await check()
+    await choose(wizard, 'Unsure')
+    await question(wizard, 'What is the monthly budget?')
+    await wizard.getByRole('radio', { name: '<$2K' }).check({ force: true })
+    await check()
+    await goOn(wizard)
+    await question(wizard, 'What could help pay for care?')
+    await check()
+    await wizard.getByRole('checkbox').first().check({ force: true })
+    await goOn(wizard)
+    await question(wizard, 'Where should we look?')
+    await wizard.getByRole('combobox').fill('80202')
+    await expect(wizard.getByRole('option').first()).toBeVisible()
+    await check()
+    await wizard.getByRole('option').first().click()
+    await goOn(wizard)
+    await question(wizard, 'What is your name?')
+    await check()
+    await wizard.getByLabel('First name').fill(family.firstName)
+    await wizard.getByLabel('Last name').fill(family.lastName)
+    await goOn(wizard)
+    await question(wizard, 'Where should we send it?')
+    await check()
+    await wizard.getByLabel('E-mail').fill(family.email)
+    await goOn(wizard)
+    await question(wizard, 'What number should we use?')
+    await wizard.getByLabel('Phone number').fill('(123) 456-7890')
+    await goOn(wizard)
+    await expect(wizard.getByText(/Fake phone number detected|Invalid phone number/).first()).toBeVisible()
+    await check()
+    await wizard.getByLabel('Phone number').fill(family.phone)
+    await goOn(wizard)
+    await question(wizard, 'Would help with selling a home be useful?')
+    await check()
+    await wizard.getByRole('radio', { name: 'Yes', exact: true }).check({ force: true })
+    await goOn(wizard)
+    await expect(wizard.getByText('Thank you! We will get back to you shortly')).toBeVisible()
+    await check()
+    await page.close()
+  })
+}

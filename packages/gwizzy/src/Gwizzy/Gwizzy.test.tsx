@@ -1,0 +1,248 @@
+import { composeStories } from '@storybook/react-vite'
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { GwizzyServices } from '../services'
+import { Gwizzy } from './Gwizzy'
+import * as stories from './Gwizzy.stories'
+import { community, memoryStorage, pageProps, standingAt, support } from './gwizzy.stories.kit'
+
+const wizard = composeStories(stories)
+const heading = () => screen.getByRole('heading', { level: 1 })
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const choose = (name: string) => userEvent.click(screen.getByLabelText(name))
+
+// The document of these tests has the dialog element but not its modal behaviour.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '')
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open')
+  }
+})
+afterEach(() => vi.useRealTimers())
+
+/** A page's wizard without the rarer steps, with storage and services of its own. */
+function open(services: GwizzyServices = {}, storage = memoryStorage()) {
+  const onDone = vi.fn()
+  const page = render(
+    <Gwizzy community={community} support={support} layout="page" {...{ services, storage, onDone }} />,
+  )
+  return { ...page, storage, onDone }
+}
+
+test('a family answers, one question at a time, and the request goes out once [GWZ-003, GWZ-006, GWZ-009, GWZ-014]', async () => {
+  const createUuidAction = vi.fn(() => Promise.resolve())
+  open({ createUuidAction })
+  await choose('Mother')
+  await press('Continue')
+  await userEvent.click(screen.getByRole('radio', { name: /Some help/ }))
+  await press('Continue')
+  await choose('30-90 Days')
+  await press('Continue')
+  await choose('$2K-$5K')
+  await press('Continue')
+  await userEvent.type(screen.getByLabelText('First name'), 'Dana')
+  await userEvent.type(screen.getByLabelText('Last name'), 'Whitfield')
+  await press('Continue')
+  await userEvent.type(screen.getByLabelText('E-mail'), 'dana@mail.example')
+  await press('Continue')
+  await userEvent.type(await screen.findByLabelText('Phone number'), '9705550187')
+  await press('Continue')
+  await userEvent.click(await screen.findByRole('radio', { name: 'No' }))
+  await press('Submit')
+  expect(heading().textContent).toBe('Please wait while we submit your request')
+  const [early, final] = createUuidAction.mock.calls.map(([action]: unknown[]) => action)
+  expect(early).toMatchObject({ actionInfo: { status: 'pending', email: 'dana@mail.example' } })
+  expect(final).toMatchObject({
+    actionInfo: { status: 'complete', slug: 'cottonwood-bend', name: 'Dana Whitfield', phone: '(970) 555-0187' },
+  })
+  expect(createUuidAction).toHaveBeenCalledTimes(2)
+})
+
+test('the question takes the focus on each step, but not when the page opens', async () => {
+  open()
+  expect(document.activeElement).toBe(document.body)
+  await choose('Mother')
+  await press('Continue')
+  expect(heading().textContent).toBe('How much help is needed?')
+  expect(document.activeElement).toBe(heading())
+})
+
+test('in a dialog the question takes the focus at once', () => {
+  render(<wizard.InADialog storage={memoryStorage()} />)
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Who are you looking for?' }))
+  expect(screen.getByRole('dialog', { name: 'Ask Cottonwood Bend for pricing' })).toBeTruthy()
+})
+
+test('closed, it shows nothing', () => {
+  render(<wizard.Closed storage={memoryStorage()} />)
+  expect(screen.queryByRole('heading')).toBeNull()
+})
+
+test('Enter in a field goes on', async () => {
+  open({}, standingAt('EmailInfo'))
+  await userEvent.type(screen.getByLabelText('E-mail'), 'dana@mail.example{Enter}')
+  expect(heading().textContent).toBe('What number should we use?')
+})
+
+test('every step is a real form, so that it can be sent', () => {
+  const { container } = open({}, standingAt('NameInfo'))
+  const form = container.querySelector('form')
+  expect(form?.method).toBe('post')
+  expect([...new FormData(form ?? undefined).keys()]).toEqual(['firstName', 'lastName'])
+})
+
+test('Back shows from the second step on, and brings the answer back [GWZ-071]', async () => {
+  open()
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
+  await choose('Mother')
+  await press('Continue')
+  await press('Back')
+  expect(screen.getByLabelText<HTMLInputElement>('Mother').checked).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
+})
+
+test('progress is a bar that says its step', async () => {
+  open()
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Step 1 of 8')
+  await choose('Mother')
+  await press('Continue')
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Step 2 of 8')
+})
+
+test('with an error the button is disabled until the answer changes [GWZ-117, VAL-018]', async () => {
+  open()
+  await press('Continue')
+  const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' })
+  expect(button().disabled).toBe(true)
+  await choose('Mother')
+  expect(button().disabled).toBe(false)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('answers survive a reload [GWZ-101]', async () => {
+  const { storage, unmount } = open()
+  await choose('Mother')
+  await press('Continue')
+  unmount()
+  open({}, storage)
+  expect(heading().textContent).toBe('How much help is needed?')
+  await press('Back')
+  expect(screen.getByLabelText<HTMLInputElement>('Mother').checked).toBe(true)
+})
+
+test('a wizard works where storage is forbidden', async () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  render(<Gwizzy community={community} support={support} layout="page" />)
+  await choose('Mother')
+  await press('Continue')
+  expect(heading().textContent).toBe('How much help is needed?')
+})
+
+test('while the server checks, the button says so and is disabled [GWZ-104, GWZ-117]', async () => {
+  const storage = standingAt('PhoneInfo', { phone: '(970) 555-0187' })
+  open({ applyFormValidation: () => new Promise(() => undefined) }, storage)
+  await press('Continue')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One moment' }).disabled).toBe(true)
+})
+
+test('a fake phone number keeps the person on the step [GWZ-104, VAL-014, ERR-006]', async () => {
+  const storage = standingAt('PhoneInfo', { phone: '(970) 555-0187' })
+  open({ applyFormValidation: () => Promise.resolve({ phone: { isValid: false } }) }, storage)
+  await press('Continue')
+  const summary = await screen.findByRole('alert')
+  expect(within(summary).getByRole('link').textContent).toBe('Phone number: Fake phone number detected')
+  expect(document.activeElement).toBe(summary)
+})
+
+test('offline it says so, and that answers are kept', () => {
+  open()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(screen.getByText('You are offline')).toBeTruthy()
+  expect(screen.getByText(/Your answers are kept on this device/)).toBeTruthy()
+})
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const submitting = () => standingAt('homeSaleInterest', { homeSaleInterest: 'No' }, 'submitting')
+
+test('it waits, is done after two seconds, and tells so after three [GWZ-112, GWZ-113, GWZ-114, GWZ-115]', async () => {
+  vi.useFakeTimers()
+  const { onDone } = open({ createUuidAction: () => Promise.resolve() }, submitting())
+  expect(heading().textContent).toBe('Please wait while we submit your request')
+  await pass(2000)
+  expect(heading().textContent).toBe('Thank you! We will get back to you shortly')
+  expect(onDone).not.toHaveBeenCalled()
+  await pass(1000)
+  expect(onDone).toHaveBeenCalledOnce()
+  expect(onDone.mock.calls[0]?.[0]).toMatchObject({ adl: 'light-care', budgetRange: '<$2K' })
+})
+
+test('done, it says who has the request and how to reach family support [CONF-007]', () => {
+  render(<wizard.Done />)
+  const dialog = screen.getByRole('dialog')
+  expect(dialog.textContent).toContain('Teresa Lindqvist')
+  expect(screen.getByRole('link', { name: 'help@hearthway.example' }).getAttribute('href')).toBe(
+    'mailto:help@hearthway.example',
+  )
+  expect(screen.getByRole('link', { name: '(800) 555-0136' }).getAttribute('href')).toBe('tel:8005550136')
+})
+
+test('done, the dialog can be closed', async () => {
+  const onClose = vi.fn()
+  render(<wizard.Done onClose={onClose} />)
+  await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[1] ?? document.body)
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('a caller may choose other words of success [GWZ-115]', () => {
+  render(<wizard.DoneInOtherWords />)
+  expect(screen.getByRole('heading', { name: 'Thank you. Teresa calls on Monday.' })).toBeTruthy()
+})
+
+test('a request that did not arrive is never called sent, and goes out again under the same id [ERR-011, ERR-015, GWZ-111]', async () => {
+  vi.useFakeTimers()
+  const createUuidAction = vi.fn((_action: unknown): Promise<unknown> => Promise.reject(new Error('The API is down')))
+  open({ createUuidAction }, submitting())
+  await pass(3000)
+  expect(heading().textContent).toBe('Oops! Something went wrong.')
+  expect(screen.getByRole('alert').textContent).toContain('Your answers are kept on this device')
+  expect(screen.queryByText('Sent')).toBeNull()
+  createUuidAction.mockImplementation(() => Promise.resolve())
+  act(() => screen.getByRole('button', { name: 'Try again' }).click())
+  await pass(0)
+  expect(heading().textContent).toBe('Thank you! We will get back to you shortly')
+  const [first, second] = createUuidAction.mock.calls
+  expect(second).toEqual(first)
+})
+
+test('a user that could not be created ends the submit; one may try again or change answers [ERR-010, GWZ-110]', async () => {
+  vi.useFakeTimers()
+  const createOrUpdateUser = () => Promise.reject(new Error('The API is down'))
+  open({ createOrUpdateUser }, submitting())
+  await pass(0)
+  expect(heading().textContent).toBe('Oops! Something went wrong.')
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  act(() => screen.getByRole('button', { name: 'Change my answers' }).click())
+  await pass(0)
+  expect(heading().textContent).toBe('Would help with selling a home be useful?')
+})
+
+test('in chat mode the column is narrow [GWZ-072]', () => {
+  const { container, unmount } = render(<wizard.InChatMode storage={memoryStorage()} />)
+  const chat = container.querySelector('form')?.parentElement?.className
+  unmount()
+  const page = render(<wizard.OnAPage storage={memoryStorage()} />)
+  expect(page.container.querySelector('form')?.parentElement?.className).not.toBe(chat)
+})
+
+test('on the server the first question stands in the page, readable before scripts load', () => {
+  const html = renderToString(<Gwizzy {...pageProps} />)
+  expect(html).toContain('Who are you looking for?')
+  expect(html).toContain('value="Mother"')
+})

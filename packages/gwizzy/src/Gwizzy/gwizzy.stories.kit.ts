@@ -1,0 +1,104 @@
+import type { GatewaySummary } from '@pkg/domain'
+import type { Answers } from '../answers/answers'
+import type { StepId } from '../machines/step-ids'
+import type { WizardStatus } from '../machines/wizard-context'
+import { progressVersion, type Progress } from '../progress/progress'
+import type { ProgressStorage } from '../progress/persist-progress'
+import type { Place } from '../services'
+import type { GwizzyProps } from './Gwizzy'
+
+/** A community with an advisor. */
+export const community: GatewaySummary = {
+  id: 'cottonwood-bend',
+  name: 'Cottonwood Bend',
+  lat: 40.57,
+  long: -105.08,
+  city: 'Fort Collins',
+  state: 'CO',
+  timeZone: 'America/Denver',
+  partnerAgent: { id: 'teresa-lindqvist', name: 'Teresa Lindqvist', phone: '(970) 555-0142' },
+  isD2C: false,
+  startingRate: 4650,
+  pricesByCareType: {},
+  isAutoReferable: false,
+  similarCommunities: [],
+  primaryToc: 'assisted-living',
+  conversionSchemaType: 'gwizzy',
+  isDisclosureEnabled: false,
+  care: ['assisted-living', 'memory-care'],
+  imagePath: '',
+  isD2CAdjacent: false,
+}
+
+export const support = { name: 'Hearthway', email: 'help@hearthway.example', phone: '(800) 555-0136' }
+
+/** The longest way through the default schema. */
+export const longestPath: StepId[] = [
+  'LookingFor',
+  'CareLevel',
+  'MoveTimeline',
+  'BudgetRangeInfo',
+  'BudgetInfo',
+  'UserLocation',
+  'NameInfo',
+  'EmailInfo',
+  'PhoneInfo',
+  'homeSaleInterest',
+  'ResidentNameInfo',
+]
+
+/** Storage that lasts as long as the page. */
+export function memoryStorage(kept: Record<string, string> = {}): ProgressStorage {
+  const entries = new Map(Object.entries(kept))
+  return { getItem: (key) => entries.get(key) ?? null, setItem: (key, value) => void entries.set(key, value) }
+}
+
+/** What each step adds to the answers. */
+const answersOfSteps: Partial<Record<StepId, Answers>> = {
+  LookingFor: { lookingFor: 'Mother' },
+  CareLevel: { adl: 'light-care' },
+  MoveTimeline: { timing: '30-90 Days' },
+  BudgetRangeInfo: { budgetRange: '<$2K' },
+  BudgetInfo: { budget: ["Veterans' benefits", 'Equity in a home'] },
+  UserLocation: { location: { searchParams: { city: 'Fort Collins', state: 'CO', zip: '80525' } } },
+  NameInfo: { firstName: 'Dana', lastName: 'Whitfield' },
+  EmailInfo: { email: 'dana@mail.example' },
+  PhoneInfo: { phone: '(970) 555-0187' },
+  homeSaleInterest: { homeSaleInterest: 'No' },
+}
+
+/** Storage that holds a wizard at `step`, every step before it answered, and `own` answered there. */
+export function standingAt(step: StepId, own: Answers = {}, status: WizardStatus = 'started'): ProgressStorage {
+  const path = longestPath.slice(0, longestPath.indexOf(step) + 1)
+  const progress: Progress = {
+    version: progressVersion,
+    requestId: '6fd7a1de-91b4-4b41-a1f6-6c1fbd8f7a10',
+    slug: community.id,
+    path,
+    answers: Object.assign({}, ...path.slice(0, -1).map((passed) => answersOfSteps[passed]), own),
+    status,
+  }
+  return memoryStorage({ gwizzy: JSON.stringify(progress) })
+}
+
+const places: Place[] = [
+  { label: 'Fort Collins, CO', hint: 'city', searchParams: { city: 'Fort Collins', state: 'CO', zip: '' } },
+  { label: 'Fort Worth, TX', hint: 'city', searchParams: { city: 'Fort Worth', state: 'TX', zip: '' } },
+  { label: '80525', hint: 'Fort Collins, CO', searchParams: { city: 'Fort Collins', state: 'CO', zip: '80525' } },
+]
+
+/** Finds places as a server would. */
+export const searchPlaces = (query: string) =>
+  Promise.resolve(places.filter(({ label }) => label.toLowerCase().startsWith(query.toLowerCase())))
+
+/** A wizard on a page of its own, with every step of the default schema. */
+export const pageProps: GwizzyProps = {
+  community,
+  support,
+  layout: 'page',
+  settings: { isLocationStepEnabled: true },
+  services: {
+    searchPlaces,
+    isGwizzyQuestion: () => Promise.resolve({ info: { isResidentNameRequired: true } }),
+  },
+}

@@ -1,0 +1,91 @@
+import { Badge, Button, checkIcon, Heading, Notice, Receipt, Stack } from '@pkg/ui'
+import { useEffect, useRef } from 'react'
+import { statusText } from '../machines/frame-facts'
+import type { WizardContext } from '../machines/wizard-context'
+import { questionId } from '../steps/step-screen'
+import type { Support } from '../support'
+import { texts } from '../texts'
+import { SupportLine } from './SupportLine'
+
+export interface OutcomeScreenProps {
+  context: WizardContext
+  support: Support
+  level: 1 | 2
+  /** Replaces the sentence of success. [GWZ-115] */
+  doneText?: string | undefined
+  /** Missing while it is tried already. */
+  retry?: (() => void) | undefined
+  /** Missing where there is no way back to the questions. */
+  back?: (() => void) | undefined
+  /** Missing on a page of its own. */
+  close?: (() => void) | undefined
+}
+
+const titleOf = (context: WizardContext, doneText: string | undefined) =>
+  isUnsent(context) ? texts.outcome.error : (statusText(context, doneText) ?? texts.status.submitting)
+
+/** Whether the request is known not to have arrived. [GWZ-110, GWZ-111] */
+const isUnsent = ({ status, unsent }: WizardContext) =>
+  status === 'error' || (status === 'done' && unsent !== undefined)
+
+/** What follows the last question: being sent, sent, or not sent, and honest about which. [GWZ-114, GWZ-115, ERR-015, CONF-007] */
+export function OutcomeScreen({ context, support, level, doneText, retry, back, close }: OutcomeScreenProps) {
+  const { status, community, isRefused } = context
+  const title = titleOf(context, doneText)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [title])
+
+  const failed = isUnsent(context)
+  const isSent = status === 'done' && !failed
+  return (
+    <Stack gap={20}>
+      {isSent && (
+        <div>
+          <Badge tone="positive" icon={checkIcon}>
+            {texts.outcome.sent}
+          </Badge>
+        </div>
+      )}
+      <div role="status">
+        <Heading ref={heading} id={questionId} level={level} look="h2" tabIndex={-1} data-autofocus="">
+          {title}
+        </Heading>
+      </div>
+      {failed && (
+        <Notice tone="critical" title={isRefused ? texts.outcome.refused : texts.outcome.unsent} role="alert" />
+      )}
+      {isSent && (
+        <>
+          <Heading level={level === 1 ? 2 : 3} look="label">
+            {texts.outcome.whoHasIt}
+          </Heading>
+          <Receipt
+            rows={[
+              {
+                who: community.partnerAgent?.name ?? texts.calls.anAdvisor(support.name),
+                what: texts.outcome.whatTheyHave(community.name),
+                sent: texts.outcome.sent,
+              },
+            ]}
+          />
+        </>
+      )}
+      {failed && (
+        <Button variant="primary" width="full" busy={!retry} onClick={retry}>
+          {texts.outcome.tryAgain}
+        </Button>
+      )}
+      {failed && back && (
+        <Button width="full" onClick={back}>
+          {texts.outcome.change}
+        </Button>
+      )}
+      {isSent && close && (
+        <Button variant="primary" width="full" onClick={close}>
+          {texts.outcome.close}
+        </Button>
+      )}
+      {status !== 'submitting' && <SupportLine support={support} />}
+    </Stack>
+  )
+}

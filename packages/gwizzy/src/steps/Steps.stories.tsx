@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Answers } from '../answers/answers'
+import { Gwizzy } from '../Gwizzy/Gwizzy'
+import { community, pageProps, standingAt } from '../Gwizzy/gwizzy.stories.kit'
+import type { StepId } from '../machines/step-ids'
+
+export default { component: Gwizzy, args: pageProps } satisfies Meta<typeof Gwizzy>
+
+type Story = StoryObj<typeof Gwizzy>
+
+const at = (step: StepId, own?: Answers): Story => ({ args: { storage: standingAt(step, own) } })
+
+/** The same after Continue was pressed. */
+const pressedAt = (step: StepId, own?: Answers): Story => ({
+  ...at(step, own),
+  play: ({ canvasElement }) => canvasElement.querySelector<HTMLButtonElement>('[type=submit]')?.click(),
+})
+
+const { partnerAgent: _, ...withoutAdvisor } = community
+
+export const LookingFor = at('LookingFor')
+export const LookingForChosen = at('LookingFor', { lookingFor: 'Mother' })
+export const LookingForRequired = pressedAt('LookingFor')
+export const CareLevel = at('CareLevel')
+export const CareLevelChosen = at('CareLevel', { adl: 'light-care' })
+export const CareLevelRequired = pressedAt('CareLevel')
+export const MoveTimeline = at('MoveTimeline')
+export const MoveTimelineRequired = pressedAt('MoveTimeline')
+export const BudgetRangeInfo = at('BudgetRangeInfo')
+export const BudgetRangeInfoLowest = at('BudgetRangeInfo', { budgetRange: '<$2K' })
+export const BudgetRangeInfoRequired = pressedAt('BudgetRangeInfo')
+export const BudgetRangeInfoOfTheCommunity: Story = {
+  args: {
+    ...at('BudgetRangeInfo').args,
+    community: { ...community, gwizzyPricingThreshold: ['<$4K', '$4K-$7K', '$7K+'] },
+  },
+}
+export const BudgetInfo = at('BudgetInfo')
+export const BudgetInfoChosen = at('BudgetInfo', { budget: ["Veterans' benefits", 'Equity in a home'] })
+export const BudgetInfoRequired = pressedAt('BudgetInfo')
+export const UserLocation = at('UserLocation')
+export const UserLocationChosen = at('UserLocation', {
+  location: { searchParams: { city: 'Fort Collins', state: 'CO', zip: '80525' } },
+})
+export const UserLocationRequired = pressedAt('UserLocation')
+export const UserLocationWithoutSearch: Story = { args: { ...at('UserLocation').args, services: {} } }
+export const NameInfo = at('NameInfo')
+export const NameInfoRequired = pressedAt('NameInfo')
+export const EmailInfo = at('EmailInfo')
+export const EmailInfoInvalid = pressedAt('EmailInfo', { email: 'dana@' })
+export const EmailInfoSignedIn: Story = {
+  args: {
+    ...at('EmailInfo').args,
+    visitor: { isLoggedIn: true, name: 'Dana Whitfield', email: 'dana@mail.example' },
+  },
+}
+export const PhoneInfo = at('PhoneInfo')
+export const PhoneInfoInvalid = pressedAt('PhoneInfo', { phone: '555-0187' })
+export const PhoneInfoWithoutAdvisor: Story = {
+  args: { ...at('PhoneInfo').args, community: withoutAdvisor },
+}
+export const HomeSaleInterest = at('homeSaleInterest')
+export const HomeSaleInterestRequired = pressedAt('homeSaleInterest')
+export const ResidentNameInfo = at('ResidentNameInfo')
+export const ResidentNameInfoRequired = pressedAt('ResidentNameInfo')

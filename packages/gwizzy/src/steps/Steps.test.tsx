@@ -1,0 +1,189 @@
+import { composeStories } from '@storybook/react-vite'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { pageProps, standingAt } from '../Gwizzy/gwizzy.stories.kit'
+import { Gwizzy } from '../Gwizzy/Gwizzy'
+import type { ProgressStorage } from '../progress/persist-progress'
+import { texts } from '../texts'
+import * as stories from './Steps.stories'
+
+const steps = composeStories(stories)
+const press = () => userEvent.click(screen.getByRole('button', { name: /Continue|Submit/ }))
+const names = (role: 'radio' | 'checkbox') =>
+  screen.getAllByRole<HTMLInputElement>(role).map((choice) => choice.labels?.[0]?.textContent)
+const kept = (storage: ProgressStorage) => JSON.parse(storage.getItem('gwizzy') ?? '{}').answers
+
+test('LookingFor offers its six answers [GWZ-073]', () => {
+  render(<steps.LookingFor />)
+  expect(screen.getByRole('radiogroup', { name: 'Who are you looking for?' })).toBeTruthy()
+  expect(names('radio')).toEqual(['Myself', 'Self + Partner', 'Mother', 'Father', 'Parents', 'Someone else'])
+})
+
+test('CareLevel keeps the level under its own name [GWZ-074]', async () => {
+  const storage = standingAt('CareLevel')
+  render(<steps.CareLevel storage={storage} />)
+  await userEvent.click(screen.getByRole('radio', { name: /Some help/ }))
+  expect(kept(storage).adl).toBe('light-care')
+})
+
+test('MoveTimeline offers its four answers [GWZ-075]', () => {
+  render(<steps.MoveTimeline />)
+  expect(names('radio')).toEqual(['Within 30 Days', '30-90 Days', 'Over 180 Days', 'Unsure'])
+})
+
+test('BudgetRangeInfo offers the default ranges, or those of the community [GWZ-076]', () => {
+  const { unmount } = render(<steps.BudgetRangeInfo />)
+  expect(names('radio')).toEqual(['<$2K', '$2K-$5K', '$5K+'])
+  unmount()
+  render(<steps.BudgetRangeInfoOfTheCommunity />)
+  expect(names('radio')).toEqual(['<$4K', '$4K-$7K', '$7K+'])
+})
+
+test('the footer stands below the ranges while the lowest is selected [GWZ-078]', async () => {
+  const footer =
+    'Less than 2% of communities in your area are less than $2,000. A larger budget will give you more options.'
+  render(<steps.BudgetRangeInfo />)
+  expect(screen.queryByText(footer)).toBeNull()
+  await userEvent.click(screen.getByRole('radio', { name: '<$2K' }))
+  expect(screen.getByText(footer)).toBeTruthy()
+  await userEvent.click(screen.getByRole('radio', { name: '$5K+' }))
+  expect(screen.queryByText(footer)).toBeNull()
+})
+
+test('BudgetInfo takes several answers; "no access" takes the others away, and they it [GWZ-079, GWZ-094, GWZ-095]', async () => {
+  const storage = standingAt('BudgetInfo')
+  render(<steps.BudgetInfo storage={storage} />)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Medicaid' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Pension plan' }))
+  expect(kept(storage).budget).toEqual(['Pension plan', 'Medicaid'])
+  await userEvent.click(screen.getByRole('checkbox', { name: "I don't have access to any of these benefits" }))
+  expect(kept(storage).budget).toEqual(["I don't have access to any of these benefits"])
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Medicaid' }))
+  expect(kept(storage).budget).toEqual(['Medicaid'])
+})
+
+test('UserLocation searches, and keeps city, state and zip [GWZ-087]', async () => {
+  const storage = standingAt('UserLocation')
+  render(<steps.UserLocation storage={storage} />)
+  await userEvent.type(await screen.findByRole('combobox', { name: 'City or ZIP code' }), '805')
+  await userEvent.click(await screen.findByRole('option'))
+  expect(kept(storage).location).toEqual({ searchParams: { city: 'Fort Collins', state: 'CO', zip: '80525' } })
+})
+
+test('without a search UserLocation takes plain text [GWZ-087]', async () => {
+  const storage = standingAt('UserLocation')
+  render(<steps.UserLocationWithoutSearch storage={storage} />)
+  await userEvent.type(screen.getByRole('textbox', { name: 'City or ZIP code' }), 'Loveland, CO')
+  expect(kept(storage).location).toEqual({ searchParams: { city: 'Loveland', state: 'CO', zip: '' } })
+})
+
+test('NameInfo keeps first and last name [GWZ-088]', async () => {
+  const storage = standingAt('NameInfo')
+  render(<steps.NameInfo storage={storage} />)
+  await userEvent.type(screen.getByRole('textbox', { name: 'First name' }), 'Dana')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Last name' }), 'Whitfield')
+  expect(kept(storage)).toMatchObject({ firstName: 'Dana', lastName: 'Whitfield' })
+})
+
+test('a signed-in person cannot change the e-mail [GWZ-098]', async () => {
+  render(<steps.EmailInfoSignedIn />)
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' })
+  await userEvent.type(field, 'x')
+  expect(field.value).toBe('dana@mail.example')
+  expect(field.readOnly).toBe(true)
+})
+
+test('PhoneInfo says who calls, from where and when, above the field', () => {
+  render(<steps.PhoneInfo />)
+  const caller = screen.getByText('Teresa Lindqvist')
+  const field = screen.getByRole('textbox', { name: 'Phone number' })
+  expect(caller.parentElement?.textContent).toBe('Teresa Lindqvist, your local advisor from (970) 555-0142')
+  expect(screen.getByText('First within one business day')).toBeTruthy()
+  expect(caller.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('without an advisor by name PhoneInfo names the operator', () => {
+  render(<steps.PhoneInfoWithoutAdvisor />)
+  expect(screen.getByText('One local advisor of Hearthway')).toBeTruthy()
+})
+
+test('a number is formatted once it is left; empty, it shows its shape [VAL-011]', async () => {
+  render(<steps.PhoneInfo />)
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' })
+  expect(field.placeholder).toBe('(555) 555-5555')
+  await userEvent.type(field, '19705550187')
+  await userEvent.tab()
+  expect(field.value).toBe('(970) 555-0187')
+})
+
+test('the consent is not ticked for anybody; ticked, it keeps the exact words, language and version', async () => {
+  const storage = standingAt('PhoneInfo')
+  render(<steps.PhoneInfo storage={storage} />)
+  const box = screen.getByRole<HTMLInputElement>('checkbox')
+  expect(box.checked).toBe(false)
+  await userEvent.click(box)
+  expect(kept(storage).consent).toEqual({ text: box.labels?.[0]?.textContent, language: 'en', version: '1' })
+  await userEvent.click(box)
+  expect(kept(storage).consent).toBeUndefined()
+})
+
+test('with a resident to be named, homeSaleInterest goes on; else it submits [GWZ-066, GWZ-067, GWZ-082]', async () => {
+  const { unmount } = render(<steps.HomeSaleInterest />)
+  expect(await screen.findByRole('button', { name: 'Continue' })).toBeTruthy()
+  expect(names('radio')).toEqual(['Yes', 'No'])
+  unmount()
+  render(<steps.HomeSaleInterest services={{}} storage={standingAt('homeSaleInterest')} />)
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeTruthy()
+})
+
+test('ResidentNameInfo is the last question [GWZ-066, GWZ-088]', () => {
+  render(<steps.ResidentNameInfo />)
+  expect(screen.getByRole('textbox', { name: 'Name of the person who moves' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeTruthy()
+})
+
+const required = [
+  ['LookingFor', 'Required'],
+  ['CareLevel', 'Required'],
+  ['MoveTimeline', 'Required'],
+  ['BudgetRangeInfo', 'Required'],
+  ['BudgetInfo', 'Required'],
+  ['UserLocation', 'City or ZIP code: Required'],
+  ['NameInfo', 'First name: Required'],
+  ['EmailInfo', 'E-mail: Required'],
+  ['PhoneInfo', 'Phone number: Required'],
+  ['homeSaleInterest', 'Required'],
+  ['ResidentNameInfo', 'Name of the person who moves: Required'],
+] as const
+
+test.each(required)(
+  '%s must be answered: the summary takes the focus and leads to the field [VAL-009, VAL-013]',
+  async (step, line) => {
+    Element.prototype.scrollIntoView = vi.fn()
+    render(<Gwizzy {...pageProps} storage={standingAt(step)} />)
+    await screen.findByRole('button', { name: /Continue|Submit/ })
+    expect(screen.queryByText('Required')).toBeNull()
+    await press()
+    const summary = await screen.findByRole('alert')
+    expect(document.activeElement).toBe(summary)
+    await userEvent.click(within(summary).getByRole('link', { name: line }))
+    expect(document.activeElement?.matches('input')).toBe(true)
+  },
+)
+
+test.each(required)('%s says why it is important [GWZ-070]', async (step) => {
+  render(<Gwizzy {...pageProps} storage={standingAt(step)} />)
+  expect(screen.getByText('WHY THIS IS IMPORTANT').parentElement?.textContent).toContain(texts.reasons[step])
+  await screen.findByRole('button', { name: /Continue|Submit/ })
+})
+
+test.each([
+  ['an e-mail', steps.EmailInfo, 'E-mail', 'dana@', 'Invalid email address'],
+  ['a phone number', steps.PhoneInfo, 'Phone number', '555-0187', 'Invalid phone number'],
+])('%s that cannot be one is refused [VAL-002, VAL-004]', async (_what, Step, label, typed, message) => {
+  render(<Step storage={standingAt(label === 'E-mail' ? 'EmailInfo' : 'PhoneInfo')} />)
+  await userEvent.type(screen.getByRole('textbox', { name: label }), typed)
+  await press()
+  expect(screen.getByRole('textbox', { name: label, description: new RegExp(message) })).toBeTruthy()
+})

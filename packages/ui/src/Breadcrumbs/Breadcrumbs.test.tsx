@@ -1,0 +1,12 @@
+import { composeStories } from '@storybook/react-vite'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import * as stories from './Breadcrumbs.stories'
+
+const { ToACommunity } = composeStories(stories)
+
+test('every step is a link but the last, which is this page', () => {
+  render(<ToACommunity />)
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Colorado', 'Fort Collins'])
+  expect(screen.getByText('Cottonwood Bend').getAttribute('aria-current')).toBe('page')
+})

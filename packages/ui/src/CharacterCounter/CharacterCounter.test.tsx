@@ -1,0 +1,40 @@
+import { composeStories } from '@storybook/react-vite'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { counters } from './CharacterCounter.css'
+import * as stories from './CharacterCounter.stories'
+
+const { AboveNinetyPercent, AtNinetyPercent, OneLeft, TooLong } = composeStories(stories)
+
+test('the counter turns red above 90 percent, not at it [VAL-010]', () => {
+  render(
+    <>
+      <AtNinetyPercent />
+      <AboveNinetyPercent />
+    </>,
+  )
+  expect(screen.getByText('10 characters left').className).toBe(counters.calm)
+  expect(screen.getByText('9 characters left').className).toBe(counters.critical)
+})
+
+test('only a red counter is read aloud [VAL-010]', () => {
+  render(
+    <>
+      <AtNinetyPercent />
+      <AboveNinetyPercent />
+    </>,
+  )
+  expect(screen.getByText('10 characters left').getAttribute('aria-live')).toBe('off')
+  expect(screen.getByText('9 characters left').getAttribute('aria-live')).toBe('polite')
+})
+
+test('one character and too many characters read well', () => {
+  render(
+    <>
+      <OneLeft />
+      <TooLong />
+    </>,
+  )
+  expect(screen.getByText('1 character left')).toBeTruthy()
+  expect(screen.getByText('3 characters too many')).toBeTruthy()
+})

@@ -1,0 +1,20 @@
+import { composeStories } from '@storybook/react-vite'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import * as stories from './Checkbox.stories'
+
+const { Off, WithError } = composeStories(stories)
+
+test('it is not ticked for anybody, and a press on its words ticks it', async () => {
+  render(<Off />)
+  const box = screen.getByRole<HTMLInputElement>('checkbox')
+  expect(box.checked).toBe(false)
+  await userEvent.click(screen.getByText(/Not needed to go on/))
+  expect(box.checked).toBe(true)
+})
+
+test('an error marks and describes it', () => {
+  render(<WithError />)
+  expect(screen.getByRole('checkbox', { description: 'Required' }).getAttribute('aria-invalid')).toBe('true')
+})

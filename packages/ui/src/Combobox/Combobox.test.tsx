@@ -1,0 +1,75 @@
+import { composeStories } from '@storybook/react-vite'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import * as stories from './Combobox.stories'
+
+const { Chosen, Empty, Fails, NeverAnswers, WithError } = composeStories(stories)
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'City or ZIP code' })
+
+test('it finds while one types, and the keyboard takes one', async () => {
+  const onChange = vi.fn()
+  render(<Empty onChange={onChange} />)
+  await userEvent.type(field(), 'fort')
+  expect(await screen.findAllByRole('option')).toHaveLength(3)
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ value: 'Fort Worth, TX' }))
+  expect(field().value).toBe('Fort Worth, TX')
+})
+
+test('a press takes one too', async () => {
+  const onChange = vi.fn()
+  render(<Empty onChange={onChange} />)
+  await userEvent.type(field(), 'love')
+  await userEvent.click(await screen.findByRole('option'))
+  expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ value: 'Loveland, CO' }))
+})
+
+test('under way it reads Loading... [UI-004]', async () => {
+  render(<NeverAnswers />)
+  await userEvent.type(field(), 'fort')
+  expect(screen.getByRole('status').textContent).toBe('Loading...')
+})
+
+test('with nothing found it reads No options [UI-004]', async () => {
+  render(<Empty />)
+  await userEvent.type(field(), 'zzz')
+  expect(await screen.findByText('No options')).toBeTruthy()
+})
+
+test('a failed search finds nothing [UI-004]', async () => {
+  render(<Fails />)
+  await userEvent.type(field(), 'fort')
+  expect(await screen.findByText('No options')).toBeTruthy()
+})
+
+test('the option chosen before stands in the field; changing the text leaves it and keeps the text', async () => {
+  const onChange = vi.fn()
+  render(<Chosen onChange={onChange} />)
+  expect(field().value).toBe('Fort Collins, CO')
+  await userEvent.type(field(), '{Backspace}')
+  expect(onChange).toHaveBeenLastCalledWith(null)
+  expect(field().value).toBe('Fort Collins, C')
+})
+
+test('an answer that comes too late is dropped', async () => {
+  let answerLate: (options: { value: string; label: string }[]) => void = () => undefined
+  const late = new Promise<{ value: string; label: string }[]>((resolve) => (answerLate = resolve))
+  const search = vi.fn((query: string) =>
+    query === 'fort' ? late : Promise.resolve([{ value: 'Loveland', label: 'Loveland' }]),
+  )
+  render(<Empty search={search} />)
+  await userEvent.type(field(), 'fort')
+  await vi.waitFor(() => expect(search).toHaveBeenCalled())
+  await userEvent.clear(field())
+  await userEvent.type(field(), 'love')
+  await screen.findByRole('option', { name: 'Loveland' })
+  answerLate([{ value: 'Fort Collins', label: 'Fort Collins' }])
+  await late
+  expect(screen.getAllByRole('option').map((option) => option.textContent?.trim())).toEqual(['Loveland'])
+})
+
+test('an error marks and describes it', () => {
+  render(<WithError />)
+  expect(screen.getByRole('combobox', { description: 'Required' }).getAttribute('aria-invalid')).toBe('true')
+})

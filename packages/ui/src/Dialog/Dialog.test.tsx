@@ -1,0 +1,100 @@
+import { composeStories } from '@storybook/react-vite'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { closingTime } from './Dialog'
+import * as stories from './Dialog.stories'
+
+const { Closed, Open } = composeStories(stories)
+
+// The document of these tests has the element but not its modal behaviour.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '')
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open')
+  }
+})
+afterEach(() => vi.useRealTimers())
+
+const dialog = () => screen.getByRole('dialog', { hidden: true })
+
+test('open, it is named and holds its content', () => {
+  render(<Open />)
+  expect(screen.getByRole('dialog', { name: 'Sign in' }).contains(screen.getByRole('textbox'))).toBe(true)
+})
+
+test('closed, it holds nothing, and the button beside it opens it', async () => {
+  render(<Closed />)
+  expect(dialog().hasAttribute('open')).toBe(false)
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(dialog().hasAttribute('open')).toBe(true)
+})
+
+test('the focus starts at the element that asks for it', () => {
+  render(
+    <Open>
+      <h2 tabIndex={-1} data-autofocus="">
+        Who are you looking for?
+      </h2>
+    </Open>,
+  )
+  expect(document.activeElement).toBe(screen.getByRole('heading'))
+})
+
+test('it leaves 300 ms after open turned false, not before [UI-007]', () => {
+  vi.useFakeTimers()
+  render(<Open />)
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  act(() => vi.advanceTimersByTime(299))
+  expect(dialog().hasAttribute('open')).toBe(true)
+  act(() => vi.advanceTimersByTime(1))
+  expect(dialog().hasAttribute('open')).toBe(false)
+  expect(closingTime).toBe(300)
+})
+
+test('opened again while it leaves, it stays [UI-007]', () => {
+  vi.useFakeTimers()
+  render(<Open />)
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  act(() => vi.advanceTimersByTime(200))
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in', hidden: true }))
+  act(() => vi.advanceTimersByTime(1000))
+  expect(dialog().hasAttribute('open')).toBe(true)
+})
+
+describe('asks to close', () => {
+  test.each([
+    ['at the close button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['at Escape', () => fireEvent(dialog(), new Event('cancel', { cancelable: true }))],
+    ['at a press outside', () => fireEvent.click(dialog())],
+  ])('%s', (_way, leave) => {
+    const onClose = vi.fn()
+    render(<Open onClose={onClose} />)
+    leave()
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+})
+
+test('a press inside does not close it', () => {
+  const onClose = vi.fn()
+  render(<Open onClose={onClose} />)
+  fireEvent.click(screen.getByRole('textbox'))
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test.each([
+  [75, 0, 0],
+  [76, 0, 1],
+  [-200, 0, 0],
+  [200, 10, 0],
+])('a swipe of %i px down, scrolled by %i px, closes it %i times [UI-008]', (distance, scrolled, times) => {
+  const onClose = vi.fn()
+  render(<Open onClose={onClose} />)
+  Object.defineProperty(dialog(), 'scrollTop', { value: scrolled })
+  fireEvent.touchStart(dialog(), { touches: [{ clientY: 300 }] })
+  fireEvent.touchEnd(dialog(), { changedTouches: [{ clientY: 300 + distance }] })
+  expect(onClose).toHaveBeenCalledTimes(times)
+})

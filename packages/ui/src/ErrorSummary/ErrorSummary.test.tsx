@@ -1,0 +1,36 @@
+import { composeStories } from '@storybook/react-vite'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as stories from './ErrorSummary.stories'
+
+const { OneProblem, TwoProblems } = composeStories(stories)
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn()
+})
+
+test('it takes the focus, and says what is wrong', () => {
+  render(<OneProblem />)
+  expect(document.activeElement).toBe(screen.getByRole('alert'))
+  expect(screen.getByText('There is a problem')).toBeTruthy()
+})
+
+test('a line leads to its field', async () => {
+  render(<OneProblem />)
+  await userEvent.click(screen.getByRole('link', { name: 'Enter your first name' }))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'First name' }))
+})
+
+test('a problem without a field is no link', () => {
+  render(<TwoProblems />)
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+  expect(screen.getByText('The request did not go out. Your answers are kept.')).toBeTruthy()
+})
+
+test('after the next failed attempt it takes the focus again', () => {
+  const { rerender } = render(<OneProblem attempt={1} />)
+  screen.getByRole('textbox').focus()
+  rerender(<OneProblem attempt={2} />)
+  expect(document.activeElement).toBe(screen.getByRole('alert'))
+})

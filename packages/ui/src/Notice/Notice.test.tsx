@@ -1,0 +1,18 @@
+import { composeStories } from '@storybook/react-vite'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import * as stories from './Notice.stories'
+
+const { Caution, Info } = composeStories(stories)
+
+test('it says what happened and what it means', () => {
+  render(<Caution />)
+  expect(screen.getByText('You are offline').parentElement?.textContent).toContain('Your answers are kept')
+})
+
+test('it is read aloud only when told to', () => {
+  const { rerender } = render(<Info />)
+  expect(screen.queryByRole('status')).toBeNull()
+  rerender(<Info role="status" />)
+  expect(screen.getByRole('status')).toBeTruthy()
+})

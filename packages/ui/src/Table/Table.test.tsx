@@ -1,0 +1,29 @@
+import { composeStories } from '@storybook/react-vite'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import * as stories from './Table.stories'
+import { rows } from './Table.css'
+
+const { Families, HiddenCaption } = composeStories(stories)
+
+test('it is a table with a name, headings and named rows', () => {
+  render(<Families />)
+  expect(screen.getByRole('table', { name: 'Families' })).toBeTruthy()
+  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    'Family',
+    'Budget / mo',
+    'Stage',
+  ])
+  expect(screen.getAllByRole('rowheader').map((header) => header.textContent)).toContain('Luis Ortega')
+})
+
+test('the row of the keyboard and ticked rows look different', () => {
+  render(<Families />)
+  const [, dana, luis, hannah] = screen.getAllByRole('row').map((row) => row.className)
+  expect([dana, luis, hannah]).toEqual([rows.current, rows.normal, rows.selected])
+})
+
+test('a hidden caption still names the table', () => {
+  render(<HiddenCaption />)
+  expect(screen.getByRole('table', { name: 'Families' })).toBeTruthy()
+})
