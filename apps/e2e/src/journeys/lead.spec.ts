@@ -25,7 +25,7 @@ test('from the home page to the success dialog, with Back and a reload on the wa
 
   await page.getByText('Filter and sort').click()
   await page.getByLabel('Care type').selectOption('assisted-living')
-  await page.getByLabel('Size').selectOption('large')
+  await page.getByLabel('Size', { exact: true }).selectOption('large')
   await page.getByRole('button', { name: 'Show results' }).click()
   await expect(page).toHaveURL(/\/assisted-living\/colorado\/denver\?size=large$/)
 

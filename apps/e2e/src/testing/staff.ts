@@ -9,7 +9,7 @@ export async function signIn(page: Page, dashboard: string, email: string): Prom
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(/\/dashboard\/$/)
+  await expect(page).toHaveURL(/\/dashboard\/?$/)
 }
 
 interface Resource {

@@ -1,5 +1,4 @@
 import '@pkg/gwizzy/styles.css'
-import { gatewaySummary } from '@pkg/domain'
 import { Gwizzy } from '@pkg/gwizzy'
 import { ButtonLink, Container, EmptyState, Stack } from '@pkg/ui'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
@@ -8,6 +7,7 @@ import { useMemo } from 'react'
 import { wizardServices } from '~/components/Wizard/wizard-services'
 import { useSite } from '~/root'
 import { apiFor, orProblem } from '~/server/api'
+import { wizardSummary } from '~/server/wizard-summary'
 import { texts } from '~/texts'
 
 const words = texts.wizard
@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get('community')
   if (!id) return { community: undefined, url: undefined }
   const community = await orProblem(apiFor(request, context).communities.get({ id }))
-  return { community: gatewaySummary(community), url: community.url }
+  return { community: wizardSummary(community), url: community.url }
 }
 
 export default function CustomPricingRoute() {

@@ -33,9 +33,9 @@ export function WizardProvider({ children }: { children: ReactNode }) {
   return (
     <Context.Provider value={wizard}>
       {children}
-      {opened && (
+      {opened && !opened.summary && (
         <OpeningDialog
-          isOpen={isOpen && !opened.summary}
+          isOpen={isOpen}
           name={opened.name}
           hasFailed={opened.hasFailed ?? false}
           onRetry={() => open(opened)}
