@@ -38,6 +38,10 @@ export default defineConfig(({ command }) =>
         [`${basename}/api`]: { target: apiUrl, rewrite: (path: string) => path.slice(`${basename}/api`.length) },
       },
     },
-    optimizeDeps: { esbuildOptions: { define: { global: 'globalThis' } } },
+    // Prepared at once, or the first page in development reloads under one's hands when they are found.
+    optimizeDeps: {
+      include: ['@remix-run/node', 'jsonapi-serializer', 'luxon'],
+      esbuildOptions: { define: { global: 'globalThis' } },
+    },
   }),
 )

@@ -4,7 +4,7 @@ import { pathAfterSaving } from '~/forms/saved'
 import { changeTask, isTaskIntent } from './change-task'
 
 /** The action of every page that lists tasks: it changes one and shows the page anew. [DASH-004] */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function changeListedTask({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const intent = form.get('intent')
   if (!isTaskIntent(intent)) throw problemPage('bad-request', 400)

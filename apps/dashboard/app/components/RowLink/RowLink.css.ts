@@ -1,11 +1,8 @@
+import { vars } from '@pkg/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** The link's target fills the cell, however few its words are. */
-export const target = style({ position: 'relative', display: 'inline-grid' })
+export const link = style({ display: 'inline-grid', justifyItems: 'start' })
 
-globalStyle(`${target} > a::after`, {
-  content: '',
-  position: 'absolute',
-  insetBlock: '-0.75rem',
-  insetInline: '-0.5rem',
-})
+/** The target is taller than its words and takes no room for it: it reaches over the row's own padding and what stands below. */
+globalStyle(`${link} > a`, { paddingBlock: vars.space[12], marginBlock: `calc(-1 * ${vars.space[12]})` })
+globalStyle(`${link} > a + *`, { pointerEvents: 'none' })

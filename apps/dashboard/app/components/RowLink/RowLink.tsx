@@ -15,7 +15,7 @@ export interface RowLinkProps {
 /** A link in a row of a dense table: its words are small, its target is 44 px. */
 export function RowLink({ below, ...link }: RowLinkProps) {
   return (
-    <span className={styles.target}>
+    <span className={styles.link}>
       <TextLink {...link} />
       {below}
     </span>

@@ -4,6 +4,7 @@ import { familyRow } from '~/families/family-row'
 import { answerFor, apiFor } from '~/server/api'
 import { hereOf } from '~/server/here'
 import { dayOf } from '~/server/times'
+import { changeListedTask } from '~/tasks/task-action'
 import { taskRow } from '~/tasks/task-row'
 import { taskFilters } from '~/tasks/tasks-address'
 import { texts } from '~/texts'
@@ -27,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-export { action } from '~/tasks/task-action'
+export const action = changeListedTask
 
 export default function TodayRoute() {
   return <TodayPage {...useLoaderData<typeof loader>()} />

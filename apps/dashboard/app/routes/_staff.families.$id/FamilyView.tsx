@@ -41,7 +41,7 @@ export function FamilyView({ family, stages, refusedNote }: FamilyViewProps) {
     <Stack gap={20}>
       <Stack gap={4}>
         <Breadcrumbs items={crumbs} />
-        <PageTitle title={family.title} lead={family.advisor}>
+        <PageTitle title={family.title} lead={family.advisor && texts.family.advisor(family.advisor)}>
           <Badge tone={stageTone(family.stage)}>{leadStageLabel(family.stage)}</Badge>
         </PageTitle>
       </Stack>

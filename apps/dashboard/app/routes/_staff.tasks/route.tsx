@@ -7,6 +7,7 @@ import { TaskTable } from '~/components/TaskTable/TaskTable'
 import { answerFor, apiFor, problemPage } from '~/server/api'
 import { hereOf } from '~/server/here'
 import { dayOf } from '~/server/times'
+import { changeListedTask } from '~/tasks/task-action'
 import { taskRow } from '~/tasks/task-row'
 import { parseTasksAddress, taskFilters, tasksHref, tasksTabs } from '~/tasks/tasks-address'
 import { texts } from '~/texts'
@@ -26,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { ...address, day: dayOf(here), total: found.total, rows: found.items.map((task) => taskRow(task, here)) }
 }
 
-export { action } from '~/tasks/task-action'
+export const action = changeListedTask
 
 export default function TasksRoute() {
   const { tab, page, day, total, rows } = useLoaderData<typeof loader>()

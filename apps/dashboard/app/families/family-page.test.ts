@@ -1,0 +1,63 @@
+import type { Family, Task } from '@pkg/api-client'
+import { DateTime } from 'luxon'
+import { expect, test } from 'vitest'
+import { familyPage } from './family-page'
+
+const here = { now: DateTime.fromISO('2026-11-21T18:12:00-07:00'), zone: 'America/Denver' }
+const at = '2026-11-21T23:12:00Z'
+const task: Task = { id: 't', title: 'Answer Dana', dueAt: at, status: 'open', clientId: '7', clientName: 'Dana' }
+const family: Family = {
+  id: '7',
+  name: 'Dana Whitfield',
+  stage: 'contacted',
+  communities: ['Aspen Court'],
+  openTasks: 1,
+  createdAt: at,
+  phone: '+13035550123',
+  answers: { lookingFor: 'Mother' },
+  lookingFor: 'Mother',
+  leads: [
+    {
+      id: 'l',
+      communityId: 'aspen-court',
+      communityName: 'Aspen Court',
+      communityUrl: '/aspen-court',
+      status: 'assigned',
+      createdAt: at,
+    },
+  ],
+  timeline: [{ id: 'e', type: 'note', text: 'Wants a garden.', by: 'Bo', at }],
+  tasks: [task, { ...task, id: 'd', status: 'done' }],
+}
+
+test('without consent the number is text and nothing to dial [DASH-003]', () => {
+  expect(familyPage(family, here).phone).toEqual({ text: '(303) 555-0123', href: undefined })
+})
+
+test('with consent the number can be dialled, and the text agreed to stands beside it [DASH-003]', () => {
+  const consent = { text: 'You may call me.', language: 'en', version: '2', at }
+  const page = familyPage({ ...family, consent }, here)
+  expect(page.phone).toEqual({ text: '(303) 555-0123', href: 'tel:+13035550123' })
+  expect(page.consent).toMatchObject({ text: 'You may call me.', version: '2', given: { text: 'Today 4:12 pm' } })
+})
+
+test.each([
+  ['Mother', 'Dana Whitfield, for mother'],
+  ['Self + Partner', 'Dana Whitfield, for self and partner'],
+  ['Myself', 'Dana Whitfield'],
+  [undefined, 'Dana Whitfield'],
+])('looking for %s the page is headed %s [DASH-003]', (lookingFor, title) => {
+  const { lookingFor: _, ...rest } = family
+  expect(familyPage(lookingFor === undefined ? rest : { ...rest, lookingFor }, here).title).toBe(title)
+})
+
+test('communities, history and tasks are told in words; what is done presses no more [DASH-003, DASH-004]', () => {
+  const page = familyPage(family, here)
+  expect(page.communities).toEqual([
+    { id: 'l', name: 'Aspen Court', status: 'With the advisor', asked: { iso: at, text: 'Today 4:12 pm' } },
+  ])
+  expect(page.history).toEqual([{ id: 'e', text: 'Wants a garden.', by: 'Bo', at: { iso: at, text: 'Today 4:12 pm' } }])
+  expect(page.open).toMatchObject([{ id: 't', due: { press: 'overdue', words: '2 h overdue' } }])
+  expect(page.done).toMatchObject([{ id: 'd', due: { iso: at, text: 'Today 4:12 pm' } }])
+  expect(page.done[0]?.due.press).toBeUndefined()
+})

@@ -1,0 +1,54 @@
+import type { FamilySummary } from '@pkg/api-client'
+import { leadStages } from '@pkg/domain'
+import { DateTime } from 'luxon'
+import { expect, test } from 'vitest'
+import { familyRow } from './family-row'
+
+const here = { now: DateTime.fromISO('2026-11-21T18:12:00-07:00'), zone: 'America/Denver' }
+const bare: FamilySummary = {
+  id: '7',
+  name: '',
+  stage: 'new',
+  communities: [],
+  openTasks: 0,
+  createdAt: '2026-11-22T01:08:00Z',
+}
+
+test('a row tells care, budget, place and what was asked for, in words [DASH-003]', () => {
+  const family: FamilySummary = {
+    ...bare,
+    name: 'Dana Whitfield',
+    lookingFor: 'Mother',
+    care: 'memory-care',
+    budgetRange: '$5K+',
+    timing: 'Within 30 Days',
+    place: 'Boulder, CO 80302',
+    communities: ['Aspen Court', 'Birch House', 'Elm'],
+    agentName: 'Bo Boulder',
+    openTasks: 2,
+  }
+  expect(familyRow(family, here)).toEqual({
+    id: '7',
+    name: 'Dana Whitfield',
+    lookingFor: 'Mother',
+    care: 'Memory care',
+    budget: '$5K+',
+    move: 'Within 30 Days',
+    place: 'Boulder, CO 80302',
+    stage: { label: 'New', tone: 'tint' },
+    asked: 'Aspen Court and 2 more',
+    advisor: 'Bo Boulder',
+    openTasks: 2,
+    since: { iso: '2026-11-22T01:08:00Z', text: '4 min' },
+  })
+})
+
+test('a family that has told nothing still has a row that can be opened [DASH-003]', () => {
+  expect(familyRow(bare, here)).toMatchObject({ name: 'Not told', asked: '', openTasks: 0 })
+})
+
+test.each(leadStages)('stage %s is a word before it is a colour [DASH-003]', (stage) => {
+  const { label, tone } = familyRow({ ...bare, stage }, here).stage
+  expect(label).toMatch(/^[A-Z]/)
+  expect(tone).toMatch(/^[a-z]+$/)
+})
