@@ -12,7 +12,6 @@ export const texts = {
     dueTasks: 'due today',
   },
   signOut: 'Sign out',
-  loading: 'Loading',
 
   signIn: {
     title: 'Sign in',
@@ -67,7 +66,6 @@ export const texts = {
     unknownName: 'Not told',
     unassigned: 'Not assigned',
     arrived: (name: string) => `New family: ${name}`,
-    changed: 'A family has changed. The page shows it.',
   },
 
   family: {
