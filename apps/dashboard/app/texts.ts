@@ -56,6 +56,7 @@ export const texts = {
     care: 'Care',
     budget: 'Budget / mo',
     place: 'Place',
+    contact: 'Contact',
     stage: 'Stage',
     advisor: 'Advisor',
     tasks: 'Open tasks',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScrolling, watchShifts } from '../testing/page-checks'
+import { expectAccessible, expectNoSidewaysScrolling, openPage, watchShifts } from '../testing/page-checks'
 
 const pages = [
   ['home', '/'],
@@ -17,16 +17,17 @@ for (const [name, path] of pages) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`the ${name} page has no violation, shift or sideways scrolling, ${colorScheme} [UI-011, TILE-001]`, async ({
       browser,
+      baseURL,
     }) => {
       for (const width of [320, 390, 820, 1440]) {
-        const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
+        const page = await openPage(browser, { width, colorScheme })
         const shifts = await watchShifts(page)
-        await page.goto(path)
+        await page.goto(`${baseURL}${path}`)
         await page.waitForLoadState('networkidle')
         await expectNoSidewaysScrolling(page)
         expect(await shifts()).toBeLessThanOrEqual(0.01)
         if (width === 390 || width === 1440) await expectAccessible(page)
-        await page.close()
+        await page.context().close()
       }
     })
   }
@@ -42,14 +43,14 @@ test('a community page holds no violation, shift or sideways scrolling [COMM-010
   )?.[1]
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [320, 390, 820, 1440]) {
-      const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
+      const page = await openPage(browser, { width, colorScheme })
       const shifts = await watchShifts(page)
       await page.goto(`${baseURL}${path}`)
       await page.waitForLoadState('networkidle')
       await expectNoSidewaysScrolling(page)
       expect(await shifts()).toBeLessThanOrEqual(0.01)
       await expectAccessible(page)
-      await page.close()
+      await page.context().close()
     }
   }
 })

@@ -1,6 +1,6 @@
 import '@pkg/gwizzy/styles.css'
 import { Gwizzy } from '@pkg/gwizzy'
-import { ButtonLink, Container, EmptyState, Stack } from '@pkg/ui'
+import { ButtonLink, Container, EmptyState, Heading, Stack } from '@pkg/ui'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useNavigate } from '@remix-run/react'
 import { useMemo } from 'react'
@@ -46,13 +46,16 @@ export default function CustomPricingRoute() {
             onClose={() => navigate(url)}
           />
         ) : (
-          <EmptyState
-            title={words.pick}
-            action={<ButtonLink href="/senior-living">{texts.problems.all}</ButtonLink>}
-            level={2}
-          >
-            {words.pickHint}
-          </EmptyState>
+          <>
+            <Heading level={1}>{words.title}</Heading>
+            <EmptyState
+              title={words.pick}
+              action={<ButtonLink href="/senior-living">{texts.problems.all}</ButtonLink>}
+              level={2}
+            >
+              {words.pickHint}
+            </EmptyState>
+          </>
         )}
       </Stack>
     </Container>
