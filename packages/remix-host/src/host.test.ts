@@ -42,9 +42,9 @@ const build: ServerBuild = {
     v3_relativeSplatPath: true,
     v3_singleFetch: true,
     v3_throwAbortReason: true,
-    unstable_optimizeDeps: false,
   },
   isSpaMode: false,
+  mode: 'production',
 }
 
 let host: Awaited<ReturnType<typeof buildHost>>
@@ -85,8 +85,8 @@ test('a form reaches the action with its body, and every cookie comes back [BIZ-
     payload: 'place=Denver',
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
-      origin: 'http://localhost:80',
-      host: 'localhost:80',
+      origin: 'http://localhost:8080',
+      host: 'localhost:8080',
     },
   })
   expect(answer.body).toBe('place=Denver')
