@@ -12,6 +12,8 @@ import { familyColumns, familyRows } from './family-cells'
 import { placeCells, placeColumns } from './place-cells'
 import { ProgressBar } from './progress-bar'
 
+type NamedCommunity = AskedCommunity & { name: string }
+
 const seed = 1
 const batchSize = 2000
 const demoFamilies = 120
@@ -64,8 +66,8 @@ async function fillCommunities(
     size,
     onBatch,
   }: { geography: Geography; agents: Agent[]; size: number; onBatch: (done: number) => void },
-): Promise<AskedCommunity[]> {
-  const asked: AskedCommunity[] = []
+): Promise<NamedCommunity[]> {
+  const asked: NamedCommunity[] = []
   let rows: Cell[][] = []
   let reviews: Cell[][] = []
   let done = 0
@@ -85,7 +87,13 @@ async function fillCommunities(
       reviews.push([id, record.id, author, relation, value, text, date])
     }
     if (record.status === 1 && asked.length < askedAtMost) {
-      asked.push({ id: record.id, care: record.care, address: record.address, startingRate: record.startingRate })
+      asked.push({
+        id: record.id,
+        name: record.name,
+        care: record.care,
+        address: record.address,
+        startingRate: record.startingRate,
+      })
     }
     if (rows.length === batchSize) await flush()
   }
@@ -93,9 +101,9 @@ async function fillCommunities(
   return asked
 }
 
-async function fillPeople(database: Database, agents: Agent[], asked: AskedCommunity[]): Promise<void> {
+async function fillPeople(database: Database, agents: Agent[], asked: NamedCommunity[]): Promise<void> {
   const families = generateFamilies({ communities: asked, count: demoFamilies, seed })
-  const rows = familyRows(families, agents, new Date())
+  const rows = familyRows(families, agents, new Map(asked.map(({ id, name }) => [id, name])), new Date())
   await database.copy('families', familyColumns.families, rows.families)
   await database.copy('leads', familyColumns.leads, rows.leads)
   await database.copy('tasks', familyColumns.tasks, rows.tasks)
@@ -114,7 +122,7 @@ async function fillPeople(database: Database, agents: Agent[], asked: AskedCommu
 }
 
 /** The advisor that the demo account is for: the only one of a county, in the county of that kind with the most communities. */
-function demoAdvisor(agents: Agent[], asked: AskedCommunity[]): Agent | undefined {
+function demoAdvisor(agents: Agent[], asked: NamedCommunity[]): Agent | undefined {
   const key = (state: string, county: string) => `${state} ${slugify(county)}`
   const byCounty = new Map<string, Agent[]>()
   for (const agent of agents.filter(isApproved)) {
