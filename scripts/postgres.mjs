@@ -1,5 +1,5 @@
 // A PostgreSQL of its own for a test run or a benchmark, from an npm package, in a temporary folder.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +10,8 @@ export async function startPostgres() {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => undefined }
   const folder = mkdtempSync(join(tmpdir(), 'hearthway-postgres-'))
+  // As root the server runs as a user of its own, who must get through to its data.
+  chmodSync(folder, 0o711)
   const port = await freePort()
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),

@@ -1,19 +1,13 @@
 import { buildApi } from './app'
 import { fillCatalogue } from './catalogue/fill/fill-catalogue'
-import { openEmbedded } from './database/embedded'
 import { migrate } from './database/migrate'
-import { openPostgres } from './database/postgres'
-import { readSettings, type Settings } from './settings'
-
-const open = (settings: Settings) =>
-  settings.databaseUrl
-    ? openPostgres(settings.databaseUrl, (problem) => console.error(`A database connection broke: ${problem.message}`))
-    : openEmbedded(settings.dataDirectory)
+import { openDatabase } from './database/open'
+import { readSettings } from './settings'
 
 /** Opens the database, brings it up to date, fills it on the first start, and answers until asked to end. */
 async function start() {
   const settings = readSettings(process.env)
-  const database = await open(settings)
+  const database = await openDatabase(settings)
   try {
     await migrate(database)
     await fillCatalogue(database, settings.seedSize)

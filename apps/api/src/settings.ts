@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Static, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
@@ -46,14 +47,15 @@ export function readSettings(environment: Record<string, string | undefined>): S
     const [problem] = Value.Errors(Environment, values)
     throw new Error(`Setting ${problem?.path.slice(1) ?? ''} is not usable: ${problem?.message ?? 'unknown reason'}`)
   }
-  return fromEnvironment(values)
+  return fromEnvironment(values, environment['INIT_CWD'] ?? '.')
 }
 
-function fromEnvironment(values: Static<typeof Environment>): Settings {
+/** A relative data folder is one of `folder`, where npm was called: the API and the import run in folders of their own. */
+function fromEnvironment(values: Static<typeof Environment>, folder: string): Settings {
   return {
     port: values.API_PORT,
     host: values.HOST,
-    dataDirectory: values.DATA_DIR,
+    dataDirectory: resolve(folder, values.DATA_DIR),
     ...(values.DATABASE_URL === undefined ? {} : { databaseUrl: values.DATABASE_URL }),
     seedSize: values.SEED_SIZE,
     webOrigins: values.WEB_ORIGINS.split(',').filter((origin) => origin !== ''),

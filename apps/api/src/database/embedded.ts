@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
-import { copyLine } from './copy-text'
+import { copyChunks } from './copy-text'
 import type { Database } from './database'
 import { lockFolder } from './folder-lock'
 import * as tables from './schema/tables'
@@ -25,18 +25,10 @@ export async function openEmbedded(dataDirectory: string | 'memory'): Promise<Da
     orm: drizzle(client, { schema: tables, casing: 'snake_case' }),
     async copy(table, columns, rows) {
       let count = 0
-      let batch = ''
-      const flush = async () => {
-        if (batch === '') return
-        await client.query(`copy ${table} (${columns.join(', ')}) from '/dev/blob'`, [], { blob: new Blob([batch]) })
-        batch = ''
+      for await (const { text, rowCount } of copyChunks(rows, batchCharacters)) {
+        await client.query(`copy ${table} (${columns.join(', ')}) from '/dev/blob'`, [], { blob: new Blob([text]) })
+        count += rowCount
       }
-      for await (const cells of rows) {
-        batch += copyLine(cells)
-        count += 1
-        if (batch.length > batchCharacters) await flush()
-      }
-      await flush()
       return count
     },
     async script(text) {

@@ -3,9 +3,11 @@ import { pipeline } from 'node:stream/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { copyLine } from './copy-text'
+import { copyChunks } from './copy-text'
 import type { Database } from './database'
 import * as tables from './schema/tables'
+
+const chunkCharacters = 64_000
 
 /** Connects to PostgreSQL. A broken idle connection is replaced by the pool and reported to `onProblem`. */
 export function openPostgres(url: string, onProblem: (problem: Error) => void): Database {
@@ -17,16 +19,16 @@ export function openPostgres(url: string, onProblem: (problem: Error) => void): 
     orm: drizzle(pool, { schema: tables, casing: 'snake_case' }),
     async copy(table, columns, rows) {
       let count = 0
-      async function* lines() {
-        for await (const cells of rows) {
-          count += 1
-          yield copyLine(cells)
+      async function* chunks() {
+        for await (const { text, rowCount } of copyChunks(rows, chunkCharacters)) {
+          count += rowCount
+          yield text
         }
       }
       const client = await pool.connect()
       try {
         await pipeline(
-          Readable.from(lines()),
+          Readable.from(chunks()),
           client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`)),
         )
       } finally {

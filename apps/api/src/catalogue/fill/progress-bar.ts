@@ -23,4 +23,9 @@ export class ProgressBar {
     }
     this.#tenth = tenth
   }
+
+  /** Shows that all is done. */
+  end(): void {
+    this.at(this.total)
+  }
 }

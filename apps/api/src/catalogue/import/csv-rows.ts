@@ -38,8 +38,18 @@ async function encodingOf(filePath: string): Promise<'utf-8' | 'windows-1252'> {
 
 async function* textOf(filePath: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(await encodingOf(filePath))
-  for await (const bytes of bytesOf(filePath)) yield decoder.decode(bytes, { stream: true })
+  // A NUL cannot stand in PostgreSQL text.
+  for await (const bytes of bytesOf(filePath)) yield decoder.decode(bytes, { stream: true }).replaceAll('\u0000', '')
   yield decoder.decode()
+}
+
+/** How many lines a file has, plain or `.gz`: for progress, since a line break may also stand inside a value. */
+export async function countLines(filePath: string): Promise<number> {
+  let lines = 0
+  for await (const bytes of bytesOf(filePath)) {
+    for (let at = bytes.indexOf(10); at !== -1; at = bytes.indexOf(10, at + 1)) lines += 1
+  }
+  return lines
 }
 
 /**

@@ -3,7 +3,10 @@ import type { CsvRow } from './csv-rows'
 import type { RawPlace } from './places'
 
 /** The public registers that can be imported. */
-export type PublicSource = 'cms' | 'rcfe'
+export const publicSources = ['cms', 'rcfe'] as const
+
+/** One of the public registers. */
+export type PublicSource = (typeof publicSources)[number]
 
 /** A facility as its register tells of it, in our words. */
 export interface Facility {

@@ -39,6 +39,8 @@ export interface SeedOptions {
   seed: number
   /** The day that reviews are counted back from. */
   today: Date
+  /** Slugs that other communities have already. */
+  taken?: readonly string[]
 }
 
 const statuses: Readonly<Record<`${ListingStatus}`, number>> = { '1': 93, '0': 3, '-1': 3, '-2': 1 }
@@ -46,7 +48,7 @@ const statuses: Readonly<Record<`${ListingStatus}`, number>> = { '1': 93, '0': 3
 /** The demo communities, one after another; memory stays the same for a thousand and a million. [LIST-003, DATA-002] */
 export function* generateCommunities(options: SeedOptions): Generator<Community, void, undefined> {
   const tools: Tools = {
-    slugs: new SlugRegister(),
+    slugs: new SlugRegister(options.taken),
     places: placePicker(options.geography),
     partners: partnerPicker(options.agents),
     dates: daysBefore(options.today),

@@ -53,6 +53,7 @@ test('a slug that may be taken gets a number, which no plain slug ends in [DATA-
   const register = new SlugRegister()
   expect(register.unique('aspen-court-boise-id', 1)).toBe('aspen-court-boise-id')
   expect(register.unique('aspen-court-boise-id', 2)).toBe('aspen-court-boise-id-2')
+  expect(new SlugRegister(['aspen-court-boise-id']).unique('aspen-court-boise-id', 3)).toBe('aspen-court-boise-id-3')
 })
 
 test('every record says that it is a demo and calls nobody [LIST-003]', () => {

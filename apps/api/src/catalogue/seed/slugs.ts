@@ -9,6 +9,10 @@ const bits = 2 ** 25
 export class SlugRegister {
   readonly #seen = new Uint32Array(bits / 32)
 
+  constructor(taken: readonly string[] = []) {
+    for (const slug of taken) this.unique(slug, 0)
+  }
+
   /** `slug` itself or, if it may be taken, `slug` with the number of the record. */
   unique(slug: string, number: number): string {
     const hash = hashOf(slug) % bits

@@ -1,0 +1,53 @@
+import { type Agent, isApproved, slugify } from '@pkg/domain'
+import type { Database } from '../../database/database'
+import { hashPassword } from '../../users/passwords'
+import { type AskedCommunity, generateFamilies } from '../seed/families'
+import { familyColumns, familyRows } from './family-cells'
+
+const demoFamilies = 120
+const demoPassword = 'a light is on tonight'
+
+/** Fills the demo families with their leads, tasks and timelines, and the accounts that a visitor of the demo signs in with. */
+export async function fillPeople(
+  database: Database,
+  { agents, asked, seed }: { agents: Agent[]; asked: AskedCommunity[]; seed: number },
+): Promise<void> {
+  const families = generateFamilies({ communities: asked, count: demoFamilies, seed })
+  const rows = familyRows(families, agents, new Map(asked.map(({ id, name }) => [id, name])), new Date())
+  await database.copy('families', familyColumns.families, rows.families)
+  await database.copy('leads', familyColumns.leads, rows.leads)
+  await database.copy('tasks', familyColumns.tasks, rows.tasks)
+  await database.copy('family_events', familyColumns.events, rows.events)
+  const passwordHash = await hashPassword(demoPassword)
+  const advisor = demoAdvisor(agents, asked)
+  await database.copy(
+    'users',
+    ['role', 'name', 'email', 'password_hash', 'agent_id'],
+    [
+      ['admin', 'Ada Admin', 'admin@hearthway.example', passwordHash, null],
+      ['agent', advisor?.name ?? 'Advisor', 'advisor@hearthway.example', passwordHash, advisor?.id],
+      ['customer', 'Dana Whitfield', 'family@hearthway.example', passwordHash, null],
+    ],
+  )
+}
+
+/** The advisor that the demo account is for: the only one of a county, in the county of that kind with the most communities. */
+function demoAdvisor(agents: Agent[], asked: AskedCommunity[]): Agent | undefined {
+  const key = (state: string, county: string) => `${state} ${slugify(county)}`
+  const byCounty = new Map<string, Agent[]>()
+  for (const agent of agents.filter(isApproved)) {
+    for (const { state, counties } of agent.info.serviceArea.operatingIn) {
+      for (const county of counties)
+        byCounty.set(key(state, county), [...(byCounty.get(key(state, county)) ?? []), agent])
+    }
+  }
+  const communities = new Map<string, number>()
+  for (const { address } of asked) {
+    const county = key(address.state, address.county)
+    communities.set(county, (communities.get(county) ?? 0) + 1)
+  }
+  const [best] = [...byCounty]
+    .filter(([, serving]) => serving.length === 1)
+    .sort(([one], [other]) => (communities.get(other) ?? 0) - (communities.get(one) ?? 0))
+  return best?.[1][0]
+}
