@@ -1,5 +1,5 @@
 import { load, textOf } from '../measuring/load'
-import { inRounds, ratioOf } from '../measuring/rounds'
+import { inRounds, median, ratioOf } from '../measuring/rounds'
 import type { Outcome } from '../measuring/table'
 import { residentMegabytes } from '../stage/memory'
 import type { Server, Stage } from '../stage/stage'
@@ -7,7 +7,6 @@ import type { PageGiven } from './reference-server'
 
 const path = '/assisted-living/colorado'
 const call = '/marketplace/communities?page-size=20&toc=assisted-living&state=CO'
-const perRound = 60
 const connections = 4
 
 /**
@@ -17,24 +16,26 @@ const connections = 4
 export async function listingPage(stage: Stage, api: Server): Promise<Outcome> {
   const recorded = await stage.reference('listing-page/recorded-api.ts', await textOf(`${api.url}${call}`))
   const given: PageGiven = { api: api.url, path }
-  const reference = await stage.reference('listing-page/reference-server.ts', given)
-  const marketplace = await stage.marketplace(api.url)
-  const atHand = await stage.marketplace(recorded.url)
+  const reference = new Pages(await stage.reference('listing-page/reference-server.ts', given))
+  const marketplace = new Pages(await stage.marketplace(api.url))
+  const atHand = new Pages(await stage.marketplace(recorded.url))
   await expectEqualPages([marketplace, atHand, reference])
 
-  const loadOf = (server: Server) => async () =>
-    (await load(`${server.url}${path}`, { requests: perRound, connections })).total
+  const many = { requests: 18, connections }
   const times = await inRounds({
-    marketplace: loadOf(marketplace),
-    atHand: loadOf(atHand),
-    reference: loadOf(reference),
+    marketplace: async () => (await marketplace.ask(many)).total,
+    atHand: async () => (await atHand.ask(many)).total,
+    reference: async () => (await reference.ask(many)).total,
   })
-  const alone = async (server: Server) =>
-    (await load(`${server.url}${path}`, { requests: 100, connections: 1 })).p50.toFixed(1)
-  const waits = `p50 of one visitor at a time: marketplace ${await alone(marketplace)} ms, its loader data at hand ${await alone(atHand)} ms, reference ${await alone(reference)} ms`
-  const asked = perRound * (times.marketplace.length + 1) + 101
-  const memory = await memoryNote({ marketplace, api }, marketplace, asked)
-  for (const server of [marketplace, atHand, reference, recorded]) await server.end()
+  const single = { requests: 8, connections: 1 }
+  const waits = await inRounds({
+    marketplace: async () => (await marketplace.ask(single)).p50,
+    atHand: async () => (await atHand.ask(single)).p50,
+    reference: async () => (await reference.ask(single)).p50,
+  })
+  const wait = (name: keyof typeof waits) => `${median(waits[name]).toFixed(1)} ms`
+  const memory = await memoryNote(marketplace, api)
+  for (const server of [marketplace.server, atHand.server, reference.server, recorded]) await server.end()
 
   const bare = 'bare node:http + renderToString, same tree'
   return {
@@ -51,16 +52,37 @@ export async function listingPage(stage: Stage, api: Server): Promise<Outcome> {
         ratio: ratioOf(times.reference, times.marketplace),
       },
     ],
-    notes: [`pages per unit of time; ${path}, 20 tiles, ${connections} connections`, waits, memory],
+    notes: [
+      `pages per unit of time; ${path}, 20 tiles, ${connections} connections`,
+      `p50 of one visitor at a time: whole stack ${wait('marketplace')}, loader data at hand ${wait('atHand')}, reference ${wait('reference')}`,
+      memory,
+    ],
+  }
+}
+
+/** The page of one server, and how often it was asked for. */
+class Pages {
+  asked = 0
+
+  constructor(readonly server: Server) {}
+
+  ask(how: { requests: number; connections: number }) {
+    this.asked += how.requests
+    return load(`${this.server.url}${path}`, how)
+  }
+
+  text(): Promise<string> {
+    this.asked += 1
+    return textOf(`${this.server.url}${path}`)
   }
 }
 
 /** What stands between the head of the document and its scripts must be the same on all of them. */
-async function expectEqualPages(servers: Server[]): Promise<void> {
-  const pages = await Promise.all(servers.map(async ({ url }) => visiblePart(await textOf(`${url}${path}`))))
-  const tiles = pages[0]?.split('<article').length ?? 0
-  if (tiles !== 21) throw new Error(`The page has ${tiles - 1} tiles, not 20`)
-  if (new Set(pages).size !== 1) throw new Error('The pages differ, so their times cannot be compared')
+async function expectEqualPages(pages: Pages[]): Promise<void> {
+  const parts = await Promise.all(pages.map(async (page) => visiblePart(await page.text())))
+  const tiles = (parts[0]?.split('<article').length ?? 0) - 1
+  if (tiles !== 20) throw new Error(`The page has ${tiles} tiles, not 20`)
+  if (new Set(parts).size !== 1) throw new Error('The pages differ, so their times cannot be compared')
 }
 
 /** From the first element of the body to the footer's end; scripts and their nonces follow. */
@@ -68,15 +90,13 @@ function visiblePart(html: string): string {
   return html.slice(html.indexOf('<body>'), html.indexOf('</footer>'))
 }
 
-/** Memory of each process at two counts of pages: flat, or not. */
-async function memoryNote(servers: Record<string, Server>, marketplace: Server, asked: number): Promise<string> {
-  let pages = asked
+/** The memory of each process at two counts of pages: flat, or not. */
+async function memoryNote(marketplace: Pages, api: Server): Promise<string> {
   const readings: string[] = []
   for (const count of [500, 2000]) {
-    await load(`${marketplace.url}${path}`, { requests: Math.max(connections, count - pages), connections })
-    pages = Math.max(pages, count)
-    const sizes = Object.entries(servers).map(([name, { pid }]) => `${name} ${residentMegabytes(pid)} MB`)
-    readings.push(`after ${pages} pages ${sizes.join(', ')}`)
+    await marketplace.ask({ requests: count - marketplace.asked, connections })
+    const [pages, calls] = [marketplace.server, api].map(({ pid }) => residentMegabytes(pid))
+    readings.push(`after ${marketplace.asked} pages marketplace ${pages} MB, API with its PGlite ${calls} MB`)
   }
   return `resident memory: ${readings.join('; ')}`
 }

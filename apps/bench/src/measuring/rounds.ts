@@ -4,23 +4,23 @@ export type Contender = () => Promise<number>
 /** The milliseconds of each contender, round by round. */
 export type Times<Name extends string> = Record<Name, number[]>
 
-/** What a machine's mood can do to one round is evened out by the others. */
-export const fewestRounds = 5
+/** Many short rounds rather than few long ones: a machine's mood then spoils some of them, and the median passes it by. */
+const rounds = 15
+const warmUpRounds = 3
 
 /**
  * Lets contenders take turns, so that whatever slows the machine down slows all of them. Each round begins with another
- * contender. The first, unmeasured round warms everybody up.
+ * contender. The first rounds warm everybody up and are not counted.
  */
-export async function inRounds<Name extends string>(
-  contenders: Record<Name, Contender>,
-  rounds = fewestRounds,
-): Promise<Times<Name>> {
+export async function inRounds<Name extends string>(contenders: Record<Name, Contender>): Promise<Times<Name>> {
   const names = namesOf(contenders)
   const times = fromNames(names, (): number[] => [])
-  for (const name of names) await contenders[name]()
-  for (let round = 0; round < rounds; round += 1) {
-    const first = round % names.length
-    for (const name of [...names.slice(first), ...names.slice(0, first)]) times[name].push(await contenders[name]())
+  for (let round = -warmUpRounds; round < rounds; round += 1) {
+    const first = Math.abs(round) % names.length
+    for (const name of [...names.slice(first), ...names.slice(0, first)]) {
+      const time = await contenders[name]()
+      if (round >= 0) times[name].push(time)
+    }
   }
   return times
 }
@@ -41,17 +41,18 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2
 }
 
-/** A ratio with the lowest and the highest that a single round gave. */
+/** The median of the rounds, with the quarter points: half of the rounds lie between `low` and `high`. */
 export interface Ratio {
   median: number
-  lowest: number
-  highest: number
+  low: number
+  high: number
 }
 
 /** Divides round by round: two times of one round met the same machine. */
 export function ratioOf(above: readonly number[], below: readonly number[]): Ratio {
-  const ratios = above.map((time, round) => time / (below[round] ?? Number.NaN))
-  return { median: median(ratios), lowest: Math.min(...ratios), highest: Math.max(...ratios) }
+  const ratios = above.map((time, round) => time / (below[round] ?? Number.NaN)).sort((one, other) => one - other)
+  const quarter = Math.ceil(ratios.length / 2)
+  return { median: median(ratios), low: median(ratios.slice(0, quarter)), high: median(ratios.slice(-quarter)) }
 }
 
 function namesOf<Name extends string>(contenders: Record<Name, Contender>): Name[] {

@@ -15,7 +15,7 @@ export interface Outcome {
   notes: string[]
 }
 
-const headings = ['measured', 'reference', 'ratio', 'rounds', 'target', '']
+const headings = ['measured', 'reference', 'ratio', 'half of rounds', 'target', '']
 
 /** A benchmark's outcome as text, its columns aligned. */
 export function tableOf({ figures, notes }: Outcome): string {
@@ -33,7 +33,7 @@ export function tableOf({ figures, notes }: Outcome): string {
 
 function cellsOf({ measured, reference, ratio, target }: Figure): string[] {
   const middle = typeof ratio === 'number' ? ratio : ratio.median
-  const spread = typeof ratio === 'number' ? 'counted' : `${short(ratio.lowest)} to ${short(ratio.highest)}`
+  const spread = typeof ratio === 'number' ? 'counted' : `${short(ratio.low)} to ${short(ratio.high)}`
   return [measured, reference, short(middle), spread, target ?? '', verdict(middle, target)]
 }
 

@@ -7,9 +7,9 @@ import { handWrittenSql, withoutIndexSql } from './reference-sql'
 
 const wanted = 50_000
 const miles = 25
-const perRound = 200
+const perRound = 60
 /** Without an index every query reads every row, so fewer of them make a round. */
-const slowPerRound = 10
+const slowPerRound = 5
 
 interface Place extends Point {
   id: string
