@@ -15,26 +15,31 @@ export interface FoundCommunities {
 
 /** Finds the communities of a listing. */
 export async function searchCommunities(orm: Orm, query: ListingQuery): Promise<FoundCommunities> {
-  const where = listingConditions(query)
-  const point = query.filter.geo ?? query.geo
-  const [totals, rows] = await Promise.all([
-    orm
-      .select({ total: count(), paying: sql<number>`coalesce(sum(${communities.isPaying}), 0)::int` })
-      .from(communities)
-      .where(where),
-    orm
-      .select({ tile: communities.tile, distance: point ? milesFrom(point) : sql<null>`null` })
-      .from(communities)
-      .where(where)
-      .orderBy(...orderOf(query.sort, point))
-      .limit(query.pageSize)
-      .offset((query.pageNumber - 1) * query.pageSize),
-  ])
+  const statements = listingStatements(orm, query)
+  const [totals, rows] = await Promise.all([statements.totals, statements.rows])
   return {
     resources: rows.map(({ tile, distance }) => resourceFromFragment(tile, distance)),
     total: totals[0]?.total ?? 0,
     paying: totals[0]?.paying ?? 0,
   }
+}
+
+/** The two statements of a listing, run when awaited: the counts over all pages, and the rows of one. */
+export function listingStatements(orm: Orm, query: ListingQuery) {
+  const where = listingConditions(query)
+  const point = query.filter.geo ?? query.geo
+  const totals = orm
+    .select({ total: count(), paying: sql<number>`coalesce(sum(${communities.isPaying}), 0)::int` })
+    .from(communities)
+    .where(where)
+  const rows = orm
+    .select({ tile: communities.tile, distance: point ? milesFrom(point) : sql<null>`null` })
+    .from(communities)
+    .where(where)
+    .orderBy(...orderOf(query.sort, point))
+    .limit(query.pageSize)
+    .offset((query.pageNumber - 1) * query.pageSize)
+  return { totals, rows }
 }
 
 /** No order reads a fee; ties are broken by id, so that pages neither repeat nor skip. [TRUST-010] */
