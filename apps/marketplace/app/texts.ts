@@ -219,7 +219,7 @@ export const texts = {
     noneHint: 'Check the spelling, or try a ZIP code or the nearest larger city.',
     several: (typed: string) => `Places called “${typed}”`,
     empty: 'Type a city, a county or a ZIP code.',
-    count: (count: string) => `${count} communities`,
+    count: (count: number) => (count === 1 ? '1 community' : `${count.toLocaleString('en-US')} communities`),
   },
 } as const
 

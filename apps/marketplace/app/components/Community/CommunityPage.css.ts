@@ -20,6 +20,22 @@ export const main = style({ display: 'grid', gap: vars.space[44], alignContent: 
 export const aside = style({ display: 'grid', gap: vars.space[24], alignContent: 'start', minWidth: 0 })
 export const pricing = style({ '@media': { [media.laptop]: { position: 'sticky', top: vars.space[16], zIndex: 1 } } })
 
+export const bar = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[4]} ${vars.space[16]}`,
+  marginInline: `calc(-1 * ${vars.space[16]})`,
+  padding: `${vars.space[8]} ${vars.space[16]}`,
+  background: vars.color.surfaceRaised,
+  borderTop: `1px solid ${vars.color.line}`,
+  '@media': { [media.laptop]: { display: 'none' }, [media.print]: { display: 'none' } },
+})
+
 export const gallery = style({
   display: 'grid',
   gap: vars.space[8],

@@ -8,7 +8,7 @@ import { texts } from '~/texts'
 import { Amenities } from './Amenities'
 import * as styles from './CommunityPage.css'
 import { Gallery } from './Gallery'
-import { FeeLabel, PriceCard } from './Money'
+import { FeeLabel, PriceBar, PriceCard } from './Money'
 import { Prices } from './Prices'
 import { Reviews } from './Reviews'
 
@@ -92,6 +92,7 @@ export function CommunityPage({ community }: { community: Community }) {
             </ul>
           </Stack>
         )}
+        <PriceBar community={community} />
       </div>
     </Container>
   )
