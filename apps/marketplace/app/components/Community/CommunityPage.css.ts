@@ -113,16 +113,4 @@ globalStyle(`${review} summary`, {
 })
 globalStyle(`${review} summary:focus-visible`, focusRing)
 
-export const nearby = style({
-  display: 'grid',
-  gap: `1.75rem ${vars.space[24]}`,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '@media': {
-    [media.dialog]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
-})
 export const person = style({ display: 'flex', gap: vars.space[16], alignItems: 'center' })

@@ -3,7 +3,7 @@ import { Breadcrumbs, Card, checkIcon, Cluster, Container, Heading, Monogram, No
 import { useSearchParams } from '@remix-run/react'
 import { useEffect } from 'react'
 import { ListingMap } from '~/components/ListingMap/ListingMap'
-import { Tile } from '~/components/Tile/Tile'
+import { TileGrid } from '~/components/Tile/TileGrid'
 import { texts } from '~/texts'
 import { Amenities } from './Amenities'
 import * as styles from './CommunityPage.css'
@@ -83,13 +83,7 @@ export function CommunityPage({ community }: { community: Community }) {
         {similarCommunities.recommended.length > 0 && (
           <Stack as="section" gap={20}>
             <Heading level={2}>{words.nearby}</Heading>
-            <ul className={styles.nearby}>
-              {similarCommunities.recommended.map((neighbour) => (
-                <li key={neighbour.id}>
-                  <Tile community={neighbour} />
-                </li>
-              ))}
-            </ul>
+            <TileGrid communities={similarCommunities.recommended} layout="wide" />
           </Stack>
         )}
         <PriceBar community={community} />
