@@ -4,7 +4,7 @@ import { ApiUnreachable } from '@pkg/api-client'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { SearchForm } from '~/components/Search/SearchForm'
-import { Street } from '~/components/Street/Street'
+import { NightSky, Street } from '~/components/Street/Street'
 import { TileGrid } from '~/components/Tile/TileGrid'
 import { apiFor } from '~/server/api'
 import { brandOf } from '~/server/brand'
@@ -55,6 +55,7 @@ export default function HomeRoute() {
   return (
     <>
       <div className={styles.hero}>
+        <NightSky />
         <Container>
           <div className={styles.heroText}>
             <h1 className={styles.headline}>
