@@ -5,7 +5,7 @@ export type Contender = () => Promise<number>
 export type Times<Name extends string> = Record<Name, number[]>
 
 /** Many short rounds rather than few long ones: a machine's mood then spoils some of them, and the median passes it by. */
-const rounds = 15
+const rounds = 31
 const warmUpRounds = 3
 
 /**

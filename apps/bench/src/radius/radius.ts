@@ -7,9 +7,9 @@ import { handWrittenSql, withoutIndexSql } from './reference-sql'
 
 const wanted = 50_000
 const miles = 25
-const perRound = 60
+const perRound = 40
 /** Without an index every query reads every row, so fewer of them make a round. */
-const slowPerRound = 5
+const slowPerRound = 4
 
 interface Place extends Point {
   id: string
