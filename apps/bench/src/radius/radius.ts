@@ -1,7 +1,7 @@
 import { radiusSql, type StatementText } from '@pkg/api/measured'
 import { distanceInMiles, type Point } from '@pkg/domain'
 import pg from 'pg'
-import { inRounds, ratioOf, timed } from '../measuring/rounds'
+import { inRounds, ratioOf, timedEach } from '../measuring/rounds'
 import type { Outcome } from '../measuring/table'
 import { handWrittenSql, withoutIndexSql } from './reference-sql'
 
@@ -29,7 +29,7 @@ export async function radius({ database, centres: count }: { database: string; c
     const found = await expectEqualResults(client, places, centres)
     const ask = (statementOf: (point: Point) => StatementText, queries: number) => {
       const statements = centres.slice(0, queries).map(statementOf)
-      return async () => (await timed(queries, (turn) => idsOf(client, statements[turn]))) / queries
+      return () => timedEach(queries, (turn) => idsOf(client, statements[turn]))
     }
     const times = await inRounds({
       api: ask((point) => radiusSql(point, miles), perRound),
@@ -51,7 +51,7 @@ export async function radius({ database, centres: count }: { database: string; c
         },
       ],
       notes: [
-        'time per query, statements sent over one connection of the driver',
+        'median time of a query in a round, statements sent over one connection of the driver',
         `the ids equal brute force in JavaScript around ${centres.length.toLocaleString('en-US')} random centres, ${found.toLocaleString('en-US')} ids in all`,
       ],
     }
