@@ -27,9 +27,7 @@ async function show(name: string, measure: () => Promise<Outcome>): Promise<void
 }
 
 try {
-  console.log(
-    'Ratios against references measured in the same run, medians of fifteen rounds. They inform and fail nothing.',
-  )
+  console.log('Ratios against references measured in the same run, medians of 31 rounds. They inform and fail nothing.')
   await show('Wizard', wizardBytes)
   console.log('\nFilling a PGlite and a PostgreSQL with 6,500 communities each …')
   const databases = filledDatabases(stage)

@@ -5,8 +5,8 @@ import { inRounds, ratioOf, timed } from '../measuring/rounds'
 import type { Outcome } from '../measuring/table'
 import type { Server } from '../stage/stage'
 
-const perRound = 300
-const serializerPerRound = 60
+const perRound = 200
+const serializerPerRound = 40
 
 /** The JSON:API document of twenty rows: fragments joined, mapped by hand, and built by jsonapi-serializer. */
 export async function documents(api: Server): Promise<Outcome> {

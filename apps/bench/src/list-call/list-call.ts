@@ -17,7 +17,7 @@ const parameters = new URLSearchParams({
   'page-size': '20',
 })
 const path = `/marketplace/communities?${parameters}`
-const perRound = 80
+const perRound = 40
 const connections = 8
 
 /** The list call on PostgreSQL against the same statements through a bare server, and the same API on PGlite. */

@@ -21,13 +21,13 @@ export async function listingPage(stage: Stage, api: Server): Promise<Outcome> {
   const atHand = new Pages(await stage.marketplace(recorded.url))
   await expectEqualPages([marketplace, atHand, reference])
 
-  const many = { requests: 18, connections }
+  const many = { requests: 12, connections }
   const times = await inRounds({
     marketplace: async () => (await marketplace.ask(many)).total,
     atHand: async () => (await atHand.ask(many)).total,
     reference: async () => (await reference.ask(many)).total,
   })
-  const single = { requests: 8, connections: 1 }
+  const single = { requests: 2, connections: 1 }
   const waits = await inRounds({
     marketplace: async () => (await marketplace.ask(single)).p50,
     atHand: async () => (await atHand.ask(single)).p50,

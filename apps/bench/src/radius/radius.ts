@@ -1,15 +1,15 @@
 import { radiusSql, type StatementText } from '@pkg/api/measured'
 import { distanceInMiles, type Point } from '@pkg/domain'
 import pg from 'pg'
-import { inRounds, ratioOf, timed } from '../measuring/rounds'
+import { inRounds, ratioOf, timedEach } from '../measuring/rounds'
 import type { Outcome } from '../measuring/table'
 import { handWrittenSql, withoutIndexSql } from './reference-sql'
 
 const wanted = 50_000
 const miles = 25
-const perRound = 60
+const perRound = 40
 /** Without an index every query reads every row, so fewer of them make a round. */
-const slowPerRound = 5
+const slowPerRound = 4
 
 interface Place extends Point {
   id: string
@@ -29,7 +29,7 @@ export async function radius({ database, centres: count }: { database: string; c
     const found = await expectEqualResults(client, places, centres)
     const ask = (statementOf: (point: Point) => StatementText, queries: number) => {
       const statements = centres.slice(0, queries).map(statementOf)
-      return async () => (await timed(queries, (turn) => idsOf(client, statements[turn]))) / queries
+      return () => timedEach(queries, (turn) => idsOf(client, statements[turn]))
     }
     const times = await inRounds({
       api: ask((point) => radiusSql(point, miles), perRound),
@@ -51,7 +51,7 @@ export async function radius({ database, centres: count }: { database: string; c
         },
       ],
       notes: [
-        'time per query, statements sent over one connection of the driver',
+        'median time of a query in a round, statements sent over one connection of the driver',
         `the ids equal brute force in JavaScript around ${centres.length.toLocaleString('en-US')} random centres, ${found.toLocaleString('en-US')} ids in all`,
       ],
     }

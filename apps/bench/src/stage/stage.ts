@@ -30,7 +30,17 @@ interface Program {
 /** Everything that a run puts on this machine, so that all of it goes again however the run ends. */
 export class Stage {
   readonly #endings: (() => Promise<void> | void)[] = []
+  readonly #folders: string[] = []
+  readonly #children: ChildProcess[] = []
   #isEnded = false
+
+  constructor() {
+    // A library that also listens to Ctrl-C may end this process before everything has ended in good order.
+    process.once('exit', () => {
+      for (const child of this.#children) if (!hasEnded(child)) child.kill('SIGKILL')
+      for (const folder of this.#folders) remove(folder)
+    })
+  }
 
   /** Remembers what to undo. The last thing made is the first to go. */
   onEnd(ending: () => Promise<void> | void): void {
@@ -40,7 +50,8 @@ export class Stage {
   /** A temporary folder. */
   folder(): string {
     const folder = mkdtempSync(join(tmpdir(), 'hearthway-bench-'))
-    this.onEnd(() => rmSync(folder, { recursive: true, force: true }))
+    this.#folders.push(folder)
+    this.onEnd(() => remove(folder))
     return folder
   }
 
@@ -100,6 +111,7 @@ export class Stage {
       env: { ...process.env, HOST: '127.0.0.1', LOG_LEVEL: 'error', NODE_ENV: 'production', ...environment },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
+    this.#children.push(child)
     const end = () => ended(child)
     this.onEnd(end)
     const url = `http://127.0.0.1:${port}`
@@ -107,6 +119,8 @@ export class Stage {
     return { url, pid: child.pid ?? 0, end }
   }
 }
+
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 
 function ended(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return Promise.resolve()
