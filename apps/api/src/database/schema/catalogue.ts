@@ -60,8 +60,10 @@ export const communities = pgTable(
     // Listings read pages in the order of an index, and count from indexes alone: these carry all that a count asks for.
     index('communities_city').on(table.state, table.citySlug, table.isPaying).where(isPublic),
     index('communities_county').on(table.state, table.countySlug, table.isPaying).where(isPublic),
-    index('communities_state_care').on(table.state, table.care, table.isPaying).where(isPublic),
-    index('communities_capacity').on(table.capacity, table.isPaying).where(isPublic),
+    index('communities_state_care')
+      .on(table.state, table.care, table.startingRate, table.capacity, table.isPaying)
+      .where(isPublic),
+    index('communities_region').on(table.region, table.isPaying).where(isPublic),
     index('communities_point')
       .on(table.latitude, table.longitude, table.care, table.isPaying, table.rank, table.id)
       .where(isPublic),
@@ -76,7 +78,6 @@ export const communities = pgTable(
     index('communities_score').on(table.score, table.id).where(isPublic),
     index('communities_score_down').on(table.score.desc().nullsLast(), table.id).where(isPublic),
     index('communities_name').on(table.name, table.id).where(isPublic),
-    index('communities_region').on(table.region),
     index('communities_zip').on(table.zip),
     index('communities_amenities').using('gin', table.amenities),
     index('communities_address').using('gin', table.addressString.op('gin_trgm_ops')),
