@@ -62,7 +62,7 @@ const workspaces = ['packages', 'apps'].flatMap((room) => readdirSync(room).map(
 for (const folder of workspaces) rmSync(join(folder, 'test-results'), { recursive: true, force: true })
 const turbo = (...parameters) => [
   'node_modules/.bin/turbo',
-  ['run', ...parameters, '--output-logs=errors-only', '--log-order=grouped'],
+  ['run', ...parameters, '--continue', '--output-logs=errors-only', '--log-order=grouped'],
 ]
 
 await check('build', ...turbo('build', '--filter=!@pkg/storybook'))

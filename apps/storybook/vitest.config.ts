@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { chromiumLaunchOptions } from '@pkg/config/chromium'
+import { reporting } from '@pkg/config/vitest'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -24,4 +25,4 @@ const stories = (theme: 'light' | 'dark') => ({
   },
 })
 
-export default defineConfig({ test: { projects: [stories('light'), stories('dark')] } })
+export default defineConfig({ test: { ...reporting, projects: [stories('light'), stories('dark')] } })

@@ -2,13 +2,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 import { sourceConditions } from './vite.js'
 
-const shared = {
-  allowOnly: false,
-  passWithNoTests: false,
-  restoreMocks: true,
-  reporters: ['default', 'json'],
-  outputFile: { json: 'test-results/vitest.json' },
-}
+/** How results are reported: to the reader, and as a file that the test command counts. */
+export const reporting = { reporters: ['default', 'json'], outputFile: { json: 'test-results/vitest.json' } }
+
+const shared = { allowOnly: false, passWithNoTests: false, restoreMocks: true, ...reporting }
 
 /** Tests that need no document. */
 export const nodeTests = (test = {}) =>

@@ -12,7 +12,6 @@ export const texts = {
     dueTasks: 'due today',
   },
   signOut: 'Sign out',
-  loading: 'Loading',
 
   signIn: {
     title: 'Sign in',
@@ -57,6 +56,7 @@ export const texts = {
     care: 'Care',
     budget: 'Budget / mo',
     place: 'Place',
+    contact: 'Contact',
     stage: 'Stage',
     advisor: 'Advisor',
     tasks: 'Open tasks',
@@ -67,7 +67,6 @@ export const texts = {
     unknownName: 'Not told',
     unassigned: 'Not assigned',
     arrived: (name: string) => `New family: ${name}`,
-    changed: 'A family has changed. The page shows it.',
   },
 
   family: {
@@ -78,8 +77,8 @@ export const texts = {
     reach: 'How to reach them',
     email: 'E-mail',
     phone: 'Phone',
-    noConsent: 'No consent to calls',
-    noConsentHelp: 'They gave this number but did not agree to calls or texts. Write to them.',
+    noConsent: 'Call, do not text',
+    noConsentHelp: 'They were told that one advisor calls about their request. They did not agree to text messages.',
     noContact: 'They left neither e-mail nor phone.',
     consent: 'Consent',
     consentGiven: (when: string) => `Agreed: ${when}`,

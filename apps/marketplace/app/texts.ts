@@ -178,6 +178,31 @@ export const texts = {
     failed: 'We could not open the questions. Please check your connection and try again.',
     retry: 'Try again',
   },
+  plainRequest: {
+    title: (community: string) => `Ask ${community} for pricing`,
+    labels: {
+      lookingFor: 'Who are you looking for?',
+      adl: 'How much help is needed?',
+      firstName: 'First name',
+      lastName: 'Last name',
+      email: 'E-mail',
+      phone: 'Phone number',
+    },
+    seekers: ['Myself', 'Self + Partner', 'Mother', 'Father', 'Parents', 'Someone else'],
+    care: [
+      ['memory-care', 'Memory care'],
+      ['light-care', 'Some help'],
+      ['heavy-care', 'A lot of help'],
+      ['no-care', 'No help'],
+    ],
+    whoCalls: (community: string) =>
+      `One local advisor calls about ${community}, first within one business day. Nobody else gets it.`,
+    submit: 'Submit',
+    sent: 'Thank you! We will get back to you shortly',
+    sentDetail: (community: string) => `Your request about ${community} has reached us. A local advisor answers you.`,
+    failed: 'Your request has not reached us yet',
+    failedDetail: 'Your answers are still here. Please press Submit again in a moment.',
+  },
   problems: {
     title: 'This page cannot be shown',
     notFound: 'We cannot find this page',
@@ -199,7 +224,7 @@ export const texts = {
     noneHint: 'Check the spelling, or try a ZIP code or the nearest larger city.',
     several: (typed: string) => `Places called “${typed}”`,
     empty: 'Type a city, a county or a ZIP code.',
-    count: (count: string) => `${count} communities`,
+    count: (count: number) => (count === 1 ? '1 community' : `${count.toLocaleString('en-US')} communities`),
   },
 } as const
 

@@ -15,9 +15,24 @@ export interface FoundCommunities {
 
 /** Finds the communities of a listing. */
 export async function searchCommunities(orm: Orm, query: ListingQuery): Promise<FoundCommunities> {
+  const statements = listingStatements(orm, query)
+  const [totals, rows] = await Promise.all([statements.totals, statements.rows])
+  return {
+    resources: rows.map(({ tile, distance }) => resourceFromFragment(tile, distance)),
+    total: totals[0]?.total ?? 0,
+    paying: totals[0]?.paying ?? 0,
+  }
+}
+
+/** The two statements of a listing, run when awaited: the counts over all pages, and the rows of one. */
+export function listingStatements(orm: Orm, query: ListingQuery) {
   const where = listingConditions(query)
   const point = query.filter.geo ?? query.geo
   const order = orderOf(query.sort, point)
+  const totals = orm
+    .select({ total: count(), paying: sql<number>`coalesce(sum(${communities.isPaying}), 0)::int` })
+    .from(communities)
+    .where(where)
   // Tiles are read of the page alone: most orders know its ids from an index.
   const page = orm
     .select({ id: communities.id, distance: distanceFrom(point).as('distance') })
@@ -27,22 +42,12 @@ export async function searchCommunities(orm: Orm, query: ListingQuery): Promise<
     .limit(query.pageSize)
     .offset((query.pageNumber - 1) * query.pageSize)
     .as('page')
-  const [totals, rows] = await Promise.all([
-    orm
-      .select({ total: count(), paying: sql<number>`coalesce(sum(${communities.isPaying}), 0)::int` })
-      .from(communities)
-      .where(where),
-    orm
-      .select({ tile: communities.tile, distance: page.distance })
-      .from(page)
-      .innerJoin(communities, eq(communities.id, page.id))
-      .orderBy(...order),
-  ])
-  return {
-    resources: rows.map(({ tile, distance }) => resourceFromFragment(tile, distance)),
-    total: totals[0]?.total ?? 0,
-    paying: totals[0]?.paying ?? 0,
-  }
+  const rows = orm
+    .select({ tile: communities.tile, distance: page.distance })
+    .from(page)
+    .innerJoin(communities, eq(communities.id, page.id))
+    .orderBy(...order)
+  return { totals, rows }
 }
 
 function distanceFrom(point: Point | undefined): SQL<number | null> {

@@ -138,7 +138,15 @@ async function summaries(
     ...(family.answers.budgetRange ? { budgetRange: family.answers.budgetRange } : {}),
     ...(family.answers.timing ? { timing: family.answers.timing } : {}),
     ...(family.place ? { place: family.place } : {}),
+    ...(family.phone || family.email ? { contact: maskedContact(family) } : {}),
     ...(family.agentId ? { agentId: family.agentId } : {}),
     ...(agentName ? { agentName } : {}),
   }))
+}
+
+/** The number or address with its middle left out. */
+function maskedContact({ phone, email }: { phone: string | null; email: string | null }): string {
+  if (phone) return `(${phone.slice(2, 5)}) •••-••${phone.slice(-2)}`
+  const [name = '', domain = ''] = (email ?? '').split('@')
+  return `${name.slice(0, 1)}•••@${domain}`
 }

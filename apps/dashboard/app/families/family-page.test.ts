@@ -30,11 +30,12 @@ const family: Family = {
   tasks: [task, { ...task, id: 'd', status: 'done' }],
 }
 
-test('without consent the number is text and nothing to dial [DASH-003]', () => {
-  expect(familyPage(family, here).phone).toEqual({ text: '(303) 555-0123', href: undefined })
+test('the number that a family gave can be dialled, with or without the consent to texts [DASH-003]', () => {
+  expect(familyPage(family, here).phone).toEqual({ text: '(303) 555-0123', href: 'tel:+13035550123' })
+  expect(familyPage(family, here).consent).toBeUndefined()
 })
 
-test('with consent the number can be dialled, and the text agreed to stands beside it [DASH-003]', () => {
+test('the text agreed to stands beside the number [DASH-003]', () => {
   const consent = { text: 'You may call me.', language: 'en', version: '2', at }
   const page = familyPage({ ...family, consent }, here)
   expect(page.phone).toEqual({ text: '(303) 555-0123', href: 'tel:+13035550123' })

@@ -14,7 +14,7 @@ export interface FamilyPage {
   advisor?: string | undefined
   email?: string | undefined
   /** `href` only where the family agreed to calls. */
-  phone?: { text: string; href?: string | undefined } | undefined
+  phone?: { text: string; href: string } | undefined
   consent?: { text: string; given: Moment; version: string; language: string } | undefined
   answers: AnswerLine[]
   communities: { id: string; name: string; status: string; asked: Moment }[]
@@ -35,7 +35,7 @@ export function familyPage(family: Family, here: Here): FamilyPage {
     stage: family.stage,
     advisor: family.agentName,
     email: family.email,
-    phone: phone ? { text: formatPhone(phone), href: consent && `tel:${phone}` } : undefined,
+    phone: phone ? { text: formatPhone(phone), href: `tel:${phone}` } : undefined,
     consent: consent && { ...consent, given: momentOf(consent.at, here) },
     answers: answerLines(family.answers),
     communities: family.leads.map(({ id, communityName, status, createdAt }) => ({

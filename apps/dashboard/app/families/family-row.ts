@@ -14,6 +14,7 @@ export interface FamilyRow {
   budget?: string | undefined
   move?: string | undefined
   place?: string | undefined
+  contact?: string | undefined
   stage: { label: string; tone: StageTone }
   /** The first community asked for, and how many more. */
   asked: string
@@ -33,6 +34,7 @@ export function familyRow(family: FamilySummary, here: Here): FamilyRow {
     budget: family.budgetRange,
     move: family.timing,
     place: family.place,
+    contact: family.contact,
     stage: { label: leadStageLabel(family.stage), tone: stageTone(family.stage) },
     asked: [first, more.length > 0 ? texts.families.moreCommunities(more.length) : ''].filter(Boolean).join(' '),
     advisor: family.agentName,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { dashboard } from '../testing/addresses'
-import { expectAccessible, expectNoSidewaysScrolling } from '../testing/page-checks'
+import { expectAccessible, expectNoSidewaysScrolling, openPage } from '../testing/page-checks'
 import { signIn } from '../testing/staff'
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -8,7 +8,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     browser,
   }) => {
     test.setTimeout(180_000)
-    const page = await browser.newPage({ colorScheme, reducedMotion: 'reduce' })
+    const page = await openPage(browser, { colorScheme })
     await page.goto(`${dashboard}/dashboard/sign-in`)
     await expectAccessible(page)
     await signIn(page, dashboard, 'admin@hearthway.example')
@@ -38,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         if (width === 390 || width === 1440) await expectAccessible(page)
       }
     }
-    await page.close()
+    await page.context().close()
   })
 }
 

@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScrolling, watchShifts } from '../testing/page-checks'
+import { api } from '../testing/addresses'
+import { expectAccessible, expectNoSidewaysScrolling, openPage, watchShifts } from '../testing/page-checks'
+import { asAdmin, countOf } from '../testing/staff'
+import { aFamily } from '../testing/wizard'
 
 const pages = [
   ['home', '/'],
@@ -17,16 +20,17 @@ for (const [name, path] of pages) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`the ${name} page has no violation, shift or sideways scrolling, ${colorScheme} [UI-011, TILE-001]`, async ({
       browser,
+      baseURL,
     }) => {
       for (const width of [320, 390, 820, 1440]) {
-        const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
+        const page = await openPage(browser, { width, colorScheme })
         const shifts = await watchShifts(page)
-        await page.goto(path)
+        await page.goto(`${baseURL}${path}`)
         await page.waitForLoadState('networkidle')
         await expectNoSidewaysScrolling(page)
         expect(await shifts()).toBeLessThanOrEqual(0.01)
         if (width === 390 || width === 1440) await expectAccessible(page)
-        await page.close()
+        await page.context().close()
       }
     })
   }
@@ -42,14 +46,14 @@ test('a community page holds no violation, shift or sideways scrolling [COMM-010
   )?.[1]
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [320, 390, 820, 1440]) {
-      const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
+      const page = await openPage(browser, { width, colorScheme })
       const shifts = await watchShifts(page)
       await page.goto(`${baseURL}${path}`)
       await page.waitForLoadState('networkidle')
       await expectNoSidewaysScrolling(page)
       expect(await shifts()).toBeLessThanOrEqual(0.01)
       await expectAccessible(page)
-      await page.close()
+      await page.context().close()
     }
   }
 })
@@ -72,6 +76,36 @@ test.describe('without scripts', () => {
     for (const name of ['What it costs', 'What you get', 'Reviews', 'What this community pays us']) {
       await expect(page.getByRole('heading', { name })).toBeVisible()
     }
+  })
+
+  test('pricing is asked for on one page, wrong input is told at its field, and the request arrives [GWZ-118, VAL-001, VAL-002, BIZ-006]', async ({
+    page,
+    request,
+  }) => {
+    const family = aFamily()
+    await page.goto('/independent-living/colorado/denver')
+    await page
+      .getByRole('link', { name: /^Get pricing/ })
+      .first()
+      .click()
+    await page.getByRole('radio', { name: 'Mother' }).check({ force: true })
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByLabel('Who are you looking for?')).toHaveValue('Mother')
+    await page.getByLabel('E-mail').fill('dana@')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByRole('link', { name: 'E-mail: Invalid email address' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'First name: Required' })).toBeVisible()
+    await page.getByLabel('How much help is needed?').selectOption('light-care')
+    await page.getByLabel('First name').fill(family.firstName)
+    await page.getByLabel('Last name').fill(family.lastName)
+    await page.getByLabel('E-mail').fill(family.email)
+    await page.getByLabel('Phone number').fill(family.phone)
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByRole('heading', { name: 'Thank you! We will get back to you shortly' })).toBeVisible()
+    const admin = await asAdmin(request, api)
+    await expect
+      .poll(async () => (await admin.families(family.lastName)).map((kept) => countOf(kept, 'leads')))
+      .toEqual([1])
   })
 
   test('a larger text size is kept for the next page [UI-011]', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScrolling } from '../testing/page-checks'
-import { aFamily, choose, goOn, openWizard, question } from '../testing/wizard'
+import { expectAccessible, expectNoSidewaysScrolling, openPage } from '../testing/page-checks'
+import { aFamily, choose, goOn, openWizard, question, reachSubmit } from '../testing/wizard'
 
 for (const [colorScheme, width] of [
   ['light', 390],
@@ -10,11 +10,12 @@ for (const [colorScheme, width] of [
 ] as const) {
   test(`every step of the wizard, right and wrong, has no violation, ${colorScheme} at ${width} px [GWZ-070, VAL-013, VAL-014]`, async ({
     browser,
+    baseURL,
   }) => {
     test.setTimeout(120_000)
     const family = aFamily()
-    const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
-    const wizard = await openWizard(page, '/independent-living/colorado/denver')
+    const page = await openPage(browser, { width, colorScheme })
+    const wizard = await openWizard(page, `${baseURL}/independent-living/colorado/denver`)
     const check = async () => {
       await expectAccessible(page)
       await expectNoSidewaysScrolling(page)
@@ -62,9 +63,11 @@ for (const [colorScheme, width] of [
     await question(wizard, 'Would help with selling a home be useful?')
     await check()
     await wizard.getByRole('radio', { name: 'Yes', exact: true }).check({ force: true })
+    await reachSubmit(wizard)
+    await check()
     await goOn(wizard)
     await expect(wizard.getByText('Thank you! We will get back to you shortly')).toBeVisible()
     await check()
-    await page.close()
+    await page.context().close()
   })
 }

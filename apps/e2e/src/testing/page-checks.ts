@@ -1,5 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
+
+/** A page in a context of its own, which axe needs; `page.context().close()` ends it. */
+export async function openPage(
+  browser: Browser,
+  { width = 1440, colorScheme }: { width?: number; colorScheme: 'light' | 'dark' },
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
+  return context.newPage()
+}
 
 /** No violation that axe knows of, on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {

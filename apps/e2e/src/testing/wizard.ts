@@ -71,3 +71,13 @@ export async function answerContact(wizard: Locator, family: TypedFamily): Promi
   await question(wizard, 'Would help with selling a home be useful?')
   await wizard.getByRole('radio', { name: 'No', exact: true }).check({ force: true })
 }
+
+/** Goes on from the home sale to where Submit stands: some communities ask for the name of the resident first. [GWZ-066] */
+export async function reachSubmit(wizard: Locator): Promise<void> {
+  const submit = wizard.getByRole('button', { name: 'Submit' })
+  await expect(wizard.getByRole('button', { name: /^(Continue|Submit)$/ })).toBeVisible()
+  if (await submit.isVisible()) return
+  await goOn(wizard)
+  await wizard.getByLabel('Name of the person who moves').fill('Ruth Of')
+  await expect(submit).toBeVisible()
+}

@@ -1,12 +1,14 @@
 import '@pkg/gwizzy/styles.css'
 import { Gwizzy } from '@pkg/gwizzy'
-import { ButtonLink, Container, EmptyState, Stack } from '@pkg/ui'
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData, useNavigate } from '@remix-run/react'
+import { ButtonLink, Container, EmptyState, Heading, Stack } from '@pkg/ui'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData, useNavigate } from '@remix-run/react'
 import { useMemo } from 'react'
+import { PlainRequestForm } from '~/components/PlainRequest/PlainRequestForm'
 import { wizardServices } from '~/components/Wizard/wizard-services'
 import { useSite } from '~/root'
 import { apiFor, orProblem } from '~/server/api'
+import { readPlainRequest, sendPlainRequest } from '~/server/plain-request'
 import { wizardSummary } from '~/server/wizard-summary'
 import { texts } from '~/texts'
 
@@ -26,8 +28,27 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { community: wizardSummary(community), url: community.url }
 }
 
+/** A form sent before the wizard's script ran: the rest is asked on one page, and sent from here. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const id = new URL(request.url).searchParams.get('community') ?? ''
+  const api = apiFor(request, context)
+  const community = await orProblem(api.communities.get({ id }))
+  const form = await request.formData()
+  const asked = readPlainRequest(form)
+  if (form.get('intent') !== 'request' || Object.keys(asked.errors).length > 0) {
+    return data(asked, { status: Object.keys(asked.errors).length > 0 ? 422 : 200 })
+  }
+  const headers = new Headers()
+  const sent = await sendPlainRequest(api, asked, { id, path: community.url }, (answered) => {
+    for (const cookie of answered.getSetCookie()) headers.append('set-cookie', cookie)
+  })
+  const status = sent.status === 'sent' ? 200 : sent.status === 'failed' ? 503 : 422
+  return data(sent, { status, headers })
+}
+
 export default function CustomPricingRoute() {
   const { community, url } = useLoaderData<typeof loader>()
+  const plain = useActionData<typeof action>()
   const { brand } = useSite()
   const navigate = useNavigate()
   const services = useMemo(() => wizardServices(), [])
@@ -36,7 +57,9 @@ export default function CustomPricingRoute() {
     <Container width="text">
       <Stack gap={24}>
         <div />
-        {community && url ? (
+        {community && plain ? (
+          <PlainRequestForm community={community} request={plain} />
+        ) : community && url ? (
           <Gwizzy
             layout="page"
             community={community}
@@ -46,13 +69,16 @@ export default function CustomPricingRoute() {
             onClose={() => navigate(url)}
           />
         ) : (
-          <EmptyState
-            title={words.pick}
-            action={<ButtonLink href="/senior-living">{texts.problems.all}</ButtonLink>}
-            level={2}
-          >
-            {words.pickHint}
-          </EmptyState>
+          <>
+            <Heading level={1}>{words.title}</Heading>
+            <EmptyState
+              title={words.pick}
+              action={<ButtonLink href="/senior-living">{texts.problems.all}</ButtonLink>}
+              level={2}
+            >
+              {words.pickHint}
+            </EmptyState>
+          </>
         )}
       </Stack>
     </Container>

@@ -42,7 +42,7 @@ export default function SearchRoute() {
                   {label}
                 </TextLink>{' '}
                 <Text as="span" size="small" tone="muted">
-                  {texts.search.count(communities.toLocaleString('en-US'))}
+                  {texts.search.count(communities)}
                 </Text>
               </li>
             ))}

@@ -81,6 +81,8 @@ export interface FamilySummary {
   budgetRange?: string
   timing?: string
   place?: string
+  /** How the family can be reached, masked: the number and address stand on the family's own page. [DASH-003] */
+  contact?: string
   communities: string[]
   agentId?: string
   agentName?: string

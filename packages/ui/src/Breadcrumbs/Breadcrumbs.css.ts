@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { type } from '../theme/type'
 import { vars } from '../theme/vars.css'
 
@@ -12,3 +12,5 @@ export const item = style({
   color: vars.color.textMuted,
   selectors: { '&:not(:first-child)::before': { content: '"/" / ""' } },
 })
+
+globalStyle(`${item} a`, { display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target })

@@ -22,7 +22,7 @@ export const input = style({
     '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
     '&:focus-visible': focusRing,
     '&[aria-invalid="true"]': { borderColor: vars.color.critical, borderWidth: 2 },
-    '&:read-only, &:disabled': {
+    '&[readonly], &:disabled': {
       background: vars.color.surfaceSunken,
       borderColor: vars.color.line,
       color: vars.color.textMuted,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Agent, chooseAdvisor } from '@pkg/domain'
 import type { Cell } from '../../database/database'
+import { storedPhone } from '../../requests/contact-check'
 import { searchText } from '../../requests/family-of-request'
 import type { DemoFamily } from '../seed/families'
 
@@ -37,7 +38,12 @@ export const familyColumns = {
 } as const
 
 /** Hands each demo family to an advisor, as the worker would have, and makes its rows. `now` is when the demo begins. */
-export function familyRows(demo: readonly DemoFamily[], advisors: readonly Agent[], now: Date): FamilyRows {
+export function familyRows(
+  demo: readonly DemoFamily[],
+  advisors: readonly Agent[],
+  names: ReadonlyMap<string, string>,
+  now: Date,
+): FamilyRows {
   const rows: FamilyRows = { families: [], leads: [], tasks: [], events: [] }
   const load = new Map<string, number>()
   for (const family of demo) {
@@ -66,7 +72,7 @@ export function familyRows(demo: readonly DemoFamily[], advisors: readonly Agent
       id,
       name,
       email,
-      phone,
+      storedPhone(phone),
       stage,
       chosen?.id,
       state,
@@ -81,7 +87,7 @@ export function familyRows(demo: readonly DemoFamily[], advisors: readonly Agent
       randomUUID(),
       id,
       'request',
-      `Asked for pricing: ${family.communitySlugs.length} communities`,
+      `Asked for pricing: ${family.communitySlugs.map((slug) => names.get(slug) ?? slug).join(', ')}`,
       name,
       iso(at),
     ])

@@ -41,7 +41,8 @@ export async function fillCommunities(
         reviews.push([id, record.id, author, relation, value, text, date])
       }
       if (record.status === 1 && asked.length < askedAtMost) {
-        asked.push({ id: record.id, care: record.care, address: record.address, startingRate: record.startingRate })
+        const { id, name, care, address, startingRate } = record
+        asked.push({ id, name, care, address, startingRate })
       }
       yield communityCells(record, record.id, partnerAgents[0]?.id)
     }

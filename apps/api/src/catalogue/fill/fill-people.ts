@@ -13,7 +13,7 @@ export async function fillPeople(
   { agents, asked, seed }: { agents: Agent[]; asked: AskedCommunity[]; seed: number },
 ): Promise<void> {
   const families = generateFamilies({ communities: asked, count: demoFamilies, seed })
-  const rows = familyRows(families, agents, new Date())
+  const rows = familyRows(families, agents, new Map(asked.map(({ id, name }) => [id, name])), new Date())
   await database.copy('families', familyColumns.families, rows.families)
   await database.copy('leads', familyColumns.leads, rows.leads)
   await database.copy('tasks', familyColumns.tasks, rows.tasks)

@@ -32,7 +32,7 @@ export interface DemoFamily {
 }
 
 /** What families read of a community. */
-export type AskedCommunity = Pick<Community, 'id' | 'care' | 'address' | 'startingRate'>
+export type AskedCommunity = Pick<Community, 'id' | 'name' | 'care' | 'address' | 'startingRate'>
 
 /** How old the requests of a stage are, in days. */
 const ages: Readonly<Record<LeadStage, readonly [from: number, to: number]>> = {

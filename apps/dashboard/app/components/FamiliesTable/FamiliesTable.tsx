@@ -57,6 +57,10 @@ export function FamiliesTable({ caption, rows, showsStage }: FamiliesTableProps)
       header: words.place,
       cell: ({ place, asked }) => <TwoLines first={orUnknown(place)} second={asked} />,
     },
+    {
+      header: words.contact,
+      cell: ({ contact }) => <span className={styles.nowrap}>{orUnknown(contact)}</span>,
+    },
     showsStage && { header: words.stage, cell: ({ stage }) => <Badge tone={stage.tone}>{stage.label}</Badge> },
     seesAll && { header: words.advisor, cell: ({ advisor }) => advisor ?? words.unassigned },
     { header: words.tasks, align: 'end', cell: ({ openTasks }) => openTasks },

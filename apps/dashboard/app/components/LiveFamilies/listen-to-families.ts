@@ -1,5 +1,5 @@
 /** Several events in a row, such as a new family and its advisor, ask for one reload. */
-const gatherMilliseconds = 250
+const gatherMilliseconds = 100
 /** A stream that the server closed is opened again after this long; a lost connection the browser opens again by itself. */
 const reopenMilliseconds = 5000
 

@@ -5,7 +5,7 @@ import { texts } from '~/texts'
 
 const words = texts.family
 
-/** Contact data with the rules that come with it: what they agreed to stands before anything is dialled. [DASH-003] */
+/** Contact data with the rules that come with it: what they agreed to stands beside the number. [DASH-003] */
 export function HowToReach({ family }: { family: Pick<FamilyPage, 'email' | 'phone' | 'consent'> }) {
   const { email, phone, consent } = family
   return (
@@ -30,17 +30,13 @@ export function HowToReach({ family }: { family: Pick<FamilyPage, 'email' | 'pho
             <Text size="fine" tone="muted">
               {words.phone}
             </Text>
-            {phone.href ? (
-              <TextLink href={phone.href} standalone>
-                {phone.text}
-              </TextLink>
-            ) : (
-              <Text strong>{phone.text}</Text>
-            )}
+            <TextLink href={phone.href} standalone>
+              {phone.text}
+            </TextLink>
           </div>
         )}
         {phone && !consent && (
-          <Notice tone="caution" title={words.noConsent}>
+          <Notice tone="info" title={words.noConsent}>
             {words.noConsentHelp}
           </Notice>
         )}

@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     seesAll: role === 'admin',
     zone,
     counts: { newFamilies: families.total, dueTasks: tasks.total },
-    newest: newest && { id: newest.id, name: newest.name },
+    newest: newest && { id: newest.id, name: newest.name, createdAt: newest.createdAt },
   }
 }
 

@@ -20,6 +20,22 @@ export const main = style({ display: 'grid', gap: vars.space[44], alignContent: 
 export const aside = style({ display: 'grid', gap: vars.space[24], alignContent: 'start', minWidth: 0 })
 export const pricing = style({ '@media': { [media.laptop]: { position: 'sticky', top: vars.space[16], zIndex: 1 } } })
 
+export const bar = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[4]} ${vars.space[16]}`,
+  marginInline: `calc(-1 * ${vars.space[16]})`,
+  padding: `${vars.space[8]} ${vars.space[16]}`,
+  background: vars.color.surfaceRaised,
+  borderTop: `1px solid ${vars.color.line}`,
+  '@media': { [media.laptop]: { display: 'none' }, [media.print]: { display: 'none' } },
+})
+
 export const gallery = style({
   display: 'grid',
   gap: vars.space[8],
@@ -100,16 +116,4 @@ globalStyle(`${review} summary`, {
 })
 globalStyle(`${review} summary:focus-visible`, focusRing)
 
-export const nearby = style({
-  display: 'grid',
-  gap: `1.75rem ${vars.space[24]}`,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '@media': {
-    [media.dialog]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
-})
 export const person = style({ display: 'flex', gap: vars.space[16], alignItems: 'center' })

@@ -3,12 +3,12 @@ import { Breadcrumbs, Card, checkIcon, Cluster, Container, Heading, Monogram, St
 import { useSearchParams } from '@remix-run/react'
 import { useEffect } from 'react'
 import { ListingMap } from '~/components/ListingMap/ListingMap'
-import { Tile } from '~/components/Tile/Tile'
+import { TileGrid } from '~/components/Tile/TileGrid'
 import { texts } from '~/texts'
 import { Amenities } from './Amenities'
 import * as styles from './CommunityPage.css'
 import { Gallery } from './Gallery'
-import { FeeLabel, PriceCard } from './Money'
+import { FeeLabel, PriceBar, PriceCard } from './Money'
 import { Prices } from './Prices'
 import { PublicRecord } from './PublicRecord'
 import { Reviews } from './Reviews'
@@ -80,15 +80,10 @@ export function CommunityPage({ community }: { community: Community }) {
         {similarCommunities.recommended.length > 0 && (
           <Stack as="section" gap={20}>
             <Heading level={2}>{words.nearby}</Heading>
-            <ul className={styles.nearby}>
-              {similarCommunities.recommended.map((neighbour) => (
-                <li key={neighbour.id}>
-                  <Tile community={neighbour} />
-                </li>
-              ))}
-            </ul>
+            <TileGrid communities={similarCommunities.recommended} layout="wide" />
           </Stack>
         )}
+        <PriceBar community={community} />
       </div>
     </Container>
   )

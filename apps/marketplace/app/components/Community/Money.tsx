@@ -25,6 +25,16 @@ export function PriceCard({ community }: { community: Community }) {
   )
 }
 
+/** Price and question at the foot of a narrow window, always at hand. */
+export function PriceBar({ community }: { community: Community }) {
+  return (
+    <div className={styles.bar} role="group" aria-label={texts.community.startingPrice}>
+      <Text size="price">{startingPriceText(community) ?? texts.tile.priceUnknown}</Text>
+      <GetPricing community={community} />
+    </div>
+  )
+}
+
 /** What a move-in pays the operator, printed like a facts label. [BIZ-003, TRUST-009] */
 export function FeeLabel({ community }: { community: Community }) {
   const { feePercent, startingRate } = community

@@ -19,33 +19,6 @@ export const split = style({
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 32.5rem' },
   },
 })
-export const tiles = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: `1.75rem ${vars.space[24]}`,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '@media': {
-    [media.dialog]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
-})
-export const wideTiles = style({
-  display: 'grid',
-  gap: `1.75rem ${vars.space[24]}`,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '@media': {
-    [media.dialog]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.laptop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
-})
 export const aside = style({
   '@media': {
     [media.laptop]: { position: 'sticky', top: vars.space[16], alignSelf: 'start', height: 'calc(100vh - 2rem)' },

@@ -1,7 +1,7 @@
 import { careLabel, categoryUrl, listingBreadcrumbs, stateByCode, states } from '@pkg/domain'
 import { Breadcrumbs, ButtonLink, Container, EmptyState, Heading, Pagination, Stack, Text, TextLink } from '@pkg/ui'
 import { ListingMap } from '~/components/ListingMap/ListingMap'
-import { Tile } from '~/components/Tile/Tile'
+import { TileGrid } from '~/components/Tile/TileGrid'
 import type { Listing } from '~/server/load-listing'
 import { texts } from '~/texts'
 import { ListingFilters } from './ListingFilters'
@@ -41,13 +41,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
           <div className={styles.split}>
             <Stack gap={32}>
               {items.length > 0 ? (
-                <ul className={styles.tiles}>
-                  {items.map((community, index) => (
-                    <li key={community.id}>
-                      <Tile community={community} isFirst={index < 2} level={2} />
-                    </li>
-                  ))}
-                </ul>
+                <TileGrid communities={items} layout="besideMap" level={2} eager={2} />
               ) : (
                 <Empty listing={listing} path={path} />
               )}
@@ -63,13 +57,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
         {place && nearby.length > 0 && (
           <Stack as="section" gap={20}>
             <Heading level={2}>{words.nearby(place.name)}</Heading>
-            <ul className={styles.wideTiles}>
-              {nearby.map((community) => (
-                <li key={community.id}>
-                  <Tile community={community} />
-                </li>
-              ))}
-            </ul>
+            <TileGrid communities={nearby} layout="wide" />
           </Stack>
         )}
         {!state && (

@@ -1,7 +1,12 @@
 import { media, type, vars } from '@pkg/ui'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-export const hero = style({ background: vars.color.surfaceBand, color: vars.color.textOnDusk, overflow: 'hidden' })
+export const hero = style({
+  position: 'relative',
+  background: vars.color.surfaceBand,
+  color: vars.color.textOnDusk,
+  overflow: 'hidden',
+})
 export const heroText = style({
   display: 'grid',
   gap: vars.space[20],

@@ -1,11 +1,11 @@
 import { careLabel, formatMoney } from '@pkg/domain'
-import { BareLink, ButtonLink, Cluster, Container, Grid, Heading, Notice, Stack, Text } from '@pkg/ui'
+import { BareLink, ButtonLink, Cluster, Container, Heading, Notice, Stack, Text } from '@pkg/ui'
 import { ApiUnreachable } from '@pkg/api-client'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { SearchForm } from '~/components/Search/SearchForm'
-import { Street } from '~/components/Street/Street'
-import { Tile } from '~/components/Tile/Tile'
+import { NightSky, Street } from '~/components/Street/Street'
+import { TileGrid } from '~/components/Tile/TileGrid'
 import { apiFor } from '~/server/api'
 import { brandOf } from '~/server/brand'
 import { siteUrl } from '~/server/canonical'
@@ -55,6 +55,7 @@ export default function HomeRoute() {
   return (
     <>
       <div className={styles.hero}>
+        <NightSky />
         <Container>
           <div className={styles.heroText}>
             <h1 className={styles.headline}>
@@ -135,13 +136,7 @@ export default function HomeRoute() {
                 </div>
                 <ButtonLink href="/senior-living">{words.seeAll(stats.communities.toLocaleString('en-US'))}</ButtonLink>
               </Cluster>
-              <Grid columns={4} as="ul">
-                {tiles.map((community) => (
-                  <li key={community.id}>
-                    <Tile community={community} />
-                  </li>
-                ))}
-              </Grid>
+              <TileGrid communities={tiles} layout="wide" />
             </Stack>
           )}
         </div>

@@ -1,0 +1,30 @@
+import type { ListingQuery, Point } from '@pkg/domain'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import * as tables from '../database/schema/tables'
+import { listingConditions } from './listing-conditions'
+import { listingStatements } from './search-communities'
+
+/** A statement with `$1`, `$2` … and its values. */
+export interface StatementText {
+  sql: string
+  params: unknown[]
+}
+
+const orm = drizzle.mock({ schema: tables, casing: 'snake_case' })
+
+/** The statements of a listing as text, so that a benchmark can send the very same through a bare driver. */
+export function listingSql(query: ListingQuery): { totals: StatementText; rows: StatementText } {
+  const { totals, rows } = listingStatements(orm, query)
+  return { totals: totals.toSQL(), rows: rows.toSQL() }
+}
+
+/** The statement that finds the ids of all public communities within some miles of a point. */
+export function radiusSql(point: Point, miles: number): StatementText {
+  const where = listingConditions({
+    pageNumber: 1,
+    pageSize: 1,
+    sort: 'recommended',
+    filter: { geo: { ...point, miles } },
+  })
+  return orm.select({ id: tables.communities.id }).from(tables.communities).where(where).toSQL()
+}

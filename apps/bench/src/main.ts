@@ -1,0 +1,44 @@
+import { documents } from './documents/documents'
+import { listCall } from './list-call/list-call'
+import { listingPage } from './listing-page/listing-page'
+import { type Outcome, tableOf } from './measuring/table'
+import { radius } from './radius/radius'
+import { filledDatabases } from './stage/databases'
+import { Stage } from './stage/stage'
+import { wizardBytes } from './wizard-bytes/wizard-bytes'
+
+const centres = process.argv.includes('--all') ? 10_000 : 1000
+const stage = new Stage()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void stage.end().then(() => process.exit(1)))
+}
+
+/** Prints what one benchmark gives. What cannot be measured says why, and the others still run. */
+async function show(name: string, measure: () => Promise<Outcome>): Promise<void> {
+  const begun = Date.now()
+  const outcome = await measure().catch((problem: unknown) => {
+    process.exitCode = 1
+    return {
+      figures: [],
+      notes: [`could not be measured: ${problem instanceof Error ? problem.message : String(problem)}`],
+    }
+  })
+  console.log(`\n${name} (${Math.round((Date.now() - begun) / 1000)} s)\n${tableOf(outcome)}`)
+}
+
+try {
+  console.log(
+    'Ratios against references measured in the same run, medians of fifteen rounds. They inform and fail nothing.',
+  )
+  await show('Wizard', wizardBytes)
+  console.log('\nFilling a PGlite and a PostgreSQL with 6,500 communities each …')
+  const databases = filledDatabases(stage)
+  // Without a PostgreSQL the benchmarks that need one say so, and the others still run.
+  const [embedded] = await Promise.all([stage.api(), databases.catch(() => undefined)])
+  await show('Documents', () => documents(embedded))
+  await show('List call', async () => listCall(stage, { database: (await databases).catalogue, embedded }))
+  await show('Radius', async () => radius({ database: (await databases).spare, centres }))
+  await show('Listing page', () => listingPage(stage, embedded))
+} finally {
+  await stage.end()
+}

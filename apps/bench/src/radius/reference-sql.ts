@@ -1,0 +1,28 @@
+import type { StatementText } from '@pkg/api/measured'
+import type { Point } from '@pkg/domain'
+
+const earthRadiusInMiles = 3958.7613
+
+const haversine = `${2 * earthRadiusInMiles} * asin(least(1, sqrt(
+  sin(radians(latitude - $1) / 2) ^ 2 +
+  cos(radians($1)) * cos(radians(latitude)) * sin(radians(longitude - $2) / 2) ^ 2)))`
+
+/** The statement somebody would write by hand: a box for the btree, then the great circle. */
+export function handWrittenSql({ latitude, longitude }: Point, miles: number): StatementText {
+  const reach = (miles / earthRadiusInMiles) * (180 / Math.PI)
+  // A circle is widest where its tangents are meridians, a little nearer to the pole than its centre.
+  const wide = (Math.asin(Math.sin((reach * Math.PI) / 180) / Math.cos((latitude * Math.PI) / 180)) * 180) / Math.PI
+  return {
+    sql: `select id from communities
+      where status = 1 and latitude between $4 and $5 and longitude between $6 and $7 and ${haversine} <= $3`,
+    params: [latitude, longitude, miles, latitude - reach, latitude + reach, longitude - wide, longitude + wide],
+  }
+}
+
+/** The distance of every row. No index of the table can answer it. */
+export function withoutIndexSql({ latitude, longitude }: Point, miles: number): StatementText {
+  return {
+    sql: `select id from communities where status = 1 and ${haversine} <= $3`,
+    params: [latitude, longitude, miles],
+  }
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import type { Stage } from './stage'
+
+/** A PostgreSQL server on which a run makes databases of its own. */
+class Databases {
+  readonly #stage: Stage
+  readonly #server: string
+
+  constructor(stage: Stage, server: string) {
+    this.#stage = stage
+    this.#server = server
+  }
+
+  /** Makes a database, empty or as a copy of one that nobody is connected to, and gives its address. */
+  async make(template?: string): Promise<string> {
+    const name = `hearthway_bench_${randomUUID().replaceAll('-', '')}`
+    await this.#say(`create database ${name}${template ? ` template ${new URL(template).pathname.slice(1)}` : ''}`)
+    this.#stage.onEnd(() => this.#say(`drop database ${name} with (force)`))
+    const address = new URL(this.#server)
+    address.pathname = `/${name}`
+    return address.href
+  }
+
+  async #say(statement: string): Promise<void> {
+    const client = new pg.Client(this.#server)
+    await client.connect()
+    try {
+      await client.query(statement)
+    } finally {
+      await client.end()
+    }
+  }
+}
+
+/** Two PostgreSQL databases with the catalogue that the API fills in: one to read, and one that a benchmark may change. */
+export async function filledDatabases(stage: Stage): Promise<{ catalogue: string; spare: string }> {
+  const databases = await openDatabases(stage)
+  const catalogue = await databases.make()
+  const filler = await stage.api({ database: catalogue })
+  await filler.end()
+  return { catalogue, spare: await databases.make(catalogue) }
+}
+
+/** Starts PostgreSQL from the script that the tests use. It lies outside the workspaces, hence no import statement. */
+async function openDatabases(stage: Stage): Promise<Databases> {
+  const script: { startPostgres(): Promise<{ url: string; stop(): Promise<void> }> } = await import(
+    new URL('../../../../scripts/postgres.mjs', import.meta.url).href
+  )
+  const server = await script.startPostgres()
+  stage.onEnd(() => server.stop())
+  return new Databases(stage, server.url)
+}

@@ -1,0 +1,141 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ApiError, ApiUnreachable, createClient, MissingParameters } from './index'
+
+interface Seen {
+  method: string
+  url: string
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+const seen: Seen[] = []
+let answer: (response: ServerResponse) => void = (response) => response.end()
+
+// A real server that speaks the protocol: what is under test is what goes over the wire.
+const server = createServer((request, response) => {
+  let body = ''
+  request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+  request.on('end', () => {
+    seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })
+    answer(response)
+  })
+})
+let baseUrl = ''
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  baseUrl = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : ''
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const answers = (status: number, document?: unknown, headers: Record<string, string> = {}) => {
+  answer = (response) => {
+    response.writeHead(status, { 'content-type': 'application/vnd.api+json', ...headers })
+    response.end(document === undefined ? '' : JSON.stringify(document))
+  }
+}
+const client = (options: { timeout?: number } = {}) => createClient({ baseUrl, headers: { cookie: 'a=1' }, ...options })
+const last = () => {
+  const request = seen.at(-1)
+  if (!request) throw new Error('Nothing was sent')
+  return request
+}
+
+test('path parameters go into the path, what is left over into the query [CLIENT-004]', async () => {
+  answers(200, { data: [], meta: { total: 0 } })
+  await client().communities.list({ state: 'CO', 'page-size': '5' })
+  expect(last()).toMatchObject({ method: 'GET', url: '/marketplace/communities?state=CO&page-size=5' })
+  answers(200, { data: { type: 'places', id: '1', attributes: { name: 'São Tomé' } } })
+  await client().places.get({ state: 'co', city: 'a/b?c' })
+  expect(last().url).toBe('/platform/geo-guides/co/a%2Fb%3Fc')
+})
+
+test('a JSON:API answer becomes a plain object, a list a page with its total, names untouched [CLIENT-001]', async () => {
+  answers(200, {
+    data: [
+      {
+        type: 'communities',
+        id: 'oak',
+        attributes: { name: 'Oak', pricesByCareType: { 'assisted-living': { price: 1 } } },
+      },
+    ],
+    meta: { total: 41, paying: 7 },
+  })
+  await expect(client().communities.list({})).resolves.toEqual({
+    items: [{ id: 'oak', name: 'Oak', pricesByCareType: { 'assisted-living': { price: 1 } } }],
+    total: 41,
+    paying: 7,
+  })
+  expect(last().headers.accept).toBe('application/vnd.api+json')
+})
+
+test('a write is wrapped as data with its type, sends cookies and the idempotency key [CLIENT-002, CLIENT-006]', async () => {
+  answers(201, { data: { type: 'users', id: '1', attributes: { name: 'Dana' } } })
+  await client().users.create({ name: 'Dana', email: 'dana@families.example' }, { idempotencyKey: 'key-12345' })
+  expect(last()).toMatchObject({ method: 'POST', url: '/platform/users' })
+  expect(last().headers).toMatchObject({
+    'content-type': 'application/vnd.api+json',
+    cookie: 'a=1',
+    'idempotency-key': 'key-12345',
+  })
+  expect(JSON.parse(last().body)).toEqual({
+    data: { type: 'users', attributes: { name: 'Dana', email: 'dana@families.example' } },
+  })
+})
+
+test('a plain call speaks plain JSON and is wrapped as data all the same [CLIENT-001, CLIENT-006]', async () => {
+  answers(200, { phone: { isValid: true } })
+  await expect(client().communications.validate({ phone: '3035550123' })).resolves.toEqual({ phone: { isValid: true } })
+  expect(JSON.parse(last().body)).toEqual({ data: { phone: '3035550123' } })
+})
+
+test('a change names its resource in path and body [CLIENT-004, CLIENT-006]', async () => {
+  answers(200, { data: { type: 'tasks', id: '7', attributes: { status: 'done' } } })
+  await client().tasks.update({ id: '7', status: 'done' })
+  expect(last()).toMatchObject({ method: 'PATCH', url: '/platform/tasks/7' })
+  expect(JSON.parse(last().body)).toEqual({ data: { type: 'tasks', id: '7', attributes: { status: 'done' } } })
+})
+
+test('a call without its path parameters is not made and lists them [CLIENT-005]', async () => {
+  const before = seen.length
+  const missing = client().places.get({ state: '', city: '' })
+  await expect(missing).rejects.toThrow(MissingParameters)
+  await expect(missing).rejects.toMatchObject({ missing: ['state', 'city'] })
+  expect(seen.length).toBe(before)
+})
+
+test.each([400, 404, 409, 422, 500])(
+  'status %s rejects with status, headers and body [CLIENT-007, ERR-013]',
+  async (status) => {
+    answers(status, { errors: [{ status: String(status), code: 'c', title: 't' }] }, { 'x-request-id': 'r1' })
+    const refused = await client()
+      .communities.get({ id: 'x' })
+      .catch((problem: unknown) => problem)
+    expect(refused).toBeInstanceOf(ApiError)
+    expect(refused).toMatchObject({ status, errors: [{ code: 'c', title: 't' }] })
+    expect(refused instanceof ApiError && refused.headers.get('x-request-id')).toBe('r1')
+  },
+)
+
+test('204 has no body; 301 is not followed, and its headers tell the new address [CLIENT-002, CLIENT-007]', async () => {
+  answers(204)
+  await expect(client().auth.logout()).resolves.toBeUndefined()
+  answers(301, undefined, { location: '/elsewhere' })
+  const moved = await client()
+    .communities.get({ id: 'x' })
+    .catch((problem: unknown) => problem)
+  expect(moved).toMatchObject({ status: 301, body: undefined })
+  expect(moved instanceof ApiError && moved.headers.get('location')).toBe('/elsewhere')
+})
+
+test('no answer in time, and no server at all, reject alike [CLIENT-003]', async () => {
+  answer = () => undefined
+  await expect(client({ timeout: 50 }).communities.get({ id: 'x' })).rejects.toThrow(ApiUnreachable)
+  const nobody = createClient({ baseUrl: 'http://127.0.0.1:1' })
+  await expect(nobody.communities.get({ id: 'x' })).rejects.toThrow(ApiUnreachable)
+})

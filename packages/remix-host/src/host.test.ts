@@ -1,0 +1,128 @@
+import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ServerBuild } from '@remix-run/node'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildHost, readHostSettings } from './index'
+
+const asked: IncomingMessage[] = []
+const api = createServer((request, response) => {
+  asked.push(request)
+  response.setHeader('set-cookie', 'hearthway-session=1; HttpOnly')
+  response.end(JSON.stringify({ path: request.url }))
+})
+
+/** A build with one resource route, which is all that the host's part of an answer needs. */
+const build: ServerBuild = {
+  entry: { module: { default: () => new Response('page') } },
+  routes: {
+    page: {
+      id: 'page',
+      path: '*',
+      module: {
+        default: undefined,
+        loader: ({ context }) => Response.json({ nonce: context['nonce'], apiUrl: context['apiUrl'] }),
+        action: async ({ request }) =>
+          new Response(await request.text(), {
+            headers: [
+              ['set-cookie', 'a=1'],
+              ['set-cookie', 'b=2'],
+            ],
+          }),
+      },
+    },
+  },
+  assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '1' },
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {
+    v3_fetcherPersist: true,
+    v3_lazyRouteDiscovery: true,
+    v3_relativeSplatPath: true,
+    v3_singleFetch: true,
+    v3_throwAbortReason: true,
+  },
+  isSpaMode: false,
+  mode: 'production',
+}
+
+let host: Awaited<ReturnType<typeof buildHost>>
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
+  const address = api.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const assets = mkdtempSync(join(tmpdir(), 'host-'))
+  mkdirSync(join(assets, 'assets'))
+  writeFileSync(join(assets, 'assets', 'app-abc.js'), 'export {}')
+  const settings = readHostSettings(
+    { API_PORT: String(port), LOG_LEVEL: 'silent' },
+    { variable: 'SITE_PORT', fallback: 3000 },
+  )
+  host = await buildHost({ build, assets, base: '/', port: { variable: 'SITE_PORT', fallback: 3000 } }, settings)
+})
+afterAll(async () => {
+  await host.close()
+  api.close()
+})
+
+test('a page gets a policy whose nonce is its own and never the same twice [BIZ-008]', async () => {
+  const [one, other] = await Promise.all([host.inject('/a'), host.inject('/b')])
+  const nonce: unknown = one.json().nonce
+  expect(one.headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${String(nonce)}'`)
+  expect(other.json().nonce).not.toBe(nonce)
+  expect(one.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+  })
+})
+
+test('a form reaches the action with its body, and every cookie comes back [BIZ-008]', async () => {
+  const answer = await host.inject({
+    method: 'POST',
+    url: '/form',
+    payload: 'place=Denver',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'http://localhost:8080',
+      host: 'localhost:8080',
+    },
+  })
+  expect(answer.body).toBe('place=Denver')
+  expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2'])
+})
+
+test.each([
+  [{ origin: 'https://evil.example', host: 'hearthway.example' }],
+  [{ origin: 'null', host: 'hearthway.example' }],
+  [{ 'sec-fetch-site': 'cross-site', host: 'hearthway.example' }],
+])('a form that another site sends is refused: %j [BIZ-008]', async (headers) => {
+  expect((await host.inject({ method: 'POST', url: '/form', payload: '', headers })).statusCode).toBe(403)
+})
+
+test('calls and pictures go to the API, with the address that the browser knows [CLIENT-002, IMG-001]', async () => {
+  const call = await host.inject({ url: '/api/platform/users/me', headers: { host: 'hearthway.example' } })
+  expect(call.json()).toEqual({ path: '/platform/users/me' })
+  expect(call.headers['set-cookie']).toBe('hearthway-session=1; HttpOnly')
+  expect(asked.at(-1)?.headers).toMatchObject({
+    'x-forwarded-host': 'hearthway.example',
+    'x-forwarded-for': '127.0.0.1',
+  })
+  expect((await host.inject('/images/320x213/drawings/a.svg')).json()).toEqual({
+    path: '/images/320x213/drawings/a.svg',
+  })
+})
+
+test('built files are kept for ever [IMG-003]', async () => {
+  const file = await host.inject('/assets/app-abc.js')
+  expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+test.each([
+  [{ SITE_PORT: 'eighty' }, 'SITE_PORT'],
+  [{ API_URL: 'somewhere' }, 'API_URL'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+])('the setting %j is refused by name [BIZ-008]', (environment, name) => {
+  expect(() => readHostSettings(environment, { variable: 'SITE_PORT', fallback: 3000 })).toThrow(`Setting ${name}`)
+})
