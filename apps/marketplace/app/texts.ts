@@ -3,7 +3,7 @@ import type { RoomType } from '@pkg/domain'
 /** Every text of the marketplace, in one place and ready for a second language. */
 export const texts = {
   navigation: { label: 'Main', findCare: 'Find care', costs: 'What it costs', stories: 'How it works' },
-  demo: 'This is a demo catalogue. Its communities, people, prices and reviews are invented.',
+  demo: 'This is a demo catalogue. Its communities, people, prices and reviews are invented, except public records, which say so.',
   footer: {
     promise:
       'Our service is always free to families. Communities pay us only when somebody moves in; each page says how much.',
@@ -122,7 +122,8 @@ export const texts = {
     title: (name: string, city: string, state: string) => `${name}, ${city}, ${state}: prices and reviews`,
     description: (name: string, care: string, city: string, price: string | undefined) =>
       `${name} in ${city}: ${care}${price ? `, ${price.charAt(0).toLowerCase()}${price.slice(1)}` : ''}. Rooms, amenities, reviews and what it pays us.`,
-    drawingNote: 'Drawings, not photographs. This community has not sent photos yet.',
+    drawingNote: (count: number) =>
+      `${count === 1 ? 'A drawing, not a photograph' : 'Drawings, not photographs'}. This community has not sent photos yet.`,
     morePictures: (count: number) => (count === 1 ? 'Show 1 more picture' : `Show ${count} more pictures`),
     startingPrice: 'Starting price',
     beforeNumber: 'We ask for your phone last, and say who will call before you type it.',
@@ -146,7 +147,11 @@ export const texts = {
       staffing: 'Staffing',
       qualityMeasures: 'Quality of care',
     },
-    licence: (number: string, authority: string, asOf: string) => `Licence ${number}, ${authority}, as of ${asOf}`,
+    license: (number: string, authority: string, asOf: string) => `License ${number}, ${authority}, as of ${asOf}`,
+    certification: (number: string, authority: string, asOf: string) =>
+      `Medicare certification ${number}, ${authority}, as of ${asOf}`,
+    publicRecordNote: 'This page shows what the public register says. Nobody from the community has added to it yet.',
+    mapApproximate: 'The pin shows the ZIP code or the city, not the house itself.',
     residents: (count: number, size: string) => `up to ${count} residents, ${size}`,
     fee: {
       title: 'What this community pays us',

@@ -1,12 +1,15 @@
 import { type Agent, type Community, type CommunityTile, type Review } from '@pkg/domain'
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Orm } from '../database/database'
 import { agents, communities, reviews } from '../database/schema/tables'
 import { tileOf } from './community-tile'
 import { milesFrom } from './listing-conditions'
+import { isPublic } from './public'
 
 const neighbours = 4
-const nearbyDegrees = 1.5
+/** Half the sides of the boxes that are looked through, until one holds enough. */
+const nearbyDegrees = [0.1, 0.4, 1.5] as const
+const milesPerDegree = 68.7
 
 /** A public community with reviews, advisor and neighbours, or undefined. */
 export async function findCommunity(orm: Orm, id: string): Promise<Community | undefined> {
@@ -14,7 +17,7 @@ export async function findCommunity(orm: Orm, id: string): Promise<Community | u
     .select({ record: communities.record, agent: agents.record })
     .from(communities)
     .leftJoin(agents, eq(agents.id, communities.agentId))
-    .where(and(eq(communities.id, id), gt(communities.status, 0)))
+    .where(and(eq(communities.id, id), isPublic))
   if (!row) return undefined
   const written = await orm
     .select()
@@ -39,21 +42,35 @@ export async function nearestCommunities(
 ): Promise<CommunityTile[]> {
   const distance = milesFrom(address)
   const { latitude, longitude } = address
-  const rows = await orm
-    .select({ record: communities.record, distance })
-    .from(communities)
-    .where(
-      and(
-        gt(communities.status, 0),
-        ne(communities.id, id),
-        sql`${communities.latitude} between ${latitude - nearbyDegrees} and ${latitude + nearbyDegrees}`,
-        sql`${communities.longitude} between ${longitude - nearbyDegrees} and ${longitude + nearbyDegrees}`,
-        sql`${communities.care} && ${sql.param(`{${care.join(',')}}`)}::text[]`,
-      ),
-    )
-    .orderBy(distance, communities.id)
-    .limit(limit)
-  return rows.map((row) => ({ ...tileOf(row.record), distance: Math.round(row.distance * 10) / 10 }))
+  for (const degrees of nearbyDegrees) {
+    const nearest = orm
+      .select({ id: communities.id, distance: distance.as('distance') })
+      .from(communities)
+      .where(
+        and(
+          isPublic,
+          ne(communities.id, id),
+          sql`${communities.latitude} between ${latitude - degrees} and ${latitude + degrees}`,
+          sql`${communities.longitude} between ${longitude - degrees} and ${longitude + degrees}`,
+          sql`${communities.care} && ${sql.param(`{${care.join(',')}}`)}::text[]`,
+        ),
+      )
+      .orderBy(distance, communities.id)
+      .limit(limit)
+      .as('nearest')
+    const rows = await orm
+      .select({ record: communities.record, distance: nearest.distance })
+      .from(nearest)
+      .innerJoin(communities, eq(communities.id, nearest.id))
+      .orderBy(nearest.distance, communities.id)
+    // Nothing outside the box is nearer than its nearest side.
+    const side = degrees * milesPerDegree * Math.cos(((Math.abs(latitude) + degrees) * Math.PI) / 180)
+    const isWhole = rows.length === limit && (rows.at(-1)?.distance ?? 0) < side
+    if (isWhole || degrees === nearbyDegrees.at(-1)) {
+      return rows.map((row) => ({ ...tileOf(row.record), distance: Math.round(row.distance * 10) / 10 }))
+    }
+  }
+  return []
 }
 
 /** An advisor as families meet one: the mail address stays inside. [AGENT-005] */

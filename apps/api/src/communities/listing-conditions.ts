@@ -1,6 +1,7 @@
 import { type Area, type ListingQuery, type Point, slugify } from '@pkg/domain'
 import { and, between, eq, gte, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import { communities } from '../database/schema/tables'
+import { isPublic } from './public'
 
 const milesPerDegree = 69.0
 const comparisons = { eq: sql`=`, gt: sql`>`, ge: sql`>=`, lt: sql`<`, le: sql`<=` }
@@ -16,7 +17,7 @@ const residents = {
 export function listingConditions({ filter, ...query }: ListingQuery): SQL | undefined {
   const rate = query.startingRate?.split(':')
   return and(
-    sql`${communities.status} = 1`,
+    isPublic,
     filter.status && sql`${communities.status} ${comparisons[filter.status.operator]} ${filter.status.value}`,
     query.state && eq(communities.state, query.state),
     query.city ? eq(communities.citySlug, slugify(query.city)) : undefined,

@@ -1,5 +1,5 @@
 import type { ListingQuery, Point } from '@pkg/domain'
-import { asc, count, desc, sql } from 'drizzle-orm'
+import { asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../database/database'
 import { communities } from '../database/schema/tables'
 import { listingConditions, milesFrom } from './listing-conditions'
@@ -28,18 +28,30 @@ export async function searchCommunities(orm: Orm, query: ListingQuery): Promise<
 export function listingStatements(orm: Orm, query: ListingQuery) {
   const where = listingConditions(query)
   const point = query.filter.geo ?? query.geo
+  const order = orderOf(query.sort, point)
   const totals = orm
     .select({ total: count(), paying: sql<number>`coalesce(sum(${communities.isPaying}), 0)::int` })
     .from(communities)
     .where(where)
-  const rows = orm
-    .select({ tile: communities.tile, distance: point ? milesFrom(point) : sql<null>`null` })
+  // Tiles are read of the page alone: most orders know its ids from an index.
+  const page = orm
+    .select({ id: communities.id, distance: distanceFrom(point).as('distance') })
     .from(communities)
     .where(where)
-    .orderBy(...orderOf(query.sort, point))
+    .orderBy(...order)
     .limit(query.pageSize)
     .offset((query.pageNumber - 1) * query.pageSize)
+    .as('page')
+  const rows = orm
+    .select({ tile: communities.tile, distance: page.distance })
+    .from(page)
+    .innerJoin(communities, eq(communities.id, page.id))
+    .orderBy(...order)
   return { totals, rows }
+}
+
+function distanceFrom(point: Point | undefined): SQL<number | null> {
+  return point ? milesFrom(point) : sql<null>`null::float8`
 }
 
 /** No order reads a fee; ties are broken by id, so that pages neither repeat nor skip. [TRUST-010] */

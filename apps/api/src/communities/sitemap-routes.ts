@@ -1,9 +1,10 @@
 import { anyCareSlug, stateByCode } from '@pkg/domain'
-import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../database/database'
 import { communities } from '../database/schema/tables'
 import { answerCalls, pageOf } from '../http/answer-calls'
+import { isPublic } from './public'
 
 /** What search engines are told: the places that have communities, and the communities. [API-040] */
 export function sitemapRoutes(app: FastifyInstance, orm: Orm): void {
@@ -11,7 +12,7 @@ export function sitemapRoutes(app: FastifyInstance, orm: Orm): void {
     async places({ query }) {
       const page = pageOf(query)
       const { state, citySlug } = communities
-      const where = and(gt(communities.status, 0), query.state ? eq(state, query.state) : undefined)
+      const where = and(isPublic, query.state ? eq(state, query.state) : undefined)
       const rows = await orm
         .select({ state, citySlug })
         .from(communities)
@@ -33,7 +34,7 @@ export function sitemapRoutes(app: FastifyInstance, orm: Orm): void {
 
     async communities({ query }) {
       const page = pageOf(query)
-      const where = and(gt(communities.status, 0), query.state ? eq(communities.state, query.state) : undefined)
+      const where = and(isPublic, query.state ? eq(communities.state, query.state) : undefined)
       const [found] = await orm.select({ total: count() }).from(communities).where(where)
       const rows = await orm
         .select({ id: communities.id, path: sql<string>`${communities.record} ->> 'url'` })

@@ -1,7 +1,8 @@
 import type { Place } from '@pkg/api-client'
 import { anyCareSlug, stateByCode, stateBySlug } from '@pkg/domain'
-import { and, asc, count, desc, eq, gt, inArray, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { isPublic } from '../communities/public'
 import type { Orm } from '../database/database'
 import { communities, places } from '../database/schema/tables'
 import { answerCalls } from '../http/answer-calls'
@@ -77,7 +78,7 @@ async function placeOf(orm: Orm, row: PlaceRow): Promise<Place> {
   const [found] = await orm
     .select({ count: count() })
     .from(communities)
-    .where(and(gt(communities.status, 0), or(inPlace[row.kind])))
+    .where(and(isPublic, or(inPlace[row.kind])))
   const stateSlug = stateByCode(row.state)?.slug ?? row.state.toLowerCase()
   return {
     id: row.id,

@@ -19,6 +19,8 @@ export type CommunityRecord = Omit<
   'reviews' | 'partnerAgents' | 'realEstateAgents' | 'similarCommunities' | 'distance'
 >
 
+const isPublic = sql`status = 1`
+
 /**
  * Communities. `record` is the whole community; the columns beside it are what listings search and sort by, and `tile`
  * is the listing's JSON:API resource, serialised once when the community changes (see `tile-fragment.ts`).
@@ -55,25 +57,28 @@ export const communities = pgTable(
   },
   (table) => [
     uniqueIndex('communities_source').on(table.source, table.sourceId),
-    index('communities_city').on(table.state, table.citySlug),
-    index('communities_county').on(table.state, table.countySlug),
-    index('communities_state_rank').on(table.state, table.rank.desc(), table.id),
-    index('communities_region').on(table.region),
-    index('communities_zip').on(table.zip),
-    index('communities_rank')
-      .on(table.rank.desc(), table.id)
-      .where(sql`status = 1`),
+    // Listings read pages in the order of an index, and count from indexes alone: these carry all that a count asks for.
+    index('communities_city').on(table.state, table.citySlug, table.isPaying).where(isPublic),
+    index('communities_county').on(table.state, table.countySlug, table.isPaying).where(isPublic),
+    index('communities_state_care')
+      .on(table.state, table.care, table.startingRate, table.capacity, table.isPaying)
+      .where(isPublic),
+    index('communities_region').on(table.region, table.isPaying).where(isPublic),
+    index('communities_point')
+      .on(table.latitude, table.longitude, table.care, table.isPaying, table.rank, table.id)
+      .where(isPublic),
+    index('communities_state_rank').on(table.state, table.rank.desc().nullsFirst(), table.id).where(isPublic),
+    index('communities_rank').on(table.rank.desc().nullsFirst(), table.id).where(isPublic),
     index('communities_rate')
-      .on(table.startingRate, table.id)
-      .where(sql`status = 1`),
-    index('communities_score')
-      .on(table.score, table.id)
-      .where(sql`status = 1`),
-    index('communities_name')
-      .on(table.name, table.id)
-      .where(sql`status = 1`),
-    index('communities_point').on(table.latitude, table.longitude),
-    index('communities_care').using('gin', table.care),
+      .on(sql`(starting_rate = 0)`, table.startingRate, table.id, table.isPaying)
+      .where(isPublic),
+    index('communities_rate_down')
+      .on(sql`(starting_rate = 0)`, table.startingRate.desc().nullsFirst(), table.id)
+      .where(isPublic),
+    index('communities_score').on(table.score, table.id).where(isPublic),
+    index('communities_score_down').on(table.score.desc().nullsLast(), table.id).where(isPublic),
+    index('communities_name').on(table.name, table.id).where(isPublic),
+    index('communities_zip').on(table.zip),
     index('communities_amenities').using('gin', table.amenities),
     index('communities_address').using('gin', table.addressString.op('gin_trgm_ops')),
   ],

@@ -61,6 +61,9 @@ export const picture = style({
   background: vars.color.surfaceSunken,
   filter: vars.filter.drawing,
 })
+/** A single picture, which the whole row belongs to; wide, it shows less sky. */
+export const only = style({ gridColumn: '1 / -1' })
+globalStyle(`${only} ${picture}`, { '@media': { [media.dialog]: { aspectRatio: '5 / 2' } } })
 export const note = style({ ...type.fine, margin: 0, color: vars.color.textMuted })
 
 export const more = style({})

@@ -1,5 +1,5 @@
 import { careLabel, type Community, listingBreadcrumbs, sizeOfCapacity, stateByCode } from '@pkg/domain'
-import { Breadcrumbs, Card, checkIcon, Cluster, Container, Heading, Monogram, Notice, Stack, Tag, Text } from '@pkg/ui'
+import { Breadcrumbs, Card, checkIcon, Cluster, Container, Heading, Monogram, Stack, Tag, Text } from '@pkg/ui'
 import { useSearchParams } from '@remix-run/react'
 import { useEffect } from 'react'
 import { ListingMap } from '~/components/ListingMap/ListingMap'
@@ -10,13 +10,14 @@ import * as styles from './CommunityPage.css'
 import { Gallery } from './Gallery'
 import { FeeLabel, PriceBar, PriceCard } from './Money'
 import { Prices } from './Prices'
+import { PublicRecord } from './PublicRecord'
 import { Reviews } from './Reviews'
 
 const words = texts.community
 
 /** Everything about one community, and one clear way to ask. [COMM-010] */
 export function CommunityPage({ community }: { community: Community }) {
-  const { name, address, care, propInfo, licence, similarCommunities, tags, source } = community
+  const { name, address, care, propInfo, similarCommunities, tags } = community
   const [primary] = care
   usePhotosSection()
   return (
@@ -48,12 +49,7 @@ export function CommunityPage({ community }: { community: Community }) {
               <Heading level={1}>{name}</Heading>
               <Text strong>{care.map(careLabel).join(' · ')}</Text>
               <Text tone="muted">{placeLine(community)}</Text>
-              {licence && (
-                <Text size="small" tone="muted">
-                  {words.licence(licence.number, licence.authority, licence.asOf)}
-                </Text>
-              )}
-              {source !== 'demo' && <Notice tone="info" title={texts.tile.publicRecord} />}
+              <PublicRecord community={community} />
             </Stack>
             {propInfo.communityDescription && (
               <Stack as="section" gap={12}>
@@ -77,6 +73,7 @@ export function CommunityPage({ community }: { community: Community }) {
               <Text size="small" tone="muted">
                 {community.addressString}
               </Text>
+              {address.isApproximate && <Text size="small">{words.mapApproximate}</Text>}
             </Stack>
           </div>
         </div>

@@ -9,16 +9,17 @@ const inGrid = 5
 export function Gallery({ community }: { community: Pick<Community, 'name' | 'gallery'> }) {
   const { name, gallery } = community
   const { images } = gallery
+  const leading = images.length === 1 ? styles.only : styles.leading
   return (
     <section id="photos" tabIndex={-1} aria-label={texts.tile.photos(name)}>
       <ul className={styles.gallery}>
         {images.slice(0, inGrid).map((image, index) => (
-          <li key={image.id} className={index === 0 ? styles.leading : undefined}>
+          <li key={image.id} className={index === 0 ? leading : undefined}>
             <Picture image={image} name={name} isLeading={index === 0} />
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{texts.community.drawingNote}</p>
+      <p className={styles.note}>{texts.community.drawingNote(images.length)}</p>
       {images.length > inGrid && (
         <details className={styles.more}>
           <summary>{texts.community.morePictures(images.length - inGrid)}</summary>

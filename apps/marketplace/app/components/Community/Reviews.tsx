@@ -2,6 +2,7 @@ import { type Community, formatScore, hasReadMore, reviewWord, scoreLabel, stars
 import { Heading, Ledger, ScoreBadge, Stack, Stars, Text } from '@pkg/ui'
 import { DateTime } from 'luxon'
 import { texts } from '~/texts'
+import { asOfText } from './as-of-text'
 import * as styles from './CommunityPage.css'
 
 const excerpt = 250
@@ -63,7 +64,7 @@ function MedicareStars({ stars }: { stars: NonNullable<Community['medicareStars'
     <Stack gap={8}>
       <Heading level={3}>{texts.community.medicare}</Heading>
       <Text size="small" tone="muted">
-        {texts.community.medicareNote(stars.asOf)}
+        {texts.community.medicareNote(asOfText(stars.asOf))}
       </Text>
       <Ledger
         lines={names.flatMap((name) => {

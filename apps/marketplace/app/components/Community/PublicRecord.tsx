@@ -1,0 +1,28 @@
+import type { Community } from '@pkg/domain'
+import { Notice, Text } from '@pkg/ui'
+import { texts } from '~/texts'
+import { asOfText } from './as-of-text'
+
+/** What a public register says of a community, under which number and of when, and that nobody there has added to it. [DATA-002] */
+export function PublicRecord({ community }: { community: Pick<Community, 'licence' | 'source'> }) {
+  const { licence, source } = community
+  const words = texts.community
+  return (
+    <>
+      {licence && (
+        <Text size="small" tone="muted">
+          {(source === 'cms' ? words.certification : words.license)(
+            licence.number,
+            licence.authority,
+            asOfText(licence.asOf),
+          )}
+        </Text>
+      )}
+      {source !== 'demo' && (
+        <Notice tone="info" title={texts.tile.publicRecord}>
+          {words.publicRecordNote}
+        </Notice>
+      )}
+    </>
+  )
+}
