@@ -39,6 +39,8 @@ export default function handleRequest(
         },
       },
     )
-    setTimeout(abort, streamTimeout + 1000).unref()
+    const giveUp = setTimeout(abort, streamTimeout + 1000)
+    // A page that is through must not stay in memory until then.
+    request.signal.addEventListener('abort', () => clearTimeout(giveUp))
   })
 }

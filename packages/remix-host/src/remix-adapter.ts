@@ -15,9 +15,8 @@ export async function answerWithRemix(
   context: AppLoadContext,
 ): Promise<FastifyReply> {
   const aborted = new AbortController()
-  reply.raw.on('close', () => {
-    if (!reply.raw.writableFinished) aborted.abort()
-  })
+  // Also when all has been sent: Remix and the page let go of what they hold for a request only when it is aborted.
+  reply.raw.on('close', () => aborted.abort())
   const response = await handle(webRequest(request, aborted.signal), context)
   reply.code(response.status)
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)

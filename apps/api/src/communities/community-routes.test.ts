@@ -1,5 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { communities } from '../database/schema/tables'
 import { apiUnderTest } from '../testing/api-under-test'
+import { sampleCommunity } from '../testing/sample-catalogue'
+import { tileOf } from './community-tile'
+import { tileFragment } from './tile-fragment'
 
 const api = apiUnderTest()
 
@@ -137,4 +142,13 @@ test.each([
 ])('typing "%s" finds %s [API-036]', async (typed, id) => {
   const answer = await api.call({ url: `/platform/community-search?q=${encodeURIComponent(typed)}` })
   expect(idsOf(answer.body)[0]).toBe(id)
+})
+
+test('names of every language come back as they were written [API-019, DATA-002]', async () => {
+  await api.database.script(
+    "insert into communities select 'cafe', source, 'cafe', 'Café “Zoë” 🏡', status, state, city, city_slug, county, county_slug, region, zip, address_string, latitude, longitude, care, amenities, capacity, starting_rate, score, rank, is_paying, agent_id, '', record from communities where id = 'aspen-court'",
+  )
+  const tile = tileFragment({ ...tileOf(sampleCommunity({ id: 'cafe' })), name: 'Café “Zoë” 🏡' })
+  await api.database.orm.update(communities).set({ tile }).where(eq(communities.id, 'cafe'))
+  expect((await list('filter[id]=cafe')).body).toMatchObject({ data: [{ attributes: { name: 'Café “Zoë” 🏡' } }] })
 })
