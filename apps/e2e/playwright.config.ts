@@ -10,6 +10,7 @@ const ports = { MARKETPLACE_PORT: '3600', DASHBOARD_PORT: '3601', API_PORT: '460
 
 export default defineConfig({
   testDir: 'src',
+  globalTeardown: './src/testing/remove-data.ts',
   outputDir: 'test-results/traces',
   workers: 1,
   timeout: 60_000,
