@@ -1,16 +1,19 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { chromiumLaunchOptions } from '@pkg/config/chromium'
 import { defineConfig, devices } from '@playwright/test'
 
-process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'hearthway-journeys-'))
+// Each run begins with an empty folder; workers read this file too, and find the folder of their run.
+if (!process.env['E2E_DATA_DIR']) {
+  const folder = fileURLToPath(new URL('test-results/data', import.meta.url))
+  rmSync(folder, { recursive: true, force: true })
+  process.env['E2E_DATA_DIR'] = folder
+}
 
 const ports = { MARKETPLACE_PORT: '3600', DASHBOARD_PORT: '3601', API_PORT: '4600' }
 
 export default defineConfig({
   testDir: 'src',
-  globalTeardown: './src/testing/remove-data.ts',
   outputDir: 'test-results/traces',
   workers: 1,
   timeout: 60_000,
