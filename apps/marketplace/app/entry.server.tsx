@@ -1,10 +1,10 @@
-import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable, type AppLoadContext, type EntryContext } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { NonceProvider } from '~/components/Nonce/Nonce'
 import { hostContext } from '~/server/host-context'
+import { lowPriorityPreloads } from '~/server/low-priority-preloads'
 
 export const streamTimeout = 5000
 
@@ -27,7 +27,7 @@ export default function handleRequest(
       {
         ...(nonce ? { nonce } : {}),
         [ready]() {
-          const body = new PassThrough()
+          const body = lowPriorityPreloads()
           responseHeaders.set('content-type', 'text/html; charset=utf-8')
           resolve(new Response(createReadableStreamFromReadable(body), { headers: responseHeaders, status }))
           pipe(body)
