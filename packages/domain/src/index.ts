@@ -24,7 +24,7 @@ export {
   type StateCode,
 } from './places/states'
 export { slugify } from './places/slugify'
-export { distanceInMiles, milesFromKilometres, type Point } from './places/distance'
+export { distanceInMiles, earthRadiusInMiles, milesFromKilometres, type Point } from './places/distance'
 
 export { formatMoney, formatPrice, hiddenPrice, startingPriceText } from './pricing/money'
 export {

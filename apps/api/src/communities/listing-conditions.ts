@@ -1,4 +1,4 @@
-import { type Area, type ListingQuery, type Point, slugify } from '@pkg/domain'
+import { type Area, earthRadiusInMiles, type ListingQuery, type Point, slugify } from '@pkg/domain'
 import { and, between, eq, gte, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import { communities } from '../database/schema/tables'
 import { isPublic } from './public'
@@ -41,7 +41,7 @@ export function listingConditions({ filter, ...query }: ListingQuery): SQL | und
 /** Miles from a point, along the great circle. */
 export function milesFrom({ latitude, longitude }: Point): SQL<number> {
   const { latitude: lat, longitude: lng } = communities
-  return sql<number>`3958.7613 * 2 * asin(least(1, sqrt(
+  return sql<number>`${sql.raw(String(2 * earthRadiusInMiles))} * asin(least(1, sqrt(
     power(sin(radians(${lat} - ${latitude}::float8) / 2), 2) +
     cos(radians(${latitude}::float8)) * cos(radians(${lat})) * power(sin(radians(${lng} - ${longitude}::float8) / 2), 2))))`
 }

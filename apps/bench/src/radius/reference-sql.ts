@@ -1,7 +1,5 @@
 import type { StatementText } from '@pkg/api/measured'
-import type { Point } from '@pkg/domain'
-
-const earthRadiusInMiles = 3958.7613
+import { earthRadiusInMiles, type Point } from '@pkg/domain'
 
 const haversine = `${2 * earthRadiusInMiles} * asin(least(1, sqrt(
   sin(radians(latitude - $1) / 2) ^ 2 +

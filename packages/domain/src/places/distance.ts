@@ -14,6 +14,9 @@ export function milesFromKilometres(kilometres: number): number {
   return kilometres / kilometresPerMile
 }
 
+/** The radius of the globe that every distance is measured on, in the miles of CONST-002: databases must use the same. [CONST-002] */
+export const earthRadiusInMiles = milesFromKilometres(earthRadiusInKilometres)
+
 /** Great-circle distance between two points, in miles, on a sphere: within half a percent of the true one. [CONST-002, LIST-005] */
 export function distanceInMiles(from: Point, to: Point): number {
   const chord =
@@ -21,5 +24,5 @@ export function distanceInMiles(from: Point, to: Point): number {
     Math.cos(radians(from.latitude)) *
       Math.cos(radians(to.latitude)) *
       Math.sin(radians(to.longitude - from.longitude) / 2) ** 2
-  return milesFromKilometres(2 * earthRadiusInKilometres * Math.asin(Math.sqrt(Math.min(1, chord))))
+  return 2 * earthRadiusInMiles * Math.asin(Math.sqrt(Math.min(1, chord)))
 }
