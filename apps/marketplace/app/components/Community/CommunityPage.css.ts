@@ -33,7 +33,11 @@ export const bar = style({
   padding: `${vars.space[8]} ${vars.space[16]}`,
   background: vars.color.surfaceRaised,
   borderTop: `1px solid ${vars.color.line}`,
-  '@media': { [media.laptop]: { display: 'none' }, [media.print]: { display: 'none' } },
+  '@media': {
+    [media.dialog]: { marginInline: `calc(-1 * ${vars.space[24]})`, paddingInline: vars.space[24] },
+    [media.laptop]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
 })
 
 export const gallery = style({
