@@ -5,10 +5,12 @@ import { email, line, phone, slug, text, uuid } from './text'
 const choice = Type.String({ maxLength: 120 })
 const oneOf = <const Values extends [string, ...string[]]>(...values: Values) =>
   Type.Union(values.map((value): TLiteral<Values[number]> => Type.Literal(value)))
+const someOf = <const Values extends [string, ...string[]]>(...values: Values) =>
+  Type.Array(oneOf(...values), { maxItems: values.length, uniqueItems: true })
 const yesOrNo = Type.Union([Type.Literal('Yes'), Type.Literal('No')])
 const choices = Type.Array(choice, { maxItems: 30 })
 
-/** The data of a lead action; unknown names are refused. [DATA-009, DATA-011] */
+/** The data of a lead action; unknown names are refused. [DATA-009, DATA-011, DATA-012, DISC-005] */
 const ActionData = Type.Partial(
   Type.Object({
     lookingFor: oneOf('Myself', 'Self + Partner', 'Mother', 'Father', 'Parents', 'Someone else'),
@@ -47,6 +49,17 @@ const ActionData = Type.Partial(
       language: Type.String({ maxLength: 10 }),
       version: Type.String({ maxLength: 40 }),
     }),
+    isDisclosureAcknowledged: Type.Boolean(),
+    disclosureText: Type.String({ maxLength: 8000 }),
+    age: Type.Integer({ minimum: 1, maximum: 150 }),
+    searchStage: oneOf('hospital', 'touring', 'startedSearching', 'researching'),
+    searchReasons: someOf('rehab', 'overwhelmed', 'needsNotMet', 'isolation', 'other'),
+    searchReasonsOther: text(2000),
+    interests: choices,
+    roomPreferences: someOf('Studio', '1 Bedroom', '2 Bedroom', 'Private Suite', 'Shared Suite'),
+    assistances: someOf('family', 'pro-staff', 'self'),
+    moreInfoFromLeadChoice: yesOrNo,
+    moreInfoFromLead: text(2000),
   }),
   { additionalProperties: false },
 )

@@ -1,4 +1,5 @@
 import type { WizardAnswers } from './answers'
+import type { PostConversionAnswers } from './post-conversion-answers'
 
 /** What a person did, one type per kind of lead event. [DATA-008] */
 export const actionTypes = [
@@ -15,10 +16,10 @@ export const actionTypes = [
 export type ActionType = (typeof actionTypes)[number]
 
 /** The data of a lead action. [DATA-009] */
-export interface UserActionData extends Omit<
-  WizardAnswers,
-  'adl' | 'location' | 'firstName' | 'lastName' | 'email' | 'phone'
-> {
+export interface UserActionData
+  extends
+    Omit<WizardAnswers, 'adl' | 'location' | 'firstName' | 'lastName' | 'email' | 'phone'>,
+    PostConversionAnswers {
   adl?: string[]
   resident?: { firstName: string; lastName: string }
   city?: string
@@ -35,6 +36,9 @@ export interface UserActionData extends Omit<
   pricingRoomType?: string
   /** The consent the person gave with the phone number: the exact text shown, its language and version. */
   consent?: { text: string; language: string; version: string }
+  /** The answer to a state's disclosure, and the exact text that was shown. [DISC-005] */
+  isDisclosureAcknowledged?: boolean
+  disclosureText?: string
 }
 
 /**

@@ -1,0 +1,13 @@
+/** Everything the wizard after the request may learn, by the names that also travel to the API. [DATA-012] */
+export interface PostConversionAnswers {
+  /** In years. [POST-006] */
+  age?: number
+  searchStage?: 'hospital' | 'touring' | 'startedSearching' | 'researching'
+  searchReasons?: ('rehab' | 'overwhelmed' | 'needsNotMet' | 'isolation' | 'other')[]
+  searchReasonsOther?: string
+  interests?: string[]
+  roomPreferences?: ('Studio' | '1 Bedroom' | '2 Bedroom' | 'Private Suite' | 'Shared Suite')[]
+  assistances?: ('family' | 'pro-staff' | 'self')[]
+  moreInfoFromLeadChoice?: 'Yes' | 'No'
+  moreInfoFromLead?: string
+}
