@@ -1,18 +1,5 @@
 /** Every text of the wizard that people see. Texts in the requirements keep their spelling. */
 export const texts = {
-  errors: {
-    /** Leaving the phone step. [VAL-014, ERR-006] */
-    fakePhone: 'Fake phone number detected',
-    /** Leaving the email step. [VAL-015, ERR-007] */
-    invalidEmail: 'Invalid email detected',
-    /** A field checked on its own, by the name of its answer. [VAL-016, ERR-008] */
-    unchecked: {
-      phone: 'Please enter a valid phone number',
-      email: 'Please enter a valid email',
-    },
-    /** A field checked on its own, without a text or a reason. [VAL-016, ERR-008] */
-    invalid: 'Invalid',
-  },
   buttons: {
     /** [GWZ-066] */
     continue: 'Continue',

@@ -1,5 +1,5 @@
 export { gwizzyMachines, progressKeys, schemaOf, type SchemaKey } from './schemas'
-export { stepIds, type StepId } from './step-ids'
+export { postStepIds, stepIds, type AnyStepId, type PostStepId, type StepId } from './step-ids'
 export type { WizardContext, WizardEvent, WizardInput, WizardStatus } from './wizard-context'
 export { canGoBack, isNextDisabled, nextLabel, statusText } from './frame-facts'
 export type { Answers, AnswerChange, AnswerErrors, AnswerName, Consent } from '../answers/answers'

@@ -2,7 +2,7 @@ import { Button, ErrorSummary, Heading, Notice, ProgressWindows, ReasonPanel, St
 import { useEffect, useRef, type FormEvent } from 'react'
 import type { AnswerChange } from '../answers/answers'
 import { isNextDisabled, nextLabel } from '../machines/frame-facts'
-import type { StepId } from '../machines/step-ids'
+import type { AnyStepId } from '../machines/step-ids'
 import type { WizardContext } from '../machines/wizard-context'
 import { fieldId, questionId, type StepScreen } from '../steps/step-screen'
 import { stepScreens } from '../steps/screens'
@@ -14,7 +14,7 @@ import { stepsExpected } from './steps-expected'
 export interface QuestionScreenProps {
   context: WizardContext
   /** The machine's steps in the order in which they are asked. */
-  order: readonly StepId[]
+  order: readonly AnyStepId[]
   support: Support
   /** 1 on a page of its own, 2 in a dialog. */
   level: 1 | 2
@@ -30,6 +30,9 @@ function problemsOf(context: WizardContext, labels: StepScreen['labels'] = {}): 
     return { message: label ? texts.frame.problem(label, message) : message, fieldId: fieldId(name) }
   })
 }
+
+/** Why the answers help, by step. [GWZ-070] */
+const reasons: Partial<Record<AnyStepId, string>> = texts.reasons
 
 /** One step: where one is, what is wrong, the question, its fields, the button, and why the answer helps. [GWZ-070] */
 export function QuestionScreen(props: QuestionScreenProps) {
@@ -74,7 +77,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
         >
           {status === 'pending' ? texts.frame.wait : nextLabel(context)}
         </Button>
-        <ReasonPanel title={texts.reasons.title}>{texts.reasons[step]}</ReasonPanel>
+        <ReasonPanel title={texts.reasons.title}>{reasons[step]}</ReasonPanel>
       </Stack>
     </form>
   )

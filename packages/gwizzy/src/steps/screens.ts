@@ -1,4 +1,4 @@
-import type { StepId } from '../machines/step-ids'
+import type { AnyStepId } from '../machines/step-ids'
 import { BudgetInfo } from './BudgetInfo'
 import { BudgetRangeInfo } from './BudgetRangeInfo'
 import { CareLevel } from './CareLevel'
@@ -13,7 +13,7 @@ import type { StepScreen } from './step-screen'
 import { UserLocation } from './UserLocation'
 
 /** The screen of each step that a machine of `gwizzyMachines` visits. A new schema's steps are a file and a line here each. */
-export const stepScreens: Partial<Record<StepId, StepScreen>> = {
+export const stepScreens: Partial<Record<AnyStepId, StepScreen>> = {
   LookingFor,
   CareLevel,
   MoveTimeline,
