@@ -39,6 +39,8 @@ export interface GatewaySummary {
   isD2CAdjacent: boolean
   /** Budget options that replace the default ones. [GWZ-076] */
   gwizzyPricingThreshold?: string[]
+  /** Share of the first month that a move-in pays the operator, in percent; absent where nothing is agreed. [DISC-002] */
+  feePercent?: number
 }
 
 /** What the page adds to what the community says of itself. */
@@ -93,5 +95,6 @@ export function gatewaySummary(community: Community, options: GatewayOptions = {
     imagePath: community.imagePath,
     isD2CAdjacent,
     ...(gwizzyPricingThreshold && { gwizzyPricingThreshold }),
+    ...(community.feePercent > 0 && { feePercent: community.feePercent }),
   }
 }

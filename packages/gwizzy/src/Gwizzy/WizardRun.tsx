@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { gwizzyMachines, type SchemaKey } from '../machines/schemas'
-import { isStepId } from '../machines/step-ids'
+import { stepsAhead } from '../machines/ways'
 import { persistProgress, type ProgressStorage } from '../progress/persist-progress'
 import type { Progress } from '../progress/progress'
 import { retryWhenOnline } from '../progress/retry-when-online'
@@ -37,7 +37,7 @@ export function WizardRun(props: WizardRunProps) {
       <OwnIds>
         <WizardScreen
           context={snapshot.context}
-          order={Object.keys(machine.states).filter(isStepId)}
+          ahead={stepsAhead(machine, snapshot.context).length}
           can={(type) => snapshot.can({ type })}
           send={send}
           shown={props}

@@ -1,28 +1,28 @@
 import { canGoBack } from '../machines/frame-facts'
-import type { StepId } from '../machines/step-ids'
 import type { WizardContext, WizardEvent } from '../machines/wizard-context'
 import { BackButton } from '../screens/BackButton'
 import { OutcomeScreen } from '../screens/OutcomeScreen'
 import { QuestionScreen } from '../screens/QuestionScreen'
 import { Shell } from '../screens/Shell'
 import * as styles from '../screens/Shell.css'
+import { stepScreens } from '../steps/screens'
 import { useTexts } from '../texts/language'
 import type { GwizzyProps } from './Gwizzy'
 
 interface WizardScreenProps {
   shown: Pick<GwizzyProps, 'support' | 'layout' | 'open' | 'doneText' | 'onClose'>
   context: WizardContext
-  /** The machine's steps in the order in which they are asked. */
-  order: readonly StepId[]
+  /** How many steps lie ahead, as far as the answers tell. */
+  ahead: number
   can: (type: 'retry' | 'back') => boolean
   send: (event: WizardEvent) => void
 }
 
 /** The screen that a wizard's machine asks for: a question, or what became of the request. */
 export function WizardScreen(props: WizardScreenProps) {
-  const { context, order, can, send } = props
+  const { context, ahead, can, send } = props
   const { support, layout = 'dialog', open = true, doneText, onClose } = props.shown
-  const { frame } = useTexts()
+  const texts = useTexts()
   const { community, status } = context
   const isPage = layout === 'page'
   const level = isPage ? 1 : 2
@@ -33,14 +33,16 @@ export function WizardScreen(props: WizardScreenProps) {
       layout={layout}
       open={open}
       onClose={onClose}
-      label={frame.dialog(community.name)}
+      label={texts.frame.dialog(community.name)}
       start={canGoBack(context) ? <BackButton back={back} /> : <span className={styles.name}>{community.name}</span>}
       isNarrow={context.settings.isChatMode}
     >
       {status === 'started' || status === 'pending' ? (
         <QuestionScreen
           context={context}
-          order={order}
+          screens={stepScreens}
+          words={texts}
+          ahead={ahead}
           support={support}
           level={level}
           focusesFirst={!isPage}

@@ -4,7 +4,7 @@ import { getSimplePaths } from 'xstate/graph'
 import type { AnswerChange } from '../answers/answers'
 import { problemsAt } from '../answers/problems'
 import { defaultMachine } from './default.machine'
-import { stepIds, type StepId } from './step-ids'
+import { stepIds, type AnyStepId } from './step-ids'
 import type { WizardContext, WizardEvent, WizardInput } from './wizard-context'
 
 /** A community with an agent and without a disclosure. */
@@ -30,16 +30,23 @@ export const community: GatewaySummary = {
 }
 
 /** One valid answer per step. */
-export const validAnswers: Partial<Record<StepId, AnswerChange>> = {
+export const validAnswers: Partial<Record<AnyStepId, AnswerChange>> = {
   LookingFor: { lookingFor: 'Mother' },
   CareLevel: { adl: 'light-care' },
   MoveTimeline: { timing: '30-90 Days' },
   BudgetRangeInfo: { budgetRange: '$2K-$5K' },
   BudgetInfo: { budget: ['Medicaid'] },
+  PlanningConsulation: { consultationRequested: 'Yes' },
+  HousingOptions: { housingOptions: 'rent' },
+  NextStep: { nextStep: 'talk' },
+  TourInfo: { tourDate: '2026-11-24', tourTimeText: 'Morning (8AM-12PM)' },
+  CommunityInfo: { communityInfo: 'Care' },
+  SimilarCommunities: { similarCommunities: ['elm-court'] },
   UserLocation: { location: { searchParams: { city: 'Boise', state: 'ID', zip: '83702' } } },
   NameInfo: { firstName: 'Ann', lastName: 'Lee' },
   EmailInfo: { email: 'ann@example.com' },
   PhoneInfo: { phone: '(208) 555-0123' },
+  ContactInfo: { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', phone: '(208) 555-0123' },
   homeSaleInterest: { homeSaleInterest: 'No' },
   ResidentNameInfo: { residentName: 'Ruth Lee' },
 }
@@ -73,7 +80,7 @@ export function startActor(
     back: () => actor.send({ type: 'back' }),
     context: () => actor.getSnapshot().context,
     /** Answers and advances, as `answers` say, up to `step` or up to the submit. */
-    async walkTo(step: StepId | 'submit', answers: Partial<Record<StepId, AnswerChange>> = {}) {
+    async walkTo(step: AnyStepId | 'submit', answers: Partial<Record<AnyStepId, AnswerChange>> = {}) {
       for (const _ of stepIds) {
         const { step: present, status } = actor.getSnapshot().context
         if (present === step || status !== 'started') return
@@ -97,7 +104,7 @@ export async function settle() {
 export function routesOf<Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,
-  choices: Partial<Record<StepId, AnswerChange[]>>,
+  choices: Partial<Record<AnyStepId, AnswerChange[]>>,
   answersOfServices: EventObject[] = [],
 ): string[] {
   const paths = getSimplePaths(machine, {

@@ -8,12 +8,13 @@ import * as styles from './chat.css'
 
 interface ConversationProps {
   context: WizardContext
+  questions: Partial<Record<string, string>>
   support: Support
   back: () => void
 }
 
 /** The questions answered so far, as a conversation. An answer that is pressed can be changed: the way back leads there. [GWZ-072] */
-export function Conversation({ context, support, back }: ConversationProps): ReactNode {
+export function Conversation({ context, questions, support, back }: ConversationProps): ReactNode {
   const texts = useTexts()
   const language = useLanguage()
   const { path, community } = context
@@ -29,7 +30,7 @@ export function Conversation({ context, support, back }: ConversationProps): Rea
         const said = answerText(step, context, { texts, language })
         return (
           <div key={step} className={styles.exchange}>
-            <p className={styles.question}>{texts.questions[step]}</p>
+            <p className={styles.question}>{questions[step]}</p>
             <button
               type="button"
               className={styles.answer}

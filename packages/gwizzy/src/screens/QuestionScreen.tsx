@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import type { AnswerChange } from '../answers/answers'
 import { isNextDisabled, nextLabel } from '../machines/frame-facts'
-import type { StepId } from '../machines/step-ids'
+import type { AnyStepId } from '../machines/step-ids'
 import type { WizardContext } from '../machines/wizard-context'
 import { useIds } from '../steps/ids'
-import { stepScreens } from '../steps/screens'
+import type { StepScreen } from '../steps/step-screen'
 import type { Support } from '../support'
 import { useTexts } from '../texts/language'
 import * as chat from './chat.css'
@@ -12,7 +12,6 @@ import type { Conversation as LoadedConversation } from './Conversation'
 import { fieldLabels } from './field-labels'
 import { errorsShown, problemsShown } from './problems-shown'
 import { QuestionFrame } from './QuestionFrame'
-import { stepsExpected } from './steps-expected'
 
 // Few hosts lay the wizard out as a conversation. Without its script the questions stand alone.
 const Conversation = lazy(async () => {
@@ -21,10 +20,15 @@ const Conversation = lazy(async () => {
 })
 const NoConversation: typeof LoadedConversation = () => null
 
+type StepWords = Partial<Record<string, string>>
+
 export interface QuestionScreenProps {
   context: WizardContext
-  /** The machine's steps in the order in which they are asked. */
-  order: readonly StepId[]
+  /** The fields of the steps, and what they ask and why. */
+  screens: Partial<Record<AnyStepId, StepScreen>>
+  words: { questions: StepWords; reasons: StepWords }
+  /** How many steps lie ahead, as far as the answers tell. */
+  ahead: number
   support: Support
   /** 1 on a page of its own, 2 in a dialog. */
   level: 1 | 2
@@ -37,20 +41,20 @@ export interface QuestionScreenProps {
 
 /** One step of the wizard, on its own or at the end of a conversation. [GWZ-070, GWZ-072] */
 export function QuestionScreen(props: QuestionScreenProps) {
-  const { context, order, support, level, focusesFirst, answer, next, back } = props
+  const { context, screens, words, ahead, support, level, focusesFirst, answer, next, back } = props
   const { step, status, path, settings } = context
   const texts = useTexts()
   const ids = useIds()
-  const Fields = stepScreens[step]
+  const Fields = screens[step]
   if (!Fields) throw new Error(`The step ${step} has no screen`)
   const errors = errorsShown(context.errors, texts)
   return (
     <QuestionFrame
       step={step}
-      question={texts.questions[step]}
-      reason={texts.reasons[step]}
+      question={words.questions[step] ?? ''}
+      reason={words.reasons[step] ?? ''}
       position={path.length}
-      of={stepsExpected(context, order)}
+      of={path.length + ahead}
       problems={problemsShown(errors, fieldLabels(texts), texts, ids.field)}
       level={level}
       focusesFirst={focusesFirst}
@@ -62,7 +66,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
       before={
         settings.isChatMode && (
           <Suspense>
-            <Conversation context={context} support={support} back={back} />
+            <Conversation context={context} questions={words.questions} support={support} back={back} />
           </Suspense>
         )
       }

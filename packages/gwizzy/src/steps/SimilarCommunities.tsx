@@ -1,4 +1,5 @@
-import { ChoiceList } from '@pkg/ui'
+import { ChoiceList, Text } from '@pkg/ui'
+import { useEffect } from 'react'
 import { milesText } from '../texts/formats'
 import { useLanguage, useTexts } from '../texts/language'
 import { useIds } from './ids'
@@ -9,6 +10,13 @@ export function SimilarCommunities({ context: { answers, community }, errors, an
   const { fields } = useTexts()
   const language = useLanguage()
   const ids = useIds()
+  const isEmpty = community.similarCommunities.length === 0
+  const isOpen = answers.similarCommunities === undefined
+  // Nobody stands before an empty list: that there is nothing to choose is the answer.
+  useEffect(() => {
+    if (isEmpty && isOpen) answer({ similarCommunities: [] })
+  })
+  if (isEmpty) return <Text>{fields.noneSimilar}</Text>
   return (
     <ChoiceList
       labelledBy={ids.question}

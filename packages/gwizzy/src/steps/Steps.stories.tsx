@@ -51,7 +51,7 @@ export const EmailInfoInvalid = pressedAt('EmailInfo', { email: 'dana@' })
 export const EmailInfoSignedIn: Story = {
   args: {
     ...at('EmailInfo').args,
-    visitor: { isLoggedIn: true, name: 'Dana Whitfield', email: 'dana@mail.example' },
+    visitor: { name: 'Dana Whitfield', email: 'dana@mail.example' },
   },
 }
 export const PhoneInfo = at('PhoneInfo')

@@ -1,6 +1,6 @@
-import { defaultTimeZone, suggestedTourDates, todayIn, tourDates, tourTimes } from '@pkg/domain'
+import { suggestedTourDates, todayIn, tourDates, tourTimes } from '@pkg/domain'
 import { ChoiceGroup, Select } from '@pkg/ui'
-import { useState } from 'react'
+import { tourTimezone } from '../answers/tour-timezone'
 import { dayText, zoneText } from '../texts/formats'
 import { useLanguage, useTexts } from '../texts/language'
 import type { Language } from '../texts/texts'
@@ -20,11 +20,11 @@ function byMonth(days: readonly string[], language: Language) {
 }
 
 /** When to visit: one of the next nine days, or another that is allowed, and a time of day. [GWZ-085, TOUR-001, TOUR-004 to TOUR-006] */
-export function TourInfo({ context: { answers }, errors, answer }: StepProps) {
+export function TourInfo({ context: { answers, now }, errors, answer }: StepProps) {
   const texts = useTexts()
   const language = useLanguage()
   const ids = useIds()
-  const [today] = useState(() => todayIn(defaultTimeZone, Date.now()))
+  const today = todayIn(tourTimezone, now())
   const suggested = suggestedTourDates(today)
   const { tourDate, tourTimeText } = answers
   const isSuggested = tourDate !== undefined && suggested.includes(tourDate)
@@ -62,7 +62,7 @@ export function TourInfo({ context: { answers }, errors, answer }: StepProps) {
         id={ids.field('tourTimeText')}
         name="tourTimeText"
         columns={1}
-        hint={texts.tour.timeHint(zoneText(defaultTimeZone, language))}
+        hint={texts.tour.timeHint(zoneText(tourTimezone, language))}
         options={tourTimes.map((time) => choiceOption(time, texts))}
         value={tourTimeText}
         error={errors.tourTimeText}

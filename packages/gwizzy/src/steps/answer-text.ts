@@ -1,12 +1,12 @@
 import type { AnswerName, Answers } from '../answers/answers'
-import type { StepId } from '../machines/step-ids'
+import type { AnyStepId } from '../machines/step-ids'
 import type { WizardContext } from '../machines/wizard-context'
 import { dayText, listText } from '../texts/formats'
 import type { Language, Texts } from '../texts/texts'
 import { placeText } from './place-text'
 
 /** The answers that each step asks for. */
-const asked: Partial<Record<StepId, readonly AnswerName[]>> = {
+const asked: Partial<Record<AnyStepId, readonly AnswerName[]>> = {
   LookingFor: ['lookingFor'],
   CareLevel: ['adl'],
   MoveTimeline: ['timing'],
@@ -21,6 +21,7 @@ const asked: Partial<Record<StepId, readonly AnswerName[]>> = {
   NameInfo: ['firstName', 'lastName'],
   EmailInfo: ['email'],
   PhoneInfo: ['phone'],
+  ContactInfo: ['firstName', 'lastName', 'email', 'phone'],
   HousingOptions: ['housingOptions'],
   homeSaleInterest: ['homeSaleInterest'],
   ResidentNameInfo: ['residentName'],
@@ -32,7 +33,7 @@ interface Spoken {
 }
 
 /** What was answered at `step`, as people read it. */
-export function answerText(step: StepId, context: Pick<WizardContext, 'answers' | 'community'>, spoken: Spoken) {
+export function answerText(step: AnyStepId, context: Pick<WizardContext, 'answers' | 'community'>, spoken: Spoken) {
   const { answers, community } = context
   const { texts, language } = spoken
   const label = (value: string) => texts.choices[value] ?? value

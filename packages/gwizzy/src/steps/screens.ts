@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import type { StepId } from '../machines/step-ids'
+import type { AnyStepId } from '../machines/step-ids'
 import { BudgetInfo } from './BudgetInfo'
 import { BudgetRangeInfo } from './BudgetRangeInfo'
 import { CareLevel } from './CareLevel'
@@ -25,7 +25,7 @@ const rare = (name: keyof typeof rareSteps): StepScreen =>
   lazy(async () => ({ default: (await loadRareSteps())[name] }))
 
 /** The fields of each step that a machine of `gwizzyMachines` visits. A new schema's steps are a file and a line here each. */
-export const stepScreens: Partial<Record<StepId, StepScreen>> = {
+export const stepScreens: Partial<Record<AnyStepId, StepScreen>> = {
   LookingFor,
   CareLevel,
   MoveTimeline,
@@ -40,6 +40,7 @@ export const stepScreens: Partial<Record<StepId, StepScreen>> = {
   NameInfo,
   EmailInfo,
   PhoneInfo,
+  ContactInfo: rare('ContactInfo'),
   HousingOptions,
   homeSaleInterest: HomeSaleInterest,
   ResidentNameInfo,

@@ -1,9 +1,9 @@
-import { texts } from '.'
+import { frameTexts } from './frame-texts'
 
 /** Every text of the wizard's screens, in English. Texts in the requirements keep their spelling. */
 export const en = {
-  buttons: texts.buttons,
-  status: texts.status,
+  buttons: frameTexts.buttons,
+  status: frameTexts.status,
   /** Of the kit's controls. */
   kit: {
     close: 'Close',
@@ -119,6 +119,7 @@ export const en = {
     communityInfoOtherHint: 'In your own words. You may leave it empty.',
     similarHint: 'Choose one or more. None of them hears from you unless you ask for it.',
     away: (distance: string) => `${distance} away`,
+    noneSimilar: 'We know no place nearby to compare with yet. Go on, and your advisor looks for one.',
   },
   tour: {
     date: 'Day',

@@ -7,6 +7,7 @@ export const es: Texts = {
     submitting: 'Un momento, por favor: estamos enviando su solicitud',
     done: '¡Gracias! Nos pondremos en contacto con usted en breve',
     noAgentDone: '¡Gracias! Le enviaremos recursos útiles al correo electrónico que nos dio.',
+    postConversionDone: 'Gracias, ya estamos trabajando en su solicitud.',
   },
   kit: {
     close: 'Cerrar',
@@ -148,6 +149,7 @@ export const es: Texts = {
     communityInfoOtherHint: 'Con sus propias palabras. Puede dejarla en blanco.',
     similarHint: 'Elija uno o más. Ninguno sabrá de usted si no lo pide.',
     away: (distance) => `a ${distance}`,
+    noneSimilar: 'Todavía no conocemos otro lugar cercano para comparar. Continúe, y buscaremos uno.',
   },
   tour: {
     date: 'Día',
@@ -200,5 +202,7 @@ export const es: Texts = {
     'Please enter a valid email or phone number': 'Escriba un correo electrónico o un número de teléfono válido',
     'Must match': 'Debe coincidir',
     Invalid: 'No válido',
+    'Please choose one of the available dates': 'Elija una de las fechas disponibles',
+    'Please enter an age from 1 to 150': 'Escriba una edad de 1 a 150',
   },
 }

@@ -11,7 +11,7 @@ import {
   yesNoChoices,
 } from '../answers/choices'
 import { asyncError } from '../answers/async-error'
-import { texts as english } from '.'
+import { messages } from '../answers/messages'
 import { en } from './en'
 import { es } from './es'
 import { dayText, listText, milesText, moneyText, zoneText } from './formats'
@@ -38,11 +38,13 @@ test.each([
   'Required',
   'Invalid email address',
   'Invalid phone number',
-  english.errors.fakePhone,
-  english.errors.invalidEmail,
+  messages.fakePhone,
+  messages.invalidEmail,
   asyncError('phone'),
   asyncError('email'),
   asyncError('other'),
+  messages.tourDate,
+  messages.age,
 ])('the message "%s" has Spanish words [VAL-013 to VAL-016]', (message) => {
   expect(es.messages[message]).toBeTruthy()
 })
