@@ -12,6 +12,7 @@ import { assignAdvisor } from './families/assign-advisor'
 import { familyRoutes } from './families/family-routes'
 import { noteRoutes } from './families/note-routes'
 import { taskRoutes } from './families/task-routes'
+import { homebaseRoutes } from './homebase/homebase-routes'
 import { answerErrors } from './http/error-answers'
 import { secure } from './http/security'
 import { imageRoutes } from './images/image-routes'
@@ -47,19 +48,22 @@ export async function buildApi(settings: Settings, database: Database): Promise<
 
   const { orm } = database
   const hub = new EventHub()
-  const assigned: { familyId: string; agentId?: string }[] = []
+  const changed: { familyId: string; agentId?: string }[] = []
   const queue: Queue = await startQueue(
     database,
     {
       async assign(tx, job) {
         const agentId = await assignAdvisor(tx, queue, job)
-        assigned.push({ familyId: job.familyId, ...(agentId ? { agentId } : {}) })
+        changed.push({ familyId: job.familyId, ...(agentId ? { agentId } : {}) })
+      },
+      async changed(_, job) {
+        changed.push(job)
       },
       deliver,
     },
     // Only what is committed is told, so that whoever hears of a family can read it.
     () => {
-      for (const event of assigned.splice(0)) hub.publish({ type: 'family', ...event })
+      for (const event of changed.splice(0)) hub.publish({ type: 'family', ...event })
     },
     (problem) => app.log.error({ err: problem }, 'a job failed and will be tried again'),
   )
@@ -70,6 +74,7 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   communityRoutes(app, orm)
   eventRoutes(app, orm, hub)
   familyRoutes(app, orm, hub)
+  homebaseRoutes(app, orm)
   imageRoutes(app)
   noteRoutes(app, orm)
   outboxRoutes(app, orm)

@@ -3,6 +3,7 @@ import type { Call } from './call'
 import type { CallTable } from './calls/table'
 import { ContactValues, NewUuidAction, UuidActionParameters, WizardQuestion } from './schemas/actions'
 import { AgentParameters } from './schemas/agents'
+import { HomebaseParameters } from './schemas/homebase'
 import { ListingParameters } from './schemas/listing'
 import { NewUser, PasswordLogin, Registration, UserChange } from './schemas/people'
 import { PlaceSearch, SitemapParameters, StatsParameters } from './schemas/places'
@@ -26,6 +27,7 @@ export const requestSchemas = {
   communities: { list: { query: ListingParameters }, get: {}, nearby: {} },
   emails: { list: { query: PageParameters } },
   events: { stream: {} },
+  homebase: { get: { query: HomebaseParameters } },
   gwizzy: { question: { body: WizardQuestion } },
   notes: { create: { body: NewNote } },
   places: { search: { query: PlaceSearch }, get: {} },

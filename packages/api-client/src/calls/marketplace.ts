@@ -1,4 +1,6 @@
+import type { Homebase } from '@pkg/domain'
 import { type Calls, of, type Page } from '../call'
+import type { HomebaseParameters } from '../schemas/homebase'
 import type { PlaceSearch, SitemapParameters, StatsParameters } from '../schemas/places'
 import type { Place, SitemapEntry, Stats } from './entities'
 
@@ -55,5 +57,18 @@ export const sitemap = {
     resource: 'sitemap-entries',
     query: of<SitemapParameters>(),
     answer: of<Page<SitemapEntry>>(),
+  },
+} as const satisfies Calls
+
+/** What a family finds after its request. [API-012, HOME-002] */
+export const homebase = {
+  get: {
+    method: 'GET',
+    path: '/marketplace/homebase/:id',
+    access: 'anyone',
+    summary: 'The communities recommended to the person who asks, why, and the advisor; the id is `me`',
+    resource: 'homebase',
+    query: of<HomebaseParameters>(),
+    answer: of<Homebase>(),
   },
 } as const satisfies Calls

@@ -1,6 +1,6 @@
 import { agents } from './agents'
 import { communities } from './communities'
-import { places, sitemap, stats } from './marketplace'
+import { homebase, places, sitemap, stats } from './marketplace'
 import { auth, users } from './people'
 import { communications, gwizzy, uuidActions } from './requests'
 import { clients, emails, events, notes, tasks } from './work'
@@ -15,6 +15,7 @@ export const calls = {
   emails,
   events,
   gwizzy,
+  homebase,
   notes,
   places,
   sitemap,
