@@ -44,9 +44,9 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   app.addContentTypeParser(jsonApiType, { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
   app.removeContentTypeParser('text/plain')
   answerErrors(app)
-  await secure(app, settings)
-
   const { orm } = database
+  await secure(app, settings, orm)
+
   const hub = new EventHub()
   const changed: { familyId: string; agentId?: string }[] = []
   const queue: Queue = await startQueue(

@@ -39,5 +39,5 @@ export const requestSchemas = {
 } satisfies RequestSchemas
 
 export { calls } from './calls/table'
-export { jsonApiType } from './request'
+export { jsonApiType, partnerKeyHeader } from './request'
 export type { Call, Calls, Page, Role } from './call'

@@ -61,10 +61,11 @@ export async function recordAction(
           .returning({ id: leads.id })
       : []
   const names = wanted.map(({ name }) => name)
+  const by = person.partner ? ` (on the site of ${person.partner.name})` : ''
   await tx.insert(familyEvents).values({
     familyId: family.id,
     type: 'request',
-    text: names.length > 0 ? `Asked for pricing: ${names.join(', ')}` : 'Asked to be contacted',
+    text: `${names.length > 0 ? `Asked for pricing: ${names.join(', ')}` : 'Asked to be contacted'}${by}`,
     author: actionInfo.name ?? 'Family',
   })
   const letter = requestReceived(actionInfo.name ?? '', names)
@@ -97,6 +98,7 @@ async function storeAction(tx: Orm, action: NewUuidAction, person: Person & { an
     completedAt,
     anonymousId: person.anonymousId,
     userId: person.userId ?? null,
+    partnerId: person.partner?.id ?? null,
   }
   const [inserted] = await tx.insert(uuidActions).values(values).onConflictDoNothing().returning()
   if (inserted) return { wasComplete: false, answer: uuidActionOf(inserted) }

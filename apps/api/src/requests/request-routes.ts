@@ -8,6 +8,7 @@ import { documentOf, Prepared } from '../http/documents'
 import { anonymousIdFor } from '../http/person'
 import { badRequest } from '../http/problems'
 import type { Queue } from '../jobs/queue'
+import { withPartnerSource } from '../partners/partner-source'
 import { checkEmail, checkPhone } from './contact-check'
 import { once } from './idempotency'
 import { ownActions } from './own-actions'
@@ -19,7 +20,8 @@ export function requestRoutes(app: FastifyInstance, orm: Orm, queue: Queue, isSe
     async create({ body, person, request, reply }) {
       const anonymousId = anonymousIdFor(person, reply, isSecure)
       const key = idempotencyKey(request.headers['idempotency-key'])
-      const record = (tx: Orm) => recordAction(tx, queue, body, { ...person, anonymousId })
+      const action = person.partner ? withPartnerSource(body, person.partner) : body
+      const record = (tx: Orm) => recordAction(tx, queue, action, { ...person, anonymousId })
       const answer = await orm.transaction(async (tx) => {
         if (!key) return record(tx)
         const json = await once(tx, key, body, async () => JSON.stringify(documentOf('uuid-actions', await record(tx))))

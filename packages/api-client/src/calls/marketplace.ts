@@ -23,6 +23,7 @@ export const places = {
     method: 'GET',
     path: '/platform/community-search',
     access: 'anyone',
+    isOpenToPartners: true,
     summary: 'Cities, counties, states and ZIP codes that match what a person typed',
     resource: 'places',
     query: of<PlaceSearch>(),
