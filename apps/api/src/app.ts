@@ -17,6 +17,7 @@ import { answerErrors } from './http/error-answers'
 import { secure } from './http/security'
 import { imageRoutes } from './images/image-routes'
 import { type Queue, startQueue } from './jobs/queue'
+import { affiliateRoutes } from './partners/affiliate-routes'
 import { openApiDocument } from './openapi/openapi-document'
 import { referencePage } from './openapi/reference-page'
 import { deliver } from './outbox/deliver'
@@ -70,6 +71,7 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   app.addHook('onClose', () => queue.stop())
 
   const isSecure = settings.isProduction && settings.webOrigins.some((origin) => origin.startsWith('https:'))
+  affiliateRoutes(app, orm)
   agentRoutes(app, orm)
   communityRoutes(app, orm)
   eventRoutes(app, orm, hub)

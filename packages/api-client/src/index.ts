@@ -21,4 +21,5 @@ export type {
   User,
   UuidAction,
 } from './calls/entities'
+export type { Affiliate, AffiliateLink } from './schemas/affiliates'
 export type { NewUuidAction } from './schemas/actions'

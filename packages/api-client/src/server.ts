@@ -2,6 +2,7 @@ import type { TSchema } from '@sinclair/typebox'
 import type { Call } from './call'
 import type { CallTable } from './calls/table'
 import { ContactValues, NewUuidAction, UuidActionParameters, WizardQuestion } from './schemas/actions'
+import { AffiliateParameters } from './schemas/affiliates'
 import { AgentParameters } from './schemas/agents'
 import { HomebaseParameters } from './schemas/homebase'
 import { ListingParameters } from './schemas/listing'
@@ -20,6 +21,7 @@ type RequestSchemas = {
 
 /** The JSON Schema of each query and body of the table. A row that lacks one does not compile. */
 export const requestSchemas = {
+  affiliates: { read: { query: AffiliateParameters } },
   agents: { list: { query: AgentParameters }, get: {} },
   auth: { register: { body: Registration }, login: { body: PasswordLogin }, logout: {} },
   clients: { list: { query: FamilyParameters }, get: {}, update: { body: FamilyChange } },
@@ -38,6 +40,7 @@ export const requestSchemas = {
   uuidActions: { create: { body: NewUuidAction }, list: { query: UuidActionParameters } },
 } satisfies RequestSchemas
 
+export { AffiliateLink } from './schemas/affiliates'
 export { calls } from './calls/table'
 export { jsonApiType, partnerKeyHeader } from './request'
 export type { Call, Calls, Page, Role } from './call'

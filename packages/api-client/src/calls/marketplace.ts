@@ -1,5 +1,6 @@
 import type { Homebase } from '@pkg/domain'
 import { type Calls, of, type Page } from '../call'
+import type { Affiliate, AffiliateParameters } from '../schemas/affiliates'
 import type { HomebaseParameters } from '../schemas/homebase'
 import type { PlaceSearch, SitemapParameters, StatsParameters } from '../schemas/places'
 import type { Place, SitemapEntry, Stats } from './entities'
@@ -71,5 +72,17 @@ export const homebase = {
     resource: 'homebase',
     query: of<HomebaseParameters>(),
     answer: of<Homebase>(),
+  },
+} as const satisfies Calls
+
+/** Partners whose links bring people. [API-048] */
+export const affiliates = {
+  read: {
+    method: 'GET',
+    path: '/affiliate-partner',
+    access: 'anyone',
+    summary: 'What a partner’s link tells: who sent the person, and what they answered there',
+    query: of<AffiliateParameters>(),
+    answer: of<Affiliate>(),
   },
 } as const satisfies Calls
