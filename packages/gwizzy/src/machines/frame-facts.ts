@@ -1,6 +1,12 @@
 import { asksResidentName } from '../answers/asks-resident-name'
-import { texts } from '../texts'
+import { texts as english } from '../texts'
 import type { WizardContext } from './wizard-context'
+
+/** The words of the facts below, in the reader's language. */
+export interface FrameTexts {
+  buttons: { continue: string; submit: string }
+  status: { submitting: string; done: string; noAgentDone: string }
+}
 
 /** Whether a Back button shows: as soon as the path has more than one step, and until the request is on its way. [GWZ-071] */
 export function canGoBack({ path, status }: WizardContext): boolean {
@@ -12,15 +18,16 @@ export function isNextDisabled({ status, errors }: WizardContext): boolean {
   return status !== 'started' || Object.keys(errors).length > 0
 }
 
-/** What the button that advances reads: `Submit` on the last step, `Continue` before. [GWZ-066, GWZ-067] */
-export function nextLabel(context: WizardContext): string {
+/** What the button that advances reads: `Submit` on the last step, `Continue` before; in English unless told otherwise. [GWZ-066, GWZ-067] */
+export function nextLabel(context: WizardContext, { buttons }: FrameTexts = english): string {
   const isLast =
     context.step === 'ResidentNameInfo' || (context.step === 'homeSaleInterest' && !asksResidentName(context))
-  return isLast ? texts.buttons.submit : texts.buttons.continue
+  return isLast ? buttons.submit : buttons.continue
 }
 
 /** The sentence in place of a question while a request is sent and once it was; none while a question stands. [GWZ-114 to GWZ-116] */
-export function statusText({ status, schema }: WizardContext, doneText?: string): string | undefined {
+export function statusText(context: WizardContext, texts: FrameTexts = english, doneText?: string): string | undefined {
+  const { status, schema } = context
   if (status === 'submitting') return texts.status.submitting
   if (status !== 'done') return undefined
   return doneText ?? (schema === 'noAgent' ? texts.status.noAgentDone : texts.status.done)

@@ -1,15 +1,25 @@
-import { Button, ErrorSummary, Heading, Notice, ProgressWindows, ReasonPanel, Stack, type FieldProblem } from '@pkg/ui'
-import { useEffect, useRef, type FormEvent } from 'react'
+import { lazy, Suspense } from 'react'
 import type { AnswerChange } from '../answers/answers'
 import { isNextDisabled, nextLabel } from '../machines/frame-facts'
 import type { StepId } from '../machines/step-ids'
 import type { WizardContext } from '../machines/wizard-context'
-import { fieldId, questionId, type StepScreen } from '../steps/step-screen'
+import { useIds } from '../steps/ids'
 import { stepScreens } from '../steps/screens'
 import type { Support } from '../support'
-import { texts } from '../texts'
-import { useIsOffline } from './connection'
+import { useTexts } from '../texts/language'
+import * as chat from './chat.css'
+import type { Conversation as LoadedConversation } from './Conversation'
+import { fieldLabels } from './field-labels'
+import { errorsShown, problemsShown } from './problems-shown'
+import { QuestionFrame } from './QuestionFrame'
 import { stepsExpected } from './steps-expected'
+
+// Few hosts lay the wizard out as a conversation. Without its script the questions stand alone.
+const Conversation = lazy(async () => {
+  const loaded = await import('./Conversation').catch(() => undefined)
+  return { default: loaded?.Conversation ?? NoConversation }
+})
+const NoConversation: typeof LoadedConversation = () => null
 
 export interface QuestionScreenProps {
   context: WizardContext
@@ -22,60 +32,42 @@ export interface QuestionScreenProps {
   focusesFirst: boolean
   answer: (change: AnswerChange) => void
   next: () => void
+  back: () => void
 }
 
-function problemsOf(context: WizardContext, labels: StepScreen['labels'] = {}): FieldProblem[] {
-  return Object.entries(context.errors).map(([name, message]) => {
-    const label = labels[name]
-    return { message: label ? texts.frame.problem(label, message) : message, fieldId: fieldId(name) }
-  })
-}
-
-/** One step: where one is, what is wrong, the question, its fields, the button, and why the answer helps. [GWZ-070] */
+/** One step of the wizard, on its own or at the end of a conversation. [GWZ-070, GWZ-072] */
 export function QuestionScreen(props: QuestionScreenProps) {
-  const { context, order, support, level, focusesFirst, answer, next } = props
-  const { step, status, path } = context
-  const screen = stepScreens[step]
-  if (!screen) throw new Error(`The step ${step} has no screen`)
-  const problems = problemsOf(context, screen.labels)
-  const isOffline = useIsOffline()
-
-  const heading = useRef<HTMLHeadingElement>(null)
-  const focuses = useRef(focusesFirst)
-  useEffect(() => {
-    if (focuses.current) heading.current?.focus()
-    focuses.current = true
-  }, [step])
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    next()
-  }
+  const { context, order, support, level, focusesFirst, answer, next, back } = props
+  const { step, status, path, settings } = context
+  const texts = useTexts()
+  const ids = useIds()
+  const Fields = stepScreens[step]
+  if (!Fields) throw new Error(`The step ${step} has no screen`)
+  const errors = errorsShown(context.errors, texts)
   return (
-    <form method="post" noValidate onSubmit={submit}>
-      <Stack gap={20}>
-        <ProgressWindows step={path.length} of={stepsExpected(context, order)} />
-        {problems.length > 0 && <ErrorSummary problems={problems} />}
-        {isOffline && (
-          <Notice tone="caution" title={texts.frame.offline} role="status">
-            {texts.frame.offlineAdvice}
-          </Notice>
-        )}
-        <Heading ref={heading} id={questionId} level={level} look="h2" tabIndex={-1} data-autofocus="">
-          {screen.question}
-        </Heading>
-        <screen.Fields key={step} context={context} answer={answer} support={support} />
-        <Button
-          type="submit"
-          variant="primary"
-          width="full"
-          busy={status === 'pending'}
-          disabled={isNextDisabled(context)}
-        >
-          {status === 'pending' ? texts.frame.wait : nextLabel(context)}
-        </Button>
-        <ReasonPanel title={texts.reasons.title}>{texts.reasons[step]}</ReasonPanel>
-      </Stack>
-    </form>
+    <QuestionFrame
+      step={step}
+      question={texts.questions[step]}
+      reason={texts.reasons[step]}
+      position={path.length}
+      of={stepsExpected(context, order)}
+      problems={problemsShown(errors, fieldLabels(texts), texts, ids.field)}
+      level={level}
+      focusesFirst={focusesFirst}
+      isPending={status === 'pending'}
+      isNextDisabled={isNextDisabled(context)}
+      nextLabel={nextLabel(context, texts)}
+      next={next}
+      bubble={settings.isChatMode ? chat.question : undefined}
+      before={
+        settings.isChatMode && (
+          <Suspense>
+            <Conversation context={context} support={support} back={back} />
+          </Suspense>
+        )
+      }
+    >
+      <Fields context={context} errors={errors} answer={answer} support={support} />
+    </QuestionFrame>
   )
 }

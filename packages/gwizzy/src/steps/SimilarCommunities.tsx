@@ -1,0 +1,28 @@
+import { ChoiceList } from '@pkg/ui'
+import { milesText } from '../texts/formats'
+import { useLanguage, useTexts } from '../texts/language'
+import { useIds } from './ids'
+import type { StepProps } from './step-screen'
+
+/** Places to compare with, by name and distance. [GWZ-086] */
+export function SimilarCommunities({ context: { answers, community }, errors, answer }: StepProps) {
+  const { fields } = useTexts()
+  const language = useLanguage()
+  const ids = useIds()
+  return (
+    <ChoiceList
+      labelledBy={ids.question}
+      id={ids.field('similarCommunities')}
+      name="similarCommunities"
+      hint={fields.similarHint}
+      options={community.similarCommunities.map(({ id, name, distance }) => ({
+        value: id,
+        label: name,
+        hint: fields.away(milesText(distance, language)),
+      }))}
+      values={answers.similarCommunities ?? []}
+      error={errors.similarCommunities}
+      onChange={(similarCommunities) => answer({ similarCommunities })}
+    />
+  )
+}
