@@ -1,4 +1,4 @@
-import { defaultTimeZone, type Homebase, type RecommendedCommunity } from '@pkg/domain'
+import { defaultTimeZone, distanceInMiles, type Homebase, type RecommendedCommunity } from '@pkg/domain'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { nearestCommunities } from '../communities/find-community'
@@ -22,7 +22,7 @@ export function homebaseRoutes(app: FastifyInstance, orm: Orm): void {
   answerCalls(app, orm, 'homebase', {
     async get({ params, query, person }) {
       if (params.id !== 'me') throw notFound('homebase', params.id)
-      const asked = await askedCommunities(orm, person)
+      const { asked, picked } = await ownRequests(orm, person)
       const family = await ownFamily(orm, person)
       const [told] = family?.isWhollyOwn
         ? await orm.select({ answers: families.answers }).from(families).where(eq(families.id, family.id))
@@ -31,9 +31,17 @@ export function homebaseRoutes(app: FastifyInstance, orm: Orm): void {
       const near = latest
         ? await nearestCommunities(orm, latest.record, recommendations, query['filter[d2c]'] ? isD2C : undefined)
         : []
-      const recommended = (await withAdvisors(orm, near.map(recommendedCommunity))).filter(
-        ({ id }) => !asked.some(({ record }) => record.id === id),
-      )
+      // What the family picked itself stands beside the nearest, whichever kind it is. [FLOW-006]
+      const chosen = latest
+        ? (await communitiesOf(orm, picked)).map(({ record }) => ({
+            ...record,
+            distance: Math.round(distanceInMiles(latest.record.address, record.address) * 10) / 10,
+          }))
+        : []
+      const further = [...chosen, ...near.filter(({ id }) => !picked.includes(id))]
+        .filter(({ id }) => !asked.some(({ record }) => record.id === id))
+        .sort((one, other) => (one.distance ?? 0) - (other.distance ?? 0))
+      const recommended = await withAdvisors(orm, further.map(recommendedCommunity))
       const advisorId = (family?.isWhollyOwn && family.agentId) || latest?.agentId
       const agent = advisorId ? await advisorOf(orm, advisorId) : undefined
       const states = await acknowledgedStates(orm, person)
@@ -64,10 +72,10 @@ export function homebaseRoutes(app: FastifyInstance, orm: Orm): void {
   })
 }
 
-/** The communities that the person asked for, the latest first. */
-async function askedCommunities(orm: Orm, person: Person) {
+/** The communities that the person asked for, the latest first, and those picked for comparison with the latest. */
+async function ownRequests(orm: Orm, person: Person) {
   const own = ownActions(person)
-  if (!own) return []
+  if (!own) return { asked: [], picked: [] }
   const actions = await orm
     .select({ info: uuidActions.actionInfo })
     .from(uuidActions)
@@ -83,6 +91,11 @@ async function askedCommunities(orm: Orm, person: Person) {
   const slugs = [...new Set(actions.flatMap(({ info }) => [info.slug, ...(info.slugs ?? [])]))].filter(
     (slug) => slug !== undefined,
   )
+  return { asked: await communitiesOf(orm, slugs), picked: actions[0]?.info.data.similarCommunities ?? [] }
+}
+
+/** Public communities in the order of their slugs. */
+async function communitiesOf(orm: Orm, slugs: string[]) {
   if (slugs.length === 0) return []
   const rows = await orm
     .select({ record: communities.record, agentId: communities.agentId })

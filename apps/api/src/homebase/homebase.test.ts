@@ -116,6 +116,19 @@ test('without the filter every kind of community is recommended [API-012]', asyn
   expect(recommendedCommunities.map(({ id }) => id)).toContain('hazel-near')
 })
 
+test('what a family picked for comparison is among them, whichever kind it is [FLOW-006, GWZ-086]', async () => {
+  const { cookie } = await browserThatAsked({
+    data: { nextStep: 'none', similarCommunities: ['hazel-near', 'grove-near'] },
+  })
+  const { recommendedCommunities } = await homebase(cookie)
+  expect(recommendedCommunities.map(({ id }) => id)).toEqual([
+    'grove-near',
+    'hazel-near',
+    'iris-farther',
+    'juniper-farthest',
+  ])
+})
+
 test('the reasons come in Spanish where that is asked for [CONF-003]', async () => {
   const { cookie } = await browserThatAsked()
   const { recommendationReasons } = await homebase(cookie, '?filter[d2c]=eq:true&language=es')
