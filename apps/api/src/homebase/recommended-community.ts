@@ -1,0 +1,23 @@
+import type { AdvisorContact, Agent, CommunityTile, RecommendedCommunity } from '@pkg/domain'
+
+/** As much of a community as a card shows. */
+export function recommendedCommunity(tile: CommunityTile): RecommendedCommunity {
+  const { id, name, url, address, care, imagePath, startingRate, hidePricing, distance = 0 } = tile
+  return {
+    id,
+    name,
+    url,
+    city: address.city,
+    state: address.state,
+    care,
+    imagePath,
+    startingRate,
+    hidePricing,
+    distance,
+  }
+}
+
+/** An advisor as families meet one: the mail address stays inside. [AGENT-005] */
+export function advisorContact({ id, name, info }: Agent): AdvisorContact {
+  return { id, name: info.displayName || name, ...(info.workPhone ? { phone: info.workPhone } : {}) }
+}
