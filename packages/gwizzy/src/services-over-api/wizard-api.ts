@@ -1,10 +1,12 @@
 import {
+  agents,
   type Client,
   clientOf,
   type ClientOptions,
   communications,
   communities,
   gwizzy,
+  homebase,
   places,
   users,
   uuidActions,
@@ -19,6 +21,16 @@ export interface WizardApi {
   uuidActions: Pick<Client['uuidActions'], 'create'>
 }
 
+/** The part of the client that the modals after the wizard call as well. */
+export interface FlowApi extends WizardApi {
+  agents: Pick<Client['agents'], 'get'>
+  homebase: Pick<Client['homebase'], 'get'>
+}
+
 /** A client of the resources that the wizard needs, and of no others: a page that has no client yet loads less. [API-049] */
 export const wizardClient = (options: ClientOptions) =>
   clientOf({ communications, communities, gwizzy, places, users, uuidActions }, options)
+
+/** The same with what the modals after the wizard need. [FLOW-005] */
+export const flowClient = (options: ClientOptions) =>
+  clientOf({ agents, communications, communities, gwizzy, homebase, places, users, uuidActions }, options)
