@@ -40,8 +40,7 @@ export default defineConfig(({ command }) =>
     },
     // Prepared at once, or the first page in development reloads under one's hands when they are found.
     optimizeDeps: {
-      include: ['@remix-run/node', 'jsonapi-serializer', 'luxon'],
-      esbuildOptions: { define: { global: 'globalThis' } },
+      include: ['@remix-run/node', 'luxon'],
     },
   }),
 )

@@ -33,8 +33,7 @@ export default defineConfig(({ command }) =>
       proxy: { '/api': { target: apiUrl, rewrite: (path: string) => path.replace(/^\/api/, '') }, '/images': apiUrl },
     },
     optimizeDeps: {
-      include: ['xstate', '@xstate/react', 'jsonapi-serializer', 'luxon', '@vanilla-extract/recipes/createRuntimeFn'],
-      esbuildOptions: { define: { global: 'globalThis' } },
+      include: ['xstate', '@xstate/react', 'luxon', '@vanilla-extract/recipes/createRuntimeFn'],
     },
   }),
 )

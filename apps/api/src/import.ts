@@ -1,20 +1,18 @@
 import { basename } from 'node:path'
 import { ProgressBar } from './catalogue/fill/progress-bar'
 import { countLines } from './catalogue/import/csv-rows'
-import { BadUsage, readImportArguments } from './catalogue/import/import-arguments'
+import { readImportArguments } from './catalogue/import/import-arguments'
 import { importPublicRecords, type ImportCounts, type RejectedRow } from './catalogue/import/import-public-records'
 import { WrongFile } from './catalogue/import/read-public-records'
 import { RejectedFile } from './catalogue/import/rejected-file'
 import { importTexts } from './catalogue/import/texts'
+import { BadUsage, exitCodes, say } from './command-line'
 import { FolderInUse } from './database/folder-lock'
 import { migrate } from './database/migrate'
 import { openDatabase } from './database/open'
 import { readSettings } from './settings'
 
 const shownAtMost = 20
-const exitCodes = { failed: 1, badUsage: 2, stopped: 130 }
-
-const say = (text: string) => process.stdout.write(`${text}\n`)
 
 /** Brings a public file into the catalogue, from the command line: `npm run import -- --source cms|rcfe <file>`. */
 async function run(): Promise<void> {

@@ -7,7 +7,8 @@ export interface Shape<T> {
 }
 
 /** Names the type of a query, body or answer in the table of calls. */
-export const of = <T>(): Shape<T> => ({})
+// Marked so that a bundler may leave out the rows that nobody calls.
+export const of = /* @__NO_SIDE_EFFECTS__ */ <T>(): Shape<T> => ({})
 
 /** One page of a list, with the total over all pages. [API-001] */
 export interface Page<T> {
@@ -20,6 +21,7 @@ export interface Page<T> {
  * - `path` writes its parameters as `:name`. [CLIENT-004]
  * - `access` is `anyone` or the roles that may call; the server enforces it in one place.
  * - `resource` is the JSON:API type of the answer. A row without it is plain JSON. [CLIENT-001]
+ * - `isOpenToPartners` lets pages of partner sites call it with their key: what a wizard needs, and nothing else.
  */
 export interface Call {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
@@ -27,6 +29,7 @@ export interface Call {
   access: 'anyone' | readonly Exclude<Role, 'visitor'>[]
   summary: string
   resource?: string
+  isOpenToPartners?: true
   query?: Shape<unknown>
   body?: Shape<unknown>
   answer?: Shape<unknown>

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ApiError, ApiUnreachable, createClient, MissingParameters } from './index'
+import jsonapi from 'jsonapi-serializer'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { ApiError, ApiUnreachable, clientOf, communities, createClient, MissingParameters } from './index'
 
 interface Seen {
   method: string
@@ -74,6 +75,56 @@ test('a JSON:API answer becomes a plain object, a list a page with its total, na
   expect(last().headers.accept).toBe('application/vnd.api+json')
 })
 
+const author = { id: 'a1', name: 'Ruth', city: { name: 'Boise', zips: ['83702', '83704'] } }
+test.each([
+  ['attributes of every kind', { id: 'oak', name: 'Oak', beds: 0, isOpen: false, note: null, prices: [{ from: 1 }] }],
+  ['one related resource', { id: 'oak', name: 'Oak', author }],
+  [
+    'several related resources',
+    {
+      id: 'oak',
+      reviews: [
+        { id: 'r1', text: 'Kind', author },
+        { id: 'r2', text: 'Calm' },
+      ],
+    },
+  ],
+  ['no related resource', { id: 'oak', author: null, reviews: [] }],
+])('a document with %s reads as jsonapi-serializer reads it [CLIENT-001]', async (_, oak) => {
+  const related = {
+    ref: 'id',
+    attributes: ['name', 'city', 'text', 'author'],
+    author: { ref: 'id', attributes: ['name', 'city'] },
+  }
+  const keyForAttribute = (name: string) => name
+  const document: unknown = new jsonapi.Serializer('communities', {
+    attributes: Object.keys(oak),
+    author: related,
+    reviews: related,
+    keyForAttribute,
+  }).serialize(oak)
+  answers(200, document)
+  await expect(client().communities.get({ id: 'oak' })).resolves.toEqual(
+    await new jsonapi.Deserializer({ keyForAttribute }).deserialize(document),
+  )
+})
+
+test('resources that name each other end, and one that was not sent is known by its id [CLIENT-001]', async () => {
+  const to = (type: string, id: string) => ({ data: { type, id } })
+  answers(200, {
+    data: { type: 'communities', id: 'oak', relationships: { agent: to('agents', 'a'), owner: to('owners', 'o') } },
+    included: [
+      { type: 'agents', id: 'a', attributes: { name: 'Ann' }, relationships: { team: to('teams', 't') } },
+      { type: 'teams', id: 't', attributes: { name: 'North' }, relationships: { head: to('agents', 'a') } },
+    ],
+  })
+  await expect(client().communities.get({ id: 'oak' })).resolves.toEqual({
+    id: 'oak',
+    agent: { id: 'a', name: 'Ann', team: { id: 't', name: 'North', head: { id: 'a' } } },
+    owner: { id: 'o' },
+  })
+})
+
 test('a write is wrapped as data with its type, sends cookies and the idempotency key [CLIENT-002, CLIENT-006]', async () => {
   answers(201, { data: { type: 'users', id: '1', attributes: { name: 'Dana' } } })
   await client().users.create({ name: 'Dana', email: 'dana@families.example' }, { idempotencyKey: 'key-12345' })
@@ -138,4 +189,21 @@ test('no answer in time, and no server at all, reject alike [CLIENT-003]', async
   await expect(client({ timeout: 50 }).communities.get({ id: 'x' })).rejects.toThrow(ApiUnreachable)
   const nobody = createClient({ baseUrl: 'http://127.0.0.1:1' })
   await expect(nobody.communities.get({ id: 'x' })).rejects.toThrow(ApiUnreachable)
+})
+
+test('a client of some rows makes the same calls, and knows no others [CLIENT-004]', async () => {
+  answers(200, { data: { type: 'communities', id: 'oak', attributes: { name: 'Oak' } } })
+  const some = clientOf({ communities }, { baseUrl })
+  await expect(some.communities.get({ id: 'oak' })).resolves.toEqual({ id: 'oak', name: 'Oak' })
+  expect(Object.keys(some)).toEqual(['communities'])
+})
+
+test('cookies go along unless they are to be left out, and a partner is named by its key [CLIENT-002]', async () => {
+  const sent = vi.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 204 })))
+  await createClient({ baseUrl, fetch: sent }).auth.logout()
+  await createClient({ baseUrl, fetch: sent, credentials: 'omit', partnerKey: 'pk_1' }).auth.logout()
+  const [own, partner] = sent.mock.calls.map(([, init]) => init)
+  expect(own).toMatchObject({ credentials: 'include' })
+  expect(own?.headers).not.toHaveProperty('x-partner-key')
+  expect(partner).toMatchObject({ credentials: 'omit', headers: { 'x-partner-key': 'pk_1' } })
 })

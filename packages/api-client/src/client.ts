@@ -1,8 +1,8 @@
-import type { AnswerOf, Call, InputOf } from './call'
+import type { AnswerOf, Call, Calls, InputOf } from './call'
 import { calls, type CallTable } from './calls/table'
 import { plainFrom } from './document'
 import { ApiError, ApiUnreachable } from './errors'
-import { jsonApiType, type CallInput, requestFor } from './request'
+import { jsonApiType, partnerKeyHeader, type CallInput, requestFor } from './request'
 
 /** Where the API is and how to reach it. */
 export interface ClientOptions {
@@ -11,6 +11,10 @@ export interface ClientOptions {
   fetch?: typeof fetch
   /** Headers of every call, for example the cookie of the person whom a server asks for. */
   headers?: Record<string, string>
+  /** Whether calls bring the cookies of the person; `include` unless told otherwise. [CLIENT-002] */
+  credentials?: 'include' | 'omit'
+  /** The key of the partner whose page calls, sent as `X-Partner-Key`. Such calls need no cookies: use `omit`. */
+  partnerKey?: string
   /** Milliseconds until a call is given up. 5000 in the browser [CLIENT-003], 15000 on a server. */
   timeout?: number
 }
@@ -31,21 +35,26 @@ type Method<C extends Call> =
     ? (input?: InputOf<C>, options?: CallOptions) => Promise<AnswerOf<C>>
     : (input: InputOf<C>, options?: CallOptions) => Promise<AnswerOf<C>>
 
-/** A method for each row of the table, grouped by resource. */
-export type Client = {
-  [Resource in keyof CallTable]: {
-    [Name in keyof CallTable[Resource]]: CallTable[Resource][Name] extends Call
-      ? Method<CallTable[Resource][Name]>
-      : never
+/** A method for each row of a table, grouped by resource. */
+export type ClientOf<Table extends Record<string, Calls>> = {
+  [Resource in keyof Table]: {
+    [Name in keyof Table[Resource]]: Table[Resource][Name] extends Call ? Method<Table[Resource][Name]> : never
   }
 }
 
+/** A method for each row of the whole table. */
+export type Client = ClientOf<CallTable>
+
+/** Makes the client of the whole table. [CLIENT-001 to CLIENT-007] */
+export const createClient = (options: ClientOptions): Client => clientOf(calls, options)
+
 /**
- * Makes the client. A method rejects with `ApiError` for a status outside 200 to 299, with `ApiUnreachable` when nobody
- * answers in time, and with `MissingParameters` when the path is not complete. [CLIENT-001 to CLIENT-007]
+ * Makes the client of some rows of the table, for pages that load no others. A method rejects with `ApiError` for a status
+ * outside 200 to 299, with `ApiUnreachable` when nobody answers in time, and with `MissingParameters` when the path is not
+ * complete. [CLIENT-001 to CLIENT-007]
  */
-export function createClient(options: ClientOptions): Client {
-  const methods = Object.entries(calls).map(([resource, rows]) => [
+export function clientOf<Table extends Record<string, Calls>>(table: Table, options: ClientOptions): ClientOf<Table> {
+  const methods = Object.entries(table).map(([resource, rows]) => [
     resource,
     Object.fromEntries(
       Object.entries(rows).map(([name, row]) => [
@@ -55,7 +64,7 @@ export function createClient(options: ClientOptions): Client {
     ),
   ])
   // The entries are built from the table that the type is computed from, which the compiler cannot follow.
-  return Object.fromEntries(methods) as Client
+  return Object.fromEntries(methods) as ClientOf<Table>
 }
 
 async function send(client: ClientOptions, call: Call, input: CallInput, options: CallOptions): Promise<unknown> {
@@ -66,11 +75,12 @@ async function send(client: ClientOptions, call: Call, input: CallInput, options
     headers: {
       accept: call.resource ? jsonApiType : 'application/json',
       ...(contentType ? { 'content-type': contentType } : {}),
+      ...(client.partnerKey ? { [partnerKeyHeader]: client.partnerKey } : {}),
       ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
       ...client.headers,
       ...options.headers,
     },
-    credentials: 'include',
+    credentials: client.credentials ?? 'include',
     redirect: 'manual',
     signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
     ...(body === undefined ? {} : { body }),

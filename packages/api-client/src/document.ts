@@ -1,18 +1,46 @@
-import jsonapi from 'jsonapi-serializer'
-
-const deserializer = new jsonapi.Deserializer({ keyForAttribute: (name: string) => name })
-
-/** Turns a JSON:API document into a plain object, or a list into a page with its total and other meta. [CLIENT-001] */
-export async function plainFrom(document: unknown): Promise<unknown> {
-  if (!isDocument(document)) return document
-  const plain: unknown = await deserializer.deserialize(document)
-  if (!Array.isArray(plain)) return plain
-  const meta = isRecord(document['meta']) ? document['meta'] : {}
-  return { ...meta, items: plain, total: typeof meta['total'] === 'number' ? meta['total'] : plain.length }
+interface Identifier {
+  type: string
+  id: string
 }
 
-function isDocument(value: unknown): value is Record<string, unknown> {
-  return isRecord(value) && 'data' in value
+interface Resource extends Identifier {
+  attributes?: Record<string, unknown>
+  relationships?: Record<string, { data?: Identifier | Identifier[] | null }>
+}
+
+type Included = ReadonlyMap<string, Resource>
+
+/** Turns a JSON:API document into a plain object, or a list into a page with its total and other meta. [CLIENT-001] */
+export function plainFrom(document: unknown): unknown {
+  if (!isRecord(document) || !('data' in document)) return document
+  const { data, meta } = document
+  const included: Included = new Map(listOf(document['included']).map((resource) => [keyOf(resource), resource]))
+  if (!Array.isArray(data)) return isResource(data) ? plain(data, included, []) : data
+  const items = listOf(data).map((resource) => plain(resource, included, []))
+  const more = isRecord(meta) ? meta : {}
+  return { ...more, items, total: typeof more['total'] === 'number' ? more['total'] : items.length }
+}
+
+/** `within` are the resources around this one: a circle ends where it would begin anew. */
+function plain(resource: Resource, included: Included, within: readonly string[]): Record<string, unknown> {
+  const around = [...within, keyOf(resource)]
+  const relate = (identifier: Identifier) => {
+    const related = included.get(keyOf(identifier))
+    return related && !around.includes(keyOf(related)) ? plain(related, included, around) : { id: identifier.id }
+  }
+  const relationships = Object.entries(resource.relationships ?? {}).flatMap(([name, { data }]) => {
+    if (data === undefined) return []
+    return [[name, Array.isArray(data) ? data.map(relate) : data && relate(data)]]
+  })
+  return { ...resource.attributes, ...Object.fromEntries(relationships), id: resource.id }
+}
+
+const keyOf = ({ type, id }: Identifier) => `${type} ${id}`
+
+const listOf = (values: unknown) => (Array.isArray(values) ? values.filter(isResource) : [])
+
+function isResource(value: unknown): value is Resource {
+  return isRecord(value) && typeof value['type'] === 'string' && typeof value['id'] === 'string'
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

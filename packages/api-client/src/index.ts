@@ -1,7 +1,12 @@
-export { createClient, type CallOptions, type Client, type ClientOptions } from './client'
+export { clientOf, createClient, type CallOptions, type Client, type ClientOf, type ClientOptions } from './client'
 export { ApiError, ApiUnreachable, MissingParameters, type ErrorObject } from './errors'
 export type { AnswerOf, BodyOf, Call, Calls, InputOf, Page, ParamsOf, QueryOf, Role } from './call'
 export { calls, type CallTable } from './calls/table'
+export { agents } from './calls/agents'
+export { communities } from './calls/communities'
+export { homebase, places } from './calls/marketplace'
+export { users } from './calls/people'
+export { communications, gwizzy, uuidActions } from './calls/requests'
 export type {
   ContactVerdict,
   Family,
@@ -17,4 +22,5 @@ export type {
   User,
   UuidAction,
 } from './calls/entities'
+export type { Affiliate, AffiliateLink } from './schemas/affiliates'
 export type { NewUuidAction } from './schemas/actions'

@@ -4,6 +4,9 @@ import { MissingParameters } from './errors'
 /** The media type of JSON:API. */
 export const jsonApiType = 'application/vnd.api+json'
 
+/** The header that names the partner whose page calls. */
+export const partnerKeyHeader = 'x-partner-key'
+
 /** What a caller passes to a call: path parameters, and leftovers for query or body. */
 export type CallInput = Readonly<Record<string, unknown>>
 

@@ -85,6 +85,7 @@ export {
 } from './communities/amenities'
 export { conversionTypeOf, type ConversionSchemaType, type ConvertibleCommunity } from './communities/conversion-type'
 export {
+  advisorContact,
   defaultTimeZone,
   gatewaySummary,
   type AdvisorContact,

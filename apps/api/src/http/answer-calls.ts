@@ -1,8 +1,9 @@
-import { type Call, calls, requestSchemas, type Role } from '@pkg/api-client/server'
+import { type Call, calls, requestSchemas } from '@pkg/api-client/server'
 import type { AnswerOf, BodyOf, CallTable, ParamsOf, QueryOf } from '@pkg/api-client'
 import type { TSchema } from '@sinclair/typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Orm } from '../database/database'
+import { notForPartners } from '../partners/partner-of-request'
 import { documentOf, type Entity, pageLinks, Prepared, sendJsonApi } from './documents'
 import { type Person, personOf } from './person'
 import { forbidden, signInNeeded } from './problems'
@@ -52,7 +53,7 @@ export function answerCalls<Resource extends keyof CallTable>(
       ...(row.path.startsWith('/platform/auth/') ? { config: { rateLimit: { max: 20, timeWindow: '1 minute' } } } : {}),
       async handler(request, reply) {
         const person = await personOf(orm, request)
-        admit(person.role, row.access)
+        admit(person, row)
         const answer = await byName[name]?.({
           params: request.params,
           query: readQuery(request.query),
@@ -76,7 +77,8 @@ function bodyReaderOf(schema: TSchema | undefined, type: string | undefined) {
   return schema ? bodyReader(schema, type) : () => ({})
 }
 
-function admit(role: Role, access: Call['access']): void {
+function admit({ role, partner }: Person, { access, isOpenToPartners }: Call): void {
+  if (partner && !isOpenToPartners) throw notForPartners()
   if (access === 'anyone') return
   if (role === 'visitor') throw signInNeeded()
   if (!access.includes(role)) throw forbidden('Your account has no part in this')

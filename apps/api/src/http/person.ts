@@ -4,6 +4,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Orm } from '../database/database'
 import { sessions, users } from '../database/schema/tables'
+import type { Partner } from '../partners/partner-keys'
 
 /** Who is calling. Visitors are known by the anonymous-id cookie at most. [ROLE-001] */
 export interface Person {
@@ -11,6 +12,8 @@ export interface Person {
   userId?: string
   agentId?: string
   anonymousId?: string
+  /** Came by a page of this partner: a visitor whom no cookie knows. */
+  partner?: Partner
   name: string
 }
 
@@ -22,6 +25,7 @@ const anonymousSeconds = 27_000_000
 
 /** Finds out who is calling, from the session cookie. A stale or forged cookie makes a visitor. */
 export async function personOf(orm: Orm, request: FastifyRequest): Promise<Person> {
+  if (request.partner) return { role: 'visitor', name: '', partner: request.partner }
   const anonymousId = request.cookies[anonymousCookie]
   const visitor: Person = { role: 'visitor', name: '', ...(anonymousId ? { anonymousId } : {}) }
   const token = request.cookies[sessionCookie]
@@ -41,10 +45,11 @@ export async function personOf(orm: Orm, request: FastifyRequest): Promise<Perso
   }
 }
 
-/** Gives the browser an anonymous id if it has none yet, and returns it. [DATA-007] */
+/** Gives the browser an anonymous id if it has none yet, and returns it. On a partner's page it lasts for this call. [DATA-007] */
 export function anonymousIdFor(person: Person, reply: FastifyReply, isSecure: boolean): string {
   if (person.anonymousId) return person.anonymousId
   const id = randomUUID()
+  if (person.partner) return id
   void reply.setCookie(anonymousCookie, id, { ...cookieRules(isSecure), maxAge: anonymousSeconds })
   return id
 }

@@ -1,15 +1,26 @@
 import cookie from '@fastify/cookie'
-import cors from '@fastify/cors'
+import cors, { type FastifyCorsOptions } from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import { partnerKeyHeader } from '@pkg/api-client/server'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Orm } from '../database/database'
+import { isPartnerSite, type Partner } from '../partners/partner-keys'
+import { foreignSite, partnerOfRequest } from '../partners/partner-of-request'
 import type { Settings } from '../settings'
 import { Problem } from './problems'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The partner whose page calls. */
+    partner: Partner | undefined
+  }
+}
+
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Cookies, headers, rate limits, and the refusal of writes that another site makes a browser send. */
-export async function secure(app: FastifyInstance, settings: Settings): Promise<void> {
+/** Cookies, headers, rate limits, whose pages may call, and the refusal of writes that another site makes a browser send. */
+export async function secure(app: FastifyInstance, settings: Settings, orm: Orm): Promise<void> {
   await app.register(cookie)
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -17,7 +28,7 @@ export async function secure(app: FastifyInstance, settings: Settings): Promise<
     },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   })
-  await app.register(cors, { origin: settings.webOrigins, credentials: true, maxAge: 600 })
+  await app.register(cors, { delegator: (request: FastifyRequest) => corsOf(request, settings.webOrigins, orm) })
   if (settings.isRateLimited) {
     await app.register(rateLimit, {
       max: (request) => (reading.has(request.method) ? 1200 : 120),
@@ -28,22 +39,45 @@ export async function secure(app: FastifyInstance, settings: Settings): Promise<
     })
   }
 
-  // A browser tells which site a write comes from; a write from a foreign site never counts, whatever cookies it brings.
+  app.decorateRequest('partner', undefined)
   app.addHook('onRequest', async (request) => {
-    if (reading.has(request.method)) return
-    const { origin, host } = request.headers
-    const site = request.headers['sec-fetch-site']
-    const isOwn = origin === undefined || sameHost(origin, request.headers['x-forwarded-host'] ?? host)
-    if ((isOwn && site !== 'cross-site') || (origin !== undefined && settings.webOrigins.includes(origin))) return
+    const { origin } = request.headers
+    const isOurs = origin !== undefined && settings.webOrigins.includes(origin)
+    const isSame = origin === undefined || isSameHost(request, origin)
+    // A browser that asks beforehand and has had no answer by now is refused, and told why.
+    if (request.method === 'OPTIONS' && !isOurs && !isSame) throw foreignSite(origin)
+    request.partner = await partnerOfRequest(orm, request)
+    if (reading.has(request.method) || request.partner || isOurs) return
+    // A browser tells which site a write comes from; a write from a foreign site never counts, whatever cookies it brings.
+    if (isSame && request.headers['sec-fetch-site'] !== 'cross-site') return
     throw new Problem(403, 'foreign-origin', 'Writes from this site are not allowed', [
       { detail: 'The Origin header names a site that is not ours', source: { header: 'Origin' } },
     ])
   })
 }
 
-function sameHost(origin: string, host: string | string[] | undefined): boolean {
+/** Our own sites call with cookies. Partners' sites call without them and with their key, which is checked afterwards. */
+async function corsOf(request: FastifyRequest, webOrigins: string[], orm: Orm): Promise<FastifyCorsOptions> {
+  const { origin } = request.headers
+  if (origin === undefined || isSameHost(request, origin)) return { origin: false }
+  if (webOrigins.includes(origin)) return { origin, credentials: true, maxAge }
+  const isPartners = bringsKey(request) && (await isPartnerSite(orm, origin))
+  return isPartners ? { origin, allowedHeaders: ofPartners, maxAge } : { origin: false }
+}
+
+/** Seconds for which a browser need not ask again. */
+const maxAge = 600
+const ofPartners = ['content-type', 'idempotency-key', partnerKeyHeader]
+
+/** Whether a request has a partner's key, or a browser asks whether one may be sent. */
+function bringsKey({ headers }: FastifyRequest): boolean {
+  const asked = headers['access-control-request-headers']?.toLowerCase().split(/, */) ?? []
+  return headers[partnerKeyHeader] !== undefined || asked.includes(partnerKeyHeader)
+}
+
+function isSameHost({ headers }: FastifyRequest, origin: string): boolean {
   try {
-    return new URL(origin).host === [host].flat()[0]
+    return new URL(origin).host === [headers['x-forwarded-host'] ?? headers.host].flat()[0]
   } catch {
     return false
   }

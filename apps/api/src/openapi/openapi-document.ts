@@ -1,4 +1,4 @@
-import { type Call, calls, jsonApiType, requestSchemas } from '@pkg/api-client/server'
+import { type Call, calls, jsonApiType, partnerKeyHeader, requestSchemas } from '@pkg/api-client/server'
 import type { TSchema } from '@sinclair/typebox'
 
 type Schemas = Record<string, Record<string, { query?: TSchema; body?: TSchema }>>
@@ -22,11 +22,15 @@ export function openApiDocument() {
     info: {
       title: 'Hearthway API',
       version: '1',
-      description: 'JSON:API unless a call says plain. Sessions travel in an HttpOnly cookie.',
+      description:
+        'JSON:API unless a call says plain. Sessions travel in an HttpOnly cookie, partner keys in a header.',
     },
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'hearthway-session' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'hearthway-session' },
+        partner: { type: 'apiKey', in: 'header', name: partnerKeyHeader },
+      },
       schemas: { Errors: errors },
     },
   }
@@ -49,6 +53,7 @@ function operation(resource: string, name: string, row: Call, { query, body }: {
     tags: [resource],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { required: true, content: { [type]: { schema: envelope(row, body) } } } } : {}),
+    ...(row.isOpenToPartners ? { security: [{}, { partner: [] }] } : {}),
     ...(row.access === 'anyone' ? {} : { security: [{ session: [] }], 'x-roles': row.access }),
     responses: {
       ...(row.answer

@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get('community')
   if (!id) return { community: undefined, url: undefined }
   const community = await orProblem(apiFor(request, context).communities.get({ id }))
-  return { community: wizardSummary(community), url: community.url }
+  return { community: wizardSummary(community, request), url: community.url }
 }
 
 /** A form sent before the wizard's script ran: the rest is asked on one page, and sent from here. */

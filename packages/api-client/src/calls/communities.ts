@@ -17,6 +17,7 @@ export const communities = {
     method: 'GET',
     path: '/marketplace/communities/:id',
     access: 'anyone',
+    isOpenToPartners: true,
     summary: 'One community with everything its page shows',
     resource: 'communities',
     answer: of<Community>(),

@@ -8,6 +8,7 @@ export const users = {
     method: 'POST',
     path: '/platform/users',
     access: 'anyone',
+    isOpenToPartners: true,
     summary: 'Keeps the contact data of a visitor; 409 where the account belongs to somebody else',
     resource: 'users',
     body: of<NewUser>(),

@@ -4,6 +4,7 @@ import { progressKeys, schemaOf } from '../machines/schemas'
 import { keptProgress, type ProgressStorage } from '../progress/persist-progress'
 import type { GwizzyServices, Visitor, WizardSettings } from '../services'
 import type { Support } from '../support'
+import type { Language } from '../texts/texts'
 import { useIsHydrated } from './hydrated'
 import { WizardRun } from './WizardRun'
 
@@ -16,6 +17,8 @@ export interface GwizzyProps {
   visitor?: Visitor | undefined
   /** The operator and its family support. [CONF-007] */
   support: Support
+  /** The language of every screen; English unless told otherwise. Answers keep their values in any. */
+  language?: Language | undefined
   /** A modal dialog, or the content of a page of its own. */
   layout?: 'dialog' | 'page'
   /** Whether the dialog is open. Closed, the wizard keeps its place and goes on sending what it has to send. */

@@ -1,60 +1,62 @@
-import { budgetRanges, tourTimes } from '@pkg/domain'
-import { describe, expect, test } from 'vitest'
-import type { AnswerChange } from '../answers/answers'
-import {
-  budgetChoices,
-  careLevelChoices,
-  communityInfoChoices,
-  housingChoices,
-  lookingForChoices,
-  nextStepChoices,
-  timingChoices,
-  yesNoChoices,
-} from '../answers/choices'
-import { gwizzyMachines, type SchemaKey } from './schemas'
+import { expect, test } from 'vitest'
+import type { Answers } from '../answers/answers'
+import { d2cMachine } from './d2c.machine'
+import { defaultMachine } from './default.machine'
+import { noAgentMachine } from './no-agent.machine'
 import type { AnyStepId } from './step-ids'
-import { counts, pricedCommunity, waysOfSchemas, type Setting } from './ways.test.kit'
-import { routesOf, validAnswers } from './wizard.test.kit'
+import { holds, stepsAhead, waysFrom } from './ways'
+import type { WizardContext } from './wizard-context'
+import { start } from './wizard.test.kit'
 
-const each = <Value>(values: readonly Value[], change: (value: Value) => AnswerChange) => values.map(change)
-
-/** Every single answer of every step. */
-const allAnswers: Partial<Record<AnyStepId, AnswerChange[]>> = {
-  LookingFor: each(lookingForChoices, (lookingFor) => ({ lookingFor })),
-  CareLevel: each(careLevelChoices, (adl) => ({ adl })),
-  MoveTimeline: each(timingChoices, (timing) => ({ timing })),
-  BudgetRangeInfo: each(budgetRanges, (budgetRange) => ({ budgetRange })),
-  BudgetInfo: each(budgetChoices, (choice) => ({ budget: [choice] })),
-  PlanningConsulation: each(yesNoChoices, (consultationRequested) => ({ consultationRequested })),
-  HousingOptions: each(housingChoices, (housingOptions) => ({ housingOptions })),
-  NextStep: each(nextStepChoices, (nextStep) => ({ nextStep })),
-  TourInfo: each(tourTimes, (tourTimeText) => ({ ...validAnswers.TourInfo, tourTimeText })),
-  CommunityInfo: each(communityInfoChoices, (communityInfo) => ({ communityInfo })),
-  homeSaleInterest: each(yesNoChoices, (homeSaleInterest) => ({ homeSaleInterest })),
+interface Known {
+  step?: AnyStepId
+  answers?: Answers
+  isLocationStepEnabled?: boolean
+  isResidentNameRequired?: boolean
 }
 
-const waysFound = (schema: SchemaKey, { isLocationStepEnabled, isResidentNameRequired, hasPrices }: Setting) =>
-  routesOf(
-    gwizzyMachines[schema],
-    {
-      community: pricedCommunity(hasPrices),
-      settings: isLocationStepEnabled === undefined ? {} : { isLocationStepEnabled },
-      services: { isGwizzyQuestion: () => new Promise<never>(() => undefined) },
-    },
-    allAnswers,
-    [{ type: 'xstate.done.actor.isGwizzyQuestion', output: isResidentNameRequired === true }],
-  )
+function contextOf({ step = 'LookingFor', answers = {}, isLocationStepEnabled, isResidentNameRequired }: Known) {
+  return {
+    ...start().actor.getSnapshot().context,
+    answers,
+    step,
+    settings: isLocationStepEnabled === undefined ? {} : { isLocationStepEnabled },
+    isResidentNameRequired,
+  } satisfies WizardContext
+}
 
-describe.each(Object.entries(waysOfSchemas) as [SchemaKey, (typeof waysOfSchemas)[SchemaKey]][])(
-  'over all answers, %s',
-  (schema, table) => {
-    test.each(table)('with $setting walks these ways and no others [GWZ-003 to GWZ-069]', ({ setting, ways }) => {
-      const ended = ways.map((way) => `${way} → submitting`)
-      expect(waysFound(schema, setting)).toEqual(ended.sort())
-    })
+test.each<[string, Known, number]>([
+  ['at the start', {}, 7],
+  ['with the location step', { isLocationStepEnabled: true }, 8],
+  ['with the lowest range', { step: 'BudgetRangeInfo', answers: { budgetRange: '<$2K' } }, 5],
+  ['with another range', { step: 'BudgetRangeInfo', answers: { budgetRange: '$5K+' } }, 4],
+  ["with the resident's name", { isResidentNameRequired: true, answers: { lookingFor: 'Mother' } }, 8],
+  ['with the name, but for oneself', { isResidentNameRequired: true, answers: { lookingFor: 'Myself' } }, 7],
+  ['at the end', { step: 'homeSaleInterest' }, 0],
+])('default, %s, %o, %i steps lie ahead', (_when, known, count) => {
+  expect(stepsAhead(defaultMachine, contextOf(known))).toHaveLength(count)
+})
 
-    test(`has ${counts[schema]} ways in all [GWZ-003 to GWZ-069]`, () => {
-      expect(new Set(table.flatMap(({ ways }) => ways)).size).toBe(counts[schema])
-    })
-  },
-)
+test('an answer changes what lies ahead [GWZ-037, GWZ-040]', () => {
+  const ahead = (nextStep: Answers['nextStep']) =>
+    stepsAhead(d2cMachine, contextOf({ step: 'NextStep', answers: nextStep ? { nextStep } : {} }))
+  expect(ahead('requestTour')[0]).toBe('TourInfo')
+  expect(ahead('talk').slice(0, 2)).toEqual(['CommunityInfo', 'NameInfo'])
+})
+
+test('the ways of a step are read from its machine, in their order [GWZ-058, GWZ-059, GWZ-060]', () => {
+  expect(waysFrom(noAgentMachine, 'LookingFor')).toEqual([
+    { condition: 'asksLocation', target: 'UserLocation' },
+    { condition: 'isForMyself', target: 'BudgetRangeInfo' },
+    { target: 'NameInfo' },
+  ])
+  expect(waysFrom(defaultMachine, 'homeSaleInterest')).toEqual([
+    { condition: 'asksResidentName', target: 'ResidentNameInfo' },
+    { target: 'submitting' },
+  ])
+})
+
+test('a condition that is not known does not hold', () => {
+  expect(holds('isTuesday', contextOf({}))).toBe(false)
+  expect(holds(undefined, contextOf({}))).toBe(true)
+})

@@ -1,12 +1,13 @@
 import { Text, TextLink } from '@pkg/ui'
 import type { Support } from '../support'
-import { texts } from '../texts'
+import { useTexts } from '../texts/language'
 
 /** The family-support mailbox and number. [CONF-007] */
 export function SupportLine({ support: { email, phone } }: { support: Support }) {
+  const { outcome } = useTexts()
   return (
     <Text size="small" tone="muted">
-      {texts.outcome.support} <TextLink href={`mailto:${email}`}>{email}</TextLink>,{' '}
+      {outcome.support} <TextLink href={`mailto:${email}`}>{email}</TextLink>,{' '}
       <TextLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</TextLink>
     </Text>
   )

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { BadUsage, readImportArguments } from './import-arguments'
+import { BadUsage } from '../../command-line'
+import { readImportArguments } from './import-arguments'
 
 const folder = mkdtempSync(join(tmpdir(), 'import-arguments-'))
 writeFileSync(join(folder, 'homes.csv'), '')

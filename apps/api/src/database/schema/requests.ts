@@ -1,6 +1,7 @@
 import type { ActionType, LeadStage, UserAction, UserActionData } from '@pkg/domain'
 import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { agents, communities } from './catalogue'
+import { partners } from './partners'
 import { users } from './people'
 
 /** What people did, one row per request however often it is sent. [DATA-008] */
@@ -11,6 +12,8 @@ export const uuidActions = pgTable(
     requestId: uuid().notNull(),
     anonymousId: text(),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** The partner whose page sent it. */
+    partnerId: uuid().references(() => partners.id),
     actionType: text().$type<ActionType>().notNull(),
     actionPage: text().notNull(),
     actionInfo: jsonb().$type<UserAction['actionInfo']>().notNull(),

@@ -1,6 +1,7 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 export { agents, communities, type CommunityRecord, places, reviews } from './catalogue'
+export { partners } from './partners'
 export { sessions, users } from './people'
 export { families, idempotencyKeys, leads, uuidActions } from './requests'
 export { familyEvents, notifications, tasks } from './work'

@@ -1,0 +1,25 @@
+import type { GwizzyServices, Place } from '../services'
+import { placeText } from '../steps/place-text'
+import type { WizardApi } from './wizard-api'
+
+/** How many places a search offers. */
+const placesOffered = 8
+
+/** What the wizard needs from outside, answered by the API. [API-049] */
+export function gwizzyServices(api: WizardApi): GwizzyServices {
+  return {
+    applyFormValidation: (values) => api.communications.validate(values),
+    createOrUpdateUser: (contact) => api.users.create(contact),
+    // The same request id and status is the same request, however often it is sent.
+    createUuidAction: (action) =>
+      api.uuidActions.create(action, { idempotencyKey: `${action.actionInfo.requestId}:${action.actionInfo.status}` }),
+    isGwizzyQuestion: (question) => api.gwizzy.question(question),
+    async searchPlaces(typed, signal) {
+      const { items } = await api.places.search({ q: typed, limit: placesOffered }, { signal })
+      return items.flatMap(({ kind, name: city, state, zip = '' }): Place[] => {
+        const searchParams = { city, state, zip }
+        return kind === 'state' ? [] : [{ label: placeText(searchParams), searchParams }]
+      })
+    },
+  }
+}
