@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { tourTimezone } from '../answers/tour-timezone'
 import { Gwizzy } from '../Gwizzy/Gwizzy'
-import type { memoryStorage} from '../Gwizzy/gwizzy.stories.kit';
+import type { memoryStorage } from '../Gwizzy/gwizzy.stories.kit'
 import { pageProps, rarelyAt } from '../Gwizzy/gwizzy.stories.kit'
 import { en } from '../texts/en'
 import * as stories from './Steps.stories'
