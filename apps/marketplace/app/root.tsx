@@ -1,4 +1,5 @@
 import '@pkg/ui/styles.css'
+import { brandOf } from '@pkg/domain'
 import { LinkProvider } from '@pkg/ui'
 import displayFont from '@pkg/ui/fonts/display.woff2?url'
 import textFont from '@pkg/ui/fonts/text.woff2?url'
@@ -19,7 +20,6 @@ import { PageHeader } from '~/components/PageHeader/PageHeader'
 import { PageProblemView } from '~/components/PageProblem/PageProblemView'
 import { RouterLink } from '~/components/RouterLink/RouterLink'
 import { WizardProvider } from '~/components/Wizard/WizardProvider'
-import { brandOf } from '~/server/brand'
 import { textSizeOf } from '~/server/text-size'
 import { texts } from '~/texts'
 

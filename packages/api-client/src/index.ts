@@ -3,7 +3,7 @@ export { ApiError, ApiUnreachable, MissingParameters, type ErrorObject } from '.
 export type { AnswerOf, BodyOf, Call, Calls, InputOf, Page, ParamsOf, QueryOf, Role } from './call'
 export { calls, type CallTable } from './calls/table'
 export { communities } from './calls/communities'
-export { places } from './calls/marketplace'
+export { brand, places } from './calls/marketplace'
 export { users } from './calls/people'
 export { communications, gwizzy, uuidActions } from './calls/requests'
 export type {

@@ -1,3 +1,4 @@
+import type { Brand } from '@pkg/domain'
 import { type Calls, of, type Page } from '../call'
 import type { PlaceSearch, SitemapParameters, StatsParameters } from '../schemas/places'
 import type { Place, SitemapEntry, Stats } from './entities'
@@ -34,6 +35,19 @@ export const places = {
     summary: 'The city, or else the county, that a path names',
     resource: 'places',
     answer: of<Place>(),
+  },
+} as const satisfies Calls
+
+/** Who runs the site. */
+export const brand = {
+  get: {
+    method: 'GET',
+    path: '/platform/brand',
+    access: 'anyone',
+    isOpenToPartners: true,
+    summary: 'Who runs the site, and whom families reach there',
+    resource: 'brands',
+    answer: of<Brand & { id: string }>(),
   },
 } as const satisfies Calls
 

@@ -1,6 +1,6 @@
 import { agents } from './agents'
 import { communities } from './communities'
-import { places, sitemap, stats } from './marketplace'
+import { brand, places, sitemap, stats } from './marketplace'
 import { auth, users } from './people'
 import { communications, gwizzy, uuidActions } from './requests'
 import { clients, emails, events, notes, tasks } from './work'
@@ -9,6 +9,7 @@ import { clients, emails, events, notes, tasks } from './work'
 export const calls = {
   agents,
   auth,
+  brand,
   clients,
   communications,
   communities,

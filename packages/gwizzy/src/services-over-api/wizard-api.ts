@@ -1,4 +1,5 @@
 import {
+  brand,
   type Client,
   clientOf,
   type ClientOptions,
@@ -21,4 +22,4 @@ export interface WizardApi {
 
 /** A client of the resources that the wizard needs, and of no others: a page that has no client yet loads less. [API-049] */
 export const wizardClient = (options: ClientOptions) =>
-  clientOf({ communications, communities, gwizzy, places, users, uuidActions }, options)
+  clientOf({ brand, communications, communities, gwizzy, places, users, uuidActions }, options)
