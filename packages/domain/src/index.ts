@@ -13,6 +13,8 @@ export { careLevelForType, careLevels, careTypeForLevel } from './care/care-leve
 export { mobilityOptions, roomOptions, type MobilityOption, type RoomOption } from './care/preferences'
 export { careMismatchBanner, type CareMismatchBanner } from './care/mismatch-banner'
 
+export { brandOf, type Brand } from './brand/brand'
+
 export { isRegionSlug, regionName, regionSlugs, type RegionSlug } from './places/regions'
 export {
   regionOfState,
@@ -85,6 +87,7 @@ export {
 } from './communities/amenities'
 export { conversionTypeOf, type ConversionSchemaType, type ConvertibleCommunity } from './communities/conversion-type'
 export {
+  advisorContact,
   defaultTimeZone,
   gatewaySummary,
   type AdvisorContact,

@@ -1,4 +1,4 @@
-import { defaultTimeZone, distanceInMiles, type Homebase, type RecommendedCommunity } from '@pkg/domain'
+import { advisorContact, defaultTimeZone, distanceInMiles, type Homebase, type RecommendedCommunity } from '@pkg/domain'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { nearestCommunities } from '../communities/find-community'
@@ -11,7 +11,7 @@ import { notFound } from '../http/problems'
 import { ownActions } from '../requests/own-actions'
 import { ownFamily } from '../requests/own-families'
 import { acknowledgedStates } from './acknowledged-states'
-import { advisorContact, recommendedCommunity } from './recommended-community'
+import { recommendedCommunity } from './recommended-community'
 import { recommendationReasons } from './reasons'
 
 const recommendations = 12

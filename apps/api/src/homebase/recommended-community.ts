@@ -1,4 +1,4 @@
-import type { AdvisorContact, Agent, CommunityTile, RecommendedCommunity } from '@pkg/domain'
+import type { CommunityTile, RecommendedCommunity } from '@pkg/domain'
 
 /** As much of a community as a card shows. */
 export function recommendedCommunity(tile: CommunityTile): RecommendedCommunity {
@@ -15,9 +15,4 @@ export function recommendedCommunity(tile: CommunityTile): RecommendedCommunity 
     hidePricing,
     distance,
   }
-}
-
-/** An advisor as families meet one: the mail address stays inside. [AGENT-005] */
-export function advisorContact({ id, name, info }: Agent): AdvisorContact {
-  return { id, name: info.displayName || name, ...(info.workPhone ? { phone: info.workPhone } : {}) }
 }

@@ -43,7 +43,7 @@ const flow = setup({
     open: assign((_, { modal }: { modal: Modal }) => ({ modal, notice: undefined })),
     noteCompleted: assign(({ event }) => {
       assertEvent(event, 'completed')
-      return { data: event.data, isUserCreated: event.isUserCreated }
+      return { data: event.data, isUserCreated: event.isUserCreated, conversionId: event.requestId }
     }),
     saveConversion: ({ context }) => context.data && context.services.saveConversion?.(context.data),
     noteHomebase: assign(({ context }, { homebase }: { homebase: Homebase | undefined }) => ({

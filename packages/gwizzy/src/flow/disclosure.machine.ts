@@ -11,6 +11,8 @@ export interface DisclosureInput {
   services?: Pick<GwizzyServices, 'createUuidAction' | 'log'>
   /** The signed-in person, if any. */
   visitor?: Visitor | undefined
+  /** The `requestId` of the request that the disclosure belongs to, by which the server finds the family where no cookie tells. */
+  requestId?: string | undefined
   /** The legal text, exactly as it is shown. [DISC-005] */
   text: string
   /** The language of the text, for those who show it. */
@@ -18,7 +20,7 @@ export interface DisclosureInput {
 }
 
 /** Everything a disclosure knows. */
-export interface DisclosureContext extends Required<Omit<DisclosureInput, 'visitor'>> {
+export interface DisclosureContext extends Required<Omit<DisclosureInput, 'visitor' | 'requestId'>> {
   visitor: Visitor | undefined
   /** The idempotency key of the action. */
   requestId: string
@@ -87,7 +89,7 @@ export const disclosureMachine = disclosure.createMachine({
     visitor: undefined,
     language: 'en',
     ...input,
-    requestId: crypto.randomUUID(),
+    requestId: input.requestId ?? crypto.randomUUID(),
     status: 'started',
     isAcknowledged: undefined,
   }),

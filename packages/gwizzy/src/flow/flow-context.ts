@@ -25,6 +25,8 @@ export interface FlowContext {
   visitor: Visitor | undefined
   /** The idempotency key of what this flow sends. */
   requestId: string
+  /** The `requestId` of the completed wizard, under which what follows belongs to it. */
+  conversionId: string | undefined
   /** What the wizard learnt, once it was completed. [FLOW-003] */
   data: ConversionData | undefined
   isUserCreated: boolean
@@ -43,7 +45,7 @@ export interface FlowContext {
 /** What happens in a flow. */
 export type FlowEvent =
   | { type: 'start' }
-  | { type: 'completed'; data: ConversionData; isUserCreated: boolean; continues: boolean }
+  | { type: 'completed'; data: ConversionData; isUserCreated: boolean; continues: boolean; requestId?: string }
   | { type: 'requestAll' }
   | { type: 'recommendedDone' }
   | { type: 'disclosureConfirmed'; isAcknowledged: boolean }
@@ -61,6 +63,7 @@ export function emptyFlow({ community, settings = {}, services = {}, visitor }: 
     services,
     visitor,
     requestId: crypto.randomUUID(),
+    conversionId: undefined,
     data: undefined,
     isUserCreated: false,
     homebase: undefined,

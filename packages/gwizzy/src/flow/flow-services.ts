@@ -8,6 +8,8 @@ export interface FlowServices extends GwizzyServices {
   getHomebase?: () => Promise<Homebase>
   /** An advisor by id. [FLOW-005] */
   getAgent?: (id: string) => Promise<AdvisorContact>
+  /** Asks one community for pricing. What is sent twice under one `requestId` counts once. [CTA-004, API-049] */
+  createProfileContactActionBySlug?: (slug: string, requestId: string) => Promise<unknown>
   /** Asks several communities for pricing at once. What is sent twice under one `requestId` counts once. [CTA-005, API-049] */
   createProfileContactActionBySlugs?: (slugs: string[], requestId: string) => Promise<unknown>
   /** Sends the browser to a path of this site. [FLOW-010, FLOW-013, FLOW-016] */

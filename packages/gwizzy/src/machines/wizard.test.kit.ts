@@ -1,6 +1,6 @@
-import type { GatewaySummary } from '@pkg/domain'
-import { createActor, SimulatedClock, type AnyStateMachine, type EventObject, type InputFrom } from 'xstate'
-import { getSimplePaths } from 'xstate/graph'
+import { suggestedTourDates, todayIn, type GatewaySummary } from '@pkg/domain'
+import { createActor, SimulatedClock, type AnyStateMachine, type AnyEventObject, type InputFrom } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
 import type { AnswerChange } from '../answers/answers'
 import { problemsAt } from '../answers/problems'
 import { defaultMachine } from './default.machine'
@@ -39,7 +39,10 @@ export const validAnswers: Partial<Record<AnyStepId, AnswerChange>> = {
   PlanningConsulation: { consultationRequested: 'Yes' },
   HousingOptions: { housingOptions: 'rent' },
   NextStep: { nextStep: 'talk' },
-  TourInfo: { tourDate: '2026-11-24', tourTimeText: 'Morning (8AM-12PM)' },
+  TourInfo: {
+    tourDate: suggestedTourDates(todayIn('America/Los_Angeles', Date.now()))[0] ?? '',
+    tourTimeText: 'Morning (8AM-12PM)',
+  },
   CommunityInfo: { communityInfo: 'Care' },
   SimilarCommunities: { similarCommunities: ['elm-court'] },
   UserLocation: { location: { searchParams: { city: 'Boise', state: 'ID', zip: '83702' } } },
@@ -105,10 +108,15 @@ export function routesOf<Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,
   choices: Partial<Record<AnyStepId, AnswerChange[]>>,
-  answersOfServices: EventObject[] = [],
+  answersOfServices: AnyEventObject[] = [],
 ): string[] {
-  const paths = getSimplePaths(machine, {
+  const paths = getShortestPaths(machine, {
     input,
+    serializeState: (snapshot) => {
+      const { value, context } = snapshot as { value: unknown; context: WizardContext }
+      const { answers, path, status, isResidentNameRequired } = context
+      return JSON.stringify([value, answers, path, status, isResidentNameRequired])
+    },
     events: (snapshot) => {
       const { context } = snapshot as { context: WizardContext }
       if (context.status !== 'started') return answersOfServices as never
@@ -119,13 +127,9 @@ export function routesOf<Machine extends AnyStateMachine>(
     toState: (snapshot) => (snapshot as { context: WizardContext }).context.status === 'submitting',
     stopWhen: (snapshot) => (snapshot as { context: WizardContext }).context.status === 'submitting',
   })
-  return [...new Set(paths.map(({ steps }) => routeOf(steps.map(({ state }) => topState(state)))))].sort()
-}
-
-function topState(state: { value: unknown }): string {
-  return typeof state.value === 'string' ? state.value : (Object.keys(state.value ?? {})[0] ?? '')
-}
-
-function routeOf(states: string[]): string {
-  return states.filter((state, index) => state !== states[index - 1] && state !== 'resuming').join(' → ')
+  return [
+    ...new Set(
+      paths.map(({ state }) => [...(state as { context: WizardContext }).context.path, 'submitting'].join(' → ')),
+    ),
+  ].sort()
 }

@@ -6,6 +6,8 @@ import { startContext, type WizardContext, type WizardInput } from '../machines/
 
 /** What a post-conversion wizard starts with. */
 export interface PostConversionInput extends WizardInput {
+  /** The `requestId` of the request that it follows, by which the server finds the family where no cookie tells. */
+  requestId?: string | undefined
   /** What is known from the conversion, and not asked again. [POST-004, POST-005] */
   answers?: Pick<Answers, 'lookingFor' | 'residentName'>
   /** Whether the client has given reasons already. [POST-003] */
@@ -22,11 +24,17 @@ export function postConversionContext(start: {
   input: PostConversionInput
   self: { system: { _clock: object } }
 }): WizardContext {
-  const { answers, hasSearchReasons = false, isResidentNameRequired = true } = start.input
+  const { answers, hasSearchReasons = false, isResidentNameRequired = true, requestId } = start.input
   const known = present({ ...answers })
   const firstStep = firstStepOf(known, isResidentNameRequired)
   const context = startContext({ schema: 'postConversion', firstStep })(start)
-  return { ...context, answers: { ...context.answers, ...known }, isResidentNameRequired, hasSearchReasons }
+  return {
+    ...context,
+    requestId: requestId ?? context.requestId,
+    answers: { ...context.answers, ...known },
+    isResidentNameRequired,
+    hasSearchReasons,
+  }
 }
 
 function firstStepOf(known: Answers, isResidentNameRequired: boolean): PostStepId {
