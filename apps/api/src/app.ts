@@ -2,6 +2,7 @@ import { jsonApiType } from '@pkg/api-client/server'
 import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { agentRoutes } from './agents/agent-routes'
+import { brandRoutes } from './brand/brand-routes'
 import { communityRoutes } from './communities/community-routes'
 import { sitemapRoutes } from './communities/sitemap-routes'
 import { statsRoutes } from './communities/stats-routes'
@@ -73,6 +74,7 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   const isSecure = settings.isProduction && settings.webOrigins.some((origin) => origin.startsWith('https:'))
   affiliateRoutes(app, orm)
   agentRoutes(app, orm)
+  brandRoutes(app, orm, settings.brand)
   communityRoutes(app, orm)
   eventRoutes(app, orm, hub)
   familyRoutes(app, orm, hub)

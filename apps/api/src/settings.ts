@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type Brand, brandOf } from '@pkg/domain'
 import { type Static, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 
@@ -33,6 +34,8 @@ export interface Settings {
   isRateLimited: boolean
   logLevel: string
   isProduction: boolean
+  /** Who runs the site, as partners' pages name them. */
+  brand: Brand
 }
 
 /** Reads the settings, or throws an error that names the variable and what it must be. */
@@ -47,11 +50,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
     const [problem] = Value.Errors(Environment, values)
     throw new Error(`Setting ${problem?.path.slice(1) ?? ''} is not usable: ${problem?.message ?? 'unknown reason'}`)
   }
-  return fromEnvironment(values, environment['INIT_CWD'] ?? '.')
+  return { ...fromEnvironment(values, environment['INIT_CWD'] ?? '.'), brand: brandOf(environment) }
 }
 
 /** A relative data folder is one of `folder`, where npm was called: the API and the import run in folders of their own. */
-function fromEnvironment(values: Static<typeof Environment>, folder: string): Settings {
+function fromEnvironment(values: Static<typeof Environment>, folder: string): Omit<Settings, 'brand'> {
   return {
     port: values.API_PORT,
     host: values.HOST,

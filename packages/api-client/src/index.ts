@@ -4,7 +4,7 @@ export type { AnswerOf, BodyOf, Call, Calls, InputOf, Page, ParamsOf, QueryOf, R
 export { calls, type CallTable } from './calls/table'
 export { agents } from './calls/agents'
 export { communities } from './calls/communities'
-export { homebase, places } from './calls/marketplace'
+export { brand, homebase, places } from './calls/marketplace'
 export { users } from './calls/people'
 export { communications, gwizzy, uuidActions } from './calls/requests'
 export type {

@@ -24,6 +24,7 @@ export const requestSchemas = {
   affiliates: { read: { query: AffiliateParameters } },
   agents: { list: { query: AgentParameters }, get: {} },
   auth: { register: { body: Registration }, login: { body: PasswordLogin }, logout: {} },
+  brand: { get: {} },
   clients: { list: { query: FamilyParameters }, get: {}, update: { body: FamilyChange } },
   communications: { validate: { body: ContactValues } },
   communities: { list: { query: ListingParameters }, get: {}, nearby: {} },

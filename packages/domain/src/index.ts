@@ -13,6 +13,8 @@ export { careLevelForType, careLevels, careTypeForLevel } from './care/care-leve
 export { mobilityOptions, roomOptions, type MobilityOption, type RoomOption } from './care/preferences'
 export { careMismatchBanner, type CareMismatchBanner } from './care/mismatch-banner'
 
+export { brandOf, type Brand } from './brand/brand'
+
 export { isRegionSlug, regionName, regionSlugs, type RegionSlug } from './places/regions'
 export {
   regionOfState,

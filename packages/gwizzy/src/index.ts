@@ -1,4 +1,7 @@
 export { Gwizzy, type GwizzyProps } from './Gwizzy/Gwizzy'
+export { ConversionFlow, type ConversionFlowProps } from './ConversionFlow/ConversionFlow'
+export { PostConversion, type PostConversionProps } from './PostConversion/PostConversion'
+export type { FlowServices, FlowSettings } from './flow/flow-services'
 export type { Support } from './support'
 export type { Language } from './texts/texts'
 export type { ConversionData } from './answers/conversion-data'

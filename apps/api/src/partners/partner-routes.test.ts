@@ -140,7 +140,14 @@ test('a page of a partner can read why its key was refused', async () => {
 const table = Object.entries(calls).flatMap(([resource, rows]) =>
   Object.entries(rows).map(([name, row]): [string, Call] => [`${resource}.${name}`, row]),
 )
-const wizardCalls = ['communications.validate', 'communities.get', 'gwizzy.question', 'places.search', 'users.create']
+const wizardCalls = [
+  'brand.get',
+  'communications.validate',
+  'communities.get',
+  'gwizzy.question',
+  'places.search',
+  'users.create',
+]
 
 test.each(table)('%s is open to partners only if a wizard needs it [API-049, ROLE-001]', async (name, row) => {
   const answer = await api.call({

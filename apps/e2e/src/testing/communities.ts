@@ -22,7 +22,7 @@ export async function communityOf(
 ): Promise<FoundCommunity> {
   for (const state of states) {
     for (let number = 1; number <= 8; number += 1) {
-      const care = schema === 'activeAdult' ? '&filter[care-services]=activeAdult' : ''
+      const care = schema === 'activeAdult' ? '&toc=active-adult' : ''
       const listing = await request.get(
         `/api/marketplace/communities?state=${state}${care}&page-size=50&page-number=${number}`,
       )

@@ -1,11 +1,13 @@
 import '@pkg/gwizzy/styles.css'
 import { Gwizzy } from '@pkg/gwizzy'
+import { flowServices } from '@pkg/gwizzy/services'
 import { ButtonLink, Container, EmptyState, Heading, Stack } from '@pkg/ui'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useNavigate } from '@remix-run/react'
 import { useMemo } from 'react'
 import { PlainRequestForm } from '~/components/PlainRequest/PlainRequestForm'
-import { wizardServices } from '~/components/Wizard/wizard-services'
+import { api } from '~/components/Wizard/wizard-services'
+import { wizardSettings } from '~/components/Wizard/wizard-settings'
 import { useSite } from '~/root'
 import { apiFor, orProblem } from '~/server/api'
 import { readPlainRequest, sendPlainRequest } from '~/server/plain-request'
@@ -51,8 +53,16 @@ export default function CustomPricingRoute() {
   const plain = useActionData<typeof action>()
   const { brand } = useSite()
   const navigate = useNavigate()
-  const services = useMemo(() => wizardServices(), [])
-  const settings = useMemo(() => ({ isLocationStepEnabled: true, actionPage: url ?? '/custom-pricing' }), [url])
+  const actionPage = url ?? '/custom-pricing'
+  const isPaidAd = community?.conversionSchemaType === 'PaidAd'
+  const settings = useMemo(
+    () => wizardSettings(isPaidAd ? 'paid-ad' : 'direct', 'custom-pricing', actionPage),
+    [isPaidAd, actionPage],
+  )
+  const services = useMemo(
+    () => flowServices(api, { actionPage, attribution: settings.attribution ?? {} }),
+    [actionPage, settings],
+  )
   return (
     <Container width="text">
       <Stack gap={24}>

@@ -1,4 +1,4 @@
-import type { Homebase } from '@pkg/domain'
+import type { Brand, Homebase } from '@pkg/domain'
 import { type Calls, of, type Page } from '../call'
 import type { Affiliate, AffiliateParameters } from '../schemas/affiliates'
 import type { HomebaseParameters } from '../schemas/homebase'
@@ -37,6 +37,19 @@ export const places = {
     summary: 'The city, or else the county, that a path names',
     resource: 'places',
     answer: of<Place>(),
+  },
+} as const satisfies Calls
+
+/** Who runs the site. */
+export const brand = {
+  get: {
+    method: 'GET',
+    path: '/platform/brand',
+    access: 'anyone',
+    isOpenToPartners: true,
+    summary: 'Who runs the site, and whom families reach there',
+    resource: 'brands',
+    answer: of<Brand & { id: string }>(),
   },
 } as const satisfies Calls
 

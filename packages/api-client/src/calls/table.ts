@@ -1,6 +1,6 @@
 import { agents } from './agents'
 import { communities } from './communities'
-import { affiliates, homebase, places, sitemap, stats } from './marketplace'
+import { affiliates, brand, homebase, places, sitemap, stats } from './marketplace'
 import { auth, users } from './people'
 import { communications, gwizzy, uuidActions } from './requests'
 import { clients, emails, events, notes, tasks } from './work'
@@ -10,6 +10,7 @@ export const calls = {
   affiliates,
   agents,
   auth,
+  brand,
   clients,
   communications,
   communities,

@@ -1,11 +1,10 @@
 import { Badge, Button, checkIcon, Heading, Notice, Receipt, Stack } from '@pkg/ui'
-import { useEffect, useRef } from 'react'
 import { statusText } from '../machines/frame-facts'
 import type { WizardContext } from '../machines/wizard-context'
-import { useIds } from '../steps/ids'
 import type { Support } from '../support'
 import { useTexts } from '../texts/language'
 import type { Texts } from '../texts/texts'
+import { ScreenHeading } from './ScreenHeading'
 import { SupportLine } from './SupportLine'
 
 export interface OutcomeScreenProps {
@@ -33,10 +32,7 @@ const isUnsent = ({ status, unsent }: WizardContext) =>
 export function OutcomeScreen({ context, support, level, doneText, retry, back, close }: OutcomeScreenProps) {
   const { status, community, isRefused } = context
   const texts = useTexts()
-  const ids = useIds()
   const title = titleOf(context, texts, doneText)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [title])
 
   const failed = isUnsent(context)
   const isSent = status === 'done' && !failed
@@ -50,14 +46,12 @@ export function OutcomeScreen({ context, support, level, doneText, retry, back, 
         </div>
       )}
       <div role="status">
-        <Heading ref={heading} id={ids.question} level={level} look="h2" tabIndex={-1} data-autofocus="">
-          {title}
-        </Heading>
+        <ScreenHeading level={level}>{title}</ScreenHeading>
       </div>
       {failed && (
         <Notice tone="critical" title={isRefused ? texts.outcome.refused : texts.outcome.unsent} role="alert" />
       )}
-      {isSent && (
+      {isSent && context.schema !== 'postConversion' && (
         <>
           <Heading level={level === 1 ? 2 : 3} look="label">
             {texts.outcome.whoHasIt}

@@ -9,7 +9,6 @@ import type { Support } from '../support'
 import { useTexts } from '../texts/language'
 import * as chat from './chat.css'
 import type { Conversation as LoadedConversation } from './Conversation'
-import { fieldLabels } from './field-labels'
 import { errorsShown, problemsShown } from './problems-shown'
 import { QuestionFrame } from './QuestionFrame'
 
@@ -20,13 +19,21 @@ const Conversation = lazy(async () => {
 })
 const NoConversation: typeof LoadedConversation = () => null
 
-type StepWords = Partial<Record<string, string>>
+type Words = Partial<Record<string, string>>
+
+/** What the steps ask and why, and how their fields are called. */
+export interface StepWords {
+  questions: Words
+  reasons: Words
+  /** By the names of the answers. Where the question is the label there is none. */
+  labels: Words
+}
 
 export interface QuestionScreenProps {
   context: WizardContext
-  /** The fields of the steps, and what they ask and why. */
+  /** The fields of the steps. */
   screens: Partial<Record<AnyStepId, StepScreen>>
-  words: { questions: StepWords; reasons: StepWords }
+  words: StepWords
   /** How many steps lie ahead, as far as the answers tell. */
   ahead: number
   support: Support
@@ -55,7 +62,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
       reason={words.reasons[step] ?? ''}
       position={path.length}
       of={path.length + ahead}
-      problems={problemsShown(errors, fieldLabels(texts), texts, ids.field)}
+      problems={problemsShown(errors, words.labels, texts, ids.field)}
       level={level}
       focusesFirst={focusesFirst}
       isPending={status === 'pending'}

@@ -2,13 +2,16 @@ import { Text, TextLink } from '@pkg/ui'
 import type { Support } from '../support'
 import { useTexts } from '../texts/language'
 
+/** Where a telephone dials a number that people read. */
+export const telephone = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
+
 /** The family-support mailbox and number. [CONF-007] */
 export function SupportLine({ support: { email, phone } }: { support: Support }) {
   const { outcome } = useTexts()
   return (
     <Text size="small" tone="muted">
       {outcome.support} <TextLink href={`mailto:${email}`}>{email}</TextLink>,{' '}
-      <TextLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</TextLink>
+      <TextLink href={telephone(phone)}>{phone}</TextLink>
     </Text>
   )
 }

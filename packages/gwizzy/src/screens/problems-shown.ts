@@ -1,11 +1,11 @@
 import type { FieldProblem } from '@pkg/ui'
 import type { AnswerErrors } from '../answers/answers'
+import { messageText } from '../texts/message-text'
 import type { Texts } from '../texts/texts'
 
-/** The machine's messages in the reader's language; one without a translation stands as it is. */
-export function errorsShown<Errors extends AnswerErrors>(errors: Errors, { messages }: Pick<Texts, 'messages'>) {
-  const said = (message: string | undefined) => message && (messages[message] ?? message)
-  return Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, said(message)]))
+/** The machine's messages in the reader's language. */
+export function errorsShown(errors: AnswerErrors, texts: Pick<Texts, 'messages'>): AnswerErrors {
+  return Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, messageText(message, texts)]))
 }
 
 /** The lines of the summary: each names its field, unless the question itself does. */

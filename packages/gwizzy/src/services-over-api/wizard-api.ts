@@ -1,5 +1,6 @@
 import {
   agents,
+  brand,
   type Client,
   clientOf,
   type ClientOptions,
@@ -30,11 +31,11 @@ export interface FlowApi extends WizardApi {
 /** A client of the resources that the wizard needs, and of no others: a page that has no client yet loads less. [API-049] */
 export const wizardClient = (
   options: ClientOptions,
-): Pick<Client, 'communications' | 'communities' | 'gwizzy' | 'places' | 'users' | 'uuidActions'> =>
-  clientOf({ communications, communities, gwizzy, places, users, uuidActions }, options)
+): Pick<Client, 'brand' | 'communications' | 'communities' | 'gwizzy' | 'places' | 'users' | 'uuidActions'> =>
+  clientOf({ brand, communications, communities, gwizzy, places, users, uuidActions }, options)
 
 /** The same with what the modals after the wizard need. [FLOW-005] */
 export const flowClient = (
   options: ClientOptions,
 ): Pick<Client, 'agents' | 'communities' | 'homebase'> & ReturnType<typeof wizardClient> =>
-  clientOf({ agents, communications, communities, gwizzy, homebase, places, users, uuidActions }, options)
+  clientOf({ agents, brand, communications, communities, gwizzy, homebase, places, users, uuidActions }, options)

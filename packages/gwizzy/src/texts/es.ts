@@ -202,6 +202,8 @@ export const es: Texts = {
     'Please enter a valid email or phone number': 'Escriba un correo electrónico o un número de teléfono válido',
     'Must match': 'Debe coincidir',
     Invalid: 'No válido',
+    'Pricing has been requested': 'Se han pedido los precios',
+    'Opps. Something went wrong, please try again!': 'Algo salió mal. Inténtelo de nuevo, por favor.',
     'Please choose one of the available dates': 'Elija una de las fechas disponibles',
     'Please enter an age from 1 to 150': 'Escriba una edad de 1 a 150',
   },

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import * as stories from './Combobox.stories'
@@ -22,6 +22,16 @@ test('a press takes one too', async () => {
   render(<Empty onChange={onChange} />)
   await userEvent.type(field(), 'love')
   await userEvent.click(await screen.findByRole('option'))
+  expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ value: 'Loveland, CO' }))
+})
+
+test('in a shadow root a press takes one as well', async () => {
+  const onChange = vi.fn()
+  const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
+  const container = shadow.appendChild(document.createElement('div'))
+  render(<Empty onChange={onChange} />, { container, baseElement: container })
+  await userEvent.type(within(container).getByRole('combobox'), 'love')
+  await userEvent.click(await within(container).findByRole('option'))
   expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ value: 'Loveland, CO' }))
 })
 

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift'
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useId, useMemo, useState, type KeyboardEvent } from 'react'
 import { describedBy, FieldMessage } from '../FieldMessage/FieldMessage'
 import { Icon } from '../Icon/Icon'
 import { searchIcon } from '../Icon/shapes'
@@ -7,6 +7,7 @@ import * as field from '../TextField/TextField.css'
 import * as texts from '../texts'
 import * as styles from './Combobox.css'
 import { useOptionSearch } from './option-search'
+import { surroundingsOf } from './surroundings'
 
 /** Something that can be found. */
 export interface ComboboxOption {
@@ -44,12 +45,15 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const id = givenId ?? ownId
   const [typed, setTyped] = useState('')
   const { options, isLoading } = useOptionSearch(typed, search)
+  const [frame, setFrame] = useState<HTMLElement | null>(null)
+  const environment = useMemo(() => surroundingsOf(frame), [frame])
 
   const box = useCombobox({
     items: options,
     itemToString: (option) => option?.label ?? '',
     itemToKey: (option) => option?.value,
     inputId: id,
+    ...(environment && { environment }),
     ...(initialOption && { initialSelectedItem: initialOption }),
     onInputValueChange({ inputValue, type, selectedItem }) {
       if (type !== useCombobox.stateChangeTypes.InputChange) return
@@ -73,7 +77,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     else Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
   }
   return (
-    <div className={field.field}>
+    <div ref={setFrame} className={field.field}>
       <label {...box.getLabelProps()} className={field.label}>
         {label}
       </label>

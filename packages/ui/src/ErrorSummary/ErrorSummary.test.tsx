@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as stories from './ErrorSummary.stories'
@@ -20,6 +20,14 @@ test('a line leads to its field', async () => {
   render(<OneProblem />)
   await userEvent.click(screen.getByRole('link', { name: 'Enter your first name' }))
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'First name' }))
+})
+
+test('in a shadow root a line leads to its field too', async () => {
+  const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
+  const container = shadow.appendChild(document.createElement('div'))
+  render(<OneProblem />, { container, baseElement: container })
+  await userEvent.click(within(container).getByRole('link', { name: 'Enter your first name' }))
+  expect(shadow.activeElement).toBe(within(container).getByRole('textbox', { name: 'First name' }))
 })
 
 test('a problem without a field is no link', () => {

@@ -17,7 +17,9 @@ export interface ErrorSummaryProps {
 }
 
 function focusField(event: MouseEvent, fieldId: string) {
-  const field = document.getElementById(fieldId)
+  // In a shadow root the field stands beside the summary, where the document does not see it.
+  const root = event.currentTarget instanceof Node ? event.currentTarget.getRootNode() : document
+  const field = root instanceof Document || root instanceof ShadowRoot ? root.getElementById(fieldId) : null
   if (!field) return
   event.preventDefault()
   field.focus()

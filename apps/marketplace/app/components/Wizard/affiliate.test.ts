@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { keptAffiliate, rememberAffiliate } from './affiliate'
+import { keptAffiliate } from './kept-affiliate'
+import { rememberAffiliate } from './remember-affiliate'
 
 function device() {
   const kept = new Map<string, string>()

@@ -1,4 +1,4 @@
-/** Who runs this site. Another operator sets these in the environment and touches no code. */
+/** Who runs the site, and whom families reach there. Another operator sets these in the environment and touches no code. */
 export interface Brand {
   name: string
   phone: string

@@ -1,17 +1,33 @@
 import { canGoBack } from '../machines/frame-facts'
+import type { AnyStepId } from '../machines/step-ids'
 import type { WizardContext, WizardEvent } from '../machines/wizard-context'
-import { BackButton } from '../screens/BackButton'
-import { OutcomeScreen } from '../screens/OutcomeScreen'
-import { QuestionScreen } from '../screens/QuestionScreen'
-import { Shell } from '../screens/Shell'
-import * as styles from '../screens/Shell.css'
-import { stepScreens } from '../steps/screens'
-import { useTexts } from '../texts/language'
-import type { GwizzyProps } from './Gwizzy'
+import type { StepScreen } from '../steps/step-screen'
+import type { Support } from '../support'
+import { BackButton } from './BackButton'
+import { OutcomeScreen } from './OutcomeScreen'
+import { QuestionScreen, type StepWords } from './QuestionScreen'
+import { Shell } from './Shell'
+import * as styles from './Shell.css'
+
+/** How a wizard is shown, whichever its machine. */
+export interface Shown {
+  /** The operator and its family support. [CONF-007] */
+  support: Support
+  /** A modal dialog, or the content of a page of its own. */
+  layout?: 'dialog' | 'page' | undefined
+  /** Whether the dialog is open. Closed, the wizard keeps its place and goes on sending what it has to send. */
+  open?: boolean | undefined
+  /** Asked when the person wants to leave the dialog. Set `open` to false. */
+  onClose?: (() => void) | undefined
+}
 
 interface WizardScreenProps {
-  shown: Pick<GwizzyProps, 'support' | 'layout' | 'open' | 'doneText' | 'onClose'>
+  shown: Shown & { doneText?: string | undefined }
+  /** The dialog's name. */
+  label: string
   context: WizardContext
+  screens: Partial<Record<AnyStepId, StepScreen>>
+  words: StepWords
   /** How many steps lie ahead, as far as the answers tell. */
   ahead: number
   can: (type: 'retry' | 'back') => boolean
@@ -19,10 +35,8 @@ interface WizardScreenProps {
 }
 
 /** The screen that a wizard's machine asks for: a question, or what became of the request. */
-export function WizardScreen(props: WizardScreenProps) {
-  const { context, ahead, can, send } = props
-  const { support, layout = 'dialog', open = true, doneText, onClose } = props.shown
-  const texts = useTexts()
+export function WizardScreen({ shown, label, context, screens, words, ahead, can, send }: WizardScreenProps) {
+  const { support, layout = 'dialog', open = true, doneText, onClose } = shown
   const { community, status } = context
   const isPage = layout === 'page'
   const level = isPage ? 1 : 2
@@ -33,15 +47,15 @@ export function WizardScreen(props: WizardScreenProps) {
       layout={layout}
       open={open}
       onClose={onClose}
-      label={texts.frame.dialog(community.name)}
+      label={label}
       start={canGoBack(context) ? <BackButton back={back} /> : <span className={styles.name}>{community.name}</span>}
       isNarrow={context.settings.isChatMode}
     >
       {status === 'started' || status === 'pending' ? (
         <QuestionScreen
           context={context}
-          screens={stepScreens}
-          words={texts}
+          screens={screens}
+          words={words}
           ahead={ahead}
           support={support}
           level={level}
