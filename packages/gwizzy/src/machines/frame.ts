@@ -9,6 +9,8 @@ export const moves = wizard.createStateConfig({
       { guard: 'reachesBack', target: '.resuming', actions: ['remember', 'retrace'] },
       { guard: 'isAsking', actions: 'remember' },
     ],
+    check: { guard: 'isCheckable', actions: 'checkField' },
+    fieldChecked: { guard: 'isStillSo', actions: 'noteFieldError' },
     back: { guard: 'canGoBack', target: '.resuming', actions: ['reportBack', 'retraceBack'] },
   },
 })

@@ -7,6 +7,27 @@ export { conversionFlowMachine } from '../flow/conversion-flow.machine'
 export type { FlowContext, FlowEvent, FlowInput, Modal } from '../flow/flow-context'
 export type { FlowServices, FlowSettings } from '../flow/flow-services'
 export { disclosureMachine, type DisclosureContext, type DisclosureInput } from '../flow/disclosure.machine'
+export {
+  pricingPressOf,
+  pricingRequestMachine,
+  type PricingPress,
+  type PricingRequestContext,
+  type PricingRequestInput,
+  type PricingServices,
+} from '../pricing/pricing-request.machine'
+export type { Notice } from '../flow/notice'
+export {
+  formProgressOf,
+  multiStepFormMachine,
+  type FormContext,
+  type FormErrors,
+  type FormEvent,
+  type FormInput,
+  type FormStatus,
+  type FormStep,
+  type FormValues,
+} from '../form/multi-step-form.machine'
+export { keptFormValues, persistFormValues, type FormActor } from '../form/persist-form-values'
 export { canGoBack, isNextDisabled, nextLabel, statusText } from './frame-facts'
 export type { Answers, AnswerChange, AnswerErrors, AnswerName, Consent } from '../answers/answers'
 export { keptProgress, persistProgress, type ProgressStorage, type WizardActor } from '../progress/persist-progress'

@@ -5,6 +5,7 @@ import { withAnswers } from '../answers/with-answers'
 import type { Progress } from '../progress/progress'
 import type { Contact, GwizzyServices, Visitor, WizardSettings } from '../services'
 import { nowOf } from './now-of'
+import type { CheckedAnswer } from './service-actors'
 import type { AnyStepId } from './step-ids'
 
 /**
@@ -66,9 +67,13 @@ export interface WizardContext {
   hasSearchReasons?: boolean
 }
 
-/** What happens to a wizard: `answer` keeps answers, `next` and `back` move, `retry` and `online` send again what is unsent. */
+/**
+ * What happens to a wizard: `answer` keeps answers, `check` asks the server about one of them while the step stands, `next` and
+ * `back` move, `retry` and `online` send again what is unsent.
+ */
 export type WizardEvent =
   | { type: 'answer'; answers: AnswerChange }
+  | { type: 'check'; name: CheckedAnswer }
   | { type: 'next' }
   | { type: 'back' }
   | { type: 'retry' }

@@ -10,6 +10,7 @@ import { isRecord } from '../progress/is-record'
 import type { WizardReport } from '../services'
 import { conditions, type Condition } from './conditions'
 import { isRefusal, statusOf } from './failures'
+import { checkField, isCheckable, type FieldChecked } from './field-check'
 import { serviceActors } from './service-actors'
 import type { AnyStepId } from './step-ids'
 import type { WizardContext, WizardEvent, WizardInput } from './wizard-context'
@@ -19,7 +20,8 @@ type ServiceName = 'applyFormValidation' | 'createUuidAction' | 'isGwizzyQuestio
 
 const report = (context: WizardContext, event: WizardReport) => context.services.track?.(event)
 
-const types = <Input extends WizardInput>() => ({}) as { context: WizardContext; events: WizardEvent; input: Input }
+const types = <Input extends WizardInput>() =>
+  ({}) as { context: WizardContext; events: WizardEvent | FieldChecked; input: Input }
 
 /** What every wizard shares, whatever it starts with. A wizard adds its states, and little else. */
 export const wizardSetup = <Input extends WizardInput>() =>
@@ -48,6 +50,9 @@ export const wizardSetup = <Input extends WizardInput>() =>
       canGoBack: ({ context }) => isAsking(context) && context.path.length > 1,
       staysHere: ({ context, event }) => !reachesBack(context, event),
       reachesBack: ({ context, event }) => isAsking(context) && reachesBack(context, event),
+      isCheckable: ({ context, event }) => isCheckable(context, event),
+      isStillSo: ({ context, event }) =>
+        event.type === 'fieldChecked' && context.status === 'started' && context.answers[event.name] === event.value,
       isDone: ({ context }) => context.status === 'done',
       wasSubmitting: ({ context }) => context.status === 'submitting' || context.status === 'error',
       isUnsent: ({ context }) => context.unsent !== undefined,
@@ -78,6 +83,14 @@ export const wizardSetup = <Input extends WizardInput>() =>
       }),
       complain: assign({ errors: ({ context }) => problemsAt(context.step, context) }),
       refuse: assign((_, { errors }: { errors: AnswerErrors }) => ({ errors })),
+      checkField: ({ context, event, self }) => {
+        assertEvent(event, 'check')
+        void checkField(context, event.name, (found) => self.send(found))
+      },
+      noteFieldError: assign(({ context, event }) => {
+        assertEvent(event, 'fieldChecked')
+        return { errors: { ...context.errors, [event.name]: event.error } }
+      }),
       ask: assign({ status: 'started' }),
       wait: assign({ status: 'pending' }),
       beDone: assign({ status: 'done' }),
@@ -142,7 +155,7 @@ function passesAgain(context: WizardContext, step: AnyStepId): boolean {
 }
 
 /** Whether an event changes the answer to a question that was passed: what followed from it may no longer hold. */
-function reachesBack({ path, answers }: WizardContext, event: WizardEvent): boolean {
+function reachesBack({ path, answers }: WizardContext, event: WizardEvent | FieldChecked): boolean {
   if (event.type !== 'answer') return false
   const before: Record<string, unknown> = { ...answers }
   return Object.entries(event.answers).some(
