@@ -75,7 +75,7 @@ export function ConversionFlow(props: ConversionFlowProps) {
         return (
           <Suspense key={modal} fallback={<FieldsAwaited />}>
             {modal === 'disclosure' ? (
-              <DisclosureStep {...shown} />
+              <DisclosureStep {...shown} requestId={wizard.requestId} />
             ) : (
               <FollowUp {...shown} modal={modal} wizard={wizard} storage={kept} isRequesting={isRequesting} />
             )}

@@ -14,8 +14,13 @@ import type { Language } from '../texts/texts'
 import type { AfterScreenProps } from './after-screen'
 import * as styles from './flow.css'
 
+interface DisclosureProps extends AfterScreenProps {
+  /** The request that the disclosure belongs to. */
+  requestId?: string | undefined
+}
+
 /** The step of a state's disclosure, in the reader's language. [DISC-001] */
-export function DisclosureStep(props: AfterScreenProps & { language: Language | undefined }) {
+export function DisclosureStep(props: DisclosureProps & { language: Language | undefined }) {
   return (
     <SpeakAfter language={props.language}>
       <InBar>
@@ -27,7 +32,7 @@ export function DisclosureStep(props: AfterScreenProps & { language: Language | 
 }
 
 /** What the law of a state has told before a family is referred. Both answers look the same, neither is chosen for anybody. [DISC-002 to DISC-006] */
-function Disclosure({ flow, send, support, level }: AfterScreenProps) {
+function Disclosure({ flow, send, support, level, requestId }: DisclosureProps) {
   const { disclosure: words } = useAfterTexts()
   const texts = useTexts()
   const language = useLanguage()
@@ -38,6 +43,7 @@ function Disclosure({ flow, send, support, level }: AfterScreenProps) {
     phone: support.phone,
     email: support.email,
     community: community.name,
+    feePercent: community.feePercent,
   }
   const { actionPage, attribution } = settings
   const [snapshot, answer] = useMachine(disclosureMachine, {
@@ -46,6 +52,7 @@ function Disclosure({ flow, send, support, level }: AfterScreenProps) {
       settings: { ...(actionPage && { actionPage }), ...(attribution && { attribution }) },
       services,
       visitor,
+      requestId,
       language,
       text: state
         ? [words.free, words.paid, disclosureText(state, language, facts)].join('\n')

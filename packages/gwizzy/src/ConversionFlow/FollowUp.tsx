@@ -52,6 +52,7 @@ function postConversionOf({ flow, wizard, support, level, storage, send }: Follo
     storage,
     layout: level === 1 ? ('page' as const) : ('dialog' as const),
     settings: wizard.settings,
+    requestId: wizard.requestId,
     progress: storage && keptProgress('postConversion', storage),
     answers: { ...(lookingFor && { lookingFor }), ...(residentName && { residentName }) },
     hasSearchReasons: homebase?.client.hasSearchReasons ?? false,

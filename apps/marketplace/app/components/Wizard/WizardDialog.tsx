@@ -1,16 +1,13 @@
 import '@pkg/gwizzy/styles.css'
 import type { GatewaySummary } from '@pkg/domain'
-import { Gwizzy, type Visitor } from '@pkg/gwizzy'
-import { flowServices } from '@pkg/gwizzy/services'
+import { ConversionFlow, type Visitor } from '@pkg/gwizzy'
 import { useLocation } from '@remix-run/react'
-import { useMemo } from 'react'
 import { useSite } from '~/root'
+import { useConversion } from './use-conversion'
 import type { Entry } from './visit'
-import { wizardSettings } from './wizard-settings'
-import { api } from './wizard-services'
 import type { Place } from './WizardProvider'
 
-/** The wizard in a dialog, over the page it was asked for on. */
+/** The wizard and what follows it, in a dialog over the page it was asked for on. [FLOW-002] */
 export function WizardDialog({
   community,
   visitor,
@@ -31,19 +28,15 @@ export function WizardDialog({
 }) {
   const { brand } = useSite()
   const { pathname } = useLocation()
-  const settings = useMemo(() => wizardSettings(entry, place, pathname), [entry, place, pathname])
-  const services = useMemo(
-    () => flowServices(api, { actionPage: pathname, attribution: settings.attribution ?? {} }),
-    [pathname, settings],
-  )
+  const conversion = useConversion({ entry, place, actionPage: pathname, onRequested })
   return (
-    <Gwizzy
+    <ConversionFlow
+      {...conversion}
       layout="dialog"
       open={isOpen}
+      continues={isOpen}
       community={community}
       visitor={visitor}
-      settings={settings}
-      services={services}
       support={brand}
       onClose={onClose}
       onDone={() => onRequested([community.id])}

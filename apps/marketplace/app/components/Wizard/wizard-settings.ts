@@ -1,12 +1,21 @@
 import type { WizardSettings } from '@pkg/gwizzy'
-import { keptAffiliate } from './kept-affiliate'
+import type { KeptAffiliate } from './kept-affiliate'
 import type { Entry } from './visit'
 import type { Place } from './WizardProvider'
 
-/** What this site decides about a wizard opened at `place` of the page at `actionPage`. [DATA-009, DATA-016, GWZ-008, GWZ-096] */
-export function wizardSettings(entry: Entry, place: Place | 'custom-pricing', actionPage: string): WizardSettings {
-  const affiliate = keptOnDevice()
-  const channel = affiliate ? 'affiliate' : entry === 'paid-ad' ? 'paid search' : undefined
+/** Where and how a wizard is opened. */
+interface Opening {
+  entry: Entry
+  place: Place | 'custom-pricing'
+  /** The path of the page. */
+  actionPage: string
+  /** The partner who sent the person, if one did. */
+  affiliate: KeptAffiliate | undefined
+}
+
+/** What this site decides about a wizard. [DATA-009, DATA-016, GWZ-008, GWZ-096] */
+export function wizardSettings({ entry, place, actionPage, affiliate }: Opening): WizardSettings {
+  const channel = entry === 'paid-ad' ? 'paid search' : affiliate && 'affiliate'
   return {
     isLocationStepEnabled: true,
     actionPage,
@@ -18,13 +27,5 @@ export function wizardSettings(entry: Entry, place: Place | 'custom-pricing', ac
     },
     // An ad asks everything anew: whoever pays for it wants to know the place.
     ...(affiliate && entry === 'direct' && { affiliatePartner: affiliate }),
-  }
-}
-
-function keptOnDevice() {
-  try {
-    return keptAffiliate(localStorage)
-  } catch {
-    return undefined
   }
 }
