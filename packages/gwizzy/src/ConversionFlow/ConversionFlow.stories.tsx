@@ -2,7 +2,8 @@ import { Button } from '@pkg/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { ConversionFlow, type ConversionFlowProps } from './ConversionFlow'
-import { community, d2cCommunity, flowProps, homebase, inColorado, referred, submitted } from './flow.stories.kit'
+import type { homebase } from './flow.stories.kit'
+import { community, d2cCommunity, flowProps, inColorado, referred, submitted } from './flow.stories.kit'
 
 function Opened(props: ConversionFlowProps) {
   const [open, setOpen] = useState(true)

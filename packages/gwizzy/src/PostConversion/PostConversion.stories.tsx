@@ -1,44 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Answers } from '../answers/answers'
-import { memoryStorage, pageProps, stoodAt } from '../Gwizzy/gwizzy.stories.kit'
+import { community, memoryStorage, stoodAt, support } from '../Gwizzy/gwizzy.stories.kit'
 import { postStepIds, type PostStepId } from '../machines/step-ids'
 import { PostConversion } from './PostConversion'
+import { postStandingAt } from './post.stories.kit'
 
 /** The wizard after the request, every step in every state. */
 export default {
   component: PostConversion,
-  args: { ...pageProps, storage: memoryStorage() },
+  args: { community, support, layout: 'page', storage: memoryStorage() },
 } satisfies Meta<typeof PostConversion>
 
 type Story = StoryObj<typeof PostConversion>
-
-const passedAnswers: Answers = {
-  lookingFor: 'Mother',
-  residentName: 'Ruth Whitfield',
-  age: 81,
-  searchStage: 'touring',
-  searchReasons: ['isolation'],
-  roomPreferences: ['Studio'],
-  assistances: ['family'],
-}
-
-const namesOfSteps: Partial<Record<PostStepId, (keyof Answers)[]>> = {
-  LookingFor: ['lookingFor'],
-  ResidentNameInfo: ['residentName'],
-  AgeInfo: ['age'],
-  SearchStageInfo: ['searchStage'],
-  SearchReasonsInfo: ['searchReasons'],
-  RoomPreferencesInfo: ['roomPreferences'],
-  AssistancesInfo: ['assistances'],
-}
-
-/** Storage that holds the wizard at `step`, every step before it answered. */
-export function postStandingAt(step: PostStepId, own: Answers = {}) {
-  const passed = postStepIds.slice(0, postStepIds.indexOf(step))
-  const names = passed.flatMap((id) => namesOfSteps[id] ?? [])
-  const answers = Object.fromEntries(names.map((name) => [name, passedAnswers[name]]))
-  return stoodAt(step, { schema: 'postConversion', passed, own: { ...answers, ...own } })
-}
 
 const at = (step: PostStepId, own?: Answers): Story => ({ args: { storage: postStandingAt(step, own) } })
 
@@ -67,6 +40,12 @@ export const MoreInfoLeadInfo = at('MoreInfoLeadInfo')
 export const MoreInfoLeadInfoYes = at('MoreInfoLeadInfo', { moreInfoFromLeadChoice: 'Yes' })
 export const MoreInfoLeadInfoRequired = pressedAt('MoreInfoLeadInfo')
 export const Sent: Story = {
-  args: { storage: stoodAt('MoreInfoLeadInfo', { schema: 'postConversion', passed: postStepIds.slice(0, -1), status: 'done' }) },
+  args: {
+    storage: stoodAt('MoreInfoLeadInfo', {
+      schema: 'postConversion',
+      passed: postStepIds.slice(0, -1),
+      status: 'done',
+    }),
+  },
 }
 export const InSpanish: Story = { args: { ...at('SearchReasonsInfo').args, language: 'es' } }

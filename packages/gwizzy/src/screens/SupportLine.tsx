@@ -1,5 +1,6 @@
 import { Text, TextLink } from '@pkg/ui'
 import type { Support } from '../support'
+import * as styles from './Shell.css'
 import { useTexts } from '../texts/language'
 
 /** Where a telephone dials a number that people read. */
@@ -11,7 +12,9 @@ export function SupportLine({ support: { email, phone } }: { support: Support })
   return (
     <Text size="small" tone="muted">
       {outcome.support} <TextLink href={`mailto:${email}`}>{email}</TextLink>,{' '}
-      <TextLink href={telephone(phone)}>{phone}</TextLink>
+      <span className={styles.phone}>
+        <TextLink href={telephone(phone)}>{phone}</TextLink>
+      </span>
     </Text>
   )
 }

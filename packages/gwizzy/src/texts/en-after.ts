@@ -24,7 +24,7 @@ export const enAfter = {
     note: (text: string) => `Advisor note: ${text}`,
     askWithPrice: (price: string) => `Ask what care adds to the ${price} a month they start from.`,
     ask: 'Ask what a month costs with care included.',
-    nobodyElse: 'Nobody else has your details.',
+    nobodyElse: 'No other community has your details.',
   },
   advisor: {
     title: (advisor: string) => `${advisor} is your local advisor`,

@@ -22,7 +22,7 @@ export const esAfter: AfterTexts = {
     note: (text) => `Consejo: ${text}`,
     askWithPrice: (price) => `pregunte cuánto añade la atención a los ${price} mensuales de partida.`,
     ask: 'pregunte cuánto cuesta un mes con la atención incluida.',
-    nobodyElse: 'Nadie más tiene sus datos.',
+    nobodyElse: 'Ninguna otra residencia tiene sus datos.',
   },
   advisor: {
     title: (advisor) => `${advisor} le asesora en su zona`,
@@ -38,8 +38,8 @@ export const esAfter: AfterTexts = {
     free: 'Nuestro servicio siempre es gratuito',
     paid: 'La residencia nos paga solo si usted se muda',
     youPay: 'Usted nos paga',
-    acknowledge: 'Me doy por enterado o enterada',
-    refuse: 'No me doy por enterado o enterada',
+    acknowledge: 'Confirmo la lectura',
+    refuse: 'No confirmo la lectura',
     law: (version) => `versión ${version}`,
   },
   questions: {
