@@ -2,9 +2,9 @@ import type { AdvisorContact, Homebase, RecommendedCommunity } from '@pkg/domain
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
 import { emptyFlow, type FlowContext, type FlowEvent, type FlowInput, type Modal } from './flow-context'
 import { flowGuards } from './flow-guards'
+import { flowMessages } from './flow-messages'
 import { categoryPathOf, homebasePathOf } from './flow-paths'
 import type { FlowServices } from './flow-services'
-import { allRequested, notRequested } from './notice'
 import { recommendedOf } from './recommended'
 
 interface Asked {
@@ -60,9 +60,9 @@ const flow = setup({
     })),
     noteRequested: assign({
       requested: ({ context }) => context.recommended.map(({ id }) => id),
-      notice: allRequested,
+      notice: flowMessages.allRequested,
     }),
-    noteNotRequested: assign({ notice: notRequested }),
+    noteNotRequested: assign({ notice: flowMessages.notRequested }),
     noteDisclosure: assign({ isDisclosureAnswered: true }),
     goToHomebase: ({ context }) => context.services.navigate?.('/homebase'),
     goOnToHomebase: ({ context }) => context.services.navigate?.(homebasePathOf(context)),

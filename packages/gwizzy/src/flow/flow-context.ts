@@ -2,7 +2,6 @@ import type { AdvisorContact, GatewaySummary, Homebase, RecommendedCommunity } f
 import type { ConversionData } from '../answers/conversion-data'
 import type { Visitor } from '../services'
 import type { FlowServices, FlowSettings } from './flow-services'
-import type { Notice } from './notice'
 
 /** What is open. [FLOW-001] */
 export type Modal =
@@ -38,8 +37,8 @@ export interface FlowContext {
   recommended: RecommendedCommunity[]
   /** The slugs asked for pricing in this flow. */
   requested: string[]
-  /** What has just happened to a request to all. [CTA-005] */
-  notice: Notice | undefined
+  /** What a notice says at the moment. [CTA-005] */
+  notice: string | undefined
   isDisclosureAnswered: boolean
 }
 

@@ -15,7 +15,7 @@ export {
   type PricingRequestInput,
   type PricingServices,
 } from '../pricing/pricing-request.machine'
-export type { Notice } from '../flow/notice'
+export type { Notice } from '../pricing/notice'
 export {
   formProgressOf,
   multiStepFormMachine,

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { notRequested, requestedOf, type Notice } from '../flow/notice'
+import { notRequested, requestedOf, type Notice } from './notice'
 
 /** What a pricing button starts with. */
 export interface PricingRequestInput {

@@ -39,7 +39,7 @@ test('further communities are asked in one action, one community in its own, bot
   const { services, sent } = servicesAnswered({})
   await services.createProfileContactActionBySlugs?.(['elm', 'ash'], requestId)
   expect(sent()).toMatchObject({
-    headers: { 'idempotency-key': `${requestId}:complete` },
+    headers: { 'idempotency-key': `pricing-request:${requestId}:complete` },
     body: {
       data: {
         attributes: {
