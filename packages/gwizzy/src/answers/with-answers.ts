@@ -30,13 +30,14 @@ export function withAnswers(answers: Answers, change: AnswerChange, customRanges
     for (const dependent of dependents[name] ?? []) kept[dependent] = undefined
   }
   const next = { ...kept, ...change }
+  const searchReasons = next.searchReasons && withExclusive(otherReason, answers.searchReasons, next.searchReasons)
   return present({
     ...next,
     budget: next.budget && withExclusive<string>(noBenefits, answers.budget, next.budget),
     isCustomBudgetRange: isCustom(next.budgetRange, customRanges),
     communityInfoOther: next.communityInfo === somethingElse ? next.communityInfoOther : undefined,
-    searchReasons: next.searchReasons && withExclusive(otherReason, answers.searchReasons, next.searchReasons),
-    searchReasonsOther: next.searchReasons?.includes(otherReason) ? next.searchReasonsOther : undefined,
+    searchReasons,
+    searchReasonsOther: searchReasons?.includes(otherReason) ? next.searchReasonsOther : undefined,
     assistances: next.assistances && withExclusive(noAssistance, answers.assistances, next.assistances),
     moreInfoFromLead: next.moreInfoFromLeadChoice === 'Yes' ? next.moreInfoFromLead : undefined,
   } satisfies AnswerChange)

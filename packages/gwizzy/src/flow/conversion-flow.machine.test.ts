@@ -1,0 +1,366 @@
+import type { ConversionSchemaType } from '@pkg/domain'
+import { describe, expect, test, vi } from 'vitest'
+import type { ConversionData } from '../answers/conversion-data'
+import { noBenefits } from '../answers/choices'
+import { settle } from '../machines/wizard.test.kit'
+import { homebaseOf, recommendation, startFlow, type FlowUnderTest } from './flow.test.kit'
+import type { FlowEvent, Modal } from './flow-context'
+
+const oneToMany = { isOneToManyEnabled: true }
+const toHomebase = { contactMode: 'homebase' } as const
+const arizona = { state: 'AZ', isDisclosureEnabled: true }
+const d2c = { isD2C: true, conversionSchemaType: 'D2C' } as const
+const elm = recommendation('elm', 3)
+const referred = homebaseOf({ referred: ['oak-house'] })
+
+describe('opening and closing', () => {
+  test('nothing is open until the start, which opens the wizard; reset empties all [FLOW-001]', async () => {
+    const flow = startFlow({ homebase: homebaseOf({ recommended: [elm] }), settings: oneToMany })
+    expect(flow.modal()).toBe('none')
+    await flow.send({ type: 'start' })
+    expect(flow.modal()).toBe('conversion')
+    await flow.complete({ adl: 'no-care' })
+    expect(flow.context()).toMatchObject({ modal: 'recommendedCommunities', data: { adl: 'no-care' } })
+    await flow.send({ type: 'reset' })
+    expect(flow.context()).toMatchObject({ modal: 'none', data: undefined, recommended: [], homebase: undefined })
+  })
+
+  test('the modals have these states and no others [FLOW-001, FLOW-002]', () => {
+    expect(Object.keys(startFlow().actor.logic.states).sort()).toEqual(
+      [
+        'none',
+        'conversion',
+        'postConversion',
+        'recommendedCommunities',
+        'advisor',
+        'd2cConfirmation',
+        'disclosure',
+      ].sort(),
+    )
+  })
+
+  test('a completed wizard hands its data over, to be kept [FLOW-003]', async () => {
+    const saveConversion = vi.fn()
+    await startFlow({ services: { saveConversion } }).complete({ budgetRange: '$5K+' })
+    expect(saveConversion).toHaveBeenCalledExactlyOnceWith({ budgetRange: '$5K+' })
+  })
+
+  test('whoever closes a modal is left alone [FLOW-018]', async () => {
+    const flow = startFlow()
+    await flow.complete()
+    await flow.send({ type: 'close' })
+    expect(flow.modal()).toBe('none')
+  })
+})
+
+describe('once the wizard is completed', () => {
+  test('an active-adult flow is over, its data kept [FLOW-003, FLOW-004]', async () => {
+    const saveConversion = vi.fn()
+    const getHomebase = vi.fn()
+    const flow = startFlow({
+      community: { conversionSchemaType: 'activeAdult' },
+      services: { saveConversion, getHomebase },
+    })
+    await flow.complete()
+    expect(flow.modal()).toBe('none')
+    expect(saveConversion).toHaveBeenCalledOnce()
+    expect(getHomebase).not.toHaveBeenCalled()
+  })
+
+  test('one not asked to continue closes [FLOW-005]', async () => {
+    const flow = startFlow({ homebase: referred, community: d2c })
+    await flow.complete({}, false)
+    expect(flow.modal()).toBe('none')
+  })
+
+  test('the homebase and the advisor are fetched, and the wizard stays open meanwhile [FLOW-005]', async () => {
+    let answer: (homebase: ReturnType<typeof homebaseOf>) => void = () => undefined
+    const getHomebase = () => new Promise<ReturnType<typeof homebaseOf>>((resolve) => (answer = resolve))
+    const getAgent = vi.fn(async (id: string) => ({ id, name: 'Teresa Lindqvist', phone: '(208) 555-0142' }))
+    const flow = startFlow({ services: { getHomebase, getAgent } })
+    await flow.complete()
+    expect(flow.modal()).toBe('conversion')
+    answer(homebaseOf({ agent: { id: 'teresa', name: 'Teresa' } }))
+    await settle()
+    expect(getAgent).toHaveBeenCalledExactlyOnceWith('teresa')
+    expect(flow.context()).toMatchObject({ modal: 'advisor', advisor: { name: 'Teresa Lindqvist' } })
+  })
+
+  test("without an assigned advisor, the community's is presented [FLOW-005, FLOW-011]", async () => {
+    const flow = startFlow({ community: { partnerAgent: { id: 'ben', name: 'Ben' } } })
+    await flow.complete()
+    expect(flow.context()).toMatchObject({ modal: 'advisor', advisor: { id: 'ben' } })
+  })
+
+  test('a homebase that cannot be fetched is logged, and the flow goes on without recommendations [ERR-002]', async () => {
+    const error = new Error('down')
+    const log = vi.fn()
+    const flow = startFlow({ settings: oneToMany, services: { getHomebase: () => Promise.reject(error), log } })
+    await flow.complete()
+    expect(flow.context()).toMatchObject({ modal: 'advisor', recommended: [] })
+    expect(log).toHaveBeenCalledExactlyOnceWith('Homebase not found', error)
+  })
+
+  test('an agent that cannot be fetched is logged, and the known contact stands [ERR-003]', async () => {
+    const error = new Error('down')
+    const log = vi.fn()
+    const flow = startFlow({
+      community: { partnerAgent: { id: 'ben', name: 'Ben' } },
+      services: { getAgent: () => Promise.reject(error), log },
+    })
+    await flow.complete()
+    expect(flow.context()).toMatchObject({ modal: 'advisor', advisor: { name: 'Ben' } })
+    expect(log).toHaveBeenCalledExactlyOnceWith('Agent not found', error)
+  })
+
+  test('a server that hangs holds nobody up for more than eight seconds a call [FLOW-005, ERR-002, ERR-003]', async () => {
+    const never = () => new Promise<never>(() => undefined)
+    const flow = startFlow({
+      community: { partnerAgent: { id: 'ben', name: 'Ben' } },
+      services: { getHomebase: never, getAgent: never },
+    })
+    await flow.complete()
+    flow.clock.increment(8000)
+    flow.clock.increment(8000)
+    expect(flow.modal()).toBe('advisor')
+  })
+})
+
+type Choice = [why: string, flow: FlowUnderTest, modal: Modal, data?: ConversionData, went?: string[]]
+
+describe('the next modal', () => {
+  test.each<Choice>([
+    [
+      'recommendations',
+      { settings: oneToMany, homebase: homebaseOf({ recommended: [elm] }) },
+      'recommendedCommunities',
+    ],
+    [
+      'picked communities',
+      { settings: oneToMany, homebase: homebaseOf({ recommended: [elm] }) },
+      'recommendedCommunities',
+      { nextStep: 'none', similarCommunities: ['elm'] },
+    ],
+    [
+      'recommendations before all else',
+      {
+        settings: { ...oneToMany, ...toHomebase },
+        community: { ...arizona, ...d2c },
+        homebase: homebaseOf({ recommended: [elm], referred: ['oak-house'] }),
+      },
+      'recommendedCommunities',
+    ],
+    ['one-to-many off', { homebase: homebaseOf({ recommended: [elm] }) }, 'advisor'],
+    ['nobody to recommend', { settings: oneToMany, homebase: homebaseOf({}) }, 'advisor'],
+    [
+      'only the community itself',
+      { settings: oneToMany, homebase: homebaseOf({ recommended: [recommendation('oak-house', 0)] }) },
+      'advisor',
+    ],
+    ['a disclosure', { community: { ...arizona, ...d2c }, homebase: referred, settings: toHomebase }, 'disclosure'],
+    [
+      'D2C with referrals, before homebase',
+      { community: d2c, homebase: referred, settings: toHomebase },
+      'd2cConfirmation',
+    ],
+    ['D2C without referrals', { community: d2c, homebase: homebaseOf({}) }, 'advisor'],
+    ['referrals of another schema', { homebase: referred }, 'advisor'],
+    ['homebase mode', { settings: toHomebase }, 'none', {}, ['/homebase']],
+    ['homebase mode, assessed', { settings: { ...toHomebase, isAssessmentComplete: true } }, 'none', {}, ['/homebase']],
+    ['modal mode', { settings: { contactMode: 'modal' } }, 'advisor'],
+  ])(
+    'with %s %o it is %s [FLOW-006, FLOW-007, FLOW-008, FLOW-009, FLOW-010, FLOW-011]',
+    async (_why, input, modal, data, went = []) => {
+      const flow = startFlow(input)
+      await flow.complete(data)
+      expect(flow.modal()).toBe(modal)
+      expect(flow.went).toEqual(went)
+    },
+  )
+
+  test('three are recommended at most, the nearest first, never the community itself [FLOW-007]', async () => {
+    const recommended = [
+      recommendation('far', 19),
+      recommendation('oak-house', 0),
+      recommendation('near', 1),
+      recommendation('middle', 5),
+      recommendation('close', 2),
+    ]
+    const flow = startFlow({ settings: oneToMany, homebase: homebaseOf({ recommended }) })
+    await flow.complete()
+    expect(flow.context().recommended.map(({ id }) => id)).toEqual(['near', 'close', 'middle'])
+  })
+
+  test('those picked in the wizard come alone [FLOW-006, FLOW-007]', async () => {
+    const recommended = [recommendation('near', 1), recommendation('far', 19), recommendation('farther', 20)]
+    const flow = startFlow({ settings: oneToMany, homebase: homebaseOf({ recommended }) })
+    await flow.complete({ nextStep: 'none', similarCommunities: ['farther', 'far', 'unknown'] })
+    expect(flow.context().recommended.map(({ id }) => id)).toEqual(['far', 'farther'])
+  })
+
+  test.each([
+    ['a signed-in person who acknowledged it', { id: 'ann' }, ['AZ'] as const, 'advisor'],
+    ["a signed-in person who acknowledged another state's", { id: 'ann' }, ['TX'] as const, 'disclosure'],
+    ['a signed-in person who did not', { id: 'ann' }, [] as const, 'disclosure'],
+    ['somebody not signed in', undefined, ['AZ'] as const, 'disclosure'],
+  ])('for %s a disclosure state leads to %4$s [DISC-007, FLOW-008]', async (_who, visitor, acknowledged, modal) => {
+    const flow = startFlow({
+      visitor,
+      community: arizona,
+      homebase: homebaseOf({ acknowledged: [...acknowledged] }),
+    })
+    await flow.complete()
+    expect(flow.modal()).toBe(modal)
+  })
+})
+
+describe('asking all recommended communities', () => {
+  const recommending = (services: FlowUnderTest['services'] = {}) =>
+    startFlow({ settings: oneToMany, services, homebase: homebaseOf({ recommended: [elm, recommendation('ash', 1)] }) })
+
+  test('sends one request for all, and tells so after four seconds [CTA-005]', async () => {
+    const createProfileContactActionBySlugs = vi.fn(async () => undefined)
+    const flow = recommending({ createProfileContactActionBySlugs })
+    await flow.complete()
+    await flow.send({ type: 'requestAll' })
+    await flow.send({ type: 'requestAll' })
+    expect(createProfileContactActionBySlugs).toHaveBeenCalledExactlyOnceWith(['ash', 'elm'], flow.context().requestId)
+    flow.clock.increment(3999)
+    expect(flow.context()).toMatchObject({ requested: [], notice: undefined })
+    flow.clock.increment(1)
+    expect(flow.context()).toMatchObject({ requested: ['ash', 'elm'], notice: 'Pricing has been requested' })
+    await flow.send({ type: 'requestAll' })
+    expect(createProfileContactActionBySlugs).toHaveBeenCalledOnce()
+  })
+
+  test('that fails says so and may be tried again under the same request [CTA-005, ERR-012]', async () => {
+    const createProfileContactActionBySlugs = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('down'))
+    const log = vi.fn()
+    const flow = recommending({ createProfileContactActionBySlugs, log })
+    await flow.complete()
+    await flow.send({ type: 'requestAll' })
+    expect(flow.context()).toMatchObject({
+      requested: [],
+      notice: 'Opps. Something went wrong, please try again!',
+    })
+    expect(log).toHaveBeenCalledOnce()
+    await flow.send({ type: 'requestAll' })
+    flow.clock.increment(4000)
+    expect(flow.context().requested).toEqual(['ash', 'elm'])
+    const [first, second] = createProfileContactActionBySlugs.mock.calls
+    expect(second).toEqual(first)
+  })
+})
+
+describe('after a modal', () => {
+  const recommended = [elm]
+  const standing = async (modal: Modal, input: FlowUnderTest, data?: ConversionData) => {
+    const flow = startFlow(input)
+    await flow.complete(data)
+    if (modal !== 'recommendedCommunities') await flow.send({ type: 'recommendedDone' })
+    expect(flow.modal()).toBe(modal)
+    return flow
+  }
+
+  test.each<[why: string, flow: FlowUnderTest, modal: Modal, went?: string[]]>([
+    [
+      'a disclosure is needed',
+      { community: { ...arizona, ...d2c }, settings: { ...oneToMany, ...toHomebase } },
+      'disclosure',
+    ],
+    [
+      'homebase mode',
+      { community: { ...d2c, isAutoReferable: true }, settings: { ...oneToMany, ...toHomebase } },
+      'none',
+      ['/homebase?modal=communityPricing&communityName=Oak+House&isAutoReferable=true'],
+    ],
+    [
+      'homebase mode, from another entry point',
+      { settings: { ...oneToMany, ...toHomebase, entryPoint: 'speakExpert' } },
+      'none',
+      ['/homebase?modal=speakExpert&communityName=Oak+House'],
+    ],
+    [
+      'homebase mode, assessed',
+      { community: d2c, settings: { ...oneToMany, ...toHomebase, isAssessmentComplete: true } },
+      'd2cConfirmation',
+    ],
+    ['D2C', { community: d2c, settings: oneToMany }, 'd2cConfirmation'],
+    ['neither', { settings: oneToMany }, 'advisor'],
+  ])(
+    'recommendations done, %s %o: %s [FLOW-012, FLOW-013, FLOW-014, HOME-001]',
+    async (_why, input, modal, went = []) => {
+      const homebase = homebaseOf({ recommended, referred: ['oak-house'] })
+      const flow = await standing('recommendedCommunities', { ...input, homebase })
+      await flow.send({ type: 'recommendedDone' })
+      expect(flow.modal()).toBe(modal)
+      expect(flow.went).toEqual(went)
+    },
+  )
+
+  test.each<[isAcknowledged: boolean, flow: FlowUnderTest, modal: Modal, went?: string[]]>([
+    [true, {}, 'advisor'],
+    [false, {}, 'advisor'],
+    [false, { community: d2c }, 'd2cConfirmation'],
+    [true, { settings: toHomebase }, 'none', ['/homebase?modal=communityPricing&communityName=Oak+House']],
+    [true, { settings: { ...toHomebase, isAssessmentComplete: true } }, 'advisor'],
+  ])('disclosure confirmed, %s %o: %s [FLOW-015]', async (isAcknowledged, input, modal, went = []) => {
+    const flow = startFlow({
+      ...input,
+      community: { ...arizona, ...input.community },
+      homebase: homebaseOf({ referred: ['oak-house'] }),
+    })
+    await flow.complete()
+    await flow.send({ type: 'disclosureConfirmed', isAcknowledged })
+    expect(flow.modal()).toBe(modal)
+    expect(flow.went).toEqual(went)
+  })
+
+  test('a disclosure answered in this flow is not shown again [FLOW-012]', async () => {
+    const flow = await standing('disclosure', {
+      community: arizona,
+      settings: oneToMany,
+      homebase: homebaseOf({ recommended }),
+    })
+    await flow.send({ type: 'disclosureConfirmed', isAcknowledged: false })
+    expect(flow.context()).toMatchObject({ modal: 'advisor', isDisclosureAnswered: true })
+  })
+
+  const boise = { location: { searchParams: { city: 'Boise', state: 'ID', zip: '83702' } } }
+  test.each<[schema: ConversionSchemaType, data: ConversionData, modal: Modal, went?: string[]]>([
+    ['PaidAd', { ...boise, adl: 'heavy-care' }, 'none', ['/assisted-living/idaho/boise']],
+    ['PaidAd', { ...boise, adl: 'light-care' }, 'none', ['/independent-living/idaho/boise']],
+    ['PaidAd', boise, 'postConversion'],
+    ['PaidAd', { adl: 'heavy-care' }, 'postConversion'],
+    ['gwizzy', { ...boise, adl: 'heavy-care' }, 'postConversion'],
+    ['gwizzy', { budgetRange: '<$2K', budget: [noBenefits] }, 'none'],
+    ['gwizzy', { budgetRange: '<$2K', budget: ['none'] }, 'none'],
+    ['gwizzy', { budgetRange: '<$2K', budget: ['Medicaid'] }, 'postConversion'],
+    ['gwizzy', { budgetRange: '$2K-$5K', budget: [noBenefits] }, 'postConversion'],
+  ])(
+    'advisor done, %s with %j: %s [FLOW-016, FLOW-017, FLOW-018, ROUTE-007, ROUTE-014, ROLE-008]',
+    async (conversionSchemaType, data, modal, went = []) => {
+      const flow = startFlow({ community: { conversionSchemaType } })
+      await flow.complete(data)
+      await flow.send({ type: 'advisorDone' })
+      expect(flow.modal()).toBe(modal)
+      expect(flow.went).toEqual(went)
+    },
+  )
+
+  test.each<[Modal, FlowUnderTest, FlowEvent, Modal]>([
+    ['d2cConfirmation', { community: d2c, homebase: referred }, { type: 'advisorDone' }, 'postConversion'],
+    ['advisor', {}, { type: 'advisorDone' }, 'postConversion'],
+  ])(
+    '%s done %o with %j: %s, and after that nothing [FLOW-017, FLOW-018, CONF-001]',
+    async (modal, input, event, next) => {
+      const flow = startFlow(input)
+      await flow.complete()
+      expect(flow.modal()).toBe(modal)
+      await flow.send(event)
+      expect(flow.modal()).toBe(next)
+      await flow.send({ type: 'postConversionDone' })
+      expect(flow.modal()).toBe('none')
+    },
+  )
+})

@@ -1,0 +1,85 @@
+import type { GatewaySummary, Homebase, RecommendedCommunity } from '@pkg/domain'
+import { createActor, SimulatedClock } from 'xstate'
+import type { ConversionData } from '../answers/conversion-data'
+import { community, settle } from '../machines/wizard.test.kit'
+import { conversionFlowMachine } from './conversion-flow.machine'
+import type { FlowEvent, FlowInput } from './flow-context'
+import type { FlowServices } from './flow-services'
+
+/** A recommended community so many miles away. */
+export const recommendation = (id: string, distance: number): RecommendedCommunity => ({
+  id,
+  name: id,
+  url: `/assisted-living/idaho/boise/${id}`,
+  city: 'Boise',
+  state: 'ID',
+  care: ['assisted-living'],
+  imagePath: '',
+  startingRate: 3600,
+  hidePricing: false,
+  distance,
+})
+
+/** A homebase in which nothing has happened yet, `change` aside. */
+export function homebaseOf(change: {
+  recommended?: RecommendedCommunity[]
+  referred?: string[]
+  acknowledged?: Homebase['uuidInfo']['disclosureData']['states']
+  agent?: Homebase['agent']
+}): Homebase {
+  const { recommended = [], referred = [], acknowledged = [], agent } = change
+  return {
+    id: 'me',
+    recommendedCommunities: recommended,
+    recommendationReasons: [],
+    ...(agent && { agent }),
+    client: { communitiesInterested: [], hasSearchReasons: false },
+    uuidInfo: {
+      locationInfo: { timeZone: 'America/Boise' },
+      referralInfo: { referredCommunitySlugs: referred },
+      disclosureData: { isAcknowledged: acknowledged.length > 0, states: acknowledged },
+    },
+  }
+}
+
+/** A flow whose wizard is about to be completed. */
+export interface FlowUnderTest extends Partial<Omit<FlowInput, 'community'>> {
+  community?: Partial<GatewaySummary>
+  homebase?: Homebase
+  services?: FlowServices
+}
+
+/** A started flow with a clock of its own. */
+export function startFlow({ community: own, homebase, services, ...input }: FlowUnderTest = {}) {
+  const clock = new SimulatedClock()
+  const went: string[] = []
+  const actor = createActor(conversionFlowMachine, {
+    input: {
+      community: { ...community, ...own },
+      services: {
+        ...(homebase && { getHomebase: async () => homebase }),
+        navigate: (path) => void went.push(path),
+        ...services,
+      },
+      ...input,
+    },
+    clock,
+  }).start()
+  const send = async (event: FlowEvent) => {
+    actor.send(event)
+    await settle()
+  }
+  return {
+    clock,
+    actor,
+    went,
+    send,
+    context: () => actor.getSnapshot().context,
+    modal: () => actor.getSnapshot().context.modal,
+    /** Opens the wizard and completes it. */
+    async complete(data: ConversionData = {}, continues = true) {
+      await send({ type: 'start' })
+      await send({ type: 'completed', data, isUserCreated: true, continues })
+    },
+  }
+}

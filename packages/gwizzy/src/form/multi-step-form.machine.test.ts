@@ -1,0 +1,172 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { settle } from '../machines/wizard.test.kit'
+import { formProgressOf, multiStepFormMachine, type FormInput } from './multi-step-form.machine'
+import { keptFormValues, persistFormValues } from './persist-form-values'
+
+const steps = [{ name: 'who' }, { name: 'where' }, { name: 'when' }] as const
+
+function start(input: Partial<FormInput> = {}) {
+  const onSubmit = vi.fn(async () => undefined)
+  const actor = createActor(multiStepFormMachine, { input: { steps, onSubmit, ...input } }).start()
+  const submit = async (values: Record<string, unknown> = {}) => {
+    actor.send({ type: 'submit', values })
+    await settle()
+  }
+  return { actor, submit, onSubmit, context: () => actor.getSnapshot().context }
+}
+
+describe('moving through a form', () => {
+  test('it starts on its first page and knows its steps by name [FORM-001, FORM-002, FORM-003]', () => {
+    const form = start({ values: { who: 'Ann' } })
+    expect(form.context()).toMatchObject({
+      page: 0,
+      values: { who: 'Ann' },
+      status: 'started',
+      path: [0],
+      indexes: { who: 0, where: 1, when: 2 },
+    })
+    expect(formProgressOf(form.context())).toEqual({ position: 0, max: 2 })
+  })
+
+  test('submitting a step saves its values and moves on one step, never past the last [FORM-004, FORM-005]', async () => {
+    const form = start()
+    await form.submit({ who: 'Ann' })
+    expect(form.context()).toMatchObject({ page: 1, path: [0, 1], values: { who: 'Ann' }, status: 'started' })
+    await form.submit({ where: 'Boise' })
+    expect(formProgressOf(form.context())).toEqual({ position: 2, max: 2 })
+    expect(form.onSubmit).not.toHaveBeenCalled()
+    await form.submit({ when: 'soon' })
+    expect(form.onSubmit).toHaveBeenCalledExactlyOnceWith({ who: 'Ann', where: 'Boise', when: 'soon' })
+    expect(form.context()).toMatchObject({ page: 2, status: 'done' })
+    await form.submit()
+    expect(form.onSubmit).toHaveBeenCalledOnce()
+  })
+
+  test('back returns along the path, at its beginning to the first step, values kept [FORM-006]', async () => {
+    const form = start()
+    await form.submit({ who: 'Ann' })
+    await form.submit()
+    form.actor.send({ type: 'back' })
+    expect(form.context()).toMatchObject({ page: 1, path: [0, 1], values: { who: 'Ann' } })
+    form.actor.send({ type: 'back' })
+    form.actor.send({ type: 'back' })
+    expect(form.context()).toMatchObject({ page: 0, path: [0] })
+  })
+
+  test('jumping back cuts off what came after; a step not visited cannot be jumped to [FORM-007]', async () => {
+    const form = start()
+    await form.submit()
+    form.actor.send({ type: 'jump', step: 'when' })
+    form.actor.send({ type: 'jump', step: 'nowhere' })
+    expect(form.context()).toMatchObject({ page: 1, path: [0, 1] })
+    await form.submit()
+    form.actor.send({ type: 'jump', step: 'who' })
+    expect(form.context()).toMatchObject({ page: 0, path: [0] })
+  })
+
+  test('reset restores the initial state [FORM-008]', async () => {
+    const form = start({ values: { who: 'Ann' } })
+    const before = form.context()
+    await form.submit({ who: 'Lee', where: 'Boise' })
+    form.actor.send({ type: 'reset' })
+    expect(form.context()).toEqual(before)
+  })
+})
+
+describe('submitting a form', () => {
+  test('it is submitting until the handler has finished [FORM-003, FORM-004, FORM-011]', async () => {
+    let finish: () => void = () => undefined
+    const form = start({
+      steps: [{ name: 'only' }],
+      onSubmit: () => new Promise<void>((resolve) => (finish = resolve)),
+    })
+    await form.submit()
+    expect(form.context().status).toBe('submitting')
+    finish()
+    await settle()
+    expect(form.context().status).toBe('done')
+  })
+
+  test('a handler that fails leads to error, and retry back to started, nothing lost [FORM-010]', async () => {
+    const onSubmit = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('down'))
+    const form = start({ steps: [{ name: 'only' }], onSubmit })
+    await form.submit({ who: 'Ann' })
+    expect(form.context().status).toBe('error')
+    form.actor.send({ type: 'retry' })
+    expect(form.context()).toMatchObject({ status: 'started', values: { who: 'Ann' } })
+    await form.submit()
+    expect(form.context().status).toBe('done')
+  })
+})
+
+describe('validating a step', () => {
+  const checked = (validate: (values: Record<string, unknown>) => Record<string, string>) =>
+    start({ steps: [{ name: 'who', validate: async (values) => validate(values) }, { name: 'where' }] })
+
+  test('a step with its own validation keeps the person there until it holds [FORM-003, FORM-012, VAL-018, VAL-019]', async () => {
+    const form = checked(({ who }) => (who ? {} : { who: 'Required' }))
+    form.actor.send({ type: 'submit' })
+    expect(form.context().status).toBe('pending')
+    await settle()
+    expect(form.context()).toMatchObject({ page: 0, status: 'started', errors: { who: 'Required' } })
+    form.actor.send({ type: 'change', values: { who: 'A' } })
+    expect(form.context().errors).toEqual({})
+    await form.submit()
+    expect(form.context()).toMatchObject({ page: 1, errors: {} })
+  })
+
+  test('a step without one validates nothing [FORM-012]', async () => {
+    const form = start()
+    await form.submit({ who: '' })
+    expect(form.context().page).toBe(1)
+  })
+
+  test('typing while it is validated puts the step again [FORM-003]', async () => {
+    const form = checked(() => ({}))
+    form.actor.send({ type: 'submit' })
+    form.actor.send({ type: 'change', values: { who: 'Annie' } })
+    await settle()
+    expect(form.context()).toMatchObject({ page: 0, status: 'started', values: { who: 'Annie' } })
+  })
+})
+
+describe('keeping values', () => {
+  const storage = (entries: Record<string, string> = {}) => {
+    const kept = new Map(Object.entries(entries))
+    return {
+      kept,
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    }
+  }
+
+  test('with a key they persist under it, without one they do not [FORM-009]', async () => {
+    const place = storage()
+    const form = start()
+    const stop = persistFormValues(form.actor, 'tour', place)
+    persistFormValues(form.actor, undefined, place)
+    await form.submit({ who: 'Ann' })
+    expect([...place.kept]).toEqual([['tour', '{"who":"Ann"}']])
+    expect(keptFormValues('tour', place)).toEqual({ who: 'Ann' })
+    expect(keptFormValues(undefined, place)).toEqual({})
+    stop()
+    await form.submit({ who: 'Lee' })
+    expect(keptFormValues('tour', place)).toEqual({ who: 'Ann' })
+  })
+
+  test.each(['[]', '{', 'null', '7'])('what is no record of values, %s, is let be [FORM-009]', (json) => {
+    expect(keptFormValues('tour', storage({ tour: json }))).toEqual({})
+  })
+
+  test('storage that is forbidden stops nobody [FORM-009]', async () => {
+    const refuse = () => {
+      throw new Error('SecurityError')
+    }
+    const form = start()
+    persistFormValues(form.actor, 'tour', { getItem: refuse, setItem: refuse })
+    await form.submit({ who: 'Ann' })
+    expect(form.context().page).toBe(1)
+    expect(keptFormValues('tour', { getItem: refuse, setItem: refuse })).toEqual({})
+  })
+})

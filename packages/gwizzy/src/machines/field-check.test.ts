@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest'
+import type { FieldCheck, GwizzyServices } from '../services'
+import { settle, start } from './wizard.test.kit'
+
+const atPhone = async (services: GwizzyServices) => {
+  const run = start({ services })
+  await run.walkTo('PhoneInfo')
+  return run
+}
+const invalid = async () => ({ phone: { isValid: false, reason: 'disconnected' }, email: { isValid: false } })
+
+test('a phone checked on its own has its message at the field, and the step stands [VAL-016, ERR-008]', async () => {
+  const applyFormValidation = vi.fn(invalid)
+  const run = await atPhone({ applyFormValidation })
+  run.answer({ phone: '2085550123' })
+  run.actor.send({ type: 'check', name: 'phone' })
+  expect(run.context().status).toBe('started')
+  await settle()
+  expect(applyFormValidation).toHaveBeenCalledExactlyOnceWith({ phone: '2085550123' })
+  expect(run.context()).toMatchObject({ step: 'PhoneInfo', errors: { phone: 'Please enter a valid phone number' } })
+  run.answer({ phone: '2085550124' })
+  expect(run.context().errors).toEqual({})
+})
+
+test('an email checked on its own has its own message [VAL-016, ERR-008]', async () => {
+  const run = start({ services: { applyFormValidation: invalid } })
+  await run.walkTo('EmailInfo')
+  run.answer({ email: 'ann@example.com' })
+  run.actor.send({ type: 'check', name: 'email' })
+  await settle()
+  expect(run.context()).toMatchObject({ step: 'EmailInfo', errors: { email: 'Please enter a valid email' } })
+})
+
+test('an answer to a value that has changed since says nothing [VAL-018]', async () => {
+  let found: (check: { phone: FieldCheck }) => void = () => undefined
+  const run = await atPhone({ applyFormValidation: () => new Promise((resolve) => (found = resolve)) })
+  run.answer({ phone: '2085550123' })
+  run.actor.send({ type: 'check', name: 'phone' })
+  run.answer({ phone: '2085550124' })
+  found({ phone: { isValid: false } })
+  await settle()
+  expect(run.context().errors).toEqual({})
+})
+
+test.each([
+  ['a blank', ''],
+  ['half a number', '208'],
+])('%s is not worth asking about [VAL-016]', async (_, phone) => {
+  const applyFormValidation = vi.fn(invalid)
+  const run = await atPhone({ applyFormValidation })
+  run.answer({ phone })
+  run.actor.send({ type: 'check', name: 'phone' })
+  await settle()
+  expect(applyFormValidation).not.toHaveBeenCalled()
+})
+
+test('a check that cannot be made is logged and says nothing [VAL-016]', async () => {
+  const log = vi.fn()
+  const run = await atPhone({ applyFormValidation: () => Promise.reject(new Error('down')), log })
+  run.answer({ phone: '2085550123' })
+  run.actor.send({ type: 'check', name: 'phone' })
+  await settle()
+  expect(log).toHaveBeenCalledOnce()
+  expect(run.context().errors).toEqual({})
+})
