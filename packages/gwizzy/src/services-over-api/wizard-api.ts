@@ -20,6 +20,11 @@ export interface WizardApi {
   uuidActions: Pick<Client['uuidActions'], 'create'>
 }
 
+type WizardClient = Pick<
+  Client,
+  'brand' | 'communications' | 'communities' | 'gwizzy' | 'places' | 'users' | 'uuidActions'
+>
+
 /** A client of the resources that the wizard needs, and of no others: a page that has no client yet loads less. [API-049] */
-export const wizardClient = (options: ClientOptions) =>
+export const wizardClient = (options: ClientOptions): WizardClient =>
   clientOf({ brand, communications, communities, gwizzy, places, users, uuidActions }, options)
