@@ -13,10 +13,12 @@ import { assignAdvisor } from './families/assign-advisor'
 import { familyRoutes } from './families/family-routes'
 import { noteRoutes } from './families/note-routes'
 import { taskRoutes } from './families/task-routes'
+import { homebaseRoutes } from './homebase/homebase-routes'
 import { answerErrors } from './http/error-answers'
 import { secure } from './http/security'
 import { imageRoutes } from './images/image-routes'
 import { type Queue, startQueue } from './jobs/queue'
+import { affiliateRoutes } from './partners/affiliate-routes'
 import { openApiDocument } from './openapi/openapi-document'
 import { referencePage } from './openapi/reference-page'
 import { deliver } from './outbox/deliver'
@@ -49,31 +51,36 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   await secure(app, settings, orm)
 
   const hub = new EventHub()
-  const assigned: { familyId: string; agentId?: string }[] = []
+  const changed: { familyId: string; agentId?: string }[] = []
   const queue: Queue = await startQueue(
     database,
     {
       async assign(tx, job) {
         const agentId = await assignAdvisor(tx, queue, job)
-        assigned.push({ familyId: job.familyId, ...(agentId ? { agentId } : {}) })
+        changed.push({ familyId: job.familyId, ...(agentId ? { agentId } : {}) })
+      },
+      async changed(_, job) {
+        changed.push(job)
       },
       deliver,
     },
     // Only what is committed is told, so that whoever hears of a family can read it.
     () => {
-      for (const event of assigned.splice(0)) hub.publish({ type: 'family', ...event })
+      for (const event of changed.splice(0)) hub.publish({ type: 'family', ...event })
     },
     (problem) => app.log.error({ err: problem }, 'a job failed and will be tried again'),
   )
   app.addHook('onClose', () => queue.stop())
 
   const isSecure = settings.isProduction && settings.webOrigins.some((origin) => origin.startsWith('https:'))
+  affiliateRoutes(app, orm)
   agentRoutes(app, orm)
   brandRoutes(app, orm, settings.brand)
   communityRoutes(app, orm)
   elementRoutes(app)
   eventRoutes(app, orm, hub)
   familyRoutes(app, orm, hub)
+  homebaseRoutes(app, orm)
   imageRoutes(app)
   noteRoutes(app, orm)
   outboxRoutes(app, orm)

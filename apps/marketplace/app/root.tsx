@@ -20,6 +20,7 @@ import { PageHeader } from '~/components/PageHeader/PageHeader'
 import { PageProblemView } from '~/components/PageProblem/PageProblemView'
 import { RouterLink } from '~/components/RouterLink/RouterLink'
 import { WizardProvider } from '~/components/Wizard/WizardProvider'
+import { hasSession, isKnown } from '~/server/session'
 import { textSizeOf } from '~/server/text-size'
 import { texts } from '~/texts'
 
@@ -41,12 +42,24 @@ export const meta: MetaFunction = ({ error }) => {
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { brand: brandOf(process.env), textSize: await textSizeOf(request) }
+  return {
+    brand: brandOf(process.env),
+    textSize: await textSizeOf(request),
+    isSignedIn: hasSession(request),
+    isKnown: isKnown(request),
+  }
 }
+
+const unknownSite = () => ({
+  brand: brandOf({}),
+  textSize: 'normal' as const,
+  isSignedIn: false,
+  isKnown: false,
+})
 
 /** What every page knows; the defaults stand in where even this loader could not run. */
 export function useSite() {
-  return useRouteLoaderData<typeof loader>('root') ?? { brand: brandOf({}), textSize: 'normal' as const }
+  return useRouteLoaderData<typeof loader>('root') ?? unknownSite()
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -107,6 +107,8 @@ export const texts = {
   tile: {
     seeDetails: 'See details',
     getPricing: 'Get pricing',
+    requesting: 'Requesting…',
+    pricingRequested: 'Pricing Requested',
     photos: (name: string) => `Pictures of ${name}`,
     seeAllPhotos: 'See all photos',
     counter: (number: number, count: number) => `${number} / ${count}`,

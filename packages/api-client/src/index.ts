@@ -2,8 +2,9 @@ export { clientOf, createClient, type CallOptions, type Client, type ClientOf, t
 export { ApiError, ApiUnreachable, MissingParameters, type ErrorObject } from './errors'
 export type { AnswerOf, BodyOf, Call, Calls, InputOf, Page, ParamsOf, QueryOf, Role } from './call'
 export { calls, type CallTable } from './calls/table'
+export { agents } from './calls/agents'
 export { communities } from './calls/communities'
-export { brand, places } from './calls/marketplace'
+export { brand, homebase, places } from './calls/marketplace'
 export { users } from './calls/people'
 export { communications, gwizzy, uuidActions } from './calls/requests'
 export type {
@@ -21,4 +22,5 @@ export type {
   User,
   UuidAction,
 } from './calls/entities'
+export type { Affiliate, AffiliateLink } from './schemas/affiliates'
 export type { NewUuidAction } from './schemas/actions'

@@ -2,7 +2,9 @@ import type { TSchema } from '@sinclair/typebox'
 import type { Call } from './call'
 import type { CallTable } from './calls/table'
 import { ContactValues, NewUuidAction, UuidActionParameters, WizardQuestion } from './schemas/actions'
+import { AffiliateParameters } from './schemas/affiliates'
 import { AgentParameters } from './schemas/agents'
+import { HomebaseParameters } from './schemas/homebase'
 import { ListingParameters } from './schemas/listing'
 import { NewUser, PasswordLogin, Registration, UserChange } from './schemas/people'
 import { PlaceSearch, SitemapParameters, StatsParameters } from './schemas/places'
@@ -19,6 +21,7 @@ type RequestSchemas = {
 
 /** The JSON Schema of each query and body of the table. A row that lacks one does not compile. */
 export const requestSchemas = {
+  affiliates: { read: { query: AffiliateParameters } },
   agents: { list: { query: AgentParameters }, get: {} },
   auth: { register: { body: Registration }, login: { body: PasswordLogin }, logout: {} },
   brand: { get: {} },
@@ -27,6 +30,7 @@ export const requestSchemas = {
   communities: { list: { query: ListingParameters }, get: {}, nearby: {} },
   emails: { list: { query: PageParameters } },
   events: { stream: {} },
+  homebase: { get: { query: HomebaseParameters } },
   gwizzy: { question: { body: WizardQuestion } },
   notes: { create: { body: NewNote } },
   places: { search: { query: PlaceSearch }, get: {} },
@@ -37,6 +41,7 @@ export const requestSchemas = {
   uuidActions: { create: { body: NewUuidAction }, list: { query: UuidActionParameters } },
 } satisfies RequestSchemas
 
+export { AffiliateLink } from './schemas/affiliates'
 export { calls } from './calls/table'
 export { jsonApiType, partnerKeyHeader } from './request'
 export type { Call, Calls, Page, Role } from './call'

@@ -87,6 +87,7 @@ export {
 } from './communities/amenities'
 export { conversionTypeOf, type ConversionSchemaType, type ConvertibleCommunity } from './communities/conversion-type'
 export {
+  advisorContact,
   defaultTimeZone,
   gatewaySummary,
   type AdvisorContact,
@@ -97,6 +98,11 @@ export { secondLineOf, tileDescription, tileText } from './communities/tile'
 export { isPlan, orderGallery } from './communities/gallery'
 export { communitySizes, residentsOfSize, sizeOfCapacity, type CommunitySize } from './communities/size'
 export { imageUrl, uploadUrl } from './images/image-url'
+export { addDays, addMonths, isCalendarDay, todayIn, weekdayOf, type CalendarDay } from './tours/calendar-day'
+export { isFederalHoliday } from './tours/federal-holidays'
+export { isBusinessDay, nextBusinessDay } from './tours/business-days'
+export { isTourDate, suggestedTourDates, tourDates, tourPeriod } from './tours/tour-dates'
+export { tourTimes, type TourTime } from './tours/tour-times'
 export { disclosureStates, hasDisclosure, type DisclosureState } from './disclosure/disclosure-states'
 
 export {

@@ -1,6 +1,7 @@
 import type { LocationAnswer, UserAction } from '@pkg/domain'
+import type { AnswerChange } from './answers/answers'
 import type { ConversionData } from './answers/conversion-data'
-import type { StepId } from './machines/step-ids'
+import type { AnyStepId } from './machines/step-ids'
 
 /** Whom a request comes from. */
 export interface Contact {
@@ -27,7 +28,7 @@ export interface Place {
 
 /** What the wizard reports to an analytics service. [GWZ-103, GWZ-108] */
 export type WizardReport =
-  | { name: 'step-completed' | 'step-previous'; schema: string; step: StepId }
+  | { name: 'step-completed' | 'step-previous'; schema: string; step: AnyStepId }
   | { name: 'completed' | 'submitted'; schema: string }
 
 /**
@@ -40,7 +41,10 @@ export interface GwizzyServices {
     phone?: FieldCheck
     email?: FieldCheck
   }>
-  /** Creates the user of a request, or updates the one known by the session. Rejects with status 409 for a known one. [API-004] */
+  /**
+   * Creates the user of a request, or updates the one known by the session. Rejects with status 409 for a known one. The user
+   * counts as new unless the answer, `{ id, created }`, says otherwise. [API-004]
+   */
   createOrUpdateUser?: (contact: Contact) => Promise<unknown>
   /** Keeps one action per `requestId`: what is sent twice is stored once. [API-006] */
   createUuidAction?: (action: UserAction) => Promise<unknown>
@@ -56,11 +60,14 @@ export interface GwizzyServices {
   log?: (message: string, error: unknown) => void
   /** Called once the wizard is through, three seconds after the lead action. [GWZ-113] */
   onConversionDone?: (data: ConversionData, isUserCreated: boolean) => void
+  /** Called once the post-conversion wizard is through, two seconds after its action. [POST-017] */
+  onPostConversionDone?: () => void
 }
 
-/** A signed-in person, or nobody in particular. [GWZ-097] */
+/** The signed-in person. `phoneNumber` counts where `phone` is missing. [DATA-005, GWZ-097] */
 export interface Visitor extends Contact {
-  isLoggedIn: boolean
+  id?: string
+  phoneNumber?: string
 }
 
 /** Where a request started and what brought the person there, as lead actions carry it. [DATA-009] */
@@ -84,4 +91,8 @@ export interface WizardSettings {
   /** The path of the page the wizard was opened on. */
   actionPage?: string
   attribution?: Attribution
+  /** The affiliate partner that sent the family: the wizard starts at the contact steps, with what the partner knows. [GWZ-096, GWZ-099, GWZ-100] */
+  affiliatePartner?: { name: string; answers?: AnswerChange }
+  /** Answers known from elsewhere, such as a stored email. [GWZ-096] */
+  prefill?: AnswerChange
 }

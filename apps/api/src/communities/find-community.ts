@@ -1,5 +1,5 @@
 import { type Agent, type Community, type CommunityTile, type Review } from '@pkg/domain'
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../database/database'
 import { agents, communities, reviews } from '../database/schema/tables'
 import { tileOf } from './community-tile'
@@ -34,11 +34,12 @@ export async function findCommunity(orm: Orm, id: string): Promise<Community | u
   }
 }
 
-/** The nearest other public communities that share a care type, nearest first. [FLOW-007] */
+/** The nearest other public communities that share a care type and meet the `condition`, nearest first. [FLOW-007] */
 export async function nearestCommunities(
   orm: Orm,
   { id, address, care }: Pick<Community, 'id' | 'address' | 'care'>,
   limit: number,
+  condition?: SQL,
 ): Promise<CommunityTile[]> {
   const distance = milesFrom(address)
   const { latitude, longitude } = address
@@ -53,6 +54,7 @@ export async function nearestCommunities(
           sql`${communities.latitude} between ${latitude - degrees} and ${latitude + degrees}`,
           sql`${communities.longitude} between ${longitude - degrees} and ${longitude + degrees}`,
           sql`${communities.care} && ${sql.param(`{${care.join(',')}}`)}::text[]`,
+          condition,
         ),
       )
       .orderBy(distance, communities.id)

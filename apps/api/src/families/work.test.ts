@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { type Answer, apiUnderTest } from '../testing/api-under-test'
+import { sampleRequest } from '../testing/sample-request'
 
 const api = apiUnderTest()
 
@@ -18,24 +19,10 @@ async function handedFamily() {
   await api.call({
     method: 'POST',
     url: '/platform/uuid-actions',
-    payload: {
-      data: {
-        type: 'uuid-actions',
-        attributes: {
-          actionType: 'pricing-request',
-          actionPage: '/',
-          actionInfo: {
-            requestId,
-            status: 'complete',
-            slug: 'aspen-court',
-            name,
-            email: `${requestId}@families.example`,
-            phone: '(303) 555-0123',
-            data: { lookingFor: 'Mother', consent: { text: 'My advisor may call.', language: 'en', version: '1' } },
-          },
-        },
-      },
-    },
+    payload: sampleRequest(
+      { name, data: { lookingFor: 'Mother', consent: { text: 'My advisor may call.', language: 'en', version: '1' } } },
+      requestId,
+    ),
   })
   await api.api.queue.idle()
   const cookie = await api.cookieOf('admin')

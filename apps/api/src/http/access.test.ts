@@ -2,6 +2,7 @@ import { type Call, calls, type Role } from '@pkg/api-client/server'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { apiUnderTest } from '../testing/api-under-test'
+import { sampleRequest } from '../testing/sample-request'
 
 const api = apiUnderTest()
 const roles = ['customer', 'provider', 'agent', 'real-estate-agent', 'admin'] as const
@@ -37,23 +38,7 @@ test('an agent sees the own families and no others, an admin all [ROLE-010, API-
   await api.call({
     method: 'POST',
     url: '/platform/uuid-actions',
-    payload: {
-      data: {
-        type: 'uuid-actions',
-        attributes: {
-          actionType: 'pricing-request',
-          actionPage: '/',
-          actionInfo: {
-            requestId,
-            status: 'complete',
-            slug: 'aspen-court',
-            name: 'Ruth Example',
-            email: 'ruth@families.example',
-            data: {},
-          },
-        },
-      },
-    },
+    payload: sampleRequest({ name: 'Ruth Example', email: 'ruth@families.example' }, requestId),
   })
   await api.api.queue.idle()
   const own = await api.call({ url: '/secure/clients', headers: { cookie: await api.cookieOf('agent') } })

@@ -1,10 +1,10 @@
-import type { TSchema } from '@sinclair/typebox'
+import type { Static, TSchema } from '@sinclair/typebox'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
 import { Value, type ValueError } from '@sinclair/typebox/value'
 import { badRequest, conflict, Problem, unprocessable } from './problems'
 
 /** Reads a query by its schema: text becomes numbers where numbers are meant. Throws 400 naming the parameter. */
-export function queryReader(schema: TSchema): (query: unknown) => unknown {
+export function queryReader<Schema extends TSchema>(schema: Schema): (query: unknown) => Static<Schema> {
   const check = TypeCompiler.Compile(schema)
   return (query) => {
     const value: unknown = Value.Convert(schema, Value.Clone(query))

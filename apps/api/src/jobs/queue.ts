@@ -6,6 +6,8 @@ import { boundSql, type Database, type Orm, rowsOf } from '../database/database'
 export interface Jobs {
   /** Hands a family to an advisor. */
   assign: { familyId: string; requestId: string }
+  /** Tells those who watch that a family has changed. */
+  changed: { familyId: string; agentId?: string }
   /** Sends one notification. */
   deliver: { key: string }
 }
@@ -24,7 +26,7 @@ export interface Queue {
 }
 
 const pauseBetweenRounds = 500
-const names = ['assign', 'deliver'] as const
+const names = ['assign', 'changed', 'deliver'] as const
 const retries = { retryLimit: 8, retryDelay: 2, retryBackoff: true }
 
 /**

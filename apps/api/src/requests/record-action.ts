@@ -7,6 +7,8 @@ import { unprocessable } from '../http/problems'
 import type { Queue } from '../jobs/queue'
 import { checkEmail, checkPhone } from './contact-check'
 import { keepFamily, placeOfRequest, type RequestPlace } from './family-of-request'
+import { keepAnswers } from './keep-answers'
+import { knownContact } from './known-contact'
 import { requestReceived } from './letters'
 
 /**
@@ -20,15 +22,21 @@ export async function recordAction(
   action: NewUuidAction,
   person: Person & { anonymousId: string },
 ): Promise<UuidAction> {
-  const { actionInfo } = action
+  const { actionType } = action
+  const isRequest = actionType === 'pricing-request' || actionType === 'tour-request' || actionType === 'contact'
+  const isAnonymous = action.actionInfo.email === undefined && action.actionInfo.phone === undefined
+  const contact = isRequest && isAnonymous ? await knownContact(tx, person) : {}
+  const actionInfo = { ...action.actionInfo, ...contact }
   const slugs = [...new Set([actionInfo.slug, ...(actionInfo.slugs ?? [])])].filter((slug) => slug !== undefined)
   const wanted = slugs.length > 0 ? await tx.select().from(communities).where(inArray(communities.id, slugs)) : []
   checkValues(actionInfo, slugs, new Set(wanted.map(({ id, status }) => (status > 0 ? id : ''))))
 
-  const stored = await storeAction(tx, action, person)
-  const isRequest =
-    action.actionType === 'pricing-request' || action.actionType === 'tour-request' || action.actionType === 'contact'
-  if (!isRequest || actionInfo.status !== 'complete' || stored.wasComplete) return stored.answer
+  const stored = await storeAction(tx, { ...action, actionInfo }, person)
+  if (actionInfo.status !== 'complete' || stored.wasComplete) return stored.answer
+  if (actionType === 'post-conversion' || actionType === 'disclosure') {
+    await keepAnswers(tx, queue, action, person)
+  }
+  if (!isRequest) return stored.answer
   if (!actionInfo.email && !actionInfo.phone) {
     throw unprocessable([
       {

@@ -3,35 +3,9 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rowsOf } from '../database/database'
 import { apiUnderTest } from '../testing/api-under-test'
+import { sampleRequest as request } from '../testing/sample-request'
 
 const api = apiUnderTest()
-
-const request = (given: object = {}, requestId = randomUUID()) => ({
-  data: {
-    type: 'uuid-actions',
-    attributes: {
-      actionType: 'pricing-request',
-      actionPage: '/assisted-living/colorado/boulder/aspen-court',
-      actionInfo: {
-        requestId,
-        status: 'complete',
-        slug: 'aspen-court',
-        name: 'Dana Whitfield',
-        email: `${requestId}@families.example`,
-        phone: '(303) 555-0123',
-        data: {
-          lookingFor: 'Mother',
-          adl: ['heavy-care'],
-          budgetRange: '$2K-$5K',
-          city: 'Boulder',
-          state: 'CO',
-          zip: '80302',
-        },
-        ...given,
-      },
-    },
-  },
-})
 
 const post = (payload: object, headers: Record<string, string> = {}) =>
   api.call({ method: 'POST', url: '/platform/uuid-actions', payload, headers })

@@ -1,16 +1,17 @@
 import type { UuidAction } from '@pkg/api-client'
-import { and, count, desc, eq, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../database/database'
 import { communities, uuidActions } from '../database/schema/tables'
 import { answerCalls, pageOf } from '../http/answer-calls'
 import { documentOf, Prepared } from '../http/documents'
-import { anonymousIdFor, type Person } from '../http/person'
+import { anonymousIdFor } from '../http/person'
 import { badRequest } from '../http/problems'
 import type { Queue } from '../jobs/queue'
 import { withPartnerSource } from '../partners/partner-source'
 import { checkEmail, checkPhone } from './contact-check'
 import { once } from './idempotency'
+import { ownActions } from './own-actions'
 import { recordAction, uuidActionOf } from './record-action'
 
 /** What people send from the public pages. */
@@ -68,14 +69,6 @@ export function requestRoutes(app: FastifyInstance, orm: Orm, queue: Queue, isSe
 }
 
 const namesResidents = new Set(['memory-care', 'skilled-nursing-facility'])
-
-function ownActions(person: Person) {
-  const mine = [
-    person.userId ? eq(uuidActions.userId, person.userId) : undefined,
-    person.anonymousId ? eq(uuidActions.anonymousId, person.anonymousId) : undefined,
-  ].filter((condition) => condition !== undefined)
-  return mine.length > 0 ? or(...mine, sql`false`) : undefined
-}
 
 function idempotencyKey(header: string | string[] | undefined): string | undefined {
   const [key] = [header].flat()

@@ -49,7 +49,7 @@ export function sampleCommunity(given: Partial<CommunityRecord> & { id: string }
   }
 }
 
-const boulder = {
+export const boulder = {
   line1: '1 Pearl St',
   city: 'Boulder',
   state: 'CO',

@@ -24,11 +24,20 @@ const everything: UserActionData = {
   tourDataInfo: [{ tourDate: '2026-12-01', tourTimeText: 'Morning (8AM-12PM)', tourTimezone: 'America/Los_Angeles' }],
   similarCommunities: ['elm-court', 'oak-house'],
   homeSaleInterest: 'No',
+  age: 84,
+  searchStage: 'startedSearching',
+  searchReasons: ['needsNotMet', 'isolation'],
+  searchReasonsOther: 'Lives far away',
+  interests: ['Gardening', 'Music'],
+  roomPreferences: ['Studio'],
+  assistances: ['family', 'pro-staff'],
+  moreInfoFromLeadChoice: 'Yes',
+  moreInfoFromLead: 'She has a small dog.',
   leadSource: 'get pricing',
   cta: 'tile',
 }
 
-test('every answer is shown, in the order in which the wizard asks [DASH-003, DATA-011]', () => {
+test('every answer is shown, in the order in which the wizards ask [DASH-003, DATA-011, DATA-012]', () => {
   expect(answerLines(everything).map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Looking for: Mother',
     'Resident: Ruth',
@@ -45,6 +54,14 @@ test('every answer is shown, in the order in which the wizard asks [DASH-003, DA
     'Tour: 2026-12-01, Morning (8AM-12PM)',
     'Also likes: elm-court, oak-house',
     'Home sale: No',
+    'Age: 84',
+    'Search: Just started',
+    'Reasons: Needs are not met, Loneliness',
+    'Another reason: Lives far away',
+    'Interests: Gardening, Music',
+    'Room: Studio',
+    'Helped by: Family, Professionals',
+    'Also told: She has a small dog.',
     'Came from: get pricing, tile',
   ])
 })

@@ -12,7 +12,7 @@ const wordsOf = (words: Partial<Record<string, string>>, value: string) => words
 /** The words for a care level; other text stays as it is. [GWZ-074] */
 export const careLabel = (level: string): string => wordsOf(texts.careLevels, level)
 
-/** All answers of a family in the order in which the wizard asks; what was not answered is left out. [DASH-003] */
+/** All answers of a family in the order in which the wizards ask; what was not answered is left out. [DASH-003] */
 export function answerLines(answers: UserActionData): AnswerLine[] {
   const { answers: labels } = texts
   const { tourDataInfo, resident } = answers
@@ -32,6 +32,14 @@ export function answerLines(answers: UserActionData): AnswerLine[] {
     [labels.tour, (tourDataInfo ?? []).map(({ tourDate, tourTimeText }) => `${tourDate}, ${tourTimeText}`)],
     [labels.similarCommunities, answers.similarCommunities ?? []],
     [labels.homeSaleInterest, [answers.homeSaleInterest]],
+    [labels.age, [answers.age?.toString()]],
+    [labels.searchStage, [answers.searchStage && wordsOf(texts.searchStages, answers.searchStage)]],
+    [labels.searchReasons, (answers.searchReasons ?? []).map((reason) => wordsOf(texts.searchReasons, reason))],
+    [labels.searchReasonsOther, [answers.searchReasonsOther]],
+    [labels.interests, answers.interests ?? []],
+    [labels.roomPreferences, answers.roomPreferences ?? []],
+    [labels.assistances, (answers.assistances ?? []).map((help) => wordsOf(texts.assistances, help))],
+    [labels.moreInfoFromLead, [answers.moreInfoFromLead]],
     [labels.source, [answers.leadSource, answers.affiliateSource, answers.entry, answers.cta]],
   ]
   return lines.flatMap(([label, values]) => {

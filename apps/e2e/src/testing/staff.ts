@@ -24,14 +24,24 @@ export async function asAdmin(request: APIRequestContext, api: string) {
   })
   expect(login.ok()).toBe(true)
   const list = async (path: string): Promise<Resource[]> => (await (await request.get(`${api}${path}`)).json()).data
+  /** The families whose name holds these words, with everything about them. */
+  const families = async (words: string): Promise<Resource[]> => {
+    const found = await list(`/secure/clients?q=${encodeURIComponent(words)}`)
+    return Promise.all(
+      found.map(async ({ id }) => (await (await request.get(`${api}/secure/clients/${id}`)).json()).data),
+    )
+  }
+  /** Texts within a list of the one family of these words, in the order of the list. */
+  const textsOf = async (words: string, name: string, text: string): Promise<string[]> => {
+    const things = (await families(words))[0]?.attributes[name]
+    return Array.isArray(things) ? things.map((thing) => String(thing[text])) : []
+  }
   return {
-    /** The families whose name holds these words, with everything about them. */
-    async families(words: string): Promise<Resource[]> {
-      const found = await list(`/secure/clients?q=${encodeURIComponent(words)}`)
-      return Promise.all(
-        found.map(async ({ id }) => (await (await request.get(`${api}/secure/clients/${id}`)).json()).data),
-      )
-    },
+    families,
+    /** The names of the communities that a family asked. */
+    leadsOf: (words: string) => textsOf(words, 'leads', 'communityName'),
+    /** What happened to a family, newest first. */
+    timelineOf: (words: string) => textsOf(words, 'timeline', 'text'),
     /** The messages that went to an address. */
     async messagesTo(address: string): Promise<Resource[]> {
       const all = await list('/platform/emails?page-size=100')

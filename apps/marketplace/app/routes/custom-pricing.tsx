@@ -1,14 +1,14 @@
 import '@pkg/gwizzy/styles.css'
-import { Gwizzy } from '@pkg/gwizzy'
+import { ConversionFlow } from '@pkg/gwizzy'
 import { ButtonLink, Container, EmptyState, Heading, Stack } from '@pkg/ui'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useNavigate } from '@remix-run/react'
-import { useMemo } from 'react'
 import { PlainRequestForm } from '~/components/PlainRequest/PlainRequestForm'
-import { wizardServices } from '~/components/Wizard/wizard-services'
+import { useConversion } from '~/components/Wizard/use-conversion'
 import { useSite } from '~/root'
 import { apiFor, orProblem } from '~/server/api'
 import { readPlainRequest, sendPlainRequest } from '~/server/plain-request'
+import { hasSession } from '~/server/session'
 import { wizardSummary } from '~/server/wizard-summary'
 import { texts } from '~/texts'
 
@@ -23,9 +23,14 @@ export const meta: MetaFunction = () => [
 /** The questions on a page of their own, for new tabs, bookmarks and links from elsewhere. [ROUTE-018] */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get('community')
-  if (!id) return { community: undefined, url: undefined }
-  const community = await orProblem(apiFor(request, context).communities.get({ id }))
-  return { community: wizardSummary(community), url: community.url }
+  if (!id) return { community: undefined, url: undefined, visitor: undefined }
+  const api = apiFor(request, context)
+  const [community, visitor] = await Promise.all([
+    orProblem(api.communities.get({ id })),
+    // A session that has ended makes a visitor.
+    hasSession(request) ? api.users.get({ id: 'me' }).catch(() => undefined) : undefined,
+  ])
+  return { community: wizardSummary(community, request), url: community.url, visitor }
 }
 
 /** A form sent before the wizard's script ran: the rest is asked on one page, and sent from here. */
@@ -47,12 +52,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function CustomPricingRoute() {
-  const { community, url } = useLoaderData<typeof loader>()
+  const { community, url, visitor } = useLoaderData<typeof loader>()
   const plain = useActionData<typeof action>()
   const { brand } = useSite()
   const navigate = useNavigate()
-  const services = useMemo(() => wizardServices(), [])
-  const settings = useMemo(() => ({ isLocationStepEnabled: true, actionPage: url ?? '/custom-pricing' }), [url])
+  const isPaidAd = community?.conversionSchemaType === 'PaidAd'
+  const conversion = useConversion({
+    entry: isPaidAd ? 'paid-ad' : 'direct',
+    place: 'custom-pricing',
+    actionPage: url ?? '/custom-pricing',
+  })
   return (
     <Container width="text">
       <Stack gap={24}>
@@ -60,11 +69,11 @@ export default function CustomPricingRoute() {
         {community && plain ? (
           <PlainRequestForm community={community} request={plain} />
         ) : community && url ? (
-          <Gwizzy
+          <ConversionFlow
+            {...conversion}
             layout="page"
             community={community}
-            settings={settings}
-            services={services}
+            visitor={visitor}
             support={brand}
             onClose={() => navigate(url)}
           />

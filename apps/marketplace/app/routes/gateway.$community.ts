@@ -5,5 +5,5 @@ import { wizardSummary } from '~/server/wizard-summary'
 /** What the wizard knows of a community, for opening it over a page. [COMM-009] */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const community = await orProblem(apiFor(request, context).communities.get({ id: params['community'] ?? '' }))
-  return Response.json(wizardSummary(community), { headers: { 'cache-control': 'public, max-age=60' } })
+  return Response.json(wizardSummary(community, request), { headers: { 'cache-control': 'public, max-age=60' } })
 }

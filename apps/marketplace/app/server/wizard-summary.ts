@@ -1,8 +1,5 @@
 import { type Community, type GatewaySummary, gatewaySummary } from '@pkg/domain'
 
-/**
- * What the wizard knows of a community. State disclosures are off: a wizard that waits for an acknowledgement would never
- * end while this site does not show the text to acknowledge. [COMM-009, GWZ-112]
- */
-export const wizardSummary = (community: Community): GatewaySummary =>
-  gatewaySummary(community, { isDisclosureEnabled: false })
+/** What the wizard knows of a community. The address says whether the visitor came by an ad. [COMM-005, COMM-009] */
+export const wizardSummary = (community: Community, request: Request): GatewaySummary =>
+  gatewaySummary(community, { isPaidAd: new URL(request.url).searchParams.get('entry') === 'paid-ad' })

@@ -55,7 +55,7 @@ export interface SitemapEntry {
 /** What happened to a family, newest first. */
 export interface FamilyEvent {
   id: string
-  type: 'request' | 'assigned' | 'stage' | 'note' | 'task' | 'notification'
+  type: 'request' | 'answers' | 'assigned' | 'stage' | 'note' | 'task' | 'notification'
   text: string
   by?: string
   at: string

@@ -1,5 +1,7 @@
-import type { Brand } from '@pkg/domain'
+import type { Brand, Homebase } from '@pkg/domain'
 import { type Calls, of, type Page } from '../call'
+import type { Affiliate, AffiliateParameters } from '../schemas/affiliates'
+import type { HomebaseParameters } from '../schemas/homebase'
 import type { PlaceSearch, SitemapParameters, StatsParameters } from '../schemas/places'
 import type { Place, SitemapEntry, Stats } from './entities'
 
@@ -70,5 +72,30 @@ export const sitemap = {
     resource: 'sitemap-entries',
     query: of<SitemapParameters>(),
     answer: of<Page<SitemapEntry>>(),
+  },
+} as const satisfies Calls
+
+/** What a family finds after its request. [API-012, HOME-002] */
+export const homebase = {
+  get: {
+    method: 'GET',
+    path: '/marketplace/homebase/:id',
+    access: 'anyone',
+    summary: 'The communities recommended to the person who asks, why, and the advisor; the id is `me`',
+    resource: 'homebase',
+    query: of<HomebaseParameters>(),
+    answer: of<Homebase>(),
+  },
+} as const satisfies Calls
+
+/** Partners whose links bring people. [API-048] */
+export const affiliates = {
+  read: {
+    method: 'GET',
+    path: '/affiliate-partner',
+    access: 'anyone',
+    summary: 'What a partner’s link tells: who sent the person, and what they answered there',
+    query: of<AffiliateParameters>(),
+    answer: of<Affiliate>(),
   },
 } as const satisfies Calls

@@ -1,12 +1,13 @@
 import { agents } from './agents'
 import { communities } from './communities'
-import { brand, places, sitemap, stats } from './marketplace'
+import { affiliates, brand, homebase, places, sitemap, stats } from './marketplace'
 import { auth, users } from './people'
 import { communications, gwizzy, uuidActions } from './requests'
 import { clients, emails, events, notes, tasks } from './work'
 
 /** The one table of calls: the client, the routes, the roles and the OpenAPI document are all made from it. */
 export const calls = {
+  affiliates,
   agents,
   auth,
   brand,
@@ -16,6 +17,7 @@ export const calls = {
   emails,
   events,
   gwizzy,
+  homebase,
   notes,
   places,
   sitemap,

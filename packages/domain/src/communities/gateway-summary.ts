@@ -39,6 +39,8 @@ export interface GatewaySummary {
   isD2CAdjacent: boolean
   /** Budget options that replace the default ones. [GWZ-076] */
   gwizzyPricingThreshold?: string[]
+  /** Share of the first month that a move-in pays the operator, in percent; absent where nothing is agreed. [DISC-002] */
+  feePercent?: number
 }
 
 /** What the page adds to what the community says of itself. */
@@ -54,18 +56,18 @@ export interface GatewayOptions {
 /** The zone of tours where a community's own is unknown. [DATA-003, TOUR-006] */
 export const defaultTimeZone = 'America/Los_Angeles'
 
-function contactOf(agent: Agent | undefined): AdvisorContact | undefined {
-  if (!agent) return undefined
-  const { displayName, workPhone } = agent.info
-  return { id: agent.id, name: displayName || agent.name, ...(workPhone && { phone: workPhone }) }
+/** An advisor as families meet one: a name and a number, the mail address stays inside. [AGENT-005] */
+export function advisorContact({ id, name, info }: Agent): AdvisorContact {
+  const { displayName, workPhone } = info
+  return { id, name: displayName || name, ...(workPhone && { phone: workPhone }) }
 }
 
 /** The wizard's view of a community: its first agents, its first care type, distances to similar ones in miles. [COMM-009, DATA-003] */
 export function gatewaySummary(community: Community, options: GatewayOptions = {}): GatewaySummary {
   const { address, propInfo, care, gwizzyPricingThreshold } = community
   const { isAutoReferable, isD2CAdjacent } = community.rgsAux.rgsInfo.contract_info
-  const partnerAgent = contactOf(community.partnerAgents[0])
-  const realEstateAgent = contactOf(community.realEstateAgents[0])
+  const [partnerAgent] = community.partnerAgents.map(advisorContact)
+  const [realEstateAgent] = community.realEstateAgents.map(advisorContact)
   return {
     id: community.id,
     name: community.name,
@@ -93,5 +95,6 @@ export function gatewaySummary(community: Community, options: GatewayOptions = {
     imagePath: community.imagePath,
     isD2CAdjacent,
     ...(gwizzyPricingThreshold && { gwizzyPricingThreshold }),
+    ...(community.feePercent > 0 && { feePercent: community.feePercent }),
   }
 }

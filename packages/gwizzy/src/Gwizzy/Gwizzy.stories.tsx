@@ -38,6 +38,7 @@ export const InADialog: Story = {}
 export const Closed: Story = { args: { open: false } }
 export const OnAPage: Story = { args: { layout: 'page' } }
 export const InChatMode: Story = { args: { layout: 'page', settings: { isChatMode: true } } }
+export const InSpanish: Story = { args: { language: 'es' } }
 export const Resumed: Story = { args: { storage: standingAt('NameInfo') } }
 export const Checking: Story = {
   args: {

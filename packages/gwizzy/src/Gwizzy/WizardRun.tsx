@@ -1,81 +1,93 @@
-import { Button, chevronLeftIcon, Dialog } from '@pkg/ui'
 import { useMachine } from '@xstate/react'
-import { useEffect, useRef } from 'react'
-import { canGoBack } from '../machines/frame-facts'
+import { useEffect, useRef, type ReactElement } from 'react'
 import { gwizzyMachines, type SchemaKey } from '../machines/schemas'
-import { isStepId } from '../machines/step-ids'
-import { persistProgress, type ProgressStorage } from '../progress/persist-progress'
+import { stepsAhead } from '../machines/ways'
+import type { WizardContext } from '../machines/wizard-context'
 import type { Progress } from '../progress/progress'
-import { retryWhenOnline } from '../progress/retry-when-online'
-import { OutcomeScreen } from '../screens/OutcomeScreen'
-import { QuestionScreen } from '../screens/QuestionScreen'
-import { texts } from '../texts'
+import { fieldLabels } from '../screens/field-labels'
+import { FieldsAwaited } from '../screens/FieldsAwaited'
+import { Shell } from '../screens/Shell'
+import { WizardScreen } from '../screens/WizardScreen'
+import { OwnIds, useIds } from '../steps/ids'
+import { loadRareSteps, stepScreens } from '../steps/screens'
+import { Speak, useTexts } from '../texts/language'
 import type { GwizzyProps } from './Gwizzy'
-import * as styles from './Gwizzy.css'
+import { useKeptRun } from './use-kept-run'
 
-interface WizardRunProps extends Omit<GwizzyProps, 'storage'> {
+export interface WizardRunProps extends GwizzyProps {
   schema: SchemaKey
-  /** Missing until storage can be read. */
-  storage: ProgressStorage | undefined
   progress: Progress | undefined
+  /** What follows the wizard, given what it knows; `'awaited'` while that is being chosen. */
+  after?: ((context: WizardContext) => ReactElement | 'awaited' | undefined) | undefined
 }
 
-/** One run of a wizard's machine, and the screen it asks for. */
+/** One run of a wizard's machine, and the screen it asks for in the reader's language. */
 export function WizardRun(props: WizardRunProps) {
-  const { community, support, layout = 'dialog', open = true, doneText, onClose, schema, storage } = props
+  const { schema, storage, language, layout } = props
   const machine = gwizzyMachines[schema]
   const [snapshot, send, actor] = useMachine(machine, { input: useRunInput(props) })
   const { context } = snapshot
+  useKeptRun(actor, storage)
+  // They are there before the family is, also if the connection breaks in between.
+  useEffect(() => {
+    if (schema !== 'default') void loadRareSteps()
+  }, [schema])
 
-  useEffect(() => (storage ? persistProgress(actor, storage) : undefined), [actor, storage])
-  useEffect(() => retryWhenOnline(actor, window), [actor])
-
-  const isPage = layout === 'page'
-  const asks = context.status === 'started' || context.status === 'pending'
-  const level = isPage ? 1 : 2
-  const screen = asks ? (
-    <QuestionScreen
-      context={context}
-      order={Object.keys(machine.states).filter(isStepId)}
-      support={support}
-      level={level}
-      focusesFirst={!isPage}
-      answer={(answers) => send({ type: 'answer', answers })}
-      next={() => send({ type: 'next' })}
-    />
-  ) : (
-    <OutcomeScreen
-      context={context}
-      support={support}
-      level={level}
-      doneText={doneText}
-      retry={snapshot.can({ type: 'retry' }) ? () => send({ type: 'retry' }) : undefined}
-      back={snapshot.can({ type: 'back' }) ? () => send({ type: 'back' }) : undefined}
-      close={isPage ? undefined : onClose}
-    />
-  )
-  const start = canGoBack(context) ? (
-    <span className={styles.back}>
-      <Button variant="quiet" size="small" icon={chevronLeftIcon} onClick={() => send({ type: 'back' })}>
-        {texts.frame.back}
-      </Button>
-    </span>
-  ) : (
-    <span className={styles.name}>{community.name}</span>
-  )
-
-  if (isPage) {
-    return (
-      <div className={styles.pages[context.settings.isChatMode ? 'chat' : 'page']}>
-        <div className={styles.bar}>{start}</div>
-        {screen}
-      </div>
-    )
-  }
+  const after = props.after?.(context)
   return (
-    <Dialog open={open} onClose={() => onClose?.()} label={texts.frame.dialog(community.name)} start={start}>
-      {screen}
-    </Dialog>
+    <Speak language={language} fallback={layout === 'page' ? <FieldsAwaited /> : undefined}>
+      <OwnIds>
+        {typeof after === 'object' ? (
+          <AfterShell shown={props} context={context}>
+            {after}
+          </AfterShell>
+        ) : (
+          <LeadScreen
+            shown={props}
+            context={after === 'awaited' ? context : settled(context)}
+            ahead={stepsAhead(machine, context).length}
+            can={(type) => snapshot.can({ type })}
+            send={send}
+          />
+        )}
+      </OwnIds>
+    </Speak>
+  )
+}
+
+/** A request before a disclosure is never called done by its machine; with nothing left to wait for, it is. [GWZ-112] */
+function settled(context: WizardContext): WizardContext {
+  return context.isThrough && context.status === 'submitting' ? { ...context, status: 'done' } : context
+}
+
+/** Named by what the person asked for until its own heading is there. */
+function AfterShell(props: { shown: GwizzyProps; context: WizardContext; children: ReactElement }) {
+  const { layout = 'dialog', open = true, onClose } = props.shown
+  const { frame } = useTexts()
+  const ids = useIds()
+  return (
+    <Shell
+      layout={layout}
+      open={open}
+      onClose={onClose}
+      label={frame.dialog(props.context.community.name)}
+      labelledBy={ids.question}
+    >
+      {props.children}
+    </Shell>
+  )
+}
+
+function LeadScreen(props: Omit<Parameters<typeof WizardScreen>[0], 'label' | 'screens' | 'words'>) {
+  const texts = useTexts()
+  const { questions, reasons, frame } = texts
+  return (
+    <WizardScreen
+      {...props}
+      label={frame.dialog(props.context.community.name)}
+      screens={stepScreens}
+      words={{ questions, reasons, labels: fieldLabels(texts) }}
+    />
   )
 }
 

@@ -1,7 +1,7 @@
-import type { GatewaySummary } from '@pkg/domain'
+import type { ConversionSchemaType, GatewaySummary } from '@pkg/domain'
 import type { Answers } from '../answers/answers'
-import type { StepId } from '../machines/step-ids'
-import type { WizardStatus } from '../machines/wizard-context'
+import type { AnyStepId } from '../machines/step-ids'
+import type { WizardContext, WizardStatus } from '../machines/wizard-context'
 import { progressVersion, type Progress } from '../progress/progress'
 import type { ProgressStorage } from '../progress/persist-progress'
 import type { Place } from '../services'
@@ -21,7 +21,11 @@ export const community: GatewaySummary = {
   startingRate: 4650,
   pricesByCareType: {},
   isAutoReferable: false,
-  similarCommunities: [],
+  similarCommunities: [
+    { id: 'old-mill-terrace', name: 'Old Mill Terrace', distance: 1.8 },
+    { id: 'marigold-house', name: 'Marigold House', distance: 3.4 },
+    { id: 'poudre-view', name: 'Poudre View', distance: 6.1 },
+  ],
   primaryToc: 'assisted-living',
   conversionSchemaType: 'gwizzy',
   isDisclosureEnabled: false,
@@ -33,7 +37,7 @@ export const community: GatewaySummary = {
 export const support = { name: 'Hearthway', email: 'help@hearthway.example', phone: '(800) 555-0136' }
 
 /** The longest way through the default schema. */
-export const longestPath: StepId[] = [
+export const longestPath: AnyStepId[] = [
   'LookingFor',
   'CareLevel',
   'MoveTimeline',
@@ -54,7 +58,7 @@ export function memoryStorage(kept: Record<string, string> = {}): ProgressStorag
 }
 
 /** What each step adds to the answers. */
-const answersOfSteps: Partial<Record<StepId, Answers>> = {
+const answersOfSteps: Partial<Record<AnyStepId, Answers>> = {
   LookingFor: { lookingFor: 'Mother' },
   CareLevel: { adl: 'light-care' },
   MoveTimeline: { timing: '30-90 Days' },
@@ -65,20 +69,63 @@ const answersOfSteps: Partial<Record<StepId, Answers>> = {
   EmailInfo: { email: 'dana@mail.example' },
   PhoneInfo: { phone: '(970) 555-0187' },
   homeSaleInterest: { homeSaleInterest: 'No' },
+  HousingOptions: { housingOptions: 'sell' },
 }
 
-/** Storage that holds a wizard at `step`, every step before it answered, and `own` answered there. */
-export function standingAt(step: StepId, own: Answers = {}, status: WizardStatus = 'started'): ProgressStorage {
-  const path = longestPath.slice(0, longestPath.indexOf(step) + 1)
+interface Stood {
+  schema?: WizardContext['schema']
+  /** The steps passed before. */
+  passed: readonly AnyStepId[]
+  /** Answers beside those of the steps passed. */
+  own?: Answers
+  status?: WizardStatus
+}
+
+/** Storage that holds a wizard of `schema` at `step`, every step of `passed` answered. */
+export function stoodAt(step: AnyStepId, { schema = 'gwizzy', passed, own, status = 'started' }: Stood) {
   const progress: Progress = {
     version: progressVersion,
     requestId: '6fd7a1de-91b4-4b41-a1f6-6c1fbd8f7a10',
     slug: community.id,
-    path,
-    answers: Object.assign({}, ...path.slice(0, -1).map((passed) => answersOfSteps[passed]), own),
+    path: [...passed, step],
+    answers: Object.assign({}, ...passed.map((id) => answersOfSteps[id]), own),
     status,
   }
-  return memoryStorage({ gwizzy: JSON.stringify(progress) })
+  return memoryStorage({ [schema]: JSON.stringify(progress) })
+}
+
+/** Storage that holds a wizard of the default schema at `step`, every step before it answered, and `own` answered there. */
+export const standingAt = (step: AnyStepId, own: Answers = {}, status: WizardStatus = 'started') =>
+  stoodAt(step, { passed: longestPath.slice(0, longestPath.indexOf(step)), own, status })
+
+const asksNext: readonly AnyStepId[] = ['CareLevel', 'UserLocation', 'NextStep']
+
+/** How one comes to the steps that the default schema does not ask. */
+const rareWays = {
+  HousingOptions: { schema: 'activeAdult', passed: [] },
+  PlanningConsulation: { schema: 'activeAdult', passed: ['HousingOptions'] },
+  NextStep: { schema: 'D2C', passed: ['CareLevel', 'UserLocation'] },
+  TourInfo: { schema: 'D2C', passed: asksNext, own: { nextStep: 'requestTour' } },
+  CommunityInfo: { schema: 'D2C', passed: asksNext, own: { nextStep: 'talk' } },
+  SimilarCommunities: {
+    schema: 'D2C',
+    passed: [...asksNext, 'BudgetRangeInfo'],
+    own: { nextStep: 'none', budgetRange: '$2K-$5K' },
+  },
+  ContactInfo: {
+    schema: 'PaidAd',
+    passed: ['UserLocation', 'LookingFor', 'CareLevel', 'MoveTimeline', 'BudgetRangeInfo'],
+    own: { budgetRange: '$2K-$5K' },
+  },
+} as const satisfies Partial<Record<AnyStepId, Stood & { schema: ConversionSchemaType }>>
+
+/** The props of a wizard that stands at a step which the default schema does not ask. */
+export function rarelyAt(step: keyof typeof rareWays, own: Answers = {}) {
+  const way: Stood & { schema: ConversionSchemaType } = rareWays[step]
+  return {
+    community: { ...community, conversionSchemaType: way.schema },
+    storage: stoodAt(step, { ...way, own: { ...way.own, ...own } }),
+  }
 }
 
 const places: Place[] = [

@@ -1,10 +1,10 @@
-import type { UserActionData, WizardAnswers } from '@pkg/domain'
+import type { PostConversionAnswers, UserActionData, WizardAnswers } from '@pkg/domain'
 
 /** The consent that a person gave with the phone number: the exact text shown, its language and version. */
 export type Consent = NonNullable<UserActionData['consent']>
 
-/** Everything one run of the wizard keeps. [DATA-011] */
-export interface Answers extends WizardAnswers {
+/** Everything one run of a wizard keeps. [DATA-011, DATA-012] */
+export interface Answers extends WizardAnswers, PostConversionAnswers {
   consent?: Consent
 }
 

@@ -68,3 +68,40 @@ export const nextStepChoices = [
   'detailedPricingBreakDown',
   'others',
 ] as const satisfies readonly Answers['nextStep'][]
+
+/** How far a search has come. [POST-007] */
+export const searchStageChoices = [
+  'hospital',
+  'touring',
+  'startedSearching',
+  'researching',
+] as const satisfies readonly Answers['searchStage'][]
+
+/** The choice of SearchReasonsInfo that excludes every other and opens its text field. [POST-009] */
+export const otherReason = 'other'
+
+/** What led to the search, several allowed, `other` alone. [POST-008] */
+export const searchReasonChoices = ['rehab', 'overwhelmed', 'needsNotMet', 'isolation', otherReason] as const
+
+/** Pastimes, several allowed. [POST-010] */
+export const interestChoices = [
+  'arts',
+  'music',
+  'gardening',
+  'fitness',
+  'games',
+  'faith',
+  'outings',
+  'cooking',
+  'reading',
+  'pets',
+] as const
+
+/** Rooms a person would like, several allowed. [POST-011] */
+export const roomPreferenceChoices = ['Studio', '1 Bedroom', '2 Bedroom', 'Private Suite', 'Shared Suite'] as const
+
+/** The choice of AssistancesInfo that excludes every other. [POST-013] */
+export const noAssistance = 'self'
+
+/** Who helps now, several allowed, `self` alone. [POST-012] */
+export const assistanceChoices = ['family', 'pro-staff', noAssistance] as const

@@ -2,39 +2,52 @@ import { expect, test } from 'vitest'
 import { firstAnswers, isEmailLocked, prefilled } from './prefilled'
 
 test.each([
+  [{ name: 'Ann Lee' }, { firstName: 'Ann', lastName: 'Lee' }],
+  [{ name: ' Ann  Marie Lee ' }, { firstName: 'Ann', lastName: 'Marie Lee' }],
+  [{ name: 'Ann' }, { firstName: 'Ann' }],
   [
-    { isLoggedIn: true, name: 'Ann Lee' },
-    { firstName: 'Ann', lastName: 'Lee' },
-  ],
-  [
-    { isLoggedIn: true, name: ' Ann  Marie Lee ' },
-    { firstName: 'Ann', lastName: 'Marie Lee' },
-  ],
-  [{ isLoggedIn: true, name: 'Ann' }, { firstName: 'Ann' }],
-  [
-    { isLoggedIn: true, email: 'a@b.co', phone: '2085550123' },
+    { email: 'a@b.co', phone: '2085550123' },
     { email: 'a@b.co', phone: '2085550123' },
   ],
-  [{ isLoggedIn: true }, {}],
-  [{ isLoggedIn: false, name: 'Ann Lee' }, {}],
+  [
+    { email: 'a@b.co', phoneNumber: '2085550199' },
+    { email: 'a@b.co', phone: '2085550199' },
+  ],
+  [{ phone: '2085550123', phoneNumber: '2085550199' }, { phone: '2085550123' }],
+  [{ id: 'ann' }, {}],
+  [undefined, {}],
 ])('%j prefills %j [GWZ-097]', (visitor, answers) => {
   expect(prefilled(visitor)).toEqual(answers)
 })
 
 test.each([
-  [{ isLoggedIn: true, email: 'a@b.co' }, true],
-  [{ isLoggedIn: true }, false],
-  [{ isLoggedIn: false, email: 'a@b.co' }, false],
+  [{ email: 'a@b.co' }, true],
+  [{ id: 'ann' }, false],
+  [undefined, false],
 ])('the email of %j is fixed: %s [GWZ-098]', (visitor, isLocked) => {
   expect(isEmailLocked(visitor)).toBe(isLocked)
 })
 
 test('kept answers stand before prefilled ones, but for the email of the person signed in [GWZ-097, GWZ-098, GWZ-101]', () => {
-  const visitor = { isLoggedIn: true, name: 'Ann Lee', email: 'ann@example.com' }
-  expect(firstAnswers(visitor, { firstName: 'Annie', email: 'old@example.com', adl: 'no-care' })).toEqual({
+  const visitor = { name: 'Ann Lee', email: 'ann@example.com' }
+  const kept = { firstName: 'Annie', email: 'old@example.com', adl: 'no-care' } as const
+  expect(firstAnswers({ settings: {}, visitor, kept })).toEqual({
     firstName: 'Annie',
     lastName: 'Lee',
     email: 'ann@example.com',
     adl: 'no-care',
+  })
+})
+
+test('what a partner knows stands before other stored answers, and the person signed in before both [GWZ-096, GWZ-097]', () => {
+  const settings = {
+    prefill: { email: 'stored@example.com', adl: 'heavy-care', phone: undefined },
+    affiliatePartner: { name: 'Elder Path', answers: { adl: 'light-care', phone: '2085550177', firstName: 'A.' } },
+  } as const
+  expect(firstAnswers({ settings, visitor: { name: 'Ann' }, kept: undefined })).toEqual({
+    email: 'stored@example.com',
+    adl: 'light-care',
+    phone: '2085550177',
+    firstName: 'Ann',
   })
 })

@@ -1,30 +1,45 @@
-import type { Visitor } from '../services'
-import type { Answers } from './answers'
+import type { Visitor, WizardSettings } from '../services'
+import type { AnswerChange, Answers } from './answers'
 import { present } from './present'
 
-/** The answers a wizard begins with: kept ones before prefilled ones, a fixed email before both. [GWZ-097, GWZ-098, GWZ-101] */
-export function firstAnswers(visitor: Visitor, kept: Answers | undefined): Answers {
-  const known = prefilled(visitor)
-  return { ...known, ...kept, ...(isEmailLocked(visitor) ? present({ email: visitor.email }) : {}) }
+/** What a wizard knows before it asks. */
+export interface Beforehand {
+  settings: WizardSettings
+  visitor: Visitor | undefined
+  /** Answers of an earlier visit. */
+  kept: Answers | undefined
 }
 
 /**
- * The contact answers known of a signed-in person, the name split into its first word and the rest. Nobody signed in gives
+ * The answers a wizard begins with: kept ones before those of the signed-in person, of the affiliate partner and of other
+ * sources; a fixed email before all. [GWZ-096 to GWZ-098, GWZ-101]
+ */
+export function firstAnswers({ settings, visitor, kept }: Beforehand): AnswerChange {
+  return {
+    ...present({ ...settings.prefill }),
+    ...present({ ...settings.affiliatePartner?.answers }),
+    ...prefilled(visitor),
+    ...kept,
+    ...(isEmailLocked(visitor) ? present({ email: visitor?.email }) : {}),
+  }
+}
+
+/**
+ * The contact answers known of the signed-in person, the name split into its first word and the rest. Nobody signed in gives
  * none. [GWZ-097]
  */
-export function prefilled(visitor: Visitor): Pick<Answers, 'firstName' | 'lastName' | 'email' | 'phone'> {
-  if (!visitor.isLoggedIn) return {}
-  const [firstName = '', ...lastNames] = (visitor.name ?? '').trim().split(/\s+/)
-  const lastName = lastNames.join(' ')
+export function prefilled(visitor: Visitor | undefined): Pick<Answers, 'firstName' | 'lastName' | 'email' | 'phone'> {
+  const { name = '', email, phone, phoneNumber } = visitor ?? {}
+  const [firstName, ...lastNames] = name.trim().split(/\s+/)
   return present({
     firstName: firstName || undefined,
-    lastName: lastName || undefined,
-    email: visitor.email || undefined,
-    phone: visitor.phone || undefined,
+    lastName: lastNames.join(' ') || undefined,
+    email: email || undefined,
+    phone: phone || phoneNumber || undefined,
   })
 }
 
 /** Whether the email is fixed: a signed-in person's own. [GWZ-098, ROLE-005] */
-export function isEmailLocked(visitor: Visitor): boolean {
-  return visitor.isLoggedIn && Boolean(visitor.email)
+export function isEmailLocked(visitor: Visitor | undefined): boolean {
+  return Boolean(visitor?.email)
 }

@@ -1,11 +1,13 @@
 import { budgetRanges, supplementalIncomeRequired } from '@pkg/domain'
 import { describe, expect, test } from 'vitest'
-import { stepIds, type StepId } from '../machines/step-ids'
+import { postStepIds, stepIds, type StepId } from '../machines/step-ids'
 import type { AnswerName, Answers } from './answers'
 import * as choices from './choices'
 import { budgetRangesOf, problemsAt } from './problems'
 
-const community = {}
+/** Noon in Los Angeles on Thursday, 2026-11-19. */
+const now = () => Date.UTC(2026, 10, 19, 20)
+const known = { community: {}, now }
 
 describe('choices', () => {
   test.each<[StepId, AnswerName, readonly string[], string]>([
@@ -19,9 +21,9 @@ describe('choices', () => {
     ['CommunityInfo', 'communityInfo', choices.communityInfoChoices, 'GWZ-083'],
     ['NextStep', 'nextStep', choices.nextStepChoices, 'GWZ-089'],
   ])('%s stores %s, one of %j and nothing else [%s, VAL-013, VAL-019]', (step, name, options) => {
-    for (const option of options) expect(problemsAt(step, { answers: { [name]: option }, community })).toEqual({})
-    expect(problemsAt(step, { answers: { [name]: 'else' }, community })).toEqual({ [name]: 'Required' })
-    expect(problemsAt(step, { answers: {}, community })).toEqual({ [name]: 'Required' })
+    for (const option of options) expect(problemsAt(step, { answers: { [name]: option }, ...known })).toEqual({})
+    expect(problemsAt(step, { answers: { [name]: 'else' }, ...known })).toEqual({ [name]: 'Required' })
+    expect(problemsAt(step, { answers: {}, ...known })).toEqual({ [name]: 'Required' })
   })
 
   test('the choices are those of the requirements [GWZ-073, GWZ-074, GWZ-075, GWZ-079, GWZ-080, GWZ-081, GWZ-082, GWZ-083, GWZ-089]', () => {
@@ -68,8 +70,8 @@ describe('choices', () => {
 test('a community may bring its own budget ranges, and then only those count [GWZ-076]', () => {
   const own = { gwizzyPricingThreshold: ['$3K-$4K', '$4K+'] }
   expect(budgetRangesOf(own)).toEqual(['$3K-$4K', '$4K+'])
-  expect(problemsAt('BudgetRangeInfo', { answers: { budgetRange: '$4K+' }, community: own })).toEqual({})
-  expect(problemsAt('BudgetRangeInfo', { answers: { budgetRange: '$5K+' }, community: own })).toEqual({
+  expect(problemsAt('BudgetRangeInfo', { answers: { budgetRange: '$4K+' }, community: own, now })).toEqual({})
+  expect(problemsAt('BudgetRangeInfo', { answers: { budgetRange: '$5K+' }, community: own, now })).toEqual({
     budgetRange: 'Required',
   })
   expect(budgetRangesOf({ gwizzyPricingThreshold: [] })).toEqual(['<$2K', '$2K-$5K', '$5K+'])
@@ -90,8 +92,8 @@ test.each<[StepId, Answers, Partial<Record<AnswerName, string>>, string]>([
   ['BudgetInfo', { budget: ['Lottery'] }, { budget: 'Required' }, 'no such benefit'],
   ['SimilarCommunities', { similarCommunities: ['elm'] }, {}, 'a slug'],
   ['SimilarCommunities', {}, { similarCommunities: 'Required' }, 'no slug'],
-  ['TourInfo', { tourDate: '2026-07-07', tourTimeText: 'Evening (5PM-8PM)' }, {}, 'date and time'],
-  ['TourInfo', { tourDate: '2026-07-07' }, { tourTimeText: 'Required' }, 'no time'],
+  ['TourInfo', { tourDate: '2026-11-24', tourTimeText: 'Evening (5PM-8PM)' }, {}, 'date and time'],
+  ['TourInfo', { tourDate: '2026-11-24' }, { tourTimeText: 'Required' }, 'no time'],
   ['CommunityInfo', { communityInfo: 'Something else' }, {}, 'an empty free text'],
   ['UserLocation', { location: { searchParams: { city: 'Boise', state: 'ID', zip: '' } } }, {}, 'a city'],
   [
@@ -110,10 +112,11 @@ test.each<[StepId, Answers, Partial<Record<AnswerName, string>>, string]>([
   ['ResidentNameInfo', { residentName: 'Ruth' }, {}, 'a name'],
   ['ResidentNameInfo', {}, { residentName: 'Required' }, 'no name'],
 ])('%s with %j finds %j: %s [GWZ-079, GWZ-085, GWZ-086, GWZ-087, GWZ-088, VAL-013]', (step, answers, problems) => {
-  expect(problemsAt(step, { answers, community })).toEqual(problems)
+  expect(problemsAt(step, { answers, ...known })).toEqual(problems)
 })
 
-test('every step but the two that no variant visits asks something [VAL-013]', () => {
-  const silent = stepIds.filter((step) => Object.keys(problemsAt(step, { answers: {}, community })).length === 0)
-  expect(silent).toEqual(['SearchReasons', 'SearchStage'])
+test('every step but the pastimes asks something [VAL-013, GWZ-002]', () => {
+  const steps = [...stepIds, 'ContactInfo' as const, ...postStepIds]
+  const silent = steps.filter((step) => Object.keys(problemsAt(step, { answers: {}, ...known })).length === 0)
+  expect(silent).toEqual(['InterestsInfo'])
 })

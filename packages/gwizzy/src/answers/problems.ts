@@ -3,28 +3,39 @@ import {
   composeValidators,
   email,
   isBlank,
+  isTourDate,
   phone,
   required,
+  todayIn,
+  tourTimes,
   type GatewaySummary,
   type Validator,
 } from '@pkg/domain'
-import type { StepId } from '../machines/step-ids'
+import type { AnyStepId } from '../machines/step-ids'
 import type { AnswerErrors, AnswerName, Answers } from './answers'
 import {
+  assistanceChoices,
   budgetChoices,
   careLevelChoices,
   communityInfoChoices,
   housingChoices,
   lookingForChoices,
   nextStepChoices,
+  roomPreferenceChoices,
+  searchReasonChoices,
+  searchStageChoices,
   timingChoices,
   yesNoChoices,
 } from './choices'
+import { messages } from './messages'
+import { tourTimezone } from './tour-timezone'
 
 /** What a step's answers are judged by. */
 export interface Known {
   answers: Answers
-  community: Pick<GatewaySummary, 'gwizzyPricingThreshold'>
+  community: Partial<Pick<GatewaySummary, 'gwizzyPricingThreshold' | 'similarCommunities'>>
+  /** The time it is, in milliseconds: tours are booked ahead. */
+  now: () => number
 }
 
 /** The message that an answer deserves, or none. */
@@ -36,16 +47,19 @@ const oneOf = (name: AnswerName, choices: readonly unknown[]): Question => [
   ({ answers }) => required(choices.find((choice) => choice === answers[name])),
 ]
 
-const someOf = (name: 'budget' | 'similarCommunities', choices?: readonly string[]): Question => [
+const someOf = (
+  name: 'budget' | 'searchReasons' | 'roomPreferences' | 'assistances',
+  choices: readonly string[],
+): Question => [
   name,
   ({ answers }) => {
     const chosen = answers[name] ?? []
-    return required(chosen.every((choice) => choices?.includes(choice) ?? true) ? chosen : [])
+    return required(chosen.every((choice) => choices.includes(choice)) ? chosen : [])
   },
 ]
 
 const text = (
-  name: 'firstName' | 'lastName' | 'residentName' | 'tourDate' | 'tourTimeText' | 'email' | 'phone',
+  name: 'firstName' | 'lastName' | 'residentName' | 'email' | 'phone',
   ...validators: Validator<string | undefined>[]
 ): Question => {
   const check = composeValidators<string | undefined>(required, ...validators)
@@ -57,14 +71,41 @@ export function budgetRangesOf({ gwizzyPricingThreshold: own }: Known['community
   return own !== undefined && own.length > 0 ? own : budgetRanges
 }
 
-/** What each step must have answered. Free texts and the consent may stay empty. [VAL-013, VAL-019] */
-const questions: Record<StepId, readonly Question[]> = {
-  LookingFor: [oneOf('lookingFor', lookingForChoices)],
+const lookingFor = oneOf('lookingFor', lookingForChoices)
+const name = [text('firstName'), text('lastName')]
+const emailAddress = text('email', email)
+const phoneNumber = text('phone', phone)
+
+/** A day of the main wizard's zone on which a tour can be booked. [TOUR-003, TOUR-006] */
+const tourDate: Question = [
+  'tourDate',
+  ({ answers: { tourDate: day }, now }) =>
+    required(day) ?? (isTourDate(day ?? '', todayIn(tourTimezone, now())) ? undefined : messages.tourDate),
+]
+
+/** At least one community, or the word that none is wanted where none is offered: nobody stands before an empty list. [GWZ-086] */
+const similarCommunities: Question = [
+  'similarCommunities',
+  ({ answers: { similarCommunities: chosen }, community }) =>
+    chosen && !community.similarCommunities?.length ? undefined : required(chosen),
+]
+
+/** [POST-006] */
+const age: Question = [
+  'age',
+  ({ answers: { age: years } }) =>
+    required(years) ??
+    (Number.isInteger(years) && Number(years) >= 1 && Number(years) <= 150 ? undefined : messages.age),
+]
+
+/** What each step must have answered. Free texts, interests and the consent may stay empty. [VAL-013, VAL-019] */
+const questions: Record<AnyStepId, readonly Question[]> = {
+  LookingFor: [lookingFor],
   CareLevel: [oneOf('adl', careLevelChoices)],
   MoveTimeline: [oneOf('timing', timingChoices)],
   PlanningConsulation: [oneOf('consultationRequested', yesNoChoices)],
-  SearchReasons: [],
-  SearchStage: [],
+  SearchReasons: [someOf('searchReasons', searchReasonChoices)],
+  SearchStage: [oneOf('searchStage', searchStageChoices)],
   BudgetRangeInfo: [
     [
       'budgetRange',
@@ -73,25 +114,38 @@ const questions: Record<StepId, readonly Question[]> = {
   ],
   BudgetInfo: [someOf('budget', budgetChoices)],
   NextStep: [oneOf('nextStep', nextStepChoices)],
-  TourInfo: [text('tourDate'), text('tourTimeText')],
+  TourInfo: [tourDate, oneOf('tourTimeText', tourTimes)],
   CommunityInfo: [oneOf('communityInfo', communityInfoChoices)],
-  SimilarCommunities: [someOf('similarCommunities')],
+  SimilarCommunities: [similarCommunities],
   UserLocation: [
     [
       'location',
       ({ answers }) => required(Object.values(answers.location?.searchParams ?? {}).filter((part) => !isBlank(part))),
     ],
   ],
-  NameInfo: [text('firstName'), text('lastName')],
-  EmailInfo: [text('email', email)],
-  PhoneInfo: [text('phone', phone)],
+  NameInfo: name,
+  EmailInfo: [emailAddress],
+  PhoneInfo: [phoneNumber],
+  ContactInfo: [...name, emailAddress, phoneNumber],
   HousingOptions: [oneOf('housingOptions', housingChoices)],
   homeSaleInterest: [oneOf('homeSaleInterest', yesNoChoices)],
   ResidentNameInfo: [text('residentName')],
+  AgeInfo: [age],
+  SearchStageInfo: [oneOf('searchStage', searchStageChoices)],
+  SearchReasonsInfo: [someOf('searchReasons', searchReasonChoices)],
+  InterestsInfo: [],
+  RoomPreferencesInfo: [someOf('roomPreferences', roomPreferenceChoices)],
+  AssistancesInfo: [someOf('assistances', assistanceChoices)],
+  MoreInfoLeadInfo: [oneOf('moreInfoFromLeadChoice', yesNoChoices)],
+}
+
+/** Whether `step` must have an answer of this name. */
+export function asksFor(step: AnyStepId, name: string): boolean {
+  return questions[step].some(([asked]) => asked === name)
 }
 
 /** The messages that keep a person on `step`, by the names of the answers; none once it is answered. [GWZ-104, VAL-013] */
-export function problemsAt(step: StepId, known: Known): AnswerErrors {
+export function problemsAt(step: AnyStepId, known: Known): AnswerErrors {
   const found = questions[step].flatMap(([name, check]) => {
     const message = check(known)
     return message === undefined ? [] : [[name, message] as const]

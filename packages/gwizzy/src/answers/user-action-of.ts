@@ -2,9 +2,7 @@ import { isBlank, type UserAction, type UserActionData } from '@pkg/domain'
 import type { Contact, WizardSettings } from '../services'
 import type { Answers } from './answers'
 import { present, type Present } from './present'
-
-/** The zone in which the main wizard's tour times count. [TOUR-006] */
-const tourTimezone = 'America/Los_Angeles'
+import { tourTimezone } from './tour-timezone'
 
 /** Who asks, as far as the answers tell. Parts that are missing are absent. */
 export function contactOf({ firstName, lastName, phone, email }: Answers): Contact {
@@ -39,17 +37,31 @@ export function userActionOf(source: ActionSource, status: 'pending' | 'complete
   }
 }
 
+/** What the post-conversion wizard sends of `source`, in one go. [POST-016, DATA-012] */
+export function postConversionActionOf(source: ActionSource): UserAction {
+  const request = userActionOf(source, 'complete')
+  return { ...request, actionType: 'post-conversion' }
+}
+
 function dataOf(answers: Answers, settings: WizardSettings): UserActionData {
   const { adl, location, firstName: _first, lastName: _last, email: _email, phone: _phone, ...rest } = answers
   const { tourDate, tourTimeText, residentName } = rest
   return filled({
     ...settings.attribution,
+    ...affiliateSourceOf(settings),
     ...rest,
     ...location?.searchParams,
     adl: adl && [adl],
     resident: isBlank(residentName) ? undefined : residentOf(residentName ?? ''),
     tourDataInfo: tourDate && tourTimeText ? [{ tourTimeText, tourDate, tourTimezone }] : undefined,
   })
+}
+
+/** Who sent the family, in affiliate-partner mode. [GWZ-100] */
+function affiliateSourceOf({ affiliatePartner }: WizardSettings): UserActionData {
+  if (affiliatePartner === undefined) return {}
+  const label = `${affiliatePartner.name} self-searcher browse`
+  return { leadSource: label, affiliateSource: label }
 }
 
 /** `data` without what was left blank: the server takes an absent answer, not an empty one. */

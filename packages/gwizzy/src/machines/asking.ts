@@ -2,7 +2,7 @@ import type { CheckedAnswer } from './service-actors'
 import { wizard } from './wizard'
 
 /** An answer that changes while the step checks or sends puts the question again. */
-export const answerAgain = { target: 'asking', actions: 'remember' } as const
+export const answerAgain = { guard: 'staysHere', target: 'asking', actions: 'remember' } as const
 
 /** The part of a step in which its question stands. */
 export function asking(next: string) {

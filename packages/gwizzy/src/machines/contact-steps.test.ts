@@ -1,26 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import type { GwizzyServices } from '../services'
-import { contactSteps } from './contact-steps'
-import { frame, frameStates } from './frame'
-import { emailStep } from './steps'
-import { wizard } from './wizard'
-import { startContext } from './wizard-context'
+import { gwizzyMachines } from './schemas'
+import type { WizardInput } from './wizard-context'
 import { settle, start, startActor, validAnswers } from './wizard.test.kit'
-
-/** A wizard of contact steps alone whose email step asks the server, as three of the variants do. */
-const checkedSteps = ['EmailInfo', 'PhoneInfo', 'homeSaleInterest', 'ResidentNameInfo'] as const
-const checkedMachine = wizard.createMachine({
-  id: 'checked',
-  context: startContext('noAgent', checkedSteps),
-  initial: 'resuming',
-  ...frame(checkedSteps),
-  states: {
-    ...frameStates(checkedSteps),
-    ...contactSteps({ checksEmail: true }),
-    EmailInfo: emailStep('PhoneInfo', { check: true }),
-  },
-})
 
 const failure = (status?: number) => Object.assign(new Error('refused'), status === undefined ? {} : { status })
 
@@ -75,22 +58,28 @@ describe('the email step', () => {
     expect(run.context()).toMatchObject({ step: 'PhoneInfo', status: 'started' })
   })
 
-  test('a failed check keeps the person there, in the variants that check [VAL-015, ERR-007, GWZ-104]', async () => {
-    const applyFormValidation = vi.fn(async () => ({ email: { isValid: false } }))
-    const run = startActor((options) => createActor(checkedMachine, options), { services: { applyFormValidation } })
-    run.answer({ email: 'ann@example.com' })
-    run.next()
-    await settle()
-    expect(applyFormValidation).toHaveBeenCalledExactlyOnceWith({ email: 'ann@example.com' })
-    expect(run.context()).toMatchObject({
-      step: 'EmailInfo',
-      status: 'started',
-      errors: { email: 'Invalid email detected' },
-    })
-  })
+  test.each(['activeAdult', 'd2c', 'noAgent'] as const)(
+    'in %s a failed check keeps the person there [VAL-015, ERR-007, GWZ-104]',
+    async (schema) => {
+      const applyFormValidation = vi.fn(async () => ({ email: { isValid: false } }))
+      const run = startActor((options) => createActor(gwizzyMachines[schema], options), {
+        services: { applyFormValidation },
+      })
+      await run.walkTo('EmailInfo')
+      run.answer({ email: 'ann@example.com' })
+      run.next()
+      await settle()
+      expect(applyFormValidation).toHaveBeenCalledExactlyOnceWith({ email: 'ann@example.com' })
+      expect(run.context()).toMatchObject({
+        step: 'EmailInfo',
+        status: 'started',
+        errors: { email: 'Invalid email detected' },
+      })
+    },
+  )
 
   test('a signed-in person cannot change the email, everything else they can [GWZ-097, GWZ-098]', () => {
-    const visitor = { isLoggedIn: true, name: 'Ann Marie Lee', email: 'ann@example.com', phone: '2085550123' }
+    const visitor = { name: 'Ann Marie Lee', email: 'ann@example.com', phone: '2085550123' }
     const run = start({ visitor })
     expect(run.context().answers).toEqual({
       firstName: 'Ann',
@@ -104,8 +93,8 @@ describe('the email step', () => {
 })
 
 describe('the phone step', () => {
-  const atPhone = async (services: GwizzyServices, isLoggedIn = false) => {
-    const run = start({ services, visitor: { isLoggedIn } })
+  const atPhone = async (services: GwizzyServices, input: Partial<WizardInput> = {}) => {
+    const run = start({ services, ...input })
     await run.walkTo('PhoneInfo')
     run.answer(validAnswers.PhoneInfo ?? {})
     run.next()
@@ -163,7 +152,7 @@ describe('the phone step', () => {
 
   test('it leaves a signed-in person as they are [GWZ-107]', async () => {
     const createOrUpdateUser = vi.fn(async () => undefined)
-    const run = await atPhone({ createOrUpdateUser }, true)
+    const run = await atPhone({ createOrUpdateUser }, { visitor: { id: 'ann' } })
     await settle()
     expect(run.context().step).toBe('homeSaleInterest')
     expect(createOrUpdateUser).not.toHaveBeenCalled()

@@ -1,6 +1,4 @@
-import { budgetRanges } from '@pkg/domain'
 import { expect, test } from 'vitest'
-import { lookingForChoices, yesNoChoices } from '../answers/choices'
 import { defaultMachine } from './default.machine'
 import { community, routesOf } from './wizard.test.kit'
 
@@ -36,24 +34,6 @@ test.each([
 ] as const)('with the location step, %s walks %s [GWZ-007, GWZ-008, GWZ-010, GWZ-067]', (budgetRange, route) => {
   const input = { community, settings: { isLocationStepEnabled: true } }
   expect(routesOf(defaultMachine, input, { BudgetRangeInfo: [{ budgetRange }] })).toEqual([route])
-})
-
-test('over all answers there are these routes and no others [GWZ-003, GWZ-004, GWZ-005, GWZ-006, GWZ-007, GWZ-009, GWZ-011, GWZ-012, GWZ-013, GWZ-014]', () => {
-  const choices = {
-    LookingFor: lookingForChoices.map((lookingFor) => ({ lookingFor })),
-    BudgetRangeInfo: budgetRanges.map((budgetRange) => ({ budgetRange })),
-    homeSaleInterest: yesNoChoices.map((homeSaleInterest) => ({ homeSaleInterest })),
-  }
-  const services = { isGwizzyQuestion: () => new Promise<never>(() => undefined) }
-  const looked = [{ type: 'xstate.done.actor.isGwizzyQuestion', output: true }]
-  expect(routesOf(defaultMachine, { community, services }, choices, looked)).toEqual(
-    [
-      `${opening} → BudgetInfo → ${contact} → ResidentNameInfo → submitting`,
-      `${opening} → BudgetInfo → ${contact} → submitting`,
-      `${opening} → ${contact} → ResidentNameInfo → submitting`,
-      `${opening} → ${contact} → submitting`,
-    ].sort(),
-  )
 })
 
 test('services that answer change no route [GWZ-104, GWZ-105, GWZ-107]', () => {

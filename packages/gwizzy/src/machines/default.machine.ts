@@ -4,38 +4,24 @@ import { step } from './steps'
 import { wizard } from './wizard'
 import { startContext } from './wizard-context'
 
-const steps = [
-  'LookingFor',
-  'CareLevel',
-  'MoveTimeline',
-  'BudgetRangeInfo',
-  'BudgetInfo',
-  'UserLocation',
-  'NameInfo',
-  'EmailInfo',
-  'PhoneInfo',
-  'homeSaleInterest',
-  'ResidentNameInfo',
-] as const
-
 /** The wizard of a community with a partner agent, and of all that no other schema serves. [GWZ-003 to GWZ-014] */
 export const defaultMachine = wizard.createMachine({
   id: 'default',
-  context: startContext('gwizzy', steps),
+  context: startContext({ schema: 'gwizzy', firstStep: 'LookingFor', contactStep: 'NameInfo' }),
   initial: 'resuming',
-  ...frame(steps),
+  ...frame,
   states: {
-    ...frameStates(steps),
-    LookingFor: step('LookingFor', [{ target: 'CareLevel' }]),
-    CareLevel: step('CareLevel', [{ target: 'MoveTimeline' }]),
-    MoveTimeline: step('MoveTimeline', [{ target: 'BudgetRangeInfo' }]),
+    ...frameStates('LookingFor', 'NameInfo'),
+    LookingFor: step('LookingFor', 'CareLevel'),
+    CareLevel: step('CareLevel', 'MoveTimeline'),
+    MoveTimeline: step('MoveTimeline', 'BudgetRangeInfo'),
     BudgetRangeInfo: step('BudgetRangeInfo', [
       { guard: 'needsSupplementalIncome', target: 'BudgetInfo' },
       { guard: 'asksLocation', target: 'UserLocation' },
       { target: 'NameInfo' },
     ]),
     BudgetInfo: step('BudgetInfo', [{ guard: 'asksLocation', target: 'UserLocation' }, { target: 'NameInfo' }]),
-    UserLocation: step('UserLocation', [{ target: 'NameInfo' }]),
+    UserLocation: step('UserLocation', 'NameInfo'),
     ...contactSteps({ checksEmail: false }),
   },
 })

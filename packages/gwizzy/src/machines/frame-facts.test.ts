@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { noBenefits } from '../answers/choices'
-import { texts } from '../texts'
+import { en } from '../texts/en'
+import { es } from '../texts/es'
 import { canGoBack, isNextDisabled, nextLabel, statusText } from './frame-facts'
 import { stepIds } from './step-ids'
 import { settle, start } from './wizard.test.kit'
@@ -124,16 +125,17 @@ test('status sentences: while submitting, when done, done without an agent, or a
   expect(statusText(context)).toBeUndefined()
   expect(statusText({ ...context, status: 'submitting' })).toBe('Please wait while we submit your request')
   expect(statusText({ ...context, status: 'done' })).toBe('Thank you! We will get back to you shortly')
-  expect(statusText({ ...context, status: 'done' }, 'See you soon')).toBe('See you soon')
+  expect(statusText({ ...context, status: 'done' }, en, 'See you soon')).toBe('See you soon')
+  expect(statusText({ ...context, status: 'submitting' }, es)).toBe(es.status.submitting)
   expect(statusText({ ...context, status: 'done', schema: 'noAgent' })).toBe(
     'Thanks! We will connect you with helpful resources at your shared email!',
   )
 })
 
 test('every step says why its answer helps, and the lowest range has a footer [GWZ-070, GWZ-078]', () => {
-  expect(texts.reasons.title).toBe('WHY THIS IS IMPORTANT')
-  for (const step of stepIds) expect(texts.reasons[step]).toMatch(/^[A-Z].*\.$/)
-  expect(texts.budget.footer).toBe(
+  expect(en.reasons.title).toBe('WHY THIS IS IMPORTANT')
+  for (const step of stepIds) expect(en.reasons[step]).toMatch(/^[A-Z].*\.$/)
+  expect(en.budget.footer).toBe(
     'Less than 2% of communities in your area are less than $2,000. A larger budget will give you more options.',
   )
 })

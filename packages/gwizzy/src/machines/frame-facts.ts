@@ -1,6 +1,12 @@
 import { asksResidentName } from '../answers/asks-resident-name'
-import { texts } from '../texts'
+import { frameTexts } from '../texts/frame-texts'
 import type { WizardContext } from './wizard-context'
+
+/** The words of the facts below, in the reader's language. */
+export interface FrameTexts {
+  buttons: { continue: string; submit: string }
+  status: { submitting: string; done: string; noAgentDone: string; postConversionDone: string }
+}
 
 /** Whether a Back button shows: as soon as the path has more than one step, and until the request is on its way. [GWZ-071] */
 export function canGoBack({ path, status }: WizardContext): boolean {
@@ -12,16 +18,26 @@ export function isNextDisabled({ status, errors }: WizardContext): boolean {
   return status !== 'started' || Object.keys(errors).length > 0
 }
 
-/** What the button that advances reads: `Submit` on the last step, `Continue` before. [GWZ-066, GWZ-067] */
-export function nextLabel(context: WizardContext): string {
-  const isLast =
-    context.step === 'ResidentNameInfo' || (context.step === 'homeSaleInterest' && !asksResidentName(context))
-  return isLast ? texts.buttons.submit : texts.buttons.continue
+/** What the button that advances reads: `Submit` on the last step, `Continue` before; in English unless told otherwise. [GWZ-066, GWZ-067, POST-014] */
+export function nextLabel(context: WizardContext, { buttons }: FrameTexts = frameTexts): string {
+  return isLastStep(context) ? buttons.submit : buttons.continue
 }
 
-/** The sentence in place of a question while a request is sent and once it was; none while a question stands. [GWZ-114 to GWZ-116] */
-export function statusText({ status, schema }: WizardContext, doneText?: string): string | undefined {
+function isLastStep(context: WizardContext): boolean {
+  const { schema, step } = context
+  if (schema === 'postConversion') return step === 'MoreInfoLeadInfo'
+  return step === 'ResidentNameInfo' || (step === 'homeSaleInterest' && !asksResidentName(context))
+}
+
+/** The sentence in place of a question while a request is sent and once it was; none while a question stands. [GWZ-114 to GWZ-116, POST-018] */
+export function statusText(
+  { status, schema }: WizardContext,
+  texts: FrameTexts = frameTexts,
+  doneText?: string,
+): string | undefined {
   if (status === 'submitting') return texts.status.submitting
   if (status !== 'done') return undefined
-  return doneText ?? (schema === 'noAgent' ? texts.status.noAgentDone : texts.status.done)
+  if (doneText !== undefined) return doneText
+  if (schema === 'postConversion') return texts.status.postConversionDone
+  return schema === 'noAgent' ? texts.status.noAgentDone : texts.status.done
 }

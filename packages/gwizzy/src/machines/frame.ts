@@ -1,46 +1,49 @@
-import type { StepId } from './step-ids'
+import type { AnyStepId } from './step-ids'
 import { submitStates } from './submit-states'
 import { wizard } from './wizard'
 
-type Steps = readonly [StepId, ...StepId[]]
+/** Back along the path, and answers kept at any time. An answer to an earlier question walks the path again from there. [GWZ-071] */
+export const moves = wizard.createStateConfig({
+  on: {
+    answer: [
+      { guard: 'reachesBack', target: '.resuming', actions: ['remember', 'retrace'] },
+      { guard: 'isAsking', actions: 'remember' },
+    ],
+    check: { guard: 'isCheckable', actions: 'checkField' },
+    fieldChecked: { guard: 'isStillSo', actions: 'noteFieldError' },
+    back: { guard: 'canGoBack', target: '.resuming', actions: ['reportBack', 'retraceBack'] },
+  },
+})
 
-/** What surrounds the steps of every variant: Back along the path, keeping answers, the resident-name lookup. [GWZ-068, GWZ-071] */
-export function frame(steps: Steps) {
+/** What surrounds the steps of every conversion schema: the moves, and the resident-name lookup. [GWZ-068, GWZ-071] */
+export const frame = wizard.createStateConfig({
+  ...moves,
+  invoke: {
+    src: 'isGwizzyQuestion',
+    id: 'isGwizzyQuestion',
+    input: ({ context }) => ({ context }),
+    onDone: { actions: { type: 'noteResidentQuestion', params: ({ event }) => ({ isRequired: event.output }) } },
+    onError: {
+      actions: [
+        { type: 'noteResidentQuestion', params: { isRequired: false } },
+        { type: 'log', params: ({ event }) => ({ message: 'Resident question not looked up', error: event.error }) },
+      ],
+    },
+  },
+})
+
+/** Where a run begins or goes on: at the end if it is over, else at the one of `firstSteps` that the context names. [GWZ-101] */
+export function resuming(...firstSteps: readonly AnyStepId[]) {
   return wizard.createStateConfig({
-    invoke: {
-      src: 'isGwizzyQuestion',
-      id: 'isGwizzyQuestion',
-      input: ({ context }) => ({ context }),
-      onDone: { actions: { type: 'noteResidentQuestion', params: ({ event }) => ({ isRequired: event.output }) } },
-      onError: {
-        actions: [
-          { type: 'noteResidentQuestion', params: { isRequired: false } },
-          { type: 'log', params: ({ event }) => ({ message: 'Resident question not looked up', error: event.error }) },
-        ],
-      },
-    },
-    on: {
-      answer: { guard: 'isAsking', actions: 'remember' },
-      back: steps.map((step) => ({
-        guard: { type: 'cameFrom' as const, params: { step } },
-        target: `.${step}`,
-        actions: ['reportBack' as const, 'stepBack' as const],
-      })),
-    },
+    always: [
+      { guard: 'isDone', target: 'finished' },
+      { guard: 'wasSubmitting', target: 'submitting' },
+      ...firstSteps.map((step) => ({ guard: { type: 'beginsWith' as const, params: { step } }, target: step })),
+    ],
   })
 }
 
-/** The states around the steps: where a run begins or goes on, and what follows the last question. [GWZ-101] */
-export function frameStates(steps: Steps) {
-  return {
-    resuming: wizard.createStateConfig({
-      always: [
-        { guard: 'isDone', target: 'finished' },
-        { guard: 'wasSubmitting', target: 'submitting' },
-        ...steps.map((step) => ({ guard: { type: 'stoodAt' as const, params: { step } }, target: step })),
-        { target: steps[0] },
-      ],
-    }),
-    ...submitStates,
-  }
+/** The states around the steps: where a run begins or goes on, and what follows the last question. */
+export function frameStates(...firstSteps: readonly AnyStepId[]) {
+  return { resuming: resuming(...firstSteps), ...submitStates }
 }

@@ -1,10 +1,38 @@
 export { gwizzyMachines, progressKeys, schemaOf, type SchemaKey } from './schemas'
-export { stepIds, type StepId } from './step-ids'
+export { postStepIds, stepIds, type AnyStepId, type PostStepId, type StepId } from './step-ids'
 export type { WizardContext, WizardEvent, WizardInput, WizardStatus } from './wizard-context'
+export { postConversionMachine } from '../post-conversion/post-conversion.machine'
+export type { PostConversionInput } from '../post-conversion/post-conversion-context'
+export { conversionFlowMachine } from '../flow/conversion-flow.machine'
+export type { FlowContext, FlowEvent, FlowInput, Modal } from '../flow/flow-context'
+export type { FlowServices, FlowSettings } from '../flow/flow-services'
+export { disclosureMachine, type DisclosureContext, type DisclosureInput } from '../flow/disclosure.machine'
+export {
+  pricingPressOf,
+  pricingRequestMachine,
+  type PricingPress,
+  type PricingRequestContext,
+  type PricingRequestInput,
+  type PricingServices,
+} from '../pricing/pricing-request.machine'
+export type { Notice } from '../pricing/notice'
+export {
+  formProgressOf,
+  multiStepFormMachine,
+  type FormContext,
+  type FormErrors,
+  type FormEvent,
+  type FormInput,
+  type FormStatus,
+  type FormStep,
+  type FormValues,
+} from '../form/multi-step-form.machine'
+export { keptFormValues, persistFormValues, type FormActor } from '../form/persist-form-values'
 export { canGoBack, isNextDisabled, nextLabel, statusText } from './frame-facts'
 export type { Answers, AnswerChange, AnswerErrors, AnswerName, Consent } from '../answers/answers'
 export { keptProgress, persistProgress, type ProgressStorage, type WizardActor } from '../progress/persist-progress'
 export { retryWhenOnline } from '../progress/retry-when-online'
+export { keptAnswers as answersIn } from '../progress/kept-answers'
 export { restoreProgress } from '../progress/restore-progress'
 export { serializeProgress } from '../progress/serialize-progress'
 export type { Progress } from '../progress/progress'

@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest'
-import { gwizzyMachines, schemaOf } from './schemas'
+import { createActor } from 'xstate'
+import { gwizzyMachines, progressKeys, schemaOf } from './schemas'
+import { community } from './wizard.test.kit'
 
-test.each(['gwizzy', 'activeAdult', 'D2C', 'noAgent', 'PaidAd'] as const)(
-  'the conversion type %s selects a variant [GWZ-002]',
-  (type) => {
-    expect(gwizzyMachines[schemaOf(type)]).toBe(gwizzyMachines.default)
+test.each([
+  ['gwizzy', 'default'],
+  ['activeAdult', 'activeAdult'],
+  ['D2C', 'd2c'],
+  ['noAgent', 'noAgent'],
+  ['PaidAd', 'paidAd'],
+] as const)(
+  'the conversion type %s selects the variant %s, which keeps its progress under that type [GWZ-002, GWZ-101]',
+  (type, key) => {
+    expect(schemaOf(type)).toBe(key)
+    expect(progressKeys[key]).toBe(type)
+    expect(createActor(gwizzyMachines[key], { input: { community } }).getSnapshot().context.schema).toBe(type)
   },
 )

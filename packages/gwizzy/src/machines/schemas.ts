@@ -1,19 +1,40 @@
 import type { ConversionSchemaType } from '@pkg/domain'
+import { activeAdultMachine } from './active-adult.machine'
+import { d2cMachine } from './d2c.machine'
 import { defaultMachine } from './default.machine'
+import { noAgentMachine } from './no-agent.machine'
+import { paidAdMachine } from './paid-ad.machine'
 
-/** The machine of each conversion schema. */
-export const gwizzyMachines = { default: defaultMachine } as const
+/** The machine of each conversion schema. [GWZ-002] */
+export const gwizzyMachines = {
+  default: defaultMachine,
+  paidAd: paidAdMachine,
+  activeAdult: activeAdultMachine,
+  d2c: d2cMachine,
+  noAgent: noAgentMachine,
+} as const
 
-/** A conversion schema that has a machine. */
+/** A conversion schema, by the name of its machine. */
 export type SchemaKey = keyof typeof gwizzyMachines
 
-/** The schemas that communities ask for by another name or with a machine of their own. */
-const schemas: Partial<Record<ConversionSchemaType, SchemaKey>> = { gwizzy: 'default' }
+/** Under which name each machine keeps its progress: the conversion type that selects it. [GWZ-101] */
+export const progressKeys = {
+  default: 'gwizzy',
+  paidAd: 'PaidAd',
+  activeAdult: 'activeAdult',
+  d2c: 'D2C',
+  noAgent: 'noAgent',
+} as const satisfies Record<SchemaKey, ConversionSchemaType>
 
-/** The schema that a community's conversion type selects; a type without a machine of its own takes the default. [GWZ-002, COMM-005] */
-export function schemaOf(type: ConversionSchemaType): SchemaKey {
-  return schemas[type] ?? 'default'
+const schemas: Record<ConversionSchemaType, SchemaKey> = {
+  gwizzy: 'default',
+  PaidAd: 'paidAd',
+  activeAdult: 'activeAdult',
+  D2C: 'd2c',
+  noAgent: 'noAgent',
 }
 
-/** Under which name each machine keeps its progress. [GWZ-101] */
-export const progressKeys: Record<SchemaKey, ConversionSchemaType> = { default: 'gwizzy' }
+/** The schema that a community's conversion type selects. [GWZ-002, COMM-005] */
+export function schemaOf(type: ConversionSchemaType): SchemaKey {
+  return schemas[type]
+}

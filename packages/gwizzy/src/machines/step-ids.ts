@@ -1,4 +1,4 @@
-/** The identifiers of the steps. [GWZ-001] */
+/** The identifiers of the wizard's steps. [GWZ-001] */
 export const stepIds = [
   'LookingFor',
   'CareLevel',
@@ -21,10 +21,31 @@ export const stepIds = [
   'ResidentNameInfo',
 ] as const
 
-/** A step of the wizard. [GWZ-001] */
-export type StepId = (typeof stepIds)[number]
+/** A step of the wizard. `ContactInfo` is the paid-ad variant's one contact step. [GWZ-001, GWZ-021] */
+export type StepId = (typeof stepIds)[number] | 'ContactInfo'
+
+/** The steps of the post-conversion wizard, in order. [POST-001] */
+export const postStepIds = [
+  'LookingFor',
+  'ResidentNameInfo',
+  'AgeInfo',
+  'SearchStageInfo',
+  'SearchReasonsInfo',
+  'InterestsInfo',
+  'RoomPreferencesInfo',
+  'AssistancesInfo',
+  'MoreInfoLeadInfo',
+] as const
+
+/** A step of the post-conversion wizard. [POST-001] */
+export type PostStepId = (typeof postStepIds)[number]
+
+/** A step of any wizard. */
+export type AnyStepId = StepId | PostStepId
+
+const known: readonly unknown[] = [...stepIds, 'ContactInfo', ...postStepIds]
 
 /** Whether `value` names a step. */
-export function isStepId(value: unknown): value is StepId {
-  return stepIds.some((id) => id === value)
+export function isStepId(value: unknown): value is AnyStepId {
+  return known.includes(value)
 }

@@ -1,18 +1,26 @@
-import { texts } from '../texts'
+import { messages } from '../answers/messages'
 import { answerAgain, asking, checking } from './asking'
-import type { StepId } from './step-ids'
+import type { Condition } from './conditions'
+import type { AnyStepId } from './step-ids'
 import { wizard } from './wizard'
 
-/** Where a step leads: a state, and the guard under which it does. The first that fits is taken. */
+/** Where a step leads: a state, and the condition under which it does. The first that fits is taken. */
 export interface Route {
-  guard?: 'asksLocation' | 'needsSupplementalIncome'
-  target: string
+  guard?: Condition
+  target: AnyStepId | 'submitting'
 }
 
-/** A step that asks and, once answered, leads on. */
-export function step(id: StepId, routes: Route[]) {
+/** How a step that was passed before is passed again, while a path is walked again: nothing is asked, checked or reported. */
+function passing(routes: readonly Route[]) {
+  return routes.map(({ guard, target }) => ({ guard: { type: 'passes' as const, params: { if: guard } }, target }))
+}
+
+/** A step that asks and, once answered, leads on: to one step, or to the first of several routes that fits. */
+export function step(id: AnyStepId, way: AnyStepId | readonly Route[]) {
+  const routes = typeof way === 'string' ? [{ target: way }] : way
   return wizard.createStateConfig({
     entry: [{ type: 'enter', params: { step: id } }, 'ask'],
+    always: passing(routes),
     on: {
       next: [
         { guard: 'unanswered', actions: 'complain' },
@@ -26,13 +34,14 @@ export function step(id: StepId, routes: Route[]) {
  * The email step: it sends the lead early. A lead that could not be sent is logged, and the wizard goes on. With `check`, the
  * server is asked about the address first. [GWZ-105, GWZ-106, VAL-015]
  */
-export function emailStep(target: string, { check }: { check: boolean }) {
+export function emailStep(target: AnyStepId, { check }: { check: boolean }) {
   return wizard.createStateConfig({
     entry: { type: 'enter', params: { step: 'EmailInfo' } },
+    always: passing([{ target }]),
     initial: 'asking',
     states: {
       asking: asking(check ? 'checking' : 'sending'),
-      checking: checking('email', 'sending', texts.errors.invalidEmail),
+      checking: checking('email', 'sending', messages.invalidEmail),
       sending: {
         entry: 'wait',
         always: { guard: { type: 'lacks', params: { service: 'createUuidAction' } }, target: 'left' },
@@ -59,13 +68,14 @@ export function emailStep(target: string, { check }: { check: boolean }) {
  * The phone step, or the one contact step of the paid-ad variant: the server checks the number and, unless somebody is logged
  * in, creates or updates the user. A user that could not be created is logged; the final submit tries again. [GWZ-107, VAL-014, ERR-009]
  */
-export function phoneStep(target: string) {
+export function phoneStep(id: 'PhoneInfo' | 'ContactInfo', target: AnyStepId) {
   return wizard.createStateConfig({
-    entry: { type: 'enter', params: { step: 'PhoneInfo' } },
+    entry: { type: 'enter', params: { step: id } },
+    always: passing([{ target }]),
     initial: 'asking',
     states: {
       asking: asking('checking'),
-      checking: checking('phone', 'saving', texts.errors.fakePhone),
+      checking: checking('phone', 'saving', messages.fakePhone),
       saving: {
         entry: 'wait',
         always: { guard: 'needsNoUser', target: 'left' },
@@ -73,7 +83,7 @@ export function phoneStep(target: string) {
           src: 'createOrUpdateUser',
           id: 'createOrUpdateUser',
           input: ({ context }) => ({ context }),
-          onDone: { target: 'left', actions: 'noteUser' },
+          onDone: { target: 'left', actions: { type: 'noteUser', params: ({ event }) => ({ user: event.output }) } },
           onError: {
             target: 'left',
             actions: { type: 'log', params: ({ event }) => ({ message: 'User not created', error: event.error }) },
@@ -91,6 +101,7 @@ export function phoneStep(target: string) {
 /** homeSaleInterest, the last question but for the resident's name. [GWZ-066, GWZ-067] */
 export const homeSaleStep = wizard.createStateConfig({
   entry: { type: 'enter', params: { step: 'homeSaleInterest' } },
+  always: passing([{ guard: 'isForOthers', target: 'ResidentNameInfo' }]),
   initial: 'looking',
   states: {
     // Whether the button reads Continue or Submit hangs on the lookup, which has been under way since the start.

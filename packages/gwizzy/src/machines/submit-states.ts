@@ -2,7 +2,7 @@ import { wizard } from './wizard'
 
 /** The final submit: user, lead action, done, callback. [GWZ-108 to GWZ-113] */
 const submitting = wizard.createStateConfig({
-  entry: ['reportSubmit', 'startSubmitting'],
+  entry: ['reportSubmit', 'startSubmitting', 'writeRequest'],
   initial: 'registering',
   states: {
     registering: {
@@ -11,7 +11,7 @@ const submitting = wizard.createStateConfig({
         src: 'createOrUpdateUser',
         id: 'registerUser',
         input: ({ context }) => ({ context }),
-        onDone: { target: 'posting', actions: 'noteUser' },
+        onDone: { target: 'posting', actions: { type: 'noteUser', params: ({ event }) => ({ user: event.output }) } },
         onError: [
           { guard: { type: 'isKnownUser', params: ({ event }) => ({ error: event.error }) }, target: 'posting' },
           { target: '#aborted', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
@@ -29,7 +29,10 @@ const submitting = wizard.createStateConfig({
       },
     },
     closing: {
-      after: { untilDone: { actions: 'finish' }, untilCallback: { target: 'left', actions: 'callBack' } },
+      after: {
+        untilDone: { actions: 'finish' },
+        untilCallback: { target: 'left', actions: ['beThrough', 'callBack'] },
+      },
     },
     left: { type: 'final' },
   },
@@ -43,7 +46,7 @@ const submitting = wizard.createStateConfig({
 const aborted = wizard.createStateConfig({
   id: 'aborted',
   initial: 'waiting',
-  on: { retry: 'submitting', back: { target: 'resuming', actions: 'ask' } },
+  on: { retry: 'submitting', back: { target: 'resuming', actions: ['ask', 'retrace'] } },
   states: {
     waiting: {
       after: { backoff: { guard: 'isWorthTrying', target: 'trying' } },
@@ -54,7 +57,7 @@ const aborted = wizard.createStateConfig({
         src: 'createOrUpdateUser',
         id: 'registerUser',
         input: ({ context }) => ({ context }),
-        onDone: { target: '#posting', actions: 'noteUser' },
+        onDone: { target: '#posting', actions: { type: 'noteUser', params: ({ event }) => ({ user: event.output }) } },
         onError: [
           { guard: { type: 'isKnownUser', params: ({ event }) => ({ error: event.error }) }, target: '#posting' },
           { target: 'waiting', actions: { type: 'noteAttempt', params: ({ event }) => ({ error: event.error }) } },
@@ -64,31 +67,35 @@ const aborted = wizard.createStateConfig({
   },
 })
 
-/** The wizard is through. A request that is still `unsent` is sent again until the server has it. */
-const finished = wizard.createStateConfig({
-  initial: 'sorting',
-  states: {
-    sorting: { always: [{ guard: 'isUnsent', target: 'waiting' }, { target: 'left' }] },
-    waiting: {
-      after: { backoff: { guard: 'isWorthTrying', target: 'trying' } },
-      on: { retry: 'trying', online: { guard: 'isWorthTrying', target: 'trying' } },
-    },
-    trying: {
-      invoke: {
-        src: 'createUuidAction',
-        id: 'createUuidAction',
-        input: ({ context }) => ({ context }),
-        onDone: { target: 'left', actions: ['noteSent', 'finish'] },
-        onError: {
-          target: 'waiting',
-          actions: { type: 'noteAttempt', params: ({ event }) => ({ error: event.error }) },
+/** The wizard is through. A request that is still `unsent` is sent again until the server has it; then `onSent` happens. */
+export const resending = (onSent: 'finish' | 'beDone') =>
+  wizard.createStateConfig({
+    initial: 'sorting',
+    states: {
+      sorting: { always: [{ guard: 'isUnsent', target: 'waiting' }, { target: 'left' }] },
+      waiting: {
+        after: { backoff: { guard: 'isWorthTrying', target: 'trying' } },
+        on: { retry: 'trying', online: { guard: 'isWorthTrying', target: 'trying' } },
+      },
+      trying: {
+        invoke: {
+          src: 'createUuidAction',
+          id: 'createUuidAction',
+          input: ({ context }) => ({ context }),
+          onDone: { target: 'left', actions: ['noteSent', onSent] },
+          onError: {
+            target: 'waiting',
+            actions: { type: 'noteAttempt', params: ({ event }) => ({ error: event.error }) },
+          },
         },
       },
+      left: { type: 'final' },
     },
-    left: { type: 'final' },
-  },
-  onDone: 'sent',
-})
+    onDone: 'sent',
+  })
+
+/** The end of every wizard. */
+export const sent = wizard.createStateConfig({ type: 'final' })
 
 /** What follows the last question, in every variant. */
-export const submitStates = { submitting, aborted, finished, sent: wizard.createStateConfig({ type: 'final' }) }
+export const submitStates = { submitting, aborted, finished: resending('finish'), sent }

@@ -1,10 +1,12 @@
 import type { ConversionSchemaType, GatewaySummary, UserAction } from '@pkg/domain'
 import type { AnswerChange, AnswerErrors, Answers } from '../answers/answers'
 import { firstAnswers } from '../answers/prefilled'
-import { problemsAt, type Known } from '../answers/problems'
+import { withAnswers } from '../answers/with-answers'
 import type { Progress } from '../progress/progress'
 import type { Contact, GwizzyServices, Visitor, WizardSettings } from '../services'
-import type { StepId } from './step-ids'
+import { nowOf } from './now-of'
+import type { CheckedAnswer } from './service-actors'
+import type { AnyStepId } from './step-ids'
 
 /**
  * `started` while a question stands, `pending` while the step checks or sends something, then `submitting` and `done`. `error`
@@ -24,18 +26,25 @@ export interface WizardInput {
 
 /** Everything a wizard knows. */
 export interface WizardContext {
-  /** The conversion schema, which is also the key its progress is kept under. [GWZ-101] */
-  schema: ConversionSchemaType
+  /** The conversion schema, which is also the key its progress is kept under. [GWZ-101, POST-019] */
+  schema: ConversionSchemaType | 'postConversion'
   community: GatewaySummary
   settings: WizardSettings
   services: GwizzyServices
-  visitor: Visitor
+  /** The signed-in person, if any. */
+  visitor: Visitor | undefined
+  /** Tells the time, in milliseconds, by the actor's clock. */
+  now: () => number
   /** The idempotency key of everything this run sends. */
   requestId: string
+  /** The step this run begins with. [GWZ-099, POST-004, POST-005] */
+  firstStep: AnyStepId
   /** The step that is asked, or was asked last. */
-  step: StepId
+  step: AnyStepId
   /** The steps visited, from the first to the present one. Going back takes its end away. [GWZ-071] */
-  path: StepId[]
+  path: AnyStepId[]
+  /** While a path is walked again, after a reload or Back: the path to walk. Its last step is where one stands again. */
+  retraced: readonly AnyStepId[]
   answers: Answers
   status: WizardStatus
   errors: AnswerErrors
@@ -46,62 +55,75 @@ export interface WizardContext {
   /** The contact as the server last took it. [VAL-021] */
   savedContact: Contact | undefined
   isUserCreated: boolean
+  /** Whether the wizard called back: it counts as complete, also where a disclosure is still to follow. [FLOW-003] */
+  isThrough: boolean
   /** The finished request as long as the server has not taken it. It is sent again until it has. */
   unsent: UserAction | undefined
   /** Whether the server refused the request for what it says; only a person can then help. */
   isRefused: boolean
   /** How often the unsent request was tried again. */
   attempts: number
+  /** Post-conversion only: whether the family has said why it searches. [POST-003] */
+  hasSearchReasons?: boolean
 }
 
-/** What happens to a wizard: `answer` keeps answers, `next` and `back` move, `retry` and `online` send again what is unsent. */
+/**
+ * What happens to a wizard: `answer` keeps answers, `check` asks the server about one of them while the step stands, `next` and
+ * `back` move, `retry` and `online` send again what is unsent.
+ */
 export type WizardEvent =
   | { type: 'answer'; answers: AnswerChange }
+  | { type: 'check'; name: CheckedAnswer }
   | { type: 'next' }
   | { type: 'back' }
   | { type: 'retry' }
   | { type: 'online' }
 
-/** The first context of a wizard of `schema` that asks `steps`, from scratch or from kept progress. [GWZ-101] */
-export function startContext(schema: ConversionSchemaType, steps: readonly [StepId, ...StepId[]]) {
-  return ({ input }: { input: WizardInput }): WizardContext => {
-    const { community, settings = {}, services = {}, visitor = { isLoggedIn: false } } = input
-    const progress = fitting(input.progress, steps)
+/** What a machine says of itself: under which schema it runs, where it begins, and where somebody begins whom a partner sent. */
+interface Opening {
+  schema: WizardContext['schema']
+  firstStep: AnyStepId
+  /** Where affiliate-partner mode starts. [GWZ-099] */
+  contactStep?: AnyStepId
+}
+
+/** What a context is made from. */
+interface Start {
+  input: WizardInput
+  self: { system: { _clock: object } }
+}
+
+/** The first context of a wizard, from scratch or from kept progress. [GWZ-101] */
+export function startContext({ schema, firstStep, contactStep = firstStep }: Opening) {
+  return ({ input, self }: Start): WizardContext => {
+    const { community, settings = {}, services = {}, visitor, progress } = input
     const isSameRequest = progress !== undefined && (progress.slug === community.id || progress.unsent !== undefined)
-    const answers = firstAnswers(visitor, progress?.answers)
-    const path = answeredPath(progress, { answers, community })
+    const isAsking = progress === undefined || progress.status === 'started' || progress.status === 'pending'
+    const kept = progress?.path ?? []
+    const known = firstAnswers({ settings, visitor, kept: progress?.answers })
     return {
       schema,
       community,
       settings,
       services,
       visitor,
+      now: nowOf(self.system._clock),
       requestId: isSameRequest ? progress.requestId : crypto.randomUUID(),
-      step: path.at(-1) ?? steps[0],
-      path,
-      answers,
+      firstStep: settings.affiliatePartner ? contactStep : firstStep,
+      step: kept.at(-1) ?? firstStep,
+      path: isAsking ? [] : kept,
+      retraced: isAsking ? kept : [],
+      answers: withAnswers({}, known, community.gwizzyPricingThreshold),
       status: progress?.status ?? 'started',
       errors: {},
       isResidentNameRequired: services.isGwizzyQuestion === undefined ? false : undefined,
       isMobilePhone: undefined,
       savedContact: undefined,
       isUserCreated: false,
+      isThrough: progress?.status === 'done',
       unsent: progress?.unsent,
       isRefused: false,
       attempts: 0,
     }
   }
-}
-
-/** `progress` if its path is one of `steps`, as a changed wizard may no longer offer. */
-function fitting(progress: Progress | undefined, steps: readonly StepId[]): Progress | undefined {
-  return progress?.path[0] === steps[0] && progress?.path.every((step) => steps.includes(step)) ? progress : undefined
-}
-
-/** The kept path up to the first step whose answer no longer holds, so that nobody lands behind an open question. */
-function answeredPath(progress: Progress | undefined, known: Known): StepId[] {
-  if (progress === undefined) return []
-  if (progress.status !== 'started' && progress.status !== 'pending') return progress.path
-  const open = progress.path.findIndex((step) => Object.keys(problemsAt(step, known)).length > 0)
-  return open === -1 ? progress.path : progress.path.slice(0, open + 1)
 }

@@ -1,10 +1,10 @@
-import type { GatewaySummary } from '@pkg/domain'
-import { createActor, SimulatedClock, type AnyStateMachine, type EventObject, type InputFrom } from 'xstate'
-import { getSimplePaths } from 'xstate/graph'
+import { suggestedTourDates, todayIn, type GatewaySummary } from '@pkg/domain'
+import { createActor, SimulatedClock, type AnyStateMachine, type AnyEventObject, type InputFrom } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
 import type { AnswerChange } from '../answers/answers'
 import { problemsAt } from '../answers/problems'
 import { defaultMachine } from './default.machine'
-import { stepIds, type StepId } from './step-ids'
+import { stepIds, type AnyStepId } from './step-ids'
 import type { WizardContext, WizardEvent, WizardInput } from './wizard-context'
 
 /** A community with an agent and without a disclosure. */
@@ -30,16 +30,26 @@ export const community: GatewaySummary = {
 }
 
 /** One valid answer per step. */
-export const validAnswers: Partial<Record<StepId, AnswerChange>> = {
+export const validAnswers: Partial<Record<AnyStepId, AnswerChange>> = {
   LookingFor: { lookingFor: 'Mother' },
   CareLevel: { adl: 'light-care' },
   MoveTimeline: { timing: '30-90 Days' },
   BudgetRangeInfo: { budgetRange: '$2K-$5K' },
   BudgetInfo: { budget: ['Medicaid'] },
+  PlanningConsulation: { consultationRequested: 'Yes' },
+  HousingOptions: { housingOptions: 'rent' },
+  NextStep: { nextStep: 'talk' },
+  TourInfo: {
+    tourDate: suggestedTourDates(todayIn('America/Los_Angeles', Date.now()))[0] ?? '',
+    tourTimeText: 'Morning (8AM-12PM)',
+  },
+  CommunityInfo: { communityInfo: 'Care' },
+  SimilarCommunities: { similarCommunities: ['elm-court'] },
   UserLocation: { location: { searchParams: { city: 'Boise', state: 'ID', zip: '83702' } } },
   NameInfo: { firstName: 'Ann', lastName: 'Lee' },
   EmailInfo: { email: 'ann@example.com' },
   PhoneInfo: { phone: '(208) 555-0123' },
+  ContactInfo: { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', phone: '(208) 555-0123' },
   homeSaleInterest: { homeSaleInterest: 'No' },
   ResidentNameInfo: { residentName: 'Ruth Lee' },
 }
@@ -73,7 +83,7 @@ export function startActor(
     back: () => actor.send({ type: 'back' }),
     context: () => actor.getSnapshot().context,
     /** Answers and advances, as `answers` say, up to `step` or up to the submit. */
-    async walkTo(step: StepId | 'submit', answers: Partial<Record<StepId, AnswerChange>> = {}) {
+    async walkTo(step: AnyStepId | 'submit', answers: Partial<Record<AnyStepId, AnswerChange>> = {}) {
       for (const _ of stepIds) {
         const { step: present, status } = actor.getSnapshot().context
         if (present === step || status !== 'started') return
@@ -97,11 +107,16 @@ export async function settle() {
 export function routesOf<Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,
-  choices: Partial<Record<StepId, AnswerChange[]>>,
-  answersOfServices: EventObject[] = [],
+  choices: Partial<Record<AnyStepId, AnswerChange[]>>,
+  answersOfServices: AnyEventObject[] = [],
 ): string[] {
-  const paths = getSimplePaths(machine, {
+  const paths = getShortestPaths(machine, {
     input,
+    serializeState: (snapshot) => {
+      const { value, context } = snapshot as { value: unknown; context: WizardContext }
+      const { answers, path, status, isResidentNameRequired } = context
+      return JSON.stringify([value, answers, path, status, isResidentNameRequired])
+    },
     events: (snapshot) => {
       const { context } = snapshot as { context: WizardContext }
       if (context.status !== 'started') return answersOfServices as never
@@ -112,13 +127,9 @@ export function routesOf<Machine extends AnyStateMachine>(
     toState: (snapshot) => (snapshot as { context: WizardContext }).context.status === 'submitting',
     stopWhen: (snapshot) => (snapshot as { context: WizardContext }).context.status === 'submitting',
   })
-  return [...new Set(paths.map(({ steps }) => routeOf(steps.map(({ state }) => topState(state)))))].sort()
-}
-
-function topState(state: { value: unknown }): string {
-  return typeof state.value === 'string' ? state.value : (Object.keys(state.value ?? {})[0] ?? '')
-}
-
-function routeOf(states: string[]): string {
-  return states.filter((state, index) => state !== states[index - 1] && state !== 'resuming').join(' → ')
+  return [
+    ...new Set(
+      paths.map(({ state }) => [...(state as { context: WizardContext }).context.path, 'submitting'].join(' → ')),
+    ),
+  ].sort()
 }

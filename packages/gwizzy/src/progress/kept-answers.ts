@@ -1,14 +1,17 @@
 import type { LocationAnswer } from '@pkg/domain'
 import type { Answers, Consent } from '../answers/answers'
 import {
+  assistanceChoices,
   careLevelChoices,
   housingChoices,
   lookingForChoices,
   nextStepChoices,
+  roomPreferenceChoices,
+  searchReasonChoices,
+  searchStageChoices,
   timingChoices,
   yesNoChoices,
 } from '../answers/choices'
-
 import { present } from '../answers/present'
 import { isRecord } from './is-record'
 
@@ -37,6 +40,15 @@ export function keptAnswers(kept: Record<string, unknown>): Answers {
     residentName: text(kept.residentName),
     nextStep: oneOf(nextStepChoices, kept.nextStep),
     consent: consent(kept.consent),
+    age: typeof kept.age === 'number' ? kept.age : undefined,
+    searchStage: oneOf(searchStageChoices, kept.searchStage),
+    searchReasons: someOf(searchReasonChoices, kept.searchReasons),
+    searchReasonsOther: text(kept.searchReasonsOther),
+    interests: list(kept.interests),
+    roomPreferences: someOf(roomPreferenceChoices, kept.roomPreferences),
+    assistances: someOf(assistanceChoices, kept.assistances),
+    moreInfoFromLeadChoice: oneOf(yesNoChoices, kept.moreInfoFromLeadChoice),
+    moreInfoFromLead: text(kept.moreInfoFromLead),
   })
 }
 
@@ -46,6 +58,10 @@ function text(value: unknown): string | undefined {
 
 function oneOf<Choice extends string>(choices: readonly Choice[], value: unknown): Choice | undefined {
   return choices.find((choice) => choice === value)
+}
+
+function someOf<Choice extends string>(choices: readonly Choice[], value: unknown): Choice[] | undefined {
+  return list(value)?.flatMap((item) => oneOf(choices, item) ?? [])
 }
 
 function list(value: unknown): string[] | undefined {

@@ -1,6 +1,6 @@
 import type { UserAction } from '@pkg/domain'
 import type { Answers } from '../answers/answers'
-import type { StepId } from '../machines/step-ids'
+import type { AnyStepId } from '../machines/step-ids'
 import type { WizardStatus } from '../machines/wizard-context'
 
 /** The form in which progress is kept. A change of it raises the number, and what an older release kept is ignored. */
@@ -12,7 +12,7 @@ export interface Progress {
   requestId: string
   /** The community asked for: another one's request needs a `requestId` of its own. */
   slug: string
-  path: StepId[]
+  path: AnyStepId[]
   answers: Answers
   status: WizardStatus
   unsent?: UserAction

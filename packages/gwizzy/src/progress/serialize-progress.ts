@@ -2,16 +2,19 @@ import { present } from '../answers/present'
 import type { WizardContext } from '../machines/wizard-context'
 import { progressVersion, type Progress } from './progress'
 
-/** What `context` keeps for the next visit, as text. Services and lookups stay out: they are made anew. [GWZ-101] */
+/**
+ * What `context` keeps for the next visit, as text. Services and lookups stay out: they are made anew. A wizard that has called
+ * back counts as done, also where a disclosure keeps it at submitting. [GWZ-101, FLOW-003]
+ */
 export function serializeProgress(context: WizardContext): string {
-  const { requestId, community, path, answers, status, unsent } = context
+  const { requestId, community, path, answers, status, isThrough, unsent } = context
   const progress: Progress = present({
     version: progressVersion,
     requestId,
     slug: community.id,
     path,
     answers,
-    status,
+    status: isThrough ? 'done' : status,
     unsent,
   } as const)
   return JSON.stringify(progress)

@@ -1,10 +1,10 @@
 import { Badge, Button, checkIcon, Heading, Notice, Receipt, Stack } from '@pkg/ui'
-import { useEffect, useRef } from 'react'
 import { statusText } from '../machines/frame-facts'
 import type { WizardContext } from '../machines/wizard-context'
-import { questionId } from '../steps/step-screen'
 import type { Support } from '../support'
-import { texts } from '../texts'
+import { useTexts } from '../texts/language'
+import type { Texts } from '../texts/texts'
+import { ScreenHeading } from './ScreenHeading'
 import { SupportLine } from './SupportLine'
 
 export interface OutcomeScreenProps {
@@ -21,8 +21,8 @@ export interface OutcomeScreenProps {
   close?: (() => void) | undefined
 }
 
-const titleOf = (context: WizardContext, doneText: string | undefined) =>
-  isUnsent(context) ? texts.outcome.error : (statusText(context, doneText) ?? texts.status.submitting)
+const titleOf = (context: WizardContext, texts: Texts, doneText: string | undefined) =>
+  isUnsent(context) ? texts.outcome.error : (statusText(context, texts, doneText) ?? texts.status.submitting)
 
 /** Whether the request is known not to have arrived. [GWZ-110, GWZ-111] */
 const isUnsent = ({ status, unsent }: WizardContext) =>
@@ -31,9 +31,8 @@ const isUnsent = ({ status, unsent }: WizardContext) =>
 /** What follows the last question: being sent, sent, or not sent, and honest about which. [GWZ-114, GWZ-115, ERR-015, CONF-007] */
 export function OutcomeScreen({ context, support, level, doneText, retry, back, close }: OutcomeScreenProps) {
   const { status, community, isRefused } = context
-  const title = titleOf(context, doneText)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [title])
+  const texts = useTexts()
+  const title = titleOf(context, texts, doneText)
 
   const failed = isUnsent(context)
   const isSent = status === 'done' && !failed
@@ -47,14 +46,12 @@ export function OutcomeScreen({ context, support, level, doneText, retry, back, 
         </div>
       )}
       <div role="status">
-        <Heading ref={heading} id={questionId} level={level} look="h2" tabIndex={-1} data-autofocus="">
-          {title}
-        </Heading>
+        <ScreenHeading level={level}>{title}</ScreenHeading>
       </div>
       {failed && (
         <Notice tone="critical" title={isRefused ? texts.outcome.refused : texts.outcome.unsent} role="alert" />
       )}
-      {isSent && (
+      {isSent && context.schema !== 'postConversion' && (
         <>
           <Heading level={level === 1 ? 2 : 3} look="label">
             {texts.outcome.whoHasIt}
@@ -81,7 +78,7 @@ export function OutcomeScreen({ context, support, level, doneText, retry, back, 
       )}
       {isSent && close && (
         <Button variant="primary" width="full" onClick={close}>
-          {texts.outcome.close}
+          {texts.kit.close}
         </Button>
       )}
       {status !== 'submitting' && <SupportLine support={support} />}

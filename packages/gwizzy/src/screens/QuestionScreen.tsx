@@ -1,20 +1,41 @@
-import { Button, ErrorSummary, Heading, Notice, ProgressWindows, ReasonPanel, Stack, type FieldProblem } from '@pkg/ui'
-import { useEffect, useRef, type FormEvent } from 'react'
+import { lazy, Suspense } from 'react'
 import type { AnswerChange } from '../answers/answers'
 import { isNextDisabled, nextLabel } from '../machines/frame-facts'
-import type { StepId } from '../machines/step-ids'
+import type { AnyStepId } from '../machines/step-ids'
 import type { WizardContext } from '../machines/wizard-context'
-import { fieldId, questionId, type StepScreen } from '../steps/step-screen'
-import { stepScreens } from '../steps/screens'
+import { useIds } from '../steps/ids'
+import type { StepScreen } from '../steps/step-screen'
 import type { Support } from '../support'
-import { texts } from '../texts'
-import { useIsOffline } from './connection'
-import { stepsExpected } from './steps-expected'
+import { useTexts } from '../texts/language'
+import * as chat from './chat.css'
+import type { Conversation as LoadedConversation } from './Conversation'
+import { errorsShown, problemsShown } from './problems-shown'
+import { QuestionFrame } from './QuestionFrame'
+
+// Few hosts lay the wizard out as a conversation. Without its script the questions stand alone.
+const Conversation = lazy(async () => {
+  const loaded = await import('./Conversation').catch(() => undefined)
+  return { default: loaded?.Conversation ?? NoConversation }
+})
+const NoConversation: typeof LoadedConversation = () => null
+
+type Words = Partial<Record<string, string>>
+
+/** What the steps ask and why, and how their fields are called. */
+export interface StepWords {
+  questions: Words
+  reasons: Words
+  /** By the names of the answers. Where the question is the label there is none. */
+  labels: Words
+}
 
 export interface QuestionScreenProps {
   context: WizardContext
-  /** The machine's steps in the order in which they are asked. */
-  order: readonly StepId[]
+  /** The fields of the steps. */
+  screens: Partial<Record<AnyStepId, StepScreen>>
+  words: StepWords
+  /** How many steps lie ahead, as far as the answers tell. */
+  ahead: number
   support: Support
   /** 1 on a page of its own, 2 in a dialog. */
   level: 1 | 2
@@ -22,60 +43,42 @@ export interface QuestionScreenProps {
   focusesFirst: boolean
   answer: (change: AnswerChange) => void
   next: () => void
+  back: () => void
 }
 
-function problemsOf(context: WizardContext, labels: StepScreen['labels'] = {}): FieldProblem[] {
-  return Object.entries(context.errors).map(([name, message]) => {
-    const label = labels[name]
-    return { message: label ? texts.frame.problem(label, message) : message, fieldId: fieldId(name) }
-  })
-}
-
-/** One step: where one is, what is wrong, the question, its fields, the button, and why the answer helps. [GWZ-070] */
+/** One step of the wizard, on its own or at the end of a conversation. [GWZ-070, GWZ-072] */
 export function QuestionScreen(props: QuestionScreenProps) {
-  const { context, order, support, level, focusesFirst, answer, next } = props
-  const { step, status, path } = context
-  const screen = stepScreens[step]
-  if (!screen) throw new Error(`The step ${step} has no screen`)
-  const problems = problemsOf(context, screen.labels)
-  const isOffline = useIsOffline()
-
-  const heading = useRef<HTMLHeadingElement>(null)
-  const focuses = useRef(focusesFirst)
-  useEffect(() => {
-    if (focuses.current) heading.current?.focus()
-    focuses.current = true
-  }, [step])
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    next()
-  }
+  const { context, screens, words, ahead, support, level, focusesFirst, answer, next, back } = props
+  const { step, status, path, settings } = context
+  const texts = useTexts()
+  const ids = useIds()
+  const Fields = screens[step]
+  if (!Fields) throw new Error(`The step ${step} has no screen`)
+  const errors = errorsShown(context.errors, texts)
   return (
-    <form method="post" noValidate onSubmit={submit}>
-      <Stack gap={20}>
-        <ProgressWindows step={path.length} of={stepsExpected(context, order)} />
-        {problems.length > 0 && <ErrorSummary problems={problems} />}
-        {isOffline && (
-          <Notice tone="caution" title={texts.frame.offline} role="status">
-            {texts.frame.offlineAdvice}
-          </Notice>
-        )}
-        <Heading ref={heading} id={questionId} level={level} look="h2" tabIndex={-1} data-autofocus="">
-          {screen.question}
-        </Heading>
-        <screen.Fields key={step} context={context} answer={answer} support={support} />
-        <Button
-          type="submit"
-          variant="primary"
-          width="full"
-          busy={status === 'pending'}
-          disabled={isNextDisabled(context)}
-        >
-          {status === 'pending' ? texts.frame.wait : nextLabel(context)}
-        </Button>
-        <ReasonPanel title={texts.reasons.title}>{texts.reasons[step]}</ReasonPanel>
-      </Stack>
-    </form>
+    <QuestionFrame
+      step={step}
+      question={words.questions[step] ?? ''}
+      reason={words.reasons[step] ?? ''}
+      position={path.length}
+      of={path.length + ahead}
+      problems={problemsShown(errors, words.labels, texts, ids.field)}
+      level={level}
+      focusesFirst={focusesFirst}
+      isPending={status === 'pending'}
+      isNextDisabled={isNextDisabled(context)}
+      nextLabel={nextLabel(context, texts)}
+      next={next}
+      bubble={settings.isChatMode ? chat.question : undefined}
+      before={
+        settings.isChatMode && (
+          <Suspense>
+            <Conversation context={context} questions={words.questions} support={support} back={back} />
+          </Suspense>
+        )
+      }
+    >
+      <Fields context={context} errors={errors} answer={answer} support={support} />
+    </QuestionFrame>
   )
 }

@@ -1,13 +1,20 @@
 import { Text, TextLink } from '@pkg/ui'
 import type { Support } from '../support'
-import { texts } from '../texts'
+import * as styles from './Shell.css'
+import { useTexts } from '../texts/language'
+
+/** Where a telephone dials a number that people read. */
+export const telephone = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
 
 /** The family-support mailbox and number. [CONF-007] */
 export function SupportLine({ support: { email, phone } }: { support: Support }) {
+  const { outcome } = useTexts()
   return (
     <Text size="small" tone="muted">
-      {texts.outcome.support} <TextLink href={`mailto:${email}`}>{email}</TextLink>,{' '}
-      <TextLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</TextLink>
+      {outcome.support} <TextLink href={`mailto:${email}`}>{email}</TextLink>,{' '}
+      <span className={styles.phone}>
+        <TextLink href={telephone(phone)}>{phone}</TextLink>
+      </span>
     </Text>
   )
 }

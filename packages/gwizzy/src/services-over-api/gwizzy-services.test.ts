@@ -21,12 +21,12 @@ const action: UserAction = {
   actionInfo: { requestId: '6fd7a1de-91b4-4b41-a1f6-6c1fbd8f7a10', status: 'pending', data: {}, slug: 'oak' },
 }
 
-test('an action goes out under a key of its request and status [API-049, API-006]', async () => {
+test('an action goes out under a key of its type, request and status [API-049, API-006]', async () => {
   const { services, sent } = servicesAnswered(resource({}))
   await services.createUuidAction?.(action)
   expect(sent()).toMatchObject({
     url: 'https://api.example/platform/uuid-actions',
-    headers: { 'idempotency-key': `${action.actionInfo.requestId}:pending` },
+    headers: { 'idempotency-key': `pricing-request:${action.actionInfo.requestId}:pending` },
     body: { data: { attributes: action } },
   })
 })

@@ -1,3 +1,4 @@
+import type { UserAction } from '@pkg/domain'
 import type { GwizzyServices, Place } from '../services'
 import { placeText } from '../steps/place-text'
 import type { WizardApi } from './wizard-api'
@@ -10,9 +11,7 @@ export function gwizzyServices(api: WizardApi): GwizzyServices {
   return {
     applyFormValidation: (values) => api.communications.validate(values),
     createOrUpdateUser: (contact) => api.users.create(contact),
-    // The same request id and status is the same request, however often it is sent.
-    createUuidAction: (action) =>
-      api.uuidActions.create(action, { idempotencyKey: `${action.actionInfo.requestId}:${action.actionInfo.status}` }),
+    createUuidAction: (action) => api.uuidActions.create(action, { idempotencyKey: keyOf(action) }),
     isGwizzyQuestion: (question) => api.gwizzy.question(question),
     async searchPlaces(typed, signal) {
       const { items } = await api.places.search({ q: typed, limit: placesOffered }, { signal })
@@ -22,4 +21,9 @@ export function gwizzyServices(api: WizardApi): GwizzyServices {
       })
     },
   }
+}
+
+/** The same type, request id and status is the same request, however often it is sent. */
+function keyOf({ actionType, actionInfo: { requestId, status } }: UserAction): string {
+  return `${actionType}:${requestId}:${status}`
 }

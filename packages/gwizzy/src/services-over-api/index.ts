@@ -1,3 +1,5 @@
+export { flowServices, type FlowPage } from './flow-services'
 export { gwizzyServices } from './gwizzy-services'
-export { wizardClient, type WizardApi } from './wizard-api'
+export { flowClient, wizardClient, type FlowApi, type WizardApi } from './wizard-api'
+export type { FlowServices } from '../flow/flow-services'
 export type { GwizzyServices } from '../services'

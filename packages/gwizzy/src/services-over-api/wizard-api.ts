@@ -1,4 +1,5 @@
 import {
+  agents,
   brand,
   type Client,
   clientOf,
@@ -6,6 +7,7 @@ import {
   communications,
   communities,
   gwizzy,
+  homebase,
   places,
   users,
   uuidActions,
@@ -20,11 +22,20 @@ export interface WizardApi {
   uuidActions: Pick<Client['uuidActions'], 'create'>
 }
 
-type WizardClient = Pick<
-  Client,
-  'brand' | 'communications' | 'communities' | 'gwizzy' | 'places' | 'users' | 'uuidActions'
->
+/** The part of the client that the modals after the wizard call as well. */
+export interface FlowApi extends WizardApi {
+  agents: Pick<Client['agents'], 'get'>
+  homebase: Pick<Client['homebase'], 'get'>
+}
 
 /** A client of the resources that the wizard needs, and of no others: a page that has no client yet loads less. [API-049] */
-export const wizardClient = (options: ClientOptions): WizardClient =>
+export const wizardClient = (
+  options: ClientOptions,
+): Pick<Client, 'brand' | 'communications' | 'communities' | 'gwizzy' | 'places' | 'users' | 'uuidActions'> =>
   clientOf({ brand, communications, communities, gwizzy, places, users, uuidActions }, options)
+
+/** The same with what the modals after the wizard need. [FLOW-005] */
+export const flowClient = (
+  options: ClientOptions,
+): Pick<Client, 'agents' | 'communities' | 'homebase'> & ReturnType<typeof wizardClient> =>
+  clientOf({ agents, brand, communications, communities, gwizzy, homebase, places, users, uuidActions }, options)

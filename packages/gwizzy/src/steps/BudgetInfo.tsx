@@ -1,27 +1,29 @@
 import { ChoiceList } from '@pkg/ui'
 import { budgetChoices, noBenefits } from '../answers/choices'
-import { texts } from '../texts'
-import { fieldId, questionId, type StepProps, type StepScreen } from './step-screen'
+import { useTexts } from '../texts/language'
+import { choiceOption } from './choice-step'
+import { useIds } from './ids'
+import type { StepProps } from './step-screen'
 
-const option = (value: string) => ({ value, label: value })
-const benefits = budgetChoices.filter((choice) => choice !== noBenefits).map(option)
+const benefits = budgetChoices.filter((choice) => choice !== noBenefits)
 
-function Fields({ context, answer }: StepProps) {
-  const { answers, errors } = context
+/** Where money may come from: several, or none. [GWZ-079, GWZ-094, GWZ-095] */
+export function BudgetInfo({ context: { answers }, errors, answer }: StepProps) {
+  const texts = useTexts()
+  const ids = useIds()
+  const { budgetRange: range } = answers
   return (
     <ChoiceList
-      labelledBy={questionId}
-      id={fieldId('budget')}
+      labelledBy={ids.question}
+      id={ids.field('budget')}
       name="budget"
-      hint={answers.budgetRange && texts.fields.budgetHint(answers.budgetRange)}
-      options={benefits}
-      exclusive={option(noBenefits)}
+      hint={range && texts.fields.budgetHint(texts.choices[range] ?? range)}
+      options={benefits.map((value) => choiceOption(value, texts))}
+      exclusive={choiceOption(noBenefits, texts)}
+      or={texts.kit.or}
       values={answers.budget ?? []}
       error={errors.budget}
       onChange={(budget) => answer({ budget })}
     />
   )
 }
-
-/** Where money may come from: several, or none. [GWZ-079, GWZ-094, GWZ-095] */
-export const BudgetInfo: StepScreen = { question: texts.questions.BudgetInfo, Fields }

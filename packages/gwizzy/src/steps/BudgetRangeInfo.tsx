@@ -1,18 +1,22 @@
 import { supplementalIncomeRequired } from '@pkg/domain'
 import { ChoiceGroup, Text } from '@pkg/ui'
 import { budgetRangesOf } from '../answers/problems'
-import { texts } from '../texts'
-import { fieldId, questionId, type StepProps, type StepScreen } from './step-screen'
+import { useTexts } from '../texts/language'
+import { choiceOption } from './choice-step'
+import { useIds } from './ids'
+import type { StepProps } from './step-screen'
 
-function Fields({ context, answer }: StepProps) {
-  const { answers, community, errors } = context
+/** The monthly budget: the community's own ranges, else the default ones. [GWZ-076, GWZ-078] */
+export function BudgetRangeInfo({ context: { answers, community }, errors, answer }: StepProps) {
+  const texts = useTexts()
+  const ids = useIds()
   return (
     <>
       <ChoiceGroup
-        labelledBy={questionId}
-        id={fieldId('budgetRange')}
+        labelledBy={ids.question}
+        id={ids.field('budgetRange')}
         name="budgetRange"
-        options={budgetRangesOf(community).map((range) => ({ value: range, label: range }))}
+        options={budgetRangesOf(community).map((range) => choiceOption(range, texts))}
         value={answers.budgetRange}
         error={errors.budgetRange}
         onChange={(budgetRange) => answer({ budgetRange })}
@@ -23,6 +27,3 @@ function Fields({ context, answer }: StepProps) {
     </>
   )
 }
-
-/** The monthly budget: the community's own ranges, else the default ones. [GWZ-076, GWZ-078] */
-export const BudgetRangeInfo: StepScreen = { question: texts.questions.BudgetRangeInfo, Fields }

@@ -1,10 +1,8 @@
 import { yesNoChoices } from '../answers/choices'
-import { texts } from '../texts'
 import { choiceStep } from './choice-step'
 
 /** Whether help with selling a home is wanted. [GWZ-082] */
 export const HomeSaleInterest = choiceStep({
-  question: texts.questions.homeSaleInterest,
   name: 'homeSaleInterest',
   values: yesNoChoices,
   change: (homeSaleInterest) => ({ homeSaleInterest }),

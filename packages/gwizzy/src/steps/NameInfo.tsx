@@ -1,25 +1,27 @@
 import { TextField } from '@pkg/ui'
-import { texts } from '../texts'
-import { fieldId, type StepProps, type StepScreen } from './step-screen'
+import { useTexts } from '../texts/language'
+import { useIds } from './ids'
+import type { StepProps } from './step-screen'
 
-const labels = { firstName: texts.fields.firstName, lastName: texts.fields.lastName }
-
-function Fields({ context: { answers, errors }, answer }: StepProps) {
+/** Who asks. [GWZ-088] */
+export function NameInfo({ context: { answers }, errors, answer }: StepProps) {
+  const { fields } = useTexts()
+  const ids = useIds()
   return (
     <>
       <TextField
-        id={fieldId('firstName')}
+        id={ids.field('firstName')}
         name="firstName"
-        label={labels.firstName}
+        label={fields.firstName}
         autoComplete="given-name"
         value={answers.firstName ?? ''}
         error={errors.firstName}
         onChange={(event) => answer({ firstName: event.target.value })}
       />
       <TextField
-        id={fieldId('lastName')}
+        id={ids.field('lastName')}
         name="lastName"
-        label={labels.lastName}
+        label={fields.lastName}
         autoComplete="family-name"
         value={answers.lastName ?? ''}
         error={errors.lastName}
@@ -28,6 +30,3 @@ function Fields({ context: { answers, errors }, answer }: StepProps) {
     </>
   )
 }
-
-/** Who asks. [GWZ-088] */
-export const NameInfo: StepScreen = { question: texts.questions.NameInfo, Fields, labels }

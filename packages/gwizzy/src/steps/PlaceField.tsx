@@ -1,18 +1,23 @@
 import { searchIcon, TextField } from '@pkg/ui'
 import { useState } from 'react'
-import { texts } from '../texts'
+import { useTexts } from '../texts/language'
+import { useIds } from './ids'
 import { placeFromText, placeText } from './place-text'
-import { fieldId, type StepProps } from './step-screen'
+import type { StepProps } from './step-screen'
+
+export type PlaceFieldProps = Pick<StepProps, 'context' | 'errors' | 'answer'>
 
 /** A place in plain text: where nothing can be searched, and until the search has loaded. */
-export function PlaceField({ context: { answers, errors }, answer }: Pick<StepProps, 'context' | 'answer'>) {
+export function PlaceField({ context: { answers }, errors, answer }: PlaceFieldProps) {
+  const { fields } = useTexts()
+  const ids = useIds()
   const [text, setText] = useState(answers.location ? placeText(answers.location.searchParams) : '')
   return (
     <TextField
-      id={fieldId('location')}
+      id={ids.field('location')}
       name="location"
-      label={texts.fields.place}
-      hint={texts.fields.placeHint}
+      label={fields.place}
+      hint={fields.placeHint}
       icon={searchIcon}
       autoComplete="off"
       value={text}

@@ -1,18 +1,21 @@
 import { Combobox } from '@pkg/ui/combobox'
 import { useCallback } from 'react'
 import type { Place } from '../services'
-import { texts } from '../texts'
+import { useTexts } from '../texts/language'
+import { useIds } from './ids'
+import type { PlaceFieldProps } from './PlaceField'
 import { placeText } from './place-text'
-import { fieldId, type StepProps } from './step-screen'
 
 const asOption = (place: Place) => ({ ...place, value: place.label })
 
-export interface PlaceSearchProps extends Pick<StepProps, 'context' | 'answer'> {
+export interface PlaceSearchProps extends PlaceFieldProps {
   search: (query: string, signal: AbortSignal) => Promise<Place[]>
 }
 
 /** A place that is searched for while one types. [GWZ-087] */
-export function PlaceSearch({ context: { answers, errors }, answer, search }: PlaceSearchProps) {
+export function PlaceSearch({ context: { answers }, errors, answer, search }: PlaceSearchProps) {
+  const { fields, kit } = useTexts()
+  const ids = useIds()
   const found = useCallback(
     async (query: string, signal: AbortSignal) => (await search(query, signal)).map(asOption),
     [search],
@@ -20,11 +23,13 @@ export function PlaceSearch({ context: { answers, errors }, answer, search }: Pl
   const { searchParams } = answers.location ?? {}
   return (
     <Combobox
-      id={fieldId('location')}
+      id={ids.field('location')}
       name="location"
-      label={texts.fields.place}
-      hint={texts.fields.placeHint}
+      label={fields.place}
+      hint={fields.placeHint}
       search={found}
+      loadingText={kit.loading}
+      emptyText={kit.noOptions}
       initialOption={searchParams && asOption({ label: placeText(searchParams), searchParams })}
       error={errors.location}
       onChange={(place) => answer({ location: place ? { searchParams: place.searchParams } : undefined })}

@@ -1,24 +1,21 @@
 import { TextField } from '@pkg/ui'
-import { texts } from '../texts'
-import { fieldId, type StepProps, type StepScreen } from './step-screen'
+import { useTexts } from '../texts/language'
+import { useIds } from './ids'
+import type { StepProps } from './step-screen'
 
-function Fields({ context: { answers, errors }, answer }: StepProps) {
+/** Who will live there, where the community wants to know. [GWZ-068, GWZ-088] */
+export function ResidentNameInfo({ context: { answers }, errors, answer }: StepProps) {
+  const { fields } = useTexts()
+  const ids = useIds()
   return (
     <TextField
-      id={fieldId('residentName')}
+      id={ids.field('residentName')}
       name="residentName"
-      label={texts.fields.residentName}
+      label={fields.residentName}
       autoComplete="off"
       value={answers.residentName ?? ''}
       error={errors.residentName}
       onChange={(event) => answer({ residentName: event.target.value })}
     />
   )
-}
-
-/** Who will live there, where the community wants to know. [GWZ-068, GWZ-088] */
-export const ResidentNameInfo: StepScreen = {
-  question: texts.questions.ResidentNameInfo,
-  Fields,
-  labels: { residentName: texts.fields.residentName },
 }

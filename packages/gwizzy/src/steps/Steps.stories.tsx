@@ -1,20 +1,36 @@
+import { suggestedTourDates, todayIn } from '@pkg/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Answers } from '../answers/answers'
+import { tourTimezone } from '../answers/tour-timezone'
 import { Gwizzy } from '../Gwizzy/Gwizzy'
-import { community, pageProps, standingAt } from '../Gwizzy/gwizzy.stories.kit'
-import type { StepId } from '../machines/step-ids'
+import { community, pageProps, rarelyAt, standingAt } from '../Gwizzy/gwizzy.stories.kit'
+import type { AnyStepId } from '../machines/step-ids'
 
 export default { component: Gwizzy, args: pageProps } satisfies Meta<typeof Gwizzy>
 
 type Story = StoryObj<typeof Gwizzy>
 
-const at = (step: StepId, own?: Answers): Story => ({ args: { storage: standingAt(step, own) } })
+const at = (step: AnyStepId, own?: Answers): Story => ({ args: { storage: standingAt(step, own) } })
 
 /** The same after Continue was pressed. */
-const pressedAt = (step: StepId, own?: Answers): Story => ({
+const pressedAt = (step: AnyStepId, own?: Answers): Story => ({
   ...at(step, own),
   play: ({ canvasElement }) => canvasElement.querySelector<HTMLButtonElement>('[type=submit]')?.click(),
 })
+
+type RareStep = Parameters<typeof rarelyAt>[0]
+
+const rare = (step: RareStep, own?: Answers): Story => ({ args: rarelyAt(step, own) })
+
+const pressedRare = (step: RareStep, own?: Answers): Story => ({
+  ...rare(step, own),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Continue' })
+    canvasElement.querySelector<HTMLButtonElement>('[type=submit]')?.click()
+  },
+})
+
+const [firstTourDate = ''] = suggestedTourDates(todayIn(tourTimezone, Date.now()))
 
 const { partnerAgent: _, ...withoutAdvisor } = community
 
@@ -51,7 +67,7 @@ export const EmailInfoInvalid = pressedAt('EmailInfo', { email: 'dana@' })
 export const EmailInfoSignedIn: Story = {
   args: {
     ...at('EmailInfo').args,
-    visitor: { isLoggedIn: true, name: 'Dana Whitfield', email: 'dana@mail.example' },
+    visitor: { name: 'Dana Whitfield', email: 'dana@mail.example' },
   },
 }
 export const PhoneInfo = at('PhoneInfo')
@@ -63,3 +79,29 @@ export const HomeSaleInterest = at('homeSaleInterest')
 export const HomeSaleInterestRequired = pressedAt('homeSaleInterest')
 export const ResidentNameInfo = at('ResidentNameInfo')
 export const ResidentNameInfoRequired = pressedAt('ResidentNameInfo')
+
+export const HousingOptions = rare('HousingOptions')
+export const HousingOptionsChosen = rare('HousingOptions', { housingOptions: 'sell' })
+export const HousingOptionsRequired = pressedRare('HousingOptions')
+export const PlanningConsulation = rare('PlanningConsulation')
+export const PlanningConsulationRequired = pressedRare('PlanningConsulation')
+export const NextStep = rare('NextStep')
+export const NextStepChosen = rare('NextStep', { nextStep: 'talk' })
+export const NextStepRequired = pressedRare('NextStep')
+export const TourInfo = rare('TourInfo')
+export const TourInfoChosen = rare('TourInfo', { tourDate: firstTourDate, tourTimeText: 'Morning (8AM-12PM)' })
+export const TourInfoRequired = pressedRare('TourInfo')
+export const CommunityInfo = rare('CommunityInfo')
+export const CommunityInfoSomethingElse = rare('CommunityInfo', { communityInfo: 'Something else' })
+export const CommunityInfoRequired = pressedRare('CommunityInfo')
+export const SimilarCommunities = rare('SimilarCommunities')
+export const SimilarCommunitiesChosen = rare('SimilarCommunities', { similarCommunities: ['marigold-house'] })
+export const SimilarCommunitiesRequired = pressedRare('SimilarCommunities')
+export const SimilarCommunitiesNone: Story = {
+  args: {
+    ...rarelyAt('SimilarCommunities'),
+    community: { ...community, conversionSchemaType: 'D2C', similarCommunities: [] },
+  },
+}
+export const ContactInfo = rare('ContactInfo')
+export const ContactInfoRequired = pressedRare('ContactInfo')

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { pageProps, standingAt } from '../Gwizzy/gwizzy.stories.kit'
 import { Gwizzy } from '../Gwizzy/Gwizzy'
 import type { ProgressStorage } from '../progress/persist-progress'
-import { texts } from '../texts'
+import { en } from '../texts/en'
 import * as stories from './Steps.stories'
 
 const steps = composeStories(stories)
@@ -174,7 +174,7 @@ test.each(required)(
 
 test.each(required)('%s says why it is important [GWZ-070]', async (step) => {
   render(<Gwizzy {...pageProps} storage={standingAt(step)} />)
-  expect(screen.getByText('WHY THIS IS IMPORTANT').parentElement?.textContent).toContain(texts.reasons[step])
+  expect(screen.getByText('WHY THIS IS IMPORTANT').parentElement?.textContent).toContain(en.reasons[step])
   await screen.findByRole('button', { name: /Continue|Submit/ })
 })
 

@@ -1,25 +1,21 @@
 import { lazy, Suspense } from 'react'
-import { texts } from '../texts'
 import { PlaceField } from './PlaceField'
-import type { StepProps, StepScreen } from './step-screen'
+import type { StepProps } from './step-screen'
 
-// The search brings a library along that no other step needs.
-const PlaceSearch = lazy(async () => ({ default: (await import('./PlaceSearch')).PlaceSearch }))
+// The search brings a library along that no other step needs. A reader who cannot load it types.
+const PlaceSearch = lazy(async () => {
+  const loaded = await import('./PlaceSearch').catch(() => undefined)
+  return { default: loaded?.PlaceSearch ?? PlaceField }
+})
 
-function Fields({ context, answer }: StepProps) {
-  const plain = <PlaceField context={context} answer={answer} />
+/** Where to look. [GWZ-087] */
+export function UserLocation({ context, errors, answer }: StepProps) {
+  const plain = <PlaceField context={context} errors={errors} answer={answer} />
   const { searchPlaces } = context.services
   if (!searchPlaces) return plain
   return (
     <Suspense fallback={plain}>
-      <PlaceSearch context={context} answer={answer} search={searchPlaces} />
+      <PlaceSearch context={context} errors={errors} answer={answer} search={searchPlaces} />
     </Suspense>
   )
-}
-
-/** Where to look. [GWZ-087] */
-export const UserLocation: StepScreen = {
-  question: texts.questions.UserLocation,
-  Fields,
-  labels: { location: texts.fields.place },
 }

@@ -2,7 +2,7 @@ import type { GatewaySummary } from '@pkg/domain'
 import { clockIcon, Icon, lockIcon, phoneIcon } from '@pkg/ui'
 import type { ReactNode } from 'react'
 import type { Support } from '../support'
-import { texts } from '../texts'
+import { useTexts } from '../texts/language'
 import * as styles from './WhoWillCall.css'
 
 const Fact = ({ icon, children }: { icon: string; children: ReactNode }) => (
@@ -21,23 +21,24 @@ interface WhoWillCallProps {
 
 /** Who calls, from which number, when, and who else gets the number: said before it is asked for. */
 export function WhoWillCall({ community, support }: WhoWillCallProps) {
+  const { calls } = useTexts()
   const { partnerAgent: agent } = community
   return (
     <div className={styles.panel}>
-      <p className={styles.title}>{texts.calls.title}</p>
+      <p className={styles.title}>{calls.title}</p>
       <ul className={styles.facts}>
         <Fact icon={phoneIcon}>
           {agent ? (
             <>
-              <strong>{agent.name}</strong>, {texts.calls.advisor}
-              {agent.phone && <span className={styles.number}> {texts.calls.from(agent.phone)}</span>}
+              <strong>{agent.name}</strong>, {calls.advisor}
+              {agent.phone && <span className={styles.number}> {calls.from(agent.phone)}</span>}
             </>
           ) : (
-            texts.calls.anAdvisor(support.name)
+            calls.anAdvisor(support.name)
           )}
         </Fact>
-        <Fact icon={clockIcon}>{texts.calls.when}</Fact>
-        <Fact icon={lockIcon}>{texts.calls.limits(community.name)}</Fact>
+        <Fact icon={clockIcon}>{calls.when}</Fact>
+        <Fact icon={lockIcon}>{calls.limits(community.name)}</Fact>
       </ul>
     </div>
   )

@@ -1,28 +1,47 @@
-import type { StepId } from '../machines/step-ids'
+import { lazy } from 'react'
+import type { AnyStepId } from '../machines/step-ids'
 import { BudgetInfo } from './BudgetInfo'
 import { BudgetRangeInfo } from './BudgetRangeInfo'
 import { CareLevel } from './CareLevel'
 import { EmailInfo } from './EmailInfo'
 import { HomeSaleInterest } from './HomeSaleInterest'
+import { HousingOptions } from './HousingOptions'
+import { loadAgain } from './load-again'
 import { LookingFor } from './LookingFor'
 import { MoveTimeline } from './MoveTimeline'
 import { NameInfo } from './NameInfo'
+import { NextStep } from './NextStep'
 import { PhoneInfo } from './PhoneInfo'
+import { PlanningConsulation } from './PlanningConsulation'
+import type * as rareSteps from './rare-steps'
 import { ResidentNameInfo } from './ResidentNameInfo'
 import type { StepScreen } from './step-screen'
 import { UserLocation } from './UserLocation'
 
-/** The screen of each step that a machine of `gwizzyMachines` visits. A new schema's steps are a file and a line here each. */
-export const stepScreens: Partial<Record<StepId, StepScreen>> = {
+/** Brings the scripts of the rarer steps. */
+export const loadRareSteps = () => loadAgain(() => import('./rare-steps'))
+
+const rare = (name: keyof typeof rareSteps): StepScreen =>
+  lazy(async () => ({ default: (await loadRareSteps())[name] }))
+
+/** The fields of each step that a machine of `gwizzyMachines` visits. A new schema's steps are a file and a line here each. */
+export const stepScreens: Partial<Record<AnyStepId, StepScreen>> = {
   LookingFor,
   CareLevel,
   MoveTimeline,
+  PlanningConsulation,
   BudgetRangeInfo,
   BudgetInfo,
+  NextStep,
+  TourInfo: rare('TourInfo'),
+  CommunityInfo: rare('CommunityInfo'),
+  SimilarCommunities: rare('SimilarCommunities'),
   UserLocation,
   NameInfo,
   EmailInfo,
   PhoneInfo,
+  ContactInfo: rare('ContactInfo'),
+  HousingOptions,
   homeSaleInterest: HomeSaleInterest,
   ResidentNameInfo,
 }

@@ -36,3 +36,11 @@ export const TwoColumns: Story = {
     defaultValue: 'Mother',
   },
 }
+export const AsManyAsFit: Story = {
+  args: {
+    label: 'Day',
+    columns: 'fit',
+    options: [25, 27, 30].map((day) => ({ value: String(day), label: `Nov ${day}`, hint: 'Wed' })),
+    defaultValue: '27',
+  },
+}

@@ -13,8 +13,8 @@ export type ChoiceGroupProps = ChoiceLabel & {
   onChange?: (value: string) => void
   hint?: string | undefined
   error?: string | undefined
-  /** Two columns are two only from 416 px up. */
-  columns?: 1 | 2
+  /** Two columns are two only from 416 px up; `fit` is as many short choices beside each other as there is room for. */
+  columns?: 1 | 2 | 'fit'
 }
 
 /** One answer of several, as large cards. The chosen card is lit, framed, bold and its control filled. */

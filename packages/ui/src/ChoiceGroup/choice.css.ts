@@ -9,19 +9,16 @@ export const legend = style({ fontWeight: vars.weight.strong, paddingBlockEnd: v
 
 const columns = createVar()
 
-/** A fieldset's own list of cards, in one or two columns; two only where there is room. */
-export const cards = styleVariants(
-  { 1: {}, 2: { '@media': { [media.mobile]: { vars: { [columns]: '2' } } } } },
-  (more) => [
-    {
-      vars: { [columns]: '1' },
-      display: 'grid',
-      gap: vars.space[8],
-      gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-    },
-    more,
-  ],
-)
+const grid = style({ display: 'grid', gap: vars.space[8] })
+
+const equal = style([grid, { vars: { [columns]: '1' }, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }])
+
+/** A fieldset's own list of cards: in one or two columns, two only where there is room, or as many as fit. */
+export const cards = styleVariants({
+  1: [equal],
+  2: [equal, { '@media': { [media.mobile]: { vars: { [columns]: '2' } } } }],
+  fit: [grid, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.75rem), 1fr))' }],
+})
 
 export const choice = style({ position: 'relative', display: 'grid' })
 
@@ -61,6 +58,7 @@ const card = style({
       borderRadius: mark,
       background: `${vars.color.surfaceRaised} center / 100% no-repeat`,
     },
+    [`${cards.fit} &`]: { gap: vars.space[8], paddingInline: vars.space[8] },
     [`${input}:checked + &`]: {
       background: vars.color.surfaceLamp,
       borderColor: vars.color.text,

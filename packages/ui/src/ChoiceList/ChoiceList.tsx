@@ -10,6 +10,8 @@ export type ChoiceListProps = ChoiceLabel & {
   options: ChoiceOption[]
   /** Stands apart after "or". That it excludes the others is the caller's rule: see `onChange`. */
   exclusive?: ChoiceOption
+  /** The word "or" in another language. */
+  or?: string
   /** The chosen values; leave them out to let the browser keep them. */
   values?: string[]
   defaultValues?: string[]
@@ -21,7 +23,7 @@ export type ChoiceListProps = ChoiceLabel & {
 
 /** Any number of answers, as large cards. */
 export function ChoiceList(props: ChoiceListProps) {
-  const { name, id = name, options, exclusive, values, defaultValues, onChange, hint, error } = props
+  const { name, id = name, options, exclusive, values, defaultValues, onChange, hint, error, or = texts.or } = props
   const chosen = values ?? defaultValues ?? []
   const all = exclusive ? [...options, exclusive] : options
 
@@ -57,7 +59,7 @@ export function ChoiceList(props: ChoiceListProps) {
         {options.map(card)}
         {exclusive && (
           <>
-            <div className={styles.or}>{texts.or}</div>
+            <div className={styles.or}>{or}</div>
             {card(exclusive)}
           </>
         )}

@@ -32,11 +32,15 @@ export interface ComboboxProps<Option extends ComboboxOption> {
   error?: string | undefined
   placeholder?: string
   autoFocus?: boolean
+  /** What the menu says while it has no options, in another language. [UI-004] */
+  loadingText?: string
+  emptyText?: string
 }
 
 /** A field that searches while one types, and takes one of what it found. [UI-004, UI-006] */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { label, name, id: givenId, search, initialOption, onChange, hint, error, placeholder } = props
+  const { loadingText = texts.loading, emptyText = texts.noOptions } = props
   const ownId = useId()
   const id = givenId ?? ownId
   const [typed, setTyped] = useState('')
@@ -64,7 +68,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         : changes,
   })
 
-  const status = isLoading ? texts.loading : texts.noOptions
+  const status = isLoading ? loadingText : emptyText
   const showsMenu = box.isOpen && typed.trim() !== ''
   // Escape closes the open menu and nothing else: neither the dialog around it, nor the text of a closed one.
   const keepToMenu = (event: KeyboardEvent) => {

@@ -24,15 +24,19 @@ export interface DialogProps {
   labelledBy?: string | undefined
   /** What stands in the bar beside the close button: a name, or a way back. */
   start?: ReactNode
+  /** What the close button is called in another language. */
+  closeLabel?: string
+  /** The language of the dialog where it is not the page's. */
+  lang?: string | undefined
   children: ReactNode
 }
 
 /**
  * A modal dialog: a sheet at the bottom edge below 768 px, centred from there, at most 31.5rem wide. The page behind is inert
- * and does not move. The focus starts at the
- * element marked `data-autofocus`, else at the first control, and goes back where it was. It leaves 300 ms after `open` turned false. [UI-007, UI-008, UI-009]
+ * and does not move. The focus starts at the element marked `data-autofocus`, else at the first control, and goes back where it was. It leaves 300 ms after `open` turned false. [UI-007, UI-008, UI-009]
  */
-export function Dialog({ open, onClose, label, labelledBy, start, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, label, labelledBy, start, closeLabel = texts.close, lang, children } = props
   const ref = useRef<HTMLDialogElement>(null)
   const [present, setPresent] = useState(open)
   const swipe = useSwipeDown(onClose)
@@ -73,6 +77,7 @@ export function Dialog({ open, onClose, label, labelledBy, start, children }: Di
     <dialog
       ref={ref}
       className={styles.dialog}
+      lang={lang}
       aria-label={label}
       aria-labelledby={labelledBy}
       data-closing={open ? undefined : ''}
@@ -85,7 +90,7 @@ export function Dialog({ open, onClose, label, labelledBy, start, children }: Di
         <div className={styles.panel}>
           <div className={styles.bar}>
             <div>{start}</div>
-            <IconButton variant="quiet" icon={closeIcon} label={texts.close} onClick={onClose} />
+            <IconButton variant="quiet" icon={closeIcon} label={closeLabel} onClick={onClose} />
           </div>
           {children}
         </div>

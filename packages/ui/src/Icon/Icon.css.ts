@@ -10,3 +10,6 @@ export const icon = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 })
+
+/** Points along the line, whichever way it is read. */
+export const along = style([icon, { selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }])

@@ -5,18 +5,21 @@ export interface ProgressWindowsProps {
   /** The step the person is on, counted from 1. */
   step: number
   of: number
+  /** Its name and its words in another language. */
+  label?: string
+  words?: string
 }
 
 const windowAt = (position: number, step: number) => (position < step ? 'lit' : position === step ? 'here' : 'dark')
 
 /** How far a wizard has come: a street of windows, and "Step n of m" in words. */
-export function ProgressWindows({ step, of }: ProgressWindowsProps) {
-  const words = texts.stepOf(step, of)
+export function ProgressWindows(props: ProgressWindowsProps) {
+  const { step, of, label = texts.progress, words = texts.stepOf(step, of) } = props
   return (
     <div
       className={styles.progress}
       role="progressbar"
-      aria-label={texts.progress}
+      aria-label={label}
       aria-valuemin={1}
       aria-valuemax={of}
       aria-valuenow={step}

@@ -15,7 +15,7 @@ export function PriceCard({ community }: { community: Community }) {
           </Text>
           <Text size="price">{startingPriceText(community) ?? texts.tile.priceUnknown}</Text>
           {community.isRateEstimated && <Text size="small">{texts.tile.estimate}</Text>}
-          <GetPricing community={community} width="full" />
+          <GetPricing community={community} place="community-page" width="full" />
           <Text size="small" tone="muted">
             {texts.community.beforeNumber}
           </Text>
@@ -30,7 +30,7 @@ export function PriceBar({ community }: { community: Community }) {
   return (
     <div className={styles.bar} role="group" aria-label={texts.community.startingPrice}>
       <Text size="price">{startingPriceText(community) ?? texts.tile.priceUnknown}</Text>
-      <GetPricing community={community} />
+      <GetPricing community={community} place="community-page" />
     </div>
   )
 }

@@ -94,7 +94,7 @@ export function Tile({
             {texts.tile.seeDetails}
             <VisuallyHidden> {name}</VisuallyHidden>
           </ButtonLink>
-          <GetPricing community={community} size="small" />
+          <GetPricing community={community} place="tile" size="small" />
         </div>
       </div>
     </article>

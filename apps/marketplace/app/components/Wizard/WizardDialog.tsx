@@ -1,34 +1,45 @@
 import '@pkg/gwizzy/styles.css'
 import type { GatewaySummary } from '@pkg/domain'
-import { Gwizzy } from '@pkg/gwizzy'
+import { ConversionFlow, type Visitor } from '@pkg/gwizzy'
 import { useLocation } from '@remix-run/react'
-import { useMemo } from 'react'
 import { useSite } from '~/root'
-import { wizardServices } from './wizard-services'
+import { useConversion } from './use-conversion'
+import type { Entry } from './visit'
+import type { Place } from './WizardProvider'
 
-/** The wizard in a dialog, over the page it was asked for on. */
+/** The wizard and what follows it, in a dialog over the page it was asked for on. [FLOW-002] */
 export function WizardDialog({
   community,
+  visitor,
+  place,
+  entry,
   isOpen,
   onClose,
+  onRequested,
 }: {
   community: GatewaySummary
+  visitor: Visitor | undefined
+  place: Place
+  entry: Entry
   isOpen: boolean
   onClose: () => void
+  onRequesting: (id: string | undefined) => void
+  onRequested: (slugs: readonly string[]) => void
 }) {
   const { brand } = useSite()
   const { pathname } = useLocation()
-  const services = useMemo(() => wizardServices(), [])
-  const settings = useMemo(() => ({ isLocationStepEnabled: true, actionPage: pathname }), [pathname])
+  const conversion = useConversion({ entry, place, actionPage: pathname, onRequested })
   return (
-    <Gwizzy
+    <ConversionFlow
+      {...conversion}
       layout="dialog"
       open={isOpen}
+      continues={isOpen}
       community={community}
-      settings={settings}
-      services={services}
+      visitor={visitor}
       support={brand}
       onClose={onClose}
+      onDone={() => onRequested([community.id])}
     />
   )
 }

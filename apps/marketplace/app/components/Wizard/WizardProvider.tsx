@@ -1,50 +1,89 @@
 import type { GatewaySummary } from '@pkg/domain'
+import type { Visitor } from '@pkg/gwizzy'
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react'
+import { useSite } from '~/root'
 import { OpeningDialog } from './OpeningDialog'
+import { useRequested } from './use-requested'
+import { useVisit } from './use-visit'
+import type { Entry } from './visit'
+
+/** Where a request begins, as it is told with the request. [DATA-009] */
+export type Place = 'tile' | 'community-page'
+
+/** What a pricing button shows of a community. [CTA-001, CTA-004] */
+export type PricingState = 'open' | 'requesting' | 'requested'
 
 interface Wizard {
-  open(community: { id: string; name: string }): void
+  open(community: { id: string; name: string }, place: Place): void
   /** Fetches the script ahead, when a press is likely. */
   prepare(): void
+  stateOf(id: string): PricingState
 }
 
 const loadDialog = () => import('./WizardDialog')
 const WizardDialog = lazy(() => loadDialog().then(({ WizardDialog: component }) => ({ default: component })))
 const Context = createContext<Wizard | undefined>(undefined)
 
-type Opened = { id: string; name: string; summary?: GatewaySummary; hasFailed?: boolean }
+interface Opened {
+  id: string
+  name: string
+  place: Place
+  found?: { summary: GatewaySummary; visitor: Visitor | undefined }
+  hasFailed?: boolean
+}
 
 /** Opens the wizard over any page. Its script comes when it is asked for. */
 export function WizardProvider({ children }: { children: ReactNode }) {
+  const { isSignedIn } = useSite()
+  const entry = useVisit()
+  const { requested, add } = useRequested()
+  const [requesting, setRequesting] = useState<string>()
   const [opened, setOpened] = useState<Opened>()
   const [isOpen, setIsOpen] = useState(false)
 
-  const open = useCallback((community: { id: string; name: string }) => {
-    setOpened(community)
-    setIsOpen(true)
-    Promise.all([fetchSummary(community.id), loadDialog()])
-      .then(([summary]) => setOpened({ ...community, summary }))
-      .catch(() => setOpened({ ...community, hasFailed: true }))
-  }, [])
+  const open = useCallback(
+    ({ id, name }: { id: string; name: string }, place: Place) => {
+      setOpened({ id, name, place })
+      setIsOpen(true)
+      Promise.all([fetchSummary(id, entry), isSignedIn ? fetchVisitor() : undefined, loadDialog()])
+        .then(([summary, visitor]) => setOpened({ id, name, place, found: { summary, visitor } }))
+        .catch(() => setOpened({ id, name, place, hasFailed: true }))
+    },
+    [entry, isSignedIn],
+  )
   const prepare = useCallback(() => void loadDialog().catch(() => undefined), [])
   const close = useCallback(() => setIsOpen(false), [])
-  const wizard = useMemo(() => ({ open, prepare }), [open, prepare])
+  const stateOf = useCallback(
+    (id: string): PricingState => (requested.has(id) ? 'requested' : requesting === id ? 'requesting' : 'open'),
+    [requested, requesting],
+  )
+  const wizard = useMemo(() => ({ open, prepare, stateOf }), [open, prepare, stateOf])
 
   return (
     <Context.Provider value={wizard}>
       {children}
-      {opened && !opened.summary && (
+      {opened && !opened.found && (
         <OpeningDialog
           isOpen={isOpen}
           name={opened.name}
           hasFailed={opened.hasFailed ?? false}
-          onRetry={() => open(opened)}
+          onRetry={() => open(opened, opened.place)}
           onClose={close}
         />
       )}
-      {opened?.summary && (
+      {opened?.found && (
         <Suspense>
-          <WizardDialog key={opened.id} community={opened.summary} isOpen={isOpen} onClose={close} />
+          <WizardDialog
+            key={opened.id}
+            community={opened.found.summary}
+            visitor={opened.found.visitor}
+            place={opened.place}
+            entry={entry}
+            isOpen={isOpen}
+            onClose={close}
+            onRequesting={setRequesting}
+            onRequested={add}
+          />
         </Suspense>
       )}
     </Context.Provider>
@@ -58,8 +97,10 @@ export function useWizard(): Wizard {
   return wizard
 }
 
-async function fetchSummary(id: string): Promise<GatewaySummary> {
-  const response = await fetch(`/gateway/${encodeURIComponent(id)}`)
+async function fetchSummary(id: string, entry: Entry): Promise<GatewaySummary> {
+  const response = await fetch(`/gateway/${encodeURIComponent(id)}${entry === 'paid-ad' ? '?entry=paid-ad' : ''}`)
   if (!response.ok) throw new Error(`The summary answered ${response.status}`)
   return response.json()
 }
+
+const fetchVisitor = async () => (await import('./wizard-services')).findVisitor()

@@ -1,5 +1,26 @@
-import type { GwizzyServices } from '@pkg/gwizzy'
-import { gwizzyServices, wizardClient } from '@pkg/gwizzy/services'
+import { createClient } from '@pkg/api-client'
+import type { Visitor } from '@pkg/gwizzy'
 
-/** What the wizard needs from outside, answered by the API under this site's own address. [API-049] */
-export const wizardServices = (): GwizzyServices => gwizzyServices(wizardClient({ baseUrl: '/api' }))
+/** The API under this site's own address. */
+export const api = createClient({ baseUrl: '/api' })
+
+/** The person who is signed in; nobody where the session has ended. [GWZ-097] */
+export async function findVisitor(): Promise<Visitor | undefined> {
+  try {
+    return await api.users.get({ id: 'me' })
+  } catch {
+    return undefined
+  }
+}
+
+/** The slugs of the communities whose pricing this person has asked for. [API-007, CTA-001] */
+export async function findRequested(): Promise<string[]> {
+  try {
+    const { items } = await api.uuidActions.list({ 'filter[actionType]': 'pricing-request', 'page-size': 100 })
+    return items
+      .filter(({ actionInfo }) => actionInfo.status === 'complete')
+      .flatMap(({ actionInfo: { slug, slugs = [] } }) => (slug ? [slug, ...slugs] : slugs))
+  } catch {
+    return []
+  }
+}

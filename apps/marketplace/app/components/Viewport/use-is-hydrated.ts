@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether storage can be read: false on the server and while its HTML is taken over, so that both show the same. */
+/** Whether the browser has taken the page over: false on the server and in the first render, so that both show the same. */
 export const useIsHydrated = () =>
   useSyncExternalStore(
     never,

@@ -15,3 +15,6 @@ export const name = style({ fontWeight: vars.weight.bold, fontSize: vars.text.sm
 
 /** Puts the chevron above the questions' edge. */
 export const back = style({ marginInlineStart: `calc(-1 * ${vars.space[16]})` })
+
+/** A telephone number is read in one piece. */
+export const phone = style({ whiteSpace: 'nowrap' })

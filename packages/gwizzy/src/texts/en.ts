@@ -1,31 +1,22 @@
-/** Every text of the wizard that people see. Texts in the requirements keep their spelling. */
-export const texts = {
-  errors: {
-    /** Leaving the phone step. [VAL-014, ERR-006] */
-    fakePhone: 'Fake phone number detected',
-    /** Leaving the email step. [VAL-015, ERR-007] */
-    invalidEmail: 'Invalid email detected',
-    /** A field checked on its own, by the name of its answer. [VAL-016, ERR-008] */
-    unchecked: {
-      phone: 'Please enter a valid phone number',
-      email: 'Please enter a valid email',
-    },
-    /** A field checked on its own, without a text or a reason. [VAL-016, ERR-008] */
-    invalid: 'Invalid',
-  },
-  buttons: {
-    /** [GWZ-066] */
-    continue: 'Continue',
-    /** [GWZ-067] */
-    submit: 'Submit',
-  },
-  status: {
-    /** [GWZ-114] */
-    submitting: 'Please wait while we submit your request',
-    /** [GWZ-115] */
-    done: 'Thank you! We will get back to you shortly',
-    /** [GWZ-116] */
-    noAgentDone: 'Thanks! We will connect you with helpful resources at your shared email!',
+import { frameTexts } from './frame-texts'
+
+/** Every text of the wizard's screens, in English. Texts in the requirements keep their spelling. */
+export const en = {
+  buttons: frameTexts.buttons,
+  status: frameTexts.status,
+  /** Of the kit's controls. */
+  kit: {
+    close: 'Close',
+    progress: 'Progress',
+    stepOf: (step: number, of: number) => `Step ${step} of ${of}`,
+    thereIsAProblem: 'There is a problem',
+    or: 'or',
+    /** [UI-004] */
+    loading: 'Loading...',
+    /** [UI-004] */
+    noOptions: 'No options',
+    /** [UI-004] */
+    select: 'Select...',
   },
   budget: {
     /** Below the ranges while the lowest is selected. [GWZ-078] */
@@ -51,6 +42,7 @@ export const texts = {
     NameInfo: 'So that we know how to address you.',
     EmailInfo: 'We send what you asked for there, so that you have it in writing.',
     PhoneInfo: 'Prices depend on care and room. A short call gives you a figure that holds.',
+    ContactInfo: 'Prices depend on care and room. A short call gives you a figure that holds, and the e-mail keeps it.',
     HousingOptions: 'Buying, renting and selling need different people. Your answer brings the right one.',
     homeSaleInterest: 'A home sale often pays for a move. Someone who knows both can time them well.',
     ResidentNameInfo: 'The community asks for the name of the person who will live there.',
@@ -71,21 +63,46 @@ export const texts = {
     LookingFor: 'Who are you looking for?',
     CareLevel: 'How much help is needed?',
     MoveTimeline: 'When would the move be?',
+    PlanningConsulation: 'Would a free 15-minute planning consultation help?',
+    SearchReasons: 'What led you to search?',
+    SearchStage: 'How far along is the search?',
     BudgetRangeInfo: 'What is the monthly budget?',
     BudgetInfo: 'What could help pay for care?',
+    NextStep: 'What would you like to do next?',
+    TourInfo: 'When would you like to visit?',
+    CommunityInfo: 'What would you like to ask the community?',
+    SimilarCommunities: 'Which other places would you compare?',
     UserLocation: 'Where should we look?',
     NameInfo: 'What is your name?',
     EmailInfo: 'Where should we send it?',
     PhoneInfo: 'What number should we use?',
+    ContactInfo: 'How can we reach you?',
+    HousingOptions: 'What are you planning?',
     homeSaleInterest: 'Would help with selling a home be useful?',
     ResidentNameInfo: 'Who will live there?',
   },
-  /** [GWZ-074] */
-  careLevels: {
-    'memory-care': ['Memory care', 'Help with dementia, in a safe place'],
-    'light-care': ['Some help', 'With bathing, dressing or pills'],
-    'heavy-care': ['A lot of help', 'By day and at night'],
-    'no-care': ['No help', 'Company, meals, a smaller home'],
+  /** How an answer reads, by its value; a value without an entry is its own label. [GWZ-074, GWZ-081, GWZ-089] */
+  choices: {
+    'memory-care': 'Memory care',
+    'light-care': 'Some help',
+    'heavy-care': 'A lot of help',
+    'no-care': 'No help',
+    buy: 'Buy a home',
+    rent: 'Rent a home',
+    sell: 'Sell the home I have',
+    requestTour: 'Visit the community',
+    talk: 'Ask the community something',
+    detailedPricingBreakDown: 'Get every price in detail',
+    preQualify: 'Find out what I can afford',
+    none: 'Compare with other places',
+    others: 'Something else',
+  },
+  /** A second, quieter line below a choice, by its value. */
+  hints: {
+    'memory-care': 'Help with dementia, in a safe place',
+    'light-care': 'With bathing, dressing or pills',
+    'heavy-care': 'By day and at night',
+    'no-care': 'Company, meals, a smaller home',
   },
   fields: {
     budgetHint: (range: string) => `Your range: ${range}. Choose every one that may apply.`,
@@ -98,6 +115,19 @@ export const texts = {
     emailLocked: 'You are signed in with this address.',
     phone: 'Phone number',
     residentName: 'Name of the person who moves',
+    communityInfoOther: 'Your question',
+    communityInfoOtherHint: 'In your own words. You may leave it empty.',
+    similarHint: 'Choose one or more. None of them hears from you unless you ask for it.',
+    away: (distance: string) => `${distance} away`,
+    noneSimilar: 'We know no place nearby to compare with yet. Go on, and your advisor looks for one.',
+  },
+  tour: {
+    date: 'Day',
+    anotherDate: 'Another date',
+    otherDate: 'Other days',
+    otherDateHint: 'Weekdays within two months, without holidays',
+    time: 'Time',
+    timeHint: (zone: string) => `In ${zone}`,
   },
   /** Who gets the number and what they do with it, above the field. */
   calls: {
@@ -112,7 +142,6 @@ export const texts = {
     consentCaller: 'My advisor',
     /** Raise it with every change of the consent's words. */
     consentVersion: '1',
-    language: 'en',
   },
   /** After the last question. */
   outcome: {
@@ -121,7 +150,6 @@ export const texts = {
     whatTheyHave: (community: string) => `Your name, e-mail, phone number and answers, to ask ${community} for prices`,
     /** [CONF-007] */
     support: 'Family support:',
-    close: 'Close',
     /** [ERR-015] */
     error: 'Oops! Something went wrong.',
     /** [ERR-015] */
@@ -132,4 +160,13 @@ export const texts = {
       'Our server could not take the request as it is. Your answers are kept on this device. Please call or write to us, and we take it from there.',
     change: 'Change my answers',
   },
+  /** The conversation in chat mode. [GWZ-072] */
+  chat: {
+    /** Beside a given answer, which is a button. */
+    change: (answer: string) => `Change your answer: ${answer}`,
+    advisor: 'Advisor',
+    you: 'You',
+  },
+  /** Messages of the machines in this language, by their English words. English ones stand as they are. */
+  messages: {},
 } as const

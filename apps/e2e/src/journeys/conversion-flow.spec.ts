@@ -1,0 +1,197 @@
+import { expect, test, type Page } from '@playwright/test'
+import { api } from '../testing/addresses'
+import { communityOf, type FoundCommunity } from '../testing/communities'
+import { answerDisclosure, askAllNearby, confirm, nextModal, skipNearby, walkPostConversion } from '../testing/follow'
+import { asAdmin } from '../testing/staff'
+import { type Walk, walk } from '../testing/walk'
+import { aFamily } from '../testing/wizard'
+
+/** States without a disclosure. */
+const states = ['ID', 'OR', 'WA', 'GA', 'FL', 'OH'] as const
+
+/** Opens a community's wizard from its page and goes through it. */
+async function ask(page: Page, community: FoundCommunity, way: Walk, query = '') {
+  await page.goto(`${community.url}${query}`)
+  await page
+    .getByRole('link', { name: /^Get pricing/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await walk(dialog, way)
+  return dialog
+}
+
+test('a community that families ask directly: others compared and asked with one press, who calls, and more questions [CONF-001, CONF-002, CONF-003, CONF-004, CTA-005, FLOW-002, FLOW-006, FLOW-007, FLOW-009, FLOW-014, FLOW-017, GWZ-052, POST-001, POST-018]', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const family = aFamily()
+  const community = await communityOf(
+    request,
+    'D2C',
+    states,
+    ({ similarCommunities }) => Array.isArray(similarCommunities) && similarCommunities.length > 0,
+  )
+  const dialog = await ask(page, community, { family, answers: { NextStep: 'Compare with other places' } })
+
+  expect(await nextModal(dialog)).toBe('nearby')
+  await expect(dialog.getByText('Why we think these might be a good fit for you:')).toBeVisible()
+  const names = await askAllNearby(dialog)
+  expect(names.length).toBeGreaterThan(0)
+  expect(names.length).toBeLessThanOrEqual(3)
+  expect(names).not.toContain(community.name)
+
+  expect(await nextModal(dialog, ['nearby'])).toBe('d2cConfirmation')
+  for (const name of [community.name]) await expect(dialog.getByText(name).first()).toBeVisible()
+  await confirm(dialog)
+
+  expect(await nextModal(dialog, ['d2cConfirmation'])).toBe('postConversion')
+  const asked = await walkPostConversion(dialog)
+  expect(asked.slice(-4)).toEqual([
+    'What makes a good day?',
+    'Which rooms would suit?',
+    'Who helps today?',
+    'Is there anything else we should know?',
+  ])
+  await expect(dialog.getByText('Thank you, we are working on your request.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+
+  const admin = await asAdmin(request, api)
+  const [kept, ...others] = await admin.families(family.lastName)
+  expect(others).toEqual([])
+  expect(kept?.attributes).toMatchObject({
+    answers: {
+      nextStep: 'none',
+      age: 84,
+      searchStage: 'touring',
+      searchReasons: ['isolation'],
+      roomPreferences: ['Studio'],
+      assistances: ['family'],
+      moreInfoFromLead: 'She has a small dog.',
+    },
+  })
+  const leads = await admin.leadsOf(family.lastName)
+  expect(leads.sort()).toEqual([community.name, ...names].sort())
+  expect(await admin.timelineOf(family.lastName)).toContain('Told more about the search')
+})
+
+for (const [state, acknowledges] of [
+  ['AZ', true],
+  ['CO', false],
+  ['OK', true],
+  ['TX', false],
+] as const) {
+  test(`the disclosure of ${state}, ${acknowledges ? 'acknowledged' : 'not acknowledged'}, is told, answered and kept [DISC-001, DISC-002, DISC-003, DISC-004, DISC-005, DISC-006, FLOW-008, FLOW-012, FLOW-015, GWZ-112]`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(120_000)
+    const family = aFamily()
+    const community = await communityOf(request, 'gwizzy', [state])
+    const dialog = await ask(page, community, { family })
+    let modal = await nextModal(dialog)
+    if (modal === 'nearby') {
+      await skipNearby(dialog)
+      modal = await nextModal(dialog, ['nearby'])
+    }
+    expect(modal).toBe('disclosure')
+    await expect(dialog.getByText('Our service is always free')).toBeVisible()
+    await expect(dialog.getByText('We are compensated by the community only if you move')).toBeVisible()
+    const [sent] = await Promise.all([
+      page.waitForRequest((call) => call.postDataJSON()?.data?.attributes?.actionType === 'disclosure'),
+      answerDisclosure(dialog, acknowledges),
+    ])
+    const { data } = sent.postDataJSON().data.attributes.actionInfo
+    expect(data).toMatchObject({ isDisclosureAcknowledged: acknowledges, state })
+    expect(data.disclosureText).toContain(community.name)
+
+    expect(['advisor', 'd2cConfirmation']).toContain(await nextModal(dialog, ['nearby', 'disclosure']))
+    const admin = await asAdmin(request, api)
+    const name = { AZ: 'Arizona', CO: 'Colorado', OK: 'Oklahoma', TX: 'Texas' }[state]
+    expect(await admin.timelineOf(family.lastName)).toContain(
+      `${acknowledges ? 'Acknowledged' : 'Did not acknowledge'} the disclosure of ${name}`,
+    )
+    expect(await admin.leadsOf(family.lastName)).toEqual([community.name])
+  })
+}
+
+test('the advisor is presented, and a family with a low income is asked nothing more [CONF-001, CONF-005, FLOW-011, FLOW-018, ROLE-007, ROLE-008]', async ({
+  page,
+  request,
+}) => {
+  const family = aFamily()
+  const community = await communityOf(request, 'gwizzy', states)
+  const answers = {
+    BudgetRangeInfo: '<$2K',
+    BudgetInfo: "I don't have access to any of these benefits",
+  }
+  const dialog = await ask(page, community, { family, answers })
+  let modal = await nextModal(dialog)
+  if (modal === 'nearby') {
+    await skipNearby(dialog)
+    modal = await nextModal(dialog, ['nearby'])
+  }
+  expect(modal).toBe('advisor')
+  const admin = await asAdmin(request, api)
+  const [kept] = await admin.families(family.lastName)
+  await expect(
+    dialog.getByRole('heading', { name: `${kept?.attributes['agentName']} is your local advisor` }),
+  ).toBeVisible()
+  await confirm(dialog)
+  await expect(dialog).toBeHidden()
+})
+
+test('an ad’s wizard ends on the page of the care and place that were named [FLOW-016, ROUTE-014]', async ({
+  page,
+  request,
+}) => {
+  const family = aFamily()
+  const community = await communityOf(request, 'gwizzy', states)
+  const dialog = await ask(page, community, { family }, '?entry=paid-ad')
+  let modal = await nextModal(dialog)
+  if (modal === 'nearby') {
+    await skipNearby(dialog)
+    modal = await nextModal(dialog, ['nearby'])
+  }
+  await confirm(dialog)
+  await expect(page).toHaveURL(/\/assisted-living\/idaho\/boise$/)
+  await expect(dialog).toBeHidden()
+})
+
+test('an active-adult request ends with the wizard [FLOW-004]', async ({ page, request }) => {
+  const family = aFamily()
+  const community = await communityOf(request, 'activeAdult', states)
+  const dialog = await ask(page, community, { family })
+  await expect(dialog.getByText('Thank you! We will get back to you shortly')).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
+
+test('a button says that pricing was requested, also after a reload; another one asks with a press and shows the success again [API-007, CONF-007, CTA-001, CTA-002, CTA-004]', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const family = aFamily()
+  const community = await communityOf(request, 'gwizzy', states)
+  const dialog = await ask(page, community, { family })
+  await nextModal(dialog)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  const requested = page.getByRole('button', { name: /^Pricing Requested/ }).first()
+  await expect(requested).toBeDisabled()
+  await page.reload()
+  await expect(requested).toBeDisabled()
+
+  const other = await communityOf(request, 'gwizzy', states, ({ id }) => id !== community.id)
+  await page.goto(other.url)
+  await page
+    .getByRole('link', { name: /^Get pricing/ })
+    .first()
+    .click()
+  await expect(page.getByText(`Pricing for ${other.name} has been requested`)).toBeVisible()
+  await expect(dialog.getByText('Thank you! We will get back to you shortly')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'help@hearthway.example' })).toBeVisible()
+  const admin = await asAdmin(request, api)
+  await expect.poll(() => admin.leadsOf(family.lastName)).toEqual([community.name, other.name])
+})

@@ -1,0 +1,121 @@
+import { expect, type Locator } from '@playwright/test'
+import { type Hands, pointer } from './hands'
+import type { TypedFamily } from './wizard'
+
+/** Every question of the wizards, by what it reads. */
+const questions = {
+  'Who are you looking for?': 'LookingFor',
+  'How much help is needed?': 'CareLevel',
+  'When would the move be?': 'MoveTimeline',
+  'Would a free 15-minute planning consultation help?': 'PlanningConsulation',
+  'What is the monthly budget?': 'BudgetRangeInfo',
+  'What could help pay for care?': 'BudgetInfo',
+  'What would you like to do next?': 'NextStep',
+  'When would you like to visit?': 'TourInfo',
+  'What would you like to ask the community?': 'CommunityInfo',
+  'Which other places would you compare?': 'SimilarCommunities',
+  'Where should we look?': 'UserLocation',
+  'What is your name?': 'NameInfo',
+  'Where should we send it?': 'EmailInfo',
+  'What number should we use?': 'PhoneInfo',
+  'How can we reach you?': 'ContactInfo',
+  'What are you planning?': 'HousingOptions',
+  'Would help with selling a home be useful?': 'homeSaleInterest',
+  'Who will live there?': 'ResidentNameInfo',
+} as const
+
+/** A step of the wizard. */
+export type Step = (typeof questions)[keyof typeof questions]
+
+const usual: Partial<Record<Step, string>> = {
+  LookingFor: 'Mother',
+  CareLevel: 'Some help',
+  MoveTimeline: 'Within 30 Days',
+  PlanningConsulation: 'Yes',
+  BudgetRangeInfo: '$2K-$5K',
+  BudgetInfo: 'Medicaid',
+  NextStep: 'Get every price in detail',
+  CommunityInfo: 'Availability',
+  HousingOptions: 'Rent a home',
+  homeSaleInterest: 'No',
+  UserLocation: 'Boise, ID',
+}
+
+/** How a family goes through a wizard. */
+export interface Walk {
+  family: TypedFamily
+  /** The answers that differ from the usual ones, by step. */
+  answers?: Partial<Record<Step, string>>
+  hands?: Hands
+  /** Called at each step before it is answered. */
+  onStep?: (step: Step) => Promise<void>
+}
+
+/** Answers every question that a wizard asks and submits it. Gives the steps in the order in which they came. */
+export async function walk(wizard: Locator, { family, answers, hands = pointer, onStep }: Walk): Promise<Step[]> {
+  const chosen = { ...usual, ...answers }
+  const steps: Step[] = []
+  for (let count = 0; count < 20; count += 1) {
+    const step = await nextStep(wizard, steps.at(-1))
+    steps.push(step)
+    await onStep?.(step)
+    await answer(wizard, step, chosen[step] ?? '', family, hands)
+    const button = wizard.getByRole('button', { name: /^(Continue|Submit)$/ })
+    await expect(button).toBeEnabled()
+    const isLast = (await button.innerText()) === 'Submit'
+    await hands.press(button)
+    if (isLast) return steps
+  }
+  throw new Error(`The wizard did not end: ${steps.join(' → ')}`)
+}
+
+/** The step that stands, once it is another than `before` and its button no longer waits. */
+async function nextStep(wizard: Locator, before: Step | undefined): Promise<Step> {
+  let found: Step | undefined
+  await expect(async () => {
+    const heading = (await wizard.getByRole('heading').first().innerText()).trim()
+    found = Object.entries(questions).find(([question]) => question === heading)?.[1]
+    expect(found, `"${heading}" is a question`).toBeTruthy()
+    expect(found).not.toBe(before)
+  }).toPass({ timeout: 15_000 })
+  await expect(wizard.getByRole('button', { name: /^(Continue|Submit)$/ })).toBeVisible()
+  if (!found) throw new Error('No question stands')
+  return found
+}
+
+async function answer(wizard: Locator, step: Step, chosen: string, family: TypedFamily, hands: Hands): Promise<void> {
+  const field = (name: string) => wizard.getByLabel(name, { exact: true })
+  const choice = wizard
+    .getByRole('radio', { name: chosen, exact: true })
+    .or(wizard.getByRole('checkbox', { name: chosen, exact: true }))
+  switch (step) {
+    case 'NameInfo':
+      await hands.type(field('First name'), family.firstName)
+      return hands.type(field('Last name'), family.lastName)
+    case 'EmailInfo':
+      return hands.type(field('E-mail'), family.email)
+    case 'PhoneInfo':
+      return hands.type(field('Phone number'), family.phone)
+    case 'ContactInfo':
+      await hands.type(field('First name'), family.firstName)
+      await hands.type(field('Last name'), family.lastName)
+      await hands.type(field('E-mail'), family.email)
+      return hands.type(field('Phone number'), family.phone)
+    case 'ResidentNameInfo':
+      return hands.type(field('Name of the person who moves'), 'Ruth Of')
+    case 'UserLocation':
+      await hands.type(wizard.getByRole('combobox'), chosen)
+      await expect(wizard.getByRole('option').first()).toBeVisible()
+      await wizard.page().keyboard.press('ArrowDown')
+      return wizard.page().keyboard.press('Enter')
+    case 'TourInfo':
+      await hands.pick(wizard.getByRole('radio').first())
+      return hands.pick(wizard.getByRole('radio', { name: 'Morning (8AM-12PM)' }))
+    case 'SimilarCommunities':
+      return hands.pick(wizard.getByRole('checkbox').first())
+    case 'CareLevel':
+      return hands.pick(wizard.getByRole('radio', { name: chosen }))
+    default:
+      return hands.pick(choice)
+  }
+}

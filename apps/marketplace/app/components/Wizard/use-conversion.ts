@@ -1,0 +1,51 @@
+import type { FlowServices, FlowSettings, WizardSettings } from '@pkg/gwizzy'
+import { flowServices } from '@pkg/gwizzy/services'
+import { useNavigate } from '@remix-run/react'
+import { useMemo } from 'react'
+import { useIsHydrated } from '~/components/Viewport/use-is-hydrated'
+import { keptAffiliate } from './kept-affiliate'
+import type { Entry } from './visit'
+import { wizardSettings } from './wizard-settings'
+import { api } from './wizard-services'
+import type { Place } from './WizardProvider'
+
+/** Where and how a request begins, and who hears of the communities that were asked. */
+export interface Conversion {
+  entry: Entry
+  place: Place | 'custom-pricing'
+  actionPage: string
+  onRequested?: (slugs: readonly string[]) => void
+}
+
+/** Several communities can be asked with one press. [FLOW-006] */
+const flowSettings: FlowSettings = { isOneToManyEnabled: true }
+
+/** What this site gives to a conversion flow: its settings, the calls it makes, and the ways it may lead. [API-049, FLOW-005] */
+export function useConversion({ entry, place, actionPage, onRequested }: Conversion): {
+  settings: WizardSettings
+  flowSettings: FlowSettings
+  flowServices: FlowServices
+} {
+  const navigate = useNavigate()
+  const isHydrated = useIsHydrated()
+  return useMemo(() => {
+    const settings = wizardSettings({ entry, place, actionPage, affiliate: isHydrated ? keptAffiliate() : undefined })
+    const { createProfileContactActionBySlugs: askAll, ...services } = flowServices(api, {
+      actionPage,
+      attribution: settings.attribution ?? {},
+    })
+    return {
+      settings,
+      flowSettings,
+      flowServices: {
+        ...services,
+        navigate: (path: string) => void navigate(path),
+        async createProfileContactActionBySlugs(slugs: string[], requestId: string) {
+          await askAll?.(slugs, requestId)
+          onRequested?.(slugs)
+        },
+        log: (message: string, error: unknown) => console.error(message, error),
+      },
+    }
+  }, [entry, place, actionPage, isHydrated, onRequested, navigate])
+}

@@ -1,0 +1,14 @@
+import { type Static, Type } from '@sinclair/typebox'
+
+/** What of the homebase is wanted. [API-012] */
+export const HomebaseParameters = Type.Object(
+  {
+    /** Only communities that families can ask directly. */
+    'filter[d2c]': Type.Optional(Type.Literal('eq:true')),
+    include: Type.Optional(Type.Literal('all')),
+    /** The language of the reasons. */
+    language: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('es')])),
+  },
+  { additionalProperties: false },
+)
+export type HomebaseParameters = Static<typeof HomebaseParameters>

@@ -1,0 +1,41 @@
+import { shared } from '../shared-sections'
+import type { StateDisclosure } from '../state-disclosure'
+
+/**
+ * Colorado Revised Statutes § 6-1-729 (HB19-1268, HB20-1101, in force since 5 August 2020): every tie with the residence, that it
+ * pays a fee, and a written agreement with the right to end the services at any time for any reason and our duty to tell every place we
+ * named; signed by both, a copy to the residence by admission, no payment before.
+ */
+export const colorado: StateDisclosure = {
+  state: 'CO',
+  version: 'CO-1',
+  law: { cite: 'C.R.S. § 6-1-729', url: 'https://leg.colorado.gov/bills/hb20-1101' },
+  sections: {
+    en: (facts) => [
+      shared.en.whoWeAre(facts),
+      {
+        title: 'Our ties',
+        text: `${facts.operator} has no ownership, control, financial, business, management or family tie with ${facts.community} other than the fee named here.`,
+      },
+      shared.en.whoPays(facts),
+      {
+        title: 'You may end this at any time',
+        text: 'You may end our services at any time and for any reason. We then tell every community we referred you to. The community receives a copy of this disclosure on or before the day of the move and may not pay us earlier.',
+      },
+      shared.en.refusal(facts),
+    ],
+    es: (facts) => [
+      shared.es.whoWeAre(facts),
+      {
+        title: 'Nuestros vínculos',
+        text: `${facts.operator} no tiene con ${facts.community} ningún vínculo de propiedad, de control, financiero, comercial, de administración ni familiar, aparte de la comisión que aquí se indica.`,
+      },
+      shared.es.whoPays(facts),
+      {
+        title: 'Puede terminar en cualquier momento',
+        text: 'Puede poner fin a nuestros servicios en cualquier momento y por cualquier motivo. Entonces avisamos a todas las residencias a las que le recomendamos. La residencia recibe una copia de esta declaración a más tardar el día de la mudanza y no puede pagarnos antes.',
+      },
+      shared.es.refusal(facts),
+    ],
+  },
+}

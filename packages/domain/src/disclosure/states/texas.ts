@@ -1,0 +1,60 @@
+import { shared } from '../shared-sections'
+import type { StateDisclosure } from '../state-disclosure'
+
+/**
+ * Texas Business and Commerce Code chapter 121 (SB 1383 of 2025, in force since 1 September 2025): at the referral, a description of
+ * the services, who pays, that the consumer may stop at any time without cause or penalty, and that the list may not include every
+ * community in the area that meets the stated needs.
+ */
+export const texas: StateDisclosure = {
+  state: 'TX',
+  version: 'TX-1',
+  law: {
+    cite: 'Texas Business and Commerce Code ch. 121',
+    url: 'https://statutes.capitol.texas.gov/Docs/BC/htm/BC.121.htm',
+  },
+  sections: {
+    en: (facts) => [
+      shared.en.whoWeAre(facts),
+      {
+        title: 'What we do',
+        text: `${shared.en.whatWeDo(facts).text} We weigh what matters to you; cost is never the only reason for a suggestion.`,
+      },
+      {
+        title: 'What our list leaves out',
+        text: 'The communities we name may not include every community in the area that meets your stated needs.',
+      },
+      shared.en.whoPays(facts),
+      {
+        title: 'Our ties',
+        text: `${facts.operator} has no financial interest in ${facts.community} other than the fee named here.`,
+      },
+      {
+        title: 'You may stop at any time',
+        text: 'You may stop using our services at any time, without cause and without penalty. We then tell every community we referred you to.',
+      },
+      shared.en.refusal(facts),
+    ],
+    es: (facts) => [
+      shared.es.whoWeAre(facts),
+      {
+        title: 'Qué hacemos',
+        text: `${shared.es.whatWeDo(facts).text} Tenemos en cuenta lo que le importa; el precio nunca es el único motivo de una recomendación.`,
+      },
+      {
+        title: 'Lo que falta en nuestra lista',
+        text: 'Es posible que las residencias que nombramos no incluyan todas las de la zona que cumplen lo que usted pidió.',
+      },
+      shared.es.whoPays(facts),
+      {
+        title: 'Nuestros vínculos',
+        text: `${facts.operator} no tiene interés financiero en ${facts.community}, aparte de la comisión que aquí se indica.`,
+      },
+      {
+        title: 'Puede dejarlo en cualquier momento',
+        text: 'Puede dejar de usar nuestros servicios en cualquier momento, sin motivo y sin penalización. Entonces avisamos a todas las residencias a las que le recomendamos.',
+      },
+      shared.es.refusal(facts),
+    ],
+  },
+}

@@ -1,0 +1,42 @@
+import { Badge, Button, checkIcon, Monogram, Stack, Text, TextLink } from '@pkg/ui'
+import { ScreenHeading } from '../screens/ScreenHeading'
+import { SupportLine, telephone } from '../screens/SupportLine'
+import { useAfterTexts } from '../texts/after'
+import { useTexts } from '../texts/language'
+import type { AfterScreenProps } from './after-screen'
+import * as styles from './flow.css'
+
+/** Who takes care of the request: the assigned advisor, when they call and how to reach them. [CONF-001] */
+export function AdvisorConfirmation({ flow, send, support, level }: AfterScreenProps) {
+  const { advisor: words } = useAfterTexts()
+  const { outcome } = useTexts()
+  const { advisor, community } = flow
+  return (
+    <Stack gap={20}>
+      <div>
+        <Badge tone="positive" icon={checkIcon}>
+          {outcome.sent}
+        </Badge>
+      </div>
+      <div className={styles.person}>
+        {advisor && <Monogram name={advisor.name} />}
+        <ScreenHeading level={level}>
+          {advisor ? words.title(advisor.name) : words.titleWithout(support.name)}
+        </ScreenHeading>
+      </div>
+      <Stack gap={8}>
+        <Text>{words.calls}</Text>
+        <Text>{words.about(community.name)}</Text>
+        {advisor?.phone && (
+          <Text>
+            {words.reach} <TextLink href={telephone(advisor.phone)}>{advisor.phone}</TextLink>
+          </Text>
+        )}
+      </Stack>
+      <Button variant="primary" width="full" onClick={() => send({ type: 'advisorDone' })}>
+        {words.continue}
+      </Button>
+      <SupportLine support={support} />
+    </Stack>
+  )
+}

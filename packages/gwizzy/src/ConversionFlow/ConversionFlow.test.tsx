@@ -1,0 +1,176 @@
+import { act, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ConversionFlow, type ConversionFlowProps } from './ConversionFlow'
+import { d2cCommunity, flowProps, homebase, inColorado, referred, submitted } from './flow.stories.kit'
+import { loadFollowUps } from './follow-ups'
+
+beforeAll(() => loadFollowUps({ isDisclosureEnabled: true }))
+beforeEach(() => {
+  vi.useFakeTimers()
+  // The document of these tests has the dialog element but not its modal behaviour.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '')
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open')
+  }
+})
+afterEach(() => vi.useRealTimers())
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const press = async (name: string | RegExp) => {
+  act(() => screen.getByRole('button', { name }).click())
+  await pass(0)
+}
+const title = () => screen.getByRole('heading', { level: 2 }).textContent
+
+/** A flow whose wizard has just been through. */
+async function through(props: Partial<ConversionFlowProps> = {}) {
+  const onClose = vi.fn()
+  const { flowServices } = props
+  const services = { ...flowProps.flowServices, ...flowServices }
+  const page = render(
+    <ConversionFlow
+      {...flowProps}
+      storage={submitted(props.community, props.community?.isD2C ? { budgetRange: '$5K+' } : {})}
+      onClose={onClose}
+      {...props}
+      flowServices={services}
+    />,
+  )
+  await pass(3000)
+  await pass(0)
+  return { ...page, onClose }
+}
+
+const oneToMany = { isOneToManyEnabled: true }
+
+test('through, the advisor is presented; then a few more questions; then it closes [CONF-001, FLOW-011, FLOW-017, FLOW-018, POST-017]', async () => {
+  const { onClose } = await through()
+  expect(title()).toBe('Teresa Lindqvist is your local advisor')
+  expect(document.activeElement?.textContent).toBe('Teresa Lindqvist is your local advisor')
+  expect(screen.getByRole('dialog', { name: 'Teresa Lindqvist is your local advisor' })).toBeTruthy()
+  await press('Continue')
+  expect(title()).toBe('Who will live there?')
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('while the next modal is chosen, the wizard stays and says that the request was sent [FLOW-005]', async () => {
+  await through({ flowServices: { getHomebase: () => new Promise(() => undefined) } })
+  expect(title()).toBe('Thank you! We will get back to you shortly')
+})
+
+test('not asked to continue, it closes [FLOW-005]', async () => {
+  const { onClose } = await through({ continues: false })
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('nearby communities are offered: cards, reasons, all at once or none [CONF-002, CONF-003, CONF-004, CONF-005, FLOW-006]', async () => {
+  const createProfileContactActionBySlugs = vi.fn((_slugs: string[], _id: string) => Promise.resolve())
+  await through({ flowSettings: oneToMany, flowServices: { createProfileContactActionBySlugs } })
+  expect(title()).toBe('Request a call from these nearby community options for pricing')
+  expect(screen.getByRole('heading', { name: 'Why we think these might be a good fit for you:' })).toBeTruthy()
+  expect(screen.getByText('They lie within your budget.')).toBeTruthy()
+  const cards = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(cards[0]).toContain('Old Mill TerraceAssisted Living · Memory CareFort Collins, CO · 1.8 miles away')
+  expect(cards[0]).toContain('From $4,200/mo')
+  expect(cards[1]).toContain('From $X,XXX/mo')
+  await press('Get pricing from all')
+  expect(screen.getByRole('button', { name: 'Requesting' }).getAttribute('aria-disabled')).toBe('true')
+  await pass(4000)
+  expect(createProfileContactActionBySlugs.mock.calls[0]?.[0]).toEqual([
+    'old-mill-terrace',
+    'marigold-house',
+    'poudre-view',
+  ])
+  expect(screen.getByText('Pricing has been requested')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull()
+  await press('Continue')
+  expect(title()).toBe('Teresa Lindqvist is your local advisor')
+})
+
+test('Skip asks nobody and goes on [CONF-005]', async () => {
+  const createProfileContactActionBySlugs = vi.fn()
+  await through({ flowSettings: oneToMany, flowServices: { createProfileContactActionBySlugs } })
+  await press('Skip')
+  expect(title()).toBe('Teresa Lindqvist is your local advisor')
+  expect(createProfileContactActionBySlugs).not.toHaveBeenCalled()
+})
+
+test('slots that no community fills stay placeholders, three in all [CONF-006]', async () => {
+  const [only] = homebase.recommendedCommunities
+  const one = { ...homebase, recommendedCommunities: only ? [only] : [] }
+  await through({ flowSettings: oneToMany, flowServices: { getHomebase: () => Promise.resolve(one) } })
+  expect(screen.getAllByText('No further place nearby fits today')).toHaveLength(2)
+})
+
+test('a request to all that fails says so, and can be tried again [CTA-005, ERR-012]', async () => {
+  const down = () => Promise.reject(new Error('The API is down'))
+  await through({ flowSettings: oneToMany, flowServices: { createProfileContactActionBySlugs: down } })
+  await press('Get pricing from all')
+  expect(screen.getByText('Opps. Something went wrong, please try again!')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Get pricing from all' })).toBeTruthy()
+})
+
+test('referred to communities, a D2C family reads who will call, a note for each [CONF-001, FLOW-009]', async () => {
+  await through({ community: d2cCommunity, flowServices: { getHomebase: () => Promise.resolve(referred) } })
+  expect(title()).toBe("Requests sent. You'll receive calls from the following communities:")
+  const rows = screen.getAllByRole('listitem')
+  expect(rows.map((row) => within(row).getAllByText(/./)[0]?.textContent)).toEqual([
+    'Cottonwood Bend',
+    'Marigold House',
+  ])
+  for (const row of rows) expect(row.textContent).toContain('Advisor note: ')
+  await press('Continue')
+  expect(title()).toBe('Who are you searching for?')
+})
+
+test('a disclosure shows the text of the state, the two sentences and two equal answers [DISC-002, DISC-003, DISC-004, FLOW-008]', async () => {
+  const sent = vi.fn((_action: { actionType: string; actionInfo: { data: object } }) => Promise.resolve())
+  await through({ community: inColorado, flowServices: { createUuidAction: sent } })
+  expect(title()).toBe('Before we go on')
+  expect(screen.getByText('Our service is always free')).toBeTruthy()
+  expect(screen.getByText('We are compensated by the community only if you move')).toBeTruthy()
+  const yes = screen.getByRole('button', { name: 'I acknowledge' })
+  const no = screen.getByRole('button', { name: 'I do not acknowledge' })
+  expect(yes.className).toBe(no.className)
+  const shown = screen.getByText('Our service is always free').closest('section')?.textContent ?? ''
+  await press('I do not acknowledge')
+  expect(title()).toBe('Please wait while we submit your request')
+  const disclosure = sent.mock.calls.map(([action]) => action).find(({ actionType }) => actionType === 'disclosure')
+  expect(disclosure?.actionInfo.data).toMatchObject({ isDisclosureAcknowledged: false, state: 'CO' })
+  const { disclosureText } = disclosure?.actionInfo.data as { disclosureText: string }
+  for (const line of disclosureText.split('\n').slice(3)) {
+    for (const part of line.split(': ')) expect(shown).toContain(part)
+  }
+  await pass(4000)
+  expect(title()).toBe('Teresa Lindqvist is your local advisor')
+})
+
+test('closed, it tells so; opened again after its end, it shows that the request was sent [CTA-002]', async () => {
+  const { onClose, rerender } = await through({ flowSettings: { contactMode: 'homebase' } })
+  expect(onClose).toHaveBeenCalledOnce()
+  const props = { ...flowProps, flowSettings: { contactMode: 'homebase' as const }, onClose }
+  rerender(<ConversionFlow {...props} open={false} />)
+  await pass(300)
+  rerender(<ConversionFlow {...props} open />)
+  await pass(0)
+  expect(title()).toBe('Thank you! We will get back to you shortly')
+})
+
+test('a request before a disclosure reads as sent when the flow is opened again [GWZ-112]', async () => {
+  const { onClose, rerender } = await through({ community: inColorado })
+  await press('Close')
+  expect(onClose).toHaveBeenCalledOnce()
+  rerender(<ConversionFlow {...flowProps} community={inColorado} open={false} />)
+  await pass(300)
+  rerender(<ConversionFlow {...flowProps} community={inColorado} open />)
+  await pass(0)
+  expect(title()).toBe('Thank you! We will get back to you shortly')
+})
+
+test('in Spanish what follows is Spanish too', async () => {
+  await through({ language: 'es', flowSettings: oneToMany })
+  await pass(0)
+  await vi.waitFor(() => expect(title()).toBe('Pida una llamada con precios de estas residencias cercanas'))
+})

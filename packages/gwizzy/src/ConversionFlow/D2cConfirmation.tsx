@@ -1,0 +1,53 @@
+import { imageUrl, type Homebase, type RecommendedCommunity } from '@pkg/domain'
+import { Button, Receipt, Stack, Text } from '@pkg/ui'
+import type { FlowContext } from '../flow/flow-context'
+import { ScreenHeading } from '../screens/ScreenHeading'
+import { SupportLine } from '../screens/SupportLine'
+import { useAfterTexts, type AfterTexts } from '../texts/after'
+import { moneyText } from '../texts/formats'
+import { useLanguage } from '../texts/language'
+import type { Language } from '../texts/texts'
+import type { AfterScreenProps } from './after-screen'
+
+type Asked = Pick<RecommendedCommunity, 'id' | 'name'> & Partial<RecommendedCommunity>
+
+/** The communities that have the request: the one of the wizard, those it was referred to, and those asked in this flow. */
+export function askedCommunities({ community, homebase, recommended, requested }: FlowContext): Asked[] {
+  const referred = homebase?.uuidInfo.referralInfo.referredCommunitySlugs ?? []
+  const known = [...recommended, ...interestedOf(homebase)]
+  const others = [...new Set([...referred, ...requested])].filter((id) => id !== community.id)
+  return [community, ...others.flatMap((id) => known.find((other) => other.id === id) ?? [])]
+}
+
+const interestedOf = (homebase: Homebase | undefined) => [
+  ...(homebase?.client.communitiesInterested ?? []),
+  ...(homebase?.recommendedCommunities ?? []),
+]
+
+/** What to ask in the call. */
+function noteFor({ startingRate = 0, hidePricing }: Asked, { confirmation }: AfterTexts, language: Language) {
+  const isKnown = startingRate > 0 && hidePricing !== true
+  return confirmation.note(isKnown ? confirmation.askWithPrice(moneyText(startingRate, language)) : confirmation.ask)
+}
+
+/** Who will call: the communities that have the request, with a note for each call. [CONF-001] */
+export function D2cConfirmation({ flow, send, support, level, imageHost = '' }: AfterScreenProps) {
+  const texts = useAfterTexts()
+  const language = useLanguage()
+  const rows = askedCommunities(flow).map((asked) => ({
+    who: asked.name,
+    what: noteFor(asked, texts, language),
+    ...(asked.imagePath && { picture: imageUrl(asked.imagePath, { width: 192, height: 144, host: imageHost }) }),
+  }))
+  return (
+    <Stack gap={20}>
+      <ScreenHeading level={level}>{texts.confirmation.title}</ScreenHeading>
+      <Receipt rows={rows} />
+      <Text>{texts.confirmation.nobodyElse}</Text>
+      <Button variant="primary" width="full" onClick={() => send({ type: 'advisorDone' })}>
+        {texts.confirmation.continue}
+      </Button>
+      <SupportLine support={support} />
+    </Stack>
+  )
+}

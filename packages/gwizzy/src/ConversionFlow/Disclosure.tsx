@@ -1,0 +1,113 @@
+import { hasDisclosure, stateByCode } from '@pkg/domain'
+import { disclosures, disclosureSections, disclosureText, type DisclosureFacts } from '@pkg/domain/disclosures'
+import { Button, FactsLabel, Stack, Text, TextLink } from '@pkg/ui'
+import { useMachine } from '@xstate/react'
+import { useEffect } from 'react'
+import { disclosureMachine } from '../flow/disclosure.machine'
+import { ScreenHeading } from '../screens/ScreenHeading'
+import { InBar } from '../screens/Shell'
+import * as shell from '../screens/Shell.css'
+import { SpeakAfter, useAfterTexts } from '../texts/after'
+import { moneyText } from '../texts/formats'
+import { useLanguage, useTexts } from '../texts/language'
+import type { Language } from '../texts/texts'
+import type { AfterScreenProps } from './after-screen'
+import * as styles from './flow.css'
+
+interface DisclosureProps extends AfterScreenProps {
+  /** The request that the disclosure belongs to. */
+  requestId?: string | undefined
+}
+
+/** The step of a state's disclosure, in the reader's language. [DISC-001] */
+export function DisclosureStep(props: DisclosureProps & { language: Language | undefined }) {
+  return (
+    <SpeakAfter language={props.language}>
+      <InBar>
+        <span className={shell.name}>{props.flow.community.name}</span>
+      </InBar>
+      <Disclosure {...props} />
+    </SpeakAfter>
+  )
+}
+
+/** What the law of a state has told before a family is referred. Both answers look the same, neither is chosen for anybody. [DISC-002 to DISC-006] */
+function Disclosure({ flow, send, support, level, requestId }: DisclosureProps) {
+  const { disclosure: words } = useAfterTexts()
+  const texts = useTexts()
+  const language = useLanguage()
+  const { community, settings, services, visitor } = flow
+  const state = hasDisclosure(community.state) ? community.state : undefined
+  const facts: DisclosureFacts = {
+    operator: support.name,
+    phone: support.phone,
+    email: support.email,
+    community: community.name,
+    feePercent: community.feePercent,
+  }
+  const { actionPage, attribution } = settings
+  const [snapshot, answer] = useMachine(disclosureMachine, {
+    input: {
+      community,
+      settings: { ...(actionPage && { actionPage }), ...(attribution && { attribution }) },
+      services,
+      visitor,
+      requestId,
+      language,
+      text: state
+        ? [words.free, words.paid, disclosureText(state, language, facts)].join('\n')
+        : [words.free, words.paid].join('\n'),
+    },
+  })
+
+  const { output } = snapshot
+  useEffect(() => {
+    if (output) send({ type: 'disclosureConfirmed', ...output })
+  }, [output, send])
+
+  if (snapshot.context.status !== 'started') {
+    return (
+      <div role="status">
+        <ScreenHeading level={level}>{texts.status.submitting}</ScreenHeading>
+      </div>
+    )
+  }
+  return (
+    <Stack gap={20}>
+      <Stack gap={4}>
+        <ScreenHeading level={level}>{words.title}</ScreenHeading>
+        <Text tone="muted">{words.asks(stateByCode(community.state)?.name ?? community.state)}</Text>
+      </Stack>
+      <FactsLabel
+        title={words.free}
+        level={level === 1 ? 2 : 3}
+        facts={[{ label: words.youPay, figure: moneyText(0, language), isMain: true }]}
+      >
+        <div className={styles.sections}>
+          <p className={styles.statement}>{words.paid}</p>
+          {state &&
+            disclosureSections(state, language, facts).map(({ title, text }) => (
+              <div key={title}>
+                <p className={styles.sectionTitle}>{title}</p>
+                <p>{text}</p>
+              </div>
+            ))}
+        </div>
+      </FactsLabel>
+      <Stack gap={12}>
+        <Button width="full" onClick={() => answer({ type: 'answer', isAcknowledged: true })}>
+          {words.acknowledge}
+        </Button>
+        <Button width="full" onClick={() => answer({ type: 'answer', isAcknowledged: false })}>
+          {words.refuse}
+        </Button>
+      </Stack>
+      {state && (
+        <Text size="small" tone="muted">
+          <TextLink href={disclosures[state].law.url}>{disclosures[state].law.cite}</TextLink>,{' '}
+          {words.law(disclosures[state].version)}
+        </Text>
+      )}
+    </Stack>
+  )
+}

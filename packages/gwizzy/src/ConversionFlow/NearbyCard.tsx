@@ -1,0 +1,48 @@
+import { careLabel, hiddenPrice, imageUrl, type RecommendedCommunity } from '@pkg/domain'
+import { Badge, checkIcon } from '@pkg/ui'
+import { useAfterTexts } from '../texts/after'
+import { milesText, moneyText } from '../texts/formats'
+import { useLanguage, useTexts } from '../texts/language'
+import * as styles from './flow.css'
+
+interface NearbyCardProps {
+  community: RecommendedCommunity
+  imageHost: string | undefined
+  isRequested: boolean
+}
+
+/** One community that can be asked as well: what it is, where, and from what price. [CONF-002] */
+export function NearbyCard({ community, imageHost = '', isRequested }: NearbyCardProps) {
+  const { nearby, choices } = useAfterTexts()
+  const { outcome } = useTexts()
+  const language = useLanguage()
+  const { name, city, state, care, imagePath, startingRate, hidePricing, distance } = community
+  const price = hidePricing ? hiddenPrice : moneyText(startingRate, language)
+  return (
+    <li className={styles.slot}>
+      {imagePath && (
+        <img
+          className={styles.picture}
+          src={imageUrl(imagePath, { width: 192, height: 144, host: imageHost })}
+          alt=""
+          width={96}
+          height={72}
+          loading="lazy"
+        />
+      )}
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.fact}>{care.map((type) => choices[type] ?? careLabel(type)).join(' · ')}</p>
+        <p className={styles.fact}>
+          {city}, {state} · {nearby.away(milesText(distance, language))}
+        </p>
+        {(startingRate > 0 || hidePricing) && <p className={styles.price}>{nearby.from(price)}</p>}
+      </div>
+      {isRequested && (
+        <Badge tone="positive" icon={checkIcon}>
+          {outcome.sent}
+        </Badge>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,14 @@
+import { lazy } from 'react'
+import { loadAgain } from '../steps/load-again'
+
+const loadFollowUp = () => loadAgain(() => import('./FollowUp'))
+const loadDisclosure = () => loadAgain(() => import('./Disclosure'))
+
+/** What follows the wizard, in scripts of their own; the texts of the states in another. */
+export const FollowUp = lazy(async () => ({ default: (await loadFollowUp()).FollowUp }))
+export const DisclosureStep = lazy(async () => ({ default: (await loadDisclosure()).DisclosureStep }))
+
+/** Brings the scripts ahead, so that they are there when the wizard is through. */
+export async function loadFollowUps({ isDisclosureEnabled }: { isDisclosureEnabled: boolean }): Promise<void> {
+  await Promise.all([loadFollowUp(), isDisclosureEnabled && loadDisclosure()])
+}

@@ -1,0 +1,144 @@
+import { composeStories } from '@storybook/react-vite'
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { community, memoryStorage, support } from '../Gwizzy/gwizzy.stories.kit'
+import { postStepIds } from '../machines/step-ids'
+import { PostConversion, type PostConversionProps } from './PostConversion'
+import * as stories from './PostConversion.stories'
+import { postStandingAt } from './post.stories.kit'
+
+const steps = composeStories(stories)
+afterEach(() => vi.useRealTimers())
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const names = (role: 'radio' | 'checkbox') =>
+  screen.getAllByRole<HTMLInputElement>(role).map((choice) => choice.labels?.[0]?.textContent)
+const kept = (storage: ReturnType<typeof memoryStorage>) =>
+  JSON.parse(storage.getItem('postConversion') ?? '{}').answers
+
+function open(props: Partial<PostConversionProps> = {}) {
+  const storage = memoryStorage()
+  render(<PostConversion community={community} support={support} layout="page" storage={storage} {...props} />)
+  return storage
+}
+
+test('it asks whom the search is for [POST-002]', () => {
+  open()
+  expect(title()).toBe('Who are you searching for?')
+})
+
+test.each(postStepIds)('%s has a question, and says why it is important [POST-001]', (step) => {
+  open({ storage: postStandingAt(step) })
+  expect(title()).toMatch(/^[A-Z].*\?$/)
+  expect(screen.getByText('WHY THIS IS IMPORTANT').parentElement?.textContent).toMatch(/\.$/)
+})
+
+test('what is known from the conversion is not asked again [POST-004, POST-005]', () => {
+  open({ answers: { lookingFor: 'Mother' } })
+  expect(title()).toBe('Who will live there?')
+})
+
+test('the age is a number; a young one passes with a notice, the panel tells of 55 [POST-006]', async () => {
+  const storage = postStandingAt('AgeInfo')
+  open({ storage })
+  expect(screen.getByText('Residents must be 55 or older to be accommodated.')).toBeTruthy()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Age in years' }), '4x8')
+  expect(kept(storage).age).toBe(48)
+  expect(screen.getByText('Most communities take residents from 55 on.')).toBeTruthy()
+  await press('Continue')
+  expect(title()).toBe('How far along is the search?')
+})
+
+test('an age beyond 150 is refused in words [POST-006]', async () => {
+  open({ storage: postStandingAt('AgeInfo', { age: 151 }) })
+  await press('Continue')
+  expect(within(screen.getByRole('alert')).getByRole('link').textContent).toBe(
+    'Age in years: Please enter an age from 1 to 150',
+  )
+})
+
+test('the stages of a search are kept by their values [POST-007]', async () => {
+  const storage = postStandingAt('SearchStageInfo')
+  open({ storage })
+  await userEvent.click(screen.getByRole('radio', { name: 'We have just started' }))
+  expect(kept(storage).searchStage).toBe('startedSearching')
+  expect(names('radio')).toHaveLength(4)
+})
+
+test('another reason stands alone and opens a field; any other takes it away [POST-008, POST-009]', async () => {
+  const storage = postStandingAt('SearchReasonsInfo')
+  open({ storage })
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Too much time alone' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Something else' }))
+  expect(kept(storage).searchReasons).toEqual(['other'])
+  await userEvent.type(screen.getByRole('textbox', { name: 'What led you to search' }), 'A fall')
+  expect(kept(storage).searchReasonsOther).toBe('A fall')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Caring at home has become too much' }))
+  expect(kept(storage).searchReasons).toEqual(['overwhelmed'])
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('interests may stay open [POST-010, VAL-013]', async () => {
+  open({ storage: postStandingAt('InterestsInfo') })
+  expect(names('checkbox')).toHaveLength(10)
+  await press('Continue')
+  expect(title()).toBe('Which rooms would suit?')
+})
+
+test('five kinds of rooms, Other is not offered [POST-011]', () => {
+  render(<steps.RoomPreferencesInfo />)
+  expect(names('checkbox')).toEqual(['Studio', '1 Bedroom', '2 Bedroom', 'Private Suite', 'Shared Suite'])
+})
+
+test('nobody helps stands alone [POST-012, POST-013]', async () => {
+  const storage = postStandingAt('AssistancesInfo')
+  open({ storage })
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Family or friends' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Nobody, they manage alone' }))
+  expect(kept(storage).assistances).toEqual(['self'])
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Paid caregivers' }))
+  expect(kept(storage).assistances).toEqual(['pro-staff'])
+})
+
+test('the last step submits; its field shows only for Yes [POST-014, POST-015]', async () => {
+  const storage = postStandingAt('MoreInfoLeadInfo')
+  open({ storage })
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await userEvent.click(screen.getByRole('radio', { name: 'Yes' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'What we should know' }), 'She paints')
+  expect(kept(storage).moreInfoFromLead).toBe('She paints')
+  await userEvent.click(screen.getByRole('radio', { name: 'No' }))
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('sent, it says so, and tells two seconds later [POST-016, POST-017, POST-018]', async () => {
+  vi.useFakeTimers()
+  const onDone = vi.fn()
+  const createUuidAction = vi.fn((_action: unknown) => Promise.resolve())
+  const storage = postStandingAt('MoreInfoLeadInfo', { moreInfoFromLeadChoice: 'No' })
+  open({ storage, onDone, services: { createUuidAction } })
+  act(() => screen.getByRole('button', { name: 'Submit' }).click())
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  expect(title()).toBe('Thank you, we are working on your request.')
+  expect(createUuidAction.mock.calls[0]?.[0]).toMatchObject({ actionType: 'post-conversion' })
+  await act(() => vi.advanceTimersByTimeAsync(1999))
+  expect(onDone).not.toHaveBeenCalled()
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(onDone).toHaveBeenCalledOnce()
+})
+
+test('kept progress goes on where it was; done counts as complete [POST-019]', () => {
+  render(<steps.Sent />)
+  expect(title()).toBe('Thank you, we are working on your request.')
+})
+
+test('in Spanish questions and choices are Spanish, answers keep their values', async () => {
+  const storage = postStandingAt('SearchReasonsInfo')
+  open({ storage, language: 'es' })
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Pasa demasiado tiempo a solas' }))
+  expect(title()).toBe('¿Qué le llevó a buscar?')
+  expect(kept(storage).searchReasons).toEqual(['isolation'])
+})

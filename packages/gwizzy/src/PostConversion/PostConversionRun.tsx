@@ -1,0 +1,70 @@
+import { useMachine } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import type { GwizzyProps } from '../Gwizzy/Gwizzy'
+import { useKeptRun } from '../Gwizzy/use-kept-run'
+import { stepsAhead } from '../machines/ways'
+import { postConversionMachine } from '../post-conversion/post-conversion.machine'
+import type { PostConversionInput } from '../post-conversion/post-conversion-context'
+import type { Progress } from '../progress/progress'
+import { fieldLabels } from '../screens/field-labels'
+import { WizardScreen } from '../screens/WizardScreen'
+import { useAfterTexts } from '../texts/after'
+import { useTexts } from '../texts/language'
+import { postScreens } from './post-screens'
+
+type Known = Pick<PostConversionInput, 'answers' | 'hasSearchReasons' | 'isResidentNameRequired'>
+
+/** What is known from the conversion, and what the host gives: as for `Gwizzy`. [POST-003 to POST-005] */
+export interface PostConversionRunProps extends Omit<GwizzyProps, 'onDone' | 'doneText'>, Known {
+  /** Called two seconds after the answers were sent. [POST-017] */
+  onDone?: (() => void) | undefined
+  progress: Progress | undefined
+}
+
+/** One run of the post-conversion machine, and the screen it asks for. */
+export function PostConversionRun(props: PostConversionRunProps) {
+  const [snapshot, send, actor] = useMachine(postConversionMachine, { input: useRunInput(props) })
+  const { context } = snapshot
+  useKeptRun(actor, props.storage)
+  const texts = useTexts()
+  const { questions, reasons, fields, dialogs } = useAfterTexts()
+  const labels = { ...fieldLabels(texts), age: fields.age }
+  return (
+    <WizardScreen
+      shown={props}
+      label={dialogs.postConversion}
+      context={context}
+      screens={postScreens}
+      words={{ questions, reasons, labels }}
+      ahead={stepsAhead(postConversionMachine, context).length}
+      can={(type) => snapshot.can({ type })}
+      send={send}
+    />
+  )
+}
+
+/** The machine's input; `onDone` is told beside the service of the same moment. */
+function useRunInput(props: PostConversionRunProps): PostConversionInput {
+  const { community, services, settings, visitor, progress, onDone, answers } = props
+  const { hasSearchReasons, isResidentNameRequired } = props
+  const latest = useRef(onDone)
+  useEffect(() => {
+    latest.current = onDone
+  }, [onDone])
+  return {
+    community,
+    ...(settings && { settings }),
+    ...(visitor && { visitor }),
+    ...(answers && { answers }),
+    ...(hasSearchReasons !== undefined && { hasSearchReasons }),
+    ...(isResidentNameRequired !== undefined && { isResidentNameRequired }),
+    progress,
+    services: {
+      ...services,
+      onPostConversionDone() {
+        services?.onPostConversionDone?.()
+        latest.current?.()
+      },
+    },
+  }
+}

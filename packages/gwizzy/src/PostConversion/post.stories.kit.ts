@@ -1,0 +1,31 @@
+import type { Answers } from '../answers/answers'
+import { stoodAt } from '../Gwizzy/gwizzy.stories.kit'
+import { postStepIds, type PostStepId } from '../machines/step-ids'
+
+const passedAnswers: Answers = {
+  lookingFor: 'Mother',
+  residentName: 'Ruth Whitfield',
+  age: 81,
+  searchStage: 'touring',
+  searchReasons: ['isolation'],
+  roomPreferences: ['Studio'],
+  assistances: ['family'],
+}
+
+const namesOfSteps: Partial<Record<PostStepId, (keyof Answers)[]>> = {
+  LookingFor: ['lookingFor'],
+  ResidentNameInfo: ['residentName'],
+  AgeInfo: ['age'],
+  SearchStageInfo: ['searchStage'],
+  SearchReasonsInfo: ['searchReasons'],
+  RoomPreferencesInfo: ['roomPreferences'],
+  AssistancesInfo: ['assistances'],
+}
+
+/** Storage that holds the wizard at `step`, every step before it answered. */
+export function postStandingAt(step: PostStepId, own: Answers = {}) {
+  const passed = postStepIds.slice(0, postStepIds.indexOf(step))
+  const names = passed.flatMap((id) => namesOfSteps[id] ?? [])
+  const answers = Object.fromEntries(names.map((name) => [name, passedAnswers[name]]))
+  return stoodAt(step, { schema: 'postConversion', passed, own: { ...answers, ...own } })
+}

@@ -1,0 +1,38 @@
+import { hasDisclosure } from '@pkg/domain'
+import { noBenefits } from '../answers/choices'
+import { categoryPathOf } from './flow-paths'
+import type { FlowContext } from './flow-context'
+
+type Check = (args: { context: FlowContext }) => boolean
+
+/** What decides which modal comes next, by the names under which the flow speaks of it. */
+export const flowGuards = {
+  /** [FLOW-004] */
+  isActiveAdult: ({ context }) => context.community.conversionSchemaType === 'activeAdult',
+  /**
+   * One-to-many is on, and there is somebody to recommend: then the picked or any recommendations are at hand. [FLOW-006]
+   */
+  recommends: ({ context: { settings, recommended } }) =>
+    settings.isOneToManyEnabled === true && recommended.length > 0,
+  /** [FLOW-008, FLOW-012, DISC-007] */
+  needsDisclosure: ({ context: { community, visitor, homebase, isDisclosureAnswered } }) => {
+    if (!community.isDisclosureEnabled || isDisclosureAnswered) return false
+    const { isAcknowledged = false, states = [] } = homebase?.uuidInfo.disclosureData ?? {}
+    const isKnown = hasDisclosure(community.state) && states.includes(community.state)
+    return !(visitor !== undefined && isAcknowledged && isKnown)
+  },
+  /** [FLOW-009] */
+  isReferred: ({ context: { community, homebase, requested } }) =>
+    (community.isD2C || community.conversionSchemaType === 'D2C') &&
+    Boolean(homebase?.uuidInfo.referralInfo.referredCommunitySlugs.length || requested.length),
+  /** [FLOW-010] */
+  leadsToHomebase: ({ context }) => context.settings.contactMode === 'homebase',
+  /** [FLOW-013] */
+  leadsOnToHomebase: ({ context: { settings } }) =>
+    settings.contactMode === 'homebase' && settings.isAssessmentComplete !== true,
+  /** [FLOW-016] */
+  leadsToCategory: ({ context }) => categoryPathOf(context) !== undefined,
+  /** The lowest budget and nothing to add to it. [ROLE-008, FLOW-017] */
+  isLowIncome: ({ context: { data } }) =>
+    data?.budgetRange === '<$2K' && Boolean(data.budget?.some((choice) => choice === noBenefits || choice === 'none')),
+} satisfies Record<string, Check>

@@ -1,0 +1,44 @@
+import { estimateCareTypeForLevel, pricedCareType, supplementalIncomeRequired } from '@pkg/domain'
+import { asksResidentName, isForOthers } from '../answers/asks-resident-name'
+import type { WizardContext } from './wizard-context'
+
+type Check = (args: { context: WizardContext }) => boolean
+
+const wants =
+  (nextStep: WizardContext['answers']['nextStep']): Check =>
+  ({ context }) =>
+    context.answers.nextStep === nextStep
+
+/** What decides which step comes next, by the names under which the machines speak of it. */
+export const conditions = {
+  /** [GWZ-008] */
+  asksLocation: ({ context }) => context.settings.isLocationStepEnabled === true,
+  /** [GWZ-007] */
+  needsSupplementalIncome: ({ context }) => supplementalIncomeRequired(context.answers.budgetRange),
+  /** [GWZ-025] */
+  buysOrSells: ({ context: { answers } }) => answers.housingOptions === 'buy' || answers.housingOptions === 'sell',
+  /** [GWZ-059] */
+  isForMyself: ({ context }) => context.answers.lookingFor === 'Myself',
+  /** Whether the chosen care level has a price at the community. [GWZ-042, PRICE-004] */
+  hasPrice: ({ context: { answers, community } }) => {
+    if (answers.adl === undefined) return false
+    return (community.pricesByCareType[pricedCareType(estimateCareTypeForLevel(answers.adl))]?.price ?? 0) > 0
+  },
+  wantsTour: wants('requestTour'),
+  wantsNothing: wants('none'),
+  wantsPreQualification: wants('preQualify'),
+  wantsTalk: wants('talk'),
+  wantsPricing: wants('detailedPricingBreakDown'),
+  /** [GWZ-066] */
+  asksResidentName: ({ context }) => asksResidentName(context),
+  /** [GWZ-069] */
+  isForOthers: ({ context }) => isForOthers(context.answers),
+  /** [POST-005] */
+  wantsNameOfOther: ({ context: { answers, isResidentNameRequired } }) =>
+    isResidentNameRequired === true && isForOthers(answers),
+  /** [POST-003] */
+  hasSearchReasons: ({ context }) => context.hasSearchReasons === true,
+} satisfies Record<string, Check>
+
+/** The name of a condition. */
+export type Condition = keyof typeof conditions

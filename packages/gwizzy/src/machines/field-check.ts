@@ -1,0 +1,34 @@
+import { asyncError } from '../answers/async-error'
+import { problemsAt } from '../answers/problems'
+import type { CheckedAnswer } from './service-actors'
+import type { WizardContext, WizardEvent } from './wizard-context'
+
+/** What the server found out about a field on its own. */
+export interface FieldChecked {
+  type: 'fieldChecked'
+  name: CheckedAnswer
+  /** The value that was checked: it may have changed since. */
+  value: string
+  error: string
+}
+
+/** Whether a field has a value that the server can be asked about. */
+export function isCheckable(context: WizardContext, event: WizardEvent | FieldChecked): boolean {
+  if (event.type !== 'check' || context.status !== 'started' || !context.answers[event.name]) return false
+  return !(event.name in problemsAt(context.step, context))
+}
+
+/** Asks the server about one field while its step stands, and tells `report` if it is not valid. [VAL-016, ERR-008] */
+export async function checkField(
+  { answers, services }: WizardContext,
+  name: CheckedAnswer,
+  report: (found: FieldChecked) => void,
+): Promise<void> {
+  const value = answers[name] ?? ''
+  try {
+    const check = (await services.applyFormValidation?.({ [name]: value }))?.[name]
+    if (check?.isValid === false) report({ type: 'fieldChecked', name, value, error: asyncError(name, check.reason) })
+  } catch (error) {
+    services.log?.('Check not made', error)
+  }
+}

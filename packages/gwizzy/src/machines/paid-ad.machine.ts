@@ -1,0 +1,30 @@
+import { lastSteps } from './contact-steps'
+import { frame, frameStates } from './frame'
+import { phoneStep, step } from './steps'
+import { wizard } from './wizard'
+import { startContext } from './wizard-context'
+
+/**
+ * The wizard of those whom a paid ad brought. Its one contact step is none of GWZ-105: it checks the number and keeps the contact
+ * with the server, and sends no early lead. [GWZ-015 to GWZ-023]
+ */
+export const paidAdMachine = wizard.createMachine({
+  id: 'paidAd',
+  context: startContext({ schema: 'PaidAd', firstStep: 'UserLocation', contactStep: 'ContactInfo' }),
+  initial: 'resuming',
+  ...frame,
+  states: {
+    ...frameStates('UserLocation', 'ContactInfo'),
+    UserLocation: step('UserLocation', 'LookingFor'),
+    LookingFor: step('LookingFor', 'CareLevel'),
+    CareLevel: step('CareLevel', 'MoveTimeline'),
+    MoveTimeline: step('MoveTimeline', 'BudgetRangeInfo'),
+    BudgetRangeInfo: step('BudgetRangeInfo', [
+      { guard: 'needsSupplementalIncome', target: 'BudgetInfo' },
+      { target: 'ContactInfo' },
+    ]),
+    BudgetInfo: step('BudgetInfo', 'ContactInfo'),
+    ContactInfo: phoneStep('ContactInfo', 'homeSaleInterest'),
+    ...lastSteps,
+  },
+})

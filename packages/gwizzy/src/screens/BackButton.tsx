@@ -1,0 +1,15 @@
+import { Button, chevronLeftIcon } from '@pkg/ui'
+import { useTexts } from '../texts/language'
+import * as styles from './Shell.css'
+
+/** The way back to the question before. [GWZ-071] */
+export function BackButton({ back }: { back: () => void }) {
+  const { frame } = useTexts()
+  return (
+    <span className={styles.back}>
+      <Button variant="quiet" size="small" icon={chevronLeftIcon} onClick={back}>
+        {frame.back}
+      </Button>
+    </span>
+  )
+}

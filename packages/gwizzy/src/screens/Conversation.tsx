@@ -1,0 +1,47 @@
+import { Monogram } from '@pkg/ui'
+import type { ReactNode } from 'react'
+import type { WizardContext } from '../machines/wizard-context'
+import { answerText } from '../steps/answer-text'
+import type { Support } from '../support'
+import { useLanguage, useTexts } from '../texts/language'
+import * as styles from './chat.css'
+
+interface ConversationProps {
+  context: WizardContext
+  questions: Partial<Record<string, string>>
+  support: Support
+  back: () => void
+}
+
+/** The questions answered so far, as a conversation. An answer that is pressed can be changed: the way back leads there. [GWZ-072] */
+export function Conversation({ context, questions, support, back }: ConversationProps): ReactNode {
+  const texts = useTexts()
+  const language = useLanguage()
+  const { path, community } = context
+  const passed = path.slice(0, -1)
+  const advisor = community.partnerAgent?.name ?? support.name
+  return (
+    <div className={styles.conversation}>
+      <p className={styles.advisor}>
+        <Monogram name={advisor} size="small" />
+        <strong>{advisor}</strong>
+      </p>
+      {passed.map((step, index) => {
+        const said = answerText(step, context, { texts, language })
+        return (
+          <div key={step} className={styles.exchange}>
+            <p className={styles.question}>{questions[step]}</p>
+            <button
+              type="button"
+              className={styles.answer}
+              aria-label={texts.chat.change(said)}
+              onClick={() => passed.slice(index).forEach(back)}
+            >
+              {said}
+            </button>
+          </div>
+        )
+      })}
+    </div>
+  )
+}

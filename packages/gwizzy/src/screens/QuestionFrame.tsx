@@ -1,0 +1,84 @@
+import { Button, ErrorSummary, Heading, Notice, ProgressWindows, ReasonPanel, Stack, type FieldProblem } from '@pkg/ui'
+import { Suspense, useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useIds } from '../steps/ids'
+import { useTexts } from '../texts/language'
+import { useIsOffline } from './connection'
+import { FieldsAwaited } from './FieldsAwaited'
+
+export interface QuestionFrameProps {
+  /** Where one is. With every change the question takes the focus. */
+  step: string
+  question: string
+  /** Why the answer helps. */
+  reason: string
+  position: number
+  of: number
+  problems: FieldProblem[]
+  /** 1 on a page of its own, 2 in a dialog. */
+  level: 1 | 2
+  /** Whether the question takes the focus when the wizard appears, and not only when it advances. */
+  focusesFirst: boolean
+  isPending: boolean
+  isNextDisabled: boolean
+  nextLabel: string
+  next: () => void
+  /** What was said before: a conversation. */
+  before?: ReactNode
+  /** The look of the question. */
+  bubble?: string | undefined
+  /** The fields. */
+  children: ReactNode
+}
+
+/** One step: where one is, what is wrong, the question, its fields, the button, and why the answer helps. [GWZ-070] */
+export function QuestionFrame(props: QuestionFrameProps) {
+  const { step, question, reason, position, of, problems, level, focusesFirst, next, before, bubble, children } = props
+  const { frame, kit, reasons } = useTexts()
+  const ids = useIds()
+  const isOffline = useIsOffline()
+
+  const heading = useRef<HTMLHeadingElement>(null)
+  const focuses = useRef(focusesFirst)
+  useEffect(() => {
+    if (focuses.current) heading.current?.focus()
+    focuses.current = true
+  }, [step])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    next()
+  }
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <Stack gap={20}>
+        <ProgressWindows step={position} of={of} label={kit.progress} words={kit.stepOf(position, of)} />
+        {before}
+        {problems.length > 0 && <ErrorSummary problems={problems} title={kit.thereIsAProblem} />}
+        {isOffline && (
+          <Notice tone="caution" title={frame.offline} role="status">
+            {frame.offlineAdvice}
+          </Notice>
+        )}
+        <div className={bubble}>
+          <Heading
+            ref={heading}
+            id={ids.question}
+            level={level}
+            look={bubble ? 'label' : 'h2'}
+            tabIndex={-1}
+            data-autofocus=""
+          >
+            {question}
+          </Heading>
+        </div>
+        <Suspense key={step} fallback={<FieldsAwaited />}>
+          {children}
+        </Suspense>
+        <Button type="submit" variant="primary" width="full" busy={props.isPending} disabled={props.isNextDisabled}>
+          {props.isPending ? frame.wait : props.nextLabel}
+        </Button>
+        <ReasonPanel title={reasons.title}>{reason}</ReasonPanel>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+import { Dialog } from '@pkg/ui'
+import { createContext, useContext, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { useLanguage, useTexts } from '../texts/language'
+import * as styles from './Shell.css'
+
+export interface ShellProps {
+  /** A modal dialog, or the content of a page of its own. */
+  layout: 'dialog' | 'page'
+  open: boolean
+  /** Asked when the person wants to leave the dialog. */
+  onClose?: (() => void) | undefined
+  /** The dialog's name. */
+  label: string
+  /** The id of the heading that names it better, once it is there. */
+  labelledBy?: string | undefined
+  /** What stands in the bar: a name, or a way back. */
+  start?: ReactNode
+  isNarrow?: boolean | undefined
+  children: ReactNode
+}
+
+/** The bar of the shell around, for a screen that stands inside another's shell. */
+const BarContext = createContext<HTMLElement | null | undefined>(undefined)
+
+/** What holds a screen: a dialog, or a column on a page; in a conversation a narrow one. Inside another shell, that one. [GWZ-072] */
+export function Shell(props: ShellProps) {
+  const bar = useContext(BarContext)
+  if (bar === undefined) return <OuterShell {...props} />
+  return (
+    <>
+      <InBar>{props.start}</InBar>
+      {props.children}
+    </>
+  )
+}
+
+/** Stands in the bar of the shell around. */
+export function InBar({ children }: { children: ReactNode }) {
+  const bar = useContext(BarContext)
+  return bar && createPortal(children, bar)
+}
+
+function OuterShell({ layout, open, onClose, label, labelledBy, start, isNarrow, children }: ShellProps) {
+  const language = useLanguage()
+  const { kit } = useTexts()
+  const [bar, setBar] = useState<HTMLElement | null>(null)
+  const barStart = start ?? <div ref={setBar} />
+  const content = <BarContext.Provider value={bar}>{children}</BarContext.Provider>
+  if (layout === 'page') {
+    return (
+      <div className={styles.pages[isNarrow ? 'chat' : 'page']} lang={language}>
+        <div className={styles.bar}>{barStart}</div>
+        {content}
+      </div>
+    )
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={() => onClose?.()}
+      label={label}
+      labelledBy={labelledBy}
+      start={barStart}
+      closeLabel={kit.close}
+      lang={language}
+    >
+      {content}
+    </Dialog>
+  )
+}

@@ -1,0 +1,80 @@
+import { canGoBack } from '../machines/frame-facts'
+import type { AnyStepId } from '../machines/step-ids'
+import type { WizardContext, WizardEvent } from '../machines/wizard-context'
+import type { StepScreen } from '../steps/step-screen'
+import type { Support } from '../support'
+import { BackButton } from './BackButton'
+import { OutcomeScreen } from './OutcomeScreen'
+import { QuestionScreen, type StepWords } from './QuestionScreen'
+import { Shell } from './Shell'
+import * as styles from './Shell.css'
+
+/** How a wizard is shown, whichever its machine. */
+export interface Shown {
+  /** The operator and its family support. [CONF-007] */
+  support: Support
+  /** A modal dialog, or the content of a page of its own. */
+  layout?: 'dialog' | 'page' | undefined
+  /** Whether the dialog is open. Closed, the wizard keeps its place and goes on sending what it has to send. */
+  open?: boolean | undefined
+  /** Asked when the person wants to leave the dialog. Set `open` to false. */
+  onClose?: (() => void) | undefined
+}
+
+interface WizardScreenProps {
+  shown: Shown & { doneText?: string | undefined }
+  /** The dialog's name. */
+  label: string
+  context: WizardContext
+  screens: Partial<Record<AnyStepId, StepScreen>>
+  words: StepWords
+  /** How many steps lie ahead, as far as the answers tell. */
+  ahead: number
+  can: (type: 'retry' | 'back') => boolean
+  send: (event: WizardEvent) => void
+}
+
+/** The screen that a wizard's machine asks for: a question, or what became of the request. */
+export function WizardScreen({ shown, label, context, screens, words, ahead, can, send }: WizardScreenProps) {
+  const { support, layout = 'dialog', open = true, doneText, onClose } = shown
+  const { community, status } = context
+  const isPage = layout === 'page'
+  const level = isPage ? 1 : 2
+  const back = () => send({ type: 'back' })
+  const retry = () => send({ type: 'retry' })
+  return (
+    <Shell
+      layout={layout}
+      open={open}
+      onClose={onClose}
+      label={label}
+      start={canGoBack(context) ? <BackButton back={back} /> : <span className={styles.name}>{community.name}</span>}
+      isNarrow={context.settings.isChatMode}
+    >
+      {status === 'started' || status === 'pending' ? (
+        <QuestionScreen
+          context={context}
+          screens={screens}
+          words={words}
+          ahead={ahead}
+          support={support}
+          level={level}
+          focusesFirst={!isPage}
+          answer={(answers) => send({ type: 'answer', answers })}
+          next={() => send({ type: 'next' })}
+          back={back}
+        />
+      ) : (
+        <OutcomeScreen
+          context={context}
+          support={support}
+          level={level}
+          doneText={doneText}
+          retry={can('retry') ? retry : undefined}
+          back={can('back') ? back : undefined}
+          close={isPage ? undefined : onClose}
+        />
+      )}
+    </Shell>
+  )
+}

@@ -1,0 +1,17 @@
+import { EmailInfo } from './EmailInfo'
+import { NameInfo } from './NameInfo'
+import { PhoneField } from './PhoneField'
+import type { StepProps } from './step-screen'
+import { WhoWillCall } from './WhoWillCall'
+
+/** Name, e-mail and number in one step, after who calls and when. [GWZ-021] */
+export function ContactInfo(props: StepProps) {
+  return (
+    <>
+      <WhoWillCall community={props.context.community} support={props.support} />
+      <NameInfo {...props} />
+      <EmailInfo {...props} />
+      <PhoneField {...props} />
+    </>
+  )
+}

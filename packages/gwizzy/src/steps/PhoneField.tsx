@@ -1,0 +1,40 @@
+import { formatPhone, phonePlaceholder } from '@pkg/domain'
+import { Checkbox, TextField } from '@pkg/ui'
+import { useLanguage, useTexts } from '../texts/language'
+import { useIds } from './ids'
+import type { StepProps } from './step-screen'
+
+/** The number, formatted once it is left, and the consent to texts, never ticked for anybody. [GWZ-088, VAL-011] */
+export function PhoneField({ context: { answers, community }, errors, answer }: StepProps) {
+  const { fields, calls } = useTexts()
+  const language = useLanguage()
+  const ids = useIds()
+  const consentText = calls.consent(community.partnerAgent?.name ?? calls.consentCaller)
+  const consent = { text: consentText, language, version: calls.consentVersion }
+  return (
+    <>
+      <TextField
+        id={ids.field('phone')}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        label={fields.phone}
+        placeholder={phonePlaceholder}
+        value={answers.phone ?? ''}
+        error={errors.phone}
+        onChange={(event) => answer({ phone: event.target.value })}
+        onBlur={({ target }) => {
+          const phone = formatPhone(target.value)
+          if (phone !== target.value) answer({ phone })
+        }}
+      />
+      <Checkbox
+        name="consent"
+        label={consentText}
+        checked={answers.consent !== undefined}
+        onChange={(event) => answer({ consent: event.target.checked ? consent : undefined })}
+      />
+    </>
+  )
+}

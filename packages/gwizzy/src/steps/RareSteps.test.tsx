@@ -1,0 +1,138 @@
+import { suggestedTourDates, todayIn, tourDates } from '@pkg/domain'
+import { composeStories } from '@storybook/react-vite'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { tourTimezone } from '../answers/tour-timezone'
+import { Gwizzy } from '../Gwizzy/Gwizzy'
+import type { memoryStorage } from '../Gwizzy/gwizzy.stories.kit'
+import { pageProps, rarelyAt } from '../Gwizzy/gwizzy.stories.kit'
+import { en } from '../texts/en'
+import * as stories from './Steps.stories'
+
+const steps = composeStories(stories)
+const names = (role: 'radio' | 'checkbox') =>
+  screen.getAllByRole<HTMLInputElement>(role).map((choice) => choice.labels?.[0]?.textContent)
+const heading = () => screen.findByRole('heading', { level: 1 })
+const kept = (storage: ReturnType<typeof memoryStorage>, schema: string) =>
+  JSON.parse(storage.getItem(schema) ?? '{}').answers
+
+test('HousingOptions offers to buy, rent or sell [GWZ-081]', async () => {
+  const props = rarelyAt('HousingOptions')
+  render(<Gwizzy {...pageProps} {...props} />)
+  expect(names('radio')).toEqual(['Buy a home', 'Rent a home', 'Sell the home I have'])
+  await userEvent.click(screen.getByRole('radio', { name: 'Rent a home' }))
+  expect(kept(props.storage, 'activeAdult').housingOptions).toBe('rent')
+})
+
+test('PlanningConsulation offers 15 free minutes, yes or no [GWZ-080]', async () => {
+  render(<steps.PlanningConsulation />)
+  expect((await heading()).textContent).toBe('Would a free 15-minute planning consultation help?')
+  expect(names('radio')).toEqual(['Yes', 'No'])
+})
+
+test('NextStep offers its six answers [GWZ-089]', async () => {
+  const props = rarelyAt('NextStep')
+  render(<Gwizzy {...pageProps} {...props} />)
+  expect(names('radio')).toHaveLength(6)
+  await userEvent.click(screen.getByRole('radio', { name: 'Get every price in detail' }))
+  expect(kept(props.storage, 'D2C').nextStep).toBe('detailedPricingBreakDown')
+})
+
+const today = todayIn(tourTimezone, Date.now())
+
+test('TourInfo suggests nine days, offers every other allowed one, and the four times [GWZ-085, TOUR-001, TOUR-004, TOUR-005]', async () => {
+  render(<steps.TourInfo />)
+  const days = await screen.findByRole('radiogroup', { name: 'Day' })
+  const suggested = within(days)
+    .getAllByRole<HTMLInputElement>('radio')
+    .map(({ value }) => value)
+  expect(suggested).toEqual(suggestedTourDates(today))
+  const others = within(screen.getByRole('combobox', { name: 'Another date' }))
+    .getAllByRole<HTMLOptionElement>('option')
+    .map(({ value }) => value)
+    .filter(Boolean)
+  expect([...suggested, ...others]).toEqual(tourDates(today))
+  const times = screen.getByRole('radiogroup', { name: 'Time', description: 'In Pacific Time' })
+  expect(within(times).getAllByRole('radio')).toHaveLength(4)
+})
+
+test('another date takes the place of a suggested one, and the other way round [GWZ-085]', async () => {
+  const props = rarelyAt('TourInfo')
+  render(<Gwizzy {...pageProps} {...props} />)
+  const [first] = within(await screen.findByRole('radiogroup', { name: 'Day' })).getAllByRole<HTMLInputElement>('radio')
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Another date' })
+  const late = tourDates(today).at(-1) ?? ''
+  await userEvent.selectOptions(select, late)
+  expect(kept(props.storage, 'D2C').tourDate).toBe(late)
+  expect(first?.checked).toBe(false)
+  await userEvent.click(first ?? select)
+  expect(kept(props.storage, 'D2C').tourDate).toBe(suggestedTourDates(today)[0])
+  expect(select.value).toBe('')
+})
+
+test('a day and a time are missed each by its own name [VAL-013]', async () => {
+  Element.prototype.scrollIntoView = vi.fn()
+  render(<steps.TourInfo />)
+  await screen.findByRole('radiogroup', { name: 'Day' })
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  const lines = within(screen.getByRole('alert')).getAllByRole('link')
+  expect(lines.map(({ textContent }) => textContent)).toEqual(['Day: Required', 'Time: Required'])
+  await userEvent.click(lines[1] ?? document.body)
+  expect(document.activeElement?.getAttribute('name')).toBe('tourTimeText')
+})
+
+test('CommunityInfo has a field only while Something else is chosen [GWZ-083, GWZ-084]', async () => {
+  const props = rarelyAt('CommunityInfo')
+  render(<Gwizzy {...pageProps} {...props} />)
+  await userEvent.click(await screen.findByRole('radio', { name: 'Something else' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your question' }), 'Are dogs welcome?')
+  expect(kept(props.storage, 'D2C').communityInfoOther).toBe('Are dogs welcome?')
+  await userEvent.click(screen.getByRole('radio', { name: 'Care' }))
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(kept(props.storage, 'D2C').communityInfoOther).toBeUndefined()
+})
+
+test('SimilarCommunities keeps the slugs of the places chosen [GWZ-086]', async () => {
+  const props = rarelyAt('SimilarCommunities')
+  render(<Gwizzy {...pageProps} {...props} />)
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Old Mill Terrace/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /Poudre View/ }))
+  expect(kept(props.storage, 'D2C').similarCommunities).toEqual(['old-mill-terrace', 'poudre-view'])
+})
+
+test('with nothing to compare with, SimilarCommunities lets one go on [GWZ-086]', async () => {
+  render(<steps.SimilarCommunitiesNone />)
+  await screen.findByText(en.fields.noneSimilar)
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect((await heading()).textContent).toBe('What is your name?')
+})
+
+test('ContactInfo asks for name, e-mail and number in one step, after who calls [GWZ-021]', async () => {
+  const props = rarelyAt('ContactInfo')
+  render(<Gwizzy {...pageProps} {...props} />)
+  const first = await screen.findByRole('textbox', { name: 'First name' })
+  expect(screen.getByText('Who will call').compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await userEvent.type(first, 'Dana')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Last name' }), 'Whitfield')
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'dana@mail.example')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Phone number' }), '9705550187')
+  await userEvent.click(screen.getByRole('checkbox'))
+  expect(kept(props.storage, 'PaidAd')).toMatchObject({ firstName: 'Dana', email: 'dana@mail.example' })
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect((await heading()).textContent).toBe(en.questions.homeSaleInterest)
+})
+
+test.each([
+  'HousingOptions',
+  'PlanningConsulation',
+  'NextStep',
+  'TourInfo',
+  'CommunityInfo',
+  'SimilarCommunities',
+  'ContactInfo',
+] as const)('%s says why it is important [GWZ-070]', async (step) => {
+  render(<Gwizzy {...pageProps} {...rarelyAt(step)} />)
+  expect(screen.getByText('WHY THIS IS IMPORTANT').parentElement?.textContent).toContain(en.reasons[step])
+  await screen.findAllByRole(step === 'ContactInfo' ? 'textbox' : step === 'SimilarCommunities' ? 'checkbox' : 'radio')
+})

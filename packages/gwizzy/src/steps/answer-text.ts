@@ -1,0 +1,55 @@
+import type { AnswerName, Answers } from '../answers/answers'
+import type { AnyStepId } from '../machines/step-ids'
+import type { WizardContext } from '../machines/wizard-context'
+import { dayText, listText } from '../texts/formats'
+import type { Language, Texts } from '../texts/texts'
+import { placeText } from './place-text'
+
+/** The answers that each step asks for. */
+const asked: Partial<Record<AnyStepId, readonly AnswerName[]>> = {
+  LookingFor: ['lookingFor'],
+  CareLevel: ['adl'],
+  MoveTimeline: ['timing'],
+  PlanningConsulation: ['consultationRequested'],
+  BudgetRangeInfo: ['budgetRange'],
+  BudgetInfo: ['budget'],
+  NextStep: ['nextStep'],
+  TourInfo: ['tourDate', 'tourTimeText'],
+  CommunityInfo: ['communityInfo', 'communityInfoOther'],
+  SimilarCommunities: ['similarCommunities'],
+  UserLocation: ['location'],
+  NameInfo: ['firstName', 'lastName'],
+  EmailInfo: ['email'],
+  PhoneInfo: ['phone'],
+  ContactInfo: ['firstName', 'lastName', 'email', 'phone'],
+  HousingOptions: ['housingOptions'],
+  homeSaleInterest: ['homeSaleInterest'],
+  ResidentNameInfo: ['residentName'],
+}
+
+interface Spoken {
+  texts: Texts
+  language: Language
+}
+
+/** What was answered at `step`, as people read it. */
+export function answerText(step: AnyStepId, context: Pick<WizardContext, 'answers' | 'community'>, spoken: Spoken) {
+  const { answers, community } = context
+  const { texts, language } = spoken
+  const label = (value: string) => texts.choices[value] ?? value
+
+  function read(name: AnswerName): string {
+    if (name === 'location') return answers.location ? placeText(answers.location.searchParams) : ''
+    if (name === 'tourDate') return answers.tourDate ? dayText(answers.tourDate, language) : ''
+    if (name === 'budget') return listText((answers.budget ?? []).map(label), language)
+    if (name === 'similarCommunities') return listText(namesOf(answers, community), language)
+    const value = answers[name]
+    return typeof value === 'string' ? label(value) : ''
+  }
+
+  const parts = (asked[step] ?? []).map(read).filter(Boolean)
+  return parts.join(step === 'NameInfo' ? ' ' : ', ')
+}
+
+const namesOf = ({ similarCommunities = [] }: Answers, community: WizardContext['community']) =>
+  community.similarCommunities.filter(({ id }) => similarCommunities.includes(id)).map(({ name }) => name)
