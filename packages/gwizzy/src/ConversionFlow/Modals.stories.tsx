@@ -2,7 +2,7 @@ import type { GatewaySummary } from '@pkg/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Suspense } from 'react'
 import { emptyFlow, type FlowContext } from '../flow/flow-context'
-import { allRequested, notRequested } from '../flow/notice'
+import { flowMessages } from '../flow/flow-messages'
 import { support } from '../Gwizzy/gwizzy.stories.kit'
 import { Shell } from '../screens/Shell'
 import { OwnIds } from '../steps/ids'
@@ -64,12 +64,12 @@ export const NearbyRequested: Story = {
     screen: 'NearbyCommunities',
     flow: flowOf({
       requested: homebase.recommendedCommunities.map(({ id }) => id),
-      notice: allRequested,
+      notice: flowMessages.allRequested,
     }),
   },
 }
 export const NearbyNotRequested: Story = {
-  args: { screen: 'NearbyCommunities', flow: flowOf({ notice: notRequested }) },
+  args: { screen: 'NearbyCommunities', flow: flowOf({ notice: flowMessages.notRequested }) },
 }
 export const Advisor: Story = { args: { screen: 'AdvisorConfirmation', flow: flowOf({}) } }
 export const AdvisorUnknown: Story = {

@@ -54,7 +54,7 @@ export function NearbyCommunities({ flow, send, level, imageHost, isRequesting }
         )}
       </div>
       <div role="status">
-        {notice && <Notice tone={isRequested ? 'positive' : 'critical'} title={messageText(notice.message, texts)} />}
+        {notice && <Notice tone={isRequested ? 'positive' : 'critical'} title={messageText(notice, texts)} />}
       </div>
       <Stack gap={8}>
         {!isRequested && <Text size="small">{nearby.whatTheyGet}</Text>}
