@@ -4,5 +4,8 @@ type Entry = NonNullable<Options['entry']>
 
 /** A package of plain TypeScript. */
 export declare function library(entry: Entry): Options
-/** A package with vanilla-extract styles: plain class names in the scripts, one style sheet beside them. */
-export declare function styledLibrary(entry: Entry): Options
+/**
+ * A package with vanilla-extract styles: plain class names in the scripts, one style sheet beside them. `typed` are the
+ * entries that get type declarations, where there are more of them than scripts made here.
+ */
+export declare function styledLibrary(entry: Entry, typed?: Entry): Options

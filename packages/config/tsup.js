@@ -12,9 +12,10 @@ const shared = {
 export const library = (entry) => ({ ...shared, entry })
 
 /** A package with vanilla-extract styles: plain class names in the scripts, one style sheet beside them. */
-export const styledLibrary = (entry) => ({
+export const styledLibrary = (entry, typed = entry) => ({
   ...shared,
   entry,
+  dts: { ...shared.dts, entry: typed },
   minify: true,
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
 })

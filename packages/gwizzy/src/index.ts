@@ -17,3 +17,10 @@ export type {
   WizardReport,
   WizardSettings,
 } from './services'
+export { MultiStepForm, type MultiStepFormProps } from './MultiStepForm/MultiStepForm'
+export type { FormFieldsProps, FormPage } from './MultiStepForm/form-page'
+export {
+  usePricingRequest,
+  type PricingButtonState,
+  type PricingRequestOptions,
+} from './PricingButton/use-pricing-request'

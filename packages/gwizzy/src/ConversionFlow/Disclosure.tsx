@@ -1,4 +1,4 @@
-import { hasDisclosure, stateByCode } from '@pkg/domain'
+import { hasDisclosure } from '@pkg/domain'
 import { disclosures, disclosureSections, disclosureText, type DisclosureFacts } from '@pkg/domain/disclosures'
 import { Button, FactsLabel, Stack, Text, TextLink } from '@pkg/ui'
 import { useMachine } from '@xstate/react'
@@ -76,7 +76,7 @@ function Disclosure({ flow, send, support, level, requestId }: DisclosureProps) 
     <Stack gap={20}>
       <Stack gap={4}>
         <ScreenHeading level={level}>{words.title}</ScreenHeading>
-        <Text tone="muted">{words.asks(stateByCode(community.state)?.name ?? community.state)}</Text>
+        <Text tone="muted">{words.asks(state ? words.states[state] : community.state)}</Text>
       </Stack>
       <FactsLabel
         title={words.free}

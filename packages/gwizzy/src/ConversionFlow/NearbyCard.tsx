@@ -1,4 +1,4 @@
-import { careLabel, hiddenPrice, imageUrl, type RecommendedCommunity } from '@pkg/domain'
+import { hiddenPrice, imageUrl, type RecommendedCommunity } from '@pkg/domain'
 import { Badge, checkIcon } from '@pkg/ui'
 import { useAfterTexts } from '../texts/after'
 import { milesText, moneyText } from '../texts/formats'
@@ -13,7 +13,7 @@ interface NearbyCardProps {
 
 /** One community that can be asked as well: what it is, where, and from what price. [CONF-002] */
 export function NearbyCard({ community, imageHost = '', isRequested }: NearbyCardProps) {
-  const { nearby, choices } = useAfterTexts()
+  const { nearby, careNames } = useAfterTexts()
   const { outcome } = useTexts()
   const language = useLanguage()
   const { name, city, state, care, imagePath, startingRate, hidePricing, distance } = community
@@ -32,7 +32,7 @@ export function NearbyCard({ community, imageHost = '', isRequested }: NearbyCar
       )}
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.fact}>{care.map((type) => choices[type] ?? careLabel(type)).join(' · ')}</p>
+        <p className={styles.fact}>{care.map((type) => careNames[type]).join(' · ')}</p>
         <p className={styles.fact}>
           {city}, {state} · {nearby.away(milesText(distance, language))}
         </p>

@@ -10,9 +10,11 @@ export interface QuestionFrameProps {
   step: string
   question: string
   /** Why the answer helps. */
-  reason: string
+  reason?: string | undefined
   position: number
   of: number
+  /** From what number the progress bar counts. */
+  countsFrom?: 0 | 1 | undefined
   problems: FieldProblem[]
   /** 1 on a page of its own, 2 in a dialog. */
   level: 1 | 2
@@ -51,7 +53,13 @@ export function QuestionFrame(props: QuestionFrameProps) {
   return (
     <form method="post" noValidate onSubmit={submit}>
       <Stack gap={20}>
-        <ProgressWindows step={position} of={of} label={kit.progress} words={kit.stepOf(position, of)} />
+        <ProgressWindows
+          step={position}
+          of={of}
+          countsFrom={props.countsFrom ?? 1}
+          label={kit.progress}
+          words={kit.stepOf(position, of)}
+        />
         {before}
         {problems.length > 0 && <ErrorSummary problems={problems} title={kit.thereIsAProblem} />}
         {isOffline && (
@@ -77,7 +85,7 @@ export function QuestionFrame(props: QuestionFrameProps) {
         <Button type="submit" variant="primary" width="full" busy={props.isPending} disabled={props.isNextDisabled}>
           {props.isPending ? frame.wait : props.nextLabel}
         </Button>
-        <ReasonPanel title={reasons.title}>{reason}</ReasonPanel>
+        {reason && <ReasonPanel title={reasons.title}>{reason}</ReasonPanel>}
       </Stack>
     </form>
   )

@@ -1,17 +1,19 @@
 import type { FieldProblem } from '@pkg/ui'
-import type { AnswerErrors } from '../answers/answers'
 import { messageText } from '../texts/message-text'
 import type { Texts } from '../texts/texts'
 
+/** One message per name of a field. */
+type Messages = Partial<Record<string, string>>
+
 /** The machine's messages in the reader's language. */
-export function errorsShown(errors: AnswerErrors, texts: Pick<Texts, 'messages'>): AnswerErrors {
-  return Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, messageText(message, texts)]))
+export function errorsShown(errors: Messages, texts: Pick<Texts, 'messages'>): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).map(([name, message = '']) => [name, messageText(message, texts)]))
 }
 
 /** The lines of the summary: each names its field, unless the question itself does. */
 export function problemsShown(
-  errors: Partial<Record<string, string>>,
-  labels: Partial<Record<string, string>>,
+  errors: Messages,
+  labels: Messages,
   { frame }: Pick<Texts, 'frame'>,
   fieldId: (name: string) => string,
 ): FieldProblem[] {

@@ -13,6 +13,8 @@ export const enAfter = {
     skip: 'Skip',
     /** A slot that no community fills. */
     empty: 'No further place nearby fits today',
+    /** The same, where the person picked the places. */
+    emptyOfPicked: 'You picked no other place',
     whatTheyGet: 'Each of them gets your name, e-mail, phone number and answers.',
     away: (distance: string) => `${distance} away`,
     from: (price: string) => `From ${price}/mo`,
@@ -43,6 +45,7 @@ export const enAfter = {
     youPay: 'You pay us',
     acknowledge: 'I acknowledge',
     refuse: 'I do not acknowledge',
+    states: { AZ: 'Arizona', CO: 'Colorado', OK: 'Oklahoma', TX: 'Texas' },
     law: (version: string) => `version ${version}`,
   },
   /** What each post-conversion step asks. [POST-002] */
@@ -68,6 +71,16 @@ export const enAfter = {
     RoomPreferencesInfo: 'Rooms differ more in price than places do. Your answer keeps the figures close.',
     AssistancesInfo: 'Who helps today tells what help has to go on after the move.',
     MoreInfoLeadInfo: 'Whatever you tell here, you need not tell again on the phone.',
+  },
+  careNames: {
+    'assisted-living': 'Assisted Living',
+    'independent-living': 'Independent Living',
+    'board-and-care-home': 'Board and Care Home',
+    'memory-care': 'Memory Care',
+    'continuing-care-retirement-community': 'CCRC',
+    'active-adult': 'Active Adult 55+',
+    'skilled-nursing-facility': 'Skilled Nursing/Nursing Homes',
+    'care-home': 'Care Home',
   },
   fields: {
     age: 'Age in years',

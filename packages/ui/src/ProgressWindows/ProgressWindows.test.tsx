@@ -20,3 +20,12 @@ test('windows are lit behind, framed here, and dark ahead', () => {
   const street = [...(screen.getByRole('progressbar').firstElementChild?.children ?? [])].map((pane) => pane.className)
   expect(street).toEqual([windows.lit, windows.lit, windows.here, ...Array<string>(5).fill(windows.dark)])
 })
+
+test('it may count its steps from 0, and says the same words [FORM-001]', () => {
+  render(<Third countsFrom={0} />)
+  const bar = screen.getByRole('progressbar', { name: 'Progress' })
+  expect(bar.getAttribute('aria-valuemin')).toBe('0')
+  expect(bar.getAttribute('aria-valuenow')).toBe('2')
+  expect(bar.getAttribute('aria-valuemax')).toBe('7')
+  expect(bar.textContent).toBe('Step 3 of 8')
+})

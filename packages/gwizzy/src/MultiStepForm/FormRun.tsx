@@ -1,0 +1,84 @@
+import { Badge, Button, checkIcon, Notice, Spinner, Stack } from '@pkg/ui'
+import { useMachine } from '@xstate/react'
+import { useEffect } from 'react'
+import { multiStepFormMachine, type FormValues } from '../form/multi-step-form.machine'
+import { persistFormValues } from '../form/persist-form-values'
+import { BackButton } from '../screens/BackButton'
+import { errorsShown, problemsShown } from '../screens/problems-shown'
+import { QuestionFrame } from '../screens/QuestionFrame'
+import { ScreenHeading } from '../screens/ScreenHeading'
+import * as shell from '../screens/Shell.css'
+import { useIds } from '../steps/ids'
+import { useLanguage, useTexts } from '../texts/language'
+import type { MultiStepFormProps } from './MultiStepForm'
+
+interface FormRunProps extends MultiStepFormProps {
+  values: FormValues
+}
+
+/** One run of a form's machine, and the screen it asks for. */
+export function FormRun({ steps, onSubmit, storageKey, storage, doneText, level = 2, values }: FormRunProps) {
+  const [snapshot, send, actor] = useMachine(multiStepFormMachine, { input: { steps, onSubmit, values } })
+  const { page, status, errors, path } = snapshot.context
+  const texts = useTexts()
+  const language = useLanguage()
+  const ids = useIds()
+  useEffect(() => (storage ? persistFormValues(actor, storageKey, storage) : undefined), [actor, storageKey, storage])
+
+  if (status === 'submitting') return <Spinner label={texts.status.submitting} />
+  if (status === 'error') {
+    return (
+      <Stack gap={20}>
+        <Notice tone="critical" title={texts.outcome.error} role="alert" />
+        <Button variant="primary" onClick={() => send({ type: 'retry' })}>
+          {texts.outcome.tryAgain}
+        </Button>
+      </Stack>
+    )
+  }
+  if (status === 'done') {
+    return (
+      <Stack gap={20}>
+        <div>
+          <Badge tone="positive" icon={checkIcon}>
+            {texts.outcome.sent}
+          </Badge>
+        </div>
+        <div role="status">
+          <ScreenHeading level={level}>{doneText ?? texts.status.done}</ScreenHeading>
+        </div>
+      </Stack>
+    )
+  }
+  const { name, title, reason, Fields, labels = {} } = steps[page] ?? steps[0]
+  const shown = errorsShown(errors, texts)
+  const isLast = page === steps.length - 1
+  return (
+    <div lang={language}>
+      <div className={shell.bar}>{path.length > 1 && <BackButton back={() => send({ type: 'back' })} />}</div>
+      <QuestionFrame
+        step={name}
+        question={title}
+        reason={reason}
+        position={page + 1}
+        of={steps.length}
+        countsFrom={0}
+        problems={problemsShown(shown, labels, texts, ids.field)}
+        level={level}
+        focusesFirst={path.length > 1}
+        isPending={status === 'pending'}
+        isNextDisabled={status === 'pending' || Object.keys(errors).length > 0}
+        nextLabel={isLast ? texts.buttons.submit : texts.buttons.continue}
+        next={() => send({ type: 'submit' })}
+      >
+        <Fields
+          values={snapshot.context.values}
+          errors={shown}
+          change={(changed) => send({ type: 'change', values: changed })}
+          fieldId={ids.field}
+          jump={(step) => send({ type: 'jump', step })}
+        />
+      </QuestionFrame>
+    </div>
+  )
+}

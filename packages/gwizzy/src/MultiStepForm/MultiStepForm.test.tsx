@@ -1,0 +1,105 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { memoryStorage } from '../Gwizzy/gwizzy.stories.kit'
+import { MultiStepForm, type MultiStepFormProps } from './MultiStepForm'
+import { steps } from './MultiStepForm.stories'
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const bar = () => screen.getByRole('progressbar')
+
+function open(props: Partial<MultiStepFormProps> = {}) {
+  const storage = memoryStorage()
+  const onSubmit = vi.fn((_values: unknown): unknown => undefined)
+  const page = render(<MultiStepForm steps={steps} level={1} {...{ storage, onSubmit }} {...props} />)
+  return { ...page, storage, onSubmit }
+}
+
+/** At the last step. */
+async function reviewed(props?: Partial<MultiStepFormProps>) {
+  const form = open(props)
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Room' }), 'Studio')
+  await press('Continue')
+  await press('Continue')
+  return form
+}
+
+test('the bar counts from 0 to the number of steps minus one [FORM-001]', async () => {
+  open()
+  expect(bar().getAttribute('aria-valuenow')).toBe('0')
+  expect(bar().getAttribute('aria-valuemax')).toBe('2')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Room' }), 'Studio')
+  await press('Continue')
+  expect(bar().getAttribute('aria-valuenow')).toBe('1')
+})
+
+test('an earlier step goes on, the last one hands everything over [FORM-004, FORM-005]', async () => {
+  const { onSubmit } = await reviewed()
+  expect(title()).toBe('Is this right?')
+  expect(onSubmit).not.toHaveBeenCalled()
+  await press('Submit')
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ room: 'Studio' })
+})
+
+test('Back and jumping back lead to visited steps [FORM-006, FORM-007]', async () => {
+  await reviewed()
+  await press('Back')
+  expect(title()).toBe('What should be there?')
+  await press('Continue')
+  await press('Change the room')
+  expect(title()).toBe('Which room would suit?')
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
+})
+
+test("a step's own validation keeps one there, in words and with the focus on them; another validates nothing [FORM-012]", async () => {
+  open()
+  await press('Continue')
+  const summary = screen.getByRole('alert')
+  expect(within(summary).getByRole('link').textContent).toBe('Room: Required')
+  expect(document.activeElement).toBe(summary)
+})
+
+test('choices use the select control with its defaults [FORM-013, UI-004]', () => {
+  open()
+  const select = screen.getByRole('combobox', { name: 'Room' })
+  expect(within(select).getAllByRole('option')[0]?.textContent).toBe('Select...')
+})
+
+test('with a key values survive a visit, without one they do not [FORM-009]', async () => {
+  const { storage, unmount } = open({ storageKey: 'rooms' })
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Room' }), 'Studio')
+  unmount()
+  const again = render(<MultiStepForm steps={steps} onSubmit={() => undefined} {...{ storage }} storageKey="rooms" />)
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Room' }).value).toBe('Studio')
+  again.unmount()
+  render(<MultiStepForm steps={steps} onSubmit={() => undefined} {...{ storage }} />)
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Room' }).value).toBe('')
+})
+
+test('while it submits a spinner is visible and the form is not; done, the message of success [FORM-003, FORM-011]', async () => {
+  let done: () => void = () => undefined
+  await reviewed({ onSubmit: () => new Promise<void>((resolve) => (done = resolve)) })
+  await press('Submit')
+  expect(screen.getByRole('status').textContent).toBe('Please wait while we submit your request')
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  done()
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
+    'Thank you! We will get back to you shortly',
+  )
+})
+
+test('in error one may try again, nothing lost [FORM-010, ERR-015]', async () => {
+  await reviewed({ onSubmit: () => Promise.reject(new Error('The API is down')) })
+  await press('Submit')
+  expect(screen.getByRole('alert').textContent).toBe('Oops! Something went wrong.')
+  await press('Try again')
+  expect(title()).toBe('Is this right?')
+  expect(screen.getByText('Studio')).toBeTruthy()
+})
+
+test('in Spanish its frame is Spanish', async () => {
+  open({ language: 'es' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Continuar' }))
+  expect(within(screen.getByRole('alert')).getByRole('link').textContent).toBe('Room: Obligatorio')
+})

@@ -1,0 +1,26 @@
+import type { Language, Translated } from '../texts/texts'
+
+const en = {
+  getPricing: 'Get pricing',
+  requesting: 'Requesting',
+  /** [CTA-001] */
+  requested: 'Pricing Requested',
+  /** [CTA-004] */
+  wasRequested: (community: string) => `Pricing for ${community} has been requested`,
+  /** [ERR-012] */
+  failed: 'Opps. Something went wrong, please try again!',
+  headers: { Success: 'Success', Error: 'Error' },
+} as const
+
+/** What a pricing button and its toasts read, in each language. They are few, and wait for nothing. */
+export const pricingTexts: Record<Language, Translated<typeof en>> = {
+  en,
+  es: {
+    getPricing: 'Pedir precios',
+    requesting: 'Enviando la solicitud',
+    requested: 'Precios pedidos',
+    wasRequested: (community) => `Se han pedido los precios de ${community}`,
+    failed: 'Algo salió mal. Inténtelo de nuevo, por favor.',
+    headers: { Success: 'Listo', Error: 'Error' },
+  },
+}

@@ -1,0 +1,58 @@
+import { useToast } from '@pkg/ui'
+import { useMachine } from '@xstate/react'
+import { useEffect } from 'react'
+import { pricingPressOf, pricingRequestMachine, type PricingRequestInput } from '../pricing/pricing-request.machine'
+import type { Language } from '../texts/texts'
+import { pricingTexts } from './pricing-texts'
+
+export interface PricingRequestOptions extends PricingRequestInput {
+  language?: Language
+  /** Opens the wizard. [CTA-003] */
+  onStart?: () => void
+  /** Opens the success dialog of the family's request again. [CTA-002] */
+  onReopen?: () => void
+}
+
+/** How a pricing button reads and what it does. */
+export interface PricingButtonState {
+  label: string
+  /** Requested already: nothing more to press. [CTA-001] */
+  isDisabled: boolean
+  isRequesting: boolean
+  /** Starts the wizard, or shows again what came of it. [CTA-002, CTA-003] */
+  press: () => void
+  /** Asks this community at once, for a family whose details are known. [CTA-004] */
+  request: () => void
+}
+
+/** The pricing button of one community. What comes of its request is told in a toast; a `ToastProvider` must be around. [CTA-001 to CTA-004, ERR-012] */
+export function usePricingRequest(options: PricingRequestOptions): PricingButtonState {
+  const { community, isRequested = false, isAssessmentComplete = false, services = {}, language = 'en' } = options
+  const [snapshot, send] = useMachine(pricingRequestMachine, {
+    input: { community, isRequested, isAssessmentComplete, services },
+  })
+  const { show } = useToast()
+  const texts = pricingTexts[language]
+  const { notice } = snapshot.context
+
+  useEffect(() => {
+    if (!notice) return
+    const { type, lifetime } = notice
+    const message = type === 'Success' ? texts.wasRequested(community.name) : texts.failed
+    show({ id: `pricing-${community.id}`, type, message, lifetime, header: texts.headers[type] })
+  }, [notice, show, texts, community.id, community.name])
+
+  const wasRequested = isRequested || snapshot.context.isRequested
+  const isRequesting = snapshot.matches('requesting')
+  const press = pricingPressOf({ isRequested: wasRequested, isAssessmentComplete })
+  return {
+    label: wasRequested ? texts.requested : isRequesting ? texts.requesting : texts.getPricing,
+    isDisabled: press === 'disabled',
+    isRequesting,
+    press() {
+      if (press === 'startWizard') options.onStart?.()
+      if (press === 'reopenSuccess') options.onReopen?.()
+    },
+    request: () => send({ type: 'request' }),
+  }
+}
