@@ -71,7 +71,7 @@ await check('format', 'node_modules/.bin/prettier', ['--check', '--log-level=war
 await check('lint', ...turbo('lint'))
 await check('types', ...turbo('types'))
 await tests('units, machines, API on PGlite', ...turbo('test', '--filter=!@pkg/storybook', '--concurrency=1'), {}, () =>
-  vitestCounts(workspaces),
+  vitestCounts([...workspaces, 'packages/gwizzy/test-results/preact']),
 )
 
 const postgres = await startPostgres().catch((problem) => console.log(`No PostgreSQL: ${problem.message}`))

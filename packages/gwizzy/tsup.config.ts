@@ -26,4 +26,8 @@ const onlyWhatIsUsed: Plugin = {
   },
 }
 
-export default defineConfig({ ...styledLibrary({ ...entry, ...parts }, entry), plugins: [onlyWhatIsUsed] })
+// The script of the element is built by `vite.element.config.ts`; its types come from here.
+export default defineConfig({
+  ...styledLibrary({ ...entry, ...parts }, { ...entry, element: 'src/element/index.ts' }),
+  plugins: [onlyWhatIsUsed],
+})

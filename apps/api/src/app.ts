@@ -23,6 +23,7 @@ import { openApiDocument } from './openapi/openapi-document'
 import { referencePage } from './openapi/reference-page'
 import { deliver } from './outbox/deliver'
 import { outboxRoutes } from './outbox/outbox-routes'
+import { elementRoutes } from './partners/element-routes'
 import { placeRoutes } from './places/place-routes'
 import { requestRoutes } from './requests/request-routes'
 import type { Settings } from './settings'
@@ -76,6 +77,7 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   agentRoutes(app, orm)
   brandRoutes(app, orm, settings.brand)
   communityRoutes(app, orm)
+  elementRoutes(app)
   eventRoutes(app, orm, hub)
   familyRoutes(app, orm, hub)
   homebaseRoutes(app, orm)

@@ -201,9 +201,9 @@ test('a client of some rows makes the same calls, and knows no others [CLIENT-00
 test('cookies go along unless they are to be left out, and a partner is named by its key [CLIENT-002]', async () => {
   const sent = vi.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 204 })))
   await createClient({ baseUrl, fetch: sent }).auth.logout()
-  await createClient({ baseUrl, fetch: sent, credentials: 'omit', partnerKey: 'pk_1' }).auth.logout()
+  await createClient({ baseUrl, fetch: sent, credentials: 'omit', partnerKey: 'pk_1', visitorId: 'v1' }).auth.logout()
   const [own, partner] = sent.mock.calls.map(([, init]) => init)
   expect(own).toMatchObject({ credentials: 'include' })
   expect(own?.headers).not.toHaveProperty('x-partner-key')
-  expect(partner).toMatchObject({ credentials: 'omit', headers: { 'x-partner-key': 'pk_1' } })
+  expect(partner).toMatchObject({ credentials: 'omit', headers: { 'x-partner-key': 'pk_1', 'x-visitor-id': 'v1' } })
 })

@@ -2,7 +2,7 @@ import type { AnswerOf, Call, Calls, InputOf } from './call'
 import { calls, type CallTable } from './calls/table'
 import { plainFrom } from './document'
 import { ApiError, ApiUnreachable } from './errors'
-import { jsonApiType, partnerKeyHeader, type CallInput, requestFor } from './request'
+import { jsonApiType, partnerKeyHeader, type CallInput, requestFor, visitorIdHeader } from './request'
 
 /** Where the API is and how to reach it. */
 export interface ClientOptions {
@@ -15,6 +15,8 @@ export interface ClientOptions {
   credentials?: 'include' | 'omit'
   /** The key of the partner whose page calls, sent as `X-Partner-Key`. Such calls need no cookies: use `omit`. */
   partnerKey?: string
+  /** Knows this browser again where no cookie can: a random id that the partner's page keeps, sent as `X-Visitor-Id`. */
+  visitorId?: string
   /** Milliseconds until a call is given up. 5000 in the browser [CLIENT-003], 15000 on a server. */
   timeout?: number
 }
@@ -76,6 +78,7 @@ async function send(client: ClientOptions, call: Call, input: CallInput, options
       accept: call.resource ? jsonApiType : 'application/json',
       ...(contentType ? { 'content-type': contentType } : {}),
       ...(client.partnerKey ? { [partnerKeyHeader]: client.partnerKey } : {}),
+      ...(client.visitorId ? { [visitorIdHeader]: client.visitorId } : {}),
       ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
       ...client.headers,
       ...options.headers,

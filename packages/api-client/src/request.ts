@@ -7,6 +7,9 @@ export const jsonApiType = 'application/vnd.api+json'
 /** The header that names the partner whose page calls. */
 export const partnerKeyHeader = 'x-partner-key'
 
+/** The header by which a partner's page knows a browser again, without cookies. */
+export const visitorIdHeader = 'x-visitor-id'
+
 /** What a caller passes to a call: path parameters, and leftovers for query or body. */
 export type CallInput = Readonly<Record<string, unknown>>
 

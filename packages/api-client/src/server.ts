@@ -43,5 +43,5 @@ export const requestSchemas = {
 
 export { AffiliateLink } from './schemas/affiliates'
 export { calls } from './calls/table'
-export { jsonApiType, partnerKeyHeader } from './request'
+export { jsonApiType, partnerKeyHeader, visitorIdHeader } from './request'
 export type { Call, Calls, Page, Role } from './call'

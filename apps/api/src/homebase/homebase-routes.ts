@@ -15,6 +15,7 @@ import { recommendedCommunity } from './recommended-community'
 import { recommendationReasons } from './reasons'
 
 const recommendations = 12
+const shown = 3
 const isD2C = sql`(${communities.record}->>'isD2CEligible')::boolean`
 
 /** What a family finds after its request: everything from the person's own actions, nothing of anybody else's. [API-012, DATA-006, DATA-014] */
@@ -49,7 +50,12 @@ export function homebaseRoutes(app: FastifyInstance, orm: Orm): void {
         id: 'me',
         recommendedCommunities: recommended,
         recommendationReasons: latest
-          ? recommendationReasons(query.language ?? 'en', latest.record.name, recommended, told?.answers ?? {})
+          ? recommendationReasons(
+              query.language ?? 'en',
+              latest.record.name,
+              shownFirst(recommended, picked),
+              told?.answers ?? {},
+            )
           : [],
         ...(agent ? { agent } : {}),
         client: {
@@ -70,6 +76,12 @@ export function homebaseRoutes(app: FastifyInstance, orm: Orm): void {
       } satisfies Homebase
     },
   })
+}
+
+/** What a family is shown first: what it picked, else the nearest. [FLOW-006, FLOW-007] */
+function shownFirst(recommended: RecommendedCommunity[], picked: string[]): RecommendedCommunity[] {
+  const own = recommended.filter(({ id }) => picked.includes(id))
+  return (own.length > 0 ? own : recommended).slice(0, shown)
 }
 
 /** The communities that the person asked for, the latest first, and those picked for comparison with the latest. */

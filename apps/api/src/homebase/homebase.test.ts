@@ -120,12 +120,23 @@ test('what a family picked for comparison is among them, whichever kind it is [F
   const { cookie } = await browserThatAsked({
     data: { nextStep: 'none', similarCommunities: ['hazel-near', 'grove-near'] },
   })
-  const { recommendedCommunities } = await homebase(cookie)
+  const { recommendedCommunities, recommendationReasons } = await homebase(cookie)
+  expect(recommendationReasons[0]).toBe('All are within 2 miles of aspen-court.')
   expect(recommendedCommunities.map(({ id }) => id)).toEqual([
     'grove-near',
     'hazel-near',
     'iris-farther',
     'juniper-farthest',
+  ])
+})
+
+test('of a single one the reasons speak as of one [CONF-003]', async () => {
+  const { cookie } = await browserThatAsked({ data: { similarCommunities: ['grove-near'], budgetRange: '$2K-$5K' } })
+  const { recommendationReasons } = await homebase(cookie)
+  expect(recommendationReasons).toEqual([
+    'It is within 1 mile of aspen-court.',
+    'It offers Assisted Living.',
+    'It starts within the budget you named.',
   ])
 })
 

@@ -17,45 +17,63 @@ const spanishCare: Record<CareTypeSlug, string> = {
   'care-home': 'casa de cuidados',
 }
 
+/** The sentences for one community, and for several. */
 const texts = {
   en: {
-    near: (miles: number, name: string) => `All are within ${miles} ${miles === 1 ? 'mile' : 'miles'} of ${name}.`,
-    care: (care: CareTypeSlug) => `All offer ${careRunningName(care)}.`,
-    budget: (count: number) =>
-      count === 1 ? 'One starts within the budget you named.' : `${count} start within the budget you named.`,
+    near: {
+      one: (miles: string, name: string) => `It is within ${miles} of ${name}.`,
+      all: (miles: string, name: string) => `All are within ${miles} of ${name}.`,
+    },
+    care: {
+      one: (care: CareTypeSlug) => `It offers ${careRunningName(care)}.`,
+      all: (care: CareTypeSlug) => `All offer ${careRunningName(care)}.`,
+    },
+    budget: {
+      one: () => 'It starts within the budget you named.',
+      all: (count: number) =>
+        count === 1 ? 'One starts within the budget you named.' : `${count} start within the budget you named.`,
+    },
+    miles: (count: number) => (count === 1 ? '1 mile' : `${count} miles`),
   },
   es: {
-    near: (miles: number, name: string) =>
-      `Todas están a menos de ${miles} ${miles === 1 ? 'milla' : 'millas'} de ${name}.`,
-    care: (care: CareTypeSlug) => `Todas ofrecen ${spanishCare[care]}.`,
-    budget: (count: number) =>
-      count === 1
-        ? 'Una empieza dentro del presupuesto que indicó.'
-        : `${count} empiezan dentro del presupuesto que indicó.`,
+    near: {
+      one: (miles: string, name: string) => `Está a menos de ${miles} de ${name}.`,
+      all: (miles: string, name: string) => `Todas están a menos de ${miles} de ${name}.`,
+    },
+    care: {
+      one: (care: CareTypeSlug) => `Ofrece ${spanishCare[care]}.`,
+      all: (care: CareTypeSlug) => `Todas ofrecen ${spanishCare[care]}.`,
+    },
+    budget: {
+      one: () => 'Empieza dentro del presupuesto que indicó.',
+      all: (count: number) =>
+        count === 1
+          ? 'Una empieza dentro del presupuesto que indicó.'
+          : `${count} empiezan dentro del presupuesto que indicó.`,
+    },
+    miles: (count: number) => (count === 1 ? '1 milla' : `${count} millas`),
   },
 } as const
 
-const shown = 3
-
-/** Why the nearest of these communities were chosen: only what is true of those that are shown. [HOME-002, CONF-003, FLOW-007] */
+/** Why these communities were chosen: only what is true of every one that is shown. [HOME-002, CONF-003] */
 export function recommendationReasons(
   language: 'en' | 'es',
   askedFor: string,
-  recommended: RecommendedCommunity[],
+  shown: RecommendedCommunity[],
   { budgetRange }: Pick<UserActionData, 'budgetRange'>,
 ): string[] {
-  const first = recommended.slice(0, shown)
-  const [one] = first
-  if (!one) return []
+  const [first] = shown
+  if (!first) return []
   const words = texts[language]
-  const miles = Math.max(1, Math.ceil(Math.max(...first.map(({ distance }) => distance))))
-  const care = one.care.find((type) => first.every((community) => community.care.includes(type)))
-  const affordable = first.filter(
+  const form = shown.length === 1 ? 'one' : 'all'
+  const miles = Math.max(1, Math.ceil(Math.max(...shown.map(({ distance }) => distance))))
+  const care = first.care.find((type) => shown.every((community) => community.care.includes(type)))
+  const affordable = shown.filter(
     ({ startingRate, hidePricing }) => startingRate > 0 && !hidePricing && budgetRangeOf(startingRate) === budgetRange,
   )
   return [
-    words.near(miles, askedFor),
-    ...(care ? [words.care(care)] : []),
-    ...(affordable.length > 0 ? [words.budget(affordable.length)] : []),
+    words.near[form](words.miles(miles), askedFor),
+    ...(care ? [words.care[form](care)] : []),
+    ...(affordable.length > 0 ? [words.budget[form](affordable.length)] : []),
   ]
 }

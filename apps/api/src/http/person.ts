@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { Role } from '@pkg/api-client/server'
+import { type Role, visitorIdHeader } from '@pkg/api-client/server'
 import { and, eq, gt } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Orm } from '../database/database'
@@ -12,7 +12,7 @@ export interface Person {
   userId?: string
   agentId?: string
   anonymousId?: string
-  /** Came by a page of this partner: a visitor whom no cookie knows. */
+  /** Came by a page of this partner. */
   partner?: Partner
   name: string
 }
@@ -25,7 +25,7 @@ const anonymousSeconds = 27_000_000
 
 /** Finds out who is calling, from the session cookie. A stale or forged cookie makes a visitor. */
 export async function personOf(orm: Orm, request: FastifyRequest): Promise<Person> {
-  if (request.partner) return { role: 'visitor', name: '', partner: request.partner }
+  if (request.partner) return visitorOfPartner(request.partner, request)
   const anonymousId = request.cookies[anonymousCookie]
   const visitor: Person = { role: 'visitor', name: '', ...(anonymousId ? { anonymousId } : {}) }
   const token = request.cookies[sessionCookie]
@@ -45,7 +45,14 @@ export async function personOf(orm: Orm, request: FastifyRequest): Promise<Perso
   }
 }
 
-/** Gives the browser an anonymous id if it has none yet, and returns it. On a partner's page it lasts for this call. [DATA-007] */
+/** A visitor whom no cookie knows, but the page of one partner, by an id that counts with its key alone. */
+function visitorOfPartner(partner: Partner, { headers }: FastifyRequest): Person {
+  const [visitorId = ''] = [headers[visitorIdHeader]].flat()
+  const isKnown = /^[\w-]{16,64}$/.test(visitorId)
+  return { role: 'visitor', name: '', partner, ...(isKnown ? { anonymousId: `${partner.id} ${visitorId}` } : {}) }
+}
+
+/** Gives the browser an anonymous id if it has none yet, and returns it. On a partner's page without one it lasts for this call. [DATA-007] */
 export function anonymousIdFor(person: Person, reply: FastifyReply, isSecure: boolean): string {
   if (person.anonymousId) return person.anonymousId
   const id = randomUUID()

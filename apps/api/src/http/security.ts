@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie'
 import cors, { type FastifyCorsOptions } from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import { partnerKeyHeader } from '@pkg/api-client/server'
+import { partnerKeyHeader, visitorIdHeader } from '@pkg/api-client/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Orm } from '../database/database'
 import { isPartnerSite, type Partner } from '../partners/partner-keys'
@@ -67,7 +67,7 @@ async function corsOf(request: FastifyRequest, webOrigins: string[], orm: Orm): 
 
 /** Seconds for which a browser need not ask again. */
 const maxAge = 600
-const ofPartners = ['content-type', 'idempotency-key', partnerKeyHeader]
+const ofPartners = ['content-type', 'idempotency-key', partnerKeyHeader, visitorIdHeader]
 
 /** Whether a request has a partner's key, or a browser asks whether one may be sent. */
 function bringsKey({ headers }: FastifyRequest): boolean {

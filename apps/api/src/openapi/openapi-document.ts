@@ -1,4 +1,11 @@
-import { type Call, calls, jsonApiType, partnerKeyHeader, requestSchemas } from '@pkg/api-client/server'
+import {
+  type Call,
+  calls,
+  jsonApiType,
+  partnerKeyHeader,
+  requestSchemas,
+  visitorIdHeader,
+} from '@pkg/api-client/server'
 import type { TSchema } from '@sinclair/typebox'
 
 type Schemas = Record<string, Record<string, { query?: TSchema; body?: TSchema }>>
@@ -45,6 +52,7 @@ function operation(resource: string, name: string, row: Call, { query, body }: {
       schema: { type: 'string' },
     })),
     ...queryParameters(query),
+    ...(row.isOpenToPartners ? [visitorId] : []),
   ]
   const type = row.resource ? jsonApiType : 'application/json'
   return {
@@ -65,6 +73,14 @@ function operation(resource: string, name: string, row: Call, { query, body }: {
       },
     },
   }
+}
+
+const visitorId = {
+  name: visitorIdHeader,
+  in: 'header',
+  required: false,
+  description: 'With a partner key: knows a browser again, where no cookie can',
+  schema: { type: 'string', pattern: '^[\\w-]{16,64}$' },
 }
 
 function queryParameters(query: TSchema | undefined) {

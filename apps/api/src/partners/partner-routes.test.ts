@@ -68,7 +68,7 @@ test('the browser’s question is answered for a site of a partner, without cook
   expect(status).toBe(204)
   expect(headers).toMatchObject({
     'access-control-allow-origin': site,
-    'access-control-allow-headers': 'content-type, idempotency-key, x-partner-key',
+    'access-control-allow-headers': 'content-type, idempotency-key, x-partner-key, x-visitor-id',
     vary: expect.stringContaining('Origin'),
   })
   expect(headers).not.toHaveProperty('access-control-allow-credentials')
@@ -141,12 +141,15 @@ const table = Object.entries(calls).flatMap(([resource, rows]) =>
   Object.entries(rows).map(([name, row]): [string, Call] => [`${resource}.${name}`, row]),
 )
 const wizardCalls = [
+  'agents.get',
   'brand.get',
   'communications.validate',
   'communities.get',
   'gwizzy.question',
+  'homebase.get',
   'places.search',
   'users.create',
+  'uuidActions.create',
 ]
 
 test.each(table)('%s is open to partners only if a wizard needs it [API-049, ROLE-001]', async (name, row) => {
@@ -157,23 +160,52 @@ test.each(table)('%s is open to partners only if a wizard needs it [API-049, ROL
     // The cookies of a signed-in admin change nothing: with a key nobody is signed in.
     headers: { ...asPartner(), cookie: await api.cookieOf('admin') },
   })
-  if ([...wizardCalls, 'uuidActions.create'].includes(name)) return expect(answer.status).not.toBe(403)
+  if (wizardCalls.includes(name)) return expect(answer.status).not.toBe(403)
   expect(answer.status).toBe(403)
   expect(answer.body).toMatchObject({ errors: [{ code: 'not-for-partners' }] })
 })
 
-test('contact data left on a partner’s page is nobody’s to complete from elsewhere [API-004, VAL-022]', async () => {
-  const create = () =>
+const visitorId = 'b7f6d0a2-5f0b-4f7e-9f3e-0c3f6f6b2c11'
+const known = () => ({ ...asPartner(), 'x-visitor-id': visitorId })
+
+test('contact data left on a partner’s page is completed by the same browser there, and by nobody else [API-004, VAL-022]', async () => {
+  const create = (headers: Record<string, string>) =>
     api.call({
       method: 'POST',
       url: '/platform/users',
       payload: { data: { type: 'users', attributes: { email: 'ruth@families.example' } } },
-      headers: asPartner(),
+      headers,
     })
-  const first = await create()
+  const first = await create(known())
   expect(first.status).toBe(201)
   expect(first.headers).not.toHaveProperty('set-cookie')
-  expect((await create()).status).toBe(409)
+  expect((await create(known())).body).toMatchObject({ data: { attributes: { created: false } } })
+  expect((await create(asPartner())).status).toBe(409)
+  expect((await create({ ...asPartner(keys.lakeside, otherSite), 'x-visitor-id': visitorId })).status).toBe(409)
+  expect((await create({ cookie: `hearthway-id=${visitorId}` })).status).toBe(409)
+})
+
+test('whoever asks for more on a partner’s page is known there by the first request, without cookies [API-012, CTA-005]', async () => {
+  const requestId = randomUUID()
+  await send(requestOf(requestId), known())
+  const more = requestOf(randomUUID())
+  const { email: _email, name: _name, ...anonymous } = more.data.attributes.actionInfo
+  const again = {
+    data: { ...more.data, attributes: { ...more.data.attributes, actionInfo: { ...anonymous, slug: 'cedar-memory' } } },
+  }
+  expect((await send(again, asPartner())).status).toBe(422)
+  expect((await send(again, known())).status).toBe(201)
+  expect((await familyOf(requestId)).body).toMatchObject({
+    data: { attributes: { leads: [{ communityId: 'aspen-court' }, { communityId: 'cedar-memory' }] } },
+  })
+  const homebase = await api.call({ url: '/marketplace/homebase/me', headers: known() })
+  expect(homebase.body).toMatchObject({
+    data: {
+      attributes: {
+        client: { communitiesInterested: expect.arrayContaining([expect.objectContaining({ id: 'aspen-court' })]) },
+      },
+    },
+  })
 })
 
 test('the table holds no key, a name has one active key, and a revoked name is free again', async () => {

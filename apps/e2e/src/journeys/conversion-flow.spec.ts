@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { api } from '../testing/addresses'
 import { communityOf, type FoundCommunity } from '../testing/communities'
-import { answerDisclosure, askAllNearby, confirm, nextModal, skipNearby, walkPostConversion } from '../testing/follow'
+import { answerDisclosure, askAllNearby, confirm, nextModal, pastNearby, walkPostConversion } from '../testing/follow'
 import { asAdmin } from '../testing/staff'
 import { type Walk, walk } from '../testing/walk'
 import { aFamily } from '../testing/wizard'
@@ -90,12 +90,7 @@ for (const [state, acknowledges] of [
     const family = aFamily()
     const community = await communityOf(request, 'gwizzy', [state])
     const dialog = await ask(page, community, { family })
-    let modal = await nextModal(dialog)
-    if (modal === 'nearby') {
-      await skipNearby(dialog)
-      modal = await nextModal(dialog, ['nearby'])
-    }
-    expect(modal).toBe('disclosure')
+    expect(await pastNearby(dialog)).toBe('disclosure')
     await expect(dialog.getByText('Our service is always free')).toBeVisible()
     await expect(dialog.getByText('We are compensated by the community only if you move')).toBeVisible()
     const [sent] = await Promise.all([
@@ -127,12 +122,7 @@ test('the advisor is presented, and a family with a low income is asked nothing 
     BudgetInfo: "I don't have access to any of these benefits",
   }
   const dialog = await ask(page, community, { family, answers })
-  let modal = await nextModal(dialog)
-  if (modal === 'nearby') {
-    await skipNearby(dialog)
-    modal = await nextModal(dialog, ['nearby'])
-  }
-  expect(modal).toBe('advisor')
+  expect(await pastNearby(dialog)).toBe('advisor')
   const admin = await asAdmin(request, api)
   const [kept] = await admin.families(family.lastName)
   await expect(
@@ -149,13 +139,9 @@ test('an ad’s wizard ends on the page of the care and place that were named [F
   const family = aFamily()
   const community = await communityOf(request, 'gwizzy', states)
   const dialog = await ask(page, community, { family }, '?entry=paid-ad')
-  let modal = await nextModal(dialog)
-  if (modal === 'nearby') {
-    await skipNearby(dialog)
-    modal = await nextModal(dialog, ['nearby'])
-  }
+  await pastNearby(dialog)
   await confirm(dialog)
-  await expect(page).toHaveURL(/\/assisted-living\/idaho\/boise$/)
+  await expect(page).toHaveURL(/\/independent-living\/idaho\/boise$/)
   await expect(dialog).toBeHidden()
 })
 

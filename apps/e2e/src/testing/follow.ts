@@ -33,15 +33,20 @@ const button = (dialog: Locator, name: string) => dialog.getByRole('button', { n
 
 /** Asks all the nearby communities and waits for the word that it was done. Gives their names. [CTA-005] */
 export async function askAllNearby(dialog: Locator, hands: Hands = pointer): Promise<string[]> {
-  const names = await dialog.getByRole('listitem').getByRole('heading').allInnerTexts()
+  const names = await dialog.locator('li:has(p) p:first-of-type').allInnerTexts()
   await hands.press(button(dialog, 'Get pricing from all'))
   await expect(dialog.getByText('Pricing has been requested')).toBeVisible({ timeout: 15_000 })
   await hands.press(button(dialog, 'Continue'))
   return names
 }
 
-/** Leaves the nearby communities be. [CONF-005] */
-export const skipNearby = (dialog: Locator, hands: Hands = pointer) => hands.press(button(dialog, 'Skip'))
+/** The first modal after the nearby communities, which are left be where they are offered. [CONF-005] */
+export async function pastNearby(dialog: Locator, hands: Hands = pointer): Promise<Modal> {
+  const modal = await nextModal(dialog)
+  if (modal !== 'nearby') return modal
+  await hands.press(button(dialog, 'Skip'))
+  return nextModal(dialog, ['nearby'])
+}
 
 /** Answers a state's disclosure. [DISC-004] */
 export async function answerDisclosure(dialog: Locator, acknowledges: boolean, hands: Hands = pointer): Promise<void> {

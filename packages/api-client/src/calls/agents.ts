@@ -17,6 +17,7 @@ export const agents = {
     method: 'GET',
     path: '/marketplace/agents/:id',
     access: 'anyone',
+    isOpenToPartners: true,
     summary: 'One advisor',
     resource: 'agents',
     answer: of<Agent>(),

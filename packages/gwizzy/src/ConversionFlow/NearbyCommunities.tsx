@@ -17,7 +17,7 @@ interface NearbyCommunitiesProps extends AfterScreenProps {
 export function NearbyCommunities({ flow, send, level, imageHost, isRequesting }: NearbyCommunitiesProps) {
   const { nearby } = useAfterTexts()
   const texts = useTexts()
-  const { community, homebase, recommended, requested, notice } = flow
+  const { community, data, homebase, recommended, requested, notice } = flow
   const reasons = homebase?.recommendationReasons ?? []
   const isRequested = requested.length > 0
   const empty = Array.from({ length: Math.max(0, maxRecommended - recommended.length) }, (_, slot) => slot)
@@ -35,7 +35,7 @@ export function NearbyCommunities({ flow, send, level, imageHost, isRequesting }
         ))}
         {empty.map((slot) => (
           <li key={slot} className={styles.emptySlot}>
-            {nearby.empty}
+            {data?.similarCommunities ? nearby.emptyOfPicked : nearby.empty}
           </li>
         ))}
       </ul>

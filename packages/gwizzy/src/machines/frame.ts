@@ -2,12 +2,19 @@ import type { AnyStepId } from './step-ids'
 import { submitStates } from './submit-states'
 import { wizard } from './wizard'
 
-/** Back along the path, and answers kept at any time. An answer to an earlier question walks the path again from there. [GWZ-071] */
+/**
+ * Back along the path, and answers kept at any time. An answer to an earlier question walks the path again from there, and so does
+ * what another tab knows. [GWZ-071, GWZ-101]
+ */
 export const moves = wizard.createStateConfig({
   on: {
     answer: [
       { guard: 'reachesBack', target: '.resuming', actions: ['remember', 'retrace'] },
       { guard: 'isAsking', actions: 'remember' },
+    ],
+    adopt: [
+      { guard: 'isSentElsewhere', target: '.finished', actions: 'adoptEnd' },
+      { guard: 'isFurtherElsewhere', target: '.resuming', actions: 'adoptPath' },
     ],
     check: { guard: 'isCheckable', actions: 'checkField' },
     fieldChecked: { guard: 'isStillSo', actions: 'noteFieldError' },

@@ -31,6 +31,7 @@ export { keptFormValues, persistFormValues, type FormActor } from '../form/persi
 export { canGoBack, isNextDisabled, nextLabel, statusText } from './frame-facts'
 export type { Answers, AnswerChange, AnswerErrors, AnswerName, Consent } from '../answers/answers'
 export { keptProgress, persistProgress, type ProgressStorage, type WizardActor } from '../progress/persist-progress'
+export { followOtherTabs, type FollowingActor } from '../progress/follow-other-tabs'
 export { retryWhenOnline } from '../progress/retry-when-online'
 export { keptAnswers as answersIn } from '../progress/kept-answers'
 export { restoreProgress } from '../progress/restore-progress'

@@ -69,7 +69,7 @@ export interface WizardContext {
 
 /**
  * What happens to a wizard: `answer` keeps answers, `check` asks the server about one of them while the step stands, `next` and
- * `back` move, `retry` and `online` send again what is unsent.
+ * `back` move, `retry` and `online` send again what is unsent, `adopt` brings the progress of another tab.
  */
 export type WizardEvent =
   | { type: 'answer'; answers: AnswerChange }
@@ -78,6 +78,7 @@ export type WizardEvent =
   | { type: 'back' }
   | { type: 'retry' }
   | { type: 'online' }
+  | { type: 'adopt'; progress: Progress }
 
 /** What a machine says of itself: under which schema it runs, where it begins, and where somebody begins whom a partner sent. */
 interface Opening {

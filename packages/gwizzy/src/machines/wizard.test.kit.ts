@@ -64,6 +64,7 @@ interface Wizard {
   start: () => unknown
   send: (event: WizardEvent) => void
   getSnapshot: () => { context: WizardContext; status: string }
+  subscribe: (listener: (snapshot: { context: WizardContext }) => void) => { unsubscribe: () => void }
 }
 
 /** The same for a wizard of any schema. */

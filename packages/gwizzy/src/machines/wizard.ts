@@ -6,6 +6,7 @@ import { isEmailLocked } from '../answers/prefilled'
 import { asksFor, problemsAt } from '../answers/problems'
 import { contactOf, userActionOf } from '../answers/user-action-of'
 import { isSame, withAnswers } from '../answers/with-answers'
+import { isFurtherElsewhere, isSentElsewhere } from './other-tabs'
 import { isRecord } from '../progress/is-record'
 import type { WizardReport } from '../services'
 import { conditions, type Condition } from './conditions'
@@ -53,6 +54,8 @@ export const wizardSetup = <Input extends WizardInput>() =>
       isCheckable: ({ context, event }) => isCheckable(context, event),
       isStillSo: ({ context, event }) =>
         event.type === 'fieldChecked' && context.status === 'started' && context.answers[event.name] === event.value,
+      isFurtherElsewhere: ({ context, event }) => event.type === 'adopt' && isFurtherElsewhere(context, event.progress),
+      isSentElsewhere: ({ context, event }) => event.type === 'adopt' && isSentElsewhere(context, event.progress),
       isDone: ({ context }) => context.status === 'done',
       wasSubmitting: ({ context }) => context.status === 'submitting' || context.status === 'error',
       isUnsent: ({ context }) => context.unsent !== undefined,
@@ -70,6 +73,17 @@ export const wizardSetup = <Input extends WizardInput>() =>
       })),
       retrace: assign({ retraced: ({ context }) => context.path, path: [] }),
       retraceBack: assign({ retraced: ({ context }) => context.path.slice(0, -1), path: [] }),
+      // What another tab knows is walked through like what an earlier visit kept.
+      adoptPath: assign(({ event }) => {
+        assertEvent(event, 'adopt')
+        const { answers, path } = event.progress
+        return { answers, retraced: path, path: [] }
+      }),
+      adoptEnd: assign(({ event }) => {
+        assertEvent(event, 'adopt')
+        const { answers, path, unsent } = event.progress
+        return { answers, path, unsent, status: 'done' as const, isThrough: true, errors: {} }
+      }),
       // A changed answer clears what depends on it [GWZ-090] and its own error [VAL-018].
       remember: assign(({ context, event }) => {
         assertEvent(event, 'answer')

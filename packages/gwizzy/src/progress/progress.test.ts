@@ -100,11 +100,12 @@ describe('going on where one left', () => {
     })
   })
 
-  test('a path of another schema is ignored [GWZ-101]', async () => {
+  test('steps of another schema fall out, the answers stay [GWZ-101]', async () => {
     const before = start()
     await before.walkTo('NameInfo')
     const after = reload({ ...before.context(), path: ['HousingOptions', 'MoveTimeline'] })
-    expect(after.context()).toMatchObject({ step: 'LookingFor', path: ['LookingFor'], answers: {} })
+    const { answers } = before.context()
+    expect(after.context()).toMatchObject({ step: 'LookingFor', path: ['LookingFor'], answers, status: 'started' })
   })
 })
 
@@ -131,22 +132,15 @@ describe('storage', () => {
     expect(() => persistProgress(actor, forbidden)).not.toThrow()
   })
 
-  const good = () => JSON.parse(serializeProgress(start().context()))
   test.each([
     ['nothing', null],
     ['no JSON', '{"version":1'],
     ['another value', '[]'],
-    ['another version', JSON.stringify({ ...good(), version: 0 })],
-    ['no request', JSON.stringify({ ...good(), requestId: 7 })],
-    ['an unknown status', JSON.stringify({ ...good(), status: 'finished' })],
-    ['an unknown step', JSON.stringify({ ...good(), path: ['LookingFor', 'Nowhere'] })],
-    ['a step twice', JSON.stringify({ ...good(), path: ['LookingFor', 'LookingFor'] })],
-    ['no answers', JSON.stringify({ ...good(), answers: 'none' })],
-    ['half a request', JSON.stringify({ ...good(), unsent: { actionType: 'pricing-request' } })],
-  ])('with %s is ignored [GWZ-101]', (_, json) => {
+  ])('with %s gives no progress [GWZ-101]', (_, json) => {
     expect(restoreProgress(json)).toBeUndefined()
   })
 
+  const good = () => JSON.parse(serializeProgress(start().context()))
   test('answers of the wrong form are left out, the others kept [GWZ-101, DATA-011]', () => {
     const answers = { lookingFor: 'Uncle', adl: 'no-care', budget: [1], location: 'Boise', email: null, evil: 'x' }
     expect(restoreProgress(JSON.stringify({ ...good(), answers }))?.answers).toEqual({ adl: 'no-care' })

@@ -1,4 +1,4 @@
-import { actionTypes, type UserAction } from '@pkg/domain'
+import { actionTypes, isUuid, type UserAction } from '@pkg/domain'
 import { isStepId } from '../machines/step-ids'
 import type { WizardStatus } from '../machines/wizard-context'
 import { isRecord } from './is-record'
@@ -8,21 +8,29 @@ import { progressVersion, type Progress } from './progress'
 const statuses: readonly WizardStatus[] = ['pending', 'started', 'submitting', 'done', 'error']
 
 /**
- * The progress that `serializeProgress` wrote, to be handed to a machine as its input. Text that is missing, malformed or of another
- * version gives none, and the wizard starts anew. [GWZ-101, CONST-003]
+ * The progress that this or another version of `serializeProgress` wrote, to be handed to a machine as its input. Every part is read
+ * on its own: what no longer fits is left out, and everything that still makes sense stays. Text that is missing or holds no
+ * record gives none, and the wizard starts anew. [GWZ-101, POST-019, CONST-003]
  */
 export function restoreProgress(json: string | null | undefined): Progress | undefined {
   const kept = parse(json)
-  if (!isRecord(kept) || kept.version !== progressVersion) return undefined
-  const { requestId, slug, path, answers, unsent } = kept
-  const status = statuses.find((known) => known === kept.status)
-  if (typeof requestId !== 'string' || typeof slug !== 'string' || status === undefined) return undefined
-  if (!Array.isArray(path) || !path.every(isStepId) || new Set(path).size < path.length || !isRecord(answers)) {
-    return undefined
+  if (!isRecord(kept)) return undefined
+  const unsent = isUserAction(kept.unsent) ? kept.unsent : undefined
+  const progress: Progress = {
+    version: progressVersion,
+    requestId: requestIdOf(kept.requestId),
+    slug: typeof kept.slug === 'string' ? kept.slug : '',
+    path: Array.isArray(kept.path) ? [...new Set(kept.path.filter(isStepId))] : [],
+    answers: isRecord(kept.answers) ? keptAnswers(kept.answers) : {},
+    // A request of unknown standing goes out before anything is asked.
+    status: statuses.find((known) => known === kept.status) ?? (unsent === undefined ? 'started' : 'done'),
   }
-  if (unsent !== undefined && !isUserAction(unsent)) return undefined
-  const progress: Progress = { version: progressVersion, requestId, slug, path, answers: keptAnswers(answers), status }
   return unsent === undefined ? progress : { ...progress, unsent }
+}
+
+/** A kept id, unless it is none that a server could tell requests apart by. */
+function requestIdOf(kept: unknown): string {
+  return typeof kept === 'string' && isUuid(kept) ? kept : crypto.randomUUID()
 }
 
 function parse(json: string | null | undefined): unknown {

@@ -13,6 +13,8 @@ export const enAfter = {
     skip: 'Skip',
     /** A slot that no community fills. */
     empty: 'No further place nearby fits today',
+    /** The same, where the person picked the places. */
+    emptyOfPicked: 'You picked no other place',
     whatTheyGet: 'Each of them gets your name, e-mail, phone number and answers.',
     away: (distance: string) => `${distance} away`,
     from: (price: string) => `From ${price}/mo`,

@@ -12,6 +12,7 @@ export const esAfter: AfterTexts = {
     continue: 'Continuar',
     skip: 'Omitir',
     empty: 'Hoy no hay otro lugar cercano que convenga',
+    emptyOfPicked: 'No eligió otro lugar',
     whatTheyGet: 'Cada una recibe su nombre, correo electrónico, número de teléfono y respuestas.',
     away: (distance) => `a ${distance}`,
     from: (price) => `Desde ${price} al mes`,

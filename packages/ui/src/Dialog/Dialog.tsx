@@ -65,9 +65,9 @@ export function Dialog(props: DialogProps) {
     event.preventDefault()
     onClose()
   }
-  // A browser may close a dialog that was asked twice to stay.
+  // A browser may close a dialog that was asked twice to stay. One that was taken out of the page has nobody to ask.
   const closed = () => {
-    if (open) onClose()
+    if (open && ref.current) onClose()
   }
   const press = (event: MouseEvent) => {
     if (event.target === ref.current) onClose()

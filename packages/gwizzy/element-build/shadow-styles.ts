@@ -1,0 +1,63 @@
+import postcss, { type Rule } from 'postcss'
+import type { Plugin } from 'vite'
+
+/** Where the source asks for its styles: see `src/element/styles.ts`. */
+const placeholder = '@gwizzy-wizard-styles'
+
+/**
+ * What surrounds the wizard in its shadow root. Nothing of the page reaches it by inheritance, and a wizard that opens in a
+ * dialog leaves the line alone in which its button stands.
+ */
+const surroundings = `
+:host { font-size: medium; --ui-rem: 1em }
+:host([layout=page]), :host([layout=chat]) { display: block }
+:host([hidden]) { display: none }
+[data-wizard] { all: initial; display: contents }
+:host([layout=page]) [data-wizard], :host([layout=chat]) [data-wizard] { display: block }
+`
+
+/** Takes the style sheet out of the bundle and puts its text into the script. */
+export const stylesInScript = (): Plugin => ({
+  name: 'styles-in-script',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    let css = ''
+    for (const [name, file] of Object.entries(bundle)) {
+      if (file.type !== 'asset') continue
+      if (name.endsWith('.css')) css += String(file.source)
+      Reflect.deleteProperty(bundle, name)
+    }
+    const text = JSON.stringify(shadowStyles(css)).slice(1, -1)
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'chunk') file.code = file.code.replace(placeholder, () => text.replaceAll("'", "\\'"))
+    }
+  },
+})
+
+/** A style sheet of pages, rewritten for a shadow root: `:root` is the host, and the body is the wizard's own box. */
+function shadowStyles(css: string): string {
+  const root = postcss.parse(css)
+  // A shadow root takes no faces: the page brings them, or the next font of the list is used.
+  root.walkAtRules('font-face', (face) => void face.remove())
+  root.walkRules(rewriteSelectors)
+  root.walkDecls((declaration) => {
+    // A page that shrinks its root's text would shrink the wizard; see `--ui-rem`.
+    const value = declaration.value.replace(/(?<![\w#.])(-?[\d.]+)rem\b/g, 'calc($1*var(--ui-rem))')
+    declaration.value = value.trim()
+    declaration.raws.between = ':'
+  })
+  return surroundings.replaceAll('\n', '') + root.toString()
+}
+
+function rewriteSelectors(rule: Rule): void {
+  const selectors = rule.selectors.flatMap((selector) => {
+    if (selector === 'html' || selector === 'body') return ['[data-wizard]']
+    // What holds for the whole page while a dialog is open, the element does.
+    if (selector.startsWith('html')) return []
+    return [
+      selector.replace(/:root((?:\[[^\]]*\]|:not\([^)]*\))*)/g, (_, state) => (state ? `:host(${state})` : ':host')),
+    ]
+  })
+  if (selectors.length === 0) rule.remove()
+  else rule.selectors = selectors
+}

@@ -1,0 +1,95 @@
+import { Button, Dialog, Notice, Skeleton, Stack } from '@pkg/ui'
+import { useEffect, useMemo } from 'react'
+import { Gwizzy } from '../Gwizzy/Gwizzy'
+import { ownStorage } from './own-storage'
+import { useWizardData, type WizardData } from './wizard-data'
+import { tellingServices, type Tell } from './wizard-events'
+import type { WizardOptions } from './wizard-options'
+import { elementTexts } from './wizard-texts'
+
+export interface ElementWizardProps {
+  options: WizardOptions
+  isOpen: boolean
+  /** Whether to load before it is opened, because a press is likely. */
+  isExpected: boolean
+  tell: Tell
+  close: () => void
+}
+
+/** The wizard inside the element: loaded when it is wanted, and kept from then on, because it may have something to send. */
+export function ElementWizard({ options, isOpen, isExpected, tell, close }: ElementWizardProps) {
+  const isDialog = options.layout === 'dialog'
+  const { data, hasFailed, retry } = useWizardData(options, isOpen || isExpected || !isDialog)
+  useStillPage(isDialog && isOpen)
+  if (data) return <LoadedWizard {...{ options, isOpen, tell, close, data }} />
+
+  const texts = elementTexts[options.language]
+  const waiting = hasFailed ? (
+    <Stack gap={16}>
+      <Notice tone="critical" title={texts.failed} role="alert" />
+      <Button variant="primary" onClick={retry}>
+        {texts.retry}
+      </Button>
+    </Stack>
+  ) : (
+    <div role="status" aria-label={texts.loading}>
+      <Stack gap={16}>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </Stack>
+    </div>
+  )
+  if (!isDialog) return waiting
+  return (
+    <Dialog open={isOpen} onClose={close} label={texts.title}>
+      {waiting}
+    </Dialog>
+  )
+}
+
+function LoadedWizard({
+  options,
+  isOpen,
+  tell,
+  close,
+  data,
+}: Omit<ElementWizardProps, 'isExpected'> & { data: WizardData }) {
+  const { community, support } = data
+  const services = useMemo(() => tellingServices(data.services, community.id, tell), [data, community.id, tell])
+  const storage = useMemo(() => ownStorage(community.id), [community.id])
+  const isChatMode = options.layout === 'chat'
+  const settings = useMemo(
+    () => ({ isLocationStepEnabled: true, isChatMode, actionPage: window.location.pathname.slice(0, longestPath) }),
+    [isChatMode],
+  )
+  return (
+    <Gwizzy
+      layout={options.layout === 'dialog' ? 'dialog' : 'page'}
+      open={isOpen}
+      community={community}
+      settings={settings}
+      services={services}
+      support={support}
+      storage={storage}
+      onClose={close}
+      onDone={(_, isUserCreated) => tell('gwizzy-done', { community: community.id, isUserCreated })}
+    />
+  )
+}
+
+/** What the API takes as the path of a page. */
+const longestPath = 300
+
+/** Keeps the page behind an open dialog where it is. */
+function useStillPage(isStill: boolean): void {
+  useEffect(() => {
+    if (!isStill) return
+    const { style, clientWidth } = document.documentElement
+    const { overflow, scrollbarGutter } = style
+    style.overflow = 'hidden'
+    // Where the page had a scrollbar it keeps the room, so that nothing shifts.
+    if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable'
+    return () => void Object.assign(style, { overflow, scrollbarGutter })
+  }, [isStill])
+}

@@ -1,0 +1,192 @@
+import { within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { GwizzyWizard } from './index'
+import './index'
+
+const community = (id: string) => ({
+  name: `The ${id}`,
+  address: { city: 'Boulder', state: 'CO', zip: '80302', latitude: 40, longitude: -105, timezone: 'America/Denver' },
+  propInfo: { typeCare: ['assisted-living'] },
+  care: ['assisted-living'],
+  rgsAux: { rgsInfo: { contract_info: { isAutoReferable: false, isD2CAdjacent: false } } },
+  partnerAgents: [{ id: 'ruth', name: 'Ruth Ames', info: { displayName: 'Ruth Ames' } }],
+  realEstateAgents: [],
+  similarCommunities: { recommended: [] },
+  pricesByCareType: {},
+  startingRate: 4650,
+  imagePath: '',
+  timeZone: 'America/Denver',
+})
+
+const document_ = (id: string, attributes: object) => ({ data: { type: 'things', id, attributes } })
+
+/** An API that knows every community, and remembers what was asked. */
+function fakeApi() {
+  return vi.fn<typeof fetch>((address) => {
+    const { pathname } = new URL(String(address))
+    const slug = /\/communities\/(.+)/.exec(pathname)?.[1]
+    if (slug === 'nowhere') return Promise.resolve(Response.json({ errors: [] }, { status: 404 }))
+    if (slug) return Promise.resolve(Response.json(document_(slug, community(slug))))
+    const answers: Record<string, object> = {
+      '/platform/brand': document_('brand', {
+        name: 'Hearthway',
+        phone: '(800) 555-0136',
+        email: 'help@hearthway.example',
+      }),
+      '/platform/users': document_('u1', { created: true }),
+      '/platform/uuid-actions': document_('a1', {}),
+      '/marketplace/gwizzy/question': { info: { isResidentNameRequired: false } },
+      '/platform/communications/validation': { phone: { isValid: true }, email: { isValid: true } },
+    }
+    return Promise.resolve(Response.json(answers[pathname] ?? {}))
+  })
+}
+
+let api: ReturnType<typeof fakeApi>
+
+// The document of these tests has neither modal dialogs nor style sheets made by scripts.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '')
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open')
+  }
+  CSSStyleSheet.prototype.replaceSync = vi.fn()
+  api = fakeApi()
+  vi.stubGlobal('fetch', api)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+  localStorage.clear()
+})
+
+function put(attributes: Record<string, string>, inside?: HTMLElement): GwizzyWizard {
+  const wizard = document.createElement('gwizzy-wizard')
+  for (const [name, value] of Object.entries({ api: 'https://api.example', ...attributes })) {
+    wizard.setAttribute(name, value)
+  }
+  if (inside) wizard.append(inside)
+  return document.body.appendChild(wizard)
+}
+
+const inside = (wizard: GwizzyWizard) => {
+  const place = wizard.shadowRoot?.querySelector<HTMLElement>('[data-wizard]')
+  if (!place) throw new Error('The element is empty')
+  return within(place)
+}
+const question = (wizard: GwizzyWizard, name: string) => inside(wizard).findByText(name)
+const answer = async (wizard: GwizzyWizard, choice: string) => {
+  await userEvent.click(inside(wizard).getByRole('radio', { name: choice }))
+  await userEvent.click(inside(wizard).getByRole('button', { name: 'Continue' }))
+}
+
+/** What the page hears, at its document. */
+function heard() {
+  const events: { name: string; detail: unknown }[] = []
+  for (const name of ['gwizzy-step', 'gwizzy-lead', 'gwizzy-done', 'gwizzy-close'] as const) {
+    document.addEventListener(name, (event) => events.push({ name, detail: event.detail }))
+  }
+  return events
+}
+
+test('a press on what stands inside opens the dialog, and closing it tells the page', async () => {
+  const events = heard()
+  const button = document.createElement('button')
+  const wizard = put({ community: 'oak' }, button)
+  expect(api).not.toHaveBeenCalled()
+  await userEvent.click(button)
+  await question(wizard, 'Who are you looking for?')
+  expect(wizard.hasAttribute('open')).toBe(true)
+  await userEvent.click(inside(wizard).getByRole('button', { name: 'Close' }))
+  expect(wizard.hasAttribute('open')).toBe(false)
+  expect(events).toEqual([{ name: 'gwizzy-close', detail: { community: 'oak' } }])
+})
+
+test('open() and close() do the same from a script', async () => {
+  const wizard = put({ community: 'oak' })
+  wizard.open()
+  await question(wizard, 'Who are you looking for?')
+  wizard.close()
+  expect(wizard.hasAttribute('open')).toBe(false)
+})
+
+test('calls bring the partner’s key and no cookies, to the API that is named [API-049, CLIENT-002]', async () => {
+  await question(put({ community: 'oak', layout: 'page', 'partner-key': 'pk_1' }), 'Who are you looking for?')
+  for (const [address, init] of api.mock.calls) {
+    expect(String(address)).toMatch(/^https:\/\/api\.example\//)
+    expect(init).toMatchObject({ credentials: 'omit', headers: { 'x-partner-key': 'pk_1' } })
+  }
+})
+
+test('a family answers, and the page hears of steps, lead and done, but of no answer [GWZ-103, GWZ-113]', async () => {
+  const events = heard()
+  const wizard = put({ community: 'oak', layout: 'page' })
+  await question(wizard, 'Who are you looking for?')
+  await answer(wizard, 'Mother')
+  await userEvent.click(inside(wizard).getByRole('radio', { name: /Some help/ }))
+  await userEvent.click(inside(wizard).getByRole('button', { name: 'Continue' }))
+  await answer(wizard, '30-90 Days')
+  await answer(wizard, '$2K-$5K')
+  await userEvent.click(inside(wizard).getByRole('button', { name: 'Back' }))
+  expect(events).toContainEqual({
+    name: 'gwizzy-step',
+    detail: { community: 'oak', schema: 'gwizzy', step: 'LookingFor', move: 'completed' },
+  })
+  expect(events.at(-1)).toMatchObject({ detail: { move: 'previous' } })
+  expect(JSON.stringify(events)).not.toMatch(/Mother|light-care|2K/)
+})
+
+test('a lead is told once it has arrived, and only once [GWZ-111]', async () => {
+  const { tellingServices } = await import('./wizard-events')
+  const tell = vi.fn()
+  let isDown = true
+  const createUuidAction = () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve())
+  const services = tellingServices({ createUuidAction }, 'oak', tell)
+  const send = (status: 'pending' | 'complete') =>
+    services.createUuidAction?.({
+      actionType: 'pricing-request',
+      actionPage: '/',
+      actionInfo: { requestId: 'r1', status, data: {}, slug: 'oak', email: 'dana@families.example' },
+    })
+  await expect(send('complete')).rejects.toThrow('down')
+  isDown = false
+  await send('pending')
+  expect(tell).not.toHaveBeenCalled()
+  await send('complete')
+  await send('complete')
+  expect(tell.mock.calls).toEqual([['gwizzy-lead', { community: 'oak', requestId: 'r1' }]])
+})
+
+test('two wizards on one page keep their answers apart, and find them again [GWZ-101]', async () => {
+  const oak = put({ community: 'oak', layout: 'page' })
+  const elm = put({ community: 'elm', layout: 'page' })
+  await question(oak, 'Who are you looking for?')
+  await question(elm, 'Who are you looking for?')
+  await answer(oak, 'Mother')
+  await question(oak, 'How much help is needed?')
+  await question(elm, 'Who are you looking for?')
+  oak.remove()
+  elm.remove()
+  await question(put({ community: 'oak', layout: 'page' }), 'How much help is needed?')
+  await question(put({ community: 'elm', layout: 'page' }), 'Who are you looking for?')
+})
+
+test('without an answer from the API it says so, tells the developer why, and tries again', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  api.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const wizard = put({ community: 'oak', layout: 'page' })
+  await inside(wizard).findByRole('alert')
+  expect(logged.mock.calls[0]?.[0]).toContain(`Is ${window.location.origin} a site of the partner key?`)
+  await userEvent.click(inside(wizard).getByRole('button', { name: 'Try again' }))
+  await question(wizard, 'Who are you looking for?')
+})
+
+test('another community by attribute is another wizard', async () => {
+  const wizard = put({ community: 'oak', layout: 'page' })
+  await question(wizard, 'Who are you looking for?')
+  wizard.setAttribute('community', 'elm')
+  await inside(wizard).findByText('The elm')
+})

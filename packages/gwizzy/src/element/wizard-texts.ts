@@ -1,0 +1,15 @@
+/** What the element says before the wizard is there. */
+export const elementTexts = {
+  en: {
+    title: 'Get pricing',
+    loading: 'The questions are loading',
+    failed: 'The questions could not be loaded. Check your connection and try again.',
+    retry: 'Try again',
+  },
+  es: {
+    title: 'Consultar precios',
+    loading: 'Se están cargando las preguntas',
+    failed: 'No se pudieron cargar las preguntas. Revise su conexión e inténtelo de nuevo.',
+    retry: 'Intentar de nuevo',
+  },
+}

@@ -1,0 +1,31 @@
+import { sourceConditions } from '@pkg/config/vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defineConfig, mergeConfig } from 'vite'
+import { lateChunksShareTheScript } from './element-build/late-chunks'
+import { minified } from './element-build/minified'
+import { preactForReact } from './element-build/preact-for-react'
+import { stylesInScript } from './element-build/shadow-styles'
+
+/** The custom element: one script with everything in it, and beside it what few people need. */
+export default defineConfig(
+  mergeConfig(sourceConditions(), {
+    plugins: [vanillaExtractPlugin(), stylesInScript(), lateChunksShareTheScript(), minified()],
+    resolve: { alias: preactForReact },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      target: 'es2022',
+      emptyOutDir: false,
+      copyPublicDir: false,
+      cssCodeSplit: false,
+      minify: false,
+      cssMinify: 'esbuild',
+      lib: { entry: { element: 'src/element/index.ts' }, formats: ['es'] },
+      rollupOptions: {
+        // The script keeps what it shares with later chunks, instead of being cut in two.
+        preserveEntrySignatures: 'allow-extension',
+        treeshake: { moduleSideEffects: (id: string) => !id.includes('use-sync-external-store') },
+        output: { chunkFileNames: 'element/[name]-[hash].js' },
+      },
+    },
+  }),
+)

@@ -1,0 +1,33 @@
+import { domTests } from '@pkg/config/vitest'
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
+import { build } from 'esbuild'
+import { preactForReact } from './element-build/preact-for-react'
+
+const outdir = 'build/preact-tests'
+
+// Bundled, so that libraries which require React by themselves get the same renderer.
+await build({
+  entryPoints: ['vitest.preact.setup.ts', 'src/**/*.test.tsx'],
+  outdir,
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  mainFields: ['module', 'main'],
+  conditions: ['@pkg/source'],
+  alias: preactForReact,
+  external: ['vitest', 'jsdom'],
+  jsx: 'automatic',
+  sourcemap: 'inline',
+  logLevel: 'error',
+  banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)" },
+  loader: { '.woff2': 'empty' },
+  plugins: [vanillaExtractPlugin({ esbuildOptions: { conditions: ['@pkg/source'] } })],
+})
+
+/** The component tests on the renderer of the custom element. */
+export default domTests({
+  include: [`${outdir}/**/*.test.js`],
+  setupFiles: [`${outdir}/vitest.preact.setup.js`],
+  outputFile: { json: 'test-results/preact/test-results/vitest.json' },
+})
