@@ -1,18 +1,20 @@
-import { useMachine } from '@xstate/react'
 import { useEffect, useRef, type ReactElement } from 'react'
+import { createActor } from 'xstate'
 import { gwizzyMachines, type SchemaKey } from '../machines/schemas'
 import { stepsAhead } from '../machines/ways'
 import type { WizardContext } from '../machines/wizard-context'
 import type { Progress } from '../progress/progress'
 import { fieldLabels } from '../screens/field-labels'
 import { FieldsAwaited } from '../screens/FieldsAwaited'
+import { loadRareParts } from '../screens/load-rare-parts'
 import { Shell } from '../screens/Shell'
 import { WizardScreen } from '../screens/WizardScreen'
 import { OwnIds, useIds } from '../steps/ids'
-import { loadRareSteps, stepScreens } from '../steps/screens'
+import { stepScreens } from '../steps/screens'
 import { Speak, useTexts } from '../texts/language'
 import type { GwizzyProps } from './Gwizzy'
 import { useKeptRun } from './use-kept-run'
+import { useRun } from './use-run'
 
 export interface WizardRunProps extends GwizzyProps {
   schema: SchemaKey
@@ -24,14 +26,16 @@ export interface WizardRunProps extends GwizzyProps {
 /** One run of a wizard's machine, and the screen it asks for in the reader's language. */
 export function WizardRun(props: WizardRunProps) {
   const { schema, storage, language, layout } = props
+  const isChatMode = props.settings?.isChatMode === true
   const machine = gwizzyMachines[schema]
-  const [snapshot, send, actor] = useMachine(machine, { input: useRunInput(props) })
+  const input = useRunInput(props)
+  const [snapshot, actor] = useRun(() => createActor(machine, { input }))
   const { context } = snapshot
   useKeptRun(actor, storage)
   // They are there before the family is, also if the connection breaks in between.
   useEffect(() => {
-    if (schema !== 'default') void loadRareSteps()
-  }, [schema])
+    if (schema !== 'default' || isChatMode) void loadRareParts()
+  }, [schema, isChatMode])
 
   const after = props.after?.(context)
   return (
@@ -47,7 +51,7 @@ export function WizardRun(props: WizardRunProps) {
             context={after === 'awaited' ? context : settled(context)}
             ahead={stepsAhead(machine, context).length}
             can={(type) => snapshot.can({ type })}
-            send={send}
+            send={actor.send}
           />
         )}
       </OwnIds>

@@ -1,6 +1,7 @@
-import { useMachine } from '@xstate/react'
 import { useEffect, useRef } from 'react'
+import { createActor } from 'xstate'
 import type { GwizzyProps } from '../Gwizzy/Gwizzy'
+import { useRun } from '../Gwizzy/use-run'
 import { useKeptRun } from '../Gwizzy/use-kept-run'
 import { stepsAhead } from '../machines/ways'
 import { postConversionMachine } from '../post-conversion/post-conversion.machine'
@@ -23,7 +24,8 @@ export interface PostConversionRunProps extends Omit<GwizzyProps, 'onDone' | 'do
 
 /** One run of the post-conversion machine, and the screen it asks for. */
 export function PostConversionRun(props: PostConversionRunProps) {
-  const [snapshot, send, actor] = useMachine(postConversionMachine, { input: useRunInput(props) })
+  const input = useRunInput(props)
+  const [snapshot, actor] = useRun(() => createActor(postConversionMachine, { input }))
   const { context } = snapshot
   useKeptRun(actor, props.storage)
   const texts = useTexts()
@@ -38,7 +40,7 @@ export function PostConversionRun(props: PostConversionRunProps) {
       words={{ questions, reasons, labels }}
       ahead={stepsAhead(postConversionMachine, context).length}
       can={(type) => snapshot.can({ type })}
-      send={send}
+      send={actor.send}
     />
   )
 }
