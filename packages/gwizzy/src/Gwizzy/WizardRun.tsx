@@ -59,7 +59,7 @@ export function WizardRun(props: WizardRunProps) {
 
 /** A request before a disclosure is never called done by its machine; with nothing left to wait for, it is. [GWZ-112] */
 function settled(context: WizardContext): WizardContext {
-  return context.isThrough && context.status === 'submitting' ? { ...context, status: 'done' } : context
+  return context.notes.isThrough && context.status === 'submitting' ? { ...context, status: 'done' } : context
 }
 
 /** Named by what the person asked for until its own heading is there. */
