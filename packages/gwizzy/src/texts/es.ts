@@ -156,9 +156,9 @@ export const es: Texts = {
   },
   calls: {
     title: 'Quién llamará',
-    advisor: 'de su zona, le asesora',
+    advisor: 'de la asesoría local',
     anAdvisor: (operator) => `Una persona de ${operator} que asesora en su zona`,
-    from: (phone) => `desde el ${phone}`,
+    from: (phone) => `(llama desde el ${phone})`,
     when: 'La primera vez, dentro de un día laborable',
     limits: (community) =>
       `Se le llama por ${community}. Ninguna otra residencia recibe este número si usted no lo pide.`,
