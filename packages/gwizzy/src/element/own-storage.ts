@@ -13,17 +13,6 @@ export function ownStorage(community: string): ProgressStorage {
   return { getItem: (key) => kept.getItem(name(key)), setItem: (key, value) => kept.setItem(name(key), value) }
 }
 
-/** By which the API knows this browser again on this site, where its cookies do not reach. Made when it is first needed. */
-export function visitorId(): string {
-  const kept = pageStorage()
-  const name = `${prefix}visitor`
-  const known = kept.getItem(name)
-  if (known) return known
-  const made = crypto.randomUUID()
-  kept.setItem(name, made)
-  return made
-}
-
 const memory = new Map<string, string>()
 const forgetful: ProgressStorage = {
   getItem: (key) => memory.get(key) ?? null,
