@@ -1,6 +1,8 @@
 import type { Preview } from '@storybook/react-vite'
 
-const toolbar = (title: string, icon: 'contrast' | 'paragraph', items: Record<string, string>) => ({
+type Icon = 'contrast' | 'paragraph' | 'globe' | 'transfer'
+
+const toolbar = (title: string, icon: Icon, items: Record<string, string>) => ({
   toolbar: {
     title,
     icon,
@@ -17,12 +19,22 @@ const preview: Preview = {
       large: 'Large text',
       largest: 'Largest text',
     }),
+    language: toolbar('Language', 'globe', { en: 'English', es: 'Español' }),
+    direction: toolbar('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
   },
-  initialGlobals: { theme: import.meta.env.VITE_THEME ?? 'light', textSize: 'normal' },
+  initialGlobals: {
+    theme: import.meta.env.VITE_THEME ?? 'light',
+    textSize: 'normal',
+    language: 'en',
+    direction: 'ltr',
+  },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, args, title }) => {
       Object.assign(document.documentElement.dataset, { theme: globals.theme, textSize: globals.textSize })
-      return <Story />
+      document.documentElement.dir = String(globals.direction)
+      // The kit's controls get their words from whoever uses them; the wizard's screens know both languages.
+      const speaks = title.startsWith('gwizzy') || title.startsWith('Machines/Playground')
+      return speaks ? <Story args={{ ...args, language: args.language ?? globals.language }} /> : <Story />
     },
   ],
   parameters: {

@@ -1,45 +1,47 @@
-/** Every sentence of this package that people read. Names that are data (care types, states, amenities) stand in their tables. */
-export const texts = {
-  careMismatch: (careTypes: string) =>
-    `This community may not be the best choice for your needs right now, as they only offer ${careTypes}...`,
-  careMismatchLink: (careType: string, city: string) => `See ${careType} in ${city}`,
-  hiddenPrice: '$X,XXX',
-  startingPrice: (price: string) => `From ${price}/mo`,
-  priceRange: (low: string, high: string) => `${low} - ${high}`,
-  notYetRated: 'Not yet rated',
-  excellent: 'Excellent',
-  veryGood: 'Very good',
-  average: 'Average',
-  belowAverage: 'Below average',
-  review: 'review',
-  reviews: 'reviews',
-  noDescription: 'No description available',
-  home: 'Home',
-  agents: 'Agents',
-  anyCare: 'Senior Living',
-  anyCareRunning: 'senior living',
-  required: 'Required',
-  invalidEmail: 'Invalid email address',
-  minLength: (length: number) => `Must be at least ${length} characters`,
-  invalidPhone: 'Invalid phone number',
-  invalidEmailOrPhone: 'Please enter a valid email or phone number',
-  mustMatch: 'Must match',
-  phonePlaceholder: '(555) 555-5555',
-  query: {
-    repeated: 'is given more than once',
-    unknownFilter: 'is not a filter of this list',
-    wholeNumber: (from: number, to: number) => `must be a whole number from ${from} to ${to}`,
-    oneOf: (values: readonly string[]) => `must be one of ${values.join(', ')}`,
-    someOf: (values: readonly string[]) => `must be a comma-separated list of ${values.join(', ')}`,
-    comparison: 'must be a comparison such as gt:0, with eq, gt, ge, lt or le',
-    point: 'must be latitude,longitude, such as 43.61,-116.2',
-    circle: (miles: number) => `must be latitude,longitude,miles, such as 43.61,-116.2,20, with at most ${miles} miles`,
-    area: (points: number) =>
-      `must be south,west,north,east or a polygon of 3 to ${points} points written as lat,lng;lat,lng;lat,lng`,
-    state: 'must be the two-letter code or the name of a state, such as ID or new-york',
-    boolean: 'must be true or false',
-    text: (length: number) => `must be at most ${length} characters`,
-    list: (count: number) => `must be a comma-separated list of at most ${count} names without blanks`,
-    distanceNeedsPoint: 'can be distance only with a point in geo or filter[geo]',
-  },
+// Every sentence of this package that people read, one export each, so that a page carries only those it shows. Names that are
+// data (care types, states, amenities) stand in their tables.
+
+export const careMismatch = (careTypes: string) =>
+  `This community may not be the best choice for your needs right now, as they only offer ${careTypes}...`
+export const careMismatchLink = (careType: string, city: string) => `See ${careType} in ${city}`
+export const hiddenPrice = '$X,XXX'
+export const startingPrice = (price: string) => `From ${price}/mo`
+export const priceRange = (low: string, high: string) => `${low} - ${high}`
+export const notYetRated = 'Not yet rated'
+export const excellent = 'Excellent'
+export const veryGood = 'Very good'
+export const average = 'Average'
+export const belowAverage = 'Below average'
+export const review = 'review'
+export const reviews = 'reviews'
+export const noDescription = 'No description available'
+export const home = 'Home'
+export const agents = 'Agents'
+export const anyCare = 'Senior Living'
+export const anyCareRunning = 'senior living'
+export const required = 'Required'
+export const invalidEmail = 'Invalid email address'
+export const minLength = (length: number) => `Must be at least ${length} characters`
+export const invalidPhone = 'Invalid phone number'
+export const invalidEmailOrPhone = 'Please enter a valid email or phone number'
+export const mustMatch = 'Must match'
+export const phonePlaceholder = '(555) 555-5555'
+
+/** What is wrong with a query of a list. */
+export const query = {
+  repeated: 'is given more than once',
+  unknownFilter: 'is not a filter of this list',
+  wholeNumber: (from: number, to: number) => `must be a whole number from ${from} to ${to}`,
+  oneOf: (values: readonly string[]) => `must be one of ${values.join(', ')}`,
+  someOf: (values: readonly string[]) => `must be a comma-separated list of ${values.join(', ')}`,
+  comparison: 'must be a comparison such as gt:0, with eq, gt, ge, lt or le',
+  point: 'must be latitude,longitude, such as 43.61,-116.2',
+  circle: (miles: number) => `must be latitude,longitude,miles, such as 43.61,-116.2,20, with at most ${miles} miles`,
+  area: (points: number) =>
+    `must be south,west,north,east or a polygon of 3 to ${points} points written as lat,lng;lat,lng;lat,lng`,
+  state: 'must be the two-letter code or the name of a state, such as ID or new-york',
+  boolean: 'must be true or false',
+  text: (length: number) => `must be at most ${length} characters`,
+  list: (count: number) => `must be a comma-separated list of at most ${count} names without blanks`,
+  distanceNeedsPoint: 'can be distance only with a point in geo or filter[geo]',
 } as const

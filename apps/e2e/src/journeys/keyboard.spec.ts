@@ -1,73 +1,79 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { communityOf } from '../testing/communities'
+import { answerDisclosure, confirm, nextModal, pastNearby, walkPostConversion } from '../testing/follow'
+import { keyboard } from '../testing/hands'
+import { expectAccessible, expectNoSidewaysScrolling } from '../testing/page-checks'
+import { walk } from '../testing/walk'
 import { aFamily } from '../testing/wizard'
 
-/** Presses Tab until the focus is on something with this name. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab')
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement
-      const labels =
-        element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((label) => label.innerText) : []
-      return [element?.getAttribute('aria-label') ?? '', element?.textContent ?? '', ...labels].join(' ').trim()
+const schemas = [
+  ['gwizzy', 'TX', {}, 'GWZ-073'],
+  ['PaidAd', 'OR', {}, 'GWZ-021'],
+  ['activeAdult', 'OR', { HousingOptions: 'Sell the home I have' }, 'GWZ-080'],
+  ['D2C', 'OR', { NextStep: 'Visit the community' }, 'GWZ-085, TOUR-004'],
+  ['noAgent', 'OR', {}, 'GWZ-060'],
+] as const
+
+for (const [schema, state, answers, ids] of schemas) {
+  // 1280 by 1024 pixels at 400 % leave 320 by 256.
+  test(`the keyboard alone, at 400 % zoom, completes the wizard of ${schema}, and no step has a violation [GWZ-070, ${ids}]`, async ({
+    browser,
+    baseURL,
+    request,
+  }) => {
+    test.setTimeout(180_000)
+    const context = await browser.newContext({
+      viewport: { width: 320, height: 256 },
+      reducedMotion: 'reduce',
+      ...(baseURL && { baseURL }),
     })
-    if (name.test(focused)) return
-  }
-  throw new Error(`Sixty presses of Tab never reached ${name}`)
+    const page = await context.newPage()
+    const community = await communityOf(request, schema === 'PaidAd' ? 'gwizzy' : schema, [state, 'WA', 'GA', 'FL'])
+    await page.goto(`${community.url}${schema === 'PaidAd' ? '?entry=paid-ad' : ''}`)
+    const hands = keyboard(page)
+    await hands.press(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^Get pricing/ })
+        .first(),
+    )
+    const dialog = page.getByRole('dialog')
+    const check = async () => {
+      await expectAccessible(page)
+      await expectNoSidewaysScrolling(page)
+    }
+    await walk(dialog, { family: aFamily(), answers, hands, onStep: check })
+    if (schema === 'activeAdult') {
+      await expect(dialog).toBeHidden({ timeout: 15_000 })
+    } else {
+      let modal = await pastNearby(dialog, hands)
+      await check()
+      if (modal === 'disclosure') {
+        await answerDisclosure(dialog, true, hands)
+        modal = await nextModal(dialog, ['nearby', 'disclosure'])
+        await check()
+      }
+      await confirm(dialog, hands)
+      if (schema === 'PaidAd') {
+        await expect(dialog).toBeHidden()
+      } else {
+        expect(await nextModal(dialog, [modal])).toBe('postConversion')
+        await walkPostConversion(dialog, hands)
+        await expect(dialog.getByText('Thank you, we are working on your request.')).toBeVisible()
+        await check()
+        await expect(dialog).toBeHidden()
+      }
+    }
+    await context.close()
+  })
 }
 
-test('the keyboard alone completes the wizard [GWZ-073, GWZ-115]', async ({ page }) => {
-  test.setTimeout(120_000)
-  const family = aFamily()
-  await page.goto('/independent-living/colorado/denver')
-  await tabTo(page, /^Get pricing/)
-  await page.keyboard.press('Enter')
-  const wizard = page.getByRole('dialog')
-  const heading = (name: string) => expect(wizard.getByRole('heading', { name })).toBeVisible()
-  const pick = async (question: string, downs: number) => {
-    await heading(question)
-    await tabTo(page, /\S/)
-    while ((await page.evaluate(() => document.activeElement?.getAttribute('type'))) !== 'radio')
-      await page.keyboard.press('Tab')
-    await page.keyboard.press('Space')
-    for (let press = 0; press < downs; press += 1) await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-  }
-  await pick('Who are you looking for?', 0)
-  await pick('How much help is needed?', 3)
-  await pick('When would the move be?', 3)
-  await pick('What is the monthly budget?', 1)
-  await heading('Where should we look?')
-  await tabTo(page, /City or ZIP code/)
-  await page.keyboard.type('80202')
-  await expect(wizard.getByRole('option').first()).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
-  await heading('What is your name?')
-  await tabTo(page, /First name/)
-  await page.keyboard.type(family.firstName)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(family.lastName)
-  await page.keyboard.press('Enter')
-  await heading('Where should we send it?')
-  await tabTo(page, /E-mail/)
-  await page.keyboard.type(family.email)
-  await page.keyboard.press('Enter')
-  await heading('What number should we use?')
-  await tabTo(page, /Phone number/)
-  await page.keyboard.type(family.phone)
-  await page.keyboard.press('Enter')
-  await pick('Would help with selling a home be useful?', 1)
-  const resident = wizard.getByLabel('Name of the person who moves')
-  const thanks = wizard.getByText('Thank you! We will get back to you shortly')
-  await expect(resident.or(thanks)).toBeVisible()
-  if (await resident.isVisible()) {
-    await tabTo(page, /Name of the person who moves/)
-    await page.keyboard.type('Ruth Of')
-    await page.keyboard.press('Enter')
-  }
-  await expect(thanks).toBeVisible()
+test('Escape closes the wizard, and the focus returns to where it was opened', async ({ page }) => {
+  await page.goto('/independent-living/oregon')
+  const opener = page.getByRole('link', { name: /^Get pricing/ }).first()
+  await keyboard(page).press(opener)
+  await expect(page.getByRole('heading', { name: 'Who are you looking for?' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(wizard).toBeHidden()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(opener).toBeFocused()
 })

@@ -1,5 +1,5 @@
 import { anyCareSlug, type CareTypeSlug, type TypeOfCareSlug } from './care-types'
-import { texts } from '../texts'
+import * as texts from '../texts'
 
 interface CareNames {
   label: string

@@ -1,5 +1,5 @@
 import { categoryUrl } from '../routes/listing-paths'
-import { texts } from '../texts'
+import * as texts from '../texts'
 import { careTypeForLevel } from './care-levels'
 import { careRunningName } from './care-names'
 import type { CareLevel, CareTypeSlug } from './care-types'

@@ -1,6 +1,6 @@
 import { careLabel } from '../care/care-names'
 import type { CareTypeSlug } from '../care/care-types'
-import { texts } from '../texts'
+import * as texts from '../texts'
 
 const descriptionLength = 400
 

@@ -3,7 +3,7 @@ import { isAmenityFlag, type AmenityFlag } from '../communities/amenities'
 import { communitySizes } from '../communities/size'
 import { regionSlugs } from '../places/regions'
 import { stateByCode, stateBySlug, type StateCode } from '../places/states'
-import { texts } from '../texts'
+import * as texts from '../texts'
 import {
   defaultPageSize,
   listingSorts,

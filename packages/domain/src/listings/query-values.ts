@@ -1,5 +1,5 @@
 import type { Point } from '../places/distance'
-import { texts } from '../texts'
+import * as texts from '../texts'
 import { comparisonOperators, maxMiles, type Area, type Comparison } from './listing-query'
 
 /** What a value says, or what is wrong with it. */

@@ -1,4 +1,4 @@
-import { texts } from '../texts'
+import * as texts from '../texts'
 import { formatMoney } from './money'
 
 /** The budget ranges that the wizard offers unless a community has its own. [GWZ-076, PRICE-008] */

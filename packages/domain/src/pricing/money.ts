@@ -1,4 +1,4 @@
-import { texts } from '../texts'
+import * as texts from '../texts'
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 

@@ -1,4 +1,4 @@
-import { texts } from '../texts'
+import * as texts from '../texts'
 
 /** Below this many characters a review stands in full, by breakpoint. [RATE-006] */
 const readMoreFrom = { large: 150, medium: 200, small: 250 } as const

@@ -1,4 +1,4 @@
-import { texts } from '../texts'
+import * as texts from '../texts'
 
 /** How many stars a rating is shown with. [RATE-001] */
 export const starCount = 5

@@ -2,7 +2,7 @@ import { careLabel } from '../care/care-names'
 import type { TypeOfCareSlug } from '../care/care-types'
 import { regionName } from '../places/regions'
 import { stateByCode, type StateCode } from '../places/states'
-import { texts } from '../texts'
+import * as texts from '../texts'
 import { agentsUrl, type AgentPlace } from './agent-paths'
 import { categoryUrl } from './listing-paths'
 

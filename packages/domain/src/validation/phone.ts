@@ -1,4 +1,4 @@
-import { texts } from '../texts'
+import * as texts from '../texts'
 
 const separators = /[\s.\-\u2010-\u2015]/g
 const shape = /^(?:\+?1)?(?:\([2-9]\d{2}\)|[2-9]\d{2})[2-9]\d{6}$/

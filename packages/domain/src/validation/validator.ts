@@ -1,4 +1,4 @@
-import { texts } from '../texts'
+import * as texts from '../texts'
 import { isEmail } from './email'
 import { isPhone } from './phone'
 

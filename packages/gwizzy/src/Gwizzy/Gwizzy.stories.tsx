@@ -2,7 +2,7 @@ import { Button } from '@pkg/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Gwizzy, type GwizzyProps } from './Gwizzy'
-import { community, memoryStorage, pageProps, standingAt } from './gwizzy.stories.kit'
+import { community, memoryStorage, pageProps, shown, standingAt } from './gwizzy.stories.kit'
 
 function Opened({ open: initially = true, onClose, ...rest }: GwizzyProps) {
   const [open, setOpen] = useState(initially)
@@ -38,7 +38,22 @@ export const InADialog: Story = {}
 export const Closed: Story = { args: { open: false } }
 export const OnAPage: Story = { args: { layout: 'page' } }
 export const InChatMode: Story = { args: { layout: 'page', settings: { isChatMode: true } } }
-export const InSpanish: Story = { args: { language: 'es' } }
+export const InChatModeLater: Story = {
+  args: {
+    layout: 'page',
+    settings: { isChatMode: true, isLocationStepEnabled: true },
+    storage: standingAt('NameInfo'),
+  },
+  play: ({ canvasElement }) => shown(canvasElement, 'form button[aria-label]'),
+}
+export const InSpanish: Story = {
+  args: { language: 'es' },
+  play: ({ canvasElement }) => shown(canvasElement, 'dialog[lang=es]'),
+}
+export const RightToLeft: Story = {
+  args: { layout: 'page', storage: standingAt('PhoneInfo', { phone: '(970) 555-0187' }) },
+  globals: { direction: 'rtl' },
+}
 export const Resumed: Story = { args: { storage: standingAt('NameInfo') } }
 export const Checking: Story = {
   args: {

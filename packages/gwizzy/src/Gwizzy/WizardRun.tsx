@@ -6,10 +6,11 @@ import type { WizardContext } from '../machines/wizard-context'
 import type { Progress } from '../progress/progress'
 import { fieldLabels } from '../screens/field-labels'
 import { FieldsAwaited } from '../screens/FieldsAwaited'
+import { loadRareParts } from '../screens/load-rare-parts'
 import { Shell } from '../screens/Shell'
 import { WizardScreen } from '../screens/WizardScreen'
 import { OwnIds, useIds } from '../steps/ids'
-import { loadRareSteps, stepScreens } from '../steps/screens'
+import { stepScreens } from '../steps/screens'
 import { Speak, useTexts } from '../texts/language'
 import type { GwizzyProps } from './Gwizzy'
 import { useKeptRun } from './use-kept-run'
@@ -24,14 +25,15 @@ export interface WizardRunProps extends GwizzyProps {
 /** One run of a wizard's machine, and the screen it asks for in the reader's language. */
 export function WizardRun(props: WizardRunProps) {
   const { schema, storage, language, layout } = props
+  const isChatMode = props.settings?.isChatMode === true
   const machine = gwizzyMachines[schema]
   const [snapshot, send, actor] = useMachine(machine, { input: useRunInput(props) })
   const { context } = snapshot
   useKeptRun(actor, storage)
   // They are there before the family is, also if the connection breaks in between.
   useEffect(() => {
-    if (schema !== 'default') void loadRareSteps()
-  }, [schema])
+    if (schema !== 'default' || isChatMode) void loadRareParts()
+  }, [schema, isChatMode])
 
   const after = props.after?.(context)
   return (
@@ -57,7 +59,7 @@ export function WizardRun(props: WizardRunProps) {
 
 /** A request before a disclosure is never called done by its machine; with nothing left to wait for, it is. [GWZ-112] */
 function settled(context: WizardContext): WizardContext {
-  return context.isThrough && context.status === 'submitting' ? { ...context, status: 'done' } : context
+  return context.notes.isThrough && context.status === 'submitting' ? { ...context, status: 'done' } : context
 }
 
 /** Named by what the person asked for until its own heading is there. */

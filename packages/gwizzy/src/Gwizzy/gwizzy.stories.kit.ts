@@ -149,3 +149,8 @@ export const pageProps: GwizzyProps = {
     isGwizzyQuestion: () => Promise.resolve({ info: { isResidentNameRequired: true } }),
   },
 }
+
+/** Waits until what loads late stands in the page, so that a story is looked at as a reader sees it. */
+export async function shown(canvasElement: HTMLElement, selector: string) {
+  while (!canvasElement.ownerDocument.querySelector(selector)) await new Promise((resolve) => setTimeout(resolve, 20))
+}

@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
+import { followOtherTabs } from '../progress/follow-other-tabs'
 import { persistProgress, type ProgressStorage, type WizardActor } from '../progress/persist-progress'
 import { retryWhenOnline } from '../progress/retry-when-online'
 
-type RunningActor = WizardActor & Parameters<typeof retryWhenOnline>[0]
+type RunningActor = WizardActor & Parameters<typeof retryWhenOnline>[0] & Parameters<typeof followOtherTabs>[0]
 
-/** Keeps a run's progress in `storage`, and sends again what is unsent when the network is back. [GWZ-101] */
+/** Keeps a run's progress in `storage`, follows it there through other tabs, and sends again what is unsent when the network is back. [GWZ-101] */
 export function useKeptRun(actor: RunningActor, storage: ProgressStorage | undefined) {
   useEffect(() => (storage ? persistProgress(actor, storage) : undefined), [actor, storage])
+  useEffect(() => (storage ? followOtherTabs(actor, storage, window) : undefined), [actor, storage])
   useEffect(() => retryWhenOnline(actor, window), [actor])
 }

@@ -19,7 +19,7 @@ export interface ActionSource {
   community: { id: string }
 }
 
-/** The lead action for `source`. The same answers give the same action. [DATA-008, DATA-009, GWZ-074] */
+/** The lead action for `source`. The same answers give the same action, to the letter. [DATA-008, DATA-009, GWZ-074] */
 export function userActionOf(source: ActionSource, status: 'pending' | 'complete'): UserAction {
   const { answers, settings, community, requestId } = source
   const asksForTour = answers.tourDate !== undefined
@@ -64,9 +64,13 @@ function affiliateSourceOf({ affiliatePartner }: WizardSettings): UserActionData
   return { leadSource: label, affiliateSource: label }
 }
 
-/** `data` without what was left blank: the server takes an absent answer, not an empty one. */
+/**
+ * `data` without what was left blank, since the server takes an absent answer, not an empty one. In the order of the names, so that
+ * the same answers make the same text, whichever came first: under one idempotency key no other text is taken.
+ */
 function filled<Data extends object>(data: Data): Present<Data> {
-  return present(Object.fromEntries(Object.entries(data).filter(([, value]) => !isBlank(value))) as Data)
+  const given = Object.entries(data).filter(([, value]) => !isBlank(value))
+  return present(Object.fromEntries(given.sort(([one], [other]) => (one < other ? -1 : 1))) as Data)
 }
 
 function residentOf(name: string): { firstName: string; lastName: string } {

@@ -3,7 +3,8 @@ import { noBenefits } from '../answers/choices'
 import { en } from '../texts/en'
 import { es } from '../texts/es'
 import { canGoBack, isNextDisabled, nextLabel, statusText } from './frame-facts'
-import { stepIds } from './step-ids'
+import { gwizzyMachines } from './schemas'
+import { isStepId, stepIds } from './step-ids'
 import { settle, start } from './wizard.test.kit'
 
 test('there are nineteen step identifiers, odd spellings kept [GWZ-001]', () => {
@@ -134,7 +135,10 @@ test('status sentences: while submitting, when done, done without an agent, or a
 
 test('every step says why its answer helps, and the lowest range has a footer [GWZ-070, GWZ-078]', () => {
   expect(en.reasons.title).toBe('WHY THIS IS IMPORTANT')
-  for (const step of stepIds) expect(en.reasons[step]).toMatch(/^[A-Z].*\.$/)
+  const reasons: Partial<Record<string, string>> = en.reasons
+  for (const { states } of Object.values(gwizzyMachines)) {
+    for (const step of Object.keys(states).filter(isStepId)) expect(reasons[step]).toMatch(/^[A-Z].*\.$/)
+  }
   expect(en.budget.footer).toBe(
     'Less than 2% of communities in your area are less than $2,000. A larger budget will give you more options.',
   )

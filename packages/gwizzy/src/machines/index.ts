@@ -29,6 +29,8 @@ export {
 } from '../form/multi-step-form.machine'
 export { keptFormValues, persistFormValues, type FormActor } from '../form/persist-form-values'
 export { canGoBack, isNextDisabled, nextLabel, statusText } from './frame-facts'
+export { holds, stepsAhead, waysFrom, type Way } from './ways'
+export { userActionOf } from '../answers/user-action-of'
 export type { Answers, AnswerChange, AnswerErrors, AnswerName, Consent } from '../answers/answers'
 export { keptProgress, persistProgress, type ProgressStorage, type WizardActor } from '../progress/persist-progress'
 export { followOtherTabs, type FollowingActor } from '../progress/follow-other-tabs'

@@ -8,16 +8,11 @@ import type { StepScreen } from '../steps/step-screen'
 import type { Support } from '../support'
 import { useTexts } from '../texts/language'
 import * as chat from './chat.css'
-import type { Conversation as LoadedConversation } from './Conversation'
+import { loadRareParts } from './load-rare-parts'
 import { errorsShown, problemsShown } from './problems-shown'
 import { QuestionFrame } from './QuestionFrame'
 
-// Few hosts lay the wizard out as a conversation. Without its script the questions stand alone.
-const Conversation = lazy(async () => {
-  const loaded = await import('./Conversation').catch(() => undefined)
-  return { default: loaded?.Conversation ?? NoConversation }
-})
-const NoConversation: typeof LoadedConversation = () => null
+const Conversation = lazy(async () => ({ default: (await loadRareParts()).Conversation }))
 
 type Words = Partial<Record<string, string>>
 

@@ -4,16 +4,17 @@ import type { Place } from '../services'
 import { useTexts } from '../texts/language'
 import { useIds } from './ids'
 import type { PlaceFieldProps } from './PlaceField'
-import { placeText } from './place-text'
 
 const asOption = (place: Place) => ({ ...place, value: place.label })
 
 export interface PlaceSearchProps extends PlaceFieldProps {
+  /** The place chosen before, as people read it. */
+  chosen: string
   search: (query: string, signal: AbortSignal) => Promise<Place[]>
 }
 
 /** A place that is searched for while one types. [GWZ-087] */
-export function PlaceSearch({ context: { answers }, errors, answer, search }: PlaceSearchProps) {
+export function PlaceSearch({ context: { answers }, errors, answer, chosen, search }: PlaceSearchProps) {
   const { fields, kit } = useTexts()
   const ids = useIds()
   const found = useCallback(
@@ -30,7 +31,7 @@ export function PlaceSearch({ context: { answers }, errors, answer, search }: Pl
       search={found}
       loadingText={kit.loading}
       emptyText={kit.noOptions}
-      initialOption={searchParams && asOption({ label: placeText(searchParams), searchParams })}
+      initialOption={searchParams && asOption({ label: chosen, searchParams })}
       error={errors.location}
       onChange={(place) => answer({ location: place ? { searchParams: place.searchParams } : undefined })}
     />

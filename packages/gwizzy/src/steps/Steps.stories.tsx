@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Answers } from '../answers/answers'
 import { tourTimezone } from '../answers/tour-timezone'
 import { Gwizzy } from '../Gwizzy/Gwizzy'
-import { community, pageProps, rarelyAt, standingAt } from '../Gwizzy/gwizzy.stories.kit'
+import { community, pageProps, rarelyAt, shown, standingAt, stoodAt } from '../Gwizzy/gwizzy.stories.kit'
 import type { AnyStepId } from '../machines/step-ids'
 
 export default { component: Gwizzy, args: pageProps } satisfies Meta<typeof Gwizzy>
@@ -20,12 +20,15 @@ const pressedAt = (step: AnyStepId, own?: Answers): Story => ({
 
 type RareStep = Parameters<typeof rarelyAt>[0]
 
-const rare = (step: RareStep, own?: Answers): Story => ({ args: rarelyAt(step, own) })
+const rare = (step: RareStep, own?: Answers): Story => ({
+  args: rarelyAt(step, own),
+  play: ({ canvasElement }) => shown(canvasElement, 'fieldset, input'),
+})
 
 const pressedRare = (step: RareStep, own?: Answers): Story => ({
   ...rare(step, own),
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: 'Continue' })
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement, 'fieldset, input')
     canvasElement.querySelector<HTMLButtonElement>('[type=submit]')?.click()
   },
 })
@@ -41,6 +44,7 @@ export const CareLevel = at('CareLevel')
 export const CareLevelChosen = at('CareLevel', { adl: 'light-care' })
 export const CareLevelRequired = pressedAt('CareLevel')
 export const MoveTimeline = at('MoveTimeline')
+export const MoveTimelineChosen = at('MoveTimeline', { timing: 'Unsure' })
 export const MoveTimelineRequired = pressedAt('MoveTimeline')
 export const BudgetRangeInfo = at('BudgetRangeInfo')
 export const BudgetRangeInfoLowest = at('BudgetRangeInfo', { budgetRange: '<$2K' })
@@ -61,8 +65,10 @@ export const UserLocationChosen = at('UserLocation', {
 export const UserLocationRequired = pressedAt('UserLocation')
 export const UserLocationWithoutSearch: Story = { args: { ...at('UserLocation').args, services: {} } }
 export const NameInfo = at('NameInfo')
+export const NameInfoFilled = at('NameInfo', { firstName: 'Dana', lastName: 'Whitfield' })
 export const NameInfoRequired = pressedAt('NameInfo')
 export const EmailInfo = at('EmailInfo')
+export const EmailInfoFilled = at('EmailInfo', { email: 'dana@mail.example' })
 export const EmailInfoInvalid = pressedAt('EmailInfo', { email: 'dana@' })
 export const EmailInfoSignedIn: Story = {
   args: {
@@ -71,13 +77,16 @@ export const EmailInfoSignedIn: Story = {
   },
 }
 export const PhoneInfo = at('PhoneInfo')
+export const PhoneInfoFilled = at('PhoneInfo', { phone: '(970) 555-0187' })
 export const PhoneInfoInvalid = pressedAt('PhoneInfo', { phone: '555-0187' })
 export const PhoneInfoWithoutAdvisor: Story = {
   args: { ...at('PhoneInfo').args, community: withoutAdvisor },
 }
 export const HomeSaleInterest = at('homeSaleInterest')
+export const HomeSaleInterestChosen = at('homeSaleInterest', { homeSaleInterest: 'Yes' })
 export const HomeSaleInterestRequired = pressedAt('homeSaleInterest')
 export const ResidentNameInfo = at('ResidentNameInfo')
+export const ResidentNameInfoFilled = at('ResidentNameInfo', { residentName: 'Ruth Whitfield' })
 export const ResidentNameInfoRequired = pressedAt('ResidentNameInfo')
 
 export const HousingOptions = rare('HousingOptions')
@@ -105,3 +114,41 @@ export const SimilarCommunitiesNone: Story = {
 }
 export const ContactInfo = rare('ContactInfo')
 export const ContactInfoRequired = pressedRare('ContactInfo')
+export const ContactInfoFilled = rare('ContactInfo', {
+  firstName: 'Dana',
+  lastName: 'Whitfield',
+  email: 'dana@mail.example',
+  phone: '(970) 555-0187',
+})
+
+const never = () => new Promise<never>(() => undefined)
+
+/** While the server checks what was typed. */
+const checking = (story: Story): Story => ({
+  args: { ...story.args, services: { ...pageProps.services, applyFormValidation: never } },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement, '[type=submit]')
+    canvasElement.querySelector<HTMLButtonElement>('[type=submit]')?.click()
+  },
+})
+
+export const EmailInfoChecking = checking({
+  args: {
+    community: { ...community, conversionSchemaType: 'activeAdult' },
+    storage: stoodAt('EmailInfo', {
+      schema: 'activeAdult',
+      passed: ['HousingOptions', 'PlanningConsulation', 'MoveTimeline', 'NameInfo'],
+      own: { consultationRequested: 'No', email: 'dana@mail.example' },
+    }),
+  },
+})
+export const PhoneInfoChecking = checking(PhoneInfoFilled)
+export const ContactInfoChecking = checking(ContactInfoFilled)
+export const TourInfoInSpanish: Story = {
+  args: { ...TourInfo.args, language: 'es' },
+  play: ({ canvasElement }) => shown(canvasElement, '[lang=es] fieldset'),
+}
+export const PhoneInfoInSpanish: Story = {
+  args: { ...PhoneInfoFilled.args, language: 'es' },
+  play: ({ canvasElement }) => shown(canvasElement, '[lang=es] input'),
+}

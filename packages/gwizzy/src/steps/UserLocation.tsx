@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { placeText } from './place-text'
 import { PlaceField } from './PlaceField'
 import type { StepProps } from './step-screen'
 
@@ -13,9 +14,11 @@ export function UserLocation({ context, errors, answer }: StepProps) {
   const plain = <PlaceField context={context} errors={errors} answer={answer} />
   const { searchPlaces } = context.services
   if (!searchPlaces) return plain
+  const { location } = context.answers
+  const chosen = location ? placeText(location.searchParams) : ''
   return (
     <Suspense fallback={plain}>
-      <PlaceSearch context={context} errors={errors} answer={answer} search={searchPlaces} />
+      <PlaceSearch context={context} errors={errors} answer={answer} chosen={chosen} search={searchPlaces} />
     </Suspense>
   )
 }

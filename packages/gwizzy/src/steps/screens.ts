@@ -1,28 +1,25 @@
 import { lazy } from 'react'
+import { loadRareParts } from '../screens/load-rare-parts'
 import type { AnyStepId } from '../machines/step-ids'
 import { BudgetInfo } from './BudgetInfo'
 import { BudgetRangeInfo } from './BudgetRangeInfo'
 import { CareLevel } from './CareLevel'
+import { ContactInfo } from './ContactInfo'
 import { EmailInfo } from './EmailInfo'
 import { HomeSaleInterest } from './HomeSaleInterest'
 import { HousingOptions } from './HousingOptions'
-import { loadAgain } from './load-again'
 import { LookingFor } from './LookingFor'
 import { MoveTimeline } from './MoveTimeline'
 import { NameInfo } from './NameInfo'
 import { NextStep } from './NextStep'
 import { PhoneInfo } from './PhoneInfo'
 import { PlanningConsulation } from './PlanningConsulation'
-import type * as rareSteps from './rare-steps'
 import { ResidentNameInfo } from './ResidentNameInfo'
 import type { StepScreen } from './step-screen'
 import { UserLocation } from './UserLocation'
 
-/** Brings the scripts of the rarer steps. */
-export const loadRareSteps = () => loadAgain(() => import('./rare-steps'))
-
-const rare = (name: keyof typeof rareSteps): StepScreen =>
-  lazy(async () => ({ default: (await loadRareSteps())[name] }))
+const rare = (name: 'CommunityInfo' | 'SimilarCommunities' | 'TourInfo'): StepScreen =>
+  lazy(async () => ({ default: (await loadRareParts())[name] }))
 
 /** The fields of each step that a machine of `gwizzyMachines` visits. A new schema's steps are a file and a line here each. */
 export const stepScreens: Partial<Record<AnyStepId, StepScreen>> = {
@@ -40,7 +37,7 @@ export const stepScreens: Partial<Record<AnyStepId, StepScreen>> = {
   NameInfo,
   EmailInfo,
   PhoneInfo,
-  ContactInfo: rare('ContactInfo'),
+  ContactInfo,
   HousingOptions,
   homeSaleInterest: HomeSaleInterest,
   ResidentNameInfo,

@@ -30,8 +30,6 @@ export const en = {
     CareLevel: 'Care makes the largest difference in price. With it you see places that can help today and later.',
     MoveTimeline: 'Rooms come and go. Your date tells us which places may have one when you need it.',
     PlanningConsulation: 'A planner can show you in 15 minutes what a move costs and what your home can add to it.',
-    SearchReasons: 'What led you here tells us which questions to answer first.',
-    SearchStage: 'Knowing how far along you are, we neither rush you nor repeat what you have done.',
     BudgetRangeInfo: 'A budget keeps places out of your list that would only disappoint.',
     BudgetInfo: 'Many families do not know of money they can claim. Your answer shows where to look.',
     NextStep: 'You decide what happens next. We do only that.',
@@ -64,8 +62,6 @@ export const en = {
     CareLevel: 'How much help is needed?',
     MoveTimeline: 'When would the move be?',
     PlanningConsulation: 'Would a free 15-minute planning consultation help?',
-    SearchReasons: 'What led you to search?',
-    SearchStage: 'How far along is the search?',
     BudgetRangeInfo: 'What is the monthly budget?',
     BudgetInfo: 'What could help pay for care?',
     NextStep: 'What would you like to do next?',
@@ -124,7 +120,6 @@ export const en = {
   tour: {
     date: 'Day',
     anotherDate: 'Another date',
-    otherDate: 'Other days',
     otherDateHint: 'Weekdays within two months, without holidays',
     time: 'Time',
     timeHint: (zone: string) => `In ${zone}`,
@@ -164,8 +159,6 @@ export const en = {
   chat: {
     /** Beside a given answer, which is a button. */
     change: (answer: string) => `Change your answer: ${answer}`,
-    advisor: 'Advisor',
-    you: 'You',
   },
   /** Messages of the machines in this language, by their English words. English ones stand as they are. */
   messages: {},

@@ -31,8 +31,6 @@ export const es: Texts = {
     MoveTimeline: 'Las habitaciones se ocupan y se desocupan. Su fecha nos dice qué lugares pueden tener una a tiempo.',
     PlanningConsulation:
       'En 15 minutos, un asesor puede mostrarle cuánto cuesta una mudanza y cuánto puede aportar su vivienda.',
-    SearchReasons: 'Lo que le trajo aquí nos dice qué preguntas responder primero.',
-    SearchStage: 'Si sabemos en qué punto está, no le apuramos ni repetimos lo que ya hizo.',
     BudgetRangeInfo: 'Con un presupuesto dejamos fuera de su lista los lugares que solo le decepcionarían.',
     BudgetInfo: 'Muchas familias no saben a qué ayudas tienen derecho. Su respuesta nos dice dónde buscar.',
     NextStep: 'Usted decide qué sigue. Haremos solo eso.',
@@ -64,8 +62,6 @@ export const es: Texts = {
     CareLevel: '¿Cuánta ayuda se necesita?',
     MoveTimeline: '¿Cuándo sería la mudanza?',
     PlanningConsulation: '¿Le serviría una consulta gratuita de planificación de 15 minutos?',
-    SearchReasons: '¿Qué le llevó a buscar?',
-    SearchStage: '¿En qué punto está la búsqueda?',
     BudgetRangeInfo: '¿Cuál es el presupuesto mensual?',
     BudgetInfo: '¿Qué podría ayudar a pagar la atención?',
     NextStep: '¿Qué le gustaría hacer ahora?',
@@ -154,16 +150,15 @@ export const es: Texts = {
   tour: {
     date: 'Día',
     anotherDate: 'Otra fecha',
-    otherDate: 'Otros días',
     otherDateHint: 'Días laborables de los próximos dos meses, sin feriados',
     time: 'Hora',
     timeHint: (zone) => `En ${zone}`,
   },
   calls: {
     title: 'Quién llamará',
-    advisor: 'de su zona, le asesora',
+    advisor: 'de la asesoría local',
     anAdvisor: (operator) => `Una persona de ${operator} que asesora en su zona`,
-    from: (phone) => `desde el ${phone}`,
+    from: (phone) => `(llama desde el ${phone})`,
     when: 'La primera vez, dentro de un día laborable',
     limits: (community) =>
       `Se le llama por ${community}. Ninguna otra residencia recibe este número si usted no lo pide.`,
@@ -188,8 +183,6 @@ export const es: Texts = {
   },
   chat: {
     change: (answer) => `Cambiar su respuesta: ${answer}`,
-    advisor: 'Asesoría',
-    you: 'Usted',
   },
   messages: {
     Required: 'Obligatorio',

@@ -5,7 +5,8 @@ import { vars } from '../theme/vars.css'
 export const panel = style({
   display: 'grid',
   gap: vars.space[4],
-  padding: `${vars.space[4]} 0 ${vars.space[4]} ${vars.space[16]}`,
+  paddingBlock: vars.space[4],
+  paddingInlineStart: vars.space[16],
   borderInlineStart: `4px solid ${vars.color.lamp}`,
   ...type.small,
 })

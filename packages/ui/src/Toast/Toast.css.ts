@@ -16,7 +16,25 @@ export const region = style({
   gap: vars.space[8],
   justifyItems: 'stretch',
   pointerEvents: 'none',
-  '@media': { [media.dialog]: { insetInlineStart: 'auto', width: '26rem' } },
+  selectors: {
+    // Above a dialog it is a popover, which browsers would frame and put in the middle.
+    '&[popover]': {
+      width: 'auto',
+      insetBlockStart: 'auto',
+      margin: 0,
+      padding: 0,
+      border: 0,
+      background: 'none',
+      overflow: 'visible',
+    },
+  },
+  '@media': {
+    [media.dialog]: {
+      insetInlineStart: 'auto',
+      width: '26rem',
+      selectors: { '&[popover]': { width: '26rem', insetInlineStart: 'auto' } },
+    },
+  },
 })
 
 const base = style({

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react'
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import * as texts from '../texts'
 import * as styles from './Toast.css'
 import { ToastCard } from './ToastCard'
@@ -27,18 +27,29 @@ export function ToastProvider({ children }: ToastProviderProps) {
     setToasts((present) => [...present.filter((other) => other.id !== id), { ...toast, id }])
     return id
   }, [])
+  const region = useRef<HTMLElement>(null)
+  const isShowing = toasts.length > 0
+  useEffect(() => (isShowing && region.current ? overDialogs(region.current) : undefined), [isShowing])
   const toaster = useMemo(() => ({ show, dismiss }), [show, dismiss])
 
   return (
     <ToasterContext.Provider value={toaster}>
       {children}
-      <section className={styles.region} aria-label={texts.messages} aria-live="polite">
+      <section ref={region} className={styles.region} aria-label={texts.messages} aria-live="polite">
         {toasts.map((toast) => (
           <Expiring key={toast.id} toast={toast} dismiss={dismiss} />
         ))}
       </section>
     </ToasterContext.Provider>
   )
+}
+
+/** An open dialog covers everything else; what is told meanwhile is lifted above it, until the function it returns is called. */
+function overDialogs(region: HTMLElement): (() => void) | undefined {
+  if (!document.querySelector('dialog[open]') || !('showPopover' in region)) return undefined
+  region.popover = 'manual'
+  region.showPopover()
+  return () => region.removeAttribute('popover')
 }
 
 function Expiring({ toast, dismiss }: { toast: Toast & { id: string }; dismiss: (id: string) => void }) {

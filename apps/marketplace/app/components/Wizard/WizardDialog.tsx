@@ -1,8 +1,12 @@
 import '@pkg/gwizzy/styles.css'
 import type { GatewaySummary } from '@pkg/domain'
-import { ConversionFlow, type Visitor } from '@pkg/gwizzy'
+import { ConversionFlow, keptProgress, type Visitor } from '@pkg/gwizzy'
+import { progressKeys, schemaOf } from '@pkg/gwizzy/machines'
+import { ToastProvider } from '@pkg/ui'
 import { useLocation } from '@remix-run/react'
+import { useState } from 'react'
 import { useSite } from '~/root'
+import { AskAtOnce } from './AskAtOnce'
 import { useConversion } from './use-conversion'
 import type { Entry } from './visit'
 import type { Place } from './WizardProvider'
@@ -15,6 +19,7 @@ export function WizardDialog({
   entry,
   isOpen,
   onClose,
+  onRequesting,
   onRequested,
 }: {
   community: GatewaySummary
@@ -29,17 +34,38 @@ export function WizardDialog({
   const { brand } = useSite()
   const { pathname } = useLocation()
   const conversion = useConversion({ entry, place, actionPage: pathname, onRequested })
+  const [isAnswered] = useState(() => hasAskedElsewhere(community))
   return (
-    <ConversionFlow
-      {...conversion}
-      layout="dialog"
-      open={isOpen}
-      continues={isOpen}
-      community={community}
-      visitor={visitor}
-      support={brand}
-      onClose={onClose}
-      onDone={() => onRequested([community.id])}
-    />
+    <ToastProvider>
+      <ConversionFlow
+        {...conversion}
+        layout="dialog"
+        open={isOpen}
+        continues={isOpen}
+        community={community}
+        visitor={visitor}
+        support={brand}
+        onClose={onClose}
+        onDone={() => onRequested([community.id])}
+      />
+      {isAnswered && (
+        <AskAtOnce
+          community={community}
+          services={conversion.flowServices}
+          onRequesting={onRequesting}
+          onRequested={onRequested}
+        />
+      )}
+    </ToastProvider>
   )
+}
+
+/** Whether the family has been through this wizard for another community: the request is then made with what it said there. [CTA-002] */
+function hasAskedElsewhere({ id, conversionSchemaType }: GatewaySummary): boolean {
+  try {
+    const kept = keptProgress(progressKeys[schemaOf(conversionSchemaType)], localStorage)
+    return kept?.status === 'done' && kept.slug !== id
+  } catch {
+    return false
+  }
 }

@@ -1,0 +1,62 @@
+import { Badge, checkIcon, Heading, Ledger, Stack, Table, Text } from '@pkg/ui'
+import { gwizzyMachines, holds, userActionOf, waysFrom, type SchemaKey, type WizardContext } from '@pkg/gwizzy/machines'
+import { wizardChart } from '../Statechart/chart'
+import { Statechart } from '../Statechart/Statechart'
+import * as styles from './Playground.css'
+
+/** Where a wizard stands, why its next step is the next one, and what it would send now. */
+export function Inspector({ schema, context }: { schema: SchemaKey; context: WizardContext }) {
+  const { step, path, status } = context
+  const machine = gwizzyMachines[schema]
+  const ways = waysFrom(machine, step).map((way) => ({ ...way, isOpen: holds(way.condition, context) }))
+  const taken = ways.find(({ isOpen }) => isOpen)
+  return (
+    <Stack gap={24}>
+      <Ledger
+        lines={[
+          { label: 'Step', figure: step },
+          { label: 'Status', figure: status },
+          { label: 'Passed', figure: `${path.length - 1} steps` },
+        ]}
+      />
+      <Stack gap={8}>
+        <Heading level={2} look="h3">
+          Why this next step
+        </Heading>
+        <Table
+          caption="The first way that fits is taken, once this step is answered"
+          columns={[
+            { header: 'Leads to', cell: ({ target }) => target, isRowHeader: true },
+            { header: 'If', cell: ({ condition = 'in every other case' }) => condition },
+            {
+              header: 'Now',
+              cell: (way) =>
+                way === taken ? (
+                  <Badge tone="positive" icon={checkIcon}>
+                    taken
+                  </Badge>
+                ) : way.isOpen ? (
+                  'fits, but comes later'
+                ) : (
+                  'does not fit'
+                ),
+            },
+          ]}
+          rows={ways}
+          keyOf={({ target, condition }) => `${target} ${condition}`}
+          stateOf={(way) => (way === taken ? 'current' : undefined)}
+        />
+      </Stack>
+      <Stack gap={8}>
+        <Heading level={2} look="h3">
+          The payload so far
+        </Heading>
+        <Text size="small">What the lead action would carry if it were sent now.</Text>
+        <pre className={styles.payload} tabIndex={0} aria-label="The payload so far" role="region">
+          {JSON.stringify(userActionOf(context, 'pending'), null, 2)}
+        </pre>
+      </Stack>
+      <Statechart title="its machine" chart={wizardChart(machine, path[0] ?? step)} path={path} />
+    </Stack>
+  )
+}

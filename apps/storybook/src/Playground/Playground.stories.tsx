@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Playground } from './Playground'
+
+/** Walk any schema and see why each step follows: which conditions hold, and what would be sent. */
+export default {
+  title: 'Machines/Playground',
+  component: Playground,
+} satisfies Meta<typeof Playground>
+
+type Story = StoryObj<typeof Playground>
+
+export const Default: Story = { args: { schema: 'default' } }
+export const PaidAd: Story = { args: { schema: 'paidAd' } }
+export const ActiveAdult: Story = { args: { schema: 'activeAdult' } }
+export const D2c: Story = { args: { schema: 'd2c' } }
+export const NoAgent: Story = { args: { schema: 'noAgent' } }
+export const InSpanish: Story = { args: { schema: 'activeAdult', language: 'es' } }
+
+/** An answer changes which way is taken, and enters the payload. */
+export const Walked: Story = {
+  args: { schema: 'activeAdult' },
+  play: async ({ canvas }) => {
+    const ways = () => canvas.getByRole('table', { name: /The first way that fits/ })
+    await expect(ways()).toHaveTextContent('MoveTimelinein every other casetaken')
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Sell the home I have' }))
+    await expect(ways()).toHaveTextContent('PlanningConsulationbuysOrSellstaken')
+    await expect(canvas.getByRole('region', { name: 'The payload so far' })).toHaveTextContent(
+      '"housingOptions": "sell"',
+    )
+  },
+}

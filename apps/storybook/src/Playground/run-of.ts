@@ -1,0 +1,28 @@
+import type { GatewaySummary } from '@pkg/domain'
+import {
+  gwizzyMachines,
+  keptProgress,
+  progressKeys,
+  type GwizzyServices,
+  type ProgressStorage,
+  type SchemaKey,
+  type WizardContext,
+  type WizardSettings,
+} from '@pkg/gwizzy/machines'
+import { createActor } from 'xstate'
+
+export interface Host {
+  community: GatewaySummary
+  settings: WizardSettings
+  services: GwizzyServices
+}
+
+/** What a wizard knows, given what it kept: a second run of its machine from the same progress, which sends nothing. */
+export function contextOf(schema: SchemaKey, storage: ProgressStorage, host: Host): WizardContext {
+  const progress = keptProgress(progressKeys[schema], storage)
+  const actor = createActor(gwizzyMachines[schema], {
+    input: { community: host.community, settings: host.settings, progress },
+  })
+  const { context } = actor.getSnapshot()
+  return { ...context, isResidentNameRequired: true }
+}

@@ -1,0 +1,74 @@
+import { waysFrom } from '@pkg/gwizzy/machines'
+
+/** A way from one state to another, and what it takes. */
+export interface Edge {
+  from: string
+  to: string
+  /** The event or the condition; none for the way that is always open. */
+  label: string
+}
+
+/** The states of a machine and the ways between them. */
+export interface Chart {
+  first: string
+  states: string[]
+  edges: Edge[]
+}
+
+/** What of a machine is drawn. Every machine of xstate has it. */
+export interface Charted {
+  root: { initial: { target: readonly { key: string }[] } }
+  states: Record<string, { transitions: Map<string, readonly Transition[]> }>
+}
+
+interface Transition {
+  guard?: unknown
+  /** Each with the way to it from the root. */
+  target?: readonly { path: string[] }[] | undefined
+}
+
+/** The steps of a wizard, from `first` to the submit, by what its machine says of them. */
+export function wizardChart(machine: Parameters<typeof waysFrom>[0], first: string): Chart {
+  const states: string[] = []
+  const edges: Edge[] = []
+  const visit = (step: string) => {
+    if (states.includes(step)) return
+    states.push(step)
+    const ways = step === 'submitting' ? [] : waysFrom(machine, step)
+    const last = ways.length > 1 ? 'else' : ''
+    edges.push(...ways.map(({ target, condition = last }) => ({ from: step, to: target, label: condition })))
+    for (const { target } of ways) visit(target)
+  }
+  visit(first)
+  return { first, states, edges }
+}
+
+/** The states of any other machine, and the events that lead from one to another. */
+export function machineChart(machine: Charted): Chart {
+  const edges = Object.entries(machine.states).flatMap(([from, { transitions }]) =>
+    [...transitions].flatMap(([event, ways]) =>
+      ways.flatMap(({ guard, target = [] }) =>
+        target
+          .map(({ path: [to = ''] }) => ({ from, to, label: labelOf(event, guard) }))
+          .filter(({ to }) => to !== from),
+      ),
+    ),
+  )
+  const first = machine.root.initial.target[0]?.key ?? ''
+  const known = Object.keys(machine.states)
+  return { first, states: known, edges: edges.filter(({ to }) => known.includes(to)) }
+}
+
+/** `after 4000` for a delay, `done` and `error` for work that ended, an event by its name, with its condition behind it. */
+function labelOf(event: string, guard: unknown): string {
+  const [kind = '', ...rest] = event.replace('xstate.', '').split('.')
+  const named = ['done', 'error', 'after'].includes(kind) && event.startsWith('xstate.')
+  const words = named ? [kind, kind === 'after' ? rest[0] : ''] : [event]
+  return [...words, conditionOf(guard)].filter(Boolean).join(' ')
+}
+
+function conditionOf(guard: unknown): string {
+  if (typeof guard === 'string') return `if ${guard}`
+  if (typeof guard === 'object' && guard !== null && 'type' in guard) return `if ${String(guard.type)}`
+  return guard === undefined ? '' : 'if it may'
+}
