@@ -27,7 +27,6 @@ const onlyWhatIsUsed: Plugin = {
 }
 
 // The script of the element is built by `vite.element.config.ts`; its types come from here.
-export default defineConfig({
-  ...styledLibrary({ ...entry, ...parts }, { ...entry, element: 'src/element/index.ts' }),
-  plugins: [onlyWhatIsUsed],
-})
+const typed = { ...entry, element: 'src/element/index.ts' }
+
+export default defineConfig({ ...styledLibrary({ ...entry, ...parts }, typed), plugins: [onlyWhatIsUsed] })

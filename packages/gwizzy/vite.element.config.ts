@@ -24,7 +24,7 @@ export default defineConfig(
         // The script keeps what it shares with later chunks, instead of being cut in two.
         preserveEntrySignatures: 'allow-extension',
         treeshake: { moduleSideEffects: (id: string) => !id.includes('use-sync-external-store') },
-        output: { chunkFileNames: 'element/[name]-[hash].js' },
+        output: { chunkFileNames: ({ name }: { name: string }) => `element/${name.split('.')[0]}-[hash].js` },
       },
     },
   }),

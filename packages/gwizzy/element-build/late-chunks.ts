@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { OutputBundle, OutputChunk } from 'rollup'
+import type { OutputChunk } from 'rollup'
 import type { Plugin } from 'vite'
 
 /**
@@ -10,31 +10,31 @@ export const lateChunksShareTheScript = (): Plugin => ({
   name: 'late-chunks-share-the-script',
   enforce: 'post',
   generateBundle(_, bundle) {
-    const chunks = chunksOf(bundle)
+    const chunks = Object.values(bundle).filter((file): file is OutputChunk => file.type === 'chunk')
     const script = chunks.find(({ isEntry }) => isEntry)
     if (!script) return
-    const name = `gwizzy-wizard ${createHash('sha256').update(script.code).digest('hex').slice(0, 8)}`
-    const shared = `globalThis[Symbol.for(${JSON.stringify(name)})]`
-    for (const chunk of chunks) {
-      if (chunk !== script)
-        chunk.code = chunk.code.replace(importsOf(script), (_, names: string) => `const{${pairs(names)}}=${shared};`)
+    const copy = createHash('sha256').update(script.code).digest('hex').slice(0, 8)
+    const shared = `globalThis[Symbol.for("gwizzy-wizard ${copy}")]`
+    const imports = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["'][./]*${script.fileName}["'];?`, 'g')
+    for (const chunk of chunks.filter((one) => one !== script)) {
+      const taking = (_import: string, names: string) =>
+        `const {${renamed(names, (outer, own) => `${outer}: ${own}`)}} = ${shared};`
+      chunk.code = chunk.code.replace(imports, taking)
     }
-    script.code = script.code.replace(/export\s*\{([^}]*)\};?\s*$/, (exports, names: string) => {
-      const given = names
-        .split(',')
-        .map((one) => one.trim().split(/ as /))
-        .map(([own = '', outer = own]) => `${outer}:${own}`)
-      return `${shared}={${given}};${exports}`
-    })
+    script.code = script.code.replace(
+      /export\s*\{([^}]*)\};?\s*$/,
+      (exports, names: string) => `${shared} = {${renamed(names, (own, outer) => `${outer}: ${own}`)}};${exports}`,
+    )
   },
 })
 
-const chunksOf = (bundle: OutputBundle) =>
-  Object.values(bundle).filter((one): one is OutputChunk => one.type === 'chunk')
-
-/** The import of the script in a chunk of the folder beside it. */
-const importsOf = ({ fileName }: OutputChunk) =>
-  new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["'][./]*${fileName}["'];?`, 'g')
-
-/** `a as b` of an import as `a:b` of a pattern. */
-const pairs = (names: string) => names.replaceAll(/\s+as\s+/g, ':')
+/** The names between the braces of an import or export, each with what it is called beyond. */
+function renamed(names: string, write: (first: string, second: string) => string): string {
+  return names
+    .split(',')
+    .flatMap((name) => {
+      const [, first, second = first] = /^\s*(\S+)(?:\s+as\s+(\S+))?\s*$/.exec(name) ?? []
+      return first && second ? [write(first, second)] : []
+    })
+    .join(',')
+}

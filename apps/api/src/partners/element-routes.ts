@@ -20,7 +20,7 @@ export function elementRoutes(app: FastifyInstance, folder = builtFolder): void 
   app.get('/gwizzy/element.js', script)
   app.get<{ Params: { name: string } }>('/gwizzy/element/:name', (request, reply) => {
     const { name } = request.params
-    if (!/^[\w-]+\.js$/.test(name)) throw notFound('script', name)
+    if (!/^[\w-]+(\.[\w-]+)*\.js$/.test(name)) throw notFound('script', name)
     late[name] ??= onDemand(folder, `element/${name}`, 'public, max-age=31536000, immutable')
     return late[name](request, reply)
   })

@@ -72,7 +72,7 @@ test('Escape closes the wizard, and the focus returns to where it was opened', a
   await page.goto('/independent-living/oregon')
   const opener = page.getByRole('link', { name: /^Get pricing/ }).first()
   await keyboard(page).press(opener)
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Who are you looking for?' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(opener).toBeFocused()

@@ -93,7 +93,8 @@ async function answer(wizard: Locator, step: Step, chosen: string, family: Typed
       await hands.type(field('First name'), family.firstName)
       return hands.type(field('Last name'), family.lastName)
     case 'EmailInfo':
-      return hands.type(field('E-mail'), family.email)
+      // A signed-in person's address stands fixed. [GWZ-098]
+      return (await field('E-mail').isEditable()) ? hands.type(field('E-mail'), family.email) : undefined
     case 'PhoneInfo':
       return hands.type(field('Phone number'), family.phone)
     case 'ContactInfo':

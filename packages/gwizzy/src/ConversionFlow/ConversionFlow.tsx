@@ -1,8 +1,7 @@
+import { useMachine } from '@xstate/react'
 import { Suspense, useEffect, useRef } from 'react'
-import { createActor } from 'xstate'
 import type { GwizzyProps } from '../Gwizzy/Gwizzy'
 import { useStorage } from '../Gwizzy/storage'
-import { useRun } from '../Gwizzy/use-run'
 import { Wizard } from '../Gwizzy/Wizard'
 import { conversionFlowMachine } from '../flow/conversion-flow.machine'
 import type { FlowServices, FlowSettings } from '../flow/flow-services'
@@ -28,16 +27,14 @@ export function ConversionFlow(props: ConversionFlowProps) {
   const { support, layout = 'dialog', language, storage, imageHost, onDone, onClose } = props
   const actionPage = settings?.actionPage
   const attribution = settings?.attribution
-  const [snapshot, { send }] = useRun(() =>
-    createActor(conversionFlowMachine, {
-      input: {
-        community,
-        visitor,
-        services: { ...services, ...flowServices },
-        settings: { ...(actionPage && { actionPage }), ...(attribution && { attribution }), ...flowSettings },
-      },
-    }),
-  )
+  const [snapshot, send] = useMachine(conversionFlowMachine, {
+    input: {
+      community,
+      visitor,
+      services: { ...services, ...flowServices },
+      settings: { ...(actionPage && { actionPage }), ...(attribution && { attribution }), ...flowSettings },
+    },
+  })
   const { context } = snapshot
   const { modal } = context
   const isRequesting = (['requesting', 'waiting'] as const).some((step) =>

@@ -1,10 +1,9 @@
 import { hasDisclosure } from '@pkg/domain'
 import { disclosures, disclosureSections, disclosureText, type DisclosureFacts } from '@pkg/domain/disclosures'
 import { Button, FactsLabel, Stack, Text, TextLink } from '@pkg/ui'
+import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
-import { createActor } from 'xstate'
 import { disclosureMachine } from '../flow/disclosure.machine'
-import { useRun } from '../Gwizzy/use-run'
 import { ScreenHeading } from '../screens/ScreenHeading'
 import { InBar } from '../screens/Shell'
 import * as shell from '../screens/Shell.css'
@@ -47,21 +46,19 @@ function Disclosure({ flow, send, support, level, requestId }: DisclosureProps) 
     feePercent: community.feePercent,
   }
   const { actionPage, attribution } = settings
-  const [snapshot, actor] = useRun(() =>
-    createActor(disclosureMachine, {
-      input: {
-        community,
-        settings: { ...(actionPage && { actionPage }), ...(attribution && { attribution }) },
-        services,
-        visitor,
-        requestId,
-        language,
-        text: state
-          ? [words.free, words.paid, disclosureText(state, language, facts)].join('\n')
-          : [words.free, words.paid].join('\n'),
-      },
-    }),
-  )
+  const [snapshot, answer] = useMachine(disclosureMachine, {
+    input: {
+      community,
+      settings: { ...(actionPage && { actionPage }), ...(attribution && { attribution }) },
+      services,
+      visitor,
+      requestId,
+      language,
+      text: state
+        ? [words.free, words.paid, disclosureText(state, language, facts)].join('\n')
+        : [words.free, words.paid].join('\n'),
+    },
+  })
 
   const { output } = snapshot
   useEffect(() => {
@@ -98,10 +95,10 @@ function Disclosure({ flow, send, support, level, requestId }: DisclosureProps) 
         </div>
       </FactsLabel>
       <Stack gap={12}>
-        <Button width="full" onClick={() => actor.send({ type: 'answer', isAcknowledged: true })}>
+        <Button width="full" onClick={() => answer({ type: 'answer', isAcknowledged: true })}>
           {words.acknowledge}
         </Button>
-        <Button width="full" onClick={() => actor.send({ type: 'answer', isAcknowledged: false })}>
+        <Button width="full" onClick={() => answer({ type: 'answer', isAcknowledged: false })}>
           {words.refuse}
         </Button>
       </Stack>

@@ -1,5 +1,5 @@
+import { useMachine } from '@xstate/react'
 import { useEffect, useRef, type ReactElement } from 'react'
-import { createActor } from 'xstate'
 import { gwizzyMachines, type SchemaKey } from '../machines/schemas'
 import { stepsAhead } from '../machines/ways'
 import type { WizardContext } from '../machines/wizard-context'
@@ -14,7 +14,6 @@ import { stepScreens } from '../steps/screens'
 import { Speak, useTexts } from '../texts/language'
 import type { GwizzyProps } from './Gwizzy'
 import { useKeptRun } from './use-kept-run'
-import { useRun } from './use-run'
 
 export interface WizardRunProps extends GwizzyProps {
   schema: SchemaKey
@@ -28,8 +27,7 @@ export function WizardRun(props: WizardRunProps) {
   const { schema, storage, language, layout } = props
   const isChatMode = props.settings?.isChatMode === true
   const machine = gwizzyMachines[schema]
-  const input = useRunInput(props)
-  const [snapshot, actor] = useRun(() => createActor(machine, { input }))
+  const [snapshot, send, actor] = useMachine(machine, { input: useRunInput(props) })
   const { context } = snapshot
   useKeptRun(actor, storage)
   // They are there before the family is, also if the connection breaks in between.
@@ -51,7 +49,7 @@ export function WizardRun(props: WizardRunProps) {
             context={after === 'awaited' ? context : settled(context)}
             ahead={stepsAhead(machine, context).length}
             can={(type) => snapshot.can({ type })}
-            send={actor.send}
+            send={send}
           />
         )}
       </OwnIds>
@@ -61,7 +59,7 @@ export function WizardRun(props: WizardRunProps) {
 
 /** A request before a disclosure is never called done by its machine; with nothing left to wait for, it is. [GWZ-112] */
 function settled(context: WizardContext): WizardContext {
-  return context.isThrough && context.status === 'submitting' ? { ...context, status: 'done' } : context
+  return context.notes.isThrough && context.status === 'submitting' ? { ...context, status: 'done' } : context
 }
 
 /** Named by what the person asked for until its own heading is there. */

@@ -1,9 +1,8 @@
 import { Badge, Button, checkIcon, Notice, Spinner, Stack } from '@pkg/ui'
+import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
-import { createActor } from 'xstate'
 import { multiStepFormMachine, type FormValues } from '../form/multi-step-form.machine'
 import { persistFormValues } from '../form/persist-form-values'
-import { useRun } from '../Gwizzy/use-run'
 import { BackButton } from '../screens/BackButton'
 import { errorsShown, problemsShown } from '../screens/problems-shown'
 import { QuestionFrame } from '../screens/QuestionFrame'
@@ -19,8 +18,7 @@ interface FormRunProps extends MultiStepFormProps {
 
 /** One run of a form's machine, and the screen it asks for. */
 export function FormRun({ steps, onSubmit, storageKey, storage, doneText, level = 2, values }: FormRunProps) {
-  const [snapshot, actor] = useRun(() => createActor(multiStepFormMachine, { input: { steps, onSubmit, values } }))
-  const { send } = actor
+  const [snapshot, send, actor] = useMachine(multiStepFormMachine, { input: { steps, onSubmit, values } })
   const { page, status, errors, path } = snapshot.context
   const texts = useTexts()
   const language = useLanguage()

@@ -1,7 +1,6 @@
+import { useMachine } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import { createActor } from 'xstate'
 import type { GwizzyProps } from '../Gwizzy/Gwizzy'
-import { useRun } from '../Gwizzy/use-run'
 import { useKeptRun } from '../Gwizzy/use-kept-run'
 import { stepsAhead } from '../machines/ways'
 import { postConversionMachine } from '../post-conversion/post-conversion.machine'
@@ -24,8 +23,7 @@ export interface PostConversionRunProps extends Omit<GwizzyProps, 'onDone' | 'do
 
 /** One run of the post-conversion machine, and the screen it asks for. */
 export function PostConversionRun(props: PostConversionRunProps) {
-  const input = useRunInput(props)
-  const [snapshot, actor] = useRun(() => createActor(postConversionMachine, { input }))
+  const [snapshot, send, actor] = useMachine(postConversionMachine, { input: useRunInput(props) })
   const { context } = snapshot
   useKeptRun(actor, props.storage)
   const texts = useTexts()
@@ -40,7 +38,7 @@ export function PostConversionRun(props: PostConversionRunProps) {
       words={{ questions, reasons, labels }}
       ahead={stepsAhead(postConversionMachine, context).length}
       can={(type) => snapshot.can({ type })}
-      send={actor.send}
+      send={send}
     />
   )
 }

@@ -1,7 +1,6 @@
 import { useToast } from '@pkg/ui'
+import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
-import { createActor } from 'xstate'
-import { useRun } from '../Gwizzy/use-run'
 import { pricingPressOf, pricingRequestMachine, type PricingRequestInput } from '../pricing/pricing-request.machine'
 import type { Language } from '../texts/texts'
 import { pricingTexts } from './pricing-texts'
@@ -29,8 +28,9 @@ export interface PricingButtonState {
 /** The pricing button of one community. What comes of its request is told in a toast; a `ToastProvider` must be around. [CTA-001 to CTA-004, ERR-012] */
 export function usePricingRequest(options: PricingRequestOptions): PricingButtonState {
   const { community, isRequested = false, isAssessmentComplete = false, services = {}, language = 'en' } = options
-  const input = { community, isRequested, isAssessmentComplete, services }
-  const [snapshot, { send }] = useRun(() => createActor(pricingRequestMachine, { input }))
+  const [snapshot, send] = useMachine(pricingRequestMachine, {
+    input: { community, isRequested, isAssessmentComplete, services },
+  })
   const { show } = useToast()
   const texts = pricingTexts[language]
   const { notice } = snapshot.context

@@ -5,5 +5,7 @@ export type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]:
 
 /** `record` without the entries that are undefined. */
 export function present<T extends object>(record: T): Present<T> {
-  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as Present<T>
+  const isWhole = !Object.values(record).includes(undefined)
+  const kept = isWhole ? record : Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
+  return kept as Present<T>
 }

@@ -44,7 +44,7 @@ type Question = readonly [AnswerName, Check]
 
 const oneOf = (name: AnswerName, choices: readonly unknown[]): Question => [
   name,
-  ({ answers }) => required(choices.find((choice) => choice === answers[name])),
+  ({ answers }) => (choices.includes(answers[name]) ? undefined : required(undefined)),
 ]
 
 const someOf = (
@@ -144,11 +144,17 @@ export function asksFor(step: AnyStepId, name: string): boolean {
   return questions[step].some(([asked]) => asked === name)
 }
 
+/** Whether `step` is answered. [GWZ-104, VAL-013] */
+export function isAnswered(step: AnyStepId, known: Known): boolean {
+  return questions[step].every(([, check]) => check(known) === undefined)
+}
+
 /** The messages that keep a person on `step`, by the names of the answers; none once it is answered. [GWZ-104, VAL-013] */
 export function problemsAt(step: AnyStepId, known: Known): AnswerErrors {
-  const found = questions[step].flatMap(([name, check]) => {
+  const errors: AnswerErrors = {}
+  for (const [name, check] of questions[step]) {
     const message = check(known)
-    return message === undefined ? [] : [[name, message] as const]
-  })
-  return Object.fromEntries(found)
+    if (message !== undefined) errors[name] = message
+  }
+  return errors
 }

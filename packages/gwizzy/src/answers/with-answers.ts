@@ -18,38 +18,72 @@ const dependents: Partial<Record<string, readonly AnswerName[]>> = {
   ],
 }
 
+/** What else an answer settles once it is in `next`, by its name. */
+const consequences: Partial<
+  Record<string, (next: AnswerChange, before: Answers, customRanges: readonly string[]) => void>
+> = {
+  budgetRange: settleBudgetRange,
+  nextStep: settleBudgetRange,
+  budget(next, { budget }) {
+    if (next.budget) next.budget = withExclusive<string>(noBenefits, budget, next.budget)
+  },
+  communityInfo: settleCommunityInfo,
+  communityInfoOther: settleCommunityInfo,
+  searchReasons: settleSearchReasons,
+  searchReasonsOther: settleSearchReasons,
+  assistances(next, { assistances }) {
+    if (next.assistances) next.assistances = withExclusive(noAssistance, assistances, next.assistances)
+  },
+  moreInfoFromLeadChoice: settleMoreInfo,
+  moreInfoFromLead: settleMoreInfo,
+}
+
+/** [GWZ-092] */
+function settleBudgetRange(next: AnswerChange, _before: Answers, customRanges: readonly string[]): void {
+  const { budgetRange } = next
+  if (budgetRange === undefined) next.isCustomBudgetRange = undefined
+  else next.isCustomBudgetRange = customRanges.includes(budgetRange) ? 'yes' : 'no'
+}
+
+/** [GWZ-084] */
+function settleCommunityInfo(next: AnswerChange): void {
+  if (next.communityInfo !== somethingElse) next.communityInfoOther = undefined
+}
+
+/** [POST-009] */
+function settleSearchReasons(next: AnswerChange, { searchReasons }: Answers): void {
+  if (next.searchReasons) next.searchReasons = withExclusive(otherReason, searchReasons, next.searchReasons)
+  if (!next.searchReasons?.includes(otherReason)) next.searchReasonsOther = undefined
+}
+
+/** [POST-015] */
+function settleMoreInfo(next: AnswerChange): void {
+  if (next.moreInfoFromLeadChoice !== 'Yes') next.moreInfoFromLead = undefined
+}
+
 /**
  * `answers` after `change`. What depends on a changed answer is cleared, unless the same change answers it anew; repeating an
  * answer changes nothing. `customRanges` are the community's own budget options. [GWZ-084, GWZ-090 to GWZ-095, POST-009, POST-013, POST-015]
  */
 export function withAnswers(answers: Answers, change: AnswerChange, customRanges: readonly string[] = []): Answers {
-  const before: Record<string, unknown> = { ...answers }
-  const kept: AnswerChange = { ...answers }
-  for (const [name, value] of Object.entries(change)) {
-    if (isSame(value, before[name])) continue
-    for (const dependent of dependents[name] ?? []) kept[dependent] = undefined
+  const next: AnswerChange = { ...answers, ...change }
+  for (const name of changedNames(answers, change)) {
+    for (const dependent of dependents[name] ?? []) if (!(dependent in change)) next[dependent] = undefined
+    consequences[name]?.(next, answers, customRanges)
   }
-  const next = { ...kept, ...change }
-  const searchReasons = next.searchReasons && withExclusive(otherReason, answers.searchReasons, next.searchReasons)
-  return present({
-    ...next,
-    budget: next.budget && withExclusive<string>(noBenefits, answers.budget, next.budget),
-    isCustomBudgetRange: isCustom(next.budgetRange, customRanges),
-    communityInfoOther: next.communityInfo === somethingElse ? next.communityInfoOther : undefined,
-    searchReasons,
-    searchReasonsOther: searchReasons?.includes(otherReason) ? next.searchReasonsOther : undefined,
-    assistances: next.assistances && withExclusive(noAssistance, answers.assistances, next.assistances),
-    moreInfoFromLead: next.moreInfoFromLeadChoice === 'Yes' ? next.moreInfoFromLead : undefined,
-  } satisfies AnswerChange)
+  return present(next)
 }
 
-/** [GWZ-092] */
-function isCustom(range: string | undefined, customRanges: readonly string[]): 'yes' | 'no' | undefined {
-  if (range === undefined) return undefined
-  return customRanges.includes(range) ? 'yes' : 'no'
+/** The names of the answers that `change` changes. */
+export function changedNames(answers: Answers, change: AnswerChange): AnswerName[] {
+  const names = Object.keys(change) as AnswerName[]
+  return names.filter((name) => !isSame(change[name], answers[name]))
 }
 
 /** Whether two answers say the same. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other)
+  return one === other || (isMade(one) && isMade(other) && JSON.stringify(one) === JSON.stringify(other))
 }
+
+/** Whether an answer is made of several. */
+const isMade = (value: unknown) => typeof value === 'object' && value !== null

@@ -1,11 +1,12 @@
 import { Button, Dialog, Notice, Skeleton, Stack } from '@pkg/ui'
 import { useEffect, useMemo } from 'react'
-import { Gwizzy } from '../Gwizzy/Gwizzy'
+import { ConversionFlow } from '../ConversionFlow/ConversionFlow'
 import { ownStorage } from './own-storage'
+import { pagePath } from './page-path'
 import { useWizardData, type WizardData } from './wizard-data'
 import { tellingServices, type Tell } from './wizard-events'
 import type { WizardOptions } from './wizard-options'
-import { elementTexts } from './wizard-texts'
+import { elementTexts } from '../texts/element-texts'
 
 export interface ElementWizardProps {
   options: WizardOptions
@@ -42,35 +43,32 @@ export function ElementWizard({ options, isOpen, isExpected, tell, close }: Elem
   )
   if (!isDialog) return waiting
   return (
-    <Dialog open={isOpen} onClose={close} label={texts.title}>
+    <Dialog open={isOpen} onClose={close} label={texts.title} closeLabel={texts.close} lang={options.language}>
       {waiting}
     </Dialog>
   )
 }
 
-function LoadedWizard({
-  options,
-  isOpen,
-  tell,
-  close,
-  data,
-}: Omit<ElementWizardProps, 'isExpected'> & { data: WizardData }) {
+type LoadedProps = Omit<ElementWizardProps, 'isExpected'> & { data: WizardData }
+
+function LoadedWizard({ options, isOpen, tell, close, data }: LoadedProps) {
   const { community, support } = data
   const services = useMemo(() => tellingServices(data.services, community.id, tell), [data, community.id, tell])
   const storage = useMemo(() => ownStorage(community.id), [community.id])
   const isChatMode = options.layout === 'chat'
-  const settings = useMemo(
-    () => ({ isLocationStepEnabled: true, isChatMode, actionPage: window.location.pathname.slice(0, longestPath) }),
-    [isChatMode],
-  )
+  const settings = useMemo(() => ({ isLocationStepEnabled: true, isChatMode, actionPage: pagePath() }), [isChatMode])
+  const isDialog = options.layout === 'dialog'
   return (
-    <Gwizzy
-      layout={options.layout === 'dialog' ? 'dialog' : 'page'}
-      open={isOpen}
+    <ConversionFlow
+      layout={isDialog ? 'dialog' : 'page'}
+      open={isOpen || !isDialog}
       community={community}
       settings={settings}
-      services={services}
+      flowServices={services}
+      flowSettings={flowSettings}
+      imageHost={options.api}
       support={support}
+      language={options.language}
       storage={storage}
       onClose={close}
       onDone={(_, isUserCreated) => tell('gwizzy-done', { community: community.id, isUserCreated })}
@@ -78,8 +76,8 @@ function LoadedWizard({
   )
 }
 
-/** What the API takes as the path of a page. */
-const longestPath = 300
+/** Several communities can be asked with one press. [FLOW-006] */
+const flowSettings = { isOneToManyEnabled: true }
 
 /** Keeps the page behind an open dialog where it is. */
 function useStillPage(isStill: boolean): void {

@@ -13,6 +13,7 @@ export class GwizzyWizard extends HTMLElement {
 
   #root: Root | undefined
   #isExpected = false
+  #isAwaited = false
 
   /** Opens the dialog. */
   open(): void {
@@ -60,16 +61,22 @@ export class GwizzyWizard extends HTMLElement {
     this.#show()
   }
 
+  /** Shows what the attributes say, once for all that change together, and never in the middle of showing. */
   #show(): void {
-    this.#root?.render(
-      <ElementWizard
-        options={optionsOf(this)}
-        isOpen={this.hasAttribute('open')}
-        isExpected={this.#isExpected}
-        tell={this.#tell}
-        close={this.#leave}
-      />,
-    )
+    if (this.#isAwaited) return
+    this.#isAwaited = true
+    queueMicrotask(() => {
+      this.#isAwaited = false
+      this.#root?.render(
+        <ElementWizard
+          options={optionsOf(this)}
+          isOpen={this.hasAttribute('open')}
+          isExpected={this.#isExpected}
+          tell={this.#tell}
+          close={this.#leave}
+        />,
+      )
+    })
   }
 
   readonly #tell: Tell = (name, detail) => {

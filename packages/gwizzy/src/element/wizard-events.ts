@@ -1,4 +1,4 @@
-import type { GwizzyServices } from '../services'
+import type { FlowServices } from '../flow/flow-services'
 
 /** What the element tells the page. No event carries an answer, a name or an address: pages have many listeners. */
 export interface WizardEvents {
@@ -16,7 +16,7 @@ export interface WizardEvents {
 export type Tell = <Name extends keyof WizardEvents>(name: Name, detail: WizardEvents[Name]) => void
 
 /** The services, with the page told of what happens. */
-export function tellingServices(services: GwizzyServices, community: string, tell: Tell): GwizzyServices {
+export function tellingServices(services: FlowServices, community: string, tell: Tell): FlowServices {
   const told = new Set<string>()
   return {
     ...services,

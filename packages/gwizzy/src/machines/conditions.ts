@@ -37,7 +37,7 @@ export const conditions = {
   wantsNameOfOther: ({ context: { answers, isResidentNameRequired } }) =>
     isResidentNameRequired === true && isForOthers(answers),
   /** [POST-003] */
-  hasSearchReasons: ({ context }) => context.hasSearchReasons === true,
+  hasSearchReasons: ({ context }) => context.notes.hasSearchReasons,
 } satisfies Record<string, Check>
 
 /** The name of a condition. */

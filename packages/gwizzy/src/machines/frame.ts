@@ -9,8 +9,8 @@ import { wizard } from './wizard'
 export const moves = wizard.createStateConfig({
   on: {
     answer: [
-      { guard: 'reachesBack', target: '.resuming', actions: ['remember', 'retrace'] },
-      { guard: 'isAsking', actions: 'remember' },
+      { guard: 'staysHere', actions: 'remember' },
+      { guard: 'isAsking', target: '.resuming', actions: ['remember', 'retrace'] },
     ],
     adopt: [
       { guard: 'isSentElsewhere', target: '.finished', actions: 'adoptEnd' },

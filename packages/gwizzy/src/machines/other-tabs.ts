@@ -13,7 +13,7 @@ export function isFurtherElsewhere(context: WizardContext, progress: Progress): 
 /** Whether the same request is through in another tab, and not yet here. One that is on its way from here stays so. [GWZ-101] */
 export function isSentElsewhere(context: WizardContext, progress: Progress): boolean {
   if (progress.requestId !== context.requestId || progress.status !== 'done') return false
-  const { status, isThrough, unsent } = context
-  if (isThrough) return unsent !== undefined
+  const { status, notes, unsent } = context
+  if (notes.isThrough) return unsent !== undefined
   return status !== 'submitting' && status !== 'done'
 }

@@ -51,7 +51,7 @@ describe.each(schemas)('however people wander through %s', (schema, table) => {
 
         const request = JSON.stringify(userActionOf(context, 'complete'))
         const again = (await reloaded()).context()
-        expect({ ...again, retraced: [] }).toMatchObject({ path, step, answers, requestId })
+        expect(again).toMatchObject({ path, step, answers, requestId })
         expect(JSON.stringify(userActionOf(again, 'complete'))).toBe(request)
         const direct = await straight(schema, setting, answers)
         expect(JSON.stringify(userActionOf({ ...direct.context(), requestId }, 'complete'))).toBe(request)

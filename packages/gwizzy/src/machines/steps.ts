@@ -19,7 +19,7 @@ function passing(routes: readonly Route[]) {
 export function step(id: AnyStepId, way: AnyStepId | readonly Route[]) {
   const routes = typeof way === 'string' ? [{ target: way }] : way
   return wizard.createStateConfig({
-    entry: [{ type: 'enter', params: { step: id } }, 'ask'],
+    entry: { type: 'enter', params: { step: id } },
     always: passing(routes),
     on: {
       next: [

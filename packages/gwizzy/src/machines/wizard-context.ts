@@ -37,19 +37,31 @@ export interface WizardContext {
   now: () => number
   /** The idempotency key of everything this run sends. */
   requestId: string
-  /** The step this run begins with. [GWZ-099, POST-004, POST-005] */
-  firstStep: AnyStepId
   /** The step that is asked, or was asked last. */
   step: AnyStepId
   /** The steps visited, from the first to the present one. Going back takes its end away. [GWZ-071] */
   path: AnyStepId[]
-  /** While a path is walked again, after a reload or Back: the path to walk. Its last step is where one stands again. */
-  retraced: readonly AnyStepId[]
   answers: Answers
   status: WizardStatus
   errors: AnswerErrors
   /** Unknown while the lookup runs. [GWZ-068] */
   isResidentNameRequired: boolean | undefined
+  /** The finished request as long as the server has not taken it. It is sent again until it has. */
+  unsent: UserAction | undefined
+  /** Whether the server refused the request for what it says; only a person can then help. */
+  isRefused: boolean
+  notes: Notes
+}
+
+/**
+ * What a machine notes for itself, apart from what others read: an object of more than sixteen entries is slow to copy, and every
+ * event copies the context.
+ */
+export interface Notes {
+  /** The step this run begins with. [GWZ-099, POST-004, POST-005] */
+  firstStep: AnyStepId
+  /** While a path is walked again, after a reload or Back: the path to walk. Its last step is where one stands again. */
+  retraced: readonly AnyStepId[]
   /** Unknown before the phone was checked. [VAL-017] */
   isMobilePhone: boolean | undefined
   /** The contact as the server last took it. [VAL-021] */
@@ -57,14 +69,10 @@ export interface WizardContext {
   isUserCreated: boolean
   /** Whether the wizard called back: it counts as complete, also where a disclosure is still to follow. [FLOW-003] */
   isThrough: boolean
-  /** The finished request as long as the server has not taken it. It is sent again until it has. */
-  unsent: UserAction | undefined
-  /** Whether the server refused the request for what it says; only a person can then help. */
-  isRefused: boolean
   /** How often the unsent request was tried again. */
   attempts: number
   /** Post-conversion only: whether the family has said why it searches. [POST-003] */
-  hasSearchReasons?: boolean
+  hasSearchReasons: boolean
 }
 
 /**
@@ -110,21 +118,24 @@ export function startContext({ schema, firstStep, contactStep = firstStep }: Ope
       visitor,
       now: nowOf(self.system._clock),
       requestId: isSameRequest ? progress.requestId : crypto.randomUUID(),
-      firstStep: settings.affiliatePartner ? contactStep : firstStep,
       step: kept.at(-1) ?? firstStep,
       path: isAsking ? [] : kept,
-      retraced: isAsking ? kept : [],
       answers: withAnswers({}, known, community.gwizzyPricingThreshold),
       status: progress?.status ?? 'started',
       errors: {},
       isResidentNameRequired: services.isGwizzyQuestion === undefined ? false : undefined,
-      isMobilePhone: undefined,
-      savedContact: undefined,
-      isUserCreated: false,
-      isThrough: progress?.status === 'done',
       unsent: progress?.unsent,
       isRefused: false,
-      attempts: 0,
+      notes: {
+        firstStep: settings.affiliatePartner ? contactStep : firstStep,
+        retraced: isAsking ? kept : [],
+        isMobilePhone: undefined,
+        savedContact: undefined,
+        isUserCreated: false,
+        isThrough: progress?.status === 'done',
+        attempts: 0,
+        hasSearchReasons: false,
+      },
     }
   }
 }

@@ -1,11 +1,11 @@
 import type { UserAction } from '@pkg/domain'
 import { assertEvent, assign, setup } from 'xstate'
-import type { AnswerErrors } from '../answers/answers'
+import type { AnswerChange, AnswerErrors } from '../answers/answers'
 import { conversionDataOf } from '../answers/conversion-data'
 import { isEmailLocked } from '../answers/prefilled'
-import { asksFor, problemsAt } from '../answers/problems'
+import { asksFor, isAnswered, problemsAt } from '../answers/problems'
 import { contactOf, userActionOf } from '../answers/user-action-of'
-import { isSame, withAnswers } from '../answers/with-answers'
+import { changedNames, withAnswers } from '../answers/with-answers'
 import { isFurtherElsewhere, isSentElsewhere } from './other-tabs'
 import { isRecord } from '../progress/is-record'
 import type { WizardReport } from '../services'
@@ -14,7 +14,7 @@ import { isRefusal, statusOf } from './failures'
 import { checkField, isCheckable, type FieldChecked } from './field-check'
 import { serviceActors } from './service-actors'
 import type { AnyStepId } from './step-ids'
-import type { WizardContext, WizardEvent, WizardInput } from './wizard-context'
+import type { Notes, WizardContext, WizardEvent, WizardInput } from './wizard-context'
 
 /** The service calls that `lacks` asks for. */
 type ServiceName = 'applyFormValidation' | 'createUuidAction' | 'isGwizzyQuestion'
@@ -37,20 +37,19 @@ export const wizardSetup = <Input extends WizardInput>() =>
       /** From the lead action to the conversion-done callback, one second after done. [GWZ-113] */
       untilCallback: 3000,
       /** From one attempt at an unsent request to the next: 3 seconds, doubling up to a minute. */
-      backoff: ({ context }) => Math.min(60_000, 3000 * 2 ** context.attempts),
+      backoff: ({ context }) => Math.min(60_000, 3000 * 2 ** context.notes.attempts),
     },
     guards: {
-      unanswered: ({ context }) => Object.keys(problemsAt(context.step, context)).length > 0,
+      unanswered: ({ context }) => !isAnswered(context.step, context),
       lacks: ({ context }, { service }: { service: ServiceName }) => context.services[service] === undefined,
       ...conditions,
       knowsResidentQuestion: ({ context }) => context.isResidentNameRequired !== undefined,
-      beginsWith: ({ context }, { step }: { step: AnyStepId }) => context.firstStep === step,
+      beginsWith: ({ context }, { step }: { step: AnyStepId }) => context.notes.firstStep === step,
       passes: ({ context }, { if: name }: { if: Condition | undefined }) =>
-        context.retraced.length > 0 && (name === undefined || conditions[name]({ context })),
+        context.notes.retraced.length > 0 && (name === undefined || conditions[name]({ context })),
       isAsking: ({ context }) => isAsking(context),
       canGoBack: ({ context }) => isAsking(context) && context.path.length > 1,
-      staysHere: ({ context, event }) => !reachesBack(context, event),
-      reachesBack: ({ context, event }) => isAsking(context) && reachesBack(context, event),
+      staysHere: ({ context, event }) => isAsking(context) && !reachesBack(context, event),
       isCheckable: ({ context, event }) => isCheckable(context, event),
       isStillSo: ({ context, event }) =>
         event.type === 'fieldChecked' && context.status === 'started' && context.answers[event.name] === event.value,
@@ -61,38 +60,41 @@ export const wizardSetup = <Input extends WizardInput>() =>
       isUnsent: ({ context }) => context.unsent !== undefined,
       isWorthTrying: ({ context }) => !context.isRefused,
       needsNoUser: ({ context }) => !needsUser(context),
-      hasUser: ({ context }) => context.savedContact !== undefined || !needsUser(context),
+      hasUser: ({ context }) => context.notes.savedContact !== undefined || !needsUser(context),
       isKnownUser: (_, { error }: { error: unknown }) => statusOf(error) === 409,
     },
     actions: {
       enter: assign(({ context }, { step }: { step: AnyStepId }) => ({
         step,
         path: context.path.at(-1) === step ? context.path : [...context.path, step],
+        status: 'started' as const,
         errors: {},
-        retraced: passesAgain(context, step) ? context.retraced : [],
+        notes: isStanding(context, step) ? note(context, { retraced: [] }) : context.notes,
       })),
-      retrace: assign({ retraced: ({ context }) => context.path, path: [] }),
-      retraceBack: assign({ retraced: ({ context }) => context.path.slice(0, -1), path: [] }),
+      retrace: assign(({ context }) => ({ notes: note(context, { retraced: context.path }), path: [] })),
+      retraceBack: assign(({ context }) => ({
+        notes: note(context, { retraced: context.path.slice(0, -1) }),
+        path: [],
+      })),
       // What another tab knows is walked through like what an earlier visit kept.
-      adoptPath: assign(({ event }) => {
+      adoptPath: assign(({ context, event }) => {
         assertEvent(event, 'adopt')
         const { answers, path } = event.progress
-        return { answers, retraced: path, path: [] }
+        return { answers, notes: note(context, { retraced: path }), path: [] }
       }),
-      adoptEnd: assign(({ event }) => {
+      adoptEnd: assign(({ context, event }) => {
         assertEvent(event, 'adopt')
         const { answers, path, unsent } = event.progress
-        return { answers, path, unsent, status: 'done' as const, isThrough: true, errors: {} }
+        const notes = note(context, { isThrough: true })
+        return { answers, path, unsent, status: 'done' as const, notes, errors: {} }
       }),
       // A changed answer clears what depends on it [GWZ-090] and its own error [VAL-018].
       remember: assign(({ context, event }) => {
         assertEvent(event, 'answer')
-        const { email: _, ...others } = event.answers
-        const change = isEmailLocked(context.visitor) ? others : event.answers
-        const errors = Object.entries(context.errors).filter(([name]) => !(name in change))
+        const change = isEmailLocked(context.visitor) ? withoutEmail(event.answers) : event.answers
         return {
           answers: withAnswers(context.answers, change, context.community.gwizzyPricingThreshold),
-          errors: Object.fromEntries(errors),
+          errors: withoutErrorsOf(change, context.errors),
         }
       }),
       complain: assign({ errors: ({ context }) => problemsAt(context.step, context) }),
@@ -108,22 +110,28 @@ export const wizardSetup = <Input extends WizardInput>() =>
       ask: assign({ status: 'started' }),
       wait: assign({ status: 'pending' }),
       beDone: assign({ status: 'done' }),
-      notePhone: assign((_, { carrierType }: { carrierType: string | undefined }) => ({
-        isMobilePhone: carrierType === undefined ? undefined : carrierType === 'mobile',
+      notePhone: assign(({ context }, { carrierType }: { carrierType: string | undefined }) => ({
+        notes: note(context, { isMobilePhone: carrierType === undefined ? undefined : carrierType === 'mobile' }),
       })),
       noteUser: assign(({ context }, { user }: { user: unknown }) => ({
-        savedContact: contactOf(context.answers),
-        isUserCreated: context.isUserCreated || !(isRecord(user) && user.created === false),
+        notes: note(context, {
+          savedContact: contactOf(context.answers),
+          isUserCreated: context.notes.isUserCreated || !(isRecord(user) && user.created === false),
+        }),
       })),
       noteResidentQuestion: assign((_, { isRequired }: { isRequired: boolean }) => ({
         isResidentNameRequired: isRequired,
       })),
       startSubmitting: assign({ status: 'submitting', errors: {}, isRefused: false }),
       writeRequest: assign({ unsent: ({ context }) => requestToSend(context, userActionOf(context, 'complete')) }),
-      noteSent: assign({ unsent: undefined, isRefused: false, attempts: 0 }),
+      noteSent: assign(({ context }) => ({
+        unsent: undefined,
+        isRefused: false,
+        notes: note(context, { attempts: 0 }),
+      })),
       fail: assign((_, { error }: { error: unknown }) => ({ status: 'error' as const, isRefused: isRefusal(error) })),
       noteAttempt: assign(({ context }, { error }: { error: unknown }) => ({
-        attempts: context.attempts + 1,
+        notes: note(context, { attempts: context.notes.attempts + 1 }),
         isRefused: isRefusal(error),
       })),
       finish: assign({
@@ -143,9 +151,9 @@ export const wizardSetup = <Input extends WizardInput>() =>
         report(context, { name: 'completed', schema: context.schema })
         report(context, { name: 'submitted', schema: context.schema })
       },
-      beThrough: assign({ isThrough: true }),
+      beThrough: assign(({ context }) => ({ notes: note(context, { isThrough: true }) })),
       callBack: ({ context }) =>
-        context.services.onConversionDone?.(conversionDataOf(context.answers), context.isUserCreated),
+        context.services.onConversionDone?.(conversionDataOf(context.answers), context.notes.isUserCreated),
     },
   })
 
@@ -162,25 +170,37 @@ function isAsking({ status }: WizardContext): boolean {
   return status === 'started' || status === 'pending'
 }
 
-/** Whether `step` was passed before and is still answered, so that a path walked again goes through it. */
-function passesAgain(context: WizardContext, step: AnyStepId): boolean {
-  const { retraced } = context
-  return retraced.includes(step) && retraced.at(-1) !== step && Object.keys(problemsAt(step, context)).length === 0
+/** The notes of a machine after `change`. */
+const note = ({ notes }: WizardContext, change: Partial<Notes>): Notes => ({ ...notes, ...change })
+
+/** Whether a path that is walked again ends at `step`: one stood there, or it is not answered any more. */
+function isStanding(context: WizardContext, step: AnyStepId): boolean {
+  const { retraced } = context.notes
+  if (retraced.length === 0) return false
+  return !retraced.includes(step) || retraced.at(-1) === step || !isAnswered(step, context)
 }
 
 /** Whether an event changes the answer to a question that was passed: what followed from it may no longer hold. */
-function reachesBack({ path, answers }: WizardContext, event: WizardEvent | FieldChecked): boolean {
+function reachesBack({ path, step, answers }: WizardContext, event: WizardEvent | FieldChecked): boolean {
   if (event.type !== 'answer') return false
-  const before: Record<string, unknown> = { ...answers }
-  return Object.entries(event.answers).some(
-    ([name, value]) => !isSame(value, before[name]) && path.slice(0, -1).some((step) => asksFor(step, name)),
-  )
+  const elsewhere = changedNames(answers, event.answers).filter((name) => !asksFor(step, name))
+  return elsewhere.some((name) => path.some((passed) => asksFor(passed, name)))
+}
+
+function withoutEmail({ email: _, ...others }: AnswerChange): AnswerChange {
+  return others
+}
+
+/** `errors` without those of the answers that change. [VAL-018] */
+function withoutErrorsOf(change: AnswerChange, errors: AnswerErrors): AnswerErrors {
+  const left = Object.entries(errors).filter(([name]) => !(name in change))
+  return Object.fromEntries(left)
 }
 
 /** Whether the contact has to be sent: a visitor's, with something to reach them by, that the server has not got yet. [VAL-020, VAL-021] */
-function needsUser({ visitor, answers, savedContact, services }: WizardContext): boolean {
+function needsUser({ visitor, answers, notes, services }: WizardContext): boolean {
   const contact = contactOf(answers)
   if (visitor !== undefined || services.createOrUpdateUser === undefined) return false
   if (contact.phone === undefined && contact.email === undefined) return false
-  return JSON.stringify(contact) !== JSON.stringify(savedContact)
+  return JSON.stringify(contact) !== JSON.stringify(notes.savedContact)
 }

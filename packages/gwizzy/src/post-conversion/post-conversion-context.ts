@@ -33,7 +33,7 @@ export function postConversionContext(start: {
     requestId: requestId ?? context.requestId,
     answers: { ...context.answers, ...known },
     isResidentNameRequired,
-    hasSearchReasons,
+    notes: { ...context.notes, hasSearchReasons },
   }
 }
 

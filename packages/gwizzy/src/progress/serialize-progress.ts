@@ -7,14 +7,14 @@ import { progressVersion, type Progress } from './progress'
  * back counts as done, also where a disclosure keeps it at submitting. [GWZ-101, FLOW-003]
  */
 export function serializeProgress(context: WizardContext): string {
-  const { requestId, community, path, answers, status, isThrough, unsent } = context
+  const { requestId, community, path, answers, status, notes, unsent } = context
   const progress: Progress = present({
     version: progressVersion,
     requestId,
     slug: community.id,
     path,
     answers,
-    status: isThrough ? 'done' : status,
+    status: notes.isThrough ? 'done' : status,
     unsent,
   } as const)
   return JSON.stringify(progress)

@@ -1,5 +1,6 @@
 export { flowServices, type FlowPage } from './flow-services'
 export { gwizzyServices } from './gwizzy-services'
+export { visitorId } from './visitor-id'
 export { flowClient, wizardClient, type FlowApi, type WizardApi } from './wizard-api'
 export type { FlowServices } from '../flow/flow-services'
 export type { GwizzyServices } from '../services'

@@ -1,13 +1,15 @@
 import { type Agent, isApproved, slugify } from '@pkg/domain'
 import type { Database } from '../../database/database'
+import { listPartners, makePartner } from '../../partners/partner-keys'
 import { hashPassword } from '../../users/passwords'
 import { type AskedCommunity, generateFamilies } from '../seed/families'
 import { familyColumns, familyRows } from './family-cells'
 
 const demoFamilies = 120
 const demoPassword = 'a light is on tonight'
+const demoPartner = 'Riverbend Guide'
 
-/** Fills the demo families with their leads, tasks and timelines, and the accounts that a visitor of the demo signs in with. */
+/** Fills the demo families with their leads, tasks and timelines, a partner, and the accounts that a visitor of the demo signs in with. */
 export async function fillPeople(
   database: Database,
   { agents, asked, seed }: { agents: Agent[]; asked: AskedCommunity[]; seed: number },
@@ -29,6 +31,14 @@ export async function fillPeople(
       ['customer', 'Dana Whitfield', 'family@hearthway.example', passwordHash, null],
     ],
   )
+  await fillPartner(database)
+}
+
+/** A partner whose links lead here. Its key is shown to nobody: `npm run partner` makes one for a site of yours. */
+async function fillPartner({ orm }: Database): Promise<void> {
+  const known = await listPartners(orm)
+  if (known.some(({ name, isActive }) => name === demoPartner && isActive)) return
+  await makePartner(orm, { name: demoPartner, origins: ['https://riverbend.example'] })
 }
 
 /** The advisor that the demo account is for: the only one of a county, in the county of that kind with the most communities. */

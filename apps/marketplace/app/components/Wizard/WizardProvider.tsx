@@ -1,8 +1,19 @@
 import type { GatewaySummary } from '@pkg/domain'
 import type { Visitor } from '@pkg/gwizzy'
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react'
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useSite } from '~/root'
 import { OpeningDialog } from './OpeningDialog'
+import { returnFocus } from './return-focus'
 import { useRequested } from './use-requested'
 import { useVisit } from './use-visit'
 import type { Entry } from './visit'
@@ -41,8 +52,10 @@ export function WizardProvider({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<Opened>()
   const [isOpen, setIsOpen] = useState(false)
 
+  const opener = useRef<Element | null>(null)
   const open = useCallback(
     ({ id, name }: { id: string; name: string }, place: Place) => {
+      opener.current = document.activeElement
       setOpened({ id, name, place })
       setIsOpen(true)
       Promise.all([fetchSummary(id, entry), isSignedIn ? fetchVisitor() : undefined, loadDialog()])
@@ -52,7 +65,10 @@ export function WizardProvider({ children }: { children: ReactNode }) {
     [entry, isSignedIn],
   )
   const prepare = useCallback(() => void loadDialog().catch(() => undefined), [])
-  const close = useCallback(() => setIsOpen(false), [])
+  const close = useCallback(() => {
+    setIsOpen(false)
+    returnFocus(opener.current)
+  }, [])
   const stateOf = useCallback(
     (id: string): PricingState => (requested.has(id) ? 'requested' : requesting === id ? 'requesting' : 'open'),
     [requested, requesting],

@@ -1,0 +1,31 @@
+import { cpSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { run } from '../testing/processes'
+
+const root = '../..'
+const published = ['domain', 'ui', 'api-client', 'gwizzy']
+
+/** Packs what is published, as it would go to the registry. Gives the paths of the tarballs. */
+export async function packPackages(folder: string): Promise<string[]> {
+  mkdirSync(folder, { recursive: true })
+  const workspaces = published.flatMap((name) => ['--workspace', `@pkg/${name}`])
+  const packed: { filename: string }[] = JSON.parse(
+    await run('npm', ['pack', '--json', '--pack-destination', folder, ...workspaces], { folder: root }),
+  )
+  return packed.map(({ filename }) => join(folder, filename))
+}
+
+/**
+ * A fresh copy of the React app of a partner, with one release of React and the tarballs, and nothing of this repository
+ * around it: type-checked and built. Gives the folder of the built site.
+ */
+export async function buildReactApp(folder: string, react: 18 | 19, tarballs: string[]): Promise<string> {
+  cpSync('partner-sites/react-app', folder, { recursive: true })
+  const packages = ['react', 'react-dom', '@types/react', '@types/react-dom'].map((name) => `${name}@${react}`)
+  const quietly = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts']
+  await run('npm', ['install', ...quietly, ...packages, ...tarballs], { folder })
+  await run('node', [join(process.cwd(), root, 'node_modules/typescript/bin/tsc')], { folder })
+  await build({ root: folder, configFile: false, logLevel: 'error', esbuild: { jsx: 'automatic' } })
+  return join(folder, 'dist')
+}

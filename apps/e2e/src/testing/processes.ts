@@ -1,0 +1,44 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { promisify } from 'node:util'
+
+/** Starts a built app with settings of its own. */
+export function startApp(app: string, file: string, environment: Record<string, string>): ChildProcess {
+  return spawn('node', [file], {
+    cwd: `../${app}`,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+
+/** Runs a command to its end and gives what it wrote. */
+export async function run(
+  command: string,
+  words: string[],
+  { folder, environment = {} }: { folder: string; environment?: Record<string, string> },
+): Promise<string> {
+  const { stdout } = await promisify(execFile)(command, words, {
+    cwd: folder,
+    env: { ...process.env, ...environment },
+    maxBuffer: 32 * 1024 * 1024,
+  })
+  return stdout
+}
+
+/** Ends a process, and waits for its end. */
+export function ended(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill(signal)
+  })
+}
+
+/** Waits until an address answers. Throws after a minute. */
+export async function answers(url: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const response = await fetch(url).catch(() => undefined)
+    if (response?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error(`${url} did not answer within a minute`)
+}
