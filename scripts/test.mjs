@@ -66,6 +66,7 @@ const turbo = (...parameters) => [
 ]
 
 await check('build', ...turbo('build', '--filter=!@pkg/storybook'))
+await check('published packages', 'node', ['scripts/packages.mjs'])
 await check('floors', 'node_modules/.bin/turbo', ['boundaries'])
 await check('format', 'node_modules/.bin/prettier', ['--check', '--log-level=warn', '.'])
 await check('lint', ...turbo('lint'))

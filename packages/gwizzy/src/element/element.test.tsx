@@ -174,6 +174,17 @@ test('two wizards on one page keep their answers apart, and find them again [GWZ
   await question(put({ community: 'elm', layout: 'page' }), 'Who are you looking for?')
 })
 
+test('another tab of the same page is followed [GWZ-101]', async () => {
+  const first = put({ community: 'oak', layout: 'page' })
+  await question(first, 'Who are you looking for?')
+  const second = put({ community: 'oak', layout: 'page' })
+  await question(second, 'Who are you looking for?')
+  await answer(first, 'Mother')
+  const key = Object.keys(localStorage).find((name) => name.endsWith('oak:gwizzy')) ?? ''
+  window.dispatchEvent(new StorageEvent('storage', { key }))
+  await question(second, 'How much help is needed?')
+})
+
 test('without an answer from the API it says so, tells the developer why, and tries again', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   api.mockRejectedValueOnce(new TypeError('Failed to fetch'))

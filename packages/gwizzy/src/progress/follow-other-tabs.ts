@@ -19,7 +19,8 @@ export function followOtherTabs(
 ): () => void {
   const { schema } = actor.getSnapshot().context
   const adopt = (event: Event) => {
-    if ('key' in event && event.key !== schema) return
+    // A host may keep it under a name that ends so.
+    if ('key' in event && !String(event.key).endsWith(schema)) return
     // What stands in storage by now, not what the event tells: so that tabs that write at once come to agree.
     const progress = keptProgress(schema, storage)
     if (progress) actor.send({ type: 'adopt', progress })
