@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { GwizzyServices } from '../services'
@@ -239,6 +240,30 @@ test('in chat mode the column is narrow [GWZ-072]', () => {
   unmount()
   const page = render(<wizard.OnAPage storage={memoryStorage()} />)
   expect(page.container.querySelector('form')?.parentElement?.className).not.toBe(chat)
+})
+
+test('a conversation shows what was asked and said; an answer that is pressed can be changed [GWZ-072]', async () => {
+  render(<wizard.InChatModeLater storage={standingAt('BudgetRangeInfo')} />)
+  expect(await screen.findByText('When would the move be?')).toBeTruthy()
+  const said = () => screen.getAllByRole('button', { name: /^Change your answer/ }).map((answer) => answer.textContent)
+  expect(said()).toEqual(['Mother', 'Some help', '30-90 Days'])
+  await press('Change your answer: Some help')
+  expect(heading().textContent).toBe('How much help is needed?')
+  expect(document.activeElement).toBe(heading())
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Some help/ }).checked).toBe(true)
+  expect(said()).toEqual(['Mother'])
+})
+
+test("React's strict mode, which takes components away and back, disturbs no run", async () => {
+  render(
+    <StrictMode>
+      <Gwizzy {...pageProps} storage={memoryStorage()} />
+    </StrictMode>,
+  )
+  await act(() => new Promise((resolve) => setTimeout(resolve, 10)))
+  await choose('Mother')
+  await press('Continue')
+  expect(heading().textContent).toBe('How much help is needed?')
 })
 
 test("the server's page is taken over as it is, then goes on where the person was [GWZ-101]", async () => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { followOtherTabs } from '../progress/follow-other-tabs'
+import { sendOutbox } from '../progress/outbox'
 import { persistProgress, type ProgressStorage, type WizardActor } from '../progress/persist-progress'
 import { retryWhenOnline } from '../progress/retry-when-online'
 
@@ -9,5 +10,6 @@ type RunningActor = WizardActor & Parameters<typeof retryWhenOnline>[0] & Parame
 export function useKeptRun(actor: RunningActor, storage: ProgressStorage | undefined) {
   useEffect(() => (storage ? persistProgress(actor, storage) : undefined), [actor, storage])
   useEffect(() => (storage ? followOtherTabs(actor, storage, window) : undefined), [actor, storage])
+  useEffect(() => (storage ? sendOutbox(actor, storage, window) : undefined), [actor, storage])
   useEffect(() => retryWhenOnline(actor, window), [actor])
 }

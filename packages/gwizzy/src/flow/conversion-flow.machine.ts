@@ -114,6 +114,7 @@ const conversion = flow.createStateConfig({
     findingHomebase: {
       invoke: {
         src: 'getHomebase',
+        id: 'getHomebase',
         input: ({ context }) => context,
         onDone: {
           target: 'findingAgent',
@@ -134,6 +135,7 @@ const conversion = flow.createStateConfig({
     findingAgent: {
       invoke: {
         src: 'getAgent',
+        id: 'getAgent',
         input: ({ context }) => context,
         onDone: { target: 'chosen', actions: { type: 'noteAgent', params: ({ event }) => ({ agent: event.output }) } },
         onError: {
@@ -163,6 +165,7 @@ const recommendedCommunities = flow.createStateConfig({
     requesting: {
       invoke: {
         src: 'requestAll',
+        id: 'requestAll',
         input: ({ context }) => context,
         onDone: 'waiting',
         onError: {

@@ -1,4 +1,5 @@
 import type { WizardContext } from '../machines/wizard-context'
+import { setAside } from './outbox'
 import type { Progress } from './progress'
 import { restoreProgress } from './restore-progress'
 import { serializeProgress } from './serialize-progress'
@@ -26,7 +27,8 @@ export function keptProgress(schema: string, storage: ProgressStorage): Progress
 
 /**
  * Keeps every change of `actor` in `storage`, under the name of its schema, until the function it returns is called. Storage that
- * is full or forbidden is let be: the wizard works without it. [GWZ-101, CONST-003]
+ * is full or forbidden is let be: the wizard works without it. An unsent request whose place it takes is set aside, to be sent by
+ * `sendOutbox`. [GWZ-101, CONST-003]
  */
 export function persistProgress(actor: WizardActor, storage: ProgressStorage): () => void {
   let kept: string | undefined
@@ -35,6 +37,8 @@ export function persistProgress(actor: WizardActor, storage: ProgressStorage): (
     if (json === kept) return
     kept = json
     try {
+      const other = keptProgress(context.schema, storage)
+      if (other?.unsent && other.requestId !== context.requestId) setAside(other.unsent, storage)
       storage.setItem(context.schema, json)
     } catch {
       // A private window or a full disk: nothing to keep it in.

@@ -42,7 +42,7 @@ function parse(json: string | null | undefined): unknown {
 }
 
 /** Whether a kept action can be sent; the server judges what is in it. */
-function isUserAction(value: unknown): value is UserAction {
+export function isUserAction(value: unknown): value is UserAction {
   if (!isRecord(value) || !isRecord(value.actionInfo)) return false
   const { requestId, status, data } = value.actionInfo
   return (

@@ -13,7 +13,7 @@ export type ChoiceGroupProps = ChoiceLabel & {
   onChange?: (value: string) => void
   hint?: string | undefined
   error?: string | undefined
-  /** Two columns are two only from 416 px up; `fit` is as many short choices beside each other as there is room for. */
+  /** Two columns are two only from 416 px up; `fit` puts up to three short choices beside each other. */
   columns?: 1 | 2 | 'fit'
 }
 

@@ -13,11 +13,16 @@ const grid = style({ display: 'grid', gap: vars.space[8] })
 
 const equal = style([grid, { vars: { [columns]: '1' }, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }])
 
-/** A fieldset's own list of cards: in one or two columns, two only where there is room, or as many as fit. */
+/** A fieldset's own list of cards: in one or two columns, two only where there is room, or up to three where they fit. */
 export const cards = styleVariants({
   1: [equal],
   2: [equal, { '@media': { [media.mobile]: { vars: { [columns]: '2' } } } }],
-  fit: [grid, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.75rem), 1fr))' }],
+  fit: [
+    grid,
+    {
+      gridTemplateColumns: `repeat(auto-fill, minmax(max(min(100%, 6.75rem), (100% - 2 * ${vars.space[8]}) / 3), 1fr))`,
+    },
+  ],
 })
 
 export const choice = style({ position: 'relative', display: 'grid' })

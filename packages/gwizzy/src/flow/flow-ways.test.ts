@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { getSimplePaths } from 'xstate/graph'
+import type { ConversionData } from '../answers/conversion-data'
+import { noBenefits } from '../answers/choices'
+import { community } from '../machines/wizard.test.kit'
+import { conversionFlowMachine } from './conversion-flow.machine'
+import { homebaseOf, recommendation, type FlowUnderTest } from './flow.test.kit'
+import type { FlowContext } from './flow-context'
+
+const oneToMany = { isOneToManyEnabled: true }
+const toHomebase = { contactMode: 'homebase' } as const
+const assessed = { isAssessmentComplete: true }
+const texas = { state: 'TX', isDisclosureEnabled: true }
+const d2c = { isD2C: true, conversionSchemaType: 'D2C' } as const
+const paidAd = { conversionSchemaType: 'PaidAd' } as const
+
+/** After an advisor, one with means is asked more, one without is not. [FLOW-017, FLOW-018] */
+const onFrom = (way: string) => [`${way} → postConversion → none`, `${way} → none`]
+
+/** Whoever is not asked to continue sees the wizard alone. [FLOW-005] */
+const alone = 'conversion → none'
+
+/** The modals one after the other, by what community and host decide: the table of the requirements. [FLOW-001 to FLOW-018] */
+const table: [when: string, input: Pick<FlowUnderTest, 'community' | 'settings'>, ways: string[]][] = [
+  ['active adult', { community: { conversionSchemaType: 'activeAdult' } }, []],
+  ['nothing special', {}, onFrom('conversion → advisor')],
+  ['paid ad', { community: paidAd }, [...onFrom('conversion → advisor')]],
+  ['D2C', { community: d2c }, onFrom('conversion → d2cConfirmation')],
+  ['disclosure', { community: texas }, onFrom('conversion → disclosure → advisor')],
+  ['disclosure, D2C', { community: { ...texas, ...d2c } }, onFrom('conversion → disclosure → d2cConfirmation')],
+  ['one to many', { settings: oneToMany }, onFrom('conversion → recommendedCommunities → advisor')],
+  [
+    'one to many, D2C',
+    { settings: oneToMany, community: d2c },
+    onFrom('conversion → recommendedCommunities → d2cConfirmation'),
+  ],
+  [
+    'one to many, disclosure',
+    { settings: oneToMany, community: texas },
+    onFrom('conversion → recommendedCommunities → disclosure → advisor'),
+  ],
+  [
+    'one to many, disclosure, D2C',
+    { settings: oneToMany, community: { ...texas, ...d2c } },
+    onFrom('conversion → recommendedCommunities → disclosure → d2cConfirmation'),
+  ],
+  ['homebase', { settings: toHomebase }, []],
+  ['homebase, D2C', { settings: toHomebase, community: d2c }, onFrom('conversion → d2cConfirmation')],
+  ['homebase, disclosure', { settings: toHomebase, community: texas }, ['conversion → disclosure → none']],
+  [
+    'homebase, disclosure, assessed',
+    { settings: { ...toHomebase, ...assessed }, community: texas },
+    onFrom('conversion → disclosure → advisor'),
+  ],
+  [
+    'homebase, one to many',
+    { settings: { ...toHomebase, ...oneToMany } },
+    ['conversion → recommendedCommunities → none'],
+  ],
+  [
+    'homebase, one to many, disclosure',
+    { settings: { ...toHomebase, ...oneToMany }, community: texas },
+    ['conversion → recommendedCommunities → disclosure → none'],
+  ],
+  [
+    'homebase, one to many, assessed',
+    { settings: { ...toHomebase, ...oneToMany, ...assessed } },
+    onFrom('conversion → recommendedCommunities → advisor'),
+  ],
+  [
+    'homebase, one to many, assessed, D2C',
+    { settings: { ...toHomebase, ...oneToMany, ...assessed }, community: d2c },
+    onFrom('conversion → recommendedCommunities → d2cConfirmation'),
+  ],
+]
+
+/** How many different ways there are, all together. */
+const count = 20
+
+const lowIncome: ConversionData = { budgetRange: '<$2K', budget: [noBenefits] }
+const homebase = homebaseOf({ recommended: [recommendation('elm', 3)], referred: ['oak-house'] })
+const never = () => new Promise<never>(() => undefined)
+const completed = (data: ConversionData, continues: boolean) =>
+  ({ type: 'completed', data, isUserCreated: true, continues }) as const
+
+/** Everything that may happen while a modal is open, but leaving it half-way. */
+const events = [
+  completed({}, true),
+  completed(lowIncome, true),
+  completed({}, false),
+  { type: 'xstate.done.actor.getHomebase', output: homebase },
+  { type: 'xstate.done.actor.getAgent', output: undefined },
+  { type: 'requestAll' },
+  { type: 'xstate.done.actor.requestAll', output: undefined },
+  { type: 'recommendedDone' },
+  { type: 'disclosureConfirmed', isAcknowledged: true },
+  { type: 'disclosureConfirmed', isAcknowledged: false },
+  { type: 'advisorDone' },
+  { type: 'postConversionDone' },
+] as const
+
+const contextOf = (state: unknown) => (state as { context: FlowContext }).context
+const isOver = (state: unknown) => contextOf(state).modal === 'none' && contextOf(state).data !== undefined
+
+function waysFound({ community: own, settings = {} }: Pick<FlowUnderTest, 'community' | 'settings'>): string[] {
+  const input = {
+    community: { ...community, ...own },
+    settings,
+    services: { getHomebase: never, getAgent: never, createProfileContactActionBySlugs: never },
+  }
+  const paths = getSimplePaths(conversionFlowMachine, {
+    input,
+    events: (state) =>
+      (contextOf(state).data || contextOf(state).modal !== 'none' ? events : [{ type: 'start' }]) as never,
+    serializeState: (state) => JSON.stringify([(state as { value: unknown }).value, contextOf(state).data]),
+    toState: isOver,
+    stopWhen: isOver,
+  })
+  const ways = paths.map(({ steps }) => {
+    const modals = steps.map(({ state }) => contextOf(state).modal)
+    const opened = modals.slice(modals.indexOf('conversion'))
+    return opened.filter((modal, index) => modal !== opened[index - 1]).join(' → ')
+  })
+  return [...new Set(ways)].sort()
+}
+
+describe('over all that may happen', () => {
+  test.each(table)(
+    'with %s %o these modals follow each other and no others [FLOW-001 to FLOW-018]',
+    (_when, input, ways) => {
+      expect(waysFound(input)).toEqual([...new Set([alone, ...ways])].sort())
+    },
+  )
+
+  test(`there are ${count} ways in all [FLOW-001 to FLOW-018]`, () => {
+    expect(new Set([alone, ...table.flatMap(([, , ways]) => ways)]).size).toBe(count)
+  })
+})

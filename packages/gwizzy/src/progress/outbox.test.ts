@@ -1,0 +1,89 @@
+import type { UserAction } from '@pkg/domain'
+import { describe, expect, test, vi } from 'vitest'
+import { settle, start } from '../machines/wizard.test.kit'
+import type { GwizzyServices } from '../services'
+import { sendOutbox, waitingActions } from './outbox'
+import { persistProgress } from './persist-progress'
+
+function storage() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  }
+}
+
+/** Storage in which a request that could not be sent was overtaken by another tab's. */
+async function overtaken() {
+  const place = storage()
+  const offline = start({ services: { createUuidAction: () => Promise.reject(new Error('offline')) } })
+  persistProgress(offline.actor, place)
+  await offline.walkTo('submit')
+  offline.clock.increment(3000)
+  const { unsent } = offline.context()
+  const other = start()
+  persistProgress(other.actor, place)
+  await other.walkTo('NameInfo')
+  return { place, unsent, other }
+}
+
+const send = (place: ReturnType<typeof storage>, services: GwizzyServices) => {
+  const network = new EventTarget()
+  return { network, stop: sendOutbox({ getSnapshot: () => ({ context: { services } }) }, place, network) }
+}
+const failure = (status?: number) => Object.assign(new Error('no'), status === undefined ? {} : { status })
+
+describe('an unsent request whose place another request takes', () => {
+  test('is set aside once, and goes out under its own id [GWZ-101, GWZ-111]', async () => {
+    const { place, unsent, other } = await overtaken()
+    expect(waitingActions(place)).toEqual([unsent])
+    const sent: UserAction[] = []
+    send(place, { createUuidAction: async (action) => void sent.push(action) })
+    await settle()
+    expect(sent).toEqual([unsent])
+    expect(waitingActions(place)).toEqual([])
+    await other.walkTo('EmailInfo')
+    expect(waitingActions(place)).toEqual([])
+  })
+
+  test('waits for the network, as long as somebody listens [GWZ-101, GWZ-111]', async () => {
+    const { place, unsent } = await overtaken()
+    const createUuidAction = vi
+      .fn(async () => undefined)
+      .mockRejectedValueOnce(failure())
+      .mockRejectedValueOnce(failure(503))
+    const { network, stop } = send(place, { createUuidAction })
+    await settle()
+    network.dispatchEvent(new Event('online'))
+    await settle()
+    expect(waitingActions(place)).toEqual([unsent])
+    network.dispatchEvent(new Event('online'))
+    await settle()
+    expect(waitingActions(place)).toEqual([])
+    expect(createUuidAction).toHaveBeenCalledTimes(3)
+    stop()
+    network.dispatchEvent(new Event('online'))
+    await settle()
+    expect(createUuidAction).toHaveBeenCalledTimes(3)
+  })
+
+  test('that the server refuses is logged and given up [GWZ-111]', async () => {
+    const { place } = await overtaken()
+    const log = vi.fn()
+    send(place, { createUuidAction: () => Promise.reject(failure(422)), log })
+    await settle()
+    expect(log).toHaveBeenCalledOnce()
+    expect(waitingActions(place)).toEqual([])
+  })
+
+  test('without a service it waits on, and nothing malformed is sent [GWZ-101]', async () => {
+    const { place, unsent } = await overtaken()
+    send(place, {})
+    await settle()
+    expect(waitingActions(place)).toEqual([unsent])
+    place.setItem('gwizzyOutbox', '[{"actionType":"pricing-request"}, 7]')
+    expect(waitingActions(place)).toEqual([])
+    place.setItem('gwizzyOutbox', '{')
+    expect(waitingActions(place)).toEqual([])
+  })
+})
