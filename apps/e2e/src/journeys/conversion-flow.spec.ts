@@ -54,7 +54,7 @@ test('a community that families ask directly: others compared and asked with one
     'Who helps today?',
     'Is there anything else we should know?',
   ])
-  await expect(dialog.getByText('Thank you, we are working on your request.')).toBeVisible()
+  await dialog.getByText('Thank you, we are working on your request.').waitFor()
   await expect(dialog).toBeHidden()
 
   const admin = await asAdmin(request, api)
@@ -149,7 +149,8 @@ test('an active-adult request ends with the wizard [FLOW-004]', async ({ page, r
   const family = aFamily()
   const community = await communityOf(request, 'activeAdult', states)
   const dialog = await ask(page, community, { family })
-  await expect(dialog.getByText('Thank you! We will get back to you shortly')).toBeVisible()
+  // It stands for a second.
+  await dialog.getByText('Thank you! We will get back to you shortly').waitFor()
   await expect(dialog).toBeHidden()
 })
 

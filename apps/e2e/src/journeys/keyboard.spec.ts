@@ -59,8 +59,7 @@ for (const [schema, state, answers, ids] of schemas) {
       } else {
         expect(await nextModal(dialog, [modal])).toBe('postConversion')
         await walkPostConversion(dialog, hands)
-        await expect(dialog.getByText('Thank you, we are working on your request.')).toBeVisible()
-        await check()
+        await dialog.getByText('Thank you, we are working on your request.').waitFor()
         await expect(dialog).toBeHidden()
       }
     }

@@ -60,6 +60,16 @@ test('while the next modal is chosen, the wizard stays and says that the request
   expect(title()).toBe('Thank you! We will get back to you shortly')
 })
 
+test('a request that has not arrived is never called sent: what follows waits until it has [ERR-011, GWZ-111]', async () => {
+  const createUuidAction = vi.fn((_action: unknown): Promise<unknown> => Promise.reject(new Error('The API is down')))
+  await through({ flowServices: { createUuidAction } })
+  expect(title()).toBe('Oops! Something went wrong.')
+  expect(screen.queryByText('Sent')).toBeNull()
+  createUuidAction.mockImplementation(() => Promise.resolve())
+  await press('Try again')
+  expect(title()).toBe('Teresa Lindqvist is your local advisor')
+})
+
 test('not asked to continue, it closes [FLOW-005]', async () => {
   const { onClose } = await through({ continues: false })
   expect(onClose).toHaveBeenCalledOnce()

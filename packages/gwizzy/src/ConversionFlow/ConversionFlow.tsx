@@ -69,7 +69,8 @@ export function ConversionFlow(props: ConversionFlowProps) {
         send({ type: 'completed', data, isUserCreated, continues })
       }}
       after={(wizard) => {
-        if (modal === 'none') return undefined
+        // Nothing that follows may call a request sent that has not arrived; the wizard says so and goes on trying.
+        if (modal === 'none' || (modal !== 'conversion' && wizard.unsent)) return undefined
         if (modal === 'conversion') return context.data && 'awaited'
         const shown = { flow: context, send, support, imageHost, language, level: layout === 'page' ? 1 : 2 } as const
         return (

@@ -46,7 +46,6 @@ export function WizardDialog({
         visitor={visitor}
         support={brand}
         onClose={onClose}
-        onDone={() => onRequested([community.id])}
       />
       {isAnswered && (
         <AskAtOnce

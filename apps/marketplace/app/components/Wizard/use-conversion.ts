@@ -1,3 +1,4 @@
+import type { UserAction } from '@pkg/domain'
 import type { FlowServices, FlowSettings, WizardSettings } from '@pkg/gwizzy'
 import { flowServices } from '@pkg/gwizzy/services'
 import { useNavigate } from '@remix-run/react'
@@ -30,7 +31,11 @@ export function useConversion({ entry, place, actionPage, onRequested }: Convers
   const isHydrated = useIsHydrated()
   return useMemo(() => {
     const settings = wizardSettings({ entry, place, actionPage, affiliate: isHydrated ? keptAffiliate() : undefined })
-    const { createProfileContactActionBySlugs: askAll, ...services } = flowServices(api, {
+    const {
+      createUuidAction: act,
+      createProfileContactActionBySlugs: askAll,
+      ...services
+    } = flowServices(api, {
       actionPage,
       attribution: settings.attribution ?? {},
     })
@@ -40,6 +45,11 @@ export function useConversion({ entry, place, actionPage, onRequested }: Convers
       flowServices: {
         ...services,
         navigate: (path: string) => void navigate(path),
+        async createUuidAction(action: UserAction) {
+          await act?.(action)
+          const { status, slug } = action.actionInfo
+          if (action.actionType === 'pricing-request' && status === 'complete' && slug) onRequested?.([slug])
+        },
         async createProfileContactActionBySlugs(slugs: string[], requestId: string) {
           await askAll?.(slugs, requestId)
           onRequested?.(slugs)
