@@ -5,7 +5,9 @@ import { type Outcome, tableOf } from './measuring/table'
 import { radius } from './radius/radius'
 import { filledDatabases } from './stage/databases'
 import { Stage } from './stage/stage'
+import { otherLibraries } from './wizard-bytes/other-libraries'
 import { wizardBytes } from './wizard-bytes/wizard-bytes'
+import { wizardSteps } from './wizard-steps/wizard-steps'
 
 const centres = process.argv.includes('--all') ? 10_000 : 1000
 const stage = new Stage()
@@ -28,7 +30,10 @@ async function show(name: string, measure: () => Promise<Outcome>): Promise<void
 
 try {
   console.log('Ratios against references measured in the same run, medians of 31 rounds. They inform and fail nothing.')
-  await show('Wizard', wizardBytes)
+  const libraries = otherLibraries(stage)
+  libraries.catch(() => undefined)
+  await show('Wizard, bytes', () => wizardBytes(libraries))
+  await show('Wizard, answer and next', () => wizardSteps(libraries))
   console.log('\nFilling a PGlite and a PostgreSQL with 6,500 communities each …')
   const databases = filledDatabases(stage)
   // Without a PostgreSQL the benchmarks that need one say so, and the others still run.

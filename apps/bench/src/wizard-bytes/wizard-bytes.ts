@@ -1,88 +1,89 @@
-import { gzipSync } from 'node:zlib'
-import { build, type Metafile } from 'esbuild'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Figure, Outcome } from '../measuring/table'
+import { bundled, zipped } from './bundled'
+import { bare, formIo, jsonSchemaForm, mounted, ours, surveyJs } from './contenders'
 
-/** A bundle as a browser gets it, in bytes after gzip. */
-interface Bundle {
-  /** The entry and everything it imports at once. */
-  first: number
-  /** What loads when it is needed, by the file that asks for it. */
-  later: Map<string, number>
-}
+const bytes = (count: number) => `${count.toLocaleString('en-US')} B`
 
-const kilo = (bytes: number) => `${bytes.toLocaleString('en-US')} B`
-
-/** The bytes of gwizzy's React entry next to the state machine library alone, both minified, zipped, without React. */
-export async function wizardBytes(): Promise<Outcome> {
-  const [wizard, floor, styles] = await Promise.all([
-    bundled(`export { Gwizzy } from '@pkg/gwizzy'`),
-    bundled(
-      `export { setup, assign, createActor, fromPromise } from 'xstate'\nexport { useMachine } from '@xstate/react'`,
-    ),
-    bundled(`@import '@pkg/ui/styles.css'; @import '@pkg/gwizzy/styles.css';`, 'css'),
-  ])
-  const figures: Figure[] = [
-    {
-      measured: `gwizzy's React entry, first load, ${kilo(wizard.first)}`,
-      reference: 'its budget of 40,000 B',
-      ratio: wizard.first / 40_000,
-      target: '≤ 1',
-    },
-    {
-      measured: `gwizzy's React entry, first load, ${kilo(wizard.first)}`,
-      reference: `bare xstate + @xstate/react, ${kilo(floor.first)}`,
-      ratio: wizard.first / floor.first,
-    },
-  ]
-  const later = [...wizard.later].map(([name, bytes]) => `${name} ${kilo(bytes)}`)
+/** The bytes of gwizzy's deliveries next to those of other form libraries, which lie in `libraries`. */
+export async function wizardBytes(libraries: Promise<string>): Promise<Outcome> {
+  const own = await ownBytes()
+  const others = await otherBytes(await libraries).catch((problem: unknown) => String(problem))
+  const figures = [...own.figures]
+  if (typeof others !== 'string') {
+    figures.push(
+      ...Object.entries(others.forms).map(([name, size]) => against('eight steps', own.eight, name, size)),
+      ...Object.entries(others.pages).map(([name, size]) => against('element, all in', own.element, name, size)),
+    )
+  }
   return {
     figures,
     notes: [
-      'bytes after esbuild --minify and gzip -9, React external; exact, hence no rounds',
-      `style sheets of ui and gwizzy, whole: ${kilo(styles.first)}`,
-      ...(later.length > 0 ? [`loads when needed: ${later.join(', ')}`] : []),
+      'bytes after gzip -9 of what Vite bundles and minifies, React external; exact, hence no rounds',
+      'the element comes as it is built, renderer and styles in it; its references have React and their style sheets in them',
+      ...own.notes,
+      ...(typeof others === 'string' ? [`other libraries could not be measured: ${others}`] : []),
     ],
   }
 }
 
-async function bundled(contents: string, loader: 'js' | 'css' = 'js'): Promise<Bundle> {
-  const { outputFiles, metafile } = await build({
-    stdin: { contents, loader, resolveDir: process.cwd(), sourcefile: 'entry' },
-    bundle: true,
-    minify: true,
-    splitting: loader === 'js',
-    format: 'esm',
-    target: 'es2022',
-    outdir: 'out',
-    write: false,
-    metafile: true,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    external: ['react', 'react-dom', 'react/jsx-runtime', '*.woff2'],
-  })
-  const sizes = outputFiles.map(({ path, contents: bytes }) => ({ path, bytes: gzipSync(bytes, { level: 9 }).length }))
-  const sizeOf = (output: string) => sizes.find(({ path }) => path.endsWith(output))?.bytes ?? 0
-  const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === 'entry')?.[0]
-  if (!entry) throw new Error('The bundler made no entry')
-  const first = reached(metafile, entry)
-  const later = Object.keys(metafile.outputs).filter((output) => !first.has(output))
+const against = (what: string, size: number, name: string, other: number): Figure => ({
+  measured: `${what}, ${bytes(size)}`,
+  reference: `${name}, ${bytes(other)}`,
+  ratio: size / other,
+})
+
+const within = (measured: string, size: number, budget: number): Figure => ({
+  measured: `${measured}, ${bytes(size)}`,
+  reference: `its budget of ${bytes(budget)}`,
+  ratio: size / budget,
+  target: '≤ 1',
+})
+
+/** A file that a package of ours has built. */
+const builtFile = (name: string, file: string) =>
+  readFileSync(fileURLToPath(new URL(`dist/${file}`, import.meta.resolve(`${name}/package.json`))))
+
+async function ownBytes() {
+  const [wizard, flow, eight, floor] = await Promise.all([
+    bundled(`export { Gwizzy } from '@pkg/gwizzy'`),
+    bundled(`export { ConversionFlow } from '@pkg/gwizzy'`),
+    bundled(ours),
+    bundled(bare),
+  ])
+  const element = zipped(builtFile('@pkg/gwizzy', 'element.js'))
+  const styles = ['@pkg/ui', '@pkg/gwizzy'].map((name) => builtFile(name, 'index.css'))
+  const entry = "gwizzy's React entry"
   return {
-    first: total(first, sizeOf),
-    later: new Map(later.map((output) => [nameOf(output), sizeOf(output)])),
+    eight: eight.first,
+    element,
+    figures: [
+      within(`${entry}, all schemas, first load`, wizard.first, 40_000),
+      within(`${entry}, eight steps of its own`, eight.first, 18_000),
+      within('custom element, all in, first load', element, 40_000),
+      against(`${entry}, eight steps`, eight.first, 'bare xstate + @xstate/react, same fields', floor.first),
+    ],
+    notes: [
+      `with everything that follows a request: ${bytes(flow.first)}`,
+      `style sheets of ui and gwizzy, whole: ${bytes(zipped(Buffer.concat(styles)))}`,
+      `loads when needed: ${[...flow.later].map(([name, size]) => `${name} ${bytes(size)}`).join(', ')}`,
+    ],
   }
 }
 
-/** The outputs that a browser must have before the entry runs. */
-function reached(metafile: Metafile, entry: string, known = new Set<string>()): Set<string> {
-  known.add(entry)
-  for (const { path, kind, external } of metafile.outputs[entry]?.imports ?? []) {
-    if (kind === 'import-statement' && !external && !known.has(path)) reached(metafile, path, known)
+/** The same eight steps in other libraries: on a page with React, and all in on one without. */
+async function otherBytes(folder: string) {
+  const size = async (contents: string, hasReact = false) => (await bundled(contents, { folder, hasReact })).first
+  const css = (path: string) => zipped(readFileSync(join(folder, 'node_modules', path)))
+  const [survey, formio, rjsf] = await Promise.all([size(surveyJs), size(formIo), size(jsonSchemaForm)])
+  const surveyPage = await size(mounted(surveyJs), true)
+  return {
+    forms: { SurveyJS: survey, 'Form.io': formio, 'react-jsonschema-form + ajv': rjsf },
+    pages: {
+      'SurveyJS, all in': surveyPage + css('survey-core/survey-core.min.css'),
+      'Form.io, all in': formio + css('@formio/js/dist/formio.form.min.css'),
+    },
   }
-  return known
 }
-
-const total = (outputs: Set<string>, sizeOf: (output: string) => number) =>
-  [...outputs].reduce((sum, output) => sum + sizeOf(output), 0)
-
-/** `out/PlaceSearch-FMAQCQET-2QF7.js` as `PlaceSearch`. */
-const nameOf = (output: string) => output.replace(/^.*\//, '').replace(/[-.].*$/, '')

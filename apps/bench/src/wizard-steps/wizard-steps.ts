@@ -1,0 +1,161 @@
+import { pathToFileURL } from 'node:url'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { GatewaySummary } from '@pkg/domain'
+import { gwizzyMachines } from '@pkg/gwizzy/machines'
+import { assign, createActor, setup } from 'xstate'
+import { type Contender, inRounds, ratioOf } from '../measuring/rounds'
+import type { Outcome } from '../measuring/table'
+import { surveyJson } from '../wizard-bytes/eight-steps'
+
+/** What each contender is told, one answer and one step at a time. */
+const told = [
+  { lookingFor: 'Mother' },
+  { adl: 'light-care' },
+  { timing: '30-90 Days' },
+  { budgetRange: '$2K-$5K' },
+] as const
+
+const walksPerRound = 300
+
+/** A walk through four questions, without the making of what is walked. Gives the answers at its end. */
+interface Walker {
+  walk(): void
+  answers(): Record<string, unknown>
+}
+
+/** Headless answer and next: gwizzy's machine against a bare machine of the same states, and against SurveyJS. */
+export async function wizardSteps(libraries: Promise<string>): Promise<Outcome> {
+  const makers = { gwizzy: ownWalker, bare: bareWalker, survey: await surveyWalker(await libraries) }
+  const expected = Object.assign({}, ...told)
+  for (const [name, make] of Object.entries(makers)) {
+    const walker = make()
+    walker.walk()
+    const given = Object.fromEntries(Object.keys(expected).map((key) => [key, walker.answers()[key]]))
+    if (JSON.stringify(given) !== JSON.stringify(expected)) throw new Error(`${name} holds other answers`)
+  }
+  const times = await inRounds({
+    gwizzy: walking(makers.gwizzy),
+    bare: walking(makers.bare),
+    survey: walking(makers.survey),
+  })
+  return {
+    figures: [
+      {
+        measured: "gwizzy's machine",
+        reference: 'a bare actor, same states',
+        ratio: ratioOf(times.gwizzy, times.bare),
+        target: '≤ 1.25',
+      },
+      {
+        measured: 'SurveyJS',
+        reference: "gwizzy's machine",
+        ratio: ratioOf(times.survey, times.gwizzy),
+        target: '≥ 140',
+      },
+      { measured: 'SurveyJS', reference: 'a bare actor', ratio: ratioOf(times.survey, times.bare) },
+    ],
+    notes: [`${walksPerRound} walks of four answers and steps each; what is walked is made before the clock starts`],
+  }
+}
+
+const walking =
+  (make: () => Walker): Contender =>
+  () => {
+    const walkers = Array.from({ length: walksPerRound }, make)
+    const begun = performance.now()
+    for (const { walk } of walkers) walk()
+    return Promise.resolve(performance.now() - begun)
+  }
+
+const community: GatewaySummary = {
+  id: 'oak',
+  name: 'Oak',
+  lat: 40,
+  long: -105,
+  city: 'Boulder',
+  state: 'CO',
+  timeZone: 'America/Denver',
+  isD2C: false,
+  startingRate: 4000,
+  pricesByCareType: {},
+  isAutoReferable: false,
+  similarCommunities: [],
+  primaryToc: 'assisted-living',
+  conversionSchemaType: 'gwizzy',
+  isDisclosureEnabled: false,
+  care: ['assisted-living'],
+  imagePath: '',
+  isD2CAdjacent: false,
+}
+
+function ownWalker(): Walker {
+  const actor = createActor(gwizzyMachines.default, { input: { community } }).start()
+  return {
+    walk() {
+      for (const answers of told) {
+        actor.send({ type: 'answer', answers })
+        actor.send({ type: 'next' })
+      }
+    },
+    answers: () => ({ ...actor.getSnapshot().context.answers }),
+  }
+}
+
+type BareAnswers = Record<string, string>
+
+const bareMachine = setup({
+  types: {} as {
+    context: { answers: BareAnswers }
+    events: { type: 'answer'; answers: BareAnswers } | { type: 'next' }
+  },
+  guards: { has: ({ context }, { name }: { name: string }) => Boolean(context.answers[name]) },
+}).createMachine({
+  context: { answers: {} },
+  initial: 'LookingFor',
+  on: { answer: { actions: assign({ answers: ({ context, event }) => ({ ...context.answers, ...event.answers }) }) } },
+  states: {
+    LookingFor: { on: { next: { guard: { type: 'has', params: { name: 'lookingFor' } }, target: 'CareLevel' } } },
+    CareLevel: { on: { next: { guard: { type: 'has', params: { name: 'adl' } }, target: 'MoveTimeline' } } },
+    MoveTimeline: { on: { next: { guard: { type: 'has', params: { name: 'timing' } }, target: 'BudgetRangeInfo' } } },
+    BudgetRangeInfo: { on: { next: { guard: { type: 'has', params: { name: 'budgetRange' } }, target: 'NameInfo' } } },
+    NameInfo: {},
+  },
+})
+
+function bareWalker(): Walker {
+  const actor = createActor(bareMachine).start()
+  return {
+    walk() {
+      for (const answers of told) {
+        actor.send({ type: 'answer', answers })
+        actor.send({ type: 'next' })
+      }
+    },
+    answers: () => actor.getSnapshot().context.answers,
+  }
+}
+
+/** The part of SurveyJS that is measured. */
+interface SurveyModel {
+  setValue(name: string, value: unknown): void
+  nextPage(): boolean
+  data: Record<string, unknown>
+}
+
+async function surveyWalker(folder: string): Promise<() => Walker> {
+  const path = createRequire(join(folder, 'package.json')).resolve('survey-core')
+  const library: { Model: new (json: object) => SurveyModel } = await import(pathToFileURL(path).href)
+  return () => {
+    const model = new library.Model(surveyJson)
+    return {
+      walk() {
+        for (const answers of told) {
+          for (const [name, value] of Object.entries(answers)) model.setValue(name, value)
+          model.nextPage()
+        }
+      },
+      answers: () => model.data,
+    }
+  }
+}
