@@ -11,7 +11,7 @@ const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 const stories = (theme: 'light' | 'dark') => ({
   define: { 'import.meta.env.VITE_THEME': JSON.stringify(theme) },
   // Found late, they would reload the page under a running test.
-  optimizeDeps: { include: ['downshift', 'react', 'react-dom', 'react/jsx-dev-runtime', 'xstate'] },
+  optimizeDeps: { include: ['@xstate/react', 'downshift', 'react', 'react-dom', 'react/jsx-dev-runtime', 'xstate'] },
   plugins: [storybookTest({ configDir, disableAddonDocs: true })],
   test: {
     name: theme,

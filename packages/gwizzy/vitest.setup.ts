@@ -1,4 +1,6 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, beforeAll } from 'vitest'
+import { loadLateParts } from './src/screens/late'
 
+beforeAll(() => loadLateParts())
 afterEach(cleanup)

@@ -16,6 +16,7 @@ const fontsBesideDist: Plugin = {
 
 const preset = styledLibrary({
   index: 'src/index.ts',
+  core: 'src/core.ts',
   combobox: 'src/Combobox/Combobox.tsx',
   theme: 'src/theme/index.ts',
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { communityOf } from '../testing/communities'
 import { asAdmin, countOf } from '../testing/staff'
 import { ownStack, type OwnStack } from '../testing/own-stack'
 import { aFamily, answerContact, answerPlace, choose, goOn, openWizard, reachSubmit } from '../testing/wizard'
@@ -16,7 +17,9 @@ test('the API stops in the middle of the wizard: answers stay, the page says so,
 }) => {
   test.setTimeout(120_000)
   const family = aFamily()
-  const wizard = await openWizard(page, `${stack.marketplace}/independent-living`)
+  const site = stack.marketplace
+  const community = await communityOf(request, 'gwizzy', ['ID', 'OR', 'WA', 'GA', 'FL', 'OH', 'NY'], { site })
+  const wizard = await openWizard(page, `${site}${community.url}`)
   await choose(wizard, 'Mother')
   await choose(wizard, 'No help')
   await choose(wizard, '30-90 Days')
@@ -34,7 +37,7 @@ test('the API stops in the middle of the wizard: answers stay, the page says so,
   await expect(page.getByRole('heading', { level: 1, name: 'We cannot reach our catalogue this minute' })).toBeVisible()
 
   await stack.startApi()
-  await page.goto(`${stack.marketplace}/independent-living`)
+  await page.goto(`${site}${community.url}`)
   await page
     .getByRole('link', { name: /^Get pricing/ })
     .first()

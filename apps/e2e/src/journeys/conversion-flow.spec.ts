@@ -27,12 +27,9 @@ test('a community that families ask directly: others compared and asked with one
 }) => {
   test.setTimeout(120_000)
   const family = aFamily()
-  const community = await communityOf(
-    request,
-    'D2C',
-    states,
-    ({ similarCommunities }) => Array.isArray(similarCommunities) && similarCommunities.length > 0,
-  )
+  const community = await communityOf(request, 'D2C', states, {
+    fits: ({ similarCommunities }) => Array.isArray(similarCommunities) && similarCommunities.length > 0,
+  })
   const dialog = await ask(page, community, { family, answers: { NextStep: 'Compare with other places' } })
 
   expect(await nextModal(dialog)).toBe('nearby')
@@ -170,7 +167,7 @@ test('a button says that pricing was requested, also after a reload; another one
   await page.reload()
   await expect(requested).toBeDisabled()
 
-  const other = await communityOf(request, 'gwizzy', states, ({ id }) => id !== community.id)
+  const other = await communityOf(request, 'gwizzy', states, { fits: ({ id }) => id !== community.id })
   await page.goto(other.url)
   await page
     .getByRole('link', { name: /^Get pricing/ })

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { api, dashboard } from '../testing/addresses'
+import { communityOf } from '../testing/communities'
 import { answerDisclosure, nextModal, pastNearby } from '../testing/follow'
 import { asAdmin, countOf, signIn } from '../testing/staff'
 import {
@@ -150,7 +151,8 @@ test('Submit pressed twice and an answer lost on the way leave one of everything
   request,
 }) => {
   const family = aFamily()
-  const wizard = await openWizard(page, '/independent-living/colorado/denver')
+  const community = await communityOf(request, 'gwizzy', ['CO'])
+  const wizard = await openWizard(page, community.url)
   await answerUpToSubmit(wizard, family)
   await reachSubmit(wizard)
   let lost = 0

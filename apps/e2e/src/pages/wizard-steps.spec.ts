@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { communityOf } from '../testing/communities'
 import { pastNearby } from '../testing/follow'
 import { expectAccessible, expectNoSidewaysScrolling, openPage } from '../testing/page-checks'
 import { aFamily, choose, goOn, openWizard, question, reachSubmit } from '../testing/wizard'
@@ -12,11 +13,13 @@ for (const [colorScheme, width] of [
   test(`every step of the wizard, right and wrong, has no violation, ${colorScheme} at ${width} px [GWZ-070, VAL-013, VAL-014]`, async ({
     browser,
     baseURL,
+    request,
   }) => {
     test.setTimeout(120_000)
     const family = aFamily()
     const page = await openPage(browser, { width, colorScheme })
-    const wizard = await openWizard(page, `${baseURL}/independent-living/colorado/denver`)
+    const community = await communityOf(request, 'gwizzy', ['CO'])
+    const wizard = await openWizard(page, `${baseURL}${community.url}`)
     const check = async () => {
       await expectAccessible(page)
       await expectNoSidewaysScrolling(page)

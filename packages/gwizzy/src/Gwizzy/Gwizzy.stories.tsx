@@ -2,7 +2,7 @@ import { Button } from '@pkg/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Gwizzy, type GwizzyProps } from './Gwizzy'
-import { community, memoryStorage, pageProps, shown, standingAt } from './gwizzy.stories.kit'
+import { community, memoryStorage, pageProps, shown, standingAt, withLateParts } from './gwizzy.stories.kit'
 
 function Opened({ open: initially = true, onClose, ...rest }: GwizzyProps) {
   const [open, setOpen] = useState(initially)
@@ -28,6 +28,7 @@ const { partnerAgent: _, ...withoutAdvisor } = community
 
 export default {
   component: Gwizzy,
+  beforeEach: withLateParts,
   render: (args) => <Opened {...args} />,
   args: { ...pageProps, layout: 'dialog', storage: memoryStorage() },
 } satisfies Meta<typeof Gwizzy>

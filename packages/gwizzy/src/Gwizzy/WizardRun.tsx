@@ -6,7 +6,7 @@ import type { WizardContext } from '../machines/wizard-context'
 import type { Progress } from '../progress/progress'
 import { fieldLabels } from '../screens/field-labels'
 import { FieldsAwaited } from '../screens/FieldsAwaited'
-import { loadRareParts } from '../screens/load-rare-parts'
+import { loadLateParts } from '../screens/late'
 import { Shell } from '../screens/Shell'
 import { WizardScreen } from '../screens/WizardScreen'
 import { OwnIds, useIds } from '../steps/ids'
@@ -25,15 +25,11 @@ export interface WizardRunProps extends GwizzyProps {
 /** One run of a wizard's machine, and the screen it asks for in the reader's language. */
 export function WizardRun(props: WizardRunProps) {
   const { schema, storage, language, layout } = props
-  const isChatMode = props.settings?.isChatMode === true
   const machine = gwizzyMachines[schema]
   const [snapshot, send, actor] = useMachine(machine, { input: useRunInput(props) })
   const { context } = snapshot
   useKeptRun(actor, storage)
-  // They are there before the family is, also if the connection breaks in between.
-  useEffect(() => {
-    if (schema !== 'default' || isChatMode) void loadRareParts()
-  }, [schema, isChatMode])
+  useEffect(() => void loadLateParts(), [])
 
   const after = props.after?.(context)
   return (

@@ -4,6 +4,7 @@ import type { AnyStepId } from '../machines/step-ids'
 import type { WizardContext, WizardStatus } from '../machines/wizard-context'
 import { progressVersion, type Progress } from '../progress/progress'
 import type { ProgressStorage } from '../progress/persist-progress'
+import { loadLateParts } from '../screens/late'
 import type { Place } from '../services'
 import type { GwizzyProps } from './Gwizzy'
 
@@ -148,6 +149,11 @@ export const pageProps: GwizzyProps = {
     searchPlaces,
     isGwizzyQuestion: () => Promise.resolve({ info: { isResidentNameRequired: true } }),
   },
+}
+
+/** Brings what loads late before a story begins, so that it is looked at as a reader sees it. */
+export async function withLateParts() {
+  await loadLateParts()
 }
 
 /** Waits until what loads late stands in the page, so that a story is looked at as a reader sees it. */

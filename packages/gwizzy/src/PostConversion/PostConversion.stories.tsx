@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Answers } from '../answers/answers'
-import { community, memoryStorage, stoodAt, support } from '../Gwizzy/gwizzy.stories.kit'
+import { community, memoryStorage, stoodAt, support, withLateParts } from '../Gwizzy/gwizzy.stories.kit'
 import { postStepIds, type PostStepId } from '../machines/step-ids'
 import { PostConversion } from './PostConversion'
 import { postStandingAt } from './post.stories.kit'
@@ -8,6 +8,7 @@ import { postStandingAt } from './post.stories.kit'
 /** The wizard after the request, every step in every state. */
 export default {
   component: PostConversion,
+  beforeEach: withLateParts,
   args: { community, support, layout: 'page', storage: memoryStorage() },
 } satisfies Meta<typeof PostConversion>
 

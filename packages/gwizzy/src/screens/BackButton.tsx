@@ -1,4 +1,4 @@
-import { Button, chevronLeftIcon } from '@pkg/ui'
+import { Button, chevronLeftIcon } from '@pkg/ui/core'
 import { useTexts } from '../texts/language'
 import * as styles from './Shell.css'
 

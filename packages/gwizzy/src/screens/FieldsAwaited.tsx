@@ -1,4 +1,4 @@
-import { Skeleton, Stack } from '@pkg/ui'
+import { Skeleton, Stack } from '@pkg/ui/core'
 
 /** Where fields will stand as soon as their script is there. */
 export const FieldsAwaited = () => (

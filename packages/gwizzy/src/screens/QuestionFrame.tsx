@@ -1,4 +1,13 @@
-import { Button, ErrorSummary, Heading, Notice, ProgressWindows, ReasonPanel, Stack, type FieldProblem } from '@pkg/ui'
+import {
+  Button,
+  ErrorSummary,
+  Heading,
+  Notice,
+  ProgressWindows,
+  ReasonPanel,
+  Stack,
+  type FieldProblem,
+} from '@pkg/ui/core'
 import { Suspense, useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { useIds } from '../steps/ids'
 import { useTexts } from '../texts/language'

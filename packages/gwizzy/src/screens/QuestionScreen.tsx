@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { AnswerChange } from '../answers/answers'
 import { isNextDisabled, nextLabel } from '../machines/frame-facts'
 import type { AnyStepId } from '../machines/step-ids'
@@ -8,11 +8,11 @@ import type { StepScreen } from '../steps/step-screen'
 import type { Support } from '../support'
 import { useTexts } from '../texts/language'
 import * as chat from './chat.css'
-import { loadRareParts } from './load-rare-parts'
+import { late } from './late'
 import { errorsShown, problemsShown } from './problems-shown'
 import { QuestionFrame } from './QuestionFrame'
 
-const Conversation = lazy(async () => ({ default: (await loadRareParts()).Conversation }))
+const Conversation = late(({ Conversation }) => Conversation)
 
 type Words = Partial<Record<string, string>>
 

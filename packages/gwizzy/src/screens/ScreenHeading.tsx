@@ -1,4 +1,4 @@
-import { Heading } from '@pkg/ui'
+import { Heading } from '@pkg/ui/core'
 import { useEffect, useRef } from 'react'
 import { useIds } from '../steps/ids'
 

@@ -1,4 +1,4 @@
-import { Dialog } from '@pkg/ui'
+import { Dialog } from '@pkg/ui/core'
 import { createContext, useContext, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useLanguage, useTexts } from '../texts/language'

@@ -1,13 +1,17 @@
+import { Suspense } from 'react'
 import { canGoBack } from '../machines/frame-facts'
 import type { AnyStepId } from '../machines/step-ids'
 import type { WizardContext, WizardEvent } from '../machines/wizard-context'
 import type { StepScreen } from '../steps/step-screen'
 import type { Support } from '../support'
 import { BackButton } from './BackButton'
-import { OutcomeScreen } from './OutcomeScreen'
+import { FieldsAwaited } from './FieldsAwaited'
+import { late } from './late'
 import { QuestionScreen, type StepWords } from './QuestionScreen'
 import { Shell } from './Shell'
 import * as styles from './Shell.css'
+
+const OutcomeScreen = late(({ OutcomeScreen }) => OutcomeScreen)
 
 /** How a wizard is shown, whichever its machine. */
 export interface Shown {
@@ -65,15 +69,17 @@ export function WizardScreen({ shown, label, context, screens, words, ahead, can
           back={back}
         />
       ) : (
-        <OutcomeScreen
-          context={context}
-          support={support}
-          level={level}
-          doneText={doneText}
-          retry={can('retry') ? retry : undefined}
-          back={can('back') ? back : undefined}
-          close={isPage ? undefined : onClose}
-        />
+        <Suspense fallback={<FieldsAwaited />}>
+          <OutcomeScreen
+            context={context}
+            support={support}
+            level={level}
+            doneText={doneText}
+            retry={can('retry') ? retry : undefined}
+            back={can('back') ? back : undefined}
+            close={isPage ? undefined : onClose}
+          />
+        </Suspense>
       )}
     </Shell>
   )

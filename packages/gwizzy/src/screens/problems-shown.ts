@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@pkg/ui'
+import type { FieldProblem } from '@pkg/ui/core'
 import { messageText } from '../texts/message-text'
 import type { Texts } from '../texts/texts'
 

@@ -1,5 +1,5 @@
 import { supplementalIncomeRequired } from '@pkg/domain'
-import { ChoiceGroup, Text } from '@pkg/ui'
+import { ChoiceGroup, Text } from '@pkg/ui/core'
 import { budgetRangesOf } from '../answers/problems'
 import { useTexts } from '../texts/language'
 import { choiceOption } from './choice-step'

@@ -1,4 +1,4 @@
-import { searchIcon, TextField } from '@pkg/ui'
+import { searchIcon, TextField } from '@pkg/ui/core'
 import { useState } from 'react'
 import { useTexts } from '../texts/language'
 import { useIds } from './ids'

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Answers } from '../answers/answers'
 import { tourTimezone } from '../answers/tour-timezone'
 import { Gwizzy } from '../Gwizzy/Gwizzy'
-import { community, pageProps, rarelyAt, shown, standingAt, stoodAt } from '../Gwizzy/gwizzy.stories.kit'
+import { community, pageProps, rarelyAt, shown, standingAt, stoodAt, withLateParts } from '../Gwizzy/gwizzy.stories.kit'
 import type { AnyStepId } from '../machines/step-ids'
 
-export default { component: Gwizzy, args: pageProps } satisfies Meta<typeof Gwizzy>
+export default { component: Gwizzy, beforeEach: withLateParts, args: pageProps } satisfies Meta<typeof Gwizzy>
 
 type Story = StoryObj<typeof Gwizzy>
 

@@ -1,4 +1,4 @@
-import { ChoiceGroup } from '@pkg/ui'
+import { ChoiceGroup } from '@pkg/ui/core'
 import type { AnswerChange } from '../answers/answers'
 import { useTexts } from '../texts/language'
 import type { Texts } from '../texts/texts'

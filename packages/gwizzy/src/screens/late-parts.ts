@@ -1,0 +1,12 @@
+// What nobody sees first, in one script that loads beside the first question.
+export { BudgetInfo } from '../steps/BudgetInfo'
+export { CommunityInfo } from '../steps/CommunityInfo'
+export { ContactInfo } from '../steps/ContactInfo'
+export { Conversation } from './Conversation'
+export { EmailInfo } from '../steps/EmailInfo'
+export { NameInfo } from '../steps/NameInfo'
+export { OutcomeScreen } from './OutcomeScreen'
+export { PhoneInfo } from '../steps/PhoneInfo'
+export { ResidentNameInfo } from '../steps/ResidentNameInfo'
+export { SimilarCommunities } from '../steps/SimilarCommunities'
+export { TourInfo } from '../steps/TourInfo'

@@ -1,0 +1,16 @@
+// The controls that a single question needs, for a script that has to be there first: a bundler that splits a page's scripts
+// keeps the others out of it. Their styles belong to the package's one sheet.
+
+export { Button, type ButtonProps } from './Button/Button'
+export { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup/ChoiceGroup'
+export { Dialog, type DialogProps } from './Dialog/Dialog'
+export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './ErrorSummary/ErrorSummary'
+export { Heading, type HeadingProps } from './Heading/Heading'
+export { chevronLeftIcon, searchIcon } from './Icon/shapes'
+export { Notice, type NoticeProps } from './Notice/Notice'
+export { ProgressWindows, type ProgressWindowsProps } from './ProgressWindows/ProgressWindows'
+export { ReasonPanel, type ReasonPanelProps } from './ReasonPanel/ReasonPanel'
+export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton'
+export { Stack, type StackProps } from './Stack/Stack'
+export { Text, type TextProps } from './Text/Text'
+export { TextField, type TextFieldProps } from './TextField/TextField'
