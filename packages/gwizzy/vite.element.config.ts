@@ -3,13 +3,21 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, mergeConfig } from 'vite'
 import { lateChunksShareTheScript } from './element-build/late-chunks'
 import { minified } from './element-build/minified'
-import { preactForReact } from './element-build/preact-for-react'
+import { partsForDownshift, preactForReact } from './element-build/preact-for-react'
 import { stylesInScript } from './element-build/shadow-styles'
+import { withoutSummaries } from './element-build/without-summaries'
 
 /** The custom element: one script with everything in it, and beside it what few people need. */
 export default defineConfig(
   mergeConfig(sourceConditions(), {
-    plugins: [vanillaExtractPlugin(), stylesInScript(), lateChunksShareTheScript(), minified()],
+    plugins: [
+      partsForDownshift(),
+      withoutSummaries(),
+      vanillaExtractPlugin(),
+      stylesInScript(),
+      lateChunksShareTheScript(),
+      minified(),
+    ],
     resolve: { alias: preactForReact },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
@@ -23,7 +31,6 @@ export default defineConfig(
       rollupOptions: {
         // The script keeps what it shares with later chunks, instead of being cut in two.
         preserveEntrySignatures: 'allow-extension',
-        treeshake: { moduleSideEffects: (id: string) => !id.includes('use-sync-external-store') },
         output: { chunkFileNames: ({ name }: { name: string }) => `element/${name.split('.')[0]}-[hash].js` },
       },
     },

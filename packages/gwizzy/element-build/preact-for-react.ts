@@ -1,3 +1,5 @@
+import type { Plugin } from 'vite'
+
 /** The renderer of the custom element, in the place of React and its parts. */
 export const preactForReact = {
   react: 'preact/compat',
@@ -7,6 +9,16 @@ export const preactForReact = {
   'react-dom/test-utils': 'preact/test-utils',
   'react/jsx-runtime': 'preact/jsx-runtime',
   // Written for releases of React without it; the renderer has its own.
-  'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+  'use-sync-external-store/shim/with-selector': new URL('selected-store.ts', import.meta.url).pathname,
   'use-sync-external-store/shim': 'preact/compat',
 }
+
+/** Gives one library the few parts of React that it takes. */
+export const partsForDownshift = (): Plugin => ({
+  name: 'parts-for-downshift',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    /^react$|^preact\/compat$/.test(id) && importer?.includes('/downshift/')
+      ? new URL('react-of-downshift.ts', import.meta.url).pathname
+      : undefined,
+})

@@ -1,4 +1,4 @@
-import postcss, { type Rule } from 'postcss'
+import postcss, { type Root, type Rule } from 'postcss'
 import type { Plugin } from 'vite'
 
 /** Where the source asks for its styles: see `src/element/styles.ts`. */
@@ -46,7 +46,19 @@ function shadowStyles(css: string): string {
     declaration.value = value.trim()
     declaration.raws.between = ':'
   })
+  dropUnused(root)
   return surroundings.replaceAll('\n', '') + root.toString()
+}
+
+/** The theme of the kit has a property for everything; those that no style asks for stay behind. */
+function dropUnused(root: Root): void {
+  const asked = new Set<string>()
+  root.walkDecls(({ value }) => {
+    for (const [, name] of value.matchAll(/var\((--[\w-]+)/g)) if (name) asked.add(name)
+  })
+  root.walkDecls(/^--ui-/, (declaration) => {
+    if (!asked.has(declaration.prop)) declaration.remove()
+  })
 }
 
 function rewriteSelectors(rule: Rule): void {
