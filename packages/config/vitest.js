@@ -5,7 +5,10 @@ import { sourceConditions } from './vite.js'
 /** How results are reported: to the reader, and as a file that the test command counts. */
 export const reporting = { reporters: ['default', 'json'], outputFile: { json: 'test-results/vitest.json' } }
 
-const shared = { allowOnly: false, passWithNoTests: false, restoreMocks: true, ...reporting }
+/** Long enough for a busy machine; no test waits for it. */
+const testTimeout = 20_000
+
+const shared = { allowOnly: false, passWithNoTests: false, restoreMocks: true, testTimeout, ...reporting }
 
 /** Tests that need no document. */
 export const nodeTests = (test = {}) =>
