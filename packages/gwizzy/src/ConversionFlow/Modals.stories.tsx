@@ -92,3 +92,7 @@ export const DisclosureAnswered: Story = {
 }
 export const NearbyInSpanish: Story = { args: { ...Nearby.args, language: 'es' } }
 export const WhoWillCallInSpanish: Story = { args: { ...WhoWillCall.args, language: 'es' } }
+export const AdvisorInSpanish: Story = { args: { ...Advisor.args, language: 'es' } }
+export const DisclosureArizonaInSpanish = inState('AZ', 'es')
+export const DisclosureOklahomaInSpanish = inState('OK', 'es')
+export const DisclosureTexasInSpanish = inState('TX', 'es')
