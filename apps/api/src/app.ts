@@ -1,7 +1,10 @@
 import { jsonApiType } from '@pkg/api-client/server'
 import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { accountRoutes } from './accounts/account-routes'
+import { adminAgentRoutes } from './agents/admin-agent-routes'
 import { agentRoutes } from './agents/agent-routes'
+import { documentRoutes } from './agents/document-routes'
 import { brandRoutes } from './brand/brand-routes'
 import { communityRoutes } from './communities/community-routes'
 import { sitemapRoutes } from './communities/sitemap-routes'
@@ -15,6 +18,7 @@ import { noteRoutes } from './families/note-routes'
 import { taskRoutes } from './families/task-routes'
 import { homebaseRoutes } from './homebase/homebase-routes'
 import { answerErrors } from './http/error-answers'
+import { loggedError } from './http/logged-error'
 import { secure } from './http/security'
 import { imageRoutes } from './images/image-routes'
 import { type Queue, startQueue } from './jobs/queue'
@@ -27,6 +31,7 @@ import { elementRoutes } from './partners/element-routes'
 import { placeRoutes } from './places/place-routes'
 import { requestRoutes } from './requests/request-routes'
 import type { Settings } from './settings'
+import { adminUserRoutes } from './users/admin-user-routes'
 import { userRoutes } from './users/user-routes'
 
 /** The server with its queue. Closing the server stops the queue, and leaves the database to who opened it. */
@@ -38,7 +43,11 @@ export interface Api {
 /** Builds the server on an open, migrated database. Tests build the same one. */
 export async function buildApi(settings: Settings, database: Database): Promise<Api> {
   const app = Fastify({
-    logger: { level: settings.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: {
+      level: settings.logLevel,
+      redact: ['req.headers.cookie', 'req.headers.authorization'],
+      serializers: { err: loggedError },
+    },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy ? true : 'loopback',
     bodyLimit: 256 * 1024,
@@ -73,10 +82,15 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   app.addHook('onClose', () => queue.stop())
 
   const isSecure = settings.isProduction && settings.webOrigins.some((origin) => origin.startsWith('https:'))
+  const accounts = { orm, queue, isSecure, settings }
+  accountRoutes(app, accounts)
+  adminAgentRoutes(app, accounts)
+  adminUserRoutes(app, accounts)
   affiliateRoutes(app, orm)
-  agentRoutes(app, orm)
+  agentRoutes(app, accounts)
   brandRoutes(app, orm, settings.brand)
   communityRoutes(app, orm)
+  documentRoutes(app, accounts)
   elementRoutes(app)
   eventRoutes(app, orm, hub)
   familyRoutes(app, orm, hub)
@@ -89,7 +103,7 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   sitemapRoutes(app, orm)
   statsRoutes(app, orm)
   taskRoutes(app, orm)
-  userRoutes(app, orm, isSecure)
+  userRoutes(app, accounts)
 
   const document = JSON.stringify(openApiDocument())
   const page = referencePage()

@@ -1,16 +1,24 @@
-import { agents } from './agents'
+import { adminAgents, agentDocuments, agents, agentsNew } from './agents'
+import { adminClaims, claims } from './claims'
 import { communities } from './communities'
 import { affiliates, brand, homebase, places, sitemap, stats } from './marketplace'
-import { auth, users } from './people'
+import { adminUsers, users } from './people'
 import { communications, gwizzy, uuidActions } from './requests'
+import { auth, invoiced, sessions } from './sign-in'
 import { clients, emails, events, notes, tasks } from './work'
 
 /** The one table of calls: the client, the routes, the roles and the OpenAPI document are all made from it. */
 export const calls = {
+  adminAgents,
+  adminClaims,
+  adminUsers,
   affiliates,
+  agentDocuments,
   agents,
+  agentsNew,
   auth,
   brand,
+  claims,
   clients,
   communications,
   communities,
@@ -18,8 +26,10 @@ export const calls = {
   events,
   gwizzy,
   homebase,
+  invoiced,
   notes,
   places,
+  sessions,
   sitemap,
   stats,
   tasks,

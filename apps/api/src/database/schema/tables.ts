@@ -1,5 +1,6 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
+export { agentDocuments, claims, identities, secrets, tries } from './accounts'
 export { agents, communities, type CommunityRecord, places, reviews } from './catalogue'
 export { partners } from './partners'
 export { sessions, users } from './people'
