@@ -9,7 +9,12 @@ const { Serializer } = jsonapi
 /** An entity on its way out: everything but `id` and its relationships becomes an attribute. */
 export type Entity = { id: string } & object
 
-/** The JSON of a page that was serialised before, sent as it is. */
+interface Resource {
+  id: string
+  attributes: object
+}
+
+/** JSON that was serialised before, sent as it is. */
 export class Prepared {
   constructor(readonly json: string) {}
 

@@ -1,4 +1,5 @@
-import { agents } from './agents'
+import { adminAgents, agentDocuments, agents, agentsNew } from './agents'
+import { adminClaims, claims } from './claims'
 import { communities } from './communities'
 import { content, contentEntries } from './content'
 import {
@@ -16,20 +17,27 @@ import {
 } from './directory'
 import { dataTables, formResponses, jobs } from './external'
 import { affiliates, brand, homebase, places, sitemap, stats } from './marketplace'
-import { auth, users } from './people'
+import { adminUsers, users } from './people'
 import { communications, gwizzy, uuidActions } from './requests'
 import { recommendations, userSaves, userShares, uuidAuxes } from './saves'
 import { answers, nps, questions, reviews } from './voices'
+import { auth, invoiced, sessions } from './sign-in'
 import { clients, emails, events, notes, tasks } from './work'
 
 /** The one table of calls: the client, the routes, the roles and the OpenAPI document are all made from it. */
 export const calls = {
   addresses,
+  adminAgents,
+  adminClaims,
+  adminUsers,
   affiliates,
+  agentDocuments,
   agents,
+  agentsNew,
   answers,
   auth,
   brand,
+  claims,
   clients,
   communications,
   communities,
@@ -46,6 +54,7 @@ export const calls = {
   homebase,
   imageCategories,
   images,
+  invoiced,
   jobs,
   notes,
   nps,
@@ -56,6 +65,7 @@ export const calls = {
   questions,
   recommendations,
   reviews,
+  sessions,
   sitemap,
   stats,
   tagCategories,

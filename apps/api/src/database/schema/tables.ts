@@ -1,5 +1,6 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
+export { agentDocuments, claims, identities, secrets, tries } from './accounts'
 export { agents, communities, type CommunityRecord, places, reviews } from './catalogue'
 export { contentEntries } from './content'
 export {
@@ -15,7 +16,6 @@ export {
   tagCategories,
   tags,
 } from './directory'
-export { communityMembers } from './memberships'
 export { partners } from './partners'
 export { sessions, users } from './people'
 export { families, idempotencyKeys, leads, uuidActions } from './requests'
