@@ -19,11 +19,10 @@ export class Prepared {
   constructor(readonly json: string) {}
 
   /** The page as a handler would have answered it, for the few who ask for parts of it. */
-  plain(): { items: Entity[]; total: number } {
-    const { data, meta }: { data: { id: string; attributes: object }[]; meta: { total: number } } = JSON.parse(
-      this.json,
-    )
-    return { ...meta, items: data.map(({ id, attributes }) => ({ ...attributes, id })) }
+  plain(): Entity | { items: Entity[]; total: number } {
+    const { data, meta }: { data: Resource | Resource[]; meta?: { total: number } } = JSON.parse(this.json)
+    if (!Array.isArray(data)) return { ...data.attributes, id: data.id }
+    return { total: data.length, ...meta, items: data.map(({ id, attributes }) => ({ ...attributes, id })) }
   }
 }
 
