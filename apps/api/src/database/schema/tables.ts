@@ -1,6 +1,16 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-export { agents, communities, type CommunityRecord, places, reviews } from './catalogue'
+export {
+  agents,
+  communities,
+  communityCounts,
+  communityProviders,
+  type CommunityRecord,
+  places,
+  reviews,
+  suggestedEdits,
+} from './catalogue'
+export { importChanges, importRuns } from './imports'
 export { partners } from './partners'
 export { sessions, users } from './people'
 export { families, idempotencyKeys, leads, uuidActions } from './requests'
