@@ -26,7 +26,7 @@ test.each([
   [['--part', 'homes.csv'], { ...plain, wholeness: 'part' }, 'a part'],
   [['--list'], { list: true }, 'the runs'],
   [['--undo', run], { undo: run }, 'a run taken back'],
-])('%j is understood: %s [DATA-002]', (given, asked) => {
+])('%j is understood: %s [DATA-002]', (given, asked, _why) => {
   expect(readImportArguments(given, folder)).toEqual(asked)
 })
 
