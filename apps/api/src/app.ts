@@ -3,18 +3,25 @@ import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { agentRoutes } from './agents/agent-routes'
 import { brandRoutes } from './brand/brand-routes'
+import { directoryRoutes } from './collections/directory-routes'
+import { voicesRoutes } from './collections/voices-routes'
+import { findCommunities } from './communities/community-finder'
 import { communityRoutes } from './communities/community-routes'
 import { sitemapRoutes } from './communities/sitemap-routes'
 import { statsRoutes } from './communities/stats-routes'
+import { contentRoutes } from './content/content-routes'
 import type { Database } from './database/database'
 import { eventRoutes } from './events/event-routes'
 import { EventHub } from './events/hub'
+import { dataTableRoutes } from './external/data-table-routes'
+import { externalRoutes } from './external/external-routes'
 import { assignAdvisor } from './families/assign-advisor'
 import { familyRoutes } from './families/family-routes'
 import { noteRoutes } from './families/note-routes'
 import { taskRoutes } from './families/task-routes'
 import { homebaseRoutes } from './homebase/homebase-routes'
 import { answerErrors } from './http/error-answers'
+import { relateResources } from './http/related'
 import { secure } from './http/security'
 import { imageRoutes } from './images/image-routes'
 import { type Queue, startQueue } from './jobs/queue'
@@ -26,6 +33,11 @@ import { outboxRoutes } from './outbox/outbox-routes'
 import { elementRoutes } from './partners/element-routes'
 import { placeRoutes } from './places/place-routes'
 import { requestRoutes } from './requests/request-routes'
+import { reviewRoutes } from './reviews/review-routes'
+import { auxRoutes } from './saves/aux-routes'
+import { recommendationRoutes } from './saves/recommendation-routes'
+import { saveRoutes } from './saves/save-routes'
+import { shareRoutes } from './saves/share-routes'
 import type { Settings } from './settings'
 import { userRoutes } from './users/user-routes'
 
@@ -73,23 +85,36 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   app.addHook('onClose', () => queue.stop())
 
   const isSecure = settings.isProduction && settings.webOrigins.some((origin) => origin.startsWith('https:'))
+  const [site = ''] = settings.webOrigins
+  relateResources(app)
+  findCommunities(app, orm)
   affiliateRoutes(app, orm)
   agentRoutes(app, orm)
+  auxRoutes(app, orm, isSecure)
   brandRoutes(app, orm, settings.brand)
   communityRoutes(app, orm)
+  contentRoutes(app, orm)
+  dataTableRoutes(app, orm)
+  directoryRoutes(app, orm)
   elementRoutes(app)
   eventRoutes(app, orm, hub)
+  externalRoutes(app, orm, settings.services)
   familyRoutes(app, orm, hub)
   homebaseRoutes(app, orm)
   imageRoutes(app)
   noteRoutes(app, orm)
   outboxRoutes(app, orm)
   placeRoutes(app, orm)
+  recommendationRoutes(app, orm)
   requestRoutes(app, orm, queue, isSecure)
+  reviewRoutes(app, orm)
+  saveRoutes(app, orm, isSecure)
+  shareRoutes(app, orm, queue, site, isSecure)
   sitemapRoutes(app, orm)
   statsRoutes(app, orm)
   taskRoutes(app, orm)
   userRoutes(app, orm, isSecure)
+  voicesRoutes(app, orm)
 
   const document = JSON.stringify(openApiDocument())
   const page = referencePage()

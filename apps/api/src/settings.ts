@@ -18,6 +18,9 @@ const Environment = Type.Object({
     { default: 'warn' },
   ),
   NODE_ENV: Type.String({ default: 'development' }),
+  JOBS_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
+  FORMS_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
+  FORMS_TOKEN: Type.Optional(Type.String({ minLength: 1 })),
 })
 
 /** What the environment decides. Each variable is described in the README's table of settings. */
@@ -34,6 +37,8 @@ export interface Settings {
   isRateLimited: boolean
   logLevel: string
   isProduction: boolean
+  /** Services outside our walls; what is not set is honestly empty. */
+  services: { jobBoard?: { url: string }; forms?: { url: string; token: string } }
   /** Who runs the site, as partners' pages name them. */
   brand: Brand
 }
@@ -66,5 +71,9 @@ function fromEnvironment(values: Static<typeof Environment>, folder: string): Om
     isRateLimited: values.RATE_LIMIT,
     logLevel: values.LOG_LEVEL,
     isProduction: values.NODE_ENV === 'production',
+    services: {
+      ...(values.JOBS_URL ? { jobBoard: { url: values.JOBS_URL } } : {}),
+      ...(values.FORMS_URL ? { forms: { url: values.FORMS_URL, token: values.FORMS_TOKEN ?? '' } } : {}),
+    },
   }
 }

@@ -1,30 +1,71 @@
 import { agents } from './agents'
 import { communities } from './communities'
+import { content, contentEntries } from './content'
+import {
+  addresses,
+  communityEvents,
+  contacts,
+  entityAuxes,
+  imageCategories,
+  images,
+  organizations,
+  partnerCollections,
+  performers,
+  tagCategories,
+  tags,
+} from './directory'
+import { dataTables, formResponses, jobs } from './external'
 import { affiliates, brand, homebase, places, sitemap, stats } from './marketplace'
 import { auth, users } from './people'
 import { communications, gwizzy, uuidActions } from './requests'
+import { recommendations, userSaves, userShares, uuidAuxes } from './saves'
+import { answers, nps, questions, reviews } from './voices'
 import { clients, emails, events, notes, tasks } from './work'
 
 /** The one table of calls: the client, the routes, the roles and the OpenAPI document are all made from it. */
 export const calls = {
+  addresses,
   affiliates,
   agents,
+  answers,
   auth,
   brand,
   clients,
   communications,
   communities,
+  communityEvents,
+  contacts,
+  content,
+  contentEntries,
+  dataTables,
   emails,
+  entityAuxes,
   events,
+  formResponses,
   gwizzy,
   homebase,
+  imageCategories,
+  images,
+  jobs,
   notes,
+  nps,
+  organizations,
+  partnerCollections,
+  performers,
   places,
+  questions,
+  recommendations,
+  reviews,
   sitemap,
   stats,
+  tagCategories,
+  tags,
   tasks,
   users,
+  userSaves,
+  userShares,
   uuidActions,
+  uuidAuxes,
 } as const
 
 /** The type of the table. */

@@ -116,24 +116,6 @@ export const communityCounts = pgTable(
   (table) => [primaryKey({ columns: [table.state, table.care] })],
 )
 
-/** Which accounts speak for a community. */
-export const communityProviders = pgTable(
-  'community_providers',
-  {
-    communityId: text()
-      .notNull()
-      .references(() => communities.id, { onDelete: 'cascade' }),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.communityId, table.userId] }),
-    index('community_providers_user').on(table.userId),
-  ],
-)
-
 /** Changes of a community that wait for staff, or were decided. `changes` is all or nothing. [API-023] */
 export const suggestedEdits = pgTable(
   'suggested_edits',
@@ -171,8 +153,16 @@ export const reviews = pgTable(
     value: real().notNull(),
     text: text().notNull(),
     date: text().notNull(),
+    /** What staff removed stays as a stub with the reason. [TRUST-017] */
+    status: text().$type<'pending' | 'published' | 'removed'>().notNull().default('published'),
+    reason: text(),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
   },
-  (table) => [index('reviews_community').on(table.communityId, table.date)],
+  (table) => [
+    index('reviews_community').on(table.communityId, table.date),
+    index('reviews_status').on(table.status, table.date),
+    index('reviews_user').on(table.userId),
+  ],
 )
 
 /** Advisors. [DATA-004] */

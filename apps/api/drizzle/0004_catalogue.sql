@@ -6,13 +6,6 @@ CREATE TABLE "community_counts" (
 	CONSTRAINT "community_counts_state_care_pk" PRIMARY KEY("state","care")
 );
 --> statement-breakpoint
-CREATE TABLE "community_providers" (
-	"community_id" text NOT NULL,
-	"user_id" uuid NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "community_providers_community_id_user_id_pk" PRIMARY KEY("community_id","user_id")
-);
---> statement-breakpoint
 CREATE TABLE "import_changes" (
 	"run_id" uuid NOT NULL,
 	"community_id" text NOT NULL,
@@ -52,13 +45,10 @@ CREATE TABLE "suggested_edits" (
 ALTER TABLE "communities" ADD COLUMN "address_key" text;--> statement-breakpoint
 ALTER TABLE "communities" ADD COLUMN "is_referable" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "communities" ADD COLUMN "edits" jsonb;--> statement-breakpoint
-ALTER TABLE "community_providers" ADD CONSTRAINT "community_providers_community_id_communities_id_fk" FOREIGN KEY ("community_id") REFERENCES "public"."communities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "community_providers" ADD CONSTRAINT "community_providers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "import_changes" ADD CONSTRAINT "import_changes_run_id_import_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."import_runs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "suggested_edits" ADD CONSTRAINT "suggested_edits_community_id_communities_id_fk" FOREIGN KEY ("community_id") REFERENCES "public"."communities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "suggested_edits" ADD CONSTRAINT "suggested_edits_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "suggested_edits" ADD CONSTRAINT "suggested_edits_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "community_providers_user" ON "community_providers" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "import_runs_source" ON "import_runs" USING btree ("source","number");--> statement-breakpoint
 CREATE INDEX "suggested_edits_status" ON "suggested_edits" USING btree ("status","created_at");--> statement-breakpoint
 CREATE INDEX "suggested_edits_community" ON "suggested_edits" USING btree ("community_id","created_at");--> statement-breakpoint
