@@ -63,6 +63,7 @@ export { hasReadMore, reviewWord, type ReviewBreakpoint } from './ratings/review
 
 export type {
   Address,
+  CampusLicence,
   CarePrice,
   Community,
   CommunityImage,
@@ -73,6 +74,7 @@ export type {
   Review,
   RoomPrices,
 } from './communities/community'
+export type { CommunityChange, ProviderChange } from './communities/community-change'
 export { isPublicStatus, listingStatuses, listingStatusLabel, type ListingStatus } from './communities/listing-status'
 export { communityTags, type CommunityTag } from './communities/tags'
 export { roomTypes, type RoomType } from './communities/room-types'

@@ -1,5 +1,5 @@
-import { type Agent, type Community, type CommunityTile, type Review } from '@pkg/domain'
-import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { type Agent, type CampusLicence, type Community, type CommunityTile, type Review } from '@pkg/domain'
+import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../database/database'
 import { agents, communities, reviews } from '../database/schema/tables'
 import { tileOf } from './community-tile'
@@ -14,7 +14,7 @@ const milesPerDegree = 68.7
 /** A public community with reviews, advisor and neighbours, or undefined. */
 export async function findCommunity(orm: Orm, id: string): Promise<Community | undefined> {
   const [row] = await orm
-    .select({ record: communities.record, agent: agents.record })
+    .select({ record: communities.record, agent: agents.record, addressKey: communities.addressKey })
     .from(communities)
     .leftJoin(agents, eq(agents.id, communities.agentId))
     .where(and(eq(communities.id, id), isPublic))
@@ -25,13 +25,26 @@ export async function findCommunity(orm: Orm, id: string): Promise<Community | u
     .where(eq(reviews.communityId, id))
     .orderBy(desc(reviews.date))
     .limit(50)
+  const campus = row.addressKey === null ? [] : await campusOf(orm, id, row.addressKey)
   return {
     ...row.record,
     reviews: written.map(reviewOf),
     partnerAgents: row.agent ? [publicAgent(row.agent)] : [],
     realEstateAgents: [],
     similarCommunities: { recommended: await nearestCommunities(orm, row.record, neighbours) },
+    ...(campus.length > 0 && { campus }),
   }
+}
+
+/** The other licences at an address, by name. */
+async function campusOf(orm: Orm, id: string, addressKey: string): Promise<CampusLicence[]> {
+  const rows = await orm
+    .select({ record: communities.record })
+    .from(communities)
+    .where(and(eq(communities.addressKey, addressKey), ne(communities.id, id), isPublic))
+    .orderBy(asc(communities.name), asc(communities.id))
+    .limit(20)
+  return rows.map(({ record: { id: other, name, url, care } }) => ({ id: other, name, url, care }))
 }
 
 /** The nearest other public communities that share a care type and meet the `condition`, nearest first. [FLOW-007] */

@@ -25,10 +25,16 @@ export function placeRoutes(app: FastifyInstance, orm: Orm): void {
             .select()
             .from(places)
             .where(
-              and(eq(places.state, state.code), eq(places.slug, params.city), inArray(places.kind, ['city', 'county'])),
+              and(
+                eq(places.state, state.code),
+                eq(places.slug, params.city),
+                inArray(places.kind, ['city', 'neighborhood', 'county']),
+              ),
             )
         : []
-      const found = rows.find(({ kind }) => kind === 'city') ?? rows.find(({ kind }) => kind === 'county')
+      const found =
+        rows.find(({ kind }) => kind === 'city' || kind === 'neighborhood') ??
+        rows.find(({ kind }) => kind === 'county')
       if (!found) throw notFound('place', `${params.state}/${params.city}`)
       return placeOf(orm, found)
     },
@@ -51,7 +57,7 @@ async function findPlaces(orm: Orm, typed: string, limit: number): Promise<Place
     ? (stateByCode(rest.slice(0, 2).toUpperCase()) ?? stateBySlug(rest.replaceAll(' ', '-')))
     : undefined
   const within = and(
-    inArray(places.kind, ['city', 'county', 'state']),
+    inArray(places.kind, ['city', 'neighborhood', 'county', 'state']),
     state ? eq(places.state, state.code) : undefined,
   )
   const begins = await ordered(orm, and(within, like(places.search, `${name.replace(/[%_\\]/g, '\\$&')}%`)), limit)
@@ -73,6 +79,7 @@ async function placeOf(orm: Orm, row: PlaceRow): Promise<Place> {
     state: eq(communities.state, row.state),
     county: and(eq(communities.state, row.state), eq(communities.countySlug, row.slug)),
     city: and(eq(communities.state, row.state), eq(communities.citySlug, row.slug)),
+    neighborhood: and(eq(communities.state, row.state), eq(communities.citySlug, row.slug)),
     zip: eq(communities.zip, row.zip ?? ''),
   }
   const [found] = await orm

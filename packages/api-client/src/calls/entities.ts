@@ -30,7 +30,7 @@ export interface User {
 /** A place that listings exist for. `slug` is its last path segment. */
 export interface Place {
   id: string
-  kind: 'state' | 'county' | 'city' | 'zip'
+  kind: 'state' | 'county' | 'city' | 'neighborhood' | 'zip'
   name: string
   slug: string
   state: string

@@ -1,7 +1,16 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 export { agentDocuments, claims, identities, secrets, tries } from './accounts'
-export { agents, communities, type CommunityRecord, places, reviews } from './catalogue'
+export {
+  agents,
+  communities,
+  communityCounts,
+  type CommunityRecord,
+  places,
+  reviews,
+  suggestedEdits,
+} from './catalogue'
+export { importChanges, importRuns } from './imports'
 export { contentEntries } from './content'
 export {
   addresses,
