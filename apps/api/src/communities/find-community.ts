@@ -22,7 +22,7 @@ export async function findCommunity(orm: Orm, id: string): Promise<Community | u
   const written = await orm
     .select()
     .from(reviews)
-    .where(eq(reviews.communityId, id))
+    .where(and(eq(reviews.communityId, id), eq(reviews.status, 'published')))
     .orderBy(desc(reviews.date))
     .limit(50)
   const campus = row.addressKey === null ? [] : await campusOf(orm, id, row.addressKey)
