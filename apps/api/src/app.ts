@@ -2,21 +2,31 @@ import { jsonApiType } from '@pkg/api-client/server'
 import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { agentRoutes } from './agents/agent-routes'
+import { contractRoutes } from './advisors/contract-routes'
+import { optionRoutes } from './advisors/option-routes'
+import { referralRoutes } from './advisors/referral-routes'
+import { templateRoutes } from './advisors/template-routes'
 import { brandRoutes } from './brand/brand-routes'
 import { communityRoutes } from './communities/community-routes'
 import { sitemapRoutes } from './communities/sitemap-routes'
 import { statsRoutes } from './communities/stats-routes'
+import { conversationRoutes } from './conversations/conversation-routes'
+import { messageRoutes } from './conversations/message-routes'
+import { participantRoutes } from './conversations/participant-routes'
 import type { Database } from './database/database'
 import { eventRoutes } from './events/event-routes'
 import { EventHub } from './events/hub'
 import { assignAdvisor } from './families/assign-advisor'
 import { familyRoutes } from './families/family-routes'
 import { noteRoutes } from './families/note-routes'
+import { offerRoutes } from './families/offer-routes'
+import { endOffer } from './families/offers'
 import { taskRoutes } from './families/task-routes'
 import { homebaseRoutes } from './homebase/homebase-routes'
 import { answerErrors } from './http/error-answers'
 import { secure } from './http/security'
 import { imageRoutes } from './images/image-routes'
+import { invoiceRoutes } from './invoices/invoice-routes'
 import { type Queue, startQueue } from './jobs/queue'
 import { affiliateRoutes } from './partners/affiliate-routes'
 import { openApiDocument } from './openapi/openapi-document'
@@ -25,8 +35,17 @@ import { deliver } from './outbox/deliver'
 import { outboxRoutes } from './outbox/outbox-routes'
 import { elementRoutes } from './partners/element-routes'
 import { placeRoutes } from './places/place-routes'
+import { assignRealEstate } from './real-estate/assign-real-estate'
+import { realEstateRoutes } from './real-estate/real-estate-routes'
 import { requestRoutes } from './requests/request-routes'
 import type { Settings } from './settings'
+import { consentRoutes } from './trust/consent-routes'
+import { disclosureCopyRoutes } from './trust/disclosure-copies'
+import { privacyRoutes } from './trust/privacy-routes'
+import { receiptRoutes } from './trust/receipt-routes'
+import { releaseRoutes } from './trust/release-routes'
+import { contactRoutes } from './trust/reveals'
+import { stateRuleRoutes } from './trust/state-rule-routes'
 import { userRoutes } from './users/user-routes'
 
 /** The server with its queue. Closing the server stops the queue, and leaves the database to who opened it. */
@@ -56,8 +75,13 @@ export async function buildApi(settings: Settings, database: Database): Promise<
     database,
     {
       async assign(tx, job) {
-        const agentId = await assignAdvisor(tx, queue, job)
+        const agentId = await assignAdvisor(tx, queue, job, settings.minutesToAnswer)
         changed.push({ familyId: job.familyId, ...(agentId ? { agentId } : {}) })
+      },
+      'assign-real-estate': (tx, job) => assignRealEstate(tx, queue, job),
+      async 'end-offer'(tx, job) {
+        const familyId = await endOffer(tx, queue, job)
+        if (familyId) changed.push({ familyId })
       },
       async changed(_, job) {
         changed.push(job)
@@ -78,17 +102,34 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   brandRoutes(app, orm, settings.brand)
   communityRoutes(app, orm)
   elementRoutes(app)
+  consentRoutes(app, orm)
+  contactRoutes(app, orm)
+  contractRoutes(app, orm)
+  conversationRoutes(app, orm)
+  disclosureCopyRoutes(app, orm, queue)
   eventRoutes(app, orm, hub)
-  familyRoutes(app, orm, hub)
+  familyRoutes(app, orm, queue, hub)
   homebaseRoutes(app, orm)
   imageRoutes(app)
+  invoiceRoutes(app, orm)
+  messageRoutes(app, orm)
   noteRoutes(app, orm)
-  outboxRoutes(app, orm)
+  offerRoutes(app, orm, queue)
+  optionRoutes(app, orm)
+  outboxRoutes(app, orm, queue)
+  participantRoutes(app, orm)
   placeRoutes(app, orm)
+  privacyRoutes(app, orm, queue)
+  realEstateRoutes(app, orm, queue)
+  receiptRoutes(app, orm, queue)
+  referralRoutes(app, orm, queue)
+  releaseRoutes(app, orm)
   requestRoutes(app, orm, queue, isSecure)
   sitemapRoutes(app, orm)
+  stateRuleRoutes(app, orm)
   statsRoutes(app, orm)
   taskRoutes(app, orm)
+  templateRoutes(app, orm)
   userRoutes(app, orm, isSecure)
 
   const document = JSON.stringify(openApiDocument())

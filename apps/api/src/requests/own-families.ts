@@ -62,3 +62,9 @@ export async function familyOfRequest(tx: Orm, requestId: string, person: Person
     .limit(1)
   return row?.familyId ?? (await ownFamily(tx, person))?.id
 }
+
+/** The family that is the person's own beyond doubt: every request of it came from this person. [TRUST-003, TRUST-016] */
+export async function whollyOwnFamily(tx: Orm, person: Person): Promise<string | undefined> {
+  const family = await ownFamily(tx, person)
+  return family?.isWhollyOwn ? family.id : undefined
+}

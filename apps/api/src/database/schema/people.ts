@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Role } from '@pkg/api-client/server'
 
 /** People with an account. `email` is stored in lower case, `phone` as +1 and ten digits. */
@@ -31,4 +31,21 @@ export const sessions = pgTable(
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('sessions_user').on(table.userId)],
+)
+
+/** Who speaks for a community: asked for by the person, decided by an admin. */
+export const communityMembers = pgTable(
+  'community_members',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    communityId: text().notNull(),
+    status: text().$type<'pending' | 'approved' | 'refused'>().notNull().default('pending'),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.communityId] }),
+    index('community_members_community').on(table.communityId, table.status),
+  ],
 )

@@ -1,6 +1,7 @@
 import type { FamilyEvent } from '@pkg/api-client'
 import { index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { agents } from './catalogue'
+import { users } from './people'
 import { families } from './requests'
 
 /** Pieces of work. `key` keeps a worker that is started twice from opening a task twice. */
@@ -49,6 +50,8 @@ export const notifications = pgTable(
     key: text().notNull(),
     familyId: uuid().references(() => families.id, { onDelete: 'cascade' }),
     agentId: text().references(() => agents.id),
+    /** The account it is for, where it is neither a family's nor an advisor's. */
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     channel: text().$type<'email'>().notNull(),
     recipient: text().notNull(),
     subject: text().notNull(),
@@ -60,5 +63,7 @@ export const notifications = pgTable(
     unique('notifications_key').on(table.key),
     index('notifications_created').on(table.createdAt),
     index('notifications_agent').on(table.agentId, table.createdAt),
+    index('notifications_user').on(table.userId, table.createdAt),
+    index('notifications_family').on(table.familyId),
   ],
 )
