@@ -76,15 +76,23 @@ export async function startQueue(
     }
   }
 
-  async function work() {
-    for (const name of names) while (!isStopping && (await doNext(name))) after()
+  /** One round over all kinds of jobs. Gives whether there was one. */
+  async function work(): Promise<boolean> {
+    let hasWorked = false
+    for (const name of names) {
+      while (!isStopping && (await doNext(name))) {
+        hasWorked = true
+        after()
+      }
+    }
+    return hasWorked
   }
 
   function schedule(delay: number) {
     clearTimeout(timer)
     if (isStopping) return
     timer = setTimeout(() => {
-      round = round.then(work).catch(onProblem)
+      round = round.then(work).then(() => undefined, onProblem)
       void round.then(() => schedule(pauseBetweenRounds))
     }, delay)
   }
@@ -96,7 +104,11 @@ export async function startQueue(
     },
     wake: () => schedule(0),
     async idle() {
-      round = round.then(work)
+      // A job may bring others of a kind that this round has passed already.
+      let hasWorked = true
+      round = round.then(async () => {
+        while (hasWorked) hasWorked = await work()
+      })
       await round
     },
     async stop() {
