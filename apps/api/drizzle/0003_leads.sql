@@ -188,6 +188,7 @@ CREATE TABLE "reveals" (
 );
 --> statement-breakpoint
 ALTER TABLE "families" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;--> statement-breakpoint
+ALTER TABLE "families" ADD COLUMN "entered_by" text;--> statement-breakpoint
 ALTER TABLE "families" ADD COLUMN "merged_into_id" uuid;--> statement-breakpoint
 ALTER TABLE "families" ADD COLUMN "erased_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "leads" ADD COLUMN "kind" text DEFAULT 'advisor' NOT NULL;--> statement-breakpoint

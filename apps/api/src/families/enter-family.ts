@@ -45,6 +45,7 @@ export async function enterFamily(
     ? { state: community.state, county: community.county, label: `${community.city}, ${community.state}` }
     : {}
   const family = await keepFamily(tx, info, { ...place, ...(await placeOfRequest(tx, info)) })
+  await tx.update(families).set({ enteredBy: person.name }).where(eq(families.id, family.id))
   const source = given.source ?? 'direct call'
   if (community) {
     await tx

@@ -67,6 +67,7 @@ export async function mergeFamilies(
       phone: kept.phone ?? merged.phone,
       agentId: kept.agentId ?? merged.agentId,
       consent: kept.consent ?? merged.consent,
+      enteredBy: kept.enteredBy ?? merged.enteredBy,
       answers: { ...older.answers, ...newer.answers },
       search: searchText(kept.name, kept.place ?? merged.place),
       place: kept.place ?? merged.place,

@@ -74,7 +74,7 @@ test('who does not answer in time loses the family to the next, nobody gets it t
   }
 })
 
-test('who has taken a family on keeps it, however late it gets [GWZ-118]', async () => {
+test('who moves a family on has taken it on [GWZ-118, DASH-003]', async () => {
   const { id } = await familyThatAsked(api)
   const advisor = await boulder()
   const moved = await advisor.patch(`/secure/clients/${id}`, 'clients', { stage: 'contacted' })

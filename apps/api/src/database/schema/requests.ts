@@ -59,6 +59,8 @@ export const families = pgTable(
     search: text().notNull(),
     /** The language in which the family asked. */
     language: text().notNull().default('en'),
+    /** The member of staff who entered it: what was told on the phone is nobody's to read who knows the address. */
+    enteredBy: text(),
     /** The family that this one turned out to be. What was agreed to under this one stays with it. */
     mergedIntoId: uuid(),
     /** When everything that tells who they are was deleted. [TRUST-016] */
