@@ -177,6 +177,7 @@ export {
   type LeadSource,
   type MarketingChannel,
 } from './leads/sources'
+export { maskedEmail, maskedPhone } from './leads/masked-contact'
 export { shareCap, withinShareCap } from './leads/share-cap'
 export type { CallPreferences } from './leads/call-preferences'
 export type { ConsentBox, ConsentKind, GivenConsent } from './leads/consents'

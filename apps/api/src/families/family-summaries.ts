@@ -1,4 +1,5 @@
 import type { FamilySummary } from '@pkg/api-client'
+import { maskedEmail, maskedPhone } from '@pkg/domain'
 import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Orm } from '../database/database'
 import { agents, communities, families, leads, tasks } from '../database/schema/tables'
@@ -45,19 +46,13 @@ export async function familySummaries(
     ...(family.answers.budgetRange ? { budgetRange: family.answers.budgetRange } : {}),
     ...(family.answers.timing ? { timing: family.answers.timing } : {}),
     ...(family.place ? { place: family.place } : {}),
-    ...(family.phone || family.email ? { contact: maskedPhone(family.phone) ?? maskedEmail(family.email) } : {}),
+    ...maskedContact(family),
     ...(family.agentId ? { agentId: family.agentId } : {}),
     ...(agentName ? { agentName } : {}),
   }))
 }
 
-/** A number with its middle left out. [TRUST-008] */
-export function maskedPhone(phone: string | null): string | undefined {
-  return phone ? `(${phone.slice(2, 5)}) •••-••${phone.slice(-2)}` : undefined
-}
-
-/** An address with its middle left out. [TRUST-008] */
-export function maskedEmail(email: string | null): string {
-  const [name = '', domain = ''] = (email ?? '').split('@')
-  return `${name.slice(0, 1)}•••@${domain}`
+function maskedContact({ phone, email }: { phone: string | null; email: string | null }): { contact?: string } {
+  if (phone) return { contact: maskedPhone(phone) }
+  return email ? { contact: maskedEmail(email) } : {}
 }

@@ -1,10 +1,11 @@
 import type { Family, FamilyEvent, Lead } from '@pkg/api-client'
+import { maskedEmail, maskedPhone } from '@pkg/domain'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Orm } from '../database/database'
 import { communities, families, familyEvents, leads, offers, tasks } from '../database/schema/tables'
 import type { Person } from '../http/person'
 import { hasRevealed } from '../trust/reveals'
-import { familySummaries, maskedEmail, maskedPhone } from './family-summaries'
+import { familySummaries } from './family-summaries'
 import { taskOf, taskRows } from './task-routes'
 import { familyFor, visibleLeads } from './visibility'
 
@@ -23,7 +24,7 @@ export async function oneFamily(orm: Orm, id: string, person: Person): Promise<F
   return {
     ...summary,
     ...(row.email ? { maskedEmail: maskedEmail(row.email) } : {}),
-    ...(row.phone ? { maskedPhone: maskedPhone(row.phone) ?? '' } : {}),
+    ...(row.phone ? { maskedPhone: maskedPhone(row.phone) } : {}),
     ...(row.email && isRevealed ? { email: row.email } : {}),
     ...(row.phone && isRevealed ? { phone: row.phone } : {}),
     ...(row.consent ? { consent: row.consent } : {}),

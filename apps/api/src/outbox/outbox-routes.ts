@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { OutboxMessage } from '@pkg/api-client'
+import { maskedEmail } from '@pkg/domain'
 import { and, count, desc, eq, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../database/database'
 import { notifications } from '../database/schema/tables'
-import { maskedEmail } from '../families/family-summaries'
 import { familyFor, isId, visibleMessages } from '../families/visibility'
 import { answerCalls, pageOf } from '../http/answer-calls'
 import type { Person } from '../http/person'
@@ -67,12 +67,13 @@ async function oneMessage(orm: Orm, which: SQL | undefined, id: string, person: 
 
 /** A message as staff read it. Advisors see their own address, and no other whole. [TRUST-008] */
 function messageOf(row: typeof notifications.$inferSelect, person: Person): OutboxMessage {
-  const { id, channel, recipient, subject, body, createdAt, sentAt, agentId } = row
+  const { id, channel, recipient, subject, body, createdAt, sentAt, agentId, userId } = row
   const isOwn = person.role === 'admin' || (agentId !== null && agentId === person.agentId)
   return {
     id,
     channel,
     recipient: isOwn ? recipient : maskedEmail(recipient),
+    isToFamily: agentId === null && userId === null,
     subject,
     body,
     status: sentAt ? 'sent' : 'queued',

@@ -34,7 +34,7 @@ test('whoever knows an address and asks under it neither reads nor deletes what 
   const victim = await familyThatAsked(api)
   const thief = await familyThatAsked(api, { email: victim.email })
   expect(JSON.stringify((await thief.browser.get('/platform/privacy/export')).body)).not.toContain(
-    'Ruth ' + victim.requestId.slice(0, 8),
+    `Ruth ${victim.requestId.slice(0, 8)}`,
   )
   expect(list(await thief.browser.get('/platform/receipts')).data).toEqual([])
   const silent = await familyThatAsked(api, { slug: undefined })

@@ -147,6 +147,8 @@ export interface OutboxMessage {
   id: string
   channel: 'email'
   recipient: string
+  /** Whether it went to a family, whose address the dashboard masks. [TRUST-008] */
+  isToFamily: boolean
   subject: string
   body: string
   status: 'queued' | 'sent'

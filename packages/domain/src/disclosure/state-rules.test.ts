@@ -30,9 +30,6 @@ test('no two versions of a state hold on one day, and each names its source [TRU
   }
 })
 
-test.each(['', 'Some other text (XX)', 'See (AZ-1) for more'])(
-  'the text %j names no version [TRUST-015]',
-  (text) => {
-    expect(shownVersion(text)).toBeUndefined()
-  },
-)
+test.each(['', 'Some other text (XX)', 'See (AZ-1) for more'])('the text %j names no version [TRUST-015]', (text) => {
+  expect(shownVersion(text)).toBeUndefined()
+})
