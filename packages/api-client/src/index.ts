@@ -36,6 +36,31 @@ export type {
   User,
   UuidAction,
 } from './calls/entities'
+export type {
+  AgentCommunityContract,
+  AgentOptions,
+  AgentReferral,
+  AgentTemplate,
+  Offer,
+  RealEstateLead,
+} from './calls/advisor-entities'
+export type {
+  Conversation,
+  ConversationMessage,
+  ConversationParticipant,
+  Invoice,
+  VoiceVerdict,
+} from './calls/conversation-entities'
+export type {
+  ConsentRecord,
+  DisclosureCopy,
+  Erasure,
+  LedgerVerdict,
+  Receipt,
+  Release,
+  RevealedContact,
+  StateRuleEntry,
+} from './calls/trust-entities'
 export type { Affiliate, AffiliateLink } from './schemas/affiliates'
 export type { NewUuidAction } from './schemas/actions'
 export type { Content, ContentPage } from './calls/content'

@@ -2,6 +2,19 @@ import type { TObject, TSchema } from '@sinclair/typebox'
 import type { Call } from './call'
 import type { CallTable } from './calls/table'
 import { ContactValues, NewUuidAction, UuidActionParameters, WizardQuestion } from './schemas/actions'
+import {
+  AgentOptionsChange,
+  AgentTemplateChange,
+  ContractParameters,
+  ContractSignature,
+  NewAgentReferral,
+  NewContract,
+  NewRealEstateLead,
+  OfferDecline,
+  OfferParameters,
+  RealEstateChange,
+  RealEstateParameters,
+} from './schemas/advisors'
 import { AffiliateParameters } from './schemas/affiliates'
 import { changeOf } from './schemas/collection'
 import {
@@ -23,7 +36,17 @@ import {
   NewAgentDocument,
 } from './schemas/agents'
 import { ClaimDecision, ClaimParameters, NewClaim, UnlistedClaim } from './schemas/claims'
+import {
+  ConversationParameters,
+  NewConversation,
+  NewMessage,
+  NewParticipant,
+  OfConversation,
+  ParticipantChange,
+  VoiceCall,
+} from './schemas/conversations'
 import { HomebaseParameters } from './schemas/homebase'
+import { InvoiceChange, InvoiceParameters, NewCreditNote, NewInvoice } from './schemas/invoices'
 import { ListingParameters } from './schemas/listing'
 import { AdminUserChange, Invitation, NewUser, UserChange, UserParameters } from './schemas/people'
 import { PlaceSearch, SitemapParameters, StatsParameters } from './schemas/places'
@@ -52,7 +75,31 @@ import {
   ThirdPartyEnd,
   ThirdPartyStart,
 } from './schemas/sign-in'
-import { FamilyChange, FamilyParameters, NewNote, PageParameters, TaskChange, TaskParameters } from './schemas/work'
+import {
+  ContactReveal,
+  ErasureRequest,
+  LedgerCheck,
+  NewConsent,
+  NewDisclosureCopy,
+  OfClient,
+  PrivacySubject,
+  ReceiptParameters,
+  StateRuleParameters,
+} from './schemas/trust'
+import {
+  FamilyChange,
+  FamilyMerge,
+  FamilyParameters,
+  NewEmail,
+  NewFamily,
+  NewNote,
+  NewTask,
+  NoteChange,
+  NoteParameters,
+  PageParameters,
+  TaskChange,
+  TaskParameters,
+} from './schemas/work'
 
 type SchemasOf<C> = C extends Call
   ? (C extends { query: object } ? { query: TSchema } : object) &
@@ -75,19 +122,28 @@ const collectionSchemas = (made: TObject, list: TObject, changed = changeOf(made
 /** The JSON Schema of each query and body of the table. A row that lacks one does not compile. */
 export const requestSchemas = {
   addresses: collectionSchemas(directory.NewAddress, directory.AddressParameters),
-  affiliates: { read: { query: AffiliateParameters } },
-  answers: collectionSchemas(voices.NewAnswer, voices.AnswerParameters, voices.AnswerChange),
   adminAgents: { list: { query: AdminAgentParameters }, decide: { body: AgentDecision } },
   adminClaims: { list: { query: ClaimParameters }, decide: { body: ClaimDecision } },
   adminUsers: { list: { query: UserParameters }, create: { body: Invitation }, update: { body: AdminUserChange } },
+  affiliates: { read: { query: AffiliateParameters } },
   agentDocuments: { list: {}, create: { body: NewAgentDocument }, read: {} },
+  agentOptions: { list: { query: PageParameters }, update: { body: AgentOptionsChange } },
+  agentReferrals: { list: { query: PageParameters }, create: { body: NewAgentReferral } },
   agents: {
     list: { query: AgentParameters },
     get: {},
     create: { body: AgentProfile },
     replace: { body: AgentProfile },
   },
+  agentsCommunityContracts: {
+    list: { query: PageParameters },
+    autoCreate: { body: NewContract },
+    signUrl: { query: ContractParameters },
+    sign: { body: ContractSignature },
+  },
   agentsNew: { list: { query: AgentDirectoryParameters }, search: { query: AgentSearch } },
+  agentTemplates: { get: {}, update: { body: AgentTemplateChange } },
+  answers: collectionSchemas(voices.NewAnswer, voices.AnswerParameters, voices.AnswerChange),
   auth: {
     register: { body: Registration },
     invitation: { body: LinkToken },
@@ -114,9 +170,11 @@ export const requestSchemas = {
     createUnlisted: { body: UnlistedClaim },
   },
   clients: { list: { query: FamilyParameters }, get: {}, update: { body: FamilyChange } },
-  communications: { validate: { body: ContactValues } },
+  clientsAccess: { contact: { body: ContactReveal } },
+  communications: { validate: { body: ContactValues }, voice: { body: VoiceCall } },
   communities: { list: { query: ListingParameters }, get: {}, nearby: {} },
   communityEvents: collectionSchemas(directory.NewCommunityEvent, directory.CommunityEventParameters),
+  consents: { create: { body: NewConsent }, list: { query: OfClient }, check: { query: LedgerCheck } },
   contacts: collectionSchemas(directory.NewContact, directory.ContactParameters),
   content: {
     homePage: {},
@@ -144,29 +202,63 @@ export const requestSchemas = {
     providerPages: { query: ContentParameters },
   },
   contentEntries: collectionSchemas(NewContentEntry, ContentEntryParameters),
+  conversationMessages: { list: { query: OfConversation }, create: { body: NewMessage } },
+  conversationParticipants: {
+    list: { query: OfConversation },
+    create: { body: NewParticipant },
+    update: { body: ParticipantChange },
+  },
+  conversations: { list: { query: ConversationParameters }, get: {}, create: { body: NewConversation } },
   dataTables: { get: {} },
-  emails: { list: { query: PageParameters } },
+  disclosureCopies: { create: { body: NewDisclosureCopy } },
+  emails: { list: { query: PageParameters }, get: {}, create: { body: NewEmail } },
   entityAuxes: collectionSchemas(directory.NewEntityAux, directory.EntityAuxParameters),
   events: { stream: {} },
   formResponses: { list: { query: FormResponseParameters } },
-  homebase: { get: { query: HomebaseParameters } },
-  invoiced: { magicLink: {} },
   gwizzy: { question: { body: WizardQuestion } },
+  homebase: { get: { query: HomebaseParameters } },
   imageCategories: collectionSchemas(directory.NewCategory, directory.CategoryParameters),
   images: collectionSchemas(directory.NewImage, directory.ImageParameters),
+  invoiced: { magicLink: {} },
+  invoices: {
+    list: { query: InvoiceParameters },
+    get: {},
+    create: { body: NewInvoice },
+    update: { body: InvoiceChange },
+    credit: { body: NewCreditNote },
+  },
   jobs: { list: {} },
-  notes: { create: { body: NewNote } },
+  marketplaceClients: {
+    list: { query: FamilyParameters },
+    get: {},
+    create: { body: NewFamily },
+    merge: { body: FamilyMerge },
+  },
+  notes: {
+    list: { query: NoteParameters },
+    create: { body: NewNote },
+    update: { body: NoteChange },
+    delete: {},
+  },
   nps: collectionSchemas(voices.NewNps, voices.NpsParameters),
+  offers: { list: { query: OfferParameters }, claim: {}, decline: { body: OfferDecline } },
   organizations: collectionSchemas(directory.NewOrganization, directory.OrganizationParameters),
   partnerCollections: {
     ...collectionSchemas(directory.NewPartnerCollection, directory.PartnerCollectionParameters),
     ofCommunity: {},
   },
   performers: collectionSchemas(directory.NewPerformer, directory.PerformerParameters),
-  sessions: { list: {}, revoke: {}, revokeOthers: {} },
   places: { search: { query: PlaceSearch }, get: {} },
+  privacy: { export: { query: PrivacySubject }, erase: { body: ErasureRequest } },
   questions: collectionSchemas(voices.NewQuestion, voices.QuestionParameters, voices.QuestionChange),
+  realEstateReferrals: {
+    list: { query: RealEstateParameters },
+    create: { body: NewRealEstateLead },
+    update: { body: RealEstateChange },
+  },
+  receipts: { list: { query: ReceiptParameters }, revoke: { body: ReceiptParameters } },
   recommendations: { postConversion: {} },
+  releases: { list: { query: OfClient }, confirm: {} },
   reviews: {
     list: { query: voices.ReviewParameters },
     ofEntity: { query: voices.ReviewParameters },
@@ -174,11 +266,25 @@ export const requestSchemas = {
     create: { body: voices.NewReview },
     update: { body: voices.ReviewChange },
   },
+  sessions: { list: {}, revoke: {}, revokeOthers: {} },
   sitemap: { places: { query: SitemapParameters }, communities: { query: SitemapParameters } },
+  stateRules: { list: { query: StateRuleParameters } },
   stats: { get: { query: StatsParameters } },
   tagCategories: collectionSchemas(directory.NewCategory, directory.CategoryParameters),
   tags: collectionSchemas(directory.NewTag, directory.TagParameters),
-  tasks: { list: { query: TaskParameters }, update: { body: TaskChange } },
+  tasks: {
+    list: { query: TaskParameters },
+    update: { body: TaskChange },
+    create: { body: NewTask },
+    delete: {},
+  },
+  users: {
+    list: { query: UserParameters },
+    create: { body: NewUser },
+    get: {},
+    update: { body: UserChange },
+    remove: {},
+  },
   userSaves: {
     list: { query: UserSaveParameters },
     get: {},
@@ -187,13 +293,6 @@ export const requestSchemas = {
     remove: {},
   },
   userShares: { create: { body: NewUserShare } },
-  users: {
-    list: { query: UserParameters },
-    create: { body: NewUser },
-    get: {},
-    update: { body: UserChange },
-    remove: {},
-  },
   uuidActions: { create: { body: NewUuidAction }, list: { query: UuidActionParameters } },
   uuidAuxes: { get: {}, create: { body: NewUuidAux }, update: { body: NewUuidAux } },
 } satisfies RequestSchemas

@@ -16,13 +16,23 @@ import {
   tags,
 } from './directory'
 import { dataTables, formResponses, jobs } from './external'
+import {
+  agentOptions,
+  agentReferrals,
+  agentsCommunityContracts,
+  agentTemplates,
+  offers,
+  realEstateReferrals,
+} from './advisors'
+import { conversationMessages, conversationParticipants, conversations, invoices } from './conversations'
 import { affiliates, brand, homebase, places, sitemap, stats } from './marketplace'
 import { adminUsers, users } from './people'
 import { communications, gwizzy, uuidActions } from './requests'
 import { recommendations, userSaves, userShares, uuidAuxes } from './saves'
 import { answers, nps, questions, reviews } from './voices'
 import { auth, invoiced, sessions } from './sign-in'
-import { clients, emails, events, notes, tasks } from './work'
+import { clientsAccess, consents, disclosureCopies, privacy, receipts, releases, stateRules } from './trust'
+import { clients, emails, events, marketplaceClients, notes, tasks } from './work'
 
 /** The one table of calls: the client, the routes, the roles and the OpenAPI document are all made from it. */
 export const calls = {
@@ -32,20 +42,30 @@ export const calls = {
   adminUsers,
   affiliates,
   agentDocuments,
+  agentOptions,
+  agentReferrals,
   agents,
+  agentsCommunityContracts,
   agentsNew,
+  agentTemplates,
   answers,
   auth,
   brand,
   claims,
   clients,
+  clientsAccess,
   communications,
   communities,
   communityEvents,
+  consents,
   contacts,
   content,
   contentEntries,
+  conversationMessages,
+  conversationParticipants,
+  conversations,
   dataTables,
+  disclosureCopies,
   emails,
   entityAuxes,
   events,
@@ -55,18 +75,26 @@ export const calls = {
   imageCategories,
   images,
   invoiced,
+  invoices,
   jobs,
+  marketplaceClients,
   notes,
   nps,
+  offers,
   organizations,
   partnerCollections,
   performers,
   places,
+  privacy,
   questions,
+  realEstateReferrals,
+  receipts,
   recommendations,
+  releases,
   reviews,
   sessions,
   sitemap,
+  stateRules,
   stats,
   tagCategories,
   tags,
