@@ -7,7 +7,9 @@ export { communities } from './calls/communities'
 export { brand, homebase, places } from './calls/marketplace'
 export { users } from './calls/people'
 export { communications, gwizzy, uuidActions } from './calls/requests'
+export { search } from './calls/search'
 export type {
+  Choice,
   ContactVerdict,
   Family,
   FamilyEvent,
@@ -16,12 +18,17 @@ export type {
   Note,
   OutboxMessage,
   Place,
+  SearchResources,
   SitemapEntry,
   Stats,
   Task,
   User,
   UuidAction,
 } from './calls/entities'
+export type { NewCommunity } from './schemas/communities'
+export type { Listing, RgsAux, SuggestedEdit, WrittenCommunity } from './calls/communities'
+export type { SitemapPage } from './calls/marketplace'
+export type { Figure, PinMap, SearchInsights, SearchPage, Suggestion } from './calls/search'
 export type { Affiliate, AffiliateLink } from './schemas/affiliates'
 export type { NewUuidAction } from './schemas/actions'
 export type { Content, ContentPage } from './calls/content'

@@ -15,7 +15,19 @@ import {
 import * as directory from './schemas/directory'
 import { FormResponseParameters } from './schemas/external'
 import { HomebaseParameters } from './schemas/homebase'
-import { ListingParameters } from './schemas/listing'
+import {
+  CommunityChanges,
+  ListingChange,
+  NewCommunity,
+  NewListing,
+  NewSuggestedEdit,
+  OwnListingParameters,
+  Refusal,
+  RgsAuxChange,
+  SuggestedEditParameters,
+} from './schemas/communities'
+import { ListingParameters, PinParameters } from './schemas/listing'
+import { NameSearch, Suggestions } from './schemas/search'
 import { NewUser, PasswordLogin, Registration, UserChange } from './schemas/people'
 import { PlaceSearch, SitemapParameters, StatsParameters } from './schemas/places'
 import {
@@ -58,7 +70,19 @@ export const requestSchemas = {
   brand: { get: {} },
   clients: { list: { query: FamilyParameters }, get: {}, update: { body: FamilyChange } },
   communications: { validate: { body: ContactValues } },
-  communities: { list: { query: ListingParameters }, get: {}, nearby: {} },
+  communities: {
+    list: { query: ListingParameters },
+    get: {},
+    create: { body: NewCommunity },
+    update: { body: CommunityChanges },
+    nearby: {},
+  },
+  communitiesNew: {
+    list: { query: ListingParameters },
+    read: {},
+    create: { body: NewCommunity },
+    update: { body: CommunityChanges },
+  },
   communityEvents: collectionSchemas(directory.NewCommunityEvent, directory.CommunityEventParameters),
   contacts: collectionSchemas(directory.NewContact, directory.ContactParameters),
   content: {
@@ -97,6 +121,12 @@ export const requestSchemas = {
   imageCategories: collectionSchemas(directory.NewCategory, directory.CategoryParameters),
   images: collectionSchemas(directory.NewImage, directory.ImageParameters),
   jobs: { list: {} },
+  listings: {
+    list: { query: OwnListingParameters },
+    get: {},
+    create: { body: NewListing },
+    update: { body: ListingChange },
+  },
   notes: { create: { body: NewNote } },
   nps: collectionSchemas(voices.NewNps, voices.NpsParameters),
   organizations: collectionSchemas(directory.NewOrganization, directory.OrganizationParameters),
@@ -105,7 +135,7 @@ export const requestSchemas = {
     ofCommunity: {},
   },
   performers: collectionSchemas(directory.NewPerformer, directory.PerformerParameters),
-  places: { search: { query: PlaceSearch }, get: {} },
+  places: { search: { query: PlaceSearch }, get: {}, resources: {} },
   questions: collectionSchemas(voices.NewQuestion, voices.QuestionParameters, voices.QuestionChange),
   recommendations: { postConversion: {} },
   reviews: {
@@ -115,8 +145,30 @@ export const requestSchemas = {
     create: { body: voices.NewReview },
     update: { body: voices.ReviewChange },
   },
-  sitemap: { places: { query: SitemapParameters }, communities: { query: SitemapParameters } },
+  rgsAux: { update: { body: RgsAuxChange } },
+  search: {
+    page: { query: ListingParameters },
+    pins: { query: PinParameters },
+    referral: { query: ListingParameters },
+    suggest: { query: Suggestions },
+    communities: { query: NameSearch },
+    insights: { query: ListingParameters },
+  },
+  sitemap: {
+    states: { query: SitemapParameters },
+    places: { query: SitemapParameters },
+    counties: { query: SitemapParameters },
+    communities: { query: SitemapParameters },
+    agents: { query: SitemapParameters },
+  },
   stats: { get: { query: StatsParameters } },
+  suggestedEdits: {
+    list: { query: SuggestedEditParameters },
+    get: {},
+    create: { body: NewSuggestedEdit },
+    approve: {},
+    reject: { body: Refusal },
+  },
   tagCategories: collectionSchemas(directory.NewCategory, directory.CategoryParameters),
   tags: collectionSchemas(directory.NewTag, directory.TagParameters),
   tasks: { list: { query: TaskParameters }, update: { body: TaskChange } },

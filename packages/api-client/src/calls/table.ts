@@ -1,5 +1,5 @@
 import { agents } from './agents'
-import { communities } from './communities'
+import { communities, communitiesNew, listings, rgsAux, suggestedEdits } from './communities'
 import { content, contentEntries } from './content'
 import {
   addresses,
@@ -18,6 +18,7 @@ import { dataTables, formResponses, jobs } from './external'
 import { affiliates, brand, homebase, places, sitemap, stats } from './marketplace'
 import { auth, users } from './people'
 import { communications, gwizzy, uuidActions } from './requests'
+import { search } from './search'
 import { recommendations, userSaves, userShares, uuidAuxes } from './saves'
 import { answers, nps, questions, reviews } from './voices'
 import { clients, emails, events, notes, tasks } from './work'
@@ -33,6 +34,7 @@ export const calls = {
   clients,
   communications,
   communities,
+  communitiesNew,
   communityEvents,
   contacts,
   content,
@@ -47,6 +49,7 @@ export const calls = {
   imageCategories,
   images,
   jobs,
+  listings,
   notes,
   nps,
   organizations,
@@ -56,8 +59,11 @@ export const calls = {
   questions,
   recommendations,
   reviews,
+  rgsAux,
+  search,
   sitemap,
   stats,
+  suggestedEdits,
   tagCategories,
   tags,
   tasks,
