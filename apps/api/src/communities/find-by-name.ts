@@ -68,8 +68,8 @@ async function candidates(orm: Orm, { text, near, limit, offset }: NameQuery) {
   const plain = text.trim().toLowerCase()
   const exact = await page(orm, hasWords(plain), { plain, near, limit, offset })
   if (exact.total > 0 || plain.length < 3) return exact
-  // `<%` answers from the trigram index: some part of the name is like the text.
-  return page(orm, sql`${plain} <% ${communities.name}`, { plain, near, limit, offset })
+  // Both answer from the trigram index: some part of the name is like the text, or the whole.
+  return page(orm, sql`(${plain} <% ${communities.name} or ${communities.name} % ${plain})`, { plain, near, limit, offset })
 }
 
 async function page(
