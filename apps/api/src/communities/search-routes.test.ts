@@ -6,9 +6,13 @@ const api = apiUnderTest()
 async function ask(path: string, role?: 'agent' | 'admin' | 'customer' | 'provider') {
   return api.call({ url: path, ...(role && { headers: { cookie: await api.cookieOf(role) } }) })
 }
-const dataOf = (body: unknown): { id: string; attributes: Record<string, unknown> }[] => {
-  if (typeof body !== 'object' || body === null || !('data' in body)) return []
-  return [body.data].flat()
+interface Resource {
+  id: string
+  attributes: Record<string, unknown>
+}
+const dataOf = (body: unknown): Resource[] => {
+  const data: Resource | Resource[] = Object(body).data ?? []
+  return Array.isArray(data) ? data : [data]
 }
 const idsOf = (body: unknown) => dataOf(body).map(({ id }) => id)
 const figures = async (query: string) => dataOf((await ask(`/marketplace/searchinsights?${query}`)).body)[0]?.attributes
