@@ -10,6 +10,16 @@ CREATE TABLE "addresses" (
 	"zip" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "agent_documents" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"agent_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"file_name" text NOT NULL,
+	"media_type" text NOT NULL,
+	"bytes" integer NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "answers" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"question_id" uuid NOT NULL,
@@ -20,6 +30,22 @@ CREATE TABLE "answers" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "claims" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"community_id" text,
+	"community_name" text NOT NULL,
+	"city" text NOT NULL,
+	"state" text NOT NULL,
+	"job_title" text NOT NULL,
+	"message" text,
+	"status" text DEFAULT 'pending' NOT NULL,
+	"reason" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"decided_at" timestamp with time zone,
+	"decided_by" uuid
+);
+--> statement-breakpoint
 CREATE TABLE "community_events" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"community_id" text NOT NULL,
@@ -28,14 +54,6 @@ CREATE TABLE "community_events" (
 	"starts_at" timestamp with time zone NOT NULL,
 	"ends_at" timestamp with time zone,
 	"performer_id" uuid
-);
---> statement-breakpoint
-CREATE TABLE "community_members" (
-	"user_id" uuid NOT NULL,
-	"community_id" text NOT NULL,
-	"status" text DEFAULT 'pending' NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "community_members_user_id_community_id_pk" PRIMARY KEY("user_id","community_id")
 );
 --> statement-breakpoint
 CREATE TABLE "contacts" (
@@ -71,6 +89,14 @@ CREATE TABLE "entity_auxes" (
 	"info" jsonb NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "entity_auxes_entity" UNIQUE("entity_type","entity_id")
+);
+--> statement-breakpoint
+CREATE TABLE "identities" (
+	"issuer" text NOT NULL,
+	"subject" text NOT NULL,
+	"user_id" uuid NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "identities_issuer_subject_pk" PRIMARY KEY("issuer","subject")
 );
 --> statement-breakpoint
 CREATE TABLE "image_categories" (
@@ -133,6 +159,22 @@ CREATE TABLE "questions" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "secrets" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"kind" text NOT NULL,
+	"hash" text NOT NULL,
+	"user_id" uuid,
+	"contact" text NOT NULL,
+	"redirect" text,
+	"check" jsonb,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"sends" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"sent_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "tag_categories" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"name" text NOT NULL,
@@ -145,6 +187,12 @@ CREATE TABLE "tags" (
 	"name" text NOT NULL,
 	"tag_category_id" uuid,
 	CONSTRAINT "tags_name" UNIQUE("name")
+);
+--> statement-breakpoint
+CREATE TABLE "tries" (
+	"key" text PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "user_saves" (
@@ -176,39 +224,60 @@ CREATE TABLE "uuid_auxes" (
 	CONSTRAINT "uuid_auxes_anonymous" UNIQUE("anonymous_id")
 );
 --> statement-breakpoint
+ALTER TABLE "notifications" ADD COLUMN "user_id" uuid;--> statement-breakpoint
+ALTER TABLE "notifications" ADD COLUMN "secret" text;--> statement-breakpoint
+ALTER TABLE "notifications" ADD COLUMN "secret_expires_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "reviews" ADD COLUMN "status" text DEFAULT 'published' NOT NULL;--> statement-breakpoint
 ALTER TABLE "reviews" ADD COLUMN "reason" text;--> statement-breakpoint
 ALTER TABLE "reviews" ADD COLUMN "user_id" uuid;--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "id" uuid DEFAULT gen_random_uuid() NOT NULL;--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "browser" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "last_used_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "status" text DEFAULT 'active' NOT NULL;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "email_proven_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "phone_proven_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "search" text GENERATED ALWAYS AS (lower(name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, ''))) STORED;--> statement-breakpoint
+ALTER TABLE "agent_documents" ADD CONSTRAINT "agent_documents_agent_id_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."agents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "answers" ADD CONSTRAINT "answers_question_id_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."questions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "answers" ADD CONSTRAINT "answers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "claims" ADD CONSTRAINT "claims_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "claims" ADD CONSTRAINT "claims_community_id_communities_id_fk" FOREIGN KEY ("community_id") REFERENCES "public"."communities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "claims" ADD CONSTRAINT "claims_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "community_events" ADD CONSTRAINT "community_events_community_id_communities_id_fk" FOREIGN KEY ("community_id") REFERENCES "public"."communities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "community_events" ADD CONSTRAINT "community_events_performer_id_performers_id_fk" FOREIGN KEY ("performer_id") REFERENCES "public"."performers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "community_members" ADD CONSTRAINT "community_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contacts" ADD CONSTRAINT "contacts_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contacts" ADD CONSTRAINT "contacts_community_id_communities_id_fk" FOREIGN KEY ("community_id") REFERENCES "public"."communities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contacts" ADD CONSTRAINT "contacts_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "identities" ADD CONSTRAINT "identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "images" ADD CONSTRAINT "images_community_id_communities_id_fk" FOREIGN KEY ("community_id") REFERENCES "public"."communities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "images" ADD CONSTRAINT "images_image_category_id_image_categories_id_fk" FOREIGN KEY ("image_category_id") REFERENCES "public"."image_categories"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "nps" ADD CONSTRAINT "nps_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "partner_collections" ADD CONSTRAINT "partner_collections_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "questions" ADD CONSTRAINT "questions_community_id_communities_id_fk" FOREIGN KEY ("community_id") REFERENCES "public"."communities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "questions" ADD CONSTRAINT "questions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "secrets" ADD CONSTRAINT "secrets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tags" ADD CONSTRAINT "tags_tag_category_id_tag_categories_id_fk" FOREIGN KEY ("tag_category_id") REFERENCES "public"."tag_categories"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_saves" ADD CONSTRAINT "user_saves_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_saves" ADD CONSTRAINT "user_saves_community_id_communities_id_fk" FOREIGN KEY ("community_id") REFERENCES "public"."communities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_shares" ADD CONSTRAINT "user_shares_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uuid_auxes" ADD CONSTRAINT "uuid_auxes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "addresses_entity" ON "addresses" USING btree ("entity_type","entity_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "agent_documents_kind" ON "agent_documents" USING btree ("agent_id","kind");--> statement-breakpoint
 CREATE INDEX "answers_question" ON "answers" USING btree ("question_id","created_at");--> statement-breakpoint
 CREATE INDEX "answers_created" ON "answers" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "claims_open" ON "claims" USING btree ("user_id","community_id") WHERE status <> 'refused';--> statement-breakpoint
+CREATE INDEX "claims_user" ON "claims" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "claims_community" ON "claims" USING btree ("community_id","status");--> statement-breakpoint
+CREATE INDEX "claims_status" ON "claims" USING btree ("status","created_at");--> statement-breakpoint
+CREATE INDEX "claims_created" ON "claims" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "community_events_community" ON "community_events" USING btree ("community_id","starts_at");--> statement-breakpoint
 CREATE INDEX "community_events_performer" ON "community_events" USING btree ("performer_id");--> statement-breakpoint
 CREATE INDEX "community_events_start" ON "community_events" USING btree ("starts_at");--> statement-breakpoint
-CREATE INDEX "community_members_community" ON "community_members" USING btree ("community_id");--> statement-breakpoint
 CREATE INDEX "contacts_owner" ON "contacts" USING btree ("owner_id","name");--> statement-breakpoint
 CREATE INDEX "contacts_community" ON "contacts" USING btree ("community_id");--> statement-breakpoint
 CREATE INDEX "contacts_organization" ON "contacts" USING btree ("organization_id");--> statement-breakpoint
 CREATE INDEX "content_entries_order" ON "content_entries" USING btree ("kind","is_published","position");--> statement-breakpoint
+CREATE INDEX "identities_user" ON "identities" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "images_community" ON "images" USING btree ("community_id","position");--> statement-breakpoint
 CREATE INDEX "images_category" ON "images" USING btree ("image_category_id");--> statement-breakpoint
 CREATE INDEX "nps_created" ON "nps" USING btree ("created_at");--> statement-breakpoint
@@ -221,9 +290,23 @@ CREATE INDEX "performers_name" ON "performers" USING btree ("name");--> statemen
 CREATE INDEX "questions_community" ON "questions" USING btree ("community_id","created_at");--> statement-breakpoint
 CREATE INDEX "questions_status" ON "questions" USING btree ("status","created_at");--> statement-breakpoint
 CREATE INDEX "questions_user" ON "questions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "secrets_hash" ON "secrets" USING btree ("hash");--> statement-breakpoint
+CREATE INDEX "secrets_contact" ON "secrets" USING btree ("contact","kind");--> statement-breakpoint
+CREATE INDEX "secrets_user" ON "secrets" USING btree ("user_id","kind");--> statement-breakpoint
+CREATE INDEX "secrets_expiry" ON "secrets" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "tags_category" ON "tags" USING btree ("tag_category_id");--> statement-breakpoint
+CREATE INDEX "tries_end" ON "tries" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "user_shares_anonymous" ON "user_shares" USING btree ("anonymous_id","created_at");--> statement-breakpoint
 CREATE INDEX "uuid_auxes_user" ON "uuid_auxes" USING btree ("user_id");--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "notifications_user" ON "notifications" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "reviews_status" ON "reviews" USING btree ("status","date");--> statement-breakpoint
-CREATE INDEX "reviews_user" ON "reviews" USING btree ("user_id");
+CREATE INDEX "reviews_user" ON "reviews" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "users_phone" ON "users" USING btree ("phone");--> statement-breakpoint
+CREATE INDEX "users_agent" ON "users" USING btree ("agent_id");--> statement-breakpoint
+CREATE INDEX "users_created" ON "users" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "users_name" ON "users" USING btree ("name");--> statement-breakpoint
+CREATE INDEX "users_role" ON "users" USING btree ("role","status","created_at");--> statement-breakpoint
+CREATE INDEX "users_search" ON "users" USING gin ("search" gin_trgm_ops);

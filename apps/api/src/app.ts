@@ -1,7 +1,10 @@
 import { jsonApiType } from '@pkg/api-client/server'
 import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { accountRoutes } from './accounts/account-routes'
+import { adminAgentRoutes } from './agents/admin-agent-routes'
 import { agentRoutes } from './agents/agent-routes'
+import { documentRoutes } from './agents/document-routes'
 import { brandRoutes } from './brand/brand-routes'
 import { directoryRoutes } from './collections/directory-routes'
 import { voicesRoutes } from './collections/voices-routes'
@@ -25,6 +28,7 @@ import { taskRoutes } from './families/task-routes'
 import { homebaseRoutes } from './homebase/homebase-routes'
 import { answerErrors } from './http/error-answers'
 import { relateResources } from './http/related'
+import { loggedError } from './http/logged-error'
 import { secure } from './http/security'
 import { imageRoutes } from './images/image-routes'
 import { type Queue, startQueue } from './jobs/queue'
@@ -42,6 +46,7 @@ import { recommendationRoutes } from './saves/recommendation-routes'
 import { saveRoutes } from './saves/save-routes'
 import { shareRoutes } from './saves/share-routes'
 import type { Settings } from './settings'
+import { adminUserRoutes } from './users/admin-user-routes'
 import { userRoutes } from './users/user-routes'
 
 /** The server with its queue. Closing the server stops the queue, and leaves the database to who opened it. */
@@ -53,7 +58,11 @@ export interface Api {
 /** Builds the server on an open, migrated database. Tests build the same one. */
 export async function buildApi(settings: Settings, database: Database): Promise<Api> {
   const app = Fastify({
-    logger: { level: settings.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: {
+      level: settings.logLevel,
+      redact: ['req.headers.cookie', 'req.headers.authorization'],
+      serializers: { err: loggedError },
+    },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy ? true : 'loopback',
     bodyLimit: 256 * 1024,
@@ -88,17 +97,21 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   app.addHook('onClose', () => queue.stop())
 
   const isSecure = settings.isProduction && settings.webOrigins.some((origin) => origin.startsWith('https:'))
-  const [site = ''] = settings.webOrigins
+  const accounts = { orm, queue, isSecure, settings }
   relateResources(app)
   findCommunities(app, orm)
+  accountRoutes(app, accounts)
+  adminAgentRoutes(app, accounts)
+  adminUserRoutes(app, accounts)
   affiliateRoutes(app, orm)
-  agentRoutes(app, orm)
+  agentRoutes(app, accounts)
   auxRoutes(app, orm, isSecure)
   brandRoutes(app, orm, settings.brand)
   communityRoutes(app, orm)
   contentRoutes(app, orm)
   dataTableRoutes(app, orm)
   directoryRoutes(app, orm)
+  documentRoutes(app, accounts)
   elementRoutes(app)
   eventRoutes(app, orm, hub)
   externalRoutes(app, orm, settings.services)
@@ -112,14 +125,14 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   requestRoutes(app, orm, queue, isSecure)
   reviewRoutes(app, orm)
   saveRoutes(app, orm, isSecure)
-  shareRoutes(app, orm, queue, site, isSecure)
+  shareRoutes(app, orm, queue, settings.sites.marketplace, isSecure)
   listingRoutes(app, orm)
   searchRoutes(app, orm)
   sitemapRoutes(app, orm)
   statsRoutes(app, orm)
   suggestedEditRoutes(app, orm)
   taskRoutes(app, orm)
-  userRoutes(app, orm, isSecure)
+  userRoutes(app, accounts)
   voicesRoutes(app, orm)
 
   const document = JSON.stringify(openApiDocument())

@@ -4,6 +4,8 @@ import { type Brand, brandOf } from '@pkg/domain'
 import { type Static, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 
+const webAddress = Type.String({ pattern: '^https?://[^\\s?#]+$' })
+
 const Environment = Type.Object({
   API_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 4000 }),
   HOST: Type.String({ minLength: 1, default: '127.0.0.1' }),
@@ -21,6 +23,13 @@ const Environment = Type.Object({
   JOBS_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
   FORMS_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
   FORMS_TOKEN: Type.Optional(Type.String({ minLength: 1 })),
+  MARKETPLACE_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3000 }),
+  DASHBOARD_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3001 }),
+  MARKETPLACE_URL: Type.Optional(webAddress),
+  DASHBOARD_URL: Type.Optional(webAddress),
+  OIDC_ISSUER: Type.Optional(webAddress),
+  OIDC_CLIENT_ID: Type.Optional(Type.String({ minLength: 1 })),
+  OIDC_CLIENT_SECRET: Type.Optional(Type.String({ minLength: 1 })),
 })
 
 /** What the environment decides. Each variable is described in the README's table of settings. */
@@ -39,6 +48,10 @@ export interface Settings {
   isProduction: boolean
   /** Services outside our walls; what is not set is honestly empty. */
   services: { jobBoard?: { url: string }; forms?: { url: string; token: string } }
+  /** Where letters lead: the addresses of the two sites, without a slash at the end. */
+  sites: { marketplace: string; dashboard: string }
+  /** The OpenID Connect provider that people may sign in with; off without. */
+  oidc?: { issuer: string; clientId: string; clientSecret: string }
   /** Who runs the site, as partners' pages name them. */
   brand: Brand
 }
@@ -75,5 +88,19 @@ function fromEnvironment(values: Static<typeof Environment>, folder: string): Om
       ...(values.JOBS_URL ? { jobBoard: { url: values.JOBS_URL } } : {}),
       ...(values.FORMS_URL ? { forms: { url: values.FORMS_URL, token: values.FORMS_TOKEN ?? '' } } : {}),
     },
+    sites: {
+      marketplace: plainAddress(values.MARKETPLACE_URL ?? `http://localhost:${values.MARKETPLACE_PORT}`),
+      dashboard: plainAddress(values.DASHBOARD_URL ?? `http://localhost:${values.DASHBOARD_PORT}/dashboard`),
+    },
+    ...oidcOf(values),
   }
+}
+
+const plainAddress = (address: string) => address.replace(/\/+$/, '')
+
+function oidcOf(values: Static<typeof Environment>): Pick<Settings, 'oidc'> {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values
+  if (issuer && clientId && clientSecret) return { oidc: { issuer, clientId, clientSecret } }
+  if (!issuer && !clientId && !clientSecret) return {}
+  throw new Error('Setting OIDC_ISSUER is not usable: OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together')
 }

@@ -6,8 +6,22 @@ export { agents } from './calls/agents'
 export { communities } from './calls/communities'
 export { brand, homebase, places } from './calls/marketplace'
 export { users } from './calls/people'
+export { auth, invoiced, sessions } from './calls/sign-in'
+export { claims } from './calls/claims'
 export { communications, gwizzy, uuidActions } from './calls/requests'
 export { search } from './calls/search'
+export type {
+  Account,
+  AgentApplication,
+  AgentDocument,
+  Claim,
+  ClaimState,
+  ClaimToDecide,
+  CodeOnItsWay,
+  Invited,
+  LinkUsed,
+  Session,
+} from './calls/accounts'
 export type {
   Choice,
   ContactVerdict,

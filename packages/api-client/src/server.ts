@@ -3,7 +3,6 @@ import type { Call } from './call'
 import type { CallTable } from './calls/table'
 import { ContactValues, NewUuidAction, UuidActionParameters, WizardQuestion } from './schemas/actions'
 import { AffiliateParameters } from './schemas/affiliates'
-import { AgentParameters } from './schemas/agents'
 import { changeOf } from './schemas/collection'
 import {
   ContentEntry,
@@ -14,6 +13,16 @@ import {
 } from './schemas/content'
 import * as directory from './schemas/directory'
 import { FormResponseParameters } from './schemas/external'
+import {
+  AdminAgentParameters,
+  AgentDecision,
+  AgentDirectoryParameters,
+  AgentParameters,
+  AgentProfile,
+  AgentSearch,
+  NewAgentDocument,
+} from './schemas/agents'
+import { ClaimDecision, ClaimParameters, NewClaim, UnlistedClaim } from './schemas/claims'
 import { HomebaseParameters } from './schemas/homebase'
 import {
   CommunityChanges,
@@ -28,7 +37,7 @@ import {
 } from './schemas/communities'
 import { ListingParameters, PinParameters } from './schemas/listing'
 import { NameSearch, Suggestions } from './schemas/search'
-import { NewUser, PasswordLogin, Registration, UserChange } from './schemas/people'
+import { AdminUserChange, Invitation, NewUser, UserChange, UserParameters } from './schemas/people'
 import { PlaceSearch, SitemapParameters, StatsParameters } from './schemas/places'
 import {
   NewUserSave,
@@ -40,6 +49,21 @@ import {
   UuidAux,
 } from './schemas/saves'
 import * as voices from './schemas/voices'
+import {
+  CodeLogin,
+  CodeRetry,
+  CodeStart,
+  LinkToken,
+  MagicLinkStart,
+  NewPassword,
+  PasswordChange,
+  PasswordLogin,
+  Recovery,
+  RecoveryEnd,
+  Registration,
+  ThirdPartyEnd,
+  ThirdPartyStart,
+} from './schemas/sign-in'
 import { FamilyChange, FamilyParameters, NewNote, PageParameters, TaskChange, TaskParameters } from './schemas/work'
 
 type SchemasOf<C> = C extends Call
@@ -64,10 +88,43 @@ const collectionSchemas = (made: TObject, list: TObject, changed = changeOf(made
 export const requestSchemas = {
   addresses: collectionSchemas(directory.NewAddress, directory.AddressParameters),
   affiliates: { read: { query: AffiliateParameters } },
-  agents: { list: { query: AgentParameters }, get: {} },
   answers: collectionSchemas(voices.NewAnswer, voices.AnswerParameters, voices.AnswerChange),
-  auth: { register: { body: Registration }, login: { body: PasswordLogin }, logout: {} },
+  adminAgents: { list: { query: AdminAgentParameters }, decide: { body: AgentDecision } },
+  adminClaims: { list: { query: ClaimParameters }, decide: { body: ClaimDecision } },
+  adminUsers: { list: { query: UserParameters }, create: { body: Invitation }, update: { body: AdminUserChange } },
+  agentDocuments: { list: {}, create: { body: NewAgentDocument }, read: {} },
+  agents: {
+    list: { query: AgentParameters },
+    get: {},
+    create: { body: AgentProfile },
+    replace: { body: AgentProfile },
+  },
+  agentsNew: { list: { query: AgentDirectoryParameters }, search: { query: AgentSearch } },
+  auth: {
+    register: { body: Registration },
+    invitation: { body: LinkToken },
+    login: { body: PasswordLogin },
+    ways: {},
+    thirdParty: { body: ThirdPartyStart },
+    thirdPartyEnd: { body: ThirdPartyEnd },
+    setPassword: { body: NewPassword },
+    updatePassword: { body: PasswordChange },
+    recover: { body: Recovery },
+    recoverEnd: { body: RecoveryEnd },
+    magicLinkStart: { body: MagicLinkStart },
+    start: { body: LinkToken },
+    codeStart: { body: CodeStart },
+    codeLogin: { body: CodeLogin },
+    codeRetry: { body: CodeRetry },
+    logout: {},
+  },
   brand: { get: {} },
+  claims: {
+    get: {},
+    create: { body: NewClaim },
+    list: { query: ClaimParameters },
+    createUnlisted: { body: UnlistedClaim },
+  },
   clients: { list: { query: FamilyParameters }, get: {}, update: { body: FamilyChange } },
   communications: { validate: { body: ContactValues } },
   communities: {
@@ -117,6 +174,7 @@ export const requestSchemas = {
   events: { stream: {} },
   formResponses: { list: { query: FormResponseParameters } },
   homebase: { get: { query: HomebaseParameters } },
+  invoiced: { magicLink: {} },
   gwizzy: { question: { body: WizardQuestion } },
   imageCategories: collectionSchemas(directory.NewCategory, directory.CategoryParameters),
   images: collectionSchemas(directory.NewImage, directory.ImageParameters),
@@ -154,6 +212,7 @@ export const requestSchemas = {
     communities: { query: NameSearch },
     insights: { query: ListingParameters },
   },
+  sessions: { list: {}, revoke: {}, revokeOthers: {} },
   sitemap: {
     states: { query: SitemapParameters },
     places: { query: SitemapParameters },
@@ -172,7 +231,6 @@ export const requestSchemas = {
   tagCategories: collectionSchemas(directory.NewCategory, directory.CategoryParameters),
   tags: collectionSchemas(directory.NewTag, directory.TagParameters),
   tasks: { list: { query: TaskParameters }, update: { body: TaskChange } },
-  users: { create: { body: NewUser }, get: {}, update: { body: UserChange } },
   userSaves: {
     list: { query: UserSaveParameters },
     get: {},
@@ -181,6 +239,13 @@ export const requestSchemas = {
     remove: {},
   },
   userShares: { create: { body: NewUserShare } },
+  users: {
+    list: { query: UserParameters },
+    create: { body: NewUser },
+    get: {},
+    update: { body: UserChange },
+    remove: {},
+  },
   uuidActions: { create: { body: NewUuidAction }, list: { query: UuidActionParameters } },
   uuidAuxes: { get: {}, create: { body: NewUuidAux }, update: { body: NewUuidAux } },
 } satisfies RequestSchemas
@@ -207,6 +272,7 @@ export const resourceSchemas = {
   'uuid-auxes': UuidAux,
 } satisfies Record<string, TObject>
 
+export { agentDocumentBytes } from './schemas/agents'
 export { AffiliateLink } from './schemas/affiliates'
 export { calls } from './calls/table'
 export { type Relationship, relationships, relationshipsOf } from './relationships'

@@ -69,7 +69,12 @@ async function candidates(orm: Orm, { text, near, limit, offset }: NameQuery) {
   const exact = await page(orm, hasWords(plain), { plain, near, limit, offset })
   if (exact.total > 0 || plain.length < 3) return exact
   // Both answer from the trigram index: some part of the name is like the text, or the whole.
-  return page(orm, sql`(${plain} <% ${communities.name} or ${communities.name} % ${plain})`, { plain, near, limit, offset })
+  return page(orm, sql`(${plain} <% ${communities.name} or ${communities.name} % ${plain})`, {
+    plain,
+    near,
+    limit,
+    offset,
+  })
 }
 
 async function page(

@@ -35,7 +35,7 @@ async function wholeCommunity(
   const written = await orm
     .select()
     .from(reviews)
-    .where(eq(reviews.communityId, id))
+    .where(and(eq(reviews.communityId, id), eq(reviews.status, 'published')))
     .orderBy(desc(reviews.date))
     .limit(50)
   const campus = row.addressKey === null ? [] : await campusOf(orm, id, row.addressKey)

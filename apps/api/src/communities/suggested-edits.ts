@@ -1,11 +1,11 @@
 import type { SuggestedEdit } from '@pkg/api-client'
 import type { CommunityChange, ProviderChange } from '@pkg/domain'
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { ownCommunities } from '../collections/access'
 import type { Orm } from '../database/database'
 import { communities, type CommunityRecord, suggestedEdits, users } from '../database/schema/tables'
 import type { Person } from '../http/person'
 import { conflict, forbidden, notFound } from '../http/problems'
+import { ownCommunities } from '../users/own-communities'
 import { changeCommunity } from './write-community'
 
 /** What a provider may not change, even by asking. */

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { type Role, visitorIdHeader } from '@pkg/api-client/server'
-import { and, eq, gt } from 'drizzle-orm'
+import Bowser from 'bowser'
+import { and, eq, gt, lt, ne } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Orm } from '../database/database'
 import { sessions, users } from '../database/schema/tables'
@@ -11,6 +12,8 @@ export interface Person {
   role: Role
   userId?: string
   agentId?: string
+  /** The session of this request, and when its person signed in. */
+  session?: { id: string; signedInAt: Date }
   anonymousId?: string
   /** Came by a page of this partner. */
   partner?: Partner
@@ -20,6 +23,10 @@ export interface Person {
 const sessionCookie = 'hearthway-session'
 const anonymousCookie = 'hearthway-id'
 const sessionSeconds = 30 * 24 * 3600
+/** A session that nobody used for this long has ended. */
+const idleSeconds = 14 * 24 * 3600
+/** Uses closer together than this are one use, so that reading a page writes nothing. */
+const useSeconds = 300
 /** [CONST-001] */
 const anonymousSeconds = 27_000_000
 
@@ -30,17 +37,33 @@ export async function personOf(orm: Orm, request: FastifyRequest): Promise<Perso
   const visitor: Person = { role: 'visitor', name: '', ...(anonymousId ? { anonymousId } : {}) }
   const token = request.cookies[sessionCookie]
   if (!token) return visitor
-  const [user] = await orm
-    .select({ id: users.id, role: users.role, name: users.name, agentId: users.agentId })
+  const now = Date.now()
+  const [found] = await orm
+    .select({ user: users, session: sessions })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, new Date())))
-  if (!user) return visitor
+    .where(
+      and(
+        eq(sessions.tokenHash, hashOf(token)),
+        gt(sessions.expiresAt, new Date(now)),
+        gt(sessions.lastUsedAt, new Date(now - idleSeconds * 1000)),
+        eq(users.status, 'active'),
+      ),
+    )
+  if (!found) return visitor
+  const { user, session } = found
+  if (session.lastUsedAt.getTime() < now - useSeconds * 1000) {
+    await orm
+      .update(sessions)
+      .set({ lastUsedAt: new Date(now) })
+      .where(eq(sessions.id, session.id))
+  }
   return {
     ...visitor,
     role: user.role,
     userId: user.id,
     name: user.name,
+    session: { id: session.id, signedInAt: session.createdAt },
     ...(user.agentId ? { agentId: user.agentId } : {}),
   }
 }
@@ -61,7 +84,7 @@ export function anonymousIdFor(person: Person, reply: FastifyReply, isSecure: bo
   return id
 }
 
-/** Opens a new session for a user and puts its token in the cookie; the old session, if any, ends. */
+/** Opens a new session for a user and puts its token in the cookie; the old session of this browser, if any, ends. */
 export async function openSession(
   orm: Orm,
   userId: string,
@@ -70,10 +93,18 @@ export async function openSession(
   isSecure: boolean,
 ) {
   await closeSession(orm, request, reply, isSecure)
+  await orm.delete(sessions).where(lt(sessions.expiresAt, new Date()))
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(Date.now() + sessionSeconds * 1000)
-  await orm.insert(sessions).values({ tokenHash: hashOf(token), userId, expiresAt })
+  await orm.insert(sessions).values({ tokenHash: hashOf(token), userId, expiresAt, browser: browserOf(request) })
   void reply.setCookie(sessionCookie, token, { ...cookieRules(isSecure), maxAge: sessionSeconds })
+}
+
+/** Ends the sessions of a user: all of them, or all but one. */
+export async function endSessions(orm: Orm, userId: string, exceptId?: string): Promise<void> {
+  await orm
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), exceptId === undefined ? undefined : ne(sessions.id, exceptId)))
 }
 
 /** Ends the session of this request, if there is one. */
@@ -84,10 +115,18 @@ export async function closeSession(orm: Orm, request: FastifyRequest, reply: Fas
   void reply.clearCookie(sessionCookie, cookieRules(isSecure))
 }
 
-function cookieRules(isSecure: boolean) {
+/** A browser in words, such as "Firefox on Windows"; empty for one that does not tell. */
+function browserOf({ headers }: FastifyRequest): string {
+  const { browser, os } = Bowser.parse(headers['user-agent'] || ' ')
+  return [browser.name, os.name].filter((name) => name !== undefined && name !== '').join(' on ')
+}
+
+/** The rules of our cookies: out of reach of scripts, not sent along by other sites, encrypted where the site is. */
+export function cookieRules(isSecure: boolean) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const
 }
 
-function hashOf(token: string): string {
+/** What is kept of a token that is itself hard to guess. */
+export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

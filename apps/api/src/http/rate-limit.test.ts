@@ -3,11 +3,15 @@ import { apiUnderTest } from '../testing/api-under-test'
 
 const api = apiUnderTest({ RATE_LIMIT: 'true' })
 
+let guesses = 0
+/** A guess at another account each time: how often one account may be guessed at is counted apart. */
 const login = () =>
   api.call({
     method: 'POST',
     url: '/platform/auth/login',
-    payload: { data: { type: 'users', attributes: { email: 'nobody@hearthway.example', password: 'guess' } } },
+    payload: {
+      data: { type: 'users', attributes: { email: `nobody-${(guesses += 1)}@hearthway.example`, password: 'guess' } },
+    },
   })
 
 test('guessing passwords is slowed down to twenty tries a minute, with a plain reason [API-014, BIZ-008]', async () => {

@@ -4,6 +4,7 @@ import type { Orm } from '../database/database'
 import { notifications } from '../database/schema/tables'
 import { visibleMessages } from '../families/visibility'
 import { answerCalls, pageOf } from '../http/answer-calls'
+import { messageText } from './message-text'
 
 /** Messages that went out or wait. [API-042] */
 export function outboxRoutes(app: FastifyInstance, orm: Orm): void {
@@ -19,15 +20,16 @@ export function outboxRoutes(app: FastifyInstance, orm: Orm): void {
         .orderBy(desc(notifications.createdAt), notifications.id)
         .limit(page.size)
         .offset(page.offset)
-      const items = rows.map(({ id, channel, recipient, subject, body, createdAt, sentAt }) => ({
-        id,
-        channel,
-        recipient,
-        subject,
-        body,
-        status: sentAt ? ('sent' as const) : ('queued' as const),
-        createdAt: createdAt.toISOString(),
-        ...(sentAt ? { sentAt: sentAt.toISOString() } : {}),
+      const now = new Date()
+      const items = rows.map((row) => ({
+        id: row.id,
+        channel: row.channel,
+        recipient: row.recipient,
+        subject: row.subject,
+        body: messageText(row, now),
+        status: row.sentAt ? ('sent' as const) : ('queued' as const),
+        createdAt: row.createdAt.toISOString(),
+        ...(row.sentAt ? { sentAt: row.sentAt.toISOString() } : {}),
       }))
       return { items, total: found?.total ?? 0 }
     },

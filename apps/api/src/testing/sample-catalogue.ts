@@ -162,16 +162,17 @@ export async function fillSample(database: Database): Promise<void> {
     ],
   )
   const passwordHash = await hashPassword(samplePassword)
+  const provenAt = new Date().toISOString()
   await database.copy(
     'users',
-    ['role', 'name', 'email', 'password_hash', 'agent_id'],
+    ['role', 'name', 'email', 'password_hash', 'agent_id', 'email_proven_at'],
     [
-      ['admin', 'Ada Admin', 'admin@hearthway.example', passwordHash, null],
-      ['agent', 'Bo Boulder', 'agent@hearthway.example', passwordHash, 'agent-boulder'],
-      ['agent', 'Cy Colorado', 'other-agent@hearthway.example', passwordHash, 'agent-colorado'],
-      ['customer', 'Cleo Customer', 'customer@hearthway.example', passwordHash, null],
-      ['provider', 'Pat Provider', 'provider@hearthway.example', passwordHash, null],
-      ['real-estate-agent', 'Rae Realtor', 'realtor@hearthway.example', passwordHash, null],
+      ['admin', 'Ada Admin', 'admin@hearthway.example', passwordHash, null, provenAt],
+      ['agent', 'Bo Boulder', 'agent@hearthway.example', passwordHash, 'agent-boulder', provenAt],
+      ['agent', 'Cy Colorado', 'other-agent@hearthway.example', passwordHash, 'agent-colorado', provenAt],
+      ['customer', 'Cleo Customer', 'customer@hearthway.example', passwordHash, null, provenAt],
+      ['provider', 'Pat Provider', 'provider@hearthway.example', passwordHash, null, provenAt],
+      ['real-estate-agent', 'Rae Realtor', 'realtor@hearthway.example', passwordHash, null, provenAt],
     ],
   )
 }

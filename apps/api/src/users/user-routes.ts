@@ -1,23 +1,32 @@
-import type { User } from '@pkg/api-client'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import type { Accounts } from '../accounts/accounts'
+import { ownAccount, type UserRow } from '../accounts/find-account'
+import { sendLink } from '../accounts/link-ways'
+import { post } from '../accounts/post'
+import { isFreshlySignedIn, needFreshSignIn } from '../accounts/sign-in'
+import { accountTexts } from '../accounts/texts'
 import type { Orm } from '../database/database'
 import { users } from '../database/schema/tables'
 import { answerCalls } from '../http/answer-calls'
-import { anonymousIdFor, closeSession, openSession, type Person } from '../http/person'
-import { conflict, notFound, Problem, unprocessable } from '../http/problems'
-import { checkEmail, storedPhone } from '../requests/contact-check'
-import { hashPassword, isPassword } from './passwords'
+import { anonymousIdFor, closeSession, type Person } from '../http/person'
+import { notFound, unprocessable } from '../http/problems'
+import { emailTaken, ownUserOf, readContact, userOf } from './contact'
+import { notTheLastAdmin } from './last-admin'
+import { listUsers } from './list-users'
+import { isPassword } from './passwords'
 
-interface Contact {
-  name?: string
-  email?: string
-  phone?: string
-}
+/** People and their own records. [API-003, API-004] */
+export function userRoutes(app: FastifyInstance, accounts: Accounts): void {
+  const { orm, isSecure, queue } = accounts
 
-/** People and their sign-in. */
-export function userRoutes(app: FastifyInstance, orm: Orm, isSecure: boolean): void {
   answerCalls(app, orm, 'users', {
+    async list({ query, person }) {
+      const own = person.userId ? eq(users.id, person.userId) : sql`false`
+      const { items, total } = await listUsers(orm, query, person.role === 'admin' ? undefined : own)
+      return { items: items.map(userOf), total }
+    },
+
     async create({ body, person, reply }) {
       if (!body.email && !body.phone) {
         throw unprocessable([
@@ -33,99 +42,93 @@ export function userRoutes(app: FastifyInstance, orm: Orm, isSecure: boolean): v
         .returning()
       if (made) return { ...userOf(made), created: true }
       const [known] = contact.email ? await orm.select().from(users).where(eq(users.email, contact.email)) : []
-      // Only the browser that left the address, and only while nobody has set a password, may complete the record.
-      if (!known || known.passwordHash !== null || known.anonymousId !== anonymousId) throw emailTaken()
+      if (!known || !isUnclaimed(known) || known.anonymousId !== anonymousId) throw emailTaken()
       const [changed] = await orm.update(users).set(contact).where(eq(users.id, known.id)).returning()
       return { ...userOf(changed ?? known), created: false }
     },
 
     async get({ params, person }) {
-      const id = ownId(params.id, person)
-      const [user] = await orm.select().from(users).where(eq(users.id, id))
-      if (!user) throw notFound('user', params.id)
-      return userOf(user)
+      ownId(params.id, person)
+      return ownUserOf(await ownAccount(orm, person))
     },
 
     async update({ params, body, person }) {
-      const id = ownId(params.id, person)
-      const contact = readContact(body)
-      const [taken] = contact.email
-        ? await orm.select({ id: users.id }).from(users).where(eq(users.email, contact.email))
-        : []
-      if (taken && taken.id !== id) throw emailTaken()
-      const [user] = await orm.update(users).set(contact).where(eq(users.id, id)).returning()
-      if (!user) throw notFound('user', params.id)
-      return userOf(user)
-    },
-  })
-
-  answerCalls(app, orm, 'auth', {
-    async register({ body, request, reply }) {
-      const contact = readContact({
-        name: body.name,
-        email: body.email,
-        ...(body.phone_number === undefined ? {} : { phone: body.phone_number }),
+      ownId(params.id, person)
+      const { currentPassword, ...given } = body
+      const contact = readContact(given)
+      const before = await ownAccount(orm, person)
+      const isOtherEmail = contact.email !== undefined && contact.email !== before.email
+      const isOtherPhone = contact.phone !== undefined && contact.phone !== before.phone
+      if (isOtherEmail || isOtherPhone) await needOwner(before, person, currentPassword)
+      const changed = await orm.transaction(async (tx) => {
+        if (isOtherEmail && contact.email) await notTaken(tx, contact.email)
+        const [user] = await tx
+          .update(users)
+          .set({
+            ...contact,
+            ...(isOtherEmail ? { emailProvenAt: null } : {}),
+            ...(isOtherPhone ? { phoneProvenAt: null } : {}),
+          })
+          .where(eq(users.id, before.id))
+          .returning()
+        if (!user) throw notFound('user', params.id)
+        if (isOtherEmail) await tellOfAddress(tx, accounts, before, user)
+        return user
       })
-      const passwordHash = body.password ? await hashPassword(body.password) : null
-      const [user] = await orm
-        .insert(users)
-        .values({ ...contact, passwordHash })
-        .onConflictDoNothing()
-        .returning()
-      if (!user) throw emailTaken()
-      if (passwordHash) await openSession(orm, user.id, request, reply, isSecure)
-      return { ...userOf(user), created: true }
+      queue.wake()
+      return ownUserOf(changed)
     },
 
-    async login({ body, request, reply }) {
-      const [user] = await orm.select().from(users).where(eq(users.email, body.email.trim().toLowerCase()))
-      if (!(await isPassword(user?.passwordHash, body.password)) || !user) {
-        throw new Problem(401, 'wrong-credentials', 'E-mail address and password do not belong together')
-      }
-      await openSession(orm, user.id, request, reply, isSecure)
-      return userOf(user)
-    },
-
-    async logout({ request, reply }) {
-      await closeSession(orm, request, reply, isSecure)
+    async remove({ params, person, request, reply }) {
+      ownId(params.id, person)
+      needFreshSignIn(person)
+      await orm.transaction(async (tx) => {
+        const user = await ownAccount(tx, person)
+        await notTheLastAdmin(tx, user)
+        await closeSession(tx, request, reply, isSecure)
+        await tx.delete(users).where(eq(users.id, user.id))
+      })
       return undefined
     },
   })
 }
 
-function ownId(id: string, person: Person): string {
-  if (person.userId && (id === 'me' || id === person.userId)) return person.userId
+/** Only the browser that left the contact may complete it, and only while nobody has shown to own it. */
+function isUnclaimed({ passwordHash, emailProvenAt, phoneProvenAt, status }: UserRow): boolean {
+  return passwordHash === null && emailProvenAt === null && phoneProvenAt === null && status === 'active'
+}
+
+function ownId(id: string, person: Person): void {
+  if (person.userId && (id === 'me' || id === person.userId)) return
   // Whether another person exists is nobody's business, so that a foreign id and an unknown one look the same.
   throw notFound('user', id)
 }
 
-function readContact(contact: Contact) {
-  const email = contact.email?.trim().toLowerCase()
-  const phone = contact.phone === undefined ? undefined : storedPhone(contact.phone)
-  const at = (name: string) => ({ source: { pointer: `/data/attributes/${name}` } })
-  const problems = [
-    ...(email !== undefined && !checkEmail(email).isValid ? [{ detail: 'Invalid email address', ...at('email') }] : []),
-    ...(contact.phone !== undefined && !phone ? [{ detail: 'Invalid phone number', ...at('phone') }] : []),
-  ]
-  if (problems.length > 0) throw unprocessable(problems)
-  return {
-    ...(contact.name === undefined ? {} : { name: contact.name.trim() }),
-    ...(email === undefined ? {} : { email }),
-    ...(phone === undefined ? {} : { phone }),
+/** Throws 403 unless the person has signed in just now, or brings the password. */
+async function needOwner(user: UserRow, person: Person, currentPassword: string | undefined): Promise<void> {
+  if (isFreshlySignedIn(person)) return
+  if (currentPassword !== undefined && (await isPassword(user.passwordHash, currentPassword))) return
+  needFreshSignIn(person)
+}
+
+async function notTaken(tx: Orm, email: string): Promise<void> {
+  const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email))
+  if (taken) throw emailTaken()
+}
+
+/** Writes to both addresses: the old one learns of it, the new one is asked to confirm. */
+async function tellOfAddress(tx: Orm, accounts: Accounts, before: UserRow, after: UserRow): Promise<void> {
+  const { brand } = accounts.settings
+  if (before.email) {
+    const letter = accountTexts.addressChanged(brand)
+    await post(tx, accounts, { userId: after.id, channel: 'email', recipient: before.email, letter })
   }
-}
-
-function emailTaken() {
-  return conflict('user-exists', 'There is an account with this e-mail address already')
-}
-
-function userOf(row: typeof users.$inferSelect): User {
-  return {
-    id: row.id,
-    name: row.name,
-    role: row.role,
-    ...(row.email ? { email: row.email } : {}),
-    ...(row.phone ? { phone: row.phone } : {}),
-    ...(row.agentId ? { agentId: row.agentId } : {}),
+  if (after.email) {
+    await sendLink(tx, accounts, {
+      kind: 'confirm',
+      user: after,
+      contact: after.email,
+      letter: accountTexts.confirm(brand),
+    })
   }
 }

@@ -18,6 +18,11 @@ export interface User {
   phone?: string
   role: Exclude<Role, 'visitor'>
   agentId?: string
+  /** Whether a password was set; only told to the person. */
+  hasPassword?: boolean
+  /** Whether the person has proven to read the address, and the number; only told to the person and to admins. */
+  isEmailProven?: boolean
+  isPhoneProven?: boolean
   /** Only in the answer to a creation: whether this call made the account. [GWZ-113] */
   created?: boolean
 }
@@ -143,7 +148,7 @@ export interface Note {
 /** A message in the outbox. */
 export interface OutboxMessage {
   id: string
-  channel: 'email'
+  channel: 'email' | 'text'
   recipient: string
   subject: string
   body: string

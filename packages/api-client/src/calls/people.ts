@@ -1,9 +1,21 @@
-import { type Calls, of } from '../call'
-import type { NewUser, PasswordLogin, Registration, UserChange } from '../schemas/people'
+import { type Calls, of, type Page } from '../call'
+import type { AdminUserChange, Invitation, NewUser, UserChange, UserParameters } from '../schemas/people'
+import type { Account } from './accounts'
 import type { User } from './entities'
+
+const signedIn = ['customer', 'provider', 'agent', 'real-estate-agent', 'admin'] as const
 
 /** People with an account. [API-003, API-004] */
 export const users = {
+  list: {
+    method: 'GET',
+    path: '/platform/users',
+    access: signedIn,
+    summary: 'The people whom the one who asks may see: an admin all, everybody else themselves',
+    resource: 'users',
+    query: of<UserParameters>(),
+    answer: of<Page<User>>(),
+  },
   create: {
     method: 'POST',
     path: '/platform/users',
@@ -17,7 +29,7 @@ export const users = {
   get: {
     method: 'GET',
     path: '/platform/users/:id',
-    access: ['customer', 'provider', 'agent', 'real-estate-agent', 'admin'],
+    access: signedIn,
     summary: 'One person; `me` is the one who asks',
     resource: 'users',
     answer: of<User>(),
@@ -25,38 +37,47 @@ export const users = {
   update: {
     method: 'PATCH',
     path: '/platform/users/:id',
-    access: ['customer', 'provider', 'agent', 'real-estate-agent', 'admin'],
+    access: signedIn,
     summary: 'Changes the own contact data',
     resource: 'users',
     body: of<UserChange>(),
     answer: of<User>(),
   },
+  remove: {
+    method: 'DELETE',
+    path: '/platform/users/:id',
+    access: signedIn,
+    summary: 'Closes the own account and ends its sessions',
+  },
 } as const satisfies Calls
 
-/** Sign-up, sign-in and sign-out. [API-013, API-014, API-017] */
-export const auth = {
-  register: {
-    method: 'POST',
-    path: '/platform/auth/register',
-    access: 'anyone',
-    summary: 'Opens an account for a customer; 409 where the e-mail address is taken',
+/** People, as admins look after them. [API-005, ROLE-009] */
+export const adminUsers = {
+  list: {
+    method: 'GET',
+    path: '/admin/users',
+    access: ['admin'],
+    summary: 'Accounts by words, role and status, newest first unless sorted',
     resource: 'users',
-    body: of<Registration>(),
-    answer: of<User>(),
+    query: of<UserParameters>(),
+    answer: of<Page<Account>>(),
   },
-  login: {
+  create: {
     method: 'POST',
-    path: '/platform/auth/login',
-    access: 'anyone',
-    summary: 'Signs in with e-mail and password; 401 without saying which of the two was wrong',
+    path: '/admin/users',
+    access: ['admin'],
+    summary: 'Invites a person with a role; 409 where the e-mail address is taken',
     resource: 'users',
-    body: of<PasswordLogin>(),
-    answer: of<User>(),
+    body: of<Invitation>(),
+    answer: of<Account>(),
   },
-  logout: {
-    method: 'DELETE',
-    path: '/platform/auth/logout',
-    access: 'anyone',
-    summary: 'Ends the session',
+  update: {
+    method: 'PATCH',
+    path: '/admin/users/:id',
+    access: ['admin'],
+    summary: 'Changes role or status; either ends the sessions of the person',
+    resource: 'users',
+    body: of<AdminUserChange>(),
+    answer: of<Account>(),
   },
 } as const satisfies Calls

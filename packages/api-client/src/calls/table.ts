@@ -1,4 +1,5 @@
-import { agents } from './agents'
+import { adminAgents, agentDocuments, agents, agentsNew } from './agents'
+import { adminClaims, claims } from './claims'
 import { communities, communitiesNew, listings, rgsAux, suggestedEdits } from './communities'
 import { content, contentEntries } from './content'
 import {
@@ -16,21 +17,28 @@ import {
 } from './directory'
 import { dataTables, formResponses, jobs } from './external'
 import { affiliates, brand, homebase, places, sitemap, stats } from './marketplace'
-import { auth, users } from './people'
+import { adminUsers, users } from './people'
 import { communications, gwizzy, uuidActions } from './requests'
 import { search } from './search'
 import { recommendations, userSaves, userShares, uuidAuxes } from './saves'
 import { answers, nps, questions, reviews } from './voices'
+import { auth, invoiced, sessions } from './sign-in'
 import { clients, emails, events, notes, tasks } from './work'
 
 /** The one table of calls: the client, the routes, the roles and the OpenAPI document are all made from it. */
 export const calls = {
   addresses,
+  adminAgents,
+  adminClaims,
+  adminUsers,
   affiliates,
+  agentDocuments,
   agents,
+  agentsNew,
   answers,
   auth,
   brand,
+  claims,
   clients,
   communications,
   communities,
@@ -48,6 +56,7 @@ export const calls = {
   homebase,
   imageCategories,
   images,
+  invoiced,
   jobs,
   listings,
   notes,
@@ -61,6 +70,7 @@ export const calls = {
   reviews,
   rgsAux,
   search,
+  sessions,
   sitemap,
   stats,
   suggestedEdits,

@@ -1,8 +1,20 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { paging } from './paging'
 import { email, line, phone } from './text'
 
 /** How long a password must be; length beats odd characters (NIST SP 800-63B). */
-const password = Type.String({ minLength: 10, maxLength: 200 })
+export const password = Type.String({ minLength: 10, maxLength: 200 })
+
+/** A password as somebody claims it to be, whatever rule it was chosen under. */
+export const givenPassword = Type.String({ minLength: 1, maxLength: 200 })
+
+/** Who has an account. [ROLE-001] */
+export const role = Type.Union(
+  (['customer', 'provider', 'agent', 'real-estate-agent', 'admin'] as const).map((value) => Type.Literal(value)),
+)
+
+/** `invited` has not opened the account yet; `disabled` cannot sign in. */
+export const userStatus = Type.Union((['active', 'invited', 'disabled'] as const).map((value) => Type.Literal(value)))
 
 /** Contact data of a new person: at least one way to answer them. [API-004, VAL-020] */
 export const NewUser = Type.Object(
@@ -11,20 +23,55 @@ export const NewUser = Type.Object(
 )
 export type NewUser = Static<typeof NewUser>
 
-/** What a person may change of the own record. */
-export const UserChange = NewUser
+/** What a person may change of the own record. Another address or number needs a recent sign-in, or the password along with it. */
+export const UserChange = Type.Object(
+  {
+    name: Type.Optional(line(160)),
+    phone: Type.Optional(phone),
+    email: Type.Optional(email),
+    currentPassword: Type.Optional(givenPassword),
+  },
+  { additionalProperties: false, minProperties: 1 },
+)
 export type UserChange = Static<typeof UserChange>
 
-/** A registration. Without a password the account is opened by a link. [API-013, DATA-005] */
-export const Registration = Type.Object(
-  { name: line(160), email, phone_number: Type.Optional(phone), password: Type.Optional(password) },
+/** Which people to list. `q` searches name, address and number. [API-004, API-005] */
+export const UserParameters = Type.Object(
+  {
+    ...paging,
+    q: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
+    'filter[role]': Type.Optional(role),
+    'filter[status]': Type.Optional(userStatus),
+    sort: Type.Optional(
+      Type.Union((['name', '-name', 'createdAt', '-createdAt'] as const).map((value) => Type.Literal(value))),
+    ),
+  },
   { additionalProperties: false },
 )
-export type Registration = Static<typeof Registration>
+export type UserParameters = Static<typeof UserParameters>
 
-/** A sign-in with password. */
-export const PasswordLogin = Type.Object(
-  { email, password: Type.String({ minLength: 1, maxLength: 200 }) },
+/** A person whom an admin invites; a provider may be given communities, an advisor the own record. [API-005] */
+export const Invitation = Type.Object(
+  {
+    name: line(160),
+    email,
+    phone: Type.Optional(phone),
+    role,
+    agentId: Type.Optional(line(160)),
+    communityIds: Type.Optional(Type.Array(line(160), { maxItems: 50, uniqueItems: true })),
+  },
   { additionalProperties: false },
 )
-export type PasswordLogin = Static<typeof PasswordLogin>
+export type Invitation = Static<typeof Invitation>
+
+/** What an admin may change of a person. `status` `invited` sends the invitation once more. [API-005] */
+export const AdminUserChange = Type.Object(
+  {
+    name: Type.Optional(line(160)),
+    role: Type.Optional(role),
+    status: Type.Optional(userStatus),
+    agentId: Type.Optional(Type.Union([line(160), Type.Null()])),
+  },
+  { additionalProperties: false, minProperties: 1 },
+)
+export type AdminUserChange = Static<typeof AdminUserChange>

@@ -22,13 +22,14 @@ export async function fillPeople(
   await database.copy('family_events', familyColumns.events, rows.events)
   const passwordHash = await hashPassword(demoPassword)
   const advisor = demoAdvisor(agents, asked)
+  const provenAt = new Date().toISOString()
   await database.copy(
     'users',
-    ['role', 'name', 'email', 'password_hash', 'agent_id'],
+    ['role', 'name', 'email', 'password_hash', 'agent_id', 'email_proven_at'],
     [
-      ['admin', 'Ada Admin', 'admin@hearthway.example', passwordHash, null],
-      ['agent', advisor?.name ?? 'Advisor', 'advisor@hearthway.example', passwordHash, advisor?.id],
-      ['customer', 'Dana Whitfield', 'family@hearthway.example', passwordHash, null],
+      ['admin', 'Ada Admin', 'admin@hearthway.example', passwordHash, null, provenAt],
+      ['agent', advisor?.name ?? 'Advisor', 'advisor@hearthway.example', passwordHash, advisor?.id, provenAt],
+      ['customer', 'Dana Whitfield', 'family@hearthway.example', passwordHash, null, provenAt],
     ],
   )
   await fillPartner(database)

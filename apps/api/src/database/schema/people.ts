@@ -1,5 +1,6 @@
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Role } from '@pkg/api-client/server'
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 /** People with an account. `email` is stored in lower case, `phone` as +1 and ten digits. */
 export const users = pgTable(
@@ -7,16 +8,31 @@ export const users = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     role: text().$type<Exclude<Role, 'visitor'>>().notNull().default('customer'),
+    status: text().$type<'active' | 'invited' | 'disabled'>().notNull().default('active'),
     name: text().notNull().default(''),
     email: text(),
+    /** When the person first proved to read the address; empty again with another address. */
+    emailProvenAt: timestamp({ withTimezone: true }),
     phone: text(),
+    phoneProvenAt: timestamp({ withTimezone: true }),
     passwordHash: text(),
     agentId: text(),
-    /** The browser that created the account; it may complete the contact data until a password is set. */
+    /** The browser that created the account; it may complete the contact data until somebody has proven to own it. */
     anonymousId: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** What admins search, in lower case. */
+    search: text().generatedAlwaysAs(sql`lower(name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, ''))`),
   },
-  (table) => [uniqueIndex('users_email').on(table.email), index('users_anonymous').on(table.anonymousId)],
+  (table) => [
+    uniqueIndex('users_email').on(table.email),
+    index('users_phone').on(table.phone),
+    index('users_anonymous').on(table.anonymousId),
+    index('users_agent').on(table.agentId),
+    index('users_created').on(table.createdAt),
+    index('users_name').on(table.name),
+    index('users_role').on(table.role, table.status, table.createdAt),
+    index('users_search').using('gin', table.search.op('gin_trgm_ops')),
+  ],
 )
 
 /** Sessions, found by the SHA-256 of the cookie's token, so that a stolen table opens no door. */
@@ -24,11 +40,16 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text().primaryKey(),
+    /** Names the session to its owner, who never sees the token. */
+    id: uuid().notNull().defaultRandom(),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Name and system of the browser, in words. */
+    browser: text().notNull().default(''),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    lastUsedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index('sessions_user').on(table.userId)],
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 )

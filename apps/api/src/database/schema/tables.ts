@@ -1,5 +1,6 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
+export { agentDocuments, claims, identities, secrets, tries } from './accounts'
 export {
   agents,
   communities,
@@ -24,7 +25,6 @@ export {
   tagCategories,
   tags,
 } from './directory'
-export { communityMembers } from './memberships'
 export { partners } from './partners'
 export { sessions, users } from './people'
 export { families, idempotencyKeys, leads, uuidActions } from './requests'

@@ -1,6 +1,7 @@
 import type { FamilyEvent } from '@pkg/api-client'
 import { index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { agents } from './catalogue'
+import { users } from './people'
 import { families } from './requests'
 
 /** Pieces of work. `key` keeps a worker that is started twice from opening a task twice. */
@@ -49,10 +50,15 @@ export const notifications = pgTable(
     key: text().notNull(),
     familyId: uuid().references(() => families.id, { onDelete: 'cascade' }),
     agentId: text().references(() => agents.id),
-    channel: text().$type<'email'>().notNull(),
+    /** The account it is about; closing that account takes its messages along. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    channel: text().$type<'email' | 'text'>().notNull(),
     recipient: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
+    /** A code or link that stands in the body as `{secret}`; kept apart, so that it can be taken out once it is used. */
+    secret: text(),
+    secretExpiresAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp({ withTimezone: true }),
   },
@@ -60,5 +66,6 @@ export const notifications = pgTable(
     unique('notifications_key').on(table.key),
     index('notifications_created').on(table.createdAt),
     index('notifications_agent').on(table.agentId, table.createdAt),
+    index('notifications_user').on(table.userId),
   ],
 )

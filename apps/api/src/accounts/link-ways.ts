@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm'
+import type { Orm } from '../database/database'
+import { users } from '../database/schema/tables'
+import type { Handlers } from '../http/answer-calls'
+import { notFound } from '../http/problems'
+import type { Letter } from '../requests/letters'
+import type { Accounts } from './accounts'
+import { accountOf, givenContact, type UserRow } from './find-account'
+import { countTry, limits } from './limits'
+import { forgetSent, post } from './post'
+import { clearSecrets, linkExpired, makeLink, useLink } from './secrets'
+import { prove, signIn } from './sign-in'
+import { accountTexts } from './texts'
+
+/** Links of letters: to sign in, to confirm an address, to the invoices. [API-015, API-018] */
+export function linkWays(accounts: Accounts): Pick<Handlers<'auth'>, 'magicLinkStart' | 'start'> {
+  const { orm, queue, settings } = accounts
+
+  return {
+    async magicLinkStart({ body, person, request, reply }) {
+      const given = givenContact({ email: body.email })
+      await countTry(accounts, limits.messagesFromAddress, request.ip, reply)
+      await countTry(accounts, limits.messages, given.contact, reply)
+      const user = await accountOf(orm, given, person)
+      await orm.transaction((tx) =>
+        sendLink(tx, accounts, {
+          kind: 'sign-in',
+          user,
+          contact: given.contact,
+          letter: accountTexts.magicLink(settings.brand),
+          page: `${settings.sites[body.site ?? 'marketplace']}/sign-in/link`,
+          ...(body.redirect === undefined ? {} : { redirect: body.redirect }),
+        }),
+      )
+      queue.wake()
+      return undefined
+    },
+
+    async start({ body, person, request, reply }) {
+      await countTry(accounts, limits.secretsFromAddress, request.ip, reply)
+      return orm.transaction(async (tx) => {
+        const secret = await useLink(tx, body.token, ['sign-in', 'confirm', 'invoices'])
+        const [user] = secret.userId ? await tx.select().from(users).where(eq(users.id, secret.userId)) : []
+        if (!user || user.status === 'disabled') throw notFound('link', body.token)
+        const isOfLetter = secret.kind !== 'invoices'
+        if (isOfLetter && user.email !== secret.contact) throw linkExpired()
+        const proven = isOfLetter ? await prove(tx, user, 'email', { person }) : user
+        if (isOfLetter) await forgetSent(tx, user.id, secret.contact)
+        await signIn(accounts, tx, proven, { person, request, reply })
+        return { purpose: purposeOf(secret.kind), redirect: secret.redirect ?? '/' }
+      })
+    },
+  }
+}
+
+const purposeOf = (kind: string) => (kind === 'confirm' || kind === 'invoices' ? kind : 'sign-in')
+
+/** A letter with a link, and the page that uses it. */
+interface LinkLetter {
+  kind: 'sign-in' | 'confirm' | 'recovery' | 'invitation'
+  /** Nobody where the contact opens no account: the letter then says so, with the same effort. */
+  user: UserRow | undefined
+  contact: string
+  letter: Letter
+  page?: string
+  redirect?: string
+}
+
+/** Makes a link and puts its letter in the outbox. */
+export async function sendLink(tx: Orm, accounts: Accounts, link: LinkLetter): Promise<void> {
+  const { marketplace } = accounts.settings.sites
+  await clearSecrets(tx)
+  const { token, expiresAt } = await makeLink(tx, {
+    kind: link.kind,
+    userId: link.user?.id ?? null,
+    contact: link.contact,
+    redirect: link.redirect ?? null,
+  })
+  const page = link.page ?? `${marketplace}/sign-in/link`
+  const address = `${page}${page.includes('?') ? '&' : '?'}token=${token}`
+  const { user, contact: recipient } = link
+  if (user) {
+    const secret = { text: address, expiresAt }
+    await post(tx, accounts, { userId: user.id, channel: 'email', recipient, letter: link.letter, secret })
+  } else {
+    const letter = accountTexts.noAccount(accounts.settings.brand, `${marketplace}/?register=true`)
+    await post(tx, accounts, { channel: 'email', recipient, letter })
+  }
+}

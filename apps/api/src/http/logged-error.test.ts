@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { apiUnderTest } from '../testing/api-under-test'
+import { loggedError } from './logged-error'
+
+const api = apiUnderTest()
+
+test('a query that fails is logged without the values it was made with [BIZ-008]', async () => {
+  const failed: unknown = await api.database.orm
+    .execute(sql`select * from no_such_table where secret = ${'482913'}\n or secret = ${'another secret'}`)
+    .catch((problem: unknown) => problem)
+  if (!(failed instanceof Error)) throw new Error('It did not fail')
+  expect(failed.message).toContain('482913')
+  const logged = JSON.stringify(loggedError(failed))
+  expect(logged).toContain('no_such_table')
+  expect(logged).not.toContain('482913')
+  expect(logged).not.toContain('another secret')
+})

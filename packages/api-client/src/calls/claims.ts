@@ -1,0 +1,66 @@
+import { type Calls, of, type Page } from '../call'
+import type { ClaimDecision, ClaimParameters, NewClaim, UnlistedClaim } from '../schemas/claims'
+import type { Claim, ClaimState, ClaimToDecide } from './accounts'
+
+const signedIn = ['customer', 'provider', 'agent', 'real-estate-agent', 'admin'] as const
+
+/** Claims of providers to their communities. [API-020] */
+export const claims = {
+  get: {
+    method: 'GET',
+    path: '/marketplace/communities/:id/claim',
+    access: 'anyone',
+    summary: 'Whether a community is claimed, and how the own claim to it stands',
+    resource: 'claim-states',
+    answer: of<ClaimState>(),
+  },
+  create: {
+    method: 'POST',
+    path: '/marketplace/communities/:id/claim',
+    access: signedIn,
+    summary: 'Claims a community; an admin decides',
+    resource: 'claims',
+    body: of<NewClaim>(),
+    answer: of<Claim>(),
+  },
+  list: {
+    method: 'GET',
+    path: '/marketplace/claims',
+    access: signedIn,
+    summary: 'The own claims, newest first',
+    resource: 'claims',
+    query: of<ClaimParameters>(),
+    answer: of<Page<Claim>>(),
+  },
+  createUnlisted: {
+    method: 'POST',
+    path: '/marketplace/claims',
+    access: signedIn,
+    summary: 'Claims a community that is not in the catalogue yet',
+    resource: 'claims',
+    body: of<UnlistedClaim>(),
+    answer: of<Claim>(),
+  },
+} as const satisfies Calls
+
+/** Claims, as admins decide on them. */
+export const adminClaims = {
+  list: {
+    method: 'GET',
+    path: '/admin/claims',
+    access: ['admin'],
+    summary: 'All claims, the oldest first',
+    resource: 'claims',
+    query: of<ClaimParameters>(),
+    answer: of<Page<ClaimToDecide>>(),
+  },
+  decide: {
+    method: 'PATCH',
+    path: '/admin/claims/:id',
+    access: ['admin'],
+    summary: 'Grants or refuses a claim, and writes to the person; granted, they become a provider',
+    resource: 'claims',
+    body: of<ClaimDecision>(),
+    answer: of<ClaimToDecide>(),
+  },
+} as const satisfies Calls

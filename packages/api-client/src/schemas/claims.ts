@@ -1,0 +1,44 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { paging } from './paging'
+import { line, text } from './text'
+
+/** What claims are: asked for, granted or refused. */
+export const claimStatus = Type.Union((['pending', 'approved', 'refused'] as const).map((value) => Type.Literal(value)))
+
+/** A provider's claim to a community: their part in it, and what proves it. [API-020] */
+export const NewClaim = Type.Object(
+  { jobTitle: line(120), message: Type.Optional(text(2000)) },
+  { additionalProperties: false },
+)
+export type NewClaim = Static<typeof NewClaim>
+
+/** A claim to a community that the catalogue does not know yet. [AUTH-001] */
+export const UnlistedClaim = Type.Object(
+  {
+    communityName: line(160),
+    city: line(120),
+    state: Type.String({ pattern: '^[A-Z]{2}$' }),
+    jobTitle: line(120),
+    message: Type.Optional(text(2000)),
+  },
+  { additionalProperties: false },
+)
+export type UnlistedClaim = Static<typeof UnlistedClaim>
+
+/** Which claims to list. */
+export const ClaimParameters = Type.Object(
+  { ...paging, 'filter[status]': Type.Optional(claimStatus) },
+  { additionalProperties: false },
+)
+export type ClaimParameters = Static<typeof ClaimParameters>
+
+/** An admin's decision. A refusal says why; an unlisted community must be in the catalogue before it can be granted. */
+export const ClaimDecision = Type.Object(
+  {
+    status: Type.Union([Type.Literal('approved'), Type.Literal('refused')]),
+    reason: Type.Optional(text(1000)),
+    communityId: Type.Optional(line(160)),
+  },
+  { additionalProperties: false },
+)
+export type ClaimDecision = Static<typeof ClaimDecision>
