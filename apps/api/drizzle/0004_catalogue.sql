@@ -42,6 +42,8 @@ CREATE TABLE "suggested_edits" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+DROP INDEX "communities_state_care";--> statement-breakpoint
+DROP INDEX "communities_point";--> statement-breakpoint
 ALTER TABLE "communities" ADD COLUMN "address_key" text;--> statement-breakpoint
 ALTER TABLE "communities" ADD COLUMN "is_referable" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "communities" ADD COLUMN "edits" jsonb;--> statement-breakpoint
@@ -56,6 +58,8 @@ CREATE INDEX "suggested_edits_author" ON "suggested_edits" USING btree ("author_
 CREATE INDEX "communities_campus" ON "communities" USING btree ("address_key") WHERE address_key is not null;--> statement-breakpoint
 CREATE INDEX "communities_referable" ON "communities" USING btree ("state","city_slug") WHERE status = 1 and is_referable;--> statement-breakpoint
 CREATE INDEX "communities_name_parts" ON "communities" USING gin ("name" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "communities_state_care" ON "communities" USING btree ("state","care","starting_rate","capacity","is_paying","amenities") WHERE status = 1;--> statement-breakpoint
+CREATE INDEX "communities_point" ON "communities" USING btree ("latitude","longitude","care","is_paying","rank","id","starting_rate","capacity") WHERE status = 1;--> statement-breakpoint
 UPDATE communities SET is_referable = true
 WHERE (record #>> '{rgsAux,rgsInfo,contract_info,isAutoReferable}')::boolean;--> statement-breakpoint
 INSERT INTO community_counts (state, care, communities, paying)

@@ -14,6 +14,9 @@ import { directoryRoutes } from './collections/directory-routes'
 import { voicesRoutes } from './collections/voices-routes'
 import { findCommunities } from './communities/community-finder'
 import { communityRoutes } from './communities/community-routes'
+import { listingRoutes } from './communities/listing-routes'
+import { searchRoutes } from './communities/search-routes'
+import { suggestedEditRoutes } from './communities/suggested-edit-routes'
 import { sitemapRoutes } from './communities/sitemap-routes'
 import { statsRoutes } from './communities/stats-routes'
 import { contentRoutes } from './content/content-routes'
@@ -162,9 +165,12 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   reviewRoutes(app, orm)
   saveRoutes(app, orm, isSecure)
   shareRoutes(app, orm, queue, settings.sites.marketplace, isSecure)
+  listingRoutes(app, orm)
+  searchRoutes(app, orm)
   sitemapRoutes(app, orm)
   stateRuleRoutes(app, orm)
   statsRoutes(app, orm)
+  suggestedEditRoutes(app, orm)
   taskRoutes(app, orm)
   userRoutes(app, accounts)
   voicesRoutes(app, orm)

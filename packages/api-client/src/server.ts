@@ -1,4 +1,3 @@
-import type { TObject, TSchema } from '@sinclair/typebox'
 import type { Call } from './call'
 import type { CallTable } from './calls/table'
 import { ContactValues, NewUuidAction, UuidActionParameters, WizardQuestion } from './schemas/actions'
@@ -16,16 +15,6 @@ import {
   RealEstateParameters,
 } from './schemas/advisors'
 import { AffiliateParameters } from './schemas/affiliates'
-import { changeOf } from './schemas/collection'
-import {
-  ContentEntry,
-  ContentEntryParameters,
-  ContentParameters,
-  NewContentEntry,
-  PopulateParameters,
-} from './schemas/content'
-import * as directory from './schemas/directory'
-import { FormResponseParameters } from './schemas/external'
 import {
   AdminAgentParameters,
   AgentDecision,
@@ -36,6 +25,25 @@ import {
   NewAgentDocument,
 } from './schemas/agents'
 import { ClaimDecision, ClaimParameters, NewClaim, UnlistedClaim } from './schemas/claims'
+import { changeOf } from './schemas/collection'
+import {
+  CommunityChanges,
+  ListingChange,
+  NewCommunity,
+  NewListing,
+  NewSuggestedEdit,
+  OwnListingParameters,
+  Refusal,
+  RgsAuxChange,
+  SuggestedEditParameters,
+} from './schemas/communities'
+import {
+  ContentEntry,
+  ContentEntryParameters,
+  ContentParameters,
+  NewContentEntry,
+  PopulateParameters,
+} from './schemas/content'
 import {
   ConversationParameters,
   NewConversation,
@@ -45,9 +53,10 @@ import {
   ParticipantChange,
   VoiceCall,
 } from './schemas/conversations'
+import { FormResponseParameters } from './schemas/external'
 import { HomebaseParameters } from './schemas/homebase'
 import { InvoiceChange, InvoiceParameters, NewCreditNote, NewInvoice } from './schemas/invoices'
-import { ListingParameters } from './schemas/listing'
+import { ListingParameters, PinParameters } from './schemas/listing'
 import { AdminUserChange, Invitation, NewUser, UserChange, UserParameters } from './schemas/people'
 import { PlaceSearch, SitemapParameters, StatsParameters } from './schemas/places'
 import {
@@ -59,7 +68,7 @@ import {
   UserSaveParameters,
   UuidAux,
 } from './schemas/saves'
-import * as voices from './schemas/voices'
+import { NameSearch, Suggestions } from './schemas/search'
 import {
   CodeLogin,
   CodeRetry,
@@ -100,6 +109,9 @@ import {
   TaskChange,
   TaskParameters,
 } from './schemas/work'
+import type { TObject, TSchema } from '@sinclair/typebox'
+import * as directory from './schemas/directory'
+import * as voices from './schemas/voices'
 
 type SchemasOf<C> = C extends Call
   ? (C extends { query: object } ? { query: TSchema } : object) &
@@ -172,7 +184,19 @@ export const requestSchemas = {
   clients: { list: { query: FamilyParameters }, get: {}, update: { body: FamilyChange } },
   clientsAccess: { contact: { body: ContactReveal } },
   communications: { validate: { body: ContactValues }, voice: { body: VoiceCall } },
-  communities: { list: { query: ListingParameters }, get: {}, nearby: {} },
+  communities: {
+    list: { query: ListingParameters },
+    get: {},
+    create: { body: NewCommunity },
+    update: { body: CommunityChanges },
+    nearby: {},
+  },
+  communitiesNew: {
+    list: { query: ListingParameters },
+    read: {},
+    create: { body: NewCommunity },
+    update: { body: CommunityChanges },
+  },
   communityEvents: collectionSchemas(directory.NewCommunityEvent, directory.CommunityEventParameters),
   consents: { create: { body: NewConsent }, list: { query: OfClient }, check: { query: LedgerCheck } },
   contacts: collectionSchemas(directory.NewContact, directory.ContactParameters),
@@ -228,6 +252,12 @@ export const requestSchemas = {
     credit: { body: NewCreditNote },
   },
   jobs: { list: {} },
+  listings: {
+    list: { query: OwnListingParameters },
+    get: {},
+    create: { body: NewListing },
+    update: { body: ListingChange },
+  },
   marketplaceClients: {
     list: { query: FamilyParameters },
     get: {},
@@ -248,7 +278,7 @@ export const requestSchemas = {
     ofCommunity: {},
   },
   performers: collectionSchemas(directory.NewPerformer, directory.PerformerParameters),
-  places: { search: { query: PlaceSearch }, get: {} },
+  places: { search: { query: PlaceSearch }, get: {}, resources: {} },
   privacy: { export: { query: PrivacySubject }, erase: { body: ErasureRequest } },
   questions: collectionSchemas(voices.NewQuestion, voices.QuestionParameters, voices.QuestionChange),
   realEstateReferrals: {
@@ -266,10 +296,32 @@ export const requestSchemas = {
     create: { body: voices.NewReview },
     update: { body: voices.ReviewChange },
   },
+  rgsAux: { update: { body: RgsAuxChange } },
+  search: {
+    page: { query: ListingParameters },
+    pins: { query: PinParameters },
+    referral: { query: ListingParameters },
+    suggest: { query: Suggestions },
+    communities: { query: NameSearch },
+    insights: { query: ListingParameters },
+  },
   sessions: { list: {}, revoke: {}, revokeOthers: {} },
-  sitemap: { places: { query: SitemapParameters }, communities: { query: SitemapParameters } },
+  sitemap: {
+    states: { query: SitemapParameters },
+    places: { query: SitemapParameters },
+    counties: { query: SitemapParameters },
+    communities: { query: SitemapParameters },
+    agents: { query: SitemapParameters },
+  },
   stateRules: { list: { query: StateRuleParameters } },
   stats: { get: { query: StatsParameters } },
+  suggestedEdits: {
+    list: { query: SuggestedEditParameters },
+    get: {},
+    create: { body: NewSuggestedEdit },
+    approve: {},
+    reject: { body: Refusal },
+  },
   tagCategories: collectionSchemas(directory.NewCategory, directory.CategoryParameters),
   tags: collectionSchemas(directory.NewTag, directory.TagParameters),
   tasks: {
@@ -319,9 +371,9 @@ export const resourceSchemas = {
   'uuid-auxes': UuidAux,
 } satisfies Record<string, TObject>
 
-export { agentDocumentBytes } from './schemas/agents'
-export { AffiliateLink } from './schemas/affiliates'
+export type { Call, Calls, Page, Role } from './call'
 export { calls } from './calls/table'
 export { type Relationship, relationships, relationshipsOf } from './relationships'
 export { jsonApiType, partnerKeyHeader, visitorIdHeader } from './request'
-export type { Call, Calls, Page, Role } from './call'
+export { AffiliateLink } from './schemas/affiliates'
+export { agentDocumentBytes } from './schemas/agents'

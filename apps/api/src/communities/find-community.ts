@@ -1,7 +1,8 @@
 import { type Agent, type CampusLicence, type Community, type CommunityTile, type Review } from '@pkg/domain'
 import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../database/database'
-import { agents, communities, reviews } from '../database/schema/tables'
+import { agents, communities, type CommunityRecord, reviews } from '../database/schema/tables'
+import { addressKey } from './address-text'
 import { tileOf } from './community-tile'
 import { milesFrom } from './listing-conditions'
 import { isPublic } from './public'
@@ -11,14 +12,26 @@ const neighbours = 4
 const nearbyDegrees = [0.1, 0.4, 1.5] as const
 const milesPerDegree = 68.7
 
-/** A public community with reviews, advisor and neighbours, or undefined. */
+/** A public community with reviews, advisor, neighbours and campus, or undefined. */
 export async function findCommunity(orm: Orm, id: string): Promise<Community | undefined> {
   const [row] = await orm
     .select({ record: communities.record, agent: agents.record, addressKey: communities.addressKey })
     .from(communities)
     .leftJoin(agents, eq(agents.id, communities.agentId))
     .where(and(eq(communities.id, id), isPublic))
-  if (!row) return undefined
+  return row && wholeCommunity(orm, row)
+}
+
+/** A community of whatever status as its provider and staff see it after a write. */
+export async function communityAsWritten(orm: Orm, record: CommunityRecord): Promise<Community> {
+  return wholeCommunity(orm, { record, agent: null, addressKey: addressKey(record.address) ?? null })
+}
+
+async function wholeCommunity(
+  orm: Orm,
+  row: { record: CommunityRecord; agent: Agent | null; addressKey: string | null },
+): Promise<Community> {
+  const { id } = row.record
   const written = await orm
     .select()
     .from(reviews)

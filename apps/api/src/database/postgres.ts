@@ -5,6 +5,7 @@ import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { copyChunks } from './copy-text'
 import type { Database } from './database'
+import { plannerSettings } from './planner-settings'
 import * as tables from './schema/tables'
 
 const chunkCharacters = 64_000
@@ -13,6 +14,8 @@ const chunkCharacters = 64_000
 export function openPostgres(url: string, onProblem: (problem: Error) => void): Database {
   const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 5000 })
   pool.on('error', onProblem)
+  // Sent before whatever the connection was opened for; should it break, so does that.
+  pool.on('connect', (client) => void client.query(plannerSettings).catch(onProblem))
 
   return {
     engine: 'postgres',

@@ -51,6 +51,24 @@ export interface Place {
   communities: number
 }
 
+/** A value of a filter with the words that people read. */
+export interface Choice {
+  value: string
+  label: string
+}
+
+/** What a search form offers. [API-036] */
+export interface SearchResources {
+  id: string
+  care: Choice[]
+  sizes: Choice[]
+  startingRates: Choice[]
+  sorts: Choice[]
+  amenities: { category: string; label: string; amenities: Choice[] }[]
+  states: (Choice & { slug: string; region: string })[]
+  regions: Choice[]
+}
+
 /** Figures of the catalogue. Prices in whole US dollars a month. [API-025] */
 export interface Stats {
   id: string

@@ -1,7 +1,16 @@
+import {
+  agentOptions,
+  agentReferrals,
+  agentsCommunityContracts,
+  agentTemplates,
+  offers,
+  realEstateReferrals,
+} from './advisors'
 import { adminAgents, agentDocuments, agents, agentsNew } from './agents'
 import { adminClaims, claims } from './claims'
-import { communities } from './communities'
+import { communities, communitiesNew, listings, rgsAux, suggestedEdits } from './communities'
 import { content, contentEntries } from './content'
+import { conversationMessages, conversationParticipants, conversations, invoices } from './conversations'
 import {
   addresses,
   communityEvents,
@@ -16,22 +25,14 @@ import {
   tags,
 } from './directory'
 import { dataTables, formResponses, jobs } from './external'
-import {
-  agentOptions,
-  agentReferrals,
-  agentsCommunityContracts,
-  agentTemplates,
-  offers,
-  realEstateReferrals,
-} from './advisors'
-import { conversationMessages, conversationParticipants, conversations, invoices } from './conversations'
 import { affiliates, brand, homebase, places, sitemap, stats } from './marketplace'
 import { adminUsers, users } from './people'
 import { communications, gwizzy, uuidActions } from './requests'
 import { recommendations, userSaves, userShares, uuidAuxes } from './saves'
-import { answers, nps, questions, reviews } from './voices'
+import { search } from './search'
 import { auth, invoiced, sessions } from './sign-in'
 import { clientsAccess, consents, disclosureCopies, privacy, receipts, releases, stateRules } from './trust'
+import { answers, nps, questions, reviews } from './voices'
 import { clients, emails, events, marketplaceClients, notes, tasks } from './work'
 
 /** The one table of calls: the client, the routes, the roles and the OpenAPI document are all made from it. */
@@ -56,6 +57,7 @@ export const calls = {
   clientsAccess,
   communications,
   communities,
+  communitiesNew,
   communityEvents,
   consents,
   contacts,
@@ -77,6 +79,7 @@ export const calls = {
   invoiced,
   invoices,
   jobs,
+  listings,
   marketplaceClients,
   notes,
   nps,
@@ -92,10 +95,13 @@ export const calls = {
   recommendations,
   releases,
   reviews,
+  rgsAux,
+  search,
   sessions,
   sitemap,
   stateRules,
   stats,
+  suggestedEdits,
   tagCategories,
   tags,
   tasks,

@@ -70,12 +70,22 @@ export const communities = pgTable(
     // Listings read pages in the order of an index, and count from indexes alone: these carry all that a count asks for.
     index('communities_city').on(table.state, table.citySlug, table.isPaying).where(isPublic),
     index('communities_county').on(table.state, table.countySlug, table.isPaying).where(isPublic),
+    // Counts and figures under any filter read this, and never the tiles.
     index('communities_state_care')
-      .on(table.state, table.care, table.startingRate, table.capacity, table.isPaying)
+      .on(table.state, table.care, table.startingRate, table.capacity, table.isPaying, table.amenities)
       .where(isPublic),
     index('communities_region').on(table.region, table.isPaying).where(isPublic),
     index('communities_point')
-      .on(table.latitude, table.longitude, table.care, table.isPaying, table.rank, table.id)
+      .on(
+        table.latitude,
+        table.longitude,
+        table.care,
+        table.isPaying,
+        table.rank,
+        table.id,
+        table.startingRate,
+        table.capacity,
+      )
       .where(isPublic),
     index('communities_state_rank').on(table.state, table.rank.desc().nullsFirst(), table.id).where(isPublic),
     index('communities_rank').on(table.rank.desc().nullsFirst(), table.id).where(isPublic),
