@@ -6,12 +6,18 @@ import { adminAgentRoutes } from './agents/admin-agent-routes'
 import { agentRoutes } from './agents/agent-routes'
 import { documentRoutes } from './agents/document-routes'
 import { brandRoutes } from './brand/brand-routes'
+import { directoryRoutes } from './collections/directory-routes'
+import { voicesRoutes } from './collections/voices-routes'
+import { findCommunities } from './communities/community-finder'
 import { communityRoutes } from './communities/community-routes'
 import { sitemapRoutes } from './communities/sitemap-routes'
 import { statsRoutes } from './communities/stats-routes'
+import { contentRoutes } from './content/content-routes'
 import type { Database } from './database/database'
 import { eventRoutes } from './events/event-routes'
 import { EventHub } from './events/hub'
+import { dataTableRoutes } from './external/data-table-routes'
+import { externalRoutes } from './external/external-routes'
 import { assignAdvisor } from './families/assign-advisor'
 import { familyRoutes } from './families/family-routes'
 import { noteRoutes } from './families/note-routes'
@@ -19,6 +25,7 @@ import { taskRoutes } from './families/task-routes'
 import { homebaseRoutes } from './homebase/homebase-routes'
 import { answerErrors } from './http/error-answers'
 import { loggedError } from './http/logged-error'
+import { relateResources } from './http/related'
 import { secure } from './http/security'
 import { imageRoutes } from './images/image-routes'
 import { type Queue, startQueue } from './jobs/queue'
@@ -30,6 +37,11 @@ import { outboxRoutes } from './outbox/outbox-routes'
 import { elementRoutes } from './partners/element-routes'
 import { placeRoutes } from './places/place-routes'
 import { requestRoutes } from './requests/request-routes'
+import { reviewRoutes } from './reviews/review-routes'
+import { auxRoutes } from './saves/aux-routes'
+import { recommendationRoutes } from './saves/recommendation-routes'
+import { saveRoutes } from './saves/save-routes'
+import { shareRoutes } from './saves/share-routes'
 import type { Settings } from './settings'
 import { adminUserRoutes } from './users/admin-user-routes'
 import { userRoutes } from './users/user-routes'
@@ -83,27 +95,40 @@ export async function buildApi(settings: Settings, database: Database): Promise<
 
   const isSecure = settings.isProduction && settings.webOrigins.some((origin) => origin.startsWith('https:'))
   const accounts = { orm, queue, isSecure, settings }
+  const [site = ''] = settings.webOrigins
+  relateResources(app)
+  findCommunities(app, orm)
   accountRoutes(app, accounts)
   adminAgentRoutes(app, accounts)
   adminUserRoutes(app, accounts)
   affiliateRoutes(app, orm)
   agentRoutes(app, accounts)
+  auxRoutes(app, orm, isSecure)
   brandRoutes(app, orm, settings.brand)
   communityRoutes(app, orm)
+  contentRoutes(app, orm)
+  dataTableRoutes(app, orm)
+  directoryRoutes(app, orm)
   documentRoutes(app, accounts)
   elementRoutes(app)
   eventRoutes(app, orm, hub)
+  externalRoutes(app, orm, settings.services)
   familyRoutes(app, orm, hub)
   homebaseRoutes(app, orm)
   imageRoutes(app)
   noteRoutes(app, orm)
   outboxRoutes(app, orm)
   placeRoutes(app, orm)
+  recommendationRoutes(app, orm)
   requestRoutes(app, orm, queue, isSecure)
+  reviewRoutes(app, orm)
+  saveRoutes(app, orm, isSecure)
+  shareRoutes(app, orm, queue, site, isSecure)
   sitemapRoutes(app, orm)
   statsRoutes(app, orm)
   taskRoutes(app, orm)
   userRoutes(app, accounts)
+  voicesRoutes(app, orm)
 
   const document = JSON.stringify(openApiDocument())
   const page = referencePage()

@@ -27,6 +27,9 @@ const Environment = Type.Object({
   OIDC_ISSUER: Type.Optional(webAddress),
   OIDC_CLIENT_ID: Type.Optional(Type.String({ minLength: 1 })),
   OIDC_CLIENT_SECRET: Type.Optional(Type.String({ minLength: 1 })),
+  JOBS_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
+  FORMS_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
+  FORMS_TOKEN: Type.Optional(Type.String({ minLength: 1 })),
 })
 
 /** What the environment decides. Each variable is described in the README's table of settings. */
@@ -47,6 +50,8 @@ export interface Settings {
   sites: { marketplace: string; dashboard: string }
   /** The OpenID Connect provider that people may sign in with; off without. */
   oidc?: { issuer: string; clientId: string; clientSecret: string }
+  /** Services outside our walls; what is not set is honestly empty. */
+  services: { jobBoard?: { url: string }; forms?: { url: string; token: string } }
   /** Who runs the site, as partners' pages name them. */
   brand: Brand
 }
@@ -84,6 +89,10 @@ function fromEnvironment(values: Static<typeof Environment>, folder: string): Om
       dashboard: plainAddress(values.DASHBOARD_URL ?? `http://localhost:${values.DASHBOARD_PORT}/dashboard`),
     },
     ...oidcOf(values),
+    services: {
+      ...(values.JOBS_URL ? { jobBoard: { url: values.JOBS_URL } } : {}),
+      ...(values.FORMS_URL ? { forms: { url: values.FORMS_URL, token: values.FORMS_TOKEN ?? '' } } : {}),
+    },
   }
 }
 

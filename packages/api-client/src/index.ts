@@ -38,3 +38,21 @@ export type {
 } from './calls/entities'
 export type { Affiliate, AffiliateLink } from './schemas/affiliates'
 export type { NewUuidAction } from './schemas/actions'
+export type { Content, ContentPage } from './calls/content'
+export type { DataTable, DataTableColumn } from './calls/external'
+export type { ContentEntry, ContentKind } from './schemas/content'
+export type {
+  Address,
+  Category,
+  CommunityEvent,
+  Contact,
+  EntityAux,
+  Image,
+  Organization,
+  PartnerCollection,
+  Performer,
+  Tag,
+} from './schemas/directory'
+export type { Job } from './schemas/external'
+export type { UserSave, UuidAux } from './schemas/saves'
+export type { Answer, CommunityReview, Nps, Question } from './schemas/voices'

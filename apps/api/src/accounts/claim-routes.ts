@@ -10,6 +10,7 @@ import { conflict, notFound, unprocessable } from '../http/problems'
 import type { Accounts } from './accounts'
 import { ownAccount } from './find-account'
 import { post } from './post'
+import { letSpeakFor } from './speak-for'
 import { accountTexts } from './texts'
 
 type ClaimRow = typeof claims.$inferSelect
@@ -131,6 +132,7 @@ async function decide(tx: Orm, accounts: Accounts, decision: Decision): Promise<
     .returning()
   const [user] = await tx.select().from(users).where(eq(users.id, claim.userId))
   if (!decided || !user) throw notFound('claim', id)
+  if (status === 'approved' && communityId !== null) await letSpeakFor(tx, user.id, [communityId])
   if (status === 'approved' && user.role === 'customer') {
     await tx.update(users).set({ role: 'provider' }).where(eq(users.id, user.id))
     // A session opened with fewer rights does not grow: the next sign-in brings the new ones under a new id.

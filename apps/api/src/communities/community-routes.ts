@@ -10,8 +10,8 @@ import { searchCommunities } from './search-communities'
 /** Communities, as families find them. [API-019, API-030] */
 export function communityRoutes(app: FastifyInstance, orm: Orm): void {
   answerCalls(app, orm, 'communities', {
-    async list({ request }) {
-      const query = parseListingQuery(new URLSearchParams(request.url.split('?')[1] ?? ''))
+    async list({ request, search }) {
+      const query = parseListingQuery(search)
       if (!query.ok) {
         throw badRequest(
           query.errors.map(({ parameter, message }) => ({ detail: `${parameter} ${message}`, source: { parameter } })),

@@ -9,16 +9,27 @@ import * as tables from './schema/tables'
 
 const batchCharacters = 8_000_000
 
-/** Opens the embedded database in a folder of its own, or in memory. Throws when another process has the folder. */
-export async function openEmbedded(dataDirectory: string | 'memory'): Promise<Database> {
+/** The embedded database, which can also be copied as a whole. */
+export interface EmbeddedDatabase extends Database {
+  /** Everything in it, as a tar file that a new one can begin with. */
+  dump(): Promise<Blob>
+}
+
+/**
+ * Opens the embedded database in a folder of its own, or in memory; a new one begins with `beginning`, a dump of another.
+ * Throws when another process has the folder.
+ */
+export async function openEmbedded(dataDirectory: string | 'memory', beginning?: Blob): Promise<EmbeddedDatabase> {
   const folder = dataDirectory === 'memory' ? undefined : join(dataDirectory, 'database')
   const release = dataDirectory === 'memory' ? () => undefined : lockFolder(dataDirectory)
-  const client = await PGlite.create({ ...(folder ? { dataDir: folder } : {}), extensions: { pg_trgm } }).catch(
-    (problem: unknown) => {
-      release()
-      throw problem
-    },
-  )
+  const client = await PGlite.create({
+    ...(folder ? { dataDir: folder } : {}),
+    ...(beginning ? { loadDataDir: beginning } : {}),
+    extensions: { pg_trgm },
+  }).catch((problem: unknown) => {
+    release()
+    throw problem
+  })
 
   return {
     engine: 'pglite',
@@ -34,6 +45,7 @@ export async function openEmbedded(dataDirectory: string | 'memory'): Promise<Da
     async script(text) {
       await client.exec(text)
     },
+    dump: () => client.dumpDataDir('none'),
     async close() {
       await client.close()
       release()

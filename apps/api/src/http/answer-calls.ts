@@ -1,11 +1,14 @@
 import { type Call, calls, requestSchemas } from '@pkg/api-client/server'
 import type { AnswerOf, BodyOf, CallTable, ParamsOf, QueryOf } from '@pkg/api-client'
-import type { TSchema } from '@sinclair/typebox'
+import { type TSchema, Type } from '@sinclair/typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Orm } from '../database/database'
 import { notForPartners } from '../partners/partner-of-request'
-import { documentOf, type Entity, pageLinks, Prepared, sendJsonApi } from './documents'
+import { negotiateContent } from './content-negotiation'
+import { type DocumentParameters, documentParameters } from './document-parameters'
+import { documentOf, type Entity, pageLinks, Prepared, selfPaths, sendJsonApi } from './documents'
 import { type Person, personOf } from './person'
+import { relate } from './related'
 import { forbidden, signInNeeded } from './problems'
 import { bodyReader, queryReader } from './validation'
 
@@ -14,6 +17,8 @@ export interface Asked<C extends Call> {
   params: ParamsOf<C>
   query: QueryOf<C>
   body: BodyOf<C>
+  /** The query as text, without what it says about the document. */
+  search: URLSearchParams
   person: Person
   request: FastifyRequest
   reply: FastifyReply
@@ -45,8 +50,9 @@ export function answerCalls<Resource extends keyof CallTable>(
   const byName = handlers as unknown as Record<string, (asked: object) => unknown>
 
   for (const [name, row] of Object.entries(rows)) {
-    const readQuery = queryReaderOf(schemas[name]?.query)
-    const readBody = bodyReaderOf(schemas[name]?.body, row.resource)
+    const { query: querySchema, body: bodySchema } = schemas[name] ?? {}
+    const readQuery = querySchema ? queryReader(querySchema) : queryReader(noParameters)
+    const readBody = bodySchema ? bodyReader(bodySchema, row) : () => ({})
     app.route({
       method: row.method,
       url: row.path,
@@ -54,27 +60,38 @@ export function answerCalls<Resource extends keyof CallTable>(
       async handler(request, reply) {
         const person = await personOf(orm, request)
         admit(person, row)
+        negotiateContent(request)
+        const search = request.url.split('?')[1] ?? ''
+        const { rest, ...document } = row.resource
+          ? documentParameters(row.resource, search)
+          : { ...wholeDocument, rest: new URLSearchParams(search) }
         const answer = await byName[name]?.({
           params: request.params,
-          query: readQuery(request.query),
-          body: readBody(request.body),
+          query: readQuery(recordOf(rest)),
+          body: readBody(request.body, request.params),
+          search: rest,
           person,
           request,
           reply,
         })
         if (reply.sent) return reply
-        return send(reply, request, row, answer)
+        return send({ app, request, reply, row, person, document }, answer)
       },
     })
   }
 }
 
-function queryReaderOf(schema: TSchema | undefined) {
-  return schema ? queryReader(schema) : () => ({})
-}
+const noParameters = Type.Object({}, { additionalProperties: false })
+const wholeDocument: DocumentParameters = { fields: new Map(), include: {} }
 
-function bodyReaderOf(schema: TSchema | undefined, type: string | undefined) {
-  return schema ? bodyReader(schema, type) : () => ({})
+/** Parameters by name; one that is repeated is a list. */
+function recordOf(search: URLSearchParams): Record<string, string | string[]> {
+  return Object.fromEntries(
+    [...new Set(search.keys())].map((name) => {
+      const [first = '', ...more] = search.getAll(name)
+      return [name, more.length > 0 ? [first, ...more] : first]
+    }),
+  )
 }
 
 function admit({ role, partner }: Person, { access, isOpenToPartners }: Call): void {
@@ -84,31 +101,47 @@ function admit({ role, partner }: Person, { access, isOpenToPartners }: Call): v
   if (!access.includes(role)) throw forbidden('Your account has no part in this')
 }
 
-function send(reply: FastifyReply, request: FastifyRequest, row: Call, answer: unknown) {
+interface Sending {
+  app: FastifyInstance
+  request: FastifyRequest
+  reply: FastifyReply
+  row: Call
+  person: Person
+  document: DocumentParameters
+}
+
+async function send({ app, request, reply, row, person, document }: Sending, answer: unknown) {
   if (answer === undefined) return reply.code(204).send()
-  if (!row.resource) return reply.type('application/json').send(JSON.stringify(answer))
-  if (row.method === 'POST' && reply.statusCode === 200 && !row.path.startsWith('/platform/auth/login')) reply.code(201)
-  if (answer instanceof Prepared) return sendJsonApi(reply, answer.json)
-  const document = isPage(answer) ? pageDocument(row.resource, answer, request) : oneDocument(row, answer)
-  return sendJsonApi(reply, JSON.stringify(document))
-}
+  const { resource: type, method, path } = row
+  if (!type) return reply.type('application/json').send(JSON.stringify(answer))
+  const { fields, include } = document
+  const isWhole = fields.size === 0 && Object.keys(include).length === 0
+  if (answer instanceof Prepared && isWhole) return sendJsonApi(reply, answer.json)
+  if (method === 'POST' && reply.statusCode === 200 && !path.startsWith('/platform/auth/login')) reply.code(201)
+  const plain = answer instanceof Prepared ? answer.plain() : answer
+  const page = isPage(plain) ? plain : undefined
+  const entities = page ? page.items : [plain].filter(isEntity)
+  if (!page && entities.length === 0) throw new Error(`${method} ${path} answered something without an id`)
 
-function oneDocument(row: Call, answer: unknown) {
-  if (!row.resource || !isEntity(answer)) throw new Error(`${row.method} ${row.path} answered something without an id`)
-  return documentOf(row.resource, answer)
-}
-
-function pageDocument(type: string, answer: { items: Entity[]; total: number }, request: FastifyRequest) {
-  const { items, ...meta } = answer
-  const page = pageOf(request.query)
-  return documentOf(type, items, { meta, links: pageLinks(request.url, { ...page, total: answer.total }) })
+  const related = await relate(app.finders, person, type, entities, include)
+  const parts = { fields, ...(Object.keys(include).length > 0 ? { included: related.included } : {}) }
+  if (page) {
+    const { items: _items, ...meta } = page
+    const links = pageLinks(request.url, { ...pageOf(request.query), total: page.total })
+    return sendJsonApi(reply, JSON.stringify(documentOf(type, related.entities, { ...parts, meta, links })))
+  }
+  const [entity] = related.entities
+  if (!entity) throw new Error(`${method} ${path} lost its entity`)
+  const self = selfPaths.get(type)?.(entity.id)
+  if (reply.statusCode === 201 && self) void reply.header('location', self)
+  return sendJsonApi(reply, JSON.stringify(documentOf(type, entity, parts)))
 }
 
 /** The page that a query asks for. [LIST-001, LIST-002] */
 export function pageOf(query: unknown): { number: number; size: number; offset: number } {
   const values: Record<string, unknown> = typeof query === 'object' && query !== null ? { ...query } : {}
-  const number = Number(values['page-number'] ?? 1)
-  const size = Number(values['page-size'] ?? 20)
+  const number = Number(values['page-number'] ?? values['page[number]'] ?? 1)
+  const size = Number(values['page-size'] ?? values['page[size]'] ?? 20)
   return { number, size, offset: (number - 1) * size }
 }
 

@@ -1,46 +1,94 @@
-import { jsonApiType } from '@pkg/api-client/server'
+import { calls, jsonApiType, relationshipsOf } from '@pkg/api-client/server'
 import type { FastifyReply } from 'fastify'
 import jsonapi from 'jsonapi-serializer'
+import type { DocumentParameters } from './document-parameters'
+import type { Related } from './related'
 
 const { Serializer } = jsonapi
 
-/** An entity on its way out: everything but `id` becomes an attribute. */
+/** An entity on its way out: everything but `id` and its relationships becomes an attribute. */
 export type Entity = { id: string } & object
 
-/** JSON that was serialised before, sent as it is. */
+/** The JSON of a page that was serialised before, sent as it is. */
 export class Prepared {
   constructor(readonly json: string) {}
+
+  /** The page as a handler would have answered it, for the few who ask for parts of it. */
+  plain(): { items: Entity[]; total: number } {
+    const { data, meta }: { data: { id: string; attributes: object }[]; meta: { total: number } } = JSON.parse(
+      this.json,
+    )
+    return { ...meta, items: data.map(({ id, attributes }) => ({ ...attributes, id })) }
+  }
+}
+
+interface DocumentParts {
+  meta?: object
+  links?: Record<string, string>
+  fields?: DocumentParameters['fields']
+  included?: Related['included']
 }
 
 /** The JSON:API resource of an entity. Attribute names stay as they are written. */
 export function resourceOf(type: string, entity: Entity): unknown {
-  return documentOf(type, entity).data
+  return serialized(type, entity, {}).data
 }
 
-/** The JSON:API document of one entity, or of a page with its meta and links. */
-export function documentOf(
+/** The JSON:API document of one entity, or of a page with its meta and links, and of what was asked to come along. */
+export function documentOf(type: string, data: Entity | Entity[], { fields, included, ...parts }: DocumentParts = {}) {
+  const wanted = fields?.get(type)
+  const primary = new Set([data].flat().map(({ id }) => `${type} ${id}`))
+  const others = [...(included ?? [])].flatMap(([other, resources]) =>
+    [...resources.values()]
+      .filter(({ id }) => !primary.has(`${other} ${id}`))
+      .map((entity) => serialized(other, entity, { wanted: fields?.get(other), isLinked: true }).data),
+  )
+  return {
+    jsonapi: { version: '1.1' },
+    ...(parts.links ? { links: parts.links } : {}),
+    ...(parts.meta ? { meta: parts.meta } : {}),
+    data: serialized(type, data, { wanted, isLinked: true }).data,
+    ...(included && included.size > 0 ? { included: others } : {}),
+  }
+}
+
+function serialized(
   type: string,
   data: Entity | Entity[],
-  rest: { meta?: object; links?: Record<string, string> } = {},
-) {
-  const attributes = [...new Set([data].flat().flatMap((entity) => Object.keys(entity)))].filter(
-    (name) => name !== 'id',
-  )
+  { wanted, isLinked }: { wanted?: ReadonlySet<string> | undefined; isLinked?: boolean },
+): { data: unknown } {
+  const names = [...new Set([data].flat().flatMap((entity) => Object.keys(entity)))]
+  const fields = names.filter((name) => name !== 'id' && (wanted === undefined || wanted.has(name)))
+  const own = relationshipsOf(type)
+  const relations = fields.filter((name) => Object.hasOwn(own, name))
+  const self = isLinked ? selfPaths.get(type) : undefined
   const document: { data: unknown } = new Serializer(type, {
-    attributes,
+    attributes: fields,
     keyForAttribute: (name: string) => name,
     pluralizeType: false,
-    ...(rest.meta ? { meta: rest.meta } : {}),
-    ...(rest.links ? { topLevelLinks: rest.links } : {}),
+    typeForAttribute: (name: string) => own[name]?.type ?? name,
+    ...(self ? { dataLinks: { self: ({ id }: Entity) => self(id) } } : {}),
+    ...Object.fromEntries(relations.map((name) => [name, { ref: 'id', included: false, attributes: [] }])),
   }).serialize(data)
   return document
 }
+
+/** Where a resource of a type is read, for the types that can be read one by one. */
+export const selfPaths: ReadonlyMap<string, (id: string) => string> = new Map(
+  Object.values(calls).flatMap((rows) => {
+    if (!('get' in rows) || !('resource' in rows.get)) return []
+    const { path, resource } = rows.get
+    if (!path.endsWith('/:id') || path.split(':').length > 2) return []
+    return [[resource, (id: string) => path.replace(':id', encodeURIComponent(id))]]
+  }),
+)
 
 /** Links to the pages around this one, with every other parameter kept. [LIST-002] */
 export function pageLinks(url: string, page: { number: number; size: number; total: number }): Record<string, string> {
   const [path = '', query = ''] = url.split('?')
   const to = (number: number) => {
     const parameters = new URLSearchParams(query)
+    for (const name of ['page[number]', 'page[size]']) parameters.delete(name)
     parameters.set('page-number', String(number))
     parameters.set('page-size', String(page.size))
     return `${path}?${parameters}`

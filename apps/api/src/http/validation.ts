@@ -1,7 +1,9 @@
+import type { Call } from '@pkg/api-client/server'
 import type { Static, TSchema } from '@sinclair/typebox'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
 import { Value, type ValueError } from '@sinclair/typebox/value'
-import { badRequest, conflict, Problem, unprocessable } from './problems'
+import { badRequest, unprocessable } from './problems'
+import { dataOf, writtenAttributes } from './written-resource'
 
 /** Reads a query by its schema: text becomes numbers where numbers are meant. Throws 400 naming the parameter. */
 export function queryReader<Schema extends TSchema>(schema: Schema): (query: unknown) => Static<Schema> {
@@ -17,40 +19,18 @@ export function queryReader<Schema extends TSchema>(schema: Schema): (query: unk
 
 /**
  * Reads a write: `{ data: { type, attributes } }` for resources, `{ data }` for plain calls. [CLIENT-006]
- * Throws 400 for another document, 409 for another type, 422 with pointers for values that do not fit.
+ * Throws 400 for another document, 409 for another type or id, 422 with pointers for values that do not fit.
  */
-export function bodyReader(schema: TSchema, type: string | undefined): (body: unknown) => unknown {
+export function bodyReader(schema: TSchema, call: Call): (body: unknown, params: unknown) => unknown {
   const check = TypeCompiler.Compile(schema)
-  const base = type ? '/data/attributes' : '/data'
-  return (body) => {
-    const value = type ? attributesOf(body, type) : dataOf(body)
+  const base = call.resource ? '/data/attributes' : '/data'
+  return (body, params) => {
+    const value = call.resource ? writtenAttributes(body, call, params) : dataOf(body)
     if (check.Check(value)) return value
     throw unprocessable(
       problemsOf(check.Errors(value)).map(({ path, detail }) => ({ detail, source: { pointer: `${base}${path}` } })),
     )
   }
-}
-
-function dataOf(body: unknown): unknown {
-  if (typeof body === 'object' && body !== null && 'data' in body) return body.data
-  throw new Problem(400, 'bad-document', 'The body must be { "data": … }', [
-    { detail: 'The member "data" is missing', source: { pointer: '' } },
-  ])
-}
-
-function attributesOf(body: unknown, type: string): unknown {
-  const data = dataOf(body)
-  if (typeof data !== 'object' || data === null || !('type' in data)) {
-    throw new Problem(400, 'bad-document', 'The body must be a JSON:API document', [
-      { detail: '"data" must be a resource with a "type"', source: { pointer: '/data' } },
-    ])
-  }
-  if (data.type !== type) {
-    throw conflict('type-mismatch', `This call takes resources of type ${type}`, [
-      { detail: `Not "${String(data.type)}"`, source: { pointer: '/data/type' } },
-    ])
-  }
-  return 'attributes' in data ? data.attributes : {}
 }
 
 function problemsOf(errors: Iterable<ValueError>): { path: string; detail: string }[] {

@@ -1,15 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import type { Role } from '@pkg/api-client/server'
 import type { InjectOptions } from 'fastify'
-import pg from 'pg'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { type Api, buildApi } from '../app'
 import type { Database } from '../database/database'
-import { openEmbedded } from '../database/embedded'
-import { migrate } from '../database/migrate'
-import { openPostgres } from '../database/postgres'
 import { readSettings } from '../settings'
-import { fillSample, samplePassword } from './sample-catalogue'
+import { samplePassword } from './sample-catalogue'
+import { copyOfSample } from './sample-database'
 
 const emails: Record<Exclude<Role, 'visitor'>, string> = {
   admin: 'admin@hearthway.example',
@@ -36,14 +32,12 @@ export interface Answer {
   body: unknown
 }
 
-/** Starts a server for a test file and stops it afterwards. `TEST_DATABASE_URL` chooses PostgreSQL, else PGlite runs. */
+/** Starts a server for a test file on a copy of the sample database, and stops it afterwards. */
 export function apiUnderTest(environment: Record<string, string> = {}): ApiUnderTest {
   const started: { api?: Api; database?: Database; drop?: () => Promise<void> } = {}
 
   beforeAll(async () => {
-    const { database, drop } = await freshDatabase()
-    await migrate(database)
-    await fillSample(database)
+    const { database, drop } = await copyOfSample(inject('sample'))
     const settings = readSettings({
       LOG_LEVEL: 'silent',
       RATE_LIMIT: 'false',
@@ -87,21 +81,4 @@ export function apiUnderTest(environment: Record<string, string> = {}): ApiUnder
       return cookies.map((cookie) => String(cookie).split(';')[0]).join('; ')
     },
   }
-}
-
-async function freshDatabase(): Promise<{ database: Database; drop?: () => Promise<void> }> {
-  const url = process.env['TEST_DATABASE_URL']
-  if (!url) return { database: await openEmbedded('memory') }
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  const admin = async (statement: string) => {
-    const client = new pg.Client({ connectionString: url })
-    await client.connect()
-    await client.query(statement)
-    await client.end()
-  }
-  await admin(`create database ${name}`)
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  const database = openPostgres(own.href, () => undefined)
-  return { database, drop: () => admin(`drop database ${name} with (force)`) }
 }

@@ -11,7 +11,9 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
+import { users } from './people'
 
 /** A community without what other tables hold: reviews, advisors, neighbours. */
 export type CommunityRecord = Omit<
@@ -97,8 +99,16 @@ export const reviews = pgTable(
     value: real().notNull(),
     text: text().notNull(),
     date: text().notNull(),
+    /** What staff removed stays as a stub with the reason. [TRUST-017] */
+    status: text().$type<'pending' | 'published' | 'removed'>().notNull().default('published'),
+    reason: text(),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
   },
-  (table) => [index('reviews_community').on(table.communityId, table.date)],
+  (table) => [
+    index('reviews_community').on(table.communityId, table.date),
+    index('reviews_status').on(table.status, table.date),
+    index('reviews_user').on(table.userId),
+  ],
 )
 
 /** Advisors. [DATA-004] */

@@ -1,0 +1,51 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Orm } from '../database/database'
+import { communities, communityMembers } from '../database/schema/tables'
+import type { Person } from '../http/person'
+import { forbidden, unprocessable } from '../http/problems'
+
+/** Everything, whoever asks. */
+export const everything = (): SQL => sql`true`
+
+/** Nothing, whoever asks. */
+const nothing = sql`false`
+
+/** The communities that a provider speaks for. */
+export const ownCommunities = (orm: Orm, person: Person) =>
+  orm
+    .select({ id: communityMembers.communityId })
+    .from(communityMembers)
+    .where(and(eq(communityMembers.userId, person.userId ?? noOne), eq(communityMembers.status, 'approved')))
+
+const noOne = '00000000-0000-0000-0000-000000000000'
+
+/** Rows of the communities that a person speaks for: all for an admin, those of approved claims for a provider. */
+export const ofOwnCommunities =
+  (orm: Orm, communityId: PgColumn) =>
+  (person: Person): SQL => {
+    if (person.role === 'admin') return sql`true`
+    return person.role === 'provider' ? inArray(communityId, ownCommunities(orm, person)) : nothing
+  }
+
+/** Rows that a person made: all for an admin. */
+export const ownRows =
+  (ownerId: PgColumn) =>
+  (person: Person): SQL => {
+    if (person.role === 'admin') return sql`true`
+    return person.userId ? eq(ownerId, person.userId) : nothing
+  }
+
+/** Refuses to touch a community that the person does not speak for. Throws 403, or 422 for one that is not there. */
+export async function speakFor(orm: Orm, person: Person, communityId: unknown): Promise<void> {
+  const id = typeof communityId === 'string' ? communityId : ''
+  const [found] = await orm.select({ id: communities.id }).from(communities).where(eq(communities.id, id))
+  if (!found) {
+    throw unprocessable([
+      { detail: `There is no community "${id}"`, source: { pointer: '/data/attributes/communityId' } },
+    ])
+  }
+  if (person.role === 'admin') return
+  const own = await ownCommunities(orm, person)
+  if (!own.some((row) => row.id === id)) throw forbidden('Your account does not speak for this community')
+}

@@ -1,0 +1,23 @@
+import type { ContentEntry } from '@pkg/api-client'
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+
+/** What editors write: an entry per page, article, author and so on. `values` are plain values by name. */
+export const contentEntries = pgTable(
+  'content_entries',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text().$type<ContentEntry['kind']>().notNull(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    body: text(),
+    values: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    position: integer().notNull().default(0),
+    isPublished: boolean().notNull().default(true),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('content_entries_slug').on(table.kind, table.slug),
+    index('content_entries_order').on(table.kind, table.isPublished, table.position),
+  ],
+)

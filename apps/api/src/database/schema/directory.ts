@@ -1,0 +1,161 @@
+import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { communities } from './catalogue'
+import { users } from './people'
+
+const id = () => uuid().primaryKey().defaultRandom()
+const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow()
+const ofCommunity = () => text().references(() => communities.id, { onDelete: 'cascade' })
+
+/** Groups of tags. */
+export const tagCategories = pgTable(
+  'tag_categories',
+  { id: id(), name: text().notNull(), position: integer().notNull().default(0) },
+  (table) => [unique('tag_categories_name').on(table.name)],
+)
+
+/** Words that communities are marked with. */
+export const tags = pgTable(
+  'tags',
+  {
+    id: id(),
+    name: text().notNull(),
+    tagCategoryId: uuid().references(() => tagCategories.id, { onDelete: 'set null' }),
+  },
+  (table) => [unique('tags_name').on(table.name), index('tags_category').on(table.tagCategoryId)],
+)
+
+/** Groups of pictures. */
+export const imageCategories = pgTable(
+  'image_categories',
+  { id: id(), name: text().notNull(), position: integer().notNull().default(0) },
+  (table) => [unique('image_categories_name').on(table.name)],
+)
+
+/** Pictures of communities. */
+export const images = pgTable(
+  'images',
+  {
+    id: id(),
+    communityId: ofCommunity().notNull(),
+    path: text().notNull(),
+    description: text().notNull(),
+    imageCategoryId: uuid().references(() => imageCategories.id, { onDelete: 'set null' }),
+    position: integer().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('images_community').on(table.communityId, table.position),
+    index('images_category').on(table.imageCategoryId),
+  ],
+)
+
+/** Companies that run communities. */
+export const organizations = pgTable(
+  'organizations',
+  {
+    id: id(),
+    name: text().notNull(),
+    line1: text(),
+    city: text(),
+    state: text(),
+    zip: text(),
+    websiteUrl: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('organizations_name').on(table.name), index('organizations_state').on(table.state)],
+)
+
+/** People to reach at communities and companies. `ownerId` is who wrote them down. */
+export const contacts = pgTable(
+  'contacts',
+  {
+    id: id(),
+    ownerId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    role: text(),
+    email: text(),
+    phone: text(),
+    communityId: ofCommunity(),
+    organizationId: uuid().references(() => organizations.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('contacts_owner').on(table.ownerId, table.name),
+    index('contacts_community').on(table.communityId),
+    index('contacts_organization').on(table.organizationId),
+  ],
+)
+
+/** Further addresses of communities and advisors. */
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: id(),
+    entityType: text().notNull(),
+    entityId: text().notNull(),
+    kind: text().notNull(),
+    line1: text().notNull(),
+    line2: text(),
+    city: text().notNull(),
+    state: text().notNull(),
+    zip: text().notNull(),
+  },
+  (table) => [index('addresses_entity').on(table.entityType, table.entityId)],
+)
+
+/** What staff keep beside the fields of something. */
+export const entityAuxes = pgTable(
+  'entity_auxes',
+  {
+    id: id(),
+    entityType: text().notNull(),
+    entityId: text().notNull(),
+    info: jsonb().$type<Record<string, string | number | boolean>>().notNull(),
+    updatedAt: createdAt(),
+  },
+  (table) => [unique('entity_auxes_entity').on(table.entityType, table.entityId)],
+)
+
+/** Those who play, teach or speak at events. */
+export const performers = pgTable('performers', { id: id(), name: text().notNull(), description: text() }, (table) => [
+  index('performers_name').on(table.name),
+])
+
+/** What happens at communities. */
+export const communityEvents = pgTable(
+  'community_events',
+  {
+    id: id(),
+    communityId: ofCommunity().notNull(),
+    title: text().notNull(),
+    description: text(),
+    startsAt: timestamp({ withTimezone: true }).notNull(),
+    endsAt: timestamp({ withTimezone: true }),
+    performerId: uuid().references(() => performers.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('community_events_community').on(table.communityId, table.startsAt),
+    index('community_events_performer').on(table.performerId),
+    index('community_events_start').on(table.startsAt),
+  ],
+)
+
+/** Named collections of communities that advisors share. */
+export const partnerCollections = pgTable(
+  'partner_collections',
+  {
+    id: id(),
+    ownerId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    communityIds: text().array().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('partner_collections_owner').on(table.ownerId, table.name),
+    index('partner_collections_communities').using('gin', table.communityIds),
+  ],
+)

@@ -1,0 +1,50 @@
+import type { UserSave, UuidAux } from '@pkg/api-client'
+import { index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { communities } from './catalogue'
+import { users } from './people'
+
+/** Communities that people keep: in an account, else in a browser. */
+export const userSaves = pgTable(
+  'user_saves',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    anonymousId: text(),
+    communityId: text()
+      .notNull()
+      .references(() => communities.id, { onDelete: 'cascade' }),
+    kind: text().$type<UserSave['kind']>().notNull(),
+    note: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('user_saves_user').on(table.userId, table.communityId),
+    unique('user_saves_anonymous').on(table.anonymousId, table.communityId),
+  ],
+)
+
+/** What is known of a browser, and of the account once somebody signed in there. */
+export const uuidAuxes = pgTable(
+  'uuid_auxes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    anonymousId: text().notNull(),
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    info: jsonb().$type<Omit<UuidAux, 'id' | 'updatedAt'>>().notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [unique('uuid_auxes_anonymous').on(table.anonymousId), index('uuid_auxes_user').on(table.userId)],
+)
+
+/** Links to communities that people sent to somebody; the address itself stands in the message alone. */
+export const userShares = pgTable(
+  'user_shares',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    anonymousId: text(),
+    communityIds: text().array().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('user_shares_anonymous').on(table.anonymousId, table.createdAt)],
+)

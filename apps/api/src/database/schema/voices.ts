@@ -1,0 +1,57 @@
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { communities } from './catalogue'
+import { users } from './people'
+
+type Moderation = 'pending' | 'published' | 'removed'
+
+const id = () => uuid().primaryKey().defaultRandom()
+const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow()
+const writtenBy = () => uuid().references(() => users.id, { onDelete: 'set null' })
+
+/** Questions about communities. */
+export const questions = pgTable(
+  'questions',
+  {
+    id: id(),
+    communityId: text()
+      .notNull()
+      .references(() => communities.id, { onDelete: 'cascade' }),
+    userId: writtenBy(),
+    author: text().notNull(),
+    text: text().notNull(),
+    status: text().$type<Moderation>().notNull().default('pending'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('questions_community').on(table.communityId, table.createdAt),
+    index('questions_status').on(table.status, table.createdAt),
+    index('questions_user').on(table.userId),
+  ],
+)
+
+/** Answers to questions. */
+export const answers = pgTable(
+  'answers',
+  {
+    id: id(),
+    questionId: uuid()
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    userId: writtenBy(),
+    author: text().notNull(),
+    text: text().notNull(),
+    status: text().$type<Moderation>().notNull().default('published'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('answers_question').on(table.questionId, table.createdAt),
+    index('answers_created').on(table.createdAt),
+  ],
+)
+
+/** How likely people are to recommend us, from 0 to 10. */
+export const nps = pgTable(
+  'nps',
+  { id: id(), userId: writtenBy(), score: integer().notNull(), comment: text(), createdAt: createdAt() },
+  (table) => [index('nps_created').on(table.createdAt), index('nps_score').on(table.score)],
+)

@@ -1,0 +1,13 @@
+import { eq, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Person } from '../http/person'
+
+/** Rows of a table that belong to the person: by the account, or by this browser. None for somebody known by neither. */
+export const ownBy =
+  (table: { userId: PgColumn; anonymousId: PgColumn }) =>
+  ({ userId, anonymousId }: Person): SQL =>
+    or(userId ? eq(table.userId, userId) : undefined, anonymousId ? eq(table.anonymousId, anonymousId) : undefined) ??
+    sql`false`
+
+/** Whether a text can be the id of a row: anything else would be an error to the database. */
+export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)

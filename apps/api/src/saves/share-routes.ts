@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { and, count, eq, gt, inArray } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { isPublic } from '../communities/public'
+import type { Orm } from '../database/database'
+import { communities, notifications, userShares } from '../database/schema/tables'
+import { answerCalls } from '../http/answer-calls'
+import { anonymousIdFor } from '../http/person'
+import { Problem, unprocessable } from '../http/problems'
+import type { Queue } from '../jobs/queue'
+import { checkEmail } from '../requests/contact-check'
+import { communitiesShared } from '../requests/letters'
+
+const sharesADay = 10
+
+/** Sends communities to somebody by mail, a few times a day: it must not become a way to write to strangers. [API-009] */
+export function shareRoutes(app: FastifyInstance, orm: Orm, queue: Queue, siteUrl: string, isSecure: boolean): void {
+  answerCalls(app, orm, 'userShares', {
+    async create({ body, person, reply }) {
+      const verdict = checkEmail(body.email)
+      if (!verdict.isValid) {
+        throw unprocessable([{ detail: verdict.reason ?? 'Invalid', source: { pointer: '/data/email' } }])
+      }
+      const anonymousId = anonymousIdFor(person, reply, isSecure)
+      await orm.transaction(async (tx) => {
+        const since = new Date(Date.now() - 24 * 3_600_000)
+        const mine = and(eq(userShares.anonymousId, anonymousId), gt(userShares.createdAt, since))
+        const [before] = await tx.select({ count: count() }).from(userShares).where(mine)
+        if ((before?.count ?? 0) >= sharesADay) {
+          throw new Problem(429, 'too-many-requests', 'You have shared enough for today. Please try again tomorrow.')
+        }
+        const found = await tx
+          .select({ name: communities.name, record: communities.record })
+          .from(communities)
+          .where(and(inArray(communities.id, body.communityIds), isPublic))
+        if (found.length < body.communityIds.length) {
+          throw unprocessable([
+            { detail: 'One of these communities does not exist', source: { pointer: '/data/communityIds' } },
+          ])
+        }
+        const { communityIds } = body
+        await tx.insert(userShares).values({ communityIds, anonymousId, userId: person.userId ?? null })
+        const key = `share:${randomUUID()}`
+        const links = found.map(({ name, record }) => ({ name, url: `${siteUrl}${record.url}` }))
+        await tx
+          .insert(notifications)
+          .values({ key, channel: 'email', recipient: body.email, ...communitiesShared(body.from, links) })
+        await queue.add(tx, 'deliver', { key })
+      })
+      queue.wake()
+      return { isSent: true as const }
+    },
+  })
+}

@@ -1,0 +1,43 @@
+import { type TObject, type TProperties, type TSchema, Type } from '@sinclair/typebox'
+import { paging } from './paging'
+
+/** The query of a list: its page, the attributes that it may be ordered by (`-` turns the order round), and what narrows it. */
+export const listParameters = <const Sorts extends readonly [string, ...string[]], Filters extends TProperties>(
+  sorts: Sorts,
+  filters: Filters,
+) =>
+  Type.Object(
+    {
+      ...paging,
+      sort: Type.Optional(Type.Union(sorts.flatMap((name) => [Type.Literal(name), Type.Literal(`-${name}`)]))),
+      ...filters,
+    },
+    { additionalProperties: false },
+  )
+
+/** A filter that need not be given. */
+export const filter = <Schema extends TSchema>(schema: Schema) => Type.Optional(schema)
+
+/** Unknown names are refused. */
+export const exactly = <Properties extends TProperties>(properties: Properties) =>
+  Type.Object(properties, { additionalProperties: false })
+
+/** The schema of a change: everything may be left out, and what is optional may be taken away with null. */
+export function changeOf({ properties, required = [] }: TObject): TObject {
+  const entries = Object.entries(properties).map(([name, schema]) => [
+    name,
+    Type.Optional(required.includes(name) ? schema : Type.Union([schema, Type.Null()])),
+  ])
+  return Type.Object(Object.fromEntries(entries), { additionalProperties: false, minProperties: 1 })
+}
+
+/** What every list can be narrowed by that people write into. */
+export const words = Type.Optional(Type.String({ minLength: 1, maxLength: 80 }))
+
+/** A point in time, ISO 8601 with its zone. */
+export const moment = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,6})?)?(Z|[+-]\\d{2}:\\d{2})$',
+})
+
+/** A calendar day, YYYY-MM-DD. */
+export const day = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' })

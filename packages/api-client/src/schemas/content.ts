@@ -1,0 +1,85 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { exactly, filter, listParameters, moment, words } from './collection'
+import { line, slug, text } from './text'
+
+const optional = Type.Optional
+
+/** What editors write. Each kind of page has entries of its own; a single page is an entry with the kind's own name. [API-046] */
+export const contentKinds = [
+  'home-page',
+  'home',
+  'home-v2',
+  'contact-us',
+  'authors',
+  'reviewers',
+  'articles',
+  'topics',
+  'audience-nudges',
+  'audience-modal-contents',
+  'senior-living-types',
+  'marketing-pages',
+  'state-pages',
+  'profile-page',
+  'search-page',
+  'referrals',
+  'exit-intent-popup',
+  'senior-living-tools',
+  'tools-page',
+  'resource-center-common',
+  'provider-pages',
+] as const
+export type ContentKind = (typeof contentKinds)[number]
+
+const kind = Type.Union(contentKinds.map((name) => Type.Literal(name)))
+const isPublished = Type.Boolean()
+
+/** Something that editors wrote: plain values by name, texts in Markdown. */
+export const NewContentEntry = exactly({
+  kind,
+  slug,
+  title: line(200),
+  body: optional(text(60_000)),
+  values: optional(Type.Record(Type.String({ pattern: '^[A-Za-z][\\w-]{0,59}$' }), Type.Unknown())),
+  position: optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
+  isPublished: optional(isPublished),
+})
+export const ContentEntry = Type.Object({
+  id: Type.String(),
+  kind,
+  slug,
+  title: Type.String(),
+  body: optional(Type.String()),
+  values: Type.Record(Type.String(), Type.Unknown()),
+  position: Type.Integer(),
+  isPublished,
+  createdAt: moment,
+  updatedAt: moment,
+})
+export const ContentEntryParameters = listParameters(['position', 'title', 'updatedAt'], {
+  'filter[kind]': filter(kind),
+  q: words,
+})
+export type NewContentEntry = Static<typeof NewContentEntry>
+export type ContentEntry = Static<typeof ContentEntry>
+export type ContentEntryParameters = Static<typeof ContentEntryParameters>
+
+/** Which entries to read: a page of them, of one topic or author, or one by its slug. */
+export const ContentParameters = Type.Object(
+  {
+    'page-number': Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+    'page-size': Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    slug: Type.Optional(slug),
+    topic: Type.Optional(slug),
+    author: Type.Optional(slug),
+    q: words,
+  },
+  { additionalProperties: false },
+)
+export type ContentParameters = Static<typeof ContentParameters>
+
+/** What of a page should come with it: the survey of the exit popup. */
+export const PopulateParameters = Type.Object(
+  { populate: Type.Optional(Type.Literal('exitSurvey')) },
+  { additionalProperties: false },
+)
+export type PopulateParameters = Static<typeof PopulateParameters>

@@ -1,0 +1,161 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { exactly, filter, listParameters, moment, words } from './collection'
+import { email, line, phone, slug, text, uuid } from './text'
+
+const id = Type.String()
+const optional = Type.Optional
+const state = Type.String({ pattern: '^[A-Z]{2}$' })
+const zip = Type.String({ pattern: '^\\d{5}$' })
+
+/** A word that communities are marked with, and the group it belongs to. [DATA-018] */
+export const NewTag = exactly({ name: line(80), tagCategoryId: optional(uuid) })
+export const Tag = Type.Composite([Type.Object({ id }), NewTag])
+export const TagParameters = listParameters(['name'], { 'filter[tagCategoryId]': filter(uuid), q: words })
+export type NewTag = Static<typeof NewTag>
+export type Tag = Static<typeof Tag>
+export type TagParameters = Static<typeof TagParameters>
+
+/** A group of tags, or of pictures. */
+export const NewCategory = exactly({ name: line(80), position: optional(Type.Integer({ minimum: 0, maximum: 1000 })) })
+export const Category = Type.Composite([Type.Object({ id }), NewCategory])
+export const CategoryParameters = listParameters(['position', 'name'], {})
+export type NewCategory = Static<typeof NewCategory>
+export type Category = Static<typeof Category>
+export type CategoryParameters = Static<typeof CategoryParameters>
+
+/** A picture of a community: where it lies, what it shows, and its place in the gallery. [DATA-018] */
+export const NewImage = exactly({
+  communityId: slug,
+  path: Type.String({ pattern: '^[\\w-]+(/[\\w.-]+)*$', maxLength: 200 }),
+  description: line(300),
+  imageCategoryId: optional(uuid),
+  position: optional(Type.Integer({ minimum: 0, maximum: 1000 })),
+})
+export const Image = Type.Composite([Type.Object({ id, createdAt: moment }), NewImage])
+export const ImageParameters = listParameters(['position', 'createdAt'], {
+  'filter[communityId]': filter(slug),
+  'filter[imageCategoryId]': filter(uuid),
+})
+export type NewImage = Static<typeof NewImage>
+export type Image = Static<typeof Image>
+export type ImageParameters = Static<typeof ImageParameters>
+
+/** A company that runs communities. [DATA-018] */
+export const NewOrganization = exactly({
+  name: line(160),
+  line1: optional(line(160)),
+  city: optional(line(80)),
+  state: optional(state),
+  zip: optional(zip),
+  websiteUrl: optional(Type.String({ pattern: '^https://', maxLength: 300 })),
+})
+export const Organization = Type.Composite([Type.Object({ id, createdAt: moment }), NewOrganization])
+export const OrganizationParameters = listParameters(['name', 'createdAt'], {
+  'filter[state]': filter(state),
+  q: words,
+})
+export type NewOrganization = Static<typeof NewOrganization>
+export type Organization = Static<typeof Organization>
+export type OrganizationParameters = Static<typeof OrganizationParameters>
+
+/** A person to reach at a community or a company. [DATA-018, DASH-014] */
+export const NewContact = exactly({
+  name: line(160),
+  role: optional(line(80)),
+  email: optional(email),
+  phone: optional(phone),
+  communityId: optional(slug),
+  organizationId: optional(uuid),
+})
+export const Contact = Type.Composite([Type.Object({ id, createdAt: moment }), NewContact])
+export const ContactParameters = listParameters(['name', 'createdAt'], {
+  'filter[communityId]': filter(slug),
+  'filter[organizationId]': filter(uuid),
+  q: words,
+})
+export type NewContact = Static<typeof NewContact>
+export type Contact = Static<typeof Contact>
+export type ContactParameters = Static<typeof ContactParameters>
+
+/** What things outside the catalogue's own fields are attached to. [DATA-015] */
+export const entityType = Type.Union(
+  ['Property', 'Community', 'PartnerAgent', 'RealEstateAgent'].map((value) => Type.Literal(value)),
+)
+
+/** A further address of something: where bills go, or where visitors park. */
+export const NewAddress = exactly({
+  entityType,
+  entityId: line(160),
+  kind: line(40),
+  line1: line(160),
+  line2: optional(line(160)),
+  city: line(80),
+  state,
+  zip,
+})
+export const Address = Type.Composite([Type.Object({ id }), NewAddress])
+export const AddressParameters = listParameters(['kind'], {
+  'filter[entityType]': filter(entityType),
+  'filter[entityId]': filter(line(160)),
+})
+export type NewAddress = Static<typeof NewAddress>
+export type Address = Static<typeof Address>
+export type AddressParameters = Static<typeof AddressParameters>
+
+/** What staff keep beside the fields of something, by name. */
+export const NewEntityAux = exactly({
+  entityType,
+  entityId: line(160),
+  info: Type.Record(
+    Type.String({ pattern: '^[\\w.-]{1,60}$' }),
+    Type.Union([text(2000), Type.Number(), Type.Boolean()]),
+  ),
+})
+export const EntityAux = Type.Composite([Type.Object({ id, updatedAt: moment }), NewEntityAux])
+export const EntityAuxParameters = listParameters(['updatedAt'], {
+  'filter[entityType]': filter(entityType),
+  'filter[entityId]': filter(line(160)),
+})
+export type NewEntityAux = Static<typeof NewEntityAux>
+export type EntityAux = Static<typeof EntityAux>
+export type EntityAuxParameters = Static<typeof EntityAuxParameters>
+
+/** Somebody who plays, teaches or speaks at events. */
+export const NewPerformer = exactly({ name: line(160), description: optional(text(2000)) })
+export const Performer = Type.Composite([Type.Object({ id }), NewPerformer])
+export const PerformerParameters = listParameters(['name'], { q: words })
+export type NewPerformer = Static<typeof NewPerformer>
+export type Performer = Static<typeof Performer>
+export type PerformerParameters = Static<typeof PerformerParameters>
+
+/** Something that happens at a community, which families may come to. */
+export const NewCommunityEvent = exactly({
+  communityId: slug,
+  title: line(160),
+  description: optional(text(4000)),
+  startsAt: moment,
+  endsAt: optional(moment),
+  performerId: optional(uuid),
+})
+export const CommunityEvent = Type.Composite([Type.Object({ id }), NewCommunityEvent])
+export const CommunityEventParameters = listParameters(['startsAt', 'title'], {
+  'filter[communityId]': filter(slug),
+  'filter[performerId]': filter(uuid),
+})
+export type NewCommunityEvent = Static<typeof NewCommunityEvent>
+export type CommunityEvent = Static<typeof CommunityEvent>
+export type CommunityEventParameters = Static<typeof CommunityEventParameters>
+
+/** A named collection of communities that an advisor shares. [DATA-018, DASH-007] */
+export const NewPartnerCollection = exactly({
+  name: line(120),
+  communityIds: Type.Array(slug, { maxItems: 100, uniqueItems: true }),
+})
+export const PartnerCollection = Type.Composite([
+  Type.Object({ id, ownerId: Type.String(), createdAt: moment }),
+  NewPartnerCollection,
+])
+export const PartnerCollectionParameters = listParameters(['name', 'createdAt'], { q: words })
+export type NewPartnerCollection = Static<typeof NewPartnerCollection>
+export type PartnerCollection = Static<typeof PartnerCollection>
+export type PartnerCollectionParameters = Static<typeof PartnerCollectionParameters>

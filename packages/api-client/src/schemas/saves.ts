@@ -1,0 +1,53 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { exactly, filter, listParameters, moment } from './collection'
+import { email, line, slug, text } from './text'
+
+const optional = Type.Optional
+
+/** What a person thinks of a community: kept for later, liked, or not wanted. */
+export const saveKind = Type.Union([Type.Literal('saved'), Type.Literal('liked'), Type.Literal('disliked')])
+
+/** A community that a person keeps. [API-011, CONST-003] */
+export const NewUserSave = exactly({ communityId: slug, kind: saveKind, note: optional(text(1000)) })
+export const UserSaveChange = exactly({ kind: optional(saveKind), note: optional(text(1000)) })
+export const UserSave = Type.Composite([Type.Object({ id: Type.String(), createdAt: moment }), NewUserSave])
+export const UserSaveParameters = listParameters(['createdAt'], { 'filter[kind]': filter(saveKind) })
+export type NewUserSave = Static<typeof NewUserSave>
+export type UserSaveChange = Static<typeof UserSaveChange>
+export type UserSave = Static<typeof UserSave>
+export type UserSaveParameters = Static<typeof UserSaveParameters>
+
+/** Communities that a person sends to somebody by mail. [API-009] */
+export const NewUserShare = exactly({
+  communityIds: Type.Array(slug, { minItems: 1, maxItems: 10, uniqueItems: true }),
+  email,
+  from: line(80),
+})
+export type NewUserShare = Static<typeof NewUserShare>
+
+const value = Type.String({ minLength: 1, maxLength: 300 })
+
+/** A click that a campaign brought. [ATTR-006] */
+export const Click = exactly({
+  campaign: value,
+  source: optional(value),
+  medium: optional(value),
+  content: optional(value),
+  term: optional(value),
+  fbclid: optional(value),
+  gclid: optional(value),
+  affiliateid: optional(value),
+  timestamp: moment,
+})
+
+/** What is known of a browser beside its actions: how it came, where it is, what it acknowledged. [DATA-006, API-008, ATTR-002] */
+export const NewUuidAux = exactly({
+  clicks: optional(Type.Array(Click, { maxItems: 20 })),
+  referrer: optional(Type.String({ maxLength: 500 })),
+  uuidInfo: optional(exactly({ locationInfo: exactly({ timeZone: value }) })),
+  referralInfo: optional(exactly({ referredCommunitySlugs: Type.Array(slug, { maxItems: 50 }) })),
+  disclosureData: optional(exactly({ isAcknowledged: Type.Boolean() })),
+})
+export const UuidAux = Type.Composite([Type.Object({ id: Type.String(), updatedAt: moment }), NewUuidAux])
+export type NewUuidAux = Static<typeof NewUuidAux>
+export type UuidAux = Static<typeof UuidAux>
