@@ -14,6 +14,7 @@ export type {
   AgentApplication,
   AgentDocument,
   Claim,
+  ClaimableCommunity,
   ClaimState,
   ClaimToDecide,
   CodeOnItsWay,

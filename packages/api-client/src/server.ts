@@ -12,7 +12,7 @@ import {
   AgentSearch,
   NewAgentDocument,
 } from './schemas/agents'
-import { ClaimDecision, ClaimParameters, NewClaim, UnlistedClaim } from './schemas/claims'
+import { ClaimDecision, ClaimParameters, ClaimSearch, NewClaim, UnlistedClaim } from './schemas/claims'
 import { changeOf } from './schemas/collection'
 import {
   ContentEntry,
@@ -108,6 +108,7 @@ export const requestSchemas = {
   answers: collectionSchemas(voices.NewAnswer, voices.AnswerParameters, voices.AnswerChange),
   brand: { get: {} },
   claims: {
+    search: { query: ClaimSearch },
     get: {},
     create: { body: NewClaim },
     list: { query: ClaimParameters },

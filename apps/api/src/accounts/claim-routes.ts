@@ -1,6 +1,6 @@
 import type { Claim, ClaimToDecide } from '@pkg/api-client'
 import { isUuid } from '@pkg/domain'
-import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, ilike, or, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../database/database'
 import { claims, communities, users } from '../database/schema/tables'
@@ -17,12 +17,30 @@ type ClaimRow = typeof claims.$inferSelect
 
 /** How many claims of one person may wait at a time. */
 const mostPending = 20
+/** How many communities one search shows; more words show fewer. */
+const mostFound = 8
 
 /** Claims of people to communities, and what admins decide on them. [API-020] */
 export function claimRoutes(app: FastifyInstance, accounts: Accounts): void {
   const { orm, queue } = accounts
 
   answerCalls(app, orm, 'claims', {
+    async search({ query }) {
+      const pattern = `%${query.q.trim().replace(/[\\%_]/g, '\\$&')}%`
+      const rows = await orm
+        .select({ id: communities.id, name: communities.name, address: communities.addressString })
+        .from(communities)
+        .where(
+          and(
+            gte(communities.status, 0),
+            or(ilike(communities.name, pattern), ilike(communities.addressString, pattern)),
+          ),
+        )
+        .orderBy(asc(communities.name), communities.id)
+        .limit(mostFound)
+      return { items: rows, total: rows.length }
+    },
+
     async get({ params, person }) {
       const community = await claimable(orm, params.id)
       const rows = await orm

@@ -1,5 +1,6 @@
 import { BareLink, Container, Icon, Logo, phoneIcon, SkipLink, type TextSize, TextSizeControl } from '@pkg/ui'
 import { useFetcher, useLocation } from '@remix-run/react'
+import { AccountLink } from '~/authentication/AccountLink'
 import { useSite } from '~/root'
 import { texts } from '~/texts'
 import * as styles from './PageHeader.css'
@@ -31,6 +32,7 @@ export function PageHeader() {
             <input type="hidden" name="returnTo" value={pathname + search} />
             <TextSizeControl value={isTextSize(chosen) ? chosen : textSize} onChange={choose} />
           </fetcher.Form>
+          <AccountLink className={styles.phone} />
           <a className={styles.phone} href={`tel:${brand.phone.replace(/[^\d+]/g, '')}`}>
             <Icon shape={phoneIcon} />
             {brand.phone}
