@@ -1,6 +1,7 @@
 import { ErrorSummary, Heading, Notice, Stack, Text } from '@pkg/ui'
-import { createContext, type FormEvent, type ReactNode, useContext } from 'react'
+import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useRef } from 'react'
 import { gateFields, type GateView } from './gate-step'
+import * as styles from './GateForm.css'
 import { authTexts } from './texts'
 
 /** What stands around a modal: a page of its own, or a dialog whose script sends the form. */
@@ -44,6 +45,13 @@ export function GateForm({
   children: ReactNode
 }) {
   const { level, onSubmit, attempt } = useGateFrame()
+  const head = useRef<HTMLDivElement>(null)
+  const isFollowing = level === 2 && attempt > 0
+  const hasProblems = view.problem !== undefined || Object.keys(view.errors).length > 0
+  // A modal that takes the place of another one is read from its title.
+  useEffect(() => {
+    if (isFollowing && !hasProblems) head.current?.focus()
+  }, [isFollowing, hasProblems])
   const problems = [
     ...(view.problem ? [{ message: view.problem }] : []),
     ...Object.entries(view.errors).map(([name, message]) => ({
@@ -67,12 +75,12 @@ export function GateForm({
         )
       })}
       <Stack gap={20}>
-        <Stack gap={8}>
+        <div ref={head} tabIndex={-1} className={styles.head} data-autofocus>
           <Heading level={level} look="h2">
             {title}
           </Heading>
           {lead && <Text tone="muted">{lead}</Text>}
-        </Stack>
+        </div>
         {problems.length > 0 && <ErrorSummary problems={problems} attempt={attempt} />}
         {view.notice && <Notice tone="positive" title={view.notice} role="status" />}
         {children}

@@ -34,7 +34,8 @@ export function GateProvider({ children }: { children: ReactNode }) {
   const { isSignedIn, hasThirdParty } = useSite()
   const { state: loginState, refresh } = useLoginState(isSignedIn)
   const navigate = useNavigate()
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search, hash, key } = useLocation()
+  const asked = useRef<string>()
   const [gate, setGate] = useState<Gate>()
   const opener = useRef<Element | null>(null)
 
@@ -57,11 +58,14 @@ export function GateProvider({ children }: { children: ReactNode }) {
 
   // The address is asked once the API has said whether somebody is signed in.
   useEffect(() => {
-    const asked = gateOfAddress(search)
-    if (!asked || loginState === 'unknown' || pathname === '/login' || pathname.startsWith('/sign-in/')) return
+    const wanted = gateOfAddress(search)
+    if (!wanted || loginState === 'unknown' || pathname === '/login' || pathname.startsWith('/sign-in/')) return
+    // One visit of an address asks once, however often the page is drawn until the address has changed.
+    if (asked.current === key) return
+    asked.current = key
     void navigate({ pathname, search: withoutGate(search), hash }, { replace: true, preventScrollReset: true })
-    void prefilled(asked).then((request) => meet({ type: 'asked', request, isSignedIn: loginState }))
-  }, [search, pathname, hash, loginState, navigate, meet])
+    void prefilled(wanted).then((request) => meet({ type: 'asked', request, isSignedIn: loginState }))
+  }, [search, pathname, hash, key, loginState, navigate, meet])
 
   const authentication = useMemo(
     () => ({

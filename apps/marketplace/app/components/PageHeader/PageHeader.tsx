@@ -24,6 +24,7 @@ export function PageHeader() {
           <BareLink href="/" className={styles.brand}>
             <Logo name={brand.name} />
           </BareLink>
+          <AccountLink className={styles.account} />
           <nav className={styles.navigation} aria-label={texts.navigation.label}>
             <BareLink href="/senior-living">{texts.navigation.findCare}</BareLink>
             <BareLink href="/#costs">{texts.navigation.costs}</BareLink>
@@ -32,7 +33,6 @@ export function PageHeader() {
             <input type="hidden" name="returnTo" value={pathname + search} />
             <TextSizeControl value={isTextSize(chosen) ? chosen : textSize} onChange={choose} />
           </fetcher.Form>
-          <AccountLink className={styles.phone} />
           <a className={styles.phone} href={`tel:${brand.phone.replace(/[^\d+]/g, '')}`}>
             <Icon shape={phoneIcon} />
             {brand.phone}
