@@ -4,6 +4,7 @@ export type {
   AgentApplication,
   AgentDocument,
   Claim,
+  ClaimableCommunity,
   ClaimState,
   ClaimToDecide,
   CodeOnItsWay,

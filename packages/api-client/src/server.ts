@@ -24,7 +24,7 @@ import {
   AgentSearch,
   NewAgentDocument,
 } from './schemas/agents'
-import { ClaimDecision, ClaimParameters, NewClaim, UnlistedClaim } from './schemas/claims'
+import { ClaimDecision, ClaimParameters, ClaimSearch, NewClaim, UnlistedClaim } from './schemas/claims'
 import { changeOf } from './schemas/collection'
 import {
   CommunityChanges,
@@ -176,6 +176,7 @@ export const requestSchemas = {
   },
   brand: { get: {} },
   claims: {
+    search: { query: ClaimSearch },
     get: {},
     create: { body: NewClaim },
     list: { query: ClaimParameters },

@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../database/database'
-import { claims, families, leads, notifications, releases, tasks } from '../database/schema/tables'
+import { communityMembers, families, leads, notifications, releases, tasks } from '../database/schema/tables'
 import type { Person } from '../http/person'
 import { notFound } from '../http/problems'
 
@@ -33,8 +33,8 @@ const inForce = sql`${releases.endedAt} is null and ${releases.revokedAt} is nul
 
 /** Whether an account may speak for a community, by the approval of an admin. */
 export function speaksFor(userId: string, communityId: SQL): SQL {
-  return sql`exists (select 1 from ${claims} where ${claims.communityId} = ${communityId}
-    and ${claims.userId} = ${userId} and ${claims.status} = 'approved')`
+  return sql`exists (select 1 from ${communityMembers} where ${communityMembers.communityId} = ${communityId}
+    and ${communityMembers.userId} = ${userId} and ${communityMembers.status} = 'approved')`
 }
 
 /** The leads of a visible family that a person may see: providers those to their own communities, real estate agents none. */

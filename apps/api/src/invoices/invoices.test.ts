@@ -159,11 +159,11 @@ test('providers see the issued invoices of their own communities, agents those o
   expect((await provider.post(`${path}/credit-note`, 'invoices', { reason: 'No' })).status).toBe(403)
   expect((await (await personCalling(api, 'agent', 'other-agent@hearthway.example')).get(path)).status).toBe(404)
   await api.database.orm.execute(
-    sql`update claims set status = 'refused' where community_id = 'idaho-house'`,
+    sql`update community_members set status = 'refused' where community_id = 'idaho-house'`,
   )
   expect((await provider.get(path)).status).toBe(404)
   expect(list(await provider.get('/platform/invoices')).data.map(({ id }) => id)).not.toContain(one(drafted).id)
   await api.database.orm.execute(
-    sql`update claims set status = 'approved' where community_id = 'idaho-house'`,
+    sql`update community_members set status = 'approved' where community_id = 'idaho-house'`,
   )
 })

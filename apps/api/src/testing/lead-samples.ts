@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { communityCells, communityColumns } from '../communities/community-cells'
-import { agentOptions, agents, claims, users } from '../database/schema/tables'
+import { agentOptions, agents, communityMembers, users } from '../database/schema/tables'
 import type { Answer, ApiUnderTest } from './api-under-test'
 import { sampleCommunity } from './sample-catalogue'
 import { sampleRequest } from './sample-request'
@@ -102,14 +102,10 @@ export async function approveProvider(api: ApiUnderTest, communityId: string): P
     .from(users)
     .where(eq(users.email, 'provider@hearthway.example'))
   await api.database.orm
-    .insert(claims)
+    .insert(communityMembers)
     .values({
       userId: provider?.id ?? '',
       communityId,
-      communityName: communityId,
-      city: 'Boulder',
-      state: 'CO',
-      jobTitle: 'Director',
       status: 'approved',
     })
     .onConflictDoNothing()

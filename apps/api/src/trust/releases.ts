@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../database/database'
 import {
   agents,
-  claims,
+  communityMembers,
   conversationParticipants,
   conversations,
   families,
@@ -125,9 +125,15 @@ export async function peopleOf(
   }
   const members = await tx
     .select({ userId: users.id, email: users.email })
-    .from(claims)
-    .innerJoin(users, eq(users.id, claims.userId))
-    .where(and(eq(claims.communityId, recipient.id), eq(claims.status, 'approved'), eq(users.role, 'provider')))
+    .from(communityMembers)
+    .innerJoin(users, eq(users.id, communityMembers.userId))
+    .where(
+      and(
+        eq(communityMembers.communityId, recipient.id),
+        eq(communityMembers.status, 'approved'),
+        eq(users.role, 'provider'),
+      ),
+    )
   return members.flatMap(({ userId, email }) => (email ? [{ recipient: email, userId }] : []))
 }
 

@@ -28,6 +28,7 @@ export {
 export { agentOptions, agentTemplates, contracts, offers } from './advisors'
 export { conversationMessages, conversationParticipants, conversations } from './conversations'
 export { invoices } from './invoices'
+export { communityMembers } from './memberships'
 export { partners } from './partners'
 export { sessions, users } from './people'
 export { realEstateLeads } from './real-estate'
