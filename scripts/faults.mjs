@@ -58,7 +58,12 @@ async function run(engine) {
     await api.end()
     const verdict = await ground.reading((query) => checkDatabase(query, writers.sent()))
     for (const [what, figure] of Object.entries(verdict.figures)) line(what, figure)
-    line('Time', `${Math.round((Date.now() - begun) / 1000)} s, the API was started ${api.starts} times`)
+    line(
+      'Time',
+      `${Math.round((Date.now() - begun) / 1000)} s, the API was started ${api.starts} times and ended ${api.crashes} times by itself`,
+    )
+    if (api.crashes > 0)
+      verdict.problems.push(`the API ended ${api.crashes} times although nobody killed it:\n${api.said}`)
     for (const problem of verdict.problems) console.log(`  WRONG  ${problem}`)
     return verdict.problems.length === 0
   } finally {

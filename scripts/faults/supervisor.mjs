@@ -7,10 +7,13 @@ const secondsToStart = 180
 /** Keeps the API running as an operator's service manager would: what has ended, or no longer answers, is started again. */
 export class Supervisor {
   starts = 0
+  /** How often it ended although nobody killed it. */
+  crashes = 0
+  #isKilled = false
   #environment
   #child
   #isEnding = false
-  #said = ''
+  said = ''
 
   constructor(environment, address) {
     this.#environment = {
@@ -34,9 +37,11 @@ export class Supervisor {
     this.starts += 1
     const child = spawn(process.execPath, [program], { env: this.#environment, stdio: ['ignore', 'ignore', 'pipe'] })
     this.#child = child
-    child.stderr.on('data', (text) => (this.#said = `${this.#said}${text}`.slice(-2000)))
+    child.stderr.on('data', (text) => (this.said = `${this.said}${text}`.slice(-2000)))
     child.once('exit', () => {
       if (this.#child !== child || this.#isEnding) return
+      if (!this.#isKilled) this.crashes += 1
+      this.#isKilled = false
       setTimeout(() => this.#child === child && !this.#isEnding && this.#spawn(), 50)
     })
   }
@@ -46,7 +51,7 @@ export class Supervisor {
     for (const end = Date.now() + secondsToStart * 1000; Date.now() < end; await pause(50)) {
       if (await this.isReady()) return
     }
-    throw new Error(`The API was not ready within ${secondsToStart} s. It said last:\n${this.#said}`)
+    throw new Error(`The API was not ready within ${secondsToStart} s. It said last:\n${this.said}`)
   }
 
   async isReady() {
@@ -56,6 +61,7 @@ export class Supervisor {
 
   /** kill -9; the service manager starts it again. */
   kill() {
+    this.#isKilled = true
     this.#child?.kill('SIGKILL')
   }
 

@@ -12,7 +12,10 @@ const chunkCharacters = 64_000
 /** Connects to PostgreSQL. A broken idle connection is replaced by the pool and reported to `onProblem`. */
 export function openPostgres(url: string, onProblem: (problem: Error) => void): Database {
   const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 5000 })
-  pool.on('error', onProblem)
+  // Each connection reports for itself: one that breaks between two statements of a transaction has nobody else who listens, and
+  // would end the process.
+  pool.on('connect', (client) => client.on('error', onProblem))
+  pool.on('error', () => undefined)
 
   return {
     engine: 'postgres',
