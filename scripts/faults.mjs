@@ -35,6 +35,12 @@ async function run(engine) {
   const begun = Date.now()
   const ground = await openGround(engine, port)
   const api = new Supervisor({ ...ground.environment, API_PORT: String(port) }, `http://127.0.0.1:${port}`)
+  const leave = async () => {
+    await api.end()
+    await ground.close()
+    process.exit(1)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, leave)
   try {
     await api.start()
     const writers = await Writers.over(api.address)
@@ -67,6 +73,7 @@ async function run(engine) {
     for (const problem of verdict.problems) console.log(`  WRONG  ${problem}`)
     return verdict.problems.length === 0
   } finally {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, leave)
     await api.end()
     await ground.close()
   }

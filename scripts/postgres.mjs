@@ -9,10 +9,10 @@ import pg from 'pg'
 const user = 'hearthway'
 const secondsToStart = 30
 
-/** Starts a server and gives its address and the way to stop it. `TEST_DATABASE_URL` names one that runs already. */
+/** Starts a server and gives its address, the way to stop it, and the way to start it again where it has ended. `TEST_DATABASE_URL` names one that runs already. */
 export async function startPostgres() {
   const given = process.env.TEST_DATABASE_URL
-  if (given) return { url: given, stop: async () => undefined }
+  if (given) return { url: given, stop: async () => undefined, revive: async () => undefined }
 
   const folder = mkdtempSync(join(tmpdir(), 'hearthway-postgres-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
@@ -35,17 +35,24 @@ export async function startPostgres() {
       { ...identity, stdio: ['ignore', 'ignore', 'pipe'], cwd: folder },
     )
     const port = await freePort()
-    const server = spawn(
-      join(programs, 'postgres'),
-      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'max_connections=200'],
-      { ...identity, stdio: 'ignore', cwd: folder },
-    )
+    const launch = () =>
+      spawn(
+        join(programs, 'postgres'),
+        ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'max_connections=200'],
+        { ...identity, stdio: 'ignore', cwd: folder },
+      )
+    let server = launch()
     const kill = () => server.kill('SIGKILL')
     process.once('exit', kill)
     const url = `postgres://${user}:${user}@127.0.0.1:${port}/postgres`
     await answers(url, server)
     return {
       url,
+      async revive() {
+        if (server.exitCode === null && server.signalCode === null) return
+        server = launch()
+        await answers(url, server)
+      },
       async stop() {
         process.off('exit', kill)
         await new Promise((resolve) => {

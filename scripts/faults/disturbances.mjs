@@ -22,8 +22,9 @@ export function disturbances({ kills, api, ground, writers }) {
       run: () =>
         during(kills, async () => {
           await pause(Math.random() * 1200)
-          api.kill()
-          await api.ready()
+          while (!api.kill()) await pause(10)
+          // One in four is killed again while it starts.
+          if (Math.random() < 0.75) await api.ready()
         }),
     },
     {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -51,7 +51,14 @@ async function embedded() {
 }
 
 async function postgres() {
-  const server = await startPostgres()
+  const folder = mkdtempSync(join(tmpdir(), 'hearthway-faults-'))
+  chmodSync(folder, 0o755)
+  const data = join(folder, 'server')
+  mkdirSync(data)
+  const limit = process.env.TEST_DATABASE_URL
+    ? { whyNotLimited: 'the PostgreSQL server is not ours', release: () => undefined }
+    : limitDisk(data)
+  const server = await startingIn(data, startPostgres)
   const own = new URL(server.url)
   const admin = new pg.Pool({ connectionString: server.url, max: 2 })
   admin.on('error', () => undefined)
@@ -73,7 +80,8 @@ async function postgres() {
   return {
     environment: { DATABASE_URL: through.href },
     proxy,
-    whyNotLimited: 'the data lies with the PostgreSQL server, the API keeps none',
+    ...limit,
+    restore: () => server.revive(),
     endConnections: () =>
       admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]),
     reading,
@@ -89,7 +97,21 @@ async function postgres() {
       await admin.query(`drop database if exists ${name} with (force)`)
       await admin.end()
       await server.stop()
+      limit.release()
+      rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** Starts something that keeps its files in the folder for temporary ones, in a folder of ours. */
+async function startingIn(folder, start) {
+  const before = process.env.TMPDIR
+  process.env.TMPDIR = folder
+  try {
+    return await start()
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = before
   }
 }
 

@@ -59,10 +59,11 @@ export class Supervisor {
     return answer?.status === 200
   }
 
-  /** kill -9; the service manager starts it again. */
+  /** kill -9; the service manager starts it again. Gives whether there was something to kill. */
   kill() {
+    if (this.#child?.exitCode !== null || this.#child.signalCode !== null) return false
     this.#isKilled = true
-    this.#child?.kill('SIGKILL')
+    return this.#child.kill('SIGKILL')
   }
 
   /** Waits until it is ready; one that is up and stays silent is killed, as a liveness probe would. */

@@ -375,6 +375,7 @@ CREATE TABLE "reveals" (
 	"user_id" uuid NOT NULL,
 	"person" text NOT NULL,
 	"role" text NOT NULL,
+	"agent_id" text,
 	"reason" text NOT NULL,
 	"at" timestamp with time zone DEFAULT now() NOT NULL
 );

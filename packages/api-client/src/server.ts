@@ -263,6 +263,7 @@ export const requestSchemas = {
     list: { query: FamilyParameters },
     get: {},
     create: { body: NewFamily },
+    update: { body: FamilyChange },
     merge: { body: FamilyMerge },
   },
   notes: {

@@ -10,7 +10,7 @@ import type { Queue } from '../jobs/queue'
 import { checkEmail, checkPhone } from '../requests/contact-check'
 import { keepFamily, placeOfRequest } from '../requests/family-of-request'
 import { groundFor, recordConsents } from '../trust/ledger'
-import { releaseTo } from '../trust/releases'
+import { operator, releaseTo } from '../trust/releases'
 
 type NewFamily = BodyOf<typeof calls.marketplaceClients.create>
 
@@ -72,8 +72,9 @@ export async function enterFamily(
     [{ ...told, familyId: family.id, ...(recipient ? { recipient: { kind: 'community', id: recipient } } : {}) }],
     { ...whence, page: '/dashboard' },
   )
+  const consentId = await groundFor(tx, family.id)
+  await releaseTo(tx, family, operator, { consentId, reason: 'You spoke to us' })
   if (taken) {
-    const consentId = await groundFor(tx, family.id)
     await releaseTo(tx, family, { kind: 'agent', ...taken }, { consentId, reason: 'You spoke to this advisor' })
   }
   return family.id

@@ -23,6 +23,12 @@ interface Filter {
   'filter[stage]'?: LeadStage
 }
 
+interface Change {
+  params: { id: string }
+  body: { stage?: LeadStage }
+  person: Person
+}
+
 /** Families: every query carries what the person may see. [ROLE-010, API-029, API-044] */
 export function familyRoutes(app: FastifyInstance, orm: Orm, queue: Queue, hub: EventHub): void {
   const list = ({ query, person }: { query: Filter; person: Person }) => listFamilies(orm, query, person)
@@ -38,28 +44,30 @@ export function familyRoutes(app: FastifyInstance, orm: Orm, queue: Queue, hub: 
     return family
   }
 
+  const update = async ({ params, body, person }: Change) => {
+    const before = await oneFamily(orm, params.id, person)
+    if (body.stage && body.stage !== before.stage) {
+      const stage = body.stage
+      await orm.transaction(async (tx) => {
+        await tx.update(families).set({ stage }).where(eq(families.id, params.id))
+        await tx.insert(familyEvents).values({
+          familyId: params.id,
+          type: 'stage',
+          text: `Stage: ${before.stage} → ${stage}`,
+          author: person.name,
+        })
+        // Who moves a family on has taken it on.
+        if (person.role === 'agent' && person.agentId) await claimOffer(tx, params.id, person.agentId)
+      })
+      hub.publish({ type: 'family', familyId: params.id, ...(before.agentId ? { agentId: before.agentId } : {}) })
+    }
+    return oneFamily(orm, params.id, person)
+  }
+
   answerCalls(app, orm, 'clients', {
     list,
     get,
-    async update({ params, body, person }) {
-      const before = await oneFamily(orm, params.id, person)
-      if (body.stage && body.stage !== before.stage) {
-        const stage = body.stage
-        await orm.transaction(async (tx) => {
-          await tx.update(families).set({ stage }).where(eq(families.id, params.id))
-          await tx.insert(familyEvents).values({
-            familyId: params.id,
-            type: 'stage',
-            text: `Stage: ${before.stage} → ${stage}`,
-            author: person.name,
-          })
-          // Who moves a family on has taken it on.
-          if (person.role === 'agent' && person.agentId) await claimOffer(tx, params.id, person.agentId)
-        })
-        hub.publish({ type: 'family', familyId: params.id, ...(before.agentId ? { agentId: before.agentId } : {}) })
-      }
-      return oneFamily(orm, params.id, person)
-    },
+    update,
   })
 
   answerCalls(app, orm, 'marketplaceClients', {
@@ -73,6 +81,7 @@ export function familyRoutes(app: FastifyInstance, orm: Orm, queue: Queue, hub: 
       queue.wake()
       return made
     },
+    update,
     async merge({ body, person }) {
       const id = await orm.transaction((tx) => mergeFamilies(tx, body, person))
       return oneFamily(orm, id, person)

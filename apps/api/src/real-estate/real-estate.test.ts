@@ -21,6 +21,7 @@ test('who wants to sell a home is handed to a real estate agent beside the advis
   const receipts = list(await browser.get('/platform/receipts')).data.map(({ attributes }) => attributes)
   expect(receipts.map(({ recipientName }) => recipientName).sort()).toEqual([
     'Advisor agent-boulder',
+    'Hearthway',
     'Homes of Colorado',
   ])
   expect(receipts.find(({ recipientName }) => recipientName === 'Homes of Colorado')).toMatchObject({

@@ -9,7 +9,7 @@ import { notify } from '../outbox/notify'
 import { recordConsents } from '../trust/ledger'
 import { directLead } from '../trust/letters'
 import { makeReceiptLink } from '../trust/receipt-links'
-import { peopleOf, releaseTo } from '../trust/releases'
+import { operator, peopleOf, releaseTo } from '../trust/releases'
 import { consentsOfRequest } from './consents-of-request'
 import { type KeptFamily, keepFamily, placeOfRequest, type RequestPlace } from './family-of-request'
 import { requestReceived } from './letters'
@@ -45,7 +45,7 @@ export async function keepRequest(tx: Orm, queue: Queue, request: CompleteReques
   await tx.insert(familyEvents).values({
     familyId: family.id,
     type: 'request',
-    text: requestText(within, asked, heldBack, sender),
+    text: requestText(action.actionType === 'tour-request' ? 'a tour' : 'pricing', within, asked, heldBack, sender),
     author: actionInfo.name ?? 'Family',
   })
   const names = within.map(({ name }) => name)
@@ -80,6 +80,7 @@ export async function keepRequest(tx: Orm, queue: Queue, request: CompleteReques
   // The ledger is one chain: what stands in it comes last, so that nobody waits for more than its own end.
   const given = consentsOfRequest(family.id, request)
   const ids = await recordConsents(tx, given, { ...sender, page: action.actionPage })
+  await releaseTo(tx, family, operator, { consentId: ids[0], reason: 'You sent your request here' })
   for (const { community } of fresh) {
     const named = given.findIndex(({ kind, recipient }) => kind === 'share' && recipient?.id === community.id)
     await releaseTo(
@@ -148,10 +149,16 @@ function namesIn({ actionInfo }: NewUuidAction, asked: Community[]): string[] {
   return asked.map(({ id }) => id).filter((id) => named.includes(id))
 }
 
-function requestText(within: Community[], asked: Community[], heldBack: string[], { partner }: Sender): string {
+function requestText(
+  what: string,
+  within: Community[],
+  asked: Community[],
+  heldBack: string[],
+  { partner }: Sender,
+): string {
   const names = within.map(({ name }) => name).join(', ')
   const by = partner ? ` (on the site of ${partner.name})` : ''
   const held = asked.filter(({ id }) => heldBack.includes(id)).map(({ name }) => name)
   const rest = held.length > 0 ? `. Not asked, beyond the three of one request: ${held.join(', ')}` : ''
-  return `${names ? `Asked for pricing: ${names}` : 'Asked to be contacted'}${by}${rest}`
+  return `${names ? `Asked for ${what}: ${names}` : 'Asked to be contacted'}${by}${rest}`
 }

@@ -20,7 +20,7 @@ import {
 } from '../database/schema/tables'
 import type { Person } from '../http/person'
 import type { Queue } from '../jobs/queue'
-import { isActive, revokeRelease } from './releases'
+import { endRelease, isActive, operator, revokeRelease } from './releases'
 
 const gone = 'Erased'
 /** How long tax law asks for invoices. */
@@ -54,7 +54,10 @@ async function eraseFamily(tx: Orm, queue: Queue, familyId: string): Promise<Era
     .select()
     .from(releases)
     .where(and(eq(releases.familyId, familyId), isActive))
-  for (const release of active) await revokeRelease(tx, queue, release)
+  for (const release of active) {
+    if (release.recipientKind === 'operator') await endRelease(tx, familyId, operator)
+    else await revokeRelease(tx, queue, release)
+  }
 
   const entries = await tx
     .select({ id: families.id })

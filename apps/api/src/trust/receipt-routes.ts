@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../database/database'
 import { consents, releases, reveals } from '../database/schema/tables'
 import { answerCalls } from '../http/answer-calls'
-import { notFound } from '../http/problems'
+import { conflict, notFound } from '../http/problems'
 import type { Queue } from '../jobs/queue'
 import { isId } from '../families/visibility'
 import { revokeRelease, statusOf } from './releases'
@@ -25,6 +25,9 @@ export function receiptRoutes(app: FastifyInstance, orm: Orm, queue: Queue): voi
         const which = and(eq(releases.id, params.id), eq(releases.familyId, familyId ?? ''))
         const [release] = familyId && isId(params.id) ? await tx.select().from(releases).where(which).for('update') : []
         if (!release) throw notFound('receipt', params.id)
+        if (release.recipientKind === 'operator') {
+          throw conflict('erase-instead', 'What this site itself holds is not taken back but erased')
+        }
         await revokeRelease(tx, queue, release)
         const [after] = await receiptsOf(tx, which)
         if (!after) throw new Error('A release was lost')
@@ -72,14 +75,18 @@ export async function receiptsOf(orm: Orm, where: SQL | undefined): Promise<Rece
         }
       : {}),
     reveals: looks
-      .filter(({ role, at }) => looksFor(release, role) && at >= release.sentAt && !endedBefore(release, at))
+      .filter((look) => looksFor(release, look) && look.at >= release.sentAt && !endedBefore(release, look.at))
       .map(({ person, at, reason }) => ({ person, at: at.toISOString(), reason })),
   }))
 }
 
-/** People of a community look for it; advisors and those who run the site look for the advisor's release. */
-function looksFor({ recipientKind }: typeof releases.$inferSelect, role: string): boolean {
-  return (role === 'provider') === (recipientKind === 'community')
+/** Whose look it was: the agent's own, that of the people of a community, or of those who run the site. */
+function looksFor(
+  { recipientKind, recipientId }: typeof releases.$inferSelect,
+  { role, agentId }: typeof reveals.$inferSelect,
+): boolean {
+  if (recipientKind === 'agent') return agentId === recipientId
+  return role === (recipientKind === 'community' ? 'provider' : 'admin')
 }
 
 function endedBefore({ endedAt, revokedAt }: typeof releases.$inferSelect, at: Date): boolean {

@@ -52,7 +52,8 @@ test('the link in the letter opens the receipts without an account; a made-up on
   const letter = letters.find(({ attributes }) => attributes['recipient'] === email)
   const [, token = ''] = /\/receipts\?token=([\w-]{43})/.exec(String(letter?.attributes['body'])) ?? []
   const visitor = await personCalling(api, 'visitor')
-  expect(list(await visitor.get(`/platform/receipts?token=${token}`)).data).toHaveLength(1)
+  const opened = list(await visitor.get(`/platform/receipts?token=${token}`)).data
+  expect(opened.map(({ attributes }) => attributes['recipientKind'])).toEqual(['agent', 'operator'])
   expect((await visitor.get(`/platform/receipts?token=${'a'.repeat(43)}`)).status).toBe(404)
   expect(list(await visitor.get('/platform/receipts')).data).toEqual([])
 })
@@ -121,6 +122,16 @@ test('nobody takes back what is not theirs, nor confirms what was not taken back
   expect(codeOf(early)).toBe('not-taken-back')
 })
 
+test('what the site itself holds is a receipt as well, with the looks of those who run it, and ends by an erasure alone [TRUST-003, TRUST-008]', async () => {
+  const { id, browser, admin } = await familyThatAsked(api)
+  await admin.plain('/platform/clients-access/contact', { clientId: id, reason: 'A complaint' })
+  const receipts = list(await browser.get('/platform/receipts')).data
+  const own = receipts.find(({ attributes }) => attributes['recipientKind'] === 'operator')
+  expect(own?.attributes).toMatchObject({ recipientName: 'Hearthway', reveals: [{ person: 'Ada Admin' }] })
+  expect(receipts.find(({ attributes }) => attributes['recipientKind'] === 'agent')?.attributes['reveals']).toEqual([])
+  expect(codeOf(await browser.post(`/platform/receipts/${own?.id}/revoke`, 'receipts', {}))).toBe('erase-instead')
+})
+
 test('a community that families ask directly gets the family itself, and its own provider alone [GWZ-118, TRUST-002, ROLE-010]', async () => {
   const { id, browser } = await familyThatAsked(api, { slug: 'harbor-direct' })
   const provider = await personCalling(api, 'provider')
@@ -136,9 +147,9 @@ test('a community that families ask directly gets the family itself, and its own
     phone: '+13035550123',
   })
   expect((await (await advisor()).get(`/secure/clients/${id}`)).status).toBe(404)
-  const [receipt] = list(await browser.get('/platform/receipts')).data
+  const receipts = list(await browser.get('/platform/receipts')).data
+  const receipt = receipts.find(({ attributes }) => attributes['recipientKind'] === 'community')
   expect(receipt?.attributes).toMatchObject({
-    recipientKind: 'community',
     recipientName: 'harbor-direct',
     openedAt: expect.any(String),
     reveals: [{ person: 'Pat Provider' }],

@@ -22,10 +22,13 @@ const hoursToConfirm = 48
 
 /** Who gets a family's data. */
 export interface Recipient {
-  kind: 'agent' | 'community'
+  kind: 'operator' | 'agent' | 'community'
   id: string
   name: string
 }
+
+/** Who runs the site, and holds what families send here. */
+export const operator: Recipient = { kind: 'operator', id: 'operator', name: 'Hearthway' }
 
 /** One that is in force: neither ended nor taken back. */
 export const isActive: SQL | undefined = and(isNull(releases.endedAt), isNull(releases.revokedAt))
@@ -119,6 +122,7 @@ export async function peopleOf(
   tx: Orm,
   recipient: Pick<Recipient, 'kind' | 'id'>,
 ): Promise<{ recipient: string; agentId?: string; userId?: string }[]> {
+  if (recipient.kind === 'operator') return []
   if (recipient.kind === 'agent') {
     const [agent] = await tx.select({ record: agents.record }).from(agents).where(eq(agents.id, recipient.id))
     return agent ? [{ recipient: agent.record.info.email, agentId: recipient.id }] : []
@@ -152,6 +156,7 @@ function toRecipient(familyId: string, { kind, id }: Pick<Recipient, 'kind' | 'i
 }
 
 async function leaveThreads(tx: Orm, familyId: string, { kind, id }: Pick<Recipient, 'kind' | 'id'>): Promise<void> {
+  if (kind === 'operator') return
   await tx
     .update(conversationParticipants)
     .set({ leftAt: new Date() })

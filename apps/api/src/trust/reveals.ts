@@ -37,6 +37,7 @@ export function contactRoutes(app: FastifyInstance, orm: Orm): void {
           userId: person.userId ?? '',
           person: person.name,
           role: person.role,
+          agentId: person.agentId ?? null,
           reason: body.reason.trim(),
         })
         if (person.role === 'agent' && person.agentId) await claimOffer(tx, id, person.agentId)

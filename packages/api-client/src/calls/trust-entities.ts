@@ -35,7 +35,7 @@ export interface LedgerVerdict {
 export interface Release {
   id: string
   clientId: string
-  recipientKind: 'agent' | 'community'
+  recipientKind: 'operator' | 'agent' | 'community'
   recipientId: string
   recipientName: string
   sent: string[]
@@ -48,7 +48,7 @@ export interface Release {
 /** The same as the family reads it: with the words it rests on, and who looked. [TRUST-003] */
 export interface Receipt {
   id: string
-  recipientKind: 'agent' | 'community'
+  recipientKind: 'operator' | 'agent' | 'community'
   recipientName: string
   sent: string[]
   reason: string

@@ -76,6 +76,15 @@ export const marketplaceClients = {
     body: of<NewFamily>(),
     answer: of<Family>(),
   },
+  update: {
+    method: 'PATCH',
+    path: '/marketplace/clients/:id',
+    access: staff,
+    summary: 'The same change as `PATCH /secure/clients/{id}`',
+    resource: 'clients',
+    body: of<FamilyChange>(),
+    answer: of<Family>(),
+  },
   merge: {
     method: 'POST',
     path: '/marketplace/clients-merge',

@@ -59,7 +59,8 @@ export const releases = pgTable(
       .notNull()
       .references(() => families.id),
     leadId: uuid().references(() => leads.id, { onDelete: 'set null' }),
-    recipientKind: text().$type<'agent' | 'community'>().notNull(),
+    /** The operator runs the site: what it holds ends by an erasure alone. */
+    recipientKind: text().$type<'operator' | 'agent' | 'community'>().notNull(),
     recipientId: text().notNull(),
     recipientName: text().notNull(),
     /** What it rests on. Only families of before the ledger have none. */
@@ -97,6 +98,8 @@ export const reveals = pgTable(
     userId: uuid().notNull(),
     person: text().notNull(),
     role: text().notNull(),
+    /** The advisor or real estate agent the person is. */
+    agentId: text(),
     reason: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
