@@ -10,6 +10,10 @@ import { wizardBytes } from './wizard-bytes/wizard-bytes'
 import { wizardSteps } from './wizard-steps/wizard-steps'
 
 const centres = process.argv.includes('--all') ? 10_000 : 1000
+/** Words of the benchmarks to run, such as `list`; without any, all of them. */
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const isWanted = (name: string) =>
+  wanted.length === 0 || wanted.some((word) => name.toLowerCase().includes(word.toLowerCase()))
 const stage = new Stage()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void stage.end().then(() => process.exit(1)))
@@ -17,6 +21,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 /** Prints what one benchmark gives. What cannot be measured says why, and the others still run. */
 async function show(name: string, measure: () => Promise<Outcome>): Promise<void> {
+  if (!isWanted(name)) return
   const begun = Date.now()
   const outcome = await measure().catch((problem: unknown) => {
     process.exitCode = 1
@@ -30,10 +35,12 @@ async function show(name: string, measure: () => Promise<Outcome>): Promise<void
 
 try {
   console.log('Ratios against references measured in the same run, medians of 31 rounds. They inform and fail nothing.')
-  const libraries = otherLibraries(stage)
-  libraries.catch(() => undefined)
-  await show('Wizard, bytes', () => wizardBytes(libraries))
-  await show('Wizard, answer and next', () => wizardSteps(libraries))
+  if (isWanted('Wizard, bytes') || isWanted('Wizard, answer and next')) {
+    const libraries = otherLibraries(stage)
+    libraries.catch(() => undefined)
+    await show('Wizard, bytes', () => wizardBytes(libraries))
+    await show('Wizard, answer and next', () => wizardSteps(libraries))
+  }
   console.log('\nFilling a PGlite and a PostgreSQL with 6,500 communities each …')
   const databases = filledDatabases(stage)
   // Without a PostgreSQL the benchmarks that need one say so, and the others still run.

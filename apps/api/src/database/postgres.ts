@@ -12,10 +12,15 @@ const chunkCharacters = 64_000
 
 /** Connects to PostgreSQL. A broken idle connection is replaced by the pool and reported to `onProblem`. */
 export function openPostgres(url: string, onProblem: (problem: Error) => void): Database {
-  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 5000 })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: 5000,
+    onConnect: async (client) => {
+      await client.query(plannerSettings)
+    },
+  })
   pool.on('error', onProblem)
-  // Sent before whatever the connection was opened for; should it break, so does that.
-  pool.on('connect', (client) => void client.query(plannerSettings).catch(onProblem))
 
   return {
     engine: 'postgres',
