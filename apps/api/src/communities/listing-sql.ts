@@ -1,8 +1,10 @@
 import type { ListingQuery, Point } from '@pkg/domain'
 import { fillPlaceholders } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import * as tables from '../database/schema/tables'
 import { listingConditions } from './listing-conditions'
+import { pinsStatement } from './map-pins'
 import { listingStatements, listingTemplate } from './search-communities'
 
 /** A statement with `$1`, `$2` … and its values. */
@@ -11,6 +13,7 @@ export interface StatementText {
   params: unknown[]
 }
 
+const dialect = new PgDialect({ casing: 'snake_case' })
 const orm = drizzle.mock({ schema: tables, casing: 'snake_case' })
 
 /** The statements of a listing as text, so that a benchmark can send the very same through a bare driver. */
@@ -19,6 +22,12 @@ export function listingSql(query: ListingQuery): { totals: StatementText; rows: 
   const { totals, rows } = listingStatements(orm, parts)
   const filled = ({ sql, params }: StatementText) => ({ sql, params: fillPlaceholders(params, values) })
   return { totals: filled(totals.toSQL()), rows: filled(rows.toSQL()) }
+}
+
+/** The statement of a map. */
+export function pinsSql(query: ListingQuery, zoom: number): StatementText {
+  const { sql, params } = dialect.sqlToQuery(pinsStatement(query, zoom))
+  return { sql, params }
 }
 
 /** The statement that finds the ids of all public communities within some miles of a point. */

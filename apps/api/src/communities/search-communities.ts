@@ -26,7 +26,7 @@ export async function searchCommunities(
   query: ListingQuery,
   staff: StaffConditions = {},
 ): Promise<FoundCommunities> {
-  const { text, parts, values } = listingTemplate(query, staff)
+  const { text, parts, values } = keptTemplate(query, staff)
   const { totals, rows } = prepared(orm, text, () => listingStatements(orm, parts))
   const [counted, found] = await Promise.all([totals.execute(values), rows.execute(values)])
   return {
@@ -58,6 +58,21 @@ function prepared(orm: Orm, text: string, make: () => Statements): Prepared {
   const [oldest] = known.keys()
   if (known.size > mostPrepared && oldest !== undefined) known.delete(oldest)
   return made
+}
+
+/** Most people ask what others have just asked: the pieces of the last questions are kept too. */
+const mostTemplates = 500
+const templates = new Map<string, ReturnType<typeof listingTemplate>>()
+
+function keptTemplate(query: ListingQuery, staff: StaffConditions) {
+  const key = JSON.stringify([query, staff])
+  const known = templates.get(key)
+  if (known) return known
+  const template = listingTemplate(query, staff)
+  templates.set(key, template)
+  const [oldest] = templates.keys()
+  if (templates.size > mostTemplates && oldest !== undefined) templates.delete(oldest)
+  return template
 }
 
 /** The pieces of a listing's statements apart from their values. */
