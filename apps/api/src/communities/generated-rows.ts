@@ -24,6 +24,6 @@ export function generatedRows(count: number): SQL {
     lateral (select codes[1 + n % 51] as state, n * 13 % 1500 as city, n * 13 % 300 as county) place,
     lateral (select case when n % 3 = 0 then array[cares[1 + n % 8], cares[1 + (n + 3) % 8]] else array[cares[1 + n % 8]] end as care) offered,
     lateral (select coalesce(array_agg(flags[f]), '{}') as amenities from generate_series(1, cardinality(flags)) f
-      where (n * f) % 7 = 0 and f <> 5 or f = 5 and n % 400 = 0) has,
+      where f <> 5 and (hashint4((n * 67 + f)::int) & 255) < 40 + f * 2 or f = 5 and n % 400 = 0) has,
     lateral (select string_agg(md5((n * 100 + part)::text), '') as tile from generate_series(1, 28) part) written`
 }

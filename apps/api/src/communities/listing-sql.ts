@@ -1,8 +1,11 @@
 import type { ListingQuery, Point } from '@pkg/domain'
+import { fillPlaceholders } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import * as tables from '../database/schema/tables'
 import { listingConditions } from './listing-conditions'
-import { listingStatements } from './search-communities'
+import { pinsStatement } from './map-pins'
+import { listingStatements, listingTemplate } from './search-communities'
 
 /** A statement with `$1`, `$2` … and its values. */
 export interface StatementText {
@@ -10,12 +13,21 @@ export interface StatementText {
   params: unknown[]
 }
 
+const dialect = new PgDialect({ casing: 'snake_case' })
 const orm = drizzle.mock({ schema: tables, casing: 'snake_case' })
 
 /** The statements of a listing as text, so that a benchmark can send the very same through a bare driver. */
 export function listingSql(query: ListingQuery): { totals: StatementText; rows: StatementText } {
-  const { totals, rows } = listingStatements(orm, query)
-  return { totals: totals.toSQL(), rows: rows.toSQL() }
+  const { parts, values } = listingTemplate(query)
+  const { totals, rows } = listingStatements(orm, parts)
+  const filled = ({ sql, params }: StatementText) => ({ sql, params: fillPlaceholders(params, values) })
+  return { totals: filled(totals.toSQL()), rows: filled(rows.toSQL()) }
+}
+
+/** The statement of a map. */
+export function pinsSql(query: ListingQuery, zoom: number): StatementText {
+  const { sql, params } = dialect.sqlToQuery(pinsStatement(query, zoom))
+  return { sql, params }
 }
 
 /** The statement that finds the ids of all public communities within some miles of a point. */

@@ -1,6 +1,7 @@
 import { anyCareSlug, type ListingQuery, type Point } from '@pkg/domain'
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, is, Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../database/database'
+import { templateOf } from '../database/statement-template'
 import { communities, communityCounts } from '../database/schema/tables'
 import { listingConditions, milesFrom } from './listing-conditions'
 import { resourceFromFragment } from './tile-fragment'
@@ -25,29 +26,82 @@ export async function searchCommunities(
   query: ListingQuery,
   staff: StaffConditions = {},
 ): Promise<FoundCommunities> {
-  const statements = listingStatements(orm, query, staff)
-  const [totals, rows] = await Promise.all([statements.totals, statements.rows])
+  const { text, parts, values } = keptTemplate(query, staff)
+  const { totals, rows } = prepared(orm, text, () => listingStatements(orm, parts))
+  const [counted, found] = await Promise.all([totals.execute(values), rows.execute(values)])
   return {
-    resources: rows.map(({ tile, distance }) => resourceFromFragment(tile, distance)),
-    total: totals[0]?.total ?? 0,
-    paying: totals[0]?.paying ?? 0,
+    resources: found.map(({ tile, distance }) => resourceFromFragment(tile, distance)),
+    total: counted[0]?.total ?? 0,
+    paying: counted[0]?.paying ?? 0,
   }
 }
 
-/** The two statements of a listing, run when awaited: the counts over all pages, and the rows of one. */
-export function listingStatements(orm: Orm, query: ListingQuery, { isReferable }: StaffConditions = {}) {
-  const where = and(listingConditions(query), isReferable ? sql`${communities.isReferable}` : undefined)
+/** Shapes of listings are many, but people use few: these are kept ready. */
+const mostPrepared = 300
+const preparedByOrm = new WeakMap<Orm, Map<string, Prepared>>()
+
+type Statements = ReturnType<typeof listingStatements>
+interface Prepared {
+  totals: ReturnType<Statements['totals']['prepare']>
+  rows: ReturnType<Statements['rows']['prepare']>
+}
+
+function prepared(orm: Orm, text: string, make: () => Statements): Prepared {
+  const known = preparedByOrm.get(orm) ?? new Map<string, Prepared>()
+  preparedByOrm.set(orm, known)
+  const found = known.get(text)
+  if (found) return found
+  const { totals, rows } = make()
+  // Without a name nothing stays behind in the database's session, which a pooler may hand to others.
+  const made = { totals: totals.prepare(''), rows: rows.prepare('') }
+  known.set(text, made)
+  const [oldest] = known.keys()
+  if (known.size > mostPrepared && oldest !== undefined) known.delete(oldest)
+  return made
+}
+
+/** Most people ask what others have just asked: the pieces of the last questions are kept too. */
+const mostTemplates = 500
+const templates = new Map<string, ReturnType<typeof listingTemplate>>()
+
+function keptTemplate(query: ListingQuery, staff: StaffConditions) {
+  const key = JSON.stringify([query, staff])
+  const known = templates.get(key)
+  if (known) return known
+  const template = listingTemplate(query, staff)
+  templates.set(key, template)
+  const [oldest] = templates.keys()
+  if (templates.size > mostTemplates && oldest !== undefined) templates.delete(oldest)
+  return template
+}
+
+/** The pieces of a listing's statements apart from their values. */
+export function listingTemplate(query: ListingQuery, { isReferable }: StaffConditions = {}) {
   const point = query.filter.geo ?? query.geo
-  const order = orderOf(query.sort, point)
-  const totals = totalsStatement(orm, isReferable ? undefined : keptConditions(query), where)
+  return templateOf({
+    where: and(listingConditions(query), isReferable ? sql`${communities.isReferable}` : undefined),
+    kept: isReferable ? undefined : keptConditions(query),
+    distance: distanceFrom(point),
+    order: orderOf(query.sort, point),
+    limit: sql`${query.pageSize}`,
+    offset: sql`${(query.pageNumber - 1) * query.pageSize}`,
+  })
+}
+
+/** The two statements of a listing: the counts over all pages, and the rows of one. */
+export function listingStatements(
+  orm: Orm,
+  { where, kept, distance, order, limit, offset }: ReturnType<typeof listingTemplate>['parts'],
+) {
+  const totals = totalsStatement(orm, kept, where)
   // Tiles are read of the page alone: most orders know its ids from an index.
   const page = orm
-    .select({ id: communities.id, distance: distanceFrom(point).as('distance') })
+    .select({ id: communities.id, distance: distance.as('distance') })
     .from(communities)
     .where(where)
     .orderBy(...order)
-    .limit(query.pageSize)
-    .offset((query.pageNumber - 1) * query.pageSize)
+    .limit(onlyPlaceholder(limit))
+    .offset(onlyPlaceholder(offset))
     .as('page')
   const rows = orm
     .select({ tile: communities.tile, distance: page.distance })
@@ -57,36 +111,41 @@ export function listingStatements(orm: Orm, query: ListingQuery, { isReferable }
   return { totals, rows }
 }
 
+function onlyPlaceholder({ queryChunks }: SQL): Placeholder {
+  const found = queryChunks.find((chunk) => is(chunk, Placeholder))
+  if (!found) throw new Error('There is no placeholder')
+  return found
+}
+
 /** Of a state, or of all, by care at most, the figures are kept; all others are counted from an index. */
-function totalsStatement(orm: Orm, kept: SQL[] | undefined, where: SQL | undefined) {
-  if (!kept) {
-    return orm
-      .select({ total: count(), paying: sql<number>`coalesce(sum(${communities.isPaying}), 0)::int` })
-      .from(communities)
-      .where(where)
-  }
+function totalsStatement(orm: Orm, kept: SQL | undefined, where: SQL | undefined) {
+  // Both count in the same words, so that either may answer.
+  const figures = kept
+    ? {
+        total: sql<number>`coalesce(sum(${communityCounts.communities}), 0)::int`,
+        paying: sql<number>`coalesce(sum(${communityCounts.paying}), 0)::int`,
+      }
+    : { total: sql<number>`count(*)::int`, paying: sql<number>`coalesce(sum(${communities.isPaying}), 0)::int` }
   return orm
-    .select({
-      total: sql<number>`coalesce(sum(${communityCounts.communities}), 0)::int`,
-      paying: sql<number>`coalesce(sum(${communityCounts.paying}), 0)::int`,
-    })
-    .from(communityCounts)
-    .where(and(...kept))
+    .select(figures)
+    .from(kept ? communityCounts : communities)
+    .where(kept ?? where)
 }
 
 /** The conditions of a listing on the kept figures, unless it has others. */
-function keptConditions({ filter, state, toc, ...query }: ListingQuery): SQL[] | undefined {
+function keptConditions({ filter, state, toc, ...query }: ListingQuery): SQL | undefined {
   const { careServices, status: _public, ...others } = filter
   const { city, geometry, size, startingRate } = query
   const isPlain = [city, geometry, size, startingRate, ...Object.values(others)].every((value) => value === undefined)
   if (!isPlain || filter.status) return undefined
   const offers = (care: readonly string[]) =>
     sql`${communityCounts.care} && ${sql.param(`{${care.join(',')}}`)}::text[]`
-  return [
-    ...(state ? [eq(communityCounts.state, state)] : []),
-    ...(toc && toc !== anyCareSlug ? [offers([toc])] : []),
-    ...(careServices ? [offers(careServices)] : []),
-  ]
+  return and(
+    sql`true`,
+    state ? eq(communityCounts.state, state) : undefined,
+    toc && toc !== anyCareSlug ? offers([toc]) : undefined,
+    careServices ? offers(careServices) : undefined,
+  )
 }
 
 function distanceFrom(point: Point | undefined): SQL<number | null> {

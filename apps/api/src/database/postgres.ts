@@ -12,14 +12,17 @@ const chunkCharacters = 64_000
 
 /** Connects to PostgreSQL. A broken idle connection is replaced by the pool and reported to `onProblem`. */
 export function openPostgres(url: string, onProblem: (problem: Error) => void): Database {
-  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 5000 })
-  pool.on('connect', (client) => {
-    // Each connection reports for itself: one that breaks between two statements of a transaction has nobody else who listens, and
-    // would end the process.
-    client.on('error', onProblem)
-    // Sent before whatever the connection was opened for; should it break, so does that.
-    void client.query(plannerSettings).catch(onProblem)
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: 5000,
+    onConnect: async (client) => {
+      await client.query(plannerSettings)
+    },
   })
+  // Each connection reports for itself: one that breaks between two statements of a transaction has nobody else who listens, and
+  // would end the process.
+  pool.on('connect', (client) => client.on('error', onProblem))
   pool.on('error', () => undefined)
 
   return {

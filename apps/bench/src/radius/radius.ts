@@ -3,6 +3,7 @@ import { distanceInMiles, type Point } from '@pkg/domain'
 import pg from 'pg'
 import { inRounds, ratioOf, timedEach } from '../measuring/rounds'
 import type { Outcome } from '../measuring/table'
+import { growCatalogue } from '../stage/grow-catalogue'
 import { handWrittenSql, withoutIndexSql } from './reference-sql'
 
 const wanted = 50_000
@@ -23,7 +24,7 @@ export async function radius({ database, centres: count }: { database: string; c
   const client = new pg.Client(database)
   await client.connect()
   try {
-    await grow(client)
+    await growCatalogue(client, wanted)
     const places = (await client.query<Place>('select id, latitude, longitude from communities where status = 1')).rows
     const centres = randomCentres(places, count)
     const found = await expectEqualResults(client, places, centres)
@@ -58,32 +59,6 @@ export async function radius({ database, centres: count }: { database: string; c
   } finally {
     await client.end()
   }
-}
-
-/** Multiplies the catalogue: the same communities again, each a few miles beside the first. */
-async function grow(client: pg.Client): Promise<void> {
-  await client.query('select setseed(0.42)')
-  const { rows } = await client.query<{ column_name: string }>(
-    `select column_name from information_schema.columns
-     where table_schema = 'public' and table_name = 'communities' order by ordinal_position`,
-  )
-  const changed: Record<string, string> = {
-    id: `id || '-' || copy`,
-    source_id: `source_id || '-' || copy`,
-    latitude: 'latitude + (random() - 0.5) / 4',
-    longitude: 'longitude + (random() - 0.5) / 4',
-    // The texts of a row play no part in finding it.
-    record: `'{}'::jsonb`,
-  }
-  const names = rows.map(({ column_name: name }) => name)
-  await client.query(
-    `insert into communities (${names.join(', ')})
-     select ${names.map((name) => changed[name] ?? name).join(', ')}
-     from communities, generate_series(1, 20) copy
-     limit $1 - (select count(*) from communities)`,
-    [wanted],
-  )
-  await client.query('vacuum analyze communities')
 }
 
 /** Around random communities, some miles off, so that towns and empty land both occur. The same on every run. */

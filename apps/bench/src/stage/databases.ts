@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { growCatalogue } from './grow-catalogue'
 import type { Stage } from './stage'
 
 /** A PostgreSQL server on which a run makes databases of its own. */
@@ -33,13 +34,42 @@ class Databases {
   }
 }
 
-/** Two PostgreSQL databases with the catalogue that the API fills in: one to read, and one that a benchmark may change. */
-export async function filledDatabases(stage: Stage): Promise<{ catalogue: string; spare: string }> {
+/** PostgreSQL databases with the catalogue that the API fills in. */
+export interface FilledDatabases {
+  /** To read. */
+  catalogue: string
+  /** For a benchmark that changes it. */
+  spare: string
+  /** Makes one of as many communities as wanted, of the catalogue as long as nobody is connected to it. */
+  ofSize(wanted: number): Promise<string>
+}
+
+/** Fills a catalogue by the API itself, and copies it. */
+export async function filledDatabases(stage: Stage): Promise<FilledDatabases> {
   const databases = await openDatabases(stage)
   const catalogue = await databases.make()
   const filler = await stage.api({ database: catalogue })
   await filler.end()
-  return { catalogue, spare: await databases.make(catalogue) }
+  return {
+    catalogue,
+    spare: await databases.make(catalogue),
+    async ofSize(wanted) {
+      const database = await databases.make(catalogue)
+      const client = new pg.Client(database)
+      await client.connect()
+      try {
+        // Families ask some of them, so those that are too many leave the site instead of the table.
+        await client.query(
+          'update communities set status = -1 where id not in (select id from communities order by md5(id) limit $1)',
+          [wanted],
+        )
+        await growCatalogue(client, wanted)
+      } finally {
+        await client.end()
+      }
+      return database
+    },
+  }
 }
 
 /** Starts PostgreSQL from the script that the tests use. It lies outside the workspaces, hence no import statement. */
