@@ -208,7 +208,7 @@ for (const decision of ['approved', 'refused'] as const) {
     await expect(gate(page).getByRole('list', { name: 'What we found' })).toBeVisible()
     await expectAccessible(page)
     await gate(page)
-      .getByRole('button', { name: `This one, ${name}` })
+      .getByRole('button', { name: `This one ${name}` })
       .first()
       .click()
     await sees(page, `Your part in ${name}`)

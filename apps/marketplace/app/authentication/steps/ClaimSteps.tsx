@@ -34,7 +34,7 @@ function Found({ found }: { found: FoundCommunity[] }) {
           </div>
           <Button type="submit" name="choose" value={id} size="small">
             {words.choose}
-            <VisuallyHidden>, {name}</VisuallyHidden>
+            <VisuallyHidden> {name}</VisuallyHidden>
           </Button>
         </li>
       ))}
