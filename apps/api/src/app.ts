@@ -5,14 +5,24 @@ import { accountRoutes } from './accounts/account-routes'
 import { adminAgentRoutes } from './agents/admin-agent-routes'
 import { agentRoutes } from './agents/agent-routes'
 import { documentRoutes } from './agents/document-routes'
+import { contractRoutes } from './advisors/contract-routes'
+import { optionRoutes } from './advisors/option-routes'
+import { referralRoutes } from './advisors/referral-routes'
+import { templateRoutes } from './advisors/template-routes'
 import { brandRoutes } from './brand/brand-routes'
 import { directoryRoutes } from './collections/directory-routes'
 import { voicesRoutes } from './collections/voices-routes'
 import { findCommunities } from './communities/community-finder'
 import { communityRoutes } from './communities/community-routes'
+import { listingRoutes } from './communities/listing-routes'
+import { searchRoutes } from './communities/search-routes'
+import { suggestedEditRoutes } from './communities/suggested-edit-routes'
 import { sitemapRoutes } from './communities/sitemap-routes'
 import { statsRoutes } from './communities/stats-routes'
 import { contentRoutes } from './content/content-routes'
+import { conversationRoutes } from './conversations/conversation-routes'
+import { messageRoutes } from './conversations/message-routes'
+import { participantRoutes } from './conversations/participant-routes'
 import type { Database } from './database/database'
 import { eventRoutes } from './events/event-routes'
 import { EventHub } from './events/hub'
@@ -21,13 +31,16 @@ import { externalRoutes } from './external/external-routes'
 import { assignAdvisor } from './families/assign-advisor'
 import { familyRoutes } from './families/family-routes'
 import { noteRoutes } from './families/note-routes'
+import { offerRoutes } from './families/offer-routes'
+import { endOffer } from './families/offers'
 import { taskRoutes } from './families/task-routes'
 import { homebaseRoutes } from './homebase/homebase-routes'
 import { answerErrors } from './http/error-answers'
-import { loggedError } from './http/logged-error'
 import { relateResources } from './http/related'
+import { loggedError } from './http/logged-error'
 import { secure } from './http/security'
 import { imageRoutes } from './images/image-routes'
+import { invoiceRoutes } from './invoices/invoice-routes'
 import { type Queue, startQueue } from './jobs/queue'
 import { affiliateRoutes } from './partners/affiliate-routes'
 import { openApiDocument } from './openapi/openapi-document'
@@ -36,6 +49,8 @@ import { deliver } from './outbox/deliver'
 import { outboxRoutes } from './outbox/outbox-routes'
 import { elementRoutes } from './partners/element-routes'
 import { placeRoutes } from './places/place-routes'
+import { assignRealEstate } from './real-estate/assign-real-estate'
+import { realEstateRoutes } from './real-estate/real-estate-routes'
 import { requestRoutes } from './requests/request-routes'
 import { reviewRoutes } from './reviews/review-routes'
 import { auxRoutes } from './saves/aux-routes'
@@ -44,6 +59,13 @@ import { saveRoutes } from './saves/save-routes'
 import { shareRoutes } from './saves/share-routes'
 import type { Settings } from './settings'
 import { adminUserRoutes } from './users/admin-user-routes'
+import { consentRoutes } from './trust/consent-routes'
+import { disclosureCopyRoutes } from './trust/disclosure-copies'
+import { privacyRoutes } from './trust/privacy-routes'
+import { receiptRoutes } from './trust/receipt-routes'
+import { releaseRoutes } from './trust/release-routes'
+import { contactRoutes } from './trust/reveals'
+import { stateRuleRoutes } from './trust/state-rule-routes'
 import { userRoutes } from './users/user-routes'
 
 /** The server with its queue. Closing the server stops the queue, and leaves the database to who opened it. */
@@ -77,8 +99,13 @@ export async function buildApi(settings: Settings, database: Database): Promise<
     database,
     {
       async assign(tx, job) {
-        const agentId = await assignAdvisor(tx, queue, job)
+        const agentId = await assignAdvisor(tx, queue, job, settings.minutesToAnswer)
         changed.push({ familyId: job.familyId, ...(agentId ? { agentId } : {}) })
+      },
+      'assign-real-estate': (tx, job) => assignRealEstate(tx, queue, job),
+      async 'end-offer'(tx, job) {
+        const familyId = await endOffer(tx, queue, job)
+        if (familyId) changed.push({ familyId })
       },
       async changed(_, job) {
         changed.push(job)
@@ -95,7 +122,6 @@ export async function buildApi(settings: Settings, database: Database): Promise<
 
   const isSecure = settings.isProduction && settings.webOrigins.some((origin) => origin.startsWith('https:'))
   const accounts = { orm, queue, isSecure, settings }
-  const [site = ''] = settings.webOrigins
   relateResources(app)
   findCommunities(app, orm)
   accountRoutes(app, accounts)
@@ -111,24 +137,44 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   directoryRoutes(app, orm)
   documentRoutes(app, accounts)
   elementRoutes(app)
+  consentRoutes(app, orm)
+  contactRoutes(app, orm)
+  contractRoutes(app, orm)
+  conversationRoutes(app, orm)
+  disclosureCopyRoutes(app, orm, queue)
   eventRoutes(app, orm, hub)
   externalRoutes(app, orm, settings.services)
-  familyRoutes(app, orm, hub)
+  familyRoutes(app, orm, queue, hub)
   homebaseRoutes(app, orm)
   imageRoutes(app)
+  invoiceRoutes(app, orm)
+  messageRoutes(app, orm)
   noteRoutes(app, orm)
-  outboxRoutes(app, orm)
+  offerRoutes(app, orm, queue)
+  optionRoutes(app, orm)
+  outboxRoutes(app, orm, queue)
+  participantRoutes(app, orm)
   placeRoutes(app, orm)
   recommendationRoutes(app, orm)
+  privacyRoutes(app, orm, queue)
+  realEstateRoutes(app, orm, queue)
+  receiptRoutes(app, orm, queue)
+  referralRoutes(app, orm, queue)
+  releaseRoutes(app, orm)
   requestRoutes(app, orm, queue, isSecure)
   reviewRoutes(app, orm)
   saveRoutes(app, orm, isSecure)
-  shareRoutes(app, orm, queue, site, isSecure)
+  shareRoutes(app, orm, queue, settings.sites.marketplace, isSecure)
+  listingRoutes(app, orm)
+  searchRoutes(app, orm)
   sitemapRoutes(app, orm)
+  stateRuleRoutes(app, orm)
   statsRoutes(app, orm)
+  suggestedEditRoutes(app, orm)
   taskRoutes(app, orm)
   userRoutes(app, accounts)
   voicesRoutes(app, orm)
+  templateRoutes(app, orm)
 
   const document = JSON.stringify(openApiDocument())
   const page = referencePage()

@@ -1,52 +1,71 @@
 import { basename } from 'node:path'
+import { asc } from 'drizzle-orm'
 import { ProgressBar } from './catalogue/fill/progress-bar'
-import { countLines } from './catalogue/import/csv-rows'
-import { readImportArguments } from './catalogue/import/import-arguments'
-import { importPublicRecords, type ImportCounts, type RejectedRow } from './catalogue/import/import-public-records'
-import { WrongFile } from './catalogue/import/read-public-records'
+import { type ImportArguments, readImportArguments } from './catalogue/import/import-arguments'
+import { importPublicRecords, type ImportCounts } from './catalogue/import/import-public-records'
+import { knownRegisters, WrongFile } from './catalogue/import/known-registers'
+import { readPoints } from './catalogue/import/points-file'
+import { openPublicFile } from './catalogue/import/public-file'
+import { mappedRegister, WrongMapping } from './catalogue/import/registers/mapped'
 import { RejectedFile } from './catalogue/import/rejected-file'
+import { OlderFile } from './catalogue/import/runs'
 import { importTexts } from './catalogue/import/texts'
+import { CannotUndo, undoImport } from './catalogue/import/undo-import'
 import { BadUsage, exitCodes, say } from './command-line'
+import type { Database } from './database/database'
 import { FolderInUse } from './database/folder-lock'
 import { migrate } from './database/migrate'
 import { openDatabase } from './database/open'
-import { readSettings } from './settings'
+import { importRuns } from './database/schema/tables'
+import { readSettings, type Settings } from './settings'
 
-const shownAtMost = 20
-
-/** Brings a public file into the catalogue, from the command line: `npm run import -- --source cms|rcfe <file>`. */
+/** Brings a public file into the catalogue, from the command line: `npm run import -- <file>`; see `docs/importing.md`. */
 async function run(): Promise<void> {
-  const { source, file } = readImportArguments(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd())
+  const asked = readImportArguments(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd())
   const settings = readSettings(process.env)
   const database = await openDatabase(settings)
   try {
     await migrate(database)
-    const bar = new ProgressBar(importTexts.progress(basename(file)), Math.max(1, await countLines(file)))
-    const rejected = new RejectedFile(settings.dataDirectory, source, file)
-    const shown: RejectedRow[] = []
-    const stop = new AbortController()
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
-    bar.at(0)
-    const counts = await importPublicRecords(database, {
-      source,
-      file,
-      signal: stop.signal,
-      onProgress: (line) => bar.at(line),
-      onRejected(row) {
-        rejected.add(row)
-        if (shown.length < shownAtMost) shown.push(row)
-      },
-    }).finally(() => rejected.end())
-    if (stop.signal.aborted) process.exitCode = exitCodes.stopped
-    else bar.end()
-    report(counts, shown, rejected.path)
-    if (stop.signal.aborted) say(importTexts.stopped)
+    if ('list' in asked) await list(database)
+    else if ('undo' in asked) say(importTexts.undone(await undoImport(database, asked.undo)))
+    else await importFile(database, settings, asked)
   } finally {
     await database.close()
   }
 }
 
-function report(counts: ImportCounts, shown: readonly RejectedRow[], path: string): void {
+async function importFile(
+  database: Database,
+  settings: Settings,
+  { file: path, source, map, points, isDryRun, wholeness }: Extract<ImportArguments, { file: string }>,
+): Promise<void> {
+  const names = knownRegisters.map((one) => one.source)
+  const registers = map
+    ? [mappedRegister(map, names)]
+    : knownRegisters.filter((one) => !source || one.source === source)
+  const file = await openPublicFile(path, registers)
+  say(importTexts.recognised(file.register.title, file.vintage, file.encoding))
+  const bar = new ProgressBar(importTexts.progress(basename(path)), Math.max(1, file.lines))
+  const rejected = new RejectedFile(settings.dataDirectory, file.register.source, path)
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+  bar.at(0)
+  const counts = await importPublicRecords(database, file, {
+    isDryRun,
+    wholeness,
+    signal: stop.signal,
+    onProgress: (line) => bar.at(line),
+    onRejected: (row) => rejected.add(row),
+    ...(points && { points: await readPoints(points) }),
+  }).finally(() => rejected.end())
+  if (stop.signal.aborted) process.exitCode = exitCodes.stopped
+  else bar.end()
+  report(counts, rejected)
+  if (isDryRun) say(importTexts.dryRun)
+  else if (stop.signal.aborted) say(importTexts.stopped)
+}
+
+function report(counts: ImportCounts, rejected: RejectedFile): void {
   const figures = Object.entries(importTexts.counts).map(([name, label]) => ({
     label,
     figure: counts[name as keyof ImportCounts].toLocaleString('en-US'),
@@ -54,15 +73,23 @@ function report(counts: ImportCounts, shown: readonly RejectedRow[], path: strin
   const width = Math.max(...figures.map(({ figure }) => figure.length))
   say('')
   for (const { label, figure } of figures) say(`${figure.padStart(width + 2)}  ${label}`)
-  if (counts.read === 0) say(`\n${importTexts.nothingRead}`)
-  if (shown.length === 0) return
-  say(`\n${importTexts.rejected(shown.length, counts.rejected)}`)
-  for (const { line, field, reason } of shown) say(importTexts.rejectedRow(line, field, reason))
-  say(importTexts.rejectedFile(path))
+  if (counts.missing > 0) say(`\n${importTexts.part(counts.missing)}`)
+  if (counts.rejected === 0) return
+  say(`\n${importTexts.reasons}`)
+  for (const { reason, count } of rejected.reasons) say(importTexts.reason(reason, count))
+  say(importTexts.rejectedFile(rejected.path))
 }
 
+async function list(database: Database): Promise<void> {
+  const runs = await database.orm.select().from(importRuns).orderBy(asc(importRuns.number))
+  if (runs.length === 0) say(importTexts.noRuns)
+  for (const one of runs) say(importTexts.run(one))
+}
+
+const refusals = [BadUsage, WrongFile, WrongMapping, OlderFile, CannotUndo]
+
 run().catch((problem: unknown) => {
-  process.exitCode = problem instanceof BadUsage || problem instanceof WrongFile ? exitCodes.badUsage : exitCodes.failed
+  process.exitCode = refusals.some((kind) => problem instanceof kind) ? exitCodes.badUsage : exitCodes.failed
   if (problem instanceof FolderInUse) console.error(importTexts.folderInUse(problem.folder, problem.holder))
   else console.error(problem instanceof Error ? problem.message : problem)
 })

@@ -13,6 +13,7 @@ const Environment = Type.Object({
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
   SEED_SIZE: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 6500 }),
   WEB_ORIGINS: Type.String({ default: '' }),
+  ADVISOR_MINUTES: Type.Integer({ minimum: 0, maximum: 100_000, default: 240 }),
   TRUST_PROXY: Type.Boolean({ default: false }),
   RATE_LIMIT: Type.Boolean({ default: true }),
   LOG_LEVEL: Type.Union(
@@ -20,6 +21,9 @@ const Environment = Type.Object({
     { default: 'warn' },
   ),
   NODE_ENV: Type.String({ default: 'development' }),
+  JOBS_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
+  FORMS_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
+  FORMS_TOKEN: Type.Optional(Type.String({ minLength: 1 })),
   MARKETPLACE_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3000 }),
   DASHBOARD_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3001 }),
   MARKETPLACE_URL: Type.Optional(webAddress),
@@ -27,9 +31,6 @@ const Environment = Type.Object({
   OIDC_ISSUER: Type.Optional(webAddress),
   OIDC_CLIENT_ID: Type.Optional(Type.String({ minLength: 1 })),
   OIDC_CLIENT_SECRET: Type.Optional(Type.String({ minLength: 1 })),
-  JOBS_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
-  FORMS_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
-  FORMS_TOKEN: Type.Optional(Type.String({ minLength: 1 })),
 })
 
 /** What the environment decides. Each variable is described in the README's table of settings. */
@@ -40,18 +41,20 @@ export interface Settings {
   databaseUrl?: string
   /** Communities of the demo catalogue; 0 leaves the database empty. */
   seedSize: number
+  /** How long an advisor has to answer before a family is offered to the next. */
+  minutesToAnswer: number
   /** Addresses of sites whose pages may call with a person's cookies. */
   webOrigins: string[]
   trustProxy: boolean
   isRateLimited: boolean
   logLevel: string
   isProduction: boolean
+  /** Services outside our walls; what is not set is honestly empty. */
+  services: { jobBoard?: { url: string }; forms?: { url: string; token: string } }
   /** Where letters lead: the addresses of the two sites, without a slash at the end. */
   sites: { marketplace: string; dashboard: string }
   /** The OpenID Connect provider that people may sign in with; off without. */
   oidc?: { issuer: string; clientId: string; clientSecret: string }
-  /** Services outside our walls; what is not set is honestly empty. */
-  services: { jobBoard?: { url: string }; forms?: { url: string; token: string } }
   /** Who runs the site, as partners' pages name them. */
   brand: Brand
 }
@@ -79,20 +82,21 @@ function fromEnvironment(values: Static<typeof Environment>, folder: string): Om
     dataDirectory: resolve(folder, values.DATA_DIR),
     ...(values.DATABASE_URL === undefined ? {} : { databaseUrl: values.DATABASE_URL }),
     seedSize: values.SEED_SIZE,
+    minutesToAnswer: values.ADVISOR_MINUTES,
     webOrigins: values.WEB_ORIGINS.split(',').filter((origin) => origin !== ''),
     trustProxy: values.TRUST_PROXY,
     isRateLimited: values.RATE_LIMIT,
     logLevel: values.LOG_LEVEL,
     isProduction: values.NODE_ENV === 'production',
+    services: {
+      ...(values.JOBS_URL ? { jobBoard: { url: values.JOBS_URL } } : {}),
+      ...(values.FORMS_URL ? { forms: { url: values.FORMS_URL, token: values.FORMS_TOKEN ?? '' } } : {}),
+    },
     sites: {
       marketplace: plainAddress(values.MARKETPLACE_URL ?? `http://localhost:${values.MARKETPLACE_PORT}`),
       dashboard: plainAddress(values.DASHBOARD_URL ?? `http://localhost:${values.DASHBOARD_PORT}/dashboard`),
     },
     ...oidcOf(values),
-    services: {
-      ...(values.JOBS_URL ? { jobBoard: { url: values.JOBS_URL } } : {}),
-      ...(values.FORMS_URL ? { forms: { url: values.FORMS_URL, token: values.FORMS_TOKEN ?? '' } } : {}),
-    },
   }
 }
 

@@ -106,6 +106,25 @@ export const texts = {
     phone: 'Phone',
     noConsent: 'Call, do not text',
     noConsentHelp: 'They were told that one advisor calls about their request. They did not agree to text messages.',
+    reveal: 'Show number and address',
+    revealReason: 'Why do you need it?',
+    revealHint: 'Your name, the time and this reason are kept, and the family reads them.',
+    reasonMissing: 'Say in a few words why you need it.',
+    reasonTooLong: (max: number) => `A reason holds ${max} characters at most.`,
+    callWishes: 'They want to be called',
+    callWish: {
+      days: {
+        monday: 'Mon',
+        tuesday: 'Tue',
+        wednesday: 'Wed',
+        thursday: 'Thu',
+        friday: 'Fri',
+        saturday: 'Sat',
+        sunday: 'Sun',
+      },
+      hours: (from: number, until: number) => `${from} to ${until} h`,
+      textFirst: 'text first',
+    },
     noContact: 'They left neither e-mail nor phone.',
     consent: 'Consent',
     consentGiven: (when: string) => `Agreed: ${when}`,
@@ -138,6 +157,7 @@ export const texts = {
 
   saved: {
     note: 'Note saved',
+    contact: 'Number and address are shown for today',
     stage: 'Stage changed',
     task: 'Task completed',
     reopened: 'Task opened again',

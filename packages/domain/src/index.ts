@@ -63,6 +63,7 @@ export { hasReadMore, reviewWord, type ReviewBreakpoint } from './ratings/review
 
 export type {
   Address,
+  CampusLicence,
   CarePrice,
   Community,
   CommunityImage,
@@ -73,6 +74,7 @@ export type {
   Review,
   RoomPrices,
 } from './communities/community'
+export type { CommunityChange, ProviderChange } from './communities/community-change'
 export { isPublicStatus, listingStatuses, listingStatusLabel, type ListingStatus } from './communities/listing-status'
 export { communityTags, type CommunityTag } from './communities/tags'
 export { roomTypes, type RoomType } from './communities/room-types'
@@ -160,3 +162,25 @@ export type { Homebase, RecommendedCommunity } from './leads/homebase'
 export { actionTypes, type ActionType, type UserAction, type UserActionData } from './leads/user-action'
 export { isLeadStage, leadStageLabel, leadStages, type LeadStage } from './leads/stages'
 export { chooseAdvisor, type AdvisorCandidate } from './leads/choose-advisor'
+export {
+  realEstateStageLabel,
+  realEstateStages,
+  realEstateWishes,
+  type RealEstateStage,
+  type RealEstateWish,
+} from './leads/real-estate'
+export {
+  contactMethods,
+  leadSourceOf,
+  leadSources,
+  marketingChannelOf,
+  marketingChannels,
+  type ContactMethod,
+  type LeadSource,
+  type MarketingChannel,
+} from './leads/sources'
+export { maskedEmail, maskedPhone } from './leads/masked-contact'
+export { shareCap, withinShareCap } from './leads/share-cap'
+export type { CallPreferences } from './leads/call-preferences'
+export type { ConsentBox, ConsentKind, GivenConsent } from './leads/consents'
+export { feeCents, isWithinTail, tailMonths } from './leads/fee'

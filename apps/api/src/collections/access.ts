@@ -1,24 +1,16 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Orm } from '../database/database'
-import { communities, communityMembers } from '../database/schema/tables'
+import { communities } from '../database/schema/tables'
 import type { Person } from '../http/person'
 import { forbidden, unprocessable } from '../http/problems'
+import { ownCommunities } from '../users/own-communities'
 
 /** Everything, whoever asks. */
 export const everything = (): SQL => sql`true`
 
 /** Nothing, whoever asks. */
 const nothing = sql`false`
-
-/** The communities that a provider speaks for. */
-export const ownCommunities = (orm: Orm, person: Person) =>
-  orm
-    .select({ id: communityMembers.communityId })
-    .from(communityMembers)
-    .where(and(eq(communityMembers.userId, person.userId ?? noOne), eq(communityMembers.status, 'approved')))
-
-const noOne = '00000000-0000-0000-0000-000000000000'
 
 /** Rows of the communities that a person speaks for: all for an admin, those of approved claims for a provider. */
 export const ofOwnCommunities =

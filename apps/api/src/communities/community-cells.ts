@@ -1,6 +1,7 @@
 import { regionOfState, slugify } from '@pkg/domain'
 import type { Cell } from '../database/database'
 import type { CommunityRecord } from '../database/schema/tables'
+import { addressKey } from './address-text'
 import { tileOf } from './community-tile'
 import { tileFragment } from './tile-fragment'
 
@@ -29,6 +30,8 @@ export const communityColumns = [
   'rank',
   'is_paying',
   'agent_id',
+  'address_key',
+  'is_referable',
   'tile',
   'record',
 ] as const
@@ -60,6 +63,9 @@ export function communityCells(record: CommunityRecord, sourceId: string, agentI
     rankOf(record),
     record.feePercent > 0 ? 1 : 0,
     agentId,
+    // Invented streets may be alike by chance.
+    record.source === 'demo' ? undefined : addressKey(address),
+    String(record.rgsAux.rgsInfo.contract_info.isAutoReferable),
     tileFragment(tileOf(record)),
     record,
   ]

@@ -1,28 +1,23 @@
-import { parseListingQuery } from '@pkg/domain'
+import type { WrittenCommunity } from '@pkg/api-client'
 import type { FastifyInstance } from 'fastify'
+import { fillNeighborhoods } from '../catalogue/fill/fill-neighborhoods'
 import type { Orm } from '../database/database'
-import { answerCalls } from '../http/answer-calls'
-import { pageLinks, Prepared } from '../http/documents'
-import { badRequest, notFound } from '../http/problems'
-import { findCommunity, nearestCommunities } from './find-community'
+import { claims } from '../database/schema/tables'
+import { answerCalls, type Handlers } from '../http/answer-calls'
+import type { Person } from '../http/person'
+import { forbidden, notFound } from '../http/problems'
+import { communityAsWritten, findCommunity, nearestCommunities } from './find-community'
+import { listingDocument, listingOf } from './listing-request'
 import { searchCommunities } from './search-communities'
+import { changeOrPropose, type Changed, propose } from './suggested-edits'
+import { changeCommunity, createCommunity } from './write-community'
 
-/** Communities, as families find them. [API-019, API-030] */
+/** Communities, as families find them, and as providers and staff write them. [API-019, API-021, API-022, API-030] */
 export function communityRoutes(app: FastifyInstance, orm: Orm): void {
-  answerCalls(app, orm, 'communities', {
+  const handlers: Handlers<'communities'> = {
     async list({ request, search }) {
-      const query = parseListingQuery(search)
-      if (!query.ok) {
-        throw badRequest(
-          query.errors.map(({ parameter, message }) => ({ detail: `${parameter} ${message}`, source: { parameter } })),
-        )
-      }
-      const { resources, total, paying } = await searchCommunities(orm, query.value)
-      const { pageNumber: number, pageSize: size } = query.value
-      const links = JSON.stringify(pageLinks(request.url, { number, size, total }))
-      return new Prepared(
-        `{"links":${links},"meta":{"total":${total},"paying":${paying}},"data":[${resources.join(',')}]}`,
-      )
+      const query = listingOf(search)
+      return listingDocument(request.url, await searchCommunities(orm, query), query)
     },
 
     async get({ params }) {
@@ -31,11 +26,59 @@ export function communityRoutes(app: FastifyInstance, orm: Orm): void {
       return community
     },
 
+    async create({ body, person }) {
+      if (person.role === 'admin') {
+        const record = await createCommunity(orm, body, 1)
+        await fillNeighborhoods(orm)
+        return written(orm, { record })
+      }
+      return proposeCommunity(orm, person, body)
+    },
+
+    async update({ params, body, person }) {
+      return written(orm, await changeOrPropose(orm, person, params.id, body))
+    },
+
     async nearby({ params }) {
       const community = await findCommunity(orm, params.id)
       if (!community) throw notFound('community', params.id)
       const items = await nearestCommunities(orm, community, 12)
       return { items, total: items.length }
     },
+  }
+  answerCalls(app, orm, 'communities', handlers)
+  const { list, get: read, create, update } = handlers
+  answerCalls(app, orm, 'communitiesNew', { list, read, create, update })
+
+  answerCalls(app, orm, 'rgsAux', {
+    async update({ params, body }) {
+      const record = await changeCommunity(orm, params.id, body)
+      if (!record) throw notFound('community', params.id)
+      return { id: record.id, ...record.rgsAux }
+    },
+  })
+}
+
+async function written(orm: Orm, { record, suggestedEdit }: Changed): Promise<WrittenCommunity> {
+  return { ...(await communityAsWritten(orm, record)), ...(suggestedEdit && { suggestedEdit }) }
+}
+
+/** A provider's new community is there for its provider at once, and for families when staff have approved it. */
+async function proposeCommunity(
+  orm: Orm,
+  person: Person,
+  body: Parameters<Handlers<'communities'>['create']>[0]['body'],
+): Promise<WrittenCommunity> {
+  const { userId } = person
+  if (!userId) throw forbidden('Only an account can propose a community')
+  return orm.transaction(async (tx) => {
+    const record = await createCommunity(tx, body, -1)
+    const { id: communityId, name: communityName, address } = record
+    const { city, state } = address
+    // Who enters a community speaks for it; families see it when staff agree.
+    await tx
+      .insert(claims)
+      .values({ userId, communityId, communityName, city, state, jobTitle: '', status: 'approved' })
+    return written(tx, { record, suggestedEdit: await propose(tx, person, record.id, { status: 1 }) })
   })
 }

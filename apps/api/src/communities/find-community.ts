@@ -1,7 +1,8 @@
-import { type Agent, type Community, type CommunityTile, type Review } from '@pkg/domain'
-import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { type Agent, type CampusLicence, type Community, type CommunityTile, type Review } from '@pkg/domain'
+import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../database/database'
-import { agents, communities, reviews } from '../database/schema/tables'
+import { agents, communities, type CommunityRecord, reviews } from '../database/schema/tables'
+import { addressKey } from './address-text'
 import { tileOf } from './community-tile'
 import { milesFrom } from './listing-conditions'
 import { isPublic } from './public'
@@ -11,27 +12,52 @@ const neighbours = 4
 const nearbyDegrees = [0.1, 0.4, 1.5] as const
 const milesPerDegree = 68.7
 
-/** A public community with reviews, advisor and neighbours, or undefined. */
+/** A public community with reviews, advisor, neighbours and campus, or undefined. */
 export async function findCommunity(orm: Orm, id: string): Promise<Community | undefined> {
   const [row] = await orm
-    .select({ record: communities.record, agent: agents.record })
+    .select({ record: communities.record, agent: agents.record, addressKey: communities.addressKey })
     .from(communities)
     .leftJoin(agents, eq(agents.id, communities.agentId))
     .where(and(eq(communities.id, id), isPublic))
-  if (!row) return undefined
+  return row && wholeCommunity(orm, row)
+}
+
+/** A community of whatever status as its provider and staff see it after a write. */
+export async function communityAsWritten(orm: Orm, record: CommunityRecord): Promise<Community> {
+  return wholeCommunity(orm, { record, agent: null, addressKey: addressKey(record.address) ?? null })
+}
+
+async function wholeCommunity(
+  orm: Orm,
+  row: { record: CommunityRecord; agent: Agent | null; addressKey: string | null },
+): Promise<Community> {
+  const { id } = row.record
   const written = await orm
     .select()
     .from(reviews)
-    .where(eq(reviews.communityId, id))
+    .where(and(eq(reviews.communityId, id), eq(reviews.status, 'published')))
     .orderBy(desc(reviews.date))
     .limit(50)
+  const campus = row.addressKey === null ? [] : await campusOf(orm, id, row.addressKey)
   return {
     ...row.record,
     reviews: written.map(reviewOf),
     partnerAgents: row.agent ? [publicAgent(row.agent)] : [],
     realEstateAgents: [],
     similarCommunities: { recommended: await nearestCommunities(orm, row.record, neighbours) },
+    ...(campus.length > 0 && { campus }),
   }
+}
+
+/** The other licences at an address, by name. */
+async function campusOf(orm: Orm, id: string, addressKey: string): Promise<CampusLicence[]> {
+  const rows = await orm
+    .select({ record: communities.record })
+    .from(communities)
+    .where(and(eq(communities.addressKey, addressKey), ne(communities.id, id), isPublic))
+    .orderBy(asc(communities.name), asc(communities.id))
+    .limit(20)
+  return rows.map(({ record: { id: other, name, url, care } }) => ({ id: other, name, url, care }))
 }
 
 /** The nearest other public communities that share a care type and meet the `condition`, nearest first. [FLOW-007] */

@@ -1,5 +1,6 @@
-import { type Area, earthRadiusInMiles, type ListingQuery, type Point, slugify } from '@pkg/domain'
+import { anyCareSlug, type Area, earthRadiusInMiles, type ListingQuery, type Point, slugify } from '@pkg/domain'
 import { and, between, eq, gte, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { communities } from '../database/schema/tables'
 import { isPublic } from './public'
 
@@ -14,28 +15,73 @@ const residents = {
 }
 
 /** The conditions of a listing. Families see status 1, whatever they ask for. [LIST-003 to LIST-014] */
-export function listingConditions({ filter, ...query }: ListingQuery): SQL | undefined {
-  const rate = query.startingRate?.split(':')
+export function listingConditions(query: ListingQuery): SQL | undefined {
+  return and(
+    areaConditions(query),
+    careCondition(query),
+    sizeCondition(query),
+    rateCondition(query),
+    amenityCondition(query),
+  )
+}
+
+/** Where a listing looks, and for whom by name: all of its conditions that are no choice of a filter with figures beside it. */
+export function areaConditions({ filter, ...query }: ListingQuery): SQL | undefined {
   return and(
     isPublic,
     filter.status && sql`${communities.status} ${comparisons[filter.status.operator]} ${filter.status.value}`,
     query.state && eq(communities.state, query.state),
     query.city ? eq(communities.citySlug, slugify(query.city)) : undefined,
-    query.toc && query.toc !== 'senior-living' ? offers([query.toc]) : undefined,
-    filter.careServices && offers(filter.careServices),
     filter.county ? eq(communities.countySlug, slugify(filter.county)) : undefined,
     filter.region && eq(communities.region, filter.region),
-    filter.address ? ilike(communities.addressString, `%${filter.address.replace(/[%_\\]/g, '\\$&')}%`) : undefined,
+    filter.address ? contains(communities.addressString, filter.address) : undefined,
+    filter.name === undefined ? undefined : hasWords(filter.name),
     filter.id && inArray(communities.id, filter.id),
     filter.geo && within(filter.geo, filter.geo.miles),
     query.geometry && insideArea(query.geometry),
-    query.size && or(...query.size.map((size) => residents[size])),
-    rate && sql`${communities.startingRate} > 0`,
-    rate && (rate[0] === 'ge' ? gte : lte)(communities.startingRate, Number(rate[1])),
-    ...Object.entries(filter.amenities ?? {}).map(([flag, isOffered]) =>
-      isOffered ? sql`${communities.amenities} @> array[${flag}]` : sql`not ${communities.amenities} @> array[${flag}]`,
+  )
+}
+
+/** The care that is asked for, if any. [LIST-007, LIST-009] */
+export function careCondition({ filter, toc }: ListingQuery): SQL | undefined {
+  return and(toc && toc !== anyCareSlug ? offers([toc]) : undefined, filter.careServices && offers(filter.careServices))
+}
+
+/** The sizes that are asked for, if any. [LIST-012] */
+export function sizeCondition({ size }: ListingQuery): SQL | undefined {
+  return size && or(...size.map((one) => residents[one]))
+}
+
+/** The limit of the price, if any; an unknown price meets none. [LIST-013] */
+export function rateCondition({ startingRate }: ListingQuery): SQL | undefined {
+  const [operator, limit] = startingRate?.split(':') ?? []
+  if (operator === undefined) return undefined
+  return and(
+    sql`${communities.startingRate} > 0`,
+    (operator === 'ge' ? gte : lte)(communities.startingRate, Number(limit)),
+  )
+}
+
+/** The amenities that are asked for, if any. [LIST-014] */
+export function amenityCondition({ filter }: ListingQuery): SQL | undefined {
+  const flags = Object.entries(filter.amenities ?? {})
+  const wanted = flags.flatMap(([flag, isOffered]) => (isOffered ? [flag] : []))
+  return and(
+    wanted.length > 0 ? sql`${communities.amenities} @> ${sql.param(`{${wanted.join(',')}}`)}::text[]` : undefined,
+    ...flags.flatMap(([flag, isOffered]) =>
+      isOffered ? [] : [sql`not ${communities.amenities} @> ${sql.param(`{${flag}}`)}::text[]`],
     ),
   )
+}
+
+/** Every word of a text occurs in the name, whatever their order. */
+export function hasWords(text: string): SQL | undefined {
+  const words = text.split(/\s+/).filter(Boolean).slice(0, 8)
+  return and(...words.map((word) => contains(communities.name, word)))
+}
+
+function contains(column: PgColumn, text: string): SQL {
+  return ilike(column, `%${text.replace(/[%_\\]/g, '\\$&')}%`)
 }
 
 /** Miles from a point, along the great circle. */
@@ -82,8 +128,5 @@ function insideArea(area: Area): SQL | undefined {
 }
 
 function offers(care: readonly string[]): SQL {
-  return sql`${communities.care} && array[${sql.join(
-    care.map((slug) => sql`${slug}`),
-    sql`, `,
-  )}]::text[]`
+  return sql`${communities.care} && ${sql.param(`{${care.join(',')}}`)}::text[]`
 }

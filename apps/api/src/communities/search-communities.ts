@@ -1,7 +1,7 @@
-import type { ListingQuery, Point } from '@pkg/domain'
-import { asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { anyCareSlug, type ListingQuery, type Point } from '@pkg/domain'
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../database/database'
-import { communities } from '../database/schema/tables'
+import { communities, communityCounts } from '../database/schema/tables'
 import { listingConditions, milesFrom } from './listing-conditions'
 import { resourceFromFragment } from './tile-fragment'
 
@@ -13,9 +13,19 @@ export interface FoundCommunities {
   paying: number
 }
 
+/** What staff may ask for besides. */
+export interface StaffConditions {
+  /** Only communities that take referrals unasked. */
+  isReferable?: boolean
+}
+
 /** Finds the communities of a listing. */
-export async function searchCommunities(orm: Orm, query: ListingQuery): Promise<FoundCommunities> {
-  const statements = listingStatements(orm, query)
+export async function searchCommunities(
+  orm: Orm,
+  query: ListingQuery,
+  staff: StaffConditions = {},
+): Promise<FoundCommunities> {
+  const statements = listingStatements(orm, query, staff)
   const [totals, rows] = await Promise.all([statements.totals, statements.rows])
   return {
     resources: rows.map(({ tile, distance }) => resourceFromFragment(tile, distance)),
@@ -25,14 +35,11 @@ export async function searchCommunities(orm: Orm, query: ListingQuery): Promise<
 }
 
 /** The two statements of a listing, run when awaited: the counts over all pages, and the rows of one. */
-export function listingStatements(orm: Orm, query: ListingQuery) {
-  const where = listingConditions(query)
+export function listingStatements(orm: Orm, query: ListingQuery, { isReferable }: StaffConditions = {}) {
+  const where = and(listingConditions(query), isReferable ? sql`${communities.isReferable}` : undefined)
   const point = query.filter.geo ?? query.geo
   const order = orderOf(query.sort, point)
-  const totals = orm
-    .select({ total: count(), paying: sql<number>`coalesce(sum(${communities.isPaying}), 0)::int` })
-    .from(communities)
-    .where(where)
+  const totals = totalsStatement(orm, isReferable ? undefined : keptConditions(query), where)
   // Tiles are read of the page alone: most orders know its ids from an index.
   const page = orm
     .select({ id: communities.id, distance: distanceFrom(point).as('distance') })
@@ -48,6 +55,38 @@ export function listingStatements(orm: Orm, query: ListingQuery) {
     .innerJoin(communities, eq(communities.id, page.id))
     .orderBy(...order)
   return { totals, rows }
+}
+
+/** Of a state, or of all, by care at most, the figures are kept; all others are counted from an index. */
+function totalsStatement(orm: Orm, kept: SQL[] | undefined, where: SQL | undefined) {
+  if (!kept) {
+    return orm
+      .select({ total: count(), paying: sql<number>`coalesce(sum(${communities.isPaying}), 0)::int` })
+      .from(communities)
+      .where(where)
+  }
+  return orm
+    .select({
+      total: sql<number>`coalesce(sum(${communityCounts.communities}), 0)::int`,
+      paying: sql<number>`coalesce(sum(${communityCounts.paying}), 0)::int`,
+    })
+    .from(communityCounts)
+    .where(and(...kept))
+}
+
+/** The conditions of a listing on the kept figures, unless it has others. */
+function keptConditions({ filter, state, toc, ...query }: ListingQuery): SQL[] | undefined {
+  const { careServices, status: _public, ...others } = filter
+  const { city, geometry, size, startingRate } = query
+  const isPlain = [city, geometry, size, startingRate, ...Object.values(others)].every((value) => value === undefined)
+  if (!isPlain || filter.status) return undefined
+  const offers = (care: readonly string[]) =>
+    sql`${communityCounts.care} && ${sql.param(`{${care.join(',')}}`)}::text[]`
+  return [
+    ...(state ? [eq(communityCounts.state, state)] : []),
+    ...(toc && toc !== anyCareSlug ? [offers([toc])] : []),
+    ...(careServices ? [offers(careServices)] : []),
+  ]
 }
 
 function distanceFrom(point: Point | undefined): SQL<number | null> {

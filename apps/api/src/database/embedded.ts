@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { copyChunks } from './copy-text'
 import type { Database } from './database'
 import { lockFolder } from './folder-lock'
+import { plannerSettings } from './planner-settings'
 import * as tables from './schema/tables'
 
 const batchCharacters = 8_000_000
@@ -30,6 +31,7 @@ export async function openEmbedded(dataDirectory: string | 'memory', beginning?:
     release()
     throw problem
   })
+  await client.exec(plannerSettings)
 
   return {
     engine: 'pglite',

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { copyChunks } from './copy-text'
 import type { Database } from './database'
+import { plannerSettings } from './planner-settings'
 import * as tables from './schema/tables'
 
 const chunkCharacters = 64_000
@@ -12,7 +13,14 @@ const chunkCharacters = 64_000
 /** Connects to PostgreSQL. A broken idle connection is replaced by the pool and reported to `onProblem`. */
 export function openPostgres(url: string, onProblem: (problem: Error) => void): Database {
   const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 5000 })
-  pool.on('error', onProblem)
+  pool.on('connect', (client) => {
+    // Each connection reports for itself: one that breaks between two statements of a transaction has nobody else who listens, and
+    // would end the process.
+    client.on('error', onProblem)
+    // Sent before whatever the connection was opened for; should it break, so does that.
+    void client.query(plannerSettings).catch(onProblem)
+  })
+  pool.on('error', () => undefined)
 
   return {
     engine: 'postgres',

@@ -114,10 +114,10 @@ async function send({ app, request, reply, row, person, document }: Sending, ans
   if (answer === undefined) return reply.code(204).send()
   const { resource: type, method, path } = row
   if (!type) return reply.type('application/json').send(JSON.stringify(answer))
+  if (method === 'POST' && reply.statusCode === 200 && !path.startsWith('/platform/auth/login')) reply.code(201)
   const { fields, include } = document
   const isWhole = fields.size === 0 && Object.keys(include).length === 0
   if (answer instanceof Prepared && isWhole) return sendJsonApi(reply, answer.json)
-  if (method === 'POST' && reply.statusCode === 200 && !path.startsWith('/platform/auth/login')) reply.code(201)
   const plain = answer instanceof Prepared ? answer.plain() : answer
   const page = isPage(plain) ? plain : undefined
   const entities = page ? page.items : [plain].filter(isEntity)

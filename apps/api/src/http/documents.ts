@@ -9,16 +9,20 @@ const { Serializer } = jsonapi
 /** An entity on its way out: everything but `id` and its relationships becomes an attribute. */
 export type Entity = { id: string } & object
 
-/** The JSON of a page that was serialised before, sent as it is. */
+interface Resource {
+  id: string
+  attributes: object
+}
+
+/** JSON that was serialised before, sent as it is. */
 export class Prepared {
   constructor(readonly json: string) {}
 
   /** The page as a handler would have answered it, for the few who ask for parts of it. */
-  plain(): { items: Entity[]; total: number } {
-    const { data, meta }: { data: { id: string; attributes: object }[]; meta: { total: number } } = JSON.parse(
-      this.json,
-    )
-    return { ...meta, items: data.map(({ id, attributes }) => ({ ...attributes, id })) }
+  plain(): Entity | { items: Entity[]; total: number } {
+    const { data, meta }: { data: Resource | Resource[]; meta?: { total: number } } = JSON.parse(this.json)
+    if (!Array.isArray(data)) return { ...data.attributes, id: data.id }
+    return { total: data.length, ...meta, items: data.map(({ id, attributes }) => ({ ...attributes, id })) }
   }
 }
 

@@ -1,12 +1,13 @@
 import { jsonApiType } from '@pkg/api-client/server'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { sendJsonApi } from './documents'
-import { Problem } from './problems'
+import { refusalOf } from '../collections/store-problems'
+import { badRequest, Problem, unprocessable } from './problems'
 
 /** Turns everything that goes wrong into JSON:API errors. What is our fault is logged and told without detail. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError | Problem, request, reply) => {
-    const problem = thrown instanceof Problem ? thrown : problemOf(thrown)
+    const problem = thrown instanceof Problem ? thrown : problemOf(thrown, request.method)
     if (problem.status >= 500) request.log.error({ err: thrown }, 'request failed')
     return sendProblem(reply, problem)
   })
@@ -22,7 +23,10 @@ function sendProblem(reply: FastifyReply, problem: Problem) {
   return sendJsonApi(reply.code(status), body)
 }
 
-function problemOf(error: FastifyError): Problem {
+function problemOf(error: FastifyError, method: string): Problem {
+  // SQLSTATE class 22: the data itself cannot be kept, such as a NUL in a text, or a number out of range.
+  const isUnkeepable = refusalOf(error).code?.startsWith('22') === true
+  if (isUnkeepable) return method === 'GET' ? badRequest([]) : unprocessable([])
   const status = error.statusCode ?? 500
   if (status === 429)
     return new Problem(429, 'too-many-requests', 'Too many requests. Please wait a moment and try again.')

@@ -3,10 +3,12 @@ import {
   calls,
   jsonApiType,
   partnerKeyHeader,
+  relationshipsOf,
   requestSchemas,
   visitorIdHeader,
 } from '@pkg/api-client/server'
 import type { TSchema } from '@sinclair/typebox'
+import { answerSchema, resourceSchema, sharedSchemas } from './answer-schemas'
 
 type Schemas = Record<string, Record<string, { query?: TSchema; body?: TSchema }>>
 
@@ -15,6 +17,9 @@ export function openApiDocument() {
   const schemas: Schemas = requestSchemas
   const table: Record<string, Record<string, Call>> = calls
   const paths: Record<string, Record<string, object>> = {}
+  const types = new Set(
+    Object.values(table).flatMap((rows) => Object.values(rows).flatMap((row) => row.resource ?? [])),
+  )
   for (const [resource, rows] of Object.entries(table)) {
     for (const [name, row] of Object.entries(rows)) {
       const path = row.path.replace(/:(\w+)/g, '{$1}')
@@ -38,7 +43,7 @@ export function openApiDocument() {
         session: { type: 'apiKey', in: 'cookie', name: 'hearthway-session' },
         partner: { type: 'apiKey', in: 'header', name: partnerKeyHeader },
       },
-      schemas: { Errors: errors },
+      schemas: { ...sharedSchemas, ...Object.fromEntries([...types].map((type) => [type, resourceSchema(type)])) },
     },
   }
 }
@@ -52,6 +57,7 @@ function operation(resource: string, name: string, row: Call, { query, body }: {
       schema: { type: 'string' },
     })),
     ...queryParameters(query),
+    ...(row.resource && row.answer ? documentParameters(row.resource) : []),
     ...(row.isOpenToPartners ? [visitorId] : []),
   ]
   const type = row.resource ? jsonApiType : 'application/json'
@@ -65,7 +71,7 @@ function operation(resource: string, name: string, row: Call, { query, body }: {
     ...(row.access === 'anyone' ? {} : { security: [{ session: [] }], 'x-roles': row.access }),
     responses: {
       ...(row.answer
-        ? { '2XX': { description: 'The answer', content: { [type]: { schema: answer(row) } } } }
+        ? { '2XX': { description: 'The answer', content: { [type]: { schema: answerSchema(row) } } } }
         : { 204: { description: 'Done' } }),
       '4XX': {
         description: 'Refused, with what to change',
@@ -81,6 +87,26 @@ const visitorId = {
   required: false,
   description: 'With a partner key: knows a browser again, where no cookie can',
   schema: { type: 'string', pattern: '^[\\w-]{16,64}$' },
+}
+
+/** What every JSON:API answer can be asked for: parts of it, and what it is tied to. */
+function documentParameters(type: string) {
+  const names = Object.keys(relationshipsOf(type))
+  const fields = {
+    name: `fields[${type}]`,
+    in: 'query',
+    required: false,
+    description: 'The attributes and relationships that are wanted, separated by commas',
+    schema: { type: 'string', maxLength: 2000 },
+  }
+  const include = {
+    name: 'include',
+    in: 'query',
+    required: false,
+    description: `What comes along: ${names.join(', ')}, or all`,
+    schema: { type: 'string', maxLength: 300 },
+  }
+  return names.length > 0 ? [fields, include] : [fields]
 }
 
 function queryParameters(query: TSchema | undefined) {
@@ -103,50 +129,13 @@ function envelope(row: Call, attributes: TSchema) {
       data: {
         type: 'object',
         required: ['type', 'attributes'],
-        properties: { type: { const: row.resource }, attributes },
-      },
-    },
-  }
-}
-
-function answer(row: Call) {
-  if (!row.resource) return { type: 'object' }
-  const resource = {
-    type: 'object',
-    required: ['type', 'id'],
-    properties: { type: { const: row.resource }, id: { type: 'string' }, attributes: { type: 'object' } },
-  }
-  return {
-    type: 'object',
-    required: ['data'],
-    properties: {
-      data: { anyOf: [resource, { type: 'array', items: resource }] },
-      meta: { type: 'object' },
-      links: { type: 'object' },
-    },
-  }
-}
-
-const errors = {
-  type: 'object',
-  required: ['errors'],
-  properties: {
-    errors: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['status', 'code', 'title'],
         properties: {
-          status: { type: 'string' },
-          code: { type: 'string' },
-          title: { type: 'string' },
-          detail: { type: 'string' },
-          source: {
-            type: 'object',
-            properties: { pointer: { type: 'string' }, parameter: { type: 'string' }, header: { type: 'string' } },
-          },
+          type: { const: row.resource },
+          ...(row.method === 'POST' ? {} : { id: { type: 'string' } }),
+          attributes,
+          relationships: { type: 'object', additionalProperties: { $ref: '#/components/schemas/Relationship' } },
         },
       },
     },
-  },
+  }
 }

@@ -1,4 +1,12 @@
-import type { ActionType, CareTypeSlug, LeadStage, UserActionData } from '@pkg/domain'
+import type {
+  ActionType,
+  CallPreferences,
+  CareTypeSlug,
+  ContactMethod,
+  LeadSource,
+  LeadStage,
+  UserActionData,
+} from '@pkg/domain'
 import type { Role } from '../call'
 
 /** A stored lead event, as its author reads it. [API-007] */
@@ -30,7 +38,7 @@ export interface User {
 /** A place that listings exist for. `slug` is its last path segment. */
 export interface Place {
   id: string
-  kind: 'state' | 'county' | 'city' | 'zip'
+  kind: 'state' | 'county' | 'city' | 'neighborhood' | 'zip'
   name: string
   slug: string
   state: string
@@ -41,6 +49,24 @@ export interface Place {
   /** Path of the listing of this place for any care type. */
   path: string
   communities: number
+}
+
+/** A value of a filter with the words that people read. */
+export interface Choice {
+  value: string
+  label: string
+}
+
+/** What a search form offers. [API-036] */
+export interface SearchResources {
+  id: string
+  care: Choice[]
+  sizes: Choice[]
+  startingRates: Choice[]
+  sorts: Choice[]
+  amenities: { category: string; label: string; amenities: Choice[] }[]
+  states: (Choice & { slug: string; region: string })[]
+  regions: Choice[]
 }
 
 /** Figures of the catalogue. Prices in whole US dollars a month. [API-025] */
@@ -73,6 +99,12 @@ export interface Lead {
   communityName: string
   communityUrl: string
   status: 'new' | 'assigned'
+  /** `direct` went to the community's own people. */
+  kind: 'advisor' | 'direct'
+  source: LeadSource
+  channel: string
+  contactMethod: ContactMethod
+  movedInOn?: string
   createdAt: string
 }
 
@@ -97,8 +129,14 @@ export interface FamilySummary {
 
 /** A family with everything staff know. [DASH-003] */
 export interface Family extends FamilySummary {
+  /** Only for who revealed it, with a reason, within the last hours. [TRUST-008] */
   email?: string
   phone?: string
+  maskedEmail?: string
+  maskedPhone?: string
+  callPreferences?: CallPreferences
+  /** The offer that waits for the advisor's answer. */
+  offer?: { id: string; status: 'offered' | 'claimed'; dueAt: string }
   answers: UserActionData
   consent?: { text: string; language: string; version: string; at: string }
   leads: Lead[]
@@ -132,6 +170,8 @@ export interface OutboxMessage {
   id: string
   channel: 'email' | 'text'
   recipient: string
+  /** Whether it went to a family, whose address the dashboard masks. [TRUST-008] */
+  isToFamily: boolean
   subject: string
   body: string
   status: 'queued' | 'sent'

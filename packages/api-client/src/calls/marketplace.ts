@@ -3,7 +3,7 @@ import { type Calls, of, type Page } from '../call'
 import type { Affiliate, AffiliateParameters } from '../schemas/affiliates'
 import type { HomebaseParameters } from '../schemas/homebase'
 import type { PlaceSearch, SitemapParameters, StatsParameters } from '../schemas/places'
-import type { Place, SitemapEntry, Stats } from './entities'
+import type { Place, SearchResources, SitemapEntry, Stats } from './entities'
 
 /** Figures of the catalogue. [API-025] */
 export const stats = {
@@ -25,7 +25,7 @@ export const places = {
     path: '/platform/community-search',
     access: 'anyone',
     isOpenToPartners: true,
-    summary: 'Cities, counties, states and ZIP codes that match what a person typed',
+    summary: 'Cities, neighbourhoods, counties, states and ZIP codes that match what a person typed',
     resource: 'places',
     query: of<PlaceSearch>(),
     answer: of<Page<Place>>(),
@@ -37,6 +37,15 @@ export const places = {
     summary: 'The city, or else the county, that a path names',
     resource: 'places',
     answer: of<Place>(),
+  },
+  resources: {
+    method: 'GET',
+    path: '/platform/search-resources',
+    access: 'anyone',
+    summary:
+      'What a search form offers: care types, sizes, prices, orders, amenities, states and regions, with their words',
+    resource: 'search-resources',
+    answer: of<SearchResources>(),
   },
 } as const satisfies Calls
 
@@ -53,16 +62,37 @@ export const brand = {
   },
 } as const satisfies Calls
 
+/** A page of the sitemap; `next` begins the page behind it, and is absent on the last. */
+export type SitemapPage = Page<SitemapEntry> & { next?: string }
+
 /** What search engines are told. [API-040] */
 export const sitemap = {
+  states: {
+    method: 'GET',
+    path: '/platform/sitemap/states',
+    access: 'anyone',
+    summary: 'Paths of the states that have communities',
+    resource: 'sitemap-entries',
+    query: of<SitemapParameters>(),
+    answer: of<SitemapPage>(),
+  },
   places: {
+    method: 'GET',
+    path: '/platform/sitemap/state',
+    access: 'anyone',
+    summary: 'Paths of the cities and neighbourhoods that have communities, of one state or of all',
+    resource: 'sitemap-entries',
+    query: of<SitemapParameters>(),
+    answer: of<SitemapPage>(),
+  },
+  counties: {
     method: 'GET',
     path: '/platform/sitemap/counties',
     access: 'anyone',
-    summary: 'Paths of the places that have communities',
+    summary: 'Paths of the counties that have communities',
     resource: 'sitemap-entries',
     query: of<SitemapParameters>(),
-    answer: of<Page<SitemapEntry>>(),
+    answer: of<SitemapPage>(),
   },
   communities: {
     method: 'GET',
@@ -71,7 +101,16 @@ export const sitemap = {
     summary: 'Paths of the communities',
     resource: 'sitemap-entries',
     query: of<SitemapParameters>(),
-    answer: of<Page<SitemapEntry>>(),
+    answer: of<SitemapPage>(),
+  },
+  agents: {
+    method: 'GET',
+    path: '/platform/sitemap/agents',
+    access: 'anyone',
+    summary: 'Paths of the advisors',
+    resource: 'sitemap-entries',
+    query: of<SitemapParameters>(),
+    answer: of<SitemapPage>(),
   },
 } as const satisfies Calls
 

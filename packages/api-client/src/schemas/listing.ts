@@ -1,8 +1,44 @@
-import { type Static, Type } from '@sinclair/typebox'
+import { amenityFlags } from '@pkg/domain'
+import { Type } from '@sinclair/typebox'
+
+const text = Type.String({ maxLength: 2000 })
+/** Text, or several: forms repeat the name of a checkbox. */
+const given = Type.Union([text, Type.Array(text, { maxItems: 100 })])
+
+const names = [
+  'toc',
+  'state',
+  'city',
+  'geo',
+  'geometry',
+  'filter[status]',
+  'filter[geo]',
+  'filter[address]',
+  'filter[region]',
+  'filter[county]',
+  'filter[name]',
+  'filter[care-services]',
+  'filter[id]',
+  'size',
+  'starting-rate',
+  'sort',
+  'page-size',
+  'page-number',
+  ...amenityFlags.map((flag) => `filter[${flag}]`),
+]
 
 /**
- * The query string of a listing, as text. Its grammar is read by `parseListingQuery` of `@pkg/domain`, which names the
- * parameter that is wrong; here stand only the names. [LIST]
+ * The query string of a listing, as text. Its grammar is read by `parseListingQuery` of `@pkg/domain`, which names the parameter that is
+ * wrong; here stand only the names. Others are passed over, since addresses carry marks of campaigns. [LIST]
  */
-export const ListingParameters = Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 2000 }))
-export type ListingParameters = Static<typeof ListingParameters>
+export const ListingParameters = Type.Object(Object.fromEntries(names.map((name) => [name, Type.Optional(given)])), {
+  additionalProperties: given,
+})
+export type ListingParameters = Record<string, string | string[]>
+
+/** The same with the zoom of web maps, 0 to 22: near points are drawn together by it. [API-028] */
+export const PinParameters = Type.Object(
+  { ...ListingParameters.properties, zoom: Type.Optional(Type.Integer({ minimum: 0, maximum: 22 })) },
+  { additionalProperties: given },
+)
+export type PinParameters = Record<string, string | string[] | number> & { zoom?: number }

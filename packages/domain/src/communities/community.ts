@@ -6,8 +6,19 @@ import type { RoomType } from './room-types'
 import type { CommunitySize } from './size'
 import type { CommunityTag } from './tags'
 
-/** Where a record comes from. Only `demo` records are invented; the others are public records. */
-export type CommunitySource = 'demo' | 'cms' | 'rcfe'
+/**
+ * Where a record comes from: `demo` for those that are invented, `provider` for what its own people entered, else the short name of a
+ * public register, such as `cms`.
+ */
+export type CommunitySource = string
+
+/** Another licence at the same address: the nursing home of a campus, say, beside its assisted living. */
+export interface CampusLicence {
+  id: string
+  name: string
+  url: string
+  care: CareTypeSlug[]
+}
 
 /** A postal address with its point and zone. `state` is the two-letter code, `county` has no "County" behind it. */
 export interface Address {
@@ -127,11 +138,17 @@ export interface Community extends CommunityTile {
   medicareStars?: MedicareStars
   /** Licence number in the public register the record comes from. */
   licence?: { number: string; authority: string; asOf: string }
+  /** The day, month or year that a public record is of. */
+  recordedAsOf?: string
   /** Amenity flags; absent means unknown, false means not offered. [COMM-002] */
   amenities: Partial<Record<AmenityFlag, boolean>>
   partnerAgents: Agent[]
   realEstateAgents: Agent[]
   similarCommunities: { recommended: CommunityTile[] }
+  /** The other licences of its campus; absent where it has none. */
+  campus?: CampusLicence[]
+  /** May house adults of any age with disabilities, and not older people alone. */
+  servesAnyAge?: boolean
   rgsAux: { rgsInfo: { contract_info: { isAutoReferable: boolean; isD2CAdjacent: boolean } } }
   isD2CEligible: boolean
   canShowPricingByCare: boolean

@@ -57,6 +57,7 @@ test.each([
   ['filter[address]=12 Elm St', { address: '12 Elm St' }, 'LIST-006'],
   ['filter[region]=mountain-west', { region: 'mountain-west' }, 'LIST-006'],
   ['filter[county]=Ada', { county: 'Ada' }, 'LIST-006'],
+  ['filter[name]=sunrise villa', { name: 'sunrise villa' }, 'API-028'],
   ['filter[care-services]=memory-care,care-home', { careServices: ['memory-care', 'care-home'] }, 'LIST-007'],
   [
     'filter[care-services]=memory-care&filter[care-services]=care-home',
@@ -151,6 +152,7 @@ const anyQuery: fc.Arbitrary<ListingQuery> = fc
           address: text,
           region: fc.constantFrom(...regionSlugs),
           county: text,
+          name: text,
           careServices: some(careTypeSlugs),
           id: names,
           amenities: fc.dictionary(fc.constantFrom(...amenityFlags), fc.boolean(), {

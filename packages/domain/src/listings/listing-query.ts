@@ -66,6 +66,8 @@ export interface ListingQuery {
     address?: string
     region?: RegionSlug
     county?: string
+    /** Words that the name of a community holds, in any order. */
+    name?: string
     careServices?: CareTypeSlug[]
     /** Slugs of communities. [LIST-008] */
     id?: string[]

@@ -29,7 +29,7 @@ import {
 } from './query-values'
 
 const filterName = /^filter\[(.*)\]$/
-const knownFilters = ['status', 'geo', 'address', 'region', 'county', 'care-services', 'id']
+const knownFilters = ['status', 'geo', 'address', 'region', 'county', 'name', 'care-services', 'id']
 
 function readState(text: string): Reading<StateCode> {
   const state = stateByCode(text) ?? stateBySlug(text)
@@ -114,6 +114,7 @@ export function parseListingQuery(params: URLSearchParams): ParsedListingQuery {
     address: reader.one('filter[address]', readText),
     region: reader.one('filter[region]', (text) => readOneOf(text, regionSlugs)),
     county: reader.one('filter[county]', readText),
+    name: reader.one('filter[name]', readText),
     careServices: reader.list('filter[care-services]', (text) => readSomeOf(text, careTypeSlugs)),
     id: reader.list('filter[id]', readNames),
     amenities: readAmenities(params, reader),

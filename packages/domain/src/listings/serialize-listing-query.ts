@@ -30,6 +30,7 @@ export function serializeListingQuery(query: ListingQuery): URLSearchParams {
     ['filter[address]', filter.address],
     ['filter[region]', filter.region],
     ['filter[county]', filter.county],
+    ['filter[name]', filter.name],
     ['filter[care-services]', filter.careServices?.join(',')],
     ['filter[id]', filter.id?.join(',')],
     ...Object.entries(filter.amenities ?? {}).map(

@@ -11,7 +11,8 @@ import { migrate } from '../../database/migrate'
 import { fillCatalogue } from '../fill/fill-catalogue'
 import { loadGeography } from '../geography/geography'
 import { importPublicRecords, type ImportOptions, type RejectedRow } from './import-public-records'
-import { WrongFile } from './read-public-records'
+import { knownRegisters, WrongFile } from './known-registers'
+import { openPublicFile } from './public-file'
 
 const folder = mkdtempSync(join(tmpdir(), 'import-'))
 const geography = loadGeography()
@@ -27,7 +28,7 @@ beforeAll(async () => {
   await migrate(database())
 }, 60_000)
 
-afterEach(() => database().script('truncate communities cascade'))
+afterEach(() => database().script('truncate communities, import_runs cascade'))
 
 afterAll(async () => {
   await opened.database?.close()
@@ -44,20 +45,30 @@ interface Facility {
   status?: string
 }
 
-function row({ id = '107001234', name = 'SUNNY ACRES', address = '12 ELM ST', status = 'LICENSED' }: Facility = {}) {
+function row({
+  id = '107001234',
+  name = 'SUNNY ACRES',
+  address = `${Number(id) || 1} ELM ST`,
+  status = 'LICENSED',
+}: Facility = {}) {
   return `RESIDENTIAL CARE ELDERLY,${id},"${name}",A PERSON,(510) 555-0123,${address},OAKLAND,CA,94601,ALAMEDA,20,${status}`
 }
 
-async function importRows(rows: Facility[], options: Partial<ImportOptions> = {}) {
-  const file = join(folder, 'fixture_2026-08.csv')
-  writeFileSync(file, [header, ...rows.map(row), ''].join('\n'))
+async function importRows(rows: Facility[], options: Partial<ImportOptions> & { asOf?: string; source?: string } = {}) {
+  const { asOf = '2026-08', source = 'rcfe', ...rest } = options
+  const path = join(folder, `fixture_${asOf}.csv`)
+  writeFileSync(path, [header, ...rows.map(row), ''].join('\n'))
+  const file = await openPublicFile(
+    path,
+    knownRegisters.filter((one) => one.source === source),
+  )
   const rejected: RejectedRow[] = []
   const onRejected = (one: RejectedRow) => rejected.push(one)
-  const counts = await importPublicRecords(database(), { source: 'rcfe', file, geography, onRejected, ...options })
+  const counts = await importPublicRecords(database(), file, { geography, onRejected, ...rest })
   return { counts, rejected }
 }
 
-const none = { read: 0, added: 0, updated: 0, unchanged: 0, retired: 0, closed: 0, rejected: 0 }
+const none = { read: 0, added: 0, updated: 0, unchanged: 0, retired: 0, closed: 0, rejected: 0, linked: 0, missing: 0 }
 const slug = 'sunny-acres-oakland-ca'
 
 const stored = () => rowsOf(database().orm, sql`select id, name, status, xmin::text from communities order by id`)
@@ -131,12 +142,14 @@ test('what staff deleted stays deleted [LIST-003]', async () => {
 test('a rejected row is told with line, field and reason, and the others go on [DATA-002]', async () => {
   const { counts, rejected } = await importRows([{ id: 'A1' }, {}])
   expect(counts).toEqual({ ...none, read: 2, added: 1, rejected: 1 })
-  expect(rejected).toEqual([{ line: 2, field: 'Facility Number', reason: 'a facility number has nine digits' }])
+  expect(rejected).toEqual([
+    { line: 2, field: 'Facility Number', value: 'A1', reason: 'a facility number has nine digits' },
+  ])
 })
 
 test('a new facility never takes the address of one that is there [DATA-002]', async () => {
   await importRows([{}])
-  await importRows([{ id: '2' }, {}])
+  await importRows([{ id: '2', address: '9 OAK ST' }, {}])
   expect((await stored()).map(({ id }) => id)).toEqual([slug, `${slug}-000000002`])
 })
 
@@ -145,7 +158,8 @@ test('an import that is stopped keeps its batches, and the next run finishes it 
   const stop = new AbortController()
   const { counts } = await importRows(rows, { signal: stop.signal, onProgress: () => stop.abort() })
   expect(counts).toEqual({ ...none, read: 500, added: 500 })
-  expect((await importRows(rows)).counts).toEqual({ ...none, read: 1200, added: 700, unchanged: 500 })
+  expect((await importRows(rows)).counts).toEqual({ ...none, read: 1200, added: 1200 })
+  expect((await importRows(rows)).counts).toEqual({ ...none, read: 1200, unchanged: 1200 })
 })
 
 test('a file of another source is refused, and nothing is stored [ERR-018]', async () => {

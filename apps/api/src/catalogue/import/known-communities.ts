@@ -1,7 +1,6 @@
 import { asc, gt } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { communities } from '../../database/schema/tables'
-import type { PublicSource } from './registers'
 
 const pageSize = 20_000
 
@@ -14,7 +13,7 @@ export interface KnownCommunities {
 }
 
 /** Reads the slugs of the catalogue page by page, and nothing else of it. */
-export async function knownCommunities(orm: Orm, source: PublicSource): Promise<KnownCommunities> {
+export async function knownCommunities(orm: Orm, source: string): Promise<KnownCommunities> {
   const slugs = new Map<string, string>()
   const taken = new Set<string>()
   let last = ''

@@ -1,10 +1,11 @@
 import { communityUrl, formatPhone, isPhone, secondLineOf, sizeOfCapacity, type Community } from '@pkg/domain'
+import { addressText } from '../../communities/address-text'
 import { estimatedPrices } from '../pricing/state-estimate'
 import { hashOf, Random } from '../random'
 import { pickLook } from '../seed/look'
 import { drawnImage } from '../seed/pictures'
 import type { UsAddress } from './places'
-import type { Facility, PublicSource } from './registers'
+import type { Facility, Register } from './register'
 import { facilityName } from './title-case'
 
 /** Some Alaskan numbers come without their area. */
@@ -19,13 +20,12 @@ function phoneOf(text: string, state: string): string | undefined {
  * estimate and says so, Medicare's stars stay apart from reviews, of which there are none, and only its front is drawn. [DATA-002]
  */
 export function publicCommunity(
-  source: PublicSource,
-  authority: string,
+  { source, authority }: Register,
   slug: string,
   facility: Facility,
   address: UsAddress,
 ): Community {
-  const { care, capacity, sourceId, asOf, stars, chain } = facility
+  const { care, capacity, sourceId, asOf, stars, chain, servesAnyAge, licenceNumber = sourceId } = facility
   const name = facilityName(facility.name)
   const main = care[0] ?? 'assisted-living'
   const look = pickLook(new Random(hashOf(`${source} ${sourceId}`)), address.state, main)
@@ -40,7 +40,7 @@ export function publicCommunity(
     source,
     status: 1,
     address,
-    addressString: `${address.line1}, ${address.city}, ${address.state} ${address.zip}`,
+    addressString: addressText(address),
     care,
     secondLine: secondLineOf(care),
     tags: [],
@@ -68,7 +68,9 @@ export function publicCommunity(
     ratings: { numReviews: 0, reviewsValue: 0 },
     reviews: [],
     ...(stars && { medicareStars: stars }),
-    licence: { number: sourceId, authority, asOf },
+    ...(servesAnyAge && { servesAnyAge }),
+    ...(licenceNumber && { licence: { number: licenceNumber, authority, asOf } }),
+    recordedAsOf: asOf,
     amenities: {},
     partnerAgents: [],
     realEstateAgents: [],

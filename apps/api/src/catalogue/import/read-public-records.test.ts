@@ -5,8 +5,9 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { drawingFor } from '../drawings/drawing-path'
 import { loadGeography } from '../geography/geography'
-import { readPublicRecords, WrongFile, type PublicRecord, type ReadOptions } from './read-public-records'
-import type { PublicSource } from './registers'
+import { knownRegisters, WrongFile } from './known-registers'
+import { openPublicFile } from './public-file'
+import { readPublicRecords, type PublicRecord, type ReadOptions } from './read-public-records'
 
 const folder = mkdtempSync(join(tmpdir(), 'public-records-'))
 const geography = loadGeography()
@@ -18,7 +19,7 @@ afterAll(() => {
 let files = 0
 
 async function read(
-  source: PublicSource,
+  source: 'cms' | 'rcfe',
   content: string | Buffer,
   options: ReadOptions = {},
   name = 'fixture_2026-08-01.csv',
@@ -27,7 +28,11 @@ async function read(
   const path = join(folder, `${files}-${name}`)
   writeFileSync(path, content)
   const rows: PublicRecord[] = []
-  for await (const row of readPublicRecords(source, path, { geography, ...options })) rows.push(row)
+  const file = await openPublicFile(
+    path,
+    knownRegisters.filter((register) => register.source === source),
+  )
+  for await (const row of readPublicRecords(file, { geography, ...options })) rows.push(row)
   return rows
 }
 
@@ -166,16 +171,14 @@ test.each([
   ['rcfe', 'Facility Number', 'no number', rcfeRow({ id: 'A1' })],
   ['rcfe', 'Facility Name', 'no name', rcfeRow({ name: '' })],
   ['rcfe', 'Facility Type', 'another licence', rcfeRow({ type: 'DAY CARE CENTER' })],
-  ['rcfe', 'Facility Zip', 'no ZIP code', rcfeRow({ zip: '' })],
-  ['rcfe', 'Facility City', 'no city', rcfeRow({ city: '' })],
+  ['rcfe', 'Facility City', 'neither city nor ZIP code', rcfeRow({ city: '', zip: '' })],
   ['cms', 'State', 'a territory', cmsRow.replace(',ID,', ',PR,')],
-  ['cms', 'Provider Address', 'no street', cmsRow.replace('"12 ELM STREET"', '')],
   ['cms', 'CMS Certification Number (CCN)', 'a character too few', cmsRow.replace('01A193', '1A193')],
   [
     'cms',
-    'Latitude',
-    'no point anywhere',
-    cmsRow.replace('BOISE,ID,83702', 'NOWHERE,ID,99999').replace('43.62,-116.21', ','),
+    'City/Town',
+    'a place that no map knows',
+    cmsRow.replace('BOISE,ID,83702', 'NOWHERE,ID,99999').replace(',Ada,', ',Nowhere,'),
   ],
 ] as const)('a %s row is rejected with its line and %s: %s [DATA-002]', async (source, field, _why, row) => {
   const [rejected] = await read(source, `${source === 'cms' ? cmsHeader : rcfeHeader}\n${row}\n`)
@@ -189,7 +192,8 @@ test('of a facility that occurs twice the first counts, the second is reported [
 })
 
 test('two houses of one name in one city have two slugs, and a known one keeps its own [DATA-002]', async () => {
-  const content = `${cmsHeader}\n${cmsRow}\n${cmsRow.replace('01A193', '01A194')}\n`
+  const other = cmsRow.replace('01A193', '01A194').replace('12 ELM STREET', '9 OAK STREET')
+  const content = `${cmsHeader}\n${cmsRow}\n${other}\n`
   const slugs = async (options: ReadOptions) => (await read('cms', content, options)).map((row) => recordOf(row).id)
   const plain = 'the-millers-merry-house-boise-id'
   expect(await slugs({})).toEqual([plain, `${plain}-01a194`])
@@ -219,7 +223,6 @@ test('a file of another source is refused as a whole [ERR-018]', async () => {
 })
 
 test('a missing or broken file is an error, not an empty catalogue [ERR-018]', async () => {
-  const missing = readPublicRecords('cms', join(folder, 'missing.csv.gz'), { geography })
-  await expect(missing.next()).rejects.toThrow('ENOENT')
+  await expect(openPublicFile(join(folder, 'missing.csv.gz'))).rejects.toThrow('ENOENT')
   await expect(read('cms', gzipSync(`${cmsHeader}\n${cmsRow}\n`).subarray(0, 40), {}, 'torn.csv.gz')).rejects.toThrow()
 })

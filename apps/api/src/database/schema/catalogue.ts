@@ -1,11 +1,13 @@
-import type { Agent, Community } from '@pkg/domain'
+import type { Agent, Community, CommunityChange, ProviderChange } from '@pkg/domain'
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   doublePrecision,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   real,
   smallint,
   text,
@@ -18,7 +20,7 @@ import { users } from './people'
 /** A community without what other tables hold: reviews, advisors, neighbours. */
 export type CommunityRecord = Omit<
   Community,
-  'reviews' | 'partnerAgents' | 'realEstateAgents' | 'similarCommunities' | 'distance'
+  'reviews' | 'partnerAgents' | 'realEstateAgents' | 'similarCommunities' | 'campus' | 'distance'
 >
 
 const isPublic = sql`status = 1`
@@ -53,8 +55,14 @@ export const communities = pgTable(
     rank: real().notNull(),
     isPaying: smallint().notNull(),
     agentId: text(),
+    /** State, ZIP code and street in one spelling: licences that share it are one campus. Absent for the demo. */
+    addressKey: text(),
+    /** Whether advisors may refer families here without asking first. */
+    isReferable: boolean().notNull().default(false),
     tile: text().notNull(),
     record: jsonb().$type<CommunityRecord>().notNull(),
+    /** What provider and staff have set: it stands over what a register says, also after the next import. */
+    edits: jsonb().$type<CommunityChange>(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -62,12 +70,22 @@ export const communities = pgTable(
     // Listings read pages in the order of an index, and count from indexes alone: these carry all that a count asks for.
     index('communities_city').on(table.state, table.citySlug, table.isPaying).where(isPublic),
     index('communities_county').on(table.state, table.countySlug, table.isPaying).where(isPublic),
+    // Counts and figures under any filter read this, and never the tiles.
     index('communities_state_care')
-      .on(table.state, table.care, table.startingRate, table.capacity, table.isPaying)
+      .on(table.state, table.care, table.startingRate, table.capacity, table.isPaying, table.amenities)
       .where(isPublic),
     index('communities_region').on(table.region, table.isPaying).where(isPublic),
     index('communities_point')
-      .on(table.latitude, table.longitude, table.care, table.isPaying, table.rank, table.id)
+      .on(
+        table.latitude,
+        table.longitude,
+        table.care,
+        table.isPaying,
+        table.rank,
+        table.id,
+        table.startingRate,
+        table.capacity,
+      )
       .where(isPublic),
     index('communities_state_rank').on(table.state, table.rank.desc().nullsFirst(), table.id).where(isPublic),
     index('communities_rank').on(table.rank.desc().nullsFirst(), table.id).where(isPublic),
@@ -81,8 +99,54 @@ export const communities = pgTable(
     index('communities_score_down').on(table.score.desc().nullsLast(), table.id).where(isPublic),
     index('communities_name').on(table.name, table.id).where(isPublic),
     index('communities_zip').on(table.zip),
+    index('communities_campus')
+      .on(table.addressKey)
+      .where(sql`address_key is not null`),
+    index('communities_referable')
+      .on(table.state, table.citySlug)
+      .where(sql`status = 1 and is_referable`),
+    index('communities_name_parts').using('gin', table.name.op('gin_trgm_ops')),
     index('communities_amenities').using('gin', table.amenities),
     index('communities_address').using('gin', table.addressString.op('gin_trgm_ops')),
+  ],
+)
+
+/**
+ * How many public communities a state has with exactly these care types, and how many of them pay. Kept by triggers on `communities`
+ * (see the migration), so that the figures of a country need not be counted.
+ */
+export const communityCounts = pgTable(
+  'community_counts',
+  {
+    state: text().notNull(),
+    care: text().array().notNull(),
+    communities: integer().notNull(),
+    paying: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.state, table.care] })],
+)
+
+/** Changes of a community that wait for staff, or were decided. `changes` is all or nothing. [API-023] */
+export const suggestedEdits = pgTable(
+  'suggested_edits',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    communityId: text()
+      .notNull()
+      .references(() => communities.id, { onDelete: 'cascade' }),
+    authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    changes: jsonb().$type<ProviderChange>().notNull(),
+    note: text(),
+    status: text().$type<'pending' | 'approved' | 'rejected'>().notNull().default('pending'),
+    reason: text(),
+    decidedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    decidedAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('suggested_edits_status').on(table.status, table.createdAt),
+    index('suggested_edits_community').on(table.communityId, table.createdAt),
+    index('suggested_edits_author').on(table.authorId, table.createdAt),
   ],
 )
 
@@ -130,7 +194,7 @@ export const places = pgTable(
   'places',
   {
     id: text().primaryKey(),
-    kind: text().$type<'state' | 'county' | 'city' | 'zip'>().notNull(),
+    kind: text().$type<'state' | 'county' | 'city' | 'neighborhood' | 'zip'>().notNull(),
     name: text().notNull(),
     slug: text().notNull(),
     state: text().notNull(),

@@ -1,4 +1,5 @@
 import { Badge, Card, Cluster, EmptyState, Heading, Pagination, Stack, Text } from '@pkg/ui'
+import { maskedEmail } from '@pkg/domain'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
@@ -23,10 +24,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     page,
     total: found.total,
-    messages: found.items.map(({ id, channel, recipient, subject, body, status, createdAt, sentAt }) => ({
+    messages: found.items.map(({ id, channel, recipient, isToFamily, subject, body, status, createdAt, sentAt }) => ({
       id,
       to: channel === 'text' ? words.textTo : words.to,
-      recipient,
+      recipient: isToFamily && channel === 'email' ? maskedEmail(recipient) : recipient,
       subject,
       body,
       isSent: status === 'sent',

@@ -1,5 +1,6 @@
-import type { CareTypeSlug, MedicareStars } from '@pkg/domain'
-import { careOfName, positive, type Cells, type Register } from './registers'
+import type { MedicareStars } from '@pkg/domain'
+import { careOfName, eachOnce, placeOf, positive, type Cells, type Register } from '../register'
+import { dayIn } from '../vintage'
 
 /** A rating of one to five stars, else nothing: an empty one has a footnote. */
 function starsOf(text: string): number | undefined {
@@ -26,6 +27,8 @@ function medicareStars(cell: Cells, asOf: string): MedicareStars | undefined {
  * its stars are an inspector's and never a review.
  */
 export const cms: Register = {
+  source: 'cms',
+  title: 'Medicare nursing homes, "Provider Information" of Care Compare, before and since mid-2023',
   authority: 'Centers for Medicare & Medicaid Services',
   columns: {
     id: ['CMS Certification Number (CCN)', 'Federal Provider Number'],
@@ -47,35 +50,30 @@ export const cms: Register = {
     quality: ['QM Rating'],
     asOf: ['Processing Date', 'Rating Vintage'],
   },
+  optional: ['latitude', 'longitude', 'chain', 'health', 'quality', 'asOf'],
+  dated: 'asOf',
   read(cell, fileDate) {
     const sourceId = cell.value('id').toUpperCase()
-    if (!/^[0-9A-Z]{6}$/.test(sourceId))
-      return { field: cell.column('id'), reason: 'a certification number has six characters' }
+    if (!/^[0-9A-Z]{6}$/.test(sourceId)) return cell.defect('id', 'a certification number has six characters')
     const name = cell.value('name')
-    if (!name) return { field: cell.column('name'), reason: 'there is no name' }
-    const asOf = cell.value('asOf') || fileDate
-    const care = new Set<CareTypeSlug>(['skilled-nursing-facility', ...careOfName(name)])
-    if (cell.value('ccrc').toUpperCase() === 'Y') care.add('continuing-care-retirement-community')
-    const stars = medicareStars(cell, asOf)
+    if (!name) return { ...cell.defect('name', 'there is no name'), sourceId }
+    const isCampus = cell.value('ccrc').toUpperCase() === 'Y'
+    const stars = medicareStars(cell, cell.value('asOf') || fileDate)
     return {
       facility: {
         sourceId,
         name,
-        place: {
-          line1: cell.value('line1'),
-          city: cell.value('city'),
-          state: cell.value('state'),
-          zip: cell.value('zip'),
-          county: cell.value('county'),
-          latitude: cell.value('latitude'),
-          longitude: cell.value('longitude'),
-        },
+        place: placeOf(cell),
         phone: cell.value('phone'),
         capacity: positive(cell.value('beds')),
-        care: [...care],
+        care: eachOnce(
+          'skilled-nursing-facility',
+          ...careOfName(name),
+          ...(isCampus ? (['continuing-care-retirement-community'] as const) : []),
+        ),
         chain: cell.value('chain'),
         ...(stars && { stars }),
-        asOf,
+        asOf: dayIn(cell.value('asOf')) ?? fileDate,
       },
     }
   },

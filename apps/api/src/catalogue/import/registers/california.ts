@@ -1,5 +1,5 @@
 import type { CareTypeSlug } from '@pkg/domain'
-import { careOfName, positive, type Register } from './registers'
+import { careOfName, eachOnce, placeOf, positive, type Register } from '../register'
 
 /** Licences under which people live, in words and as the map portal numbers them. */
 const open = ['LICENSED', 'ON PROBATION', '3', '4']
@@ -16,7 +16,9 @@ function careOf(type: string, capacity: number | undefined, name: string): CareT
 }
 
 /** California's residential care facilities for the elderly: the state's download, and its map portal, which holds other licences too. */
-export const rcfe: Register = {
+export const california: Register = {
+  source: 'rcfe',
+  title: 'California residential care facilities for the elderly, the state’s download and its map portal',
   authority: 'California Department of Social Services',
   columns: {
     id: ['Facility Number', 'FAC_NBR'],
@@ -33,40 +35,27 @@ export const rcfe: Register = {
     capacity: ['Facility Capacity', 'CAPACITY'],
     status: ['Facility Status', 'STATUS'],
   },
+  optional: ['latitude', 'longitude'],
   read(cell, asOf) {
     const id = cell.value('id')
-    if (!/^\d{1,9}$/.test(id)) return { field: cell.column('id'), reason: 'a facility number has nine digits' }
+    if (!/^\d{1,9}$/.test(id)) return cell.defect('id', 'a facility number has nine digits')
     const sourceId = id.padStart(9, '0')
     const status = cell.value('status').toUpperCase()
     if (closed.includes(status)) return { closed: sourceId }
-    if (!open.includes(status)) {
-      return { field: cell.column('status'), reason: `${status || 'nothing'} is no licence to house anyone` }
-    }
+    if (!open.includes(status)) return { ...cell.defect('status', 'not a licence to house anyone'), sourceId }
     const name = cell.value('name')
-    if (!name) return { field: cell.column('name'), reason: 'there is no name' }
+    if (!name) return { ...cell.defect('name', 'there is no name'), sourceId }
     const capacity = positive(cell.value('capacity'))
     const care = careOf(cell.value('type').toUpperCase(), capacity, name)
-    if (!care)
-      return {
-        field: cell.column('type'),
-        reason: `${cell.value('type') || 'nothing'} is no residence for the elderly`,
-      }
+    if (!care) return { ...cell.defect('type', 'no residence for the elderly'), sourceId }
     return {
       facility: {
         sourceId,
         name,
-        place: {
-          line1: cell.value('line1'),
-          city: cell.value('city'),
-          state: cell.value('state'),
-          zip: cell.value('zip'),
-          county: cell.value('county'),
-          latitude: cell.value('latitude'),
-          longitude: cell.value('longitude'),
-        },
+        place: placeOf(cell),
         phone: cell.value('phone'),
         capacity,
-        care: [...new Set(care)],
+        care: eachOnce(...care),
         chain: '',
         asOf,
       },

@@ -1,0 +1,27 @@
+import { type Address, slugify } from '@pkg/domain'
+
+/** Words of an address in one spelling. */
+const shortWords: Readonly<Record<string, string>> = {
+  avenue: 'ave', boulevard: 'blvd', circle: 'cir', court: 'ct', drive: 'dr', east: 'e', highway: 'hwy', lane: 'ln', north: 'n',
+  northeast: 'ne', northwest: 'nw', parkway: 'pkwy', place: 'pl', road: 'rd', route: 'rte', south: 's', southeast: 'se', southwest: 'sw',
+  square: 'sq', street: 'st', suite: 'ste', terrace: 'ter', trail: 'trl', west: 'w',
+} // prettier-ignore
+
+/**
+ * An address in one spelling, so that `12 ELM STREET` and `12 Elm St.` are one: state, ZIP code or else city, street. Without a house
+ * number it tells too little, and there is none.
+ */
+export function addressKey({ line1, city, state, zip }: { line1: string; city: string; state: string; zip: string }) {
+  const street = slugify(line1)
+    .split('-')
+    .map((word) => shortWords[word] ?? word)
+    .join('-')
+  if (!/\d/.test(street)) return undefined
+  const area = /^\d{5}/.exec(zip)?.[0] ?? slugify(city)
+  return `${state.toUpperCase()} ${area} ${street}`
+}
+
+/** An address in one line; what is not known is left out. */
+export function addressText({ line1, city, state, zip }: Pick<Address, 'line1' | 'city' | 'state' | 'zip'>): string {
+  return [line1, city, `${state} ${zip}`.trim()].filter(Boolean).join(', ')
+}

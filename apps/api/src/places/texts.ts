@@ -1,0 +1,15 @@
+/** The words of a search form. */
+export const texts = {
+  sizes: { small: 'Small (up to 20 residents)', medium: 'Medium (20-50)', large: 'Large (50+)' },
+  sorts: {
+    recommended: 'Recommended',
+    price: 'Price, low to high',
+    '-price': 'Price, high to low',
+    score: 'Score, low to high',
+    '-score': 'Score, high to low',
+    name: 'Name',
+    distance: 'Distance',
+  },
+  upTo: (money: string) => `Up to ${money}/mo`,
+  from: (money: string) => `${money}/mo and more`,
+} as const

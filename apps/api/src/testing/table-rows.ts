@@ -1,0 +1,40 @@
+import { type Call, calls } from '@pkg/api-client/server'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { Answer, ApiUnderTest } from './api-under-test'
+import { brokenRules } from './json-api-rules'
+
+/** Every row of the table with its name; the stream of events never ends and is tried over a real connection in its own test. */
+export const tableRows: [name: string, row: Call][] = Object.entries(calls)
+  .flatMap(([resource, rows]) =>
+    Object.entries<Call>(rows).map(([name, row]): [string, Call] => [`${resource}.${name}`, row]),
+  )
+  .filter(([name]) => name !== 'events.stream')
+
+/** Judges answers by the OpenAPI document that the server itself gives, and by the rules of JSON:API. */
+export async function answerJudge(api: ApiUnderTest): Promise<(row: Call, answer: Answer) => string[]> {
+  const { body: document } = await api.call({ url: '/openapi.json' })
+  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  addFormats.default(ajv)
+  ajv.addSchema(JSON.parse(JSON.stringify(document)), 'api')
+  const told: { paths: Record<string, Record<string, { responses: Record<string, { content?: object }> }>> } =
+    JSON.parse(JSON.stringify(document))
+
+  return ({ method, path, resource }, { status, body }) => {
+    const name = path.replace(/:(\w+)/g, '{$1}')
+    const responses = told.paths[name]?.[method.toLowerCase()]?.responses ?? {}
+    const range = status === 204 && responses['204'] ? '204' : `${String(status).slice(0, 1)}XX`
+    const response = responses[range]
+    if (!response) return [`${status} is not told of`]
+    const [type] = Object.keys(response.content ?? {})
+    if (!type) return body === '' ? [] : ['no body is told of']
+    const pointer = ['paths', name, method.toLowerCase(), 'responses', range, 'content', type, 'schema']
+    const fits = ajv.compile({
+      $ref: `api#/${pointer.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`,
+    })
+    const misfits = fits(body)
+      ? []
+      : (fits.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+    return resource || status >= 400 ? [...misfits, ...brokenRules(body)] : misfits
+  }
+}
