@@ -14,8 +14,8 @@ export const meta: MetaFunction = () => [
   { title: texts.title(words.linkTitle) },
   { name: 'robots', content: 'noindex' },
 ]
-// The address holds a token: no other site may read it.
-export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+// The address holds a token: no other site may read it. Without any referrer, the form would count as a foreign one.
+export const headers = () => ({ 'referrer-policy': 'same-origin', 'cache-control': 'no-store' })
 
 /** Where a link of a letter leads. Opening it changes nothing: programs that read mail ahead open links too. [API-015, API-018] */
 export const loader = ({ request }: LoaderFunctionArgs) => ({

@@ -14,8 +14,8 @@ export const meta: MetaFunction = () => [
   { title: texts.title(words.newPasswordTitle) },
   { name: 'robots', content: 'noindex' },
 ]
-// The address holds a token: no other site may read it.
-export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+// The address holds a token: no other site may read it. Without any referrer, the form would count as a foreign one.
+export const headers = () => ({ 'referrer-policy': 'same-origin', 'cache-control': 'no-store' })
 
 /** Where the letter for a forgotten password leads. [API-015] */
 export const loader = ({ request }: LoaderFunctionArgs) => ({

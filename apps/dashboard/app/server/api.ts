@@ -10,7 +10,12 @@ export function apiFor(request: Request, context: AppLoadContext): Client {
   const cookie = request.headers.get('cookie')
   return createClient({
     baseUrl: apiUrl ?? process.env['API_URL'] ?? `http://127.0.0.1:${process.env['API_PORT'] ?? 4000}`,
-    headers: { ...(cookie ? { cookie } : {}), ...(clientAddress ? { 'x-forwarded-for': clientAddress } : {}) },
+    headers: {
+      ...(cookie ? { cookie } : {}),
+      // The list of sessions tells a person's browsers apart.
+      'user-agent': request.headers.get('user-agent') ?? '',
+      ...(clientAddress ? { 'x-forwarded-for': clientAddress } : {}),
+    },
     timeout: 5000,
   })
 }

@@ -51,7 +51,7 @@ export function AccountPage({ user, sessions, claims, answer }: AccountPageProps
 type Part = Pick<AccountPageProps, 'user' | 'answer'>
 
 function ContactForm({ user, answer }: Part) {
-  const { errors, said } = spokenIn(answer, ['contact', 'confirm'])
+  const { errors, said } = spokenIn(answer, ['contact', 'confirm', 'confirm-phone', 'phone'])
   return (
     <Section title={words.contact}>
       {said}
@@ -66,7 +66,14 @@ function ContactForm({ user, answer }: Part) {
             autoComplete="email"
             hint={user.email ? (user.isEmailProven ? words.emailProven : words.emailOpen) : undefined}
           />
-          <Field name="phone" errors={errors} type="tel" defaultValue={user.phone} autoComplete="tel" />
+          <Field
+            name="phone"
+            errors={errors}
+            type="tel"
+            defaultValue={user.phone}
+            autoComplete="tel"
+            hint={user.phone ? (user.isPhoneProven ? words.phoneProven : words.phoneOpen) : undefined}
+          />
           <div className={styles.buttons}>
             <Button type="submit" name="intent" value="contact" variant="primary">
               {words.save}
@@ -76,10 +83,33 @@ function ContactForm({ user, answer }: Part) {
                 {words.sendConfirm}
               </Button>
             )}
+            {user.phone && !user.isPhoneProven && (
+              <Button type="submit" name="intent" value="confirm-phone" variant="quiet">
+                {words.confirmPhone}
+              </Button>
+            )}
           </div>
         </Stack>
       </form>
+      {answer?.codeId && <PhoneCode phone={user.phone ?? ''} codeId={answer.codeId} errors={errors} />}
     </Section>
+  )
+}
+
+function PhoneCode({ phone, codeId, errors }: { phone: string; codeId: string; errors: Record<string, string> }) {
+  return (
+    <form method="post" noValidate>
+      <input type="hidden" name="codeId" value={codeId} />
+      <Stack gap={20}>
+        <Text>{words.phoneTitle(phone)}</Text>
+        <Field name="code" errors={errors} autoComplete="one-time-code" />
+        <div>
+          <Button type="submit" name="intent" value="phone">
+            {words.phoneSubmit}
+          </Button>
+        </div>
+      </Stack>
+    </form>
   )
 }
 

@@ -12,6 +12,8 @@ export interface AccountAnswer {
   errors: Record<string, string>
   problem?: string
   notice?: string
+  /** A code is on its way to the own number. */
+  codeId?: string
 }
 
 const errorless = (intent: string, more: Partial<AccountAnswer> = {}): AccountAnswer => ({
@@ -34,6 +36,11 @@ export async function answerAccount(
     if (problem instanceof ApiError && problem.status === 409) {
       return { intent, errors: { email: authTexts.problems.exists } }
     }
+    if (problem instanceof ApiError && problem.status === 401 && intent === 'phone') {
+      return { intent, errors: { code: authTexts.otp.wrong }, codeId: textIn(form, 'codeId') }
+    }
+    if (problem instanceof ApiError && problem.status === 410)
+      return errorless(intent, { problem: authTexts.otp.ended })
     if (problem instanceof ApiError && problem.status === 403) {
       const isPassword = intent === 'password'
       return isPassword
@@ -64,6 +71,19 @@ async function answer(
       if (email) await api.auth.magicLinkStart({ email, redirect: '/account' })
       return errorless(intent)
     }
+    case 'confirm-phone': {
+      const { phone } = await api.users.get({ id: 'me' })
+      if (!phone) return errorless(intent)
+      const { id } = await api.auth.codeStart({ phone })
+      return errorless(intent, { codeId: id })
+    }
+    case 'phone': {
+      const codeId = textIn(form, 'codeId')
+      const errors = errorsIn(form, ['code'])
+      if (Object.keys(errors).length > 0) return { intent, errors, codeId }
+      await api.auth.codeLogin({ id: codeId, code: textIn(form, 'code') }, { onHeaders })
+      return errorless(intent)
+    }
     case 'password': {
       const errors = errorsIn(form, ['newPassword'])
       if (Object.keys(errors).length > 0) return { intent, errors }
@@ -91,6 +111,7 @@ const notices: Record<string, string> = {
   contact: words.saved,
   confirm: words.confirmSent,
   password: words.passwordSaved,
+  phone: words.phoneSaved,
   'end-others': words.ended,
 }
 

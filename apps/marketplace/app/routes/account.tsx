@@ -38,6 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     for (const cookie of answered.getSetCookie()) headers.append('set-cookie', cookie)
   })
   if (answer.problem !== undefined || Object.keys(answer.errors).length > 0) return data(answer, { status: 422 })
+  if (answer.codeId !== undefined) return data(answer)
   // Shown as a page of its own: the session may have a new id, which this request does not bring.
   return redirect(`/account?done=${answer.intent}`, { headers })
 }

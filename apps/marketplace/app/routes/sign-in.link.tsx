@@ -10,8 +10,8 @@ import { apiFor, problemPage } from '~/server/api'
 const words = authTexts.link
 
 export const meta: MetaFunction = () => [{ title: words.title }, { name: 'robots', content: 'noindex' }]
-// The address holds a token: no other site may read it.
-export const headers = () => ({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+// The address holds a token: no other site may read it. Without any referrer, the form would count as a foreign one.
+export const headers = () => ({ 'referrer-policy': 'same-origin', 'cache-control': 'no-store' })
 
 /** The page that a link of a letter leads to. Opening it changes nothing: programs that read mail ahead open links too. [API-015] */
 export const loader = ({ request }: LoaderFunctionArgs) => ({

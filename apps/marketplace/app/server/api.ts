@@ -10,6 +10,8 @@ export function apiFor(request: Request, context: AppLoadContext): Client {
     baseUrl: host.apiUrl ?? process.env['API_URL'] ?? `http://127.0.0.1:${process.env['API_PORT'] ?? 4000}`,
     headers: {
       ...(cookie ? { cookie } : {}),
+      // The list of sessions tells a person's browsers apart.
+      'user-agent': request.headers.get('user-agent') ?? '',
       ...(host.clientAddress ? { 'x-forwarded-for': host.clientAddress } : {}),
     },
     timeout: 5000,

@@ -11,3 +11,6 @@ export const line = style({
   paddingBlock: vars.space[12],
   borderBottom: `1px solid ${vars.color.line}`,
 })
+
+/** Stays on one line, however long the address beside it. */
+export const choice = style({ flexShrink: 0 })

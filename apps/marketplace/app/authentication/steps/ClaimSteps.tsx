@@ -32,10 +32,12 @@ function Found({ found }: { found: FoundCommunity[] }) {
               {address}
             </Text>
           </div>
-          <Button type="submit" name="choose" value={id} size="small">
-            {words.choose}
-            <VisuallyHidden>, {name}</VisuallyHidden>
-          </Button>
+          <div className={styles.choice}>
+            <Button type="submit" name="choose" value={id} size="small">
+              {words.choose}
+              <VisuallyHidden> {name}</VisuallyHidden>
+            </Button>
+          </div>
         </li>
       ))}
     </ul>
