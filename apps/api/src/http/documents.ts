@@ -2,7 +2,6 @@ import { calls, jsonApiType, relationshipsOf } from '@pkg/api-client/server'
 import type { FastifyReply } from 'fastify'
 import jsonapi from 'jsonapi-serializer'
 import type { DocumentParameters } from './document-parameters'
-import type { Related } from './related'
 
 const { Serializer } = jsonapi
 
@@ -24,6 +23,12 @@ export class Prepared {
     if (!Array.isArray(data)) return { ...data.attributes, id: data.id }
     return { total: data.length, ...meta, items: data.map(({ id, attributes }) => ({ ...attributes, id })) }
   }
+}
+
+/** Entities whose relationships hold the ids of the others, and those others by type. */
+export interface Related {
+  entities: Entity[]
+  included: Map<string, Map<string, Entity>>
 }
 
 interface DocumentParts {

@@ -1,7 +1,7 @@
 import { type Relationship, relationshipsOf } from '@pkg/api-client/server'
 import type { FastifyInstance } from 'fastify'
 import type { IncludeTree } from './document-parameters'
-import type { Entity } from './documents'
+import type { Entity, Related } from './documents'
 import type { Person } from './person'
 
 /** Finds the resources of a type that a person may see, of which the attribute `key` is one of `values`. */
@@ -17,12 +17,6 @@ declare module 'fastify' {
 /** Makes place for the finders of all types. */
 export function relateResources(app: FastifyInstance): void {
   app.decorate('finders', new Map())
-}
-
-/** Entities whose relationships hold the ids of the others, and those others by type. */
-export interface Related {
-  entities: Entity[]
-  included: Map<string, Map<string, Entity>>
 }
 
 /** Finds what the tree asks for, level by level, each relationship of a level with one query. */
