@@ -1,4 +1,4 @@
 // What the benchmarks measure without a server around it. Nothing else imports from here.
 export { listingSql, pinsSql, radiusSql, type StatementText } from './communities/listing-sql'
 export { resourceFromFragment, tileFragment } from './communities/tile-fragment'
-export { documentOf } from './http/documents'
+export { resourcesOf } from './http/documents'

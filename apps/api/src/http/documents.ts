@@ -43,6 +43,11 @@ export function resourceOf(type: string, entity: Entity): unknown {
   return serialized(type, entity, {}).data
 }
 
+/** The JSON:API resources of several entities. */
+export function resourcesOf(type: string, entities: Entity[]): unknown {
+  return serialized(type, entities, {}).data
+}
+
 /** The JSON:API document of one entity, or of a page with its meta and links, and of what was asked to come along. */
 export function documentOf(type: string, data: Entity | Entity[], { fields, included, ...parts }: DocumentParts = {}) {
   const wanted = fields?.get(type)

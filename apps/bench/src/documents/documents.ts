@@ -1,4 +1,4 @@
-import { documentOf, resourceFromFragment, tileFragment } from '@pkg/api/measured'
+import { resourceFromFragment, resourcesOf, tileFragment } from '@pkg/api/measured'
 import type { CommunityTile } from '@pkg/domain'
 import { textOf } from '../measuring/load'
 import { inRounds, ratioOf, timed } from '../measuring/rounds'
@@ -16,7 +16,7 @@ export async function documents(api: Server): Promise<Outcome> {
   const makers = {
     joined: () => `{"data":[${fragments.map((fragment) => resourceFromFragment(fragment, null)).join(',')}]}`,
     byHand: () => JSON.stringify({ data: tiles.map(handMapped) }),
-    serializer: () => JSON.stringify(documentOf('communities', tiles)),
+    serializer: () => JSON.stringify({ data: resourcesOf('communities', tiles) }),
   }
   // The fragments write é as \u00e9, which is the same document.
   const texts = Object.values(makers).map((make) => JSON.stringify(JSON.parse(make())))
