@@ -87,7 +87,13 @@ export async function buildApi(settings: Settings, database: Database): Promise<
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 200 },
   })
-  app.addContentTypeParser(jsonApiType, { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
+  const readJson = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser([jsonApiType, 'application/json'], { parseAs: 'string' }, (request, body, done) => {
+    // Clients name the type of a body also where there is none, as when they take something away.
+    if (body === '') done(null, undefined)
+    else void readJson(request, String(body), done)
+  })
   app.removeContentTypeParser('text/plain')
   answerErrors(app)
   const { orm } = database

@@ -114,7 +114,7 @@ async function send({ app, request, reply, row, person, document }: Sending, ans
   if (answer === undefined) return reply.code(204).send()
   const { resource: type, method, path } = row
   if (!type) return reply.type('application/json').send(JSON.stringify(answer))
-  if (method === 'POST' && reply.statusCode === 200 && !path.startsWith('/platform/auth/login')) reply.code(201)
+  if (method === 'POST' && reply.statusCode === 200 && isMaking(path)) reply.code(201)
   const { fields, include } = document
   const isWhole = fields.size === 0 && Object.keys(include).length === 0
   if (answer instanceof Prepared && isWhole) return sendJsonApi(reply, answer.json)
@@ -136,6 +136,9 @@ async function send({ app, request, reply, row, person, document }: Sending, ans
   if (reply.statusCode === 201 && self) void reply.header('location', self)
   return sendJsonApi(reply, JSON.stringify(documentOf(type, entity, parts)))
 }
+
+/** Signing in makes nothing new, registering does. */
+const isMaking = (path: string) => !path.startsWith('/platform/auth/') || path === '/platform/auth/register'
 
 /** The page that a query asks for. [LIST-001, LIST-002] */
 export function pageOf(query: unknown): { number: number; size: number; offset: number } {
