@@ -410,6 +410,23 @@ test('staff sign in on the dashboard by code and by link [API-015, API-016, AUTH
   await expect(page.getByText(/used before/)).toBeVisible()
 })
 
+test('the user is asked for where there is a session, and for nobody else [AUTH-009, ROLE-004]', async ({
+  page,
+  request,
+}) => {
+  const asked: string[] = []
+  page.on('request', (each) => {
+    if (each.url().endsWith('/api/platform/users/me')) asked.push(each.url())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(asked).toEqual([])
+  await say(page, await register(request))
+  await gate(page).getByLabel('Password').fill(password)
+  await press(page, 'Sign in')
+  await isSignedIn(page)
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+})
+
 test('the gate fits a narrow phone [AUTH-001]', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['/login', '/?register=true', '/?agent=true', '/?status=expired']) {
