@@ -92,6 +92,7 @@ if (!isStopping) {
     admin@hearthway.example     sees everything
     advisor@hearthway.example   sees the families handed to her
     family@hearthway.example    a family
+    provider@hearthway.example  speaks for a community
 
   Ctrl-C stops it all.
 `)

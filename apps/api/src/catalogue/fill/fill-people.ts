@@ -1,5 +1,8 @@
 import { type Agent, isApproved, slugify } from '@pkg/domain'
+import { eq } from 'drizzle-orm'
+import { letSpeakFor } from '../../accounts/speak-for'
 import type { Database } from '../../database/database'
+import { users } from '../../database/schema/tables'
 import { listPartners, makePartner } from '../../partners/partner-keys'
 import { hashPassword } from '../../users/passwords'
 import { type AskedCommunity, generateFamilies } from '../seed/families'
@@ -30,9 +33,17 @@ export async function fillPeople(
       ['admin', 'Ada Admin', 'admin@hearthway.example', passwordHash, null, provenAt],
       ['agent', advisor?.name ?? 'Advisor', 'advisor@hearthway.example', passwordHash, advisor?.id, provenAt],
       ['customer', 'Dana Whitfield', 'family@hearthway.example', passwordHash, null, provenAt],
+      ['provider', 'Pat Provider', 'provider@hearthway.example', passwordHash, null, provenAt],
     ],
   )
+  await fillProvider(database, asked)
   await fillPartner(database)
+}
+
+/** The demo provider speaks for the first community that the demo families ask. */
+async function fillProvider({ orm }: Database, [community]: AskedCommunity[]): Promise<void> {
+  const [provider] = await orm.select().from(users).where(eq(users.email, 'provider@hearthway.example'))
+  if (provider && community) await letSpeakFor(orm, provider.id, [community.id])
 }
 
 /** A partner whose links lead here. Its key is shown to nobody: `npm run partner` makes one for a site of yours. */
