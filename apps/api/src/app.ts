@@ -5,6 +5,10 @@ import { accountRoutes } from './accounts/account-routes'
 import { adminAgentRoutes } from './agents/admin-agent-routes'
 import { agentRoutes } from './agents/agent-routes'
 import { documentRoutes } from './agents/document-routes'
+import { contractRoutes } from './advisors/contract-routes'
+import { optionRoutes } from './advisors/option-routes'
+import { referralRoutes } from './advisors/referral-routes'
+import { templateRoutes } from './advisors/template-routes'
 import { brandRoutes } from './brand/brand-routes'
 import { directoryRoutes } from './collections/directory-routes'
 import { voicesRoutes } from './collections/voices-routes'
@@ -16,6 +20,9 @@ import { suggestedEditRoutes } from './communities/suggested-edit-routes'
 import { sitemapRoutes } from './communities/sitemap-routes'
 import { statsRoutes } from './communities/stats-routes'
 import { contentRoutes } from './content/content-routes'
+import { conversationRoutes } from './conversations/conversation-routes'
+import { messageRoutes } from './conversations/message-routes'
+import { participantRoutes } from './conversations/participant-routes'
 import type { Database } from './database/database'
 import { eventRoutes } from './events/event-routes'
 import { EventHub } from './events/hub'
@@ -24,6 +31,8 @@ import { externalRoutes } from './external/external-routes'
 import { assignAdvisor } from './families/assign-advisor'
 import { familyRoutes } from './families/family-routes'
 import { noteRoutes } from './families/note-routes'
+import { offerRoutes } from './families/offer-routes'
+import { endOffer } from './families/offers'
 import { taskRoutes } from './families/task-routes'
 import { homebaseRoutes } from './homebase/homebase-routes'
 import { answerErrors } from './http/error-answers'
@@ -31,6 +40,7 @@ import { relateResources } from './http/related'
 import { loggedError } from './http/logged-error'
 import { secure } from './http/security'
 import { imageRoutes } from './images/image-routes'
+import { invoiceRoutes } from './invoices/invoice-routes'
 import { type Queue, startQueue } from './jobs/queue'
 import { affiliateRoutes } from './partners/affiliate-routes'
 import { openApiDocument } from './openapi/openapi-document'
@@ -39,6 +49,8 @@ import { deliver } from './outbox/deliver'
 import { outboxRoutes } from './outbox/outbox-routes'
 import { elementRoutes } from './partners/element-routes'
 import { placeRoutes } from './places/place-routes'
+import { assignRealEstate } from './real-estate/assign-real-estate'
+import { realEstateRoutes } from './real-estate/real-estate-routes'
 import { requestRoutes } from './requests/request-routes'
 import { reviewRoutes } from './reviews/review-routes'
 import { auxRoutes } from './saves/aux-routes'
@@ -47,6 +59,13 @@ import { saveRoutes } from './saves/save-routes'
 import { shareRoutes } from './saves/share-routes'
 import type { Settings } from './settings'
 import { adminUserRoutes } from './users/admin-user-routes'
+import { consentRoutes } from './trust/consent-routes'
+import { disclosureCopyRoutes } from './trust/disclosure-copies'
+import { privacyRoutes } from './trust/privacy-routes'
+import { receiptRoutes } from './trust/receipt-routes'
+import { releaseRoutes } from './trust/release-routes'
+import { contactRoutes } from './trust/reveals'
+import { stateRuleRoutes } from './trust/state-rule-routes'
 import { userRoutes } from './users/user-routes'
 
 /** The server with its queue. Closing the server stops the queue, and leaves the database to who opened it. */
@@ -80,8 +99,13 @@ export async function buildApi(settings: Settings, database: Database): Promise<
     database,
     {
       async assign(tx, job) {
-        const agentId = await assignAdvisor(tx, queue, job)
+        const agentId = await assignAdvisor(tx, queue, job, settings.minutesToAnswer)
         changed.push({ familyId: job.familyId, ...(agentId ? { agentId } : {}) })
+      },
+      'assign-real-estate': (tx, job) => assignRealEstate(tx, queue, job),
+      async 'end-offer'(tx, job) {
+        const familyId = await endOffer(tx, queue, job)
+        if (familyId) changed.push({ familyId })
       },
       async changed(_, job) {
         changed.push(job)
@@ -113,15 +137,30 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   directoryRoutes(app, orm)
   documentRoutes(app, accounts)
   elementRoutes(app)
+  consentRoutes(app, orm)
+  contactRoutes(app, orm)
+  contractRoutes(app, orm)
+  conversationRoutes(app, orm)
+  disclosureCopyRoutes(app, orm, queue)
   eventRoutes(app, orm, hub)
   externalRoutes(app, orm, settings.services)
-  familyRoutes(app, orm, hub)
+  familyRoutes(app, orm, queue, hub)
   homebaseRoutes(app, orm)
   imageRoutes(app)
+  invoiceRoutes(app, orm)
+  messageRoutes(app, orm)
   noteRoutes(app, orm)
-  outboxRoutes(app, orm)
+  offerRoutes(app, orm, queue)
+  optionRoutes(app, orm)
+  outboxRoutes(app, orm, queue)
+  participantRoutes(app, orm)
   placeRoutes(app, orm)
   recommendationRoutes(app, orm)
+  privacyRoutes(app, orm, queue)
+  realEstateRoutes(app, orm, queue)
+  receiptRoutes(app, orm, queue)
+  referralRoutes(app, orm, queue)
+  releaseRoutes(app, orm)
   requestRoutes(app, orm, queue, isSecure)
   reviewRoutes(app, orm)
   saveRoutes(app, orm, isSecure)
@@ -129,11 +168,13 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   listingRoutes(app, orm)
   searchRoutes(app, orm)
   sitemapRoutes(app, orm)
+  stateRuleRoutes(app, orm)
   statsRoutes(app, orm)
   suggestedEditRoutes(app, orm)
   taskRoutes(app, orm)
   userRoutes(app, accounts)
   voicesRoutes(app, orm)
+  templateRoutes(app, orm)
 
   const document = JSON.stringify(openApiDocument())
   const page = referencePage()

@@ -13,6 +13,7 @@ const Environment = Type.Object({
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
   SEED_SIZE: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 6500 }),
   WEB_ORIGINS: Type.String({ default: '' }),
+  ADVISOR_MINUTES: Type.Integer({ minimum: 0, maximum: 100_000, default: 240 }),
   TRUST_PROXY: Type.Boolean({ default: false }),
   RATE_LIMIT: Type.Boolean({ default: true }),
   LOG_LEVEL: Type.Union(
@@ -40,6 +41,8 @@ export interface Settings {
   databaseUrl?: string
   /** Communities of the demo catalogue; 0 leaves the database empty. */
   seedSize: number
+  /** How long an advisor has to answer before a family is offered to the next. */
+  minutesToAnswer: number
   /** Addresses of sites whose pages may call with a person's cookies. */
   webOrigins: string[]
   trustProxy: boolean
@@ -79,6 +82,7 @@ function fromEnvironment(values: Static<typeof Environment>, folder: string): Om
     dataDirectory: resolve(folder, values.DATA_DIR),
     ...(values.DATABASE_URL === undefined ? {} : { databaseUrl: values.DATABASE_URL }),
     seedSize: values.SEED_SIZE,
+    minutesToAnswer: values.ADVISOR_MINUTES,
     webOrigins: values.WEB_ORIGINS.split(',').filter((origin) => origin !== ''),
     trustProxy: values.TRUST_PROXY,
     isRateLimited: values.RATE_LIMIT,

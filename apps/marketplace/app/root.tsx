@@ -14,6 +14,8 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { GateProvider } from '~/authentication/GateProvider'
+import { WithoutScript } from '~/authentication/WithoutScript'
 import { useNonce } from '~/components/Nonce/Nonce'
 import { PageFooter } from '~/components/PageFooter/PageFooter'
 import { PageHeader } from '~/components/PageHeader/PageHeader'
@@ -47,6 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     textSize: await textSizeOf(request),
     isSignedIn: hasSession(request),
     isKnown: isKnown(request),
+    hasThirdParty: Boolean(process.env['OIDC_ISSUER']),
   }
 }
 
@@ -55,6 +58,7 @@ const unknownSite = () => ({
   textSize: 'normal' as const,
   isSignedIn: false,
   isKnown: false,
+  hasThirdParty: false,
 })
 
 /** What every page knows; the defaults stand in where even this loader could not run. */
@@ -87,13 +91,16 @@ export function Layout({ children }: { children: ReactNode }) {
 function Frame({ children }: { children: ReactNode }) {
   return (
     <LinkProvider component={RouterLink}>
-      <WizardProvider>
-        <PageHeader />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <PageFooter />
-      </WizardProvider>
+      <GateProvider>
+        <WizardProvider>
+          <PageHeader />
+          <WithoutScript />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <PageFooter />
+        </WizardProvider>
+      </GateProvider>
     </LinkProvider>
   )
 }

@@ -1,20 +1,10 @@
-export { clientOf, createClient, type CallOptions, type Client, type ClientOf, type ClientOptions } from './client'
-export { ApiError, ApiUnreachable, MissingParameters, type ErrorObject } from './errors'
 export type { AnswerOf, BodyOf, Call, Calls, InputOf, Page, ParamsOf, QueryOf, Role } from './call'
-export { calls, type CallTable } from './calls/table'
-export { agents } from './calls/agents'
-export { communities } from './calls/communities'
-export { brand, homebase, places } from './calls/marketplace'
-export { users } from './calls/people'
-export { auth, invoiced, sessions } from './calls/sign-in'
-export { claims } from './calls/claims'
-export { communications, gwizzy, uuidActions } from './calls/requests'
-export { search } from './calls/search'
 export type {
   Account,
   AgentApplication,
   AgentDocument,
   Claim,
+  ClaimableCommunity,
   ClaimState,
   ClaimToDecide,
   CodeOnItsWay,
@@ -22,6 +12,26 @@ export type {
   LinkUsed,
   Session,
 } from './calls/accounts'
+export type {
+  AgentCommunityContract,
+  AgentOptions,
+  AgentReferral,
+  AgentTemplate,
+  Offer,
+  RealEstateLead,
+} from './calls/advisor-entities'
+export { agents } from './calls/agents'
+export { claims } from './calls/claims'
+export { communities } from './calls/communities'
+export type { Listing, RgsAux, SuggestedEdit, WrittenCommunity } from './calls/communities'
+export type { Content, ContentPage } from './calls/content'
+export type {
+  Conversation,
+  ConversationMessage,
+  ConversationParticipant,
+  Invoice,
+  VoiceVerdict,
+} from './calls/conversation-entities'
 export type {
   Choice,
   ContactVerdict,
@@ -39,14 +49,30 @@ export type {
   User,
   UuidAction,
 } from './calls/entities'
-export type { NewCommunity } from './schemas/communities'
-export type { Listing, RgsAux, SuggestedEdit, WrittenCommunity } from './calls/communities'
-export type { SitemapPage } from './calls/marketplace'
-export type { Figure, PinMap, SearchInsights, SearchPage, Suggestion } from './calls/search'
-export type { Affiliate, AffiliateLink } from './schemas/affiliates'
-export type { NewUuidAction } from './schemas/actions'
-export type { Content, ContentPage } from './calls/content'
 export type { DataTable, DataTableColumn } from './calls/external'
+export { brand, homebase, places } from './calls/marketplace'
+export type { SitemapPage } from './calls/marketplace'
+export { users } from './calls/people'
+export { communications, gwizzy, uuidActions } from './calls/requests'
+export { search } from './calls/search'
+export type { Figure, PinMap, SearchInsights, SearchPage, Suggestion } from './calls/search'
+export { auth, invoiced, sessions } from './calls/sign-in'
+export { calls, type CallTable } from './calls/table'
+export type {
+  ConsentRecord,
+  DisclosureCopy,
+  Erasure,
+  LedgerVerdict,
+  Receipt,
+  Release,
+  RevealedContact,
+  StateRuleEntry,
+} from './calls/trust-entities'
+export { type CallOptions, type Client, clientOf, type ClientOf, type ClientOptions, createClient } from './client'
+export { ApiError, ApiUnreachable, type ErrorObject, MissingParameters } from './errors'
+export type { NewUuidAction } from './schemas/actions'
+export type { Affiliate, AffiliateLink } from './schemas/affiliates'
+export type { NewCommunity } from './schemas/communities'
 export type { ContentEntry, ContentKind } from './schemas/content'
 export type {
   Address,

@@ -1,18 +1,20 @@
-import type { TObject, TSchema } from '@sinclair/typebox'
 import type { Call } from './call'
 import type { CallTable } from './calls/table'
 import { ContactValues, NewUuidAction, UuidActionParameters, WizardQuestion } from './schemas/actions'
-import { AffiliateParameters } from './schemas/affiliates'
-import { changeOf } from './schemas/collection'
 import {
-  ContentEntry,
-  ContentEntryParameters,
-  ContentParameters,
-  NewContentEntry,
-  PopulateParameters,
-} from './schemas/content'
-import * as directory from './schemas/directory'
-import { FormResponseParameters } from './schemas/external'
+  AgentOptionsChange,
+  AgentTemplateChange,
+  ContractParameters,
+  ContractSignature,
+  NewAgentReferral,
+  NewContract,
+  NewRealEstateLead,
+  OfferDecline,
+  OfferParameters,
+  RealEstateChange,
+  RealEstateParameters,
+} from './schemas/advisors'
+import { AffiliateParameters } from './schemas/affiliates'
 import {
   AdminAgentParameters,
   AgentDecision,
@@ -22,8 +24,8 @@ import {
   AgentSearch,
   NewAgentDocument,
 } from './schemas/agents'
-import { ClaimDecision, ClaimParameters, NewClaim, UnlistedClaim } from './schemas/claims'
-import { HomebaseParameters } from './schemas/homebase'
+import { ClaimDecision, ClaimParameters, ClaimSearch, NewClaim, UnlistedClaim } from './schemas/claims'
+import { changeOf } from './schemas/collection'
 import {
   CommunityChanges,
   ListingChange,
@@ -35,8 +37,26 @@ import {
   RgsAuxChange,
   SuggestedEditParameters,
 } from './schemas/communities'
+import {
+  ContentEntry,
+  ContentEntryParameters,
+  ContentParameters,
+  NewContentEntry,
+  PopulateParameters,
+} from './schemas/content'
+import {
+  ConversationParameters,
+  NewConversation,
+  NewMessage,
+  NewParticipant,
+  OfConversation,
+  ParticipantChange,
+  VoiceCall,
+} from './schemas/conversations'
+import { FormResponseParameters } from './schemas/external'
+import { HomebaseParameters } from './schemas/homebase'
+import { InvoiceChange, InvoiceParameters, NewCreditNote, NewInvoice } from './schemas/invoices'
 import { ListingParameters, PinParameters } from './schemas/listing'
-import { NameSearch, Suggestions } from './schemas/search'
 import { AdminUserChange, Invitation, NewUser, UserChange, UserParameters } from './schemas/people'
 import { PlaceSearch, SitemapParameters, StatsParameters } from './schemas/places'
 import {
@@ -48,7 +68,7 @@ import {
   UserSaveParameters,
   UuidAux,
 } from './schemas/saves'
-import * as voices from './schemas/voices'
+import { NameSearch, Suggestions } from './schemas/search'
 import {
   CodeLogin,
   CodeRetry,
@@ -64,7 +84,34 @@ import {
   ThirdPartyEnd,
   ThirdPartyStart,
 } from './schemas/sign-in'
-import { FamilyChange, FamilyParameters, NewNote, PageParameters, TaskChange, TaskParameters } from './schemas/work'
+import {
+  ContactReveal,
+  ErasureRequest,
+  LedgerCheck,
+  NewConsent,
+  NewDisclosureCopy,
+  OfClient,
+  PrivacySubject,
+  ReceiptParameters,
+  StateRuleParameters,
+} from './schemas/trust'
+import {
+  FamilyChange,
+  FamilyMerge,
+  FamilyParameters,
+  NewEmail,
+  NewFamily,
+  NewNote,
+  NewTask,
+  NoteChange,
+  NoteParameters,
+  PageParameters,
+  TaskChange,
+  TaskParameters,
+} from './schemas/work'
+import type { TObject, TSchema } from '@sinclair/typebox'
+import * as directory from './schemas/directory'
+import * as voices from './schemas/voices'
 
 type SchemasOf<C> = C extends Call
   ? (C extends { query: object } ? { query: TSchema } : object) &
@@ -87,19 +134,28 @@ const collectionSchemas = (made: TObject, list: TObject, changed = changeOf(made
 /** The JSON Schema of each query and body of the table. A row that lacks one does not compile. */
 export const requestSchemas = {
   addresses: collectionSchemas(directory.NewAddress, directory.AddressParameters),
-  affiliates: { read: { query: AffiliateParameters } },
-  answers: collectionSchemas(voices.NewAnswer, voices.AnswerParameters, voices.AnswerChange),
   adminAgents: { list: { query: AdminAgentParameters }, decide: { body: AgentDecision } },
   adminClaims: { list: { query: ClaimParameters }, decide: { body: ClaimDecision } },
   adminUsers: { list: { query: UserParameters }, create: { body: Invitation }, update: { body: AdminUserChange } },
+  affiliates: { read: { query: AffiliateParameters } },
   agentDocuments: { list: {}, create: { body: NewAgentDocument }, read: {} },
+  agentOptions: { list: { query: PageParameters }, update: { body: AgentOptionsChange } },
+  agentReferrals: { list: { query: PageParameters }, create: { body: NewAgentReferral } },
   agents: {
     list: { query: AgentParameters },
     get: {},
     create: { body: AgentProfile },
     replace: { body: AgentProfile },
   },
+  agentsCommunityContracts: {
+    list: { query: PageParameters },
+    autoCreate: { body: NewContract },
+    signUrl: { query: ContractParameters },
+    sign: { body: ContractSignature },
+  },
   agentsNew: { list: { query: AgentDirectoryParameters }, search: { query: AgentSearch } },
+  agentTemplates: { get: {}, update: { body: AgentTemplateChange } },
+  answers: collectionSchemas(voices.NewAnswer, voices.AnswerParameters, voices.AnswerChange),
   auth: {
     register: { body: Registration },
     invitation: { body: LinkToken },
@@ -120,13 +176,15 @@ export const requestSchemas = {
   },
   brand: { get: {} },
   claims: {
+    search: { query: ClaimSearch },
     get: {},
     create: { body: NewClaim },
     list: { query: ClaimParameters },
     createUnlisted: { body: UnlistedClaim },
   },
   clients: { list: { query: FamilyParameters }, get: {}, update: { body: FamilyChange } },
-  communications: { validate: { body: ContactValues } },
+  clientsAccess: { contact: { body: ContactReveal } },
+  communications: { validate: { body: ContactValues }, voice: { body: VoiceCall } },
   communities: {
     list: { query: ListingParameters },
     get: {},
@@ -141,6 +199,7 @@ export const requestSchemas = {
     update: { body: CommunityChanges },
   },
   communityEvents: collectionSchemas(directory.NewCommunityEvent, directory.CommunityEventParameters),
+  consents: { create: { body: NewConsent }, list: { query: OfClient }, check: { query: LedgerCheck } },
   contacts: collectionSchemas(directory.NewContact, directory.ContactParameters),
   content: {
     homePage: {},
@@ -168,16 +227,31 @@ export const requestSchemas = {
     providerPages: { query: ContentParameters },
   },
   contentEntries: collectionSchemas(NewContentEntry, ContentEntryParameters),
+  conversationMessages: { list: { query: OfConversation }, create: { body: NewMessage } },
+  conversationParticipants: {
+    list: { query: OfConversation },
+    create: { body: NewParticipant },
+    update: { body: ParticipantChange },
+  },
+  conversations: { list: { query: ConversationParameters }, get: {}, create: { body: NewConversation } },
   dataTables: { get: {} },
-  emails: { list: { query: PageParameters } },
+  disclosureCopies: { create: { body: NewDisclosureCopy } },
+  emails: { list: { query: PageParameters }, get: {}, create: { body: NewEmail } },
   entityAuxes: collectionSchemas(directory.NewEntityAux, directory.EntityAuxParameters),
   events: { stream: {} },
   formResponses: { list: { query: FormResponseParameters } },
-  homebase: { get: { query: HomebaseParameters } },
-  invoiced: { magicLink: {} },
   gwizzy: { question: { body: WizardQuestion } },
+  homebase: { get: { query: HomebaseParameters } },
   imageCategories: collectionSchemas(directory.NewCategory, directory.CategoryParameters),
   images: collectionSchemas(directory.NewImage, directory.ImageParameters),
+  invoiced: { magicLink: {} },
+  invoices: {
+    list: { query: InvoiceParameters },
+    get: {},
+    create: { body: NewInvoice },
+    update: { body: InvoiceChange },
+    credit: { body: NewCreditNote },
+  },
   jobs: { list: {} },
   listings: {
     list: { query: OwnListingParameters },
@@ -185,8 +259,20 @@ export const requestSchemas = {
     create: { body: NewListing },
     update: { body: ListingChange },
   },
-  notes: { create: { body: NewNote } },
+  marketplaceClients: {
+    list: { query: FamilyParameters },
+    get: {},
+    create: { body: NewFamily },
+    merge: { body: FamilyMerge },
+  },
+  notes: {
+    list: { query: NoteParameters },
+    create: { body: NewNote },
+    update: { body: NoteChange },
+    delete: {},
+  },
   nps: collectionSchemas(voices.NewNps, voices.NpsParameters),
+  offers: { list: { query: OfferParameters }, claim: {}, decline: { body: OfferDecline } },
   organizations: collectionSchemas(directory.NewOrganization, directory.OrganizationParameters),
   partnerCollections: {
     ...collectionSchemas(directory.NewPartnerCollection, directory.PartnerCollectionParameters),
@@ -194,8 +280,16 @@ export const requestSchemas = {
   },
   performers: collectionSchemas(directory.NewPerformer, directory.PerformerParameters),
   places: { search: { query: PlaceSearch }, get: {}, resources: {} },
+  privacy: { export: { query: PrivacySubject }, erase: { body: ErasureRequest } },
   questions: collectionSchemas(voices.NewQuestion, voices.QuestionParameters, voices.QuestionChange),
+  realEstateReferrals: {
+    list: { query: RealEstateParameters },
+    create: { body: NewRealEstateLead },
+    update: { body: RealEstateChange },
+  },
+  receipts: { list: { query: ReceiptParameters }, revoke: { body: ReceiptParameters } },
   recommendations: { postConversion: {} },
+  releases: { list: { query: OfClient }, confirm: {} },
   reviews: {
     list: { query: voices.ReviewParameters },
     ofEntity: { query: voices.ReviewParameters },
@@ -220,6 +314,7 @@ export const requestSchemas = {
     communities: { query: SitemapParameters },
     agents: { query: SitemapParameters },
   },
+  stateRules: { list: { query: StateRuleParameters } },
   stats: { get: { query: StatsParameters } },
   suggestedEdits: {
     list: { query: SuggestedEditParameters },
@@ -230,7 +325,19 @@ export const requestSchemas = {
   },
   tagCategories: collectionSchemas(directory.NewCategory, directory.CategoryParameters),
   tags: collectionSchemas(directory.NewTag, directory.TagParameters),
-  tasks: { list: { query: TaskParameters }, update: { body: TaskChange } },
+  tasks: {
+    list: { query: TaskParameters },
+    update: { body: TaskChange },
+    create: { body: NewTask },
+    delete: {},
+  },
+  users: {
+    list: { query: UserParameters },
+    create: { body: NewUser },
+    get: {},
+    update: { body: UserChange },
+    remove: {},
+  },
   userSaves: {
     list: { query: UserSaveParameters },
     get: {},
@@ -239,13 +346,6 @@ export const requestSchemas = {
     remove: {},
   },
   userShares: { create: { body: NewUserShare } },
-  users: {
-    list: { query: UserParameters },
-    create: { body: NewUser },
-    get: {},
-    update: { body: UserChange },
-    remove: {},
-  },
   uuidActions: { create: { body: NewUuidAction }, list: { query: UuidActionParameters } },
   uuidAuxes: { get: {}, create: { body: NewUuidAux }, update: { body: NewUuidAux } },
 } satisfies RequestSchemas
@@ -272,9 +372,9 @@ export const resourceSchemas = {
   'uuid-auxes': UuidAux,
 } satisfies Record<string, TObject>
 
-export { agentDocumentBytes } from './schemas/agents'
-export { AffiliateLink } from './schemas/affiliates'
+export type { Call, Calls, Page, Role } from './call'
 export { calls } from './calls/table'
 export { type Relationship, relationships, relationshipsOf } from './relationships'
 export { jsonApiType, partnerKeyHeader, visitorIdHeader } from './request'
-export type { Call, Calls, Page, Role } from './call'
+export { AffiliateLink } from './schemas/affiliates'
+export { agentDocumentBytes } from './schemas/agents'

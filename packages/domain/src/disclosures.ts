@@ -10,6 +10,7 @@ import { colorado } from './disclosure/states/colorado'
 import { oklahoma } from './disclosure/states/oklahoma'
 import { texas } from './disclosure/states/texas'
 
+export { shownVersion, stateRuleOn, stateRules, type StateRule } from './disclosure/state-rules'
 export type { DisclosureFacts, DisclosureLanguage, DisclosureSection, StateDisclosure }
 
 /** The disclosure of each state that asks for one. [DISC-001] */

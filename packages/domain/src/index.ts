@@ -162,3 +162,25 @@ export type { Homebase, RecommendedCommunity } from './leads/homebase'
 export { actionTypes, type ActionType, type UserAction, type UserActionData } from './leads/user-action'
 export { isLeadStage, leadStageLabel, leadStages, type LeadStage } from './leads/stages'
 export { chooseAdvisor, type AdvisorCandidate } from './leads/choose-advisor'
+export {
+  realEstateStageLabel,
+  realEstateStages,
+  realEstateWishes,
+  type RealEstateStage,
+  type RealEstateWish,
+} from './leads/real-estate'
+export {
+  contactMethods,
+  leadSourceOf,
+  leadSources,
+  marketingChannelOf,
+  marketingChannels,
+  type ContactMethod,
+  type LeadSource,
+  type MarketingChannel,
+} from './leads/sources'
+export { maskedEmail, maskedPhone } from './leads/masked-contact'
+export { shareCap, withinShareCap } from './leads/share-cap'
+export type { CallPreferences } from './leads/call-preferences'
+export type { ConsentBox, ConsentKind, GivenConsent } from './leads/consents'
+export { feeCents, isWithinTail, tailMonths } from './leads/fee'

@@ -100,3 +100,12 @@ test.each(['elm-not-live', 'no-such-place'])('%s cannot be claimed [API-020]', a
   expect((await claim(browser, id)).status).toBe(404)
   expect((await decide(randomUUID(), { status: 'approved' })).status).toBe(404)
 })
+
+test('a provider finds the own community by name or street, those that are not live left out [AUTH-001, API-020]', async () => {
+  const found = async (q: string) =>
+    resourcesIn(await browserOf(api).get(`/marketplace/claimable-communities?q=${q}`)).map(({ id }) => id)
+  expect(await found('CEDAR')).toEqual(['cedar-memory'])
+  expect(await found('pearl%20st,%20austin')).toEqual(['dogwood-lodge'])
+  expect(await found('elm')).toEqual([])
+  expect(await found('%25%25')).toEqual([])
+})

@@ -1,6 +1,6 @@
 import type { Claim, ClaimToDecide } from '@pkg/api-client'
 import { isUuid } from '@pkg/domain'
-import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, ilike, or, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../database/database'
 import { claims, communities, users } from '../database/schema/tables'
@@ -10,18 +10,37 @@ import { conflict, notFound, unprocessable } from '../http/problems'
 import type { Accounts } from './accounts'
 import { ownAccount } from './find-account'
 import { post } from './post'
+import { letSpeakFor } from './speak-for'
 import { accountTexts } from './texts'
 
 type ClaimRow = typeof claims.$inferSelect
 
 /** How many claims of one person may wait at a time. */
 const mostPending = 20
+/** How many communities one search shows; more words show fewer. */
+const mostFound = 8
 
 /** Claims of people to communities, and what admins decide on them. [API-020] */
 export function claimRoutes(app: FastifyInstance, accounts: Accounts): void {
   const { orm, queue } = accounts
 
   answerCalls(app, orm, 'claims', {
+    async search({ query }) {
+      const pattern = `%${query.q.trim().replace(/[\\%_]/g, '\\$&')}%`
+      const rows = await orm
+        .select({ id: communities.id, name: communities.name, address: communities.addressString })
+        .from(communities)
+        .where(
+          and(
+            gte(communities.status, 0),
+            or(ilike(communities.name, pattern), ilike(communities.addressString, pattern)),
+          ),
+        )
+        .orderBy(asc(communities.name), communities.id)
+        .limit(mostFound)
+      return { items: rows, total: rows.length }
+    },
+
     async get({ params, person }) {
       const community = await claimable(orm, params.id)
       const rows = await orm
@@ -131,6 +150,7 @@ async function decide(tx: Orm, accounts: Accounts, decision: Decision): Promise<
     .returning()
   const [user] = await tx.select().from(users).where(eq(users.id, claim.userId))
   if (!decided || !user) throw notFound('claim', id)
+  if (status === 'approved' && communityId !== null) await letSpeakFor(tx, user.id, [communityId])
   if (status === 'approved' && user.role === 'customer') {
     await tx.update(users).set({ role: 'provider' }).where(eq(users.id, user.id))
     // A session opened with fewer rights does not grow: the next sign-in brings the new ones under a new id.

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { claims, users } from '../database/schema/tables'
+import { communityMembers, users } from '../database/schema/tables'
 import { apiUnderTest } from '../testing/api-under-test'
 import { resourceIn, resourcesIn, written } from '../testing/documents'
 import { eq } from 'drizzle-orm'
@@ -19,13 +19,9 @@ beforeAll(async () => {
   cookies.otherAgent = await api.cookieOf('agent', 'other-agent@hearthway.example')
   const { orm } = api.database
   const [provider] = await orm.select().from(users).where(eq(users.email, 'provider@hearthway.example'))
-  await orm.insert(claims).values({
+  await orm.insert(communityMembers).values({
     userId: provider?.id ?? '',
     communityId: 'aspen-court',
-    communityName: 'Aspen Court',
-    city: 'Boulder',
-    state: 'CO',
-    jobTitle: 'Director',
     status: 'approved',
   })
 })

@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import type { Task } from '@pkg/api-client'
-import { and, asc, count, eq, lt, gte, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { DateTime } from 'luxon'
 import type { Orm } from '../database/database'
 import { agents, families, familyEvents, tasks } from '../database/schema/tables'
 import { answerCalls, pageOf } from '../http/answer-calls'
-import { badRequest, notFound } from '../http/problems'
-import { visibleTasks } from './visibility'
+import type { Person } from '../http/person'
+import { badRequest, notFound, unprocessable } from '../http/problems'
+import { writeOnce } from '../requests/idempotency'
+import { familyFor, isId, visibleTasks } from './visibility'
 
 /** Tasks: agents see their own, admins all. [DASH-004] */
 export function taskRoutes(app: FastifyInstance, orm: Orm): void {
@@ -23,11 +26,35 @@ export function taskRoutes(app: FastifyInstance, orm: Orm): void {
       return { items: (await taskRows(orm, where, page)).map(taskOf), total: found?.total ?? 0 }
     },
 
+    async create({ body, person, request }) {
+      return writeOnce(orm, { request, person, body }, 'tasks', async (tx) => {
+        const family = await familyFor(tx, body.clientId, person)
+        const ownerId = await ownerOf(tx, body.ownerId, person, family.agentId)
+        const id = randomUUID()
+        await tx.insert(tasks).values({
+          id,
+          key: `task:${id}`,
+          familyId: family.id,
+          ownerId,
+          title: body.title.trim(),
+          dueAt: timeOf(body.dueAt),
+        })
+        return oneTask(tx, eq(tasks.id, id), id)
+      })
+    },
+
     async update({ params, body, person }) {
-      const mine = and(eq(tasks.id, params.id), visibleTasks(person))
+      const mine = ownTask(params.id, person)
       await orm.transaction(async (tx) => {
-        const [changed] = await tx.update(tasks).set({ status: body.status }).where(mine).returning()
+        const change = {
+          ...(body.status ? { status: body.status } : {}),
+          ...(body.title ? { title: body.title.trim() } : {}),
+          ...(body.dueAt ? { dueAt: timeOf(body.dueAt) } : {}),
+          ...(body.ownerId ? { ownerId: await ownerOf(tx, body.ownerId, person, null) } : {}),
+        }
+        const [changed] = await tx.update(tasks).set(change).where(mine).returning()
         if (!changed) throw notFound('task', params.id)
+        if (!body.status) return
         await tx.insert(familyEvents).values({
           familyId: changed.familyId,
           type: 'task',
@@ -35,11 +62,46 @@ export function taskRoutes(app: FastifyInstance, orm: Orm): void {
           author: person.name,
         })
       })
-      const [row] = await taskRows(orm, mine)
-      if (!row) throw notFound('task', params.id)
-      return taskOf(row)
+      return oneTask(orm, mine, params.id)
+    },
+
+    async delete({ params, person }) {
+      const [deleted] = await orm.delete(tasks).where(ownTask(params.id, person)).returning({ id: tasks.id })
+      if (!deleted) throw notFound('task', params.id)
+      return undefined
     },
   })
+}
+
+const ownTask = (id: string, person: Person): SQL | undefined =>
+  isId(id) ? and(eq(tasks.id, id), visibleTasks(person)) : sql`false`
+
+async function oneTask(orm: Orm, where: SQL | undefined, id: string): Promise<Task> {
+  const [row] = await taskRows(orm, where)
+  if (!row) throw notFound('task', id)
+  return taskOf(row)
+}
+
+/** Whose a task is: an agent's own tasks are its own, admins choose, else it is the family's advisor's. */
+async function ownerOf(tx: Orm, asked: string | undefined, person: Person, advisorId: string | null) {
+  if (person.role === 'agent') {
+    if (asked && asked !== person.agentId) throw unprocessable([{ detail: 'A task of yours stays yours', ...atOwner }])
+    return person.agentId ?? null
+  }
+  if (!asked) return advisorId
+  const [agent] = await tx.select({ id: agents.id }).from(agents).where(eq(agents.id, asked))
+  if (!agent) throw unprocessable([{ detail: `There is no advisor "${asked}"`, ...atOwner }])
+  return agent.id
+}
+
+const atOwner = { source: { pointer: '/data/attributes/ownerId' } }
+
+function timeOf(text: string): Date {
+  const time = new Date(text)
+  if (Number.isNaN(time.getTime())) {
+    throw unprocessable([{ detail: 'There is no such time', source: { pointer: '/data/attributes/dueAt' } }])
+  }
+  return time
 }
 
 /** Task rows with the names that people know them by, the earliest due first. */

@@ -33,11 +33,18 @@ async function handedFamily() {
   return { id: found.id, name, cookie }
 }
 
-test('a list shows the contact masked, the family’s own page shows it whole with the consent it rests on [DASH-003, API-044]', async () => {
+test('the contact is masked until it is revealed for a reason, and stands with the consent it rests on [DASH-003, API-044, TRUST-008]', async () => {
   const { id, name, cookie } = await handedFamily()
   const list = read(await api.call({ url: `/secure/clients?q=${encodeURIComponent(name)}`, headers: { cookie } }))
   expect(list.data[0]?.attributes['contact']).toBe('(303) •••-••23')
   expect(JSON.stringify(list)).not.toContain('555-01')
+  const masked = await api.call({ url: `/secure/clients/${id}`, headers: { cookie } })
+  expect(masked.body).toMatchObject({ data: { attributes: { maskedPhone: '(303) •••-••23' } } })
+  expect(JSON.stringify(masked.body)).not.toContain('5550123')
+  const reveal = (data: object) =>
+    api.call({ method: 'POST', url: '/platform/clients-access/contact', payload: { data }, headers: { cookie } })
+  expect((await reveal({ clientId: id })).status).toBe(422)
+  expect((await reveal({ clientId: id, reason: 'Asked to be called' })).body).toMatchObject({ phone: '+13035550123' })
   const one = read(await api.call({ url: `/secure/clients/${id}`, headers: { cookie } }))
   expect(one.data.attributes).toMatchObject({
     phone: '+13035550123',

@@ -226,13 +226,20 @@ test.each([
 )
 
 test('only an account is spared a disclosure it has acknowledged [DISC-007]', async () => {
-  const data = { isDisclosureAcknowledged: true, disclosureText: 'Who pays: …', state: 'CO' }
+  const data = { isDisclosureAcknowledged: true, disclosureText: 'C.R.S. § 6-1-729 (CO-1)\nWho pays: …', state: 'CO' }
   const visitor = await browserThatAsked()
   await post(following('disclosure', visitor.requestId, data), visitor.cookie)
   expect((await homebase(visitor.cookie)).uuidInfo.disclosureData).toEqual({ isAcknowledged: false, states: [] })
   const customer = await api.cookieOf('customer')
   await post(following('disclosure', randomUUID(), data), customer)
   expect((await homebase(customer)).uuidInfo.disclosureData).toEqual({ isAcknowledged: true, states: ['CO'] })
+})
+
+test('a disclosure whose words have changed since is asked again [TRUST-015, DISC-007]', async () => {
+  const data = { isDisclosureAcknowledged: true, disclosureText: 'Tex. ch. 121 (TX-0)\nWho pays: …', state: 'TX' }
+  const customer = await api.cookieOf('customer')
+  await post(following('disclosure', randomUUID(), data), customer)
+  expect((await homebase(customer)).uuidInfo.disclosureData.states).not.toContain('TX')
 })
 
 test('the homebase of somebody else does not exist [API-012]', async () => {

@@ -26,6 +26,12 @@ test('an agent sees the own families and no others, an admin all [ROLE-010, API-
   ).toBe(404)
 
   const admin = await api.cookieOf('admin')
+  await api.call({
+    method: 'POST',
+    url: '/platform/clients-access/contact',
+    payload: { data: { clientId: id, reason: 'The family asked for a call' } },
+    headers: { cookie: admin },
+  })
   expect((await api.call({ url: `/secure/clients/${id}`, headers: { cookie: admin } })).body).toMatchObject({
     data: {
       attributes: { email: 'ruth@families.example', leads: [{ communityId: 'aspen-court', status: 'assigned' }] },

@@ -6,10 +6,14 @@ import { boundSql, type Database, type Orm, rowsOf } from '../database/database'
 export interface Jobs {
   /** Hands a family to an advisor. */
   assign: { familyId: string; requestId: string }
+  /** Hands a home to sell or to buy to a real estate agent. */
+  'assign-real-estate': { leadId: string }
   /** Tells those who watch that a family has changed. */
   changed: { familyId: string; agentId?: string }
   /** Sends one notification. */
   deliver: { key: string }
+  /** Takes a family from an advisor who has not answered in time. */
+  'end-offer': { offerId: string }
 }
 
 /** Does a job inside the transaction that also takes it off the queue, so that it is done once or not at all. */
@@ -17,7 +21,8 @@ export type Workers = { [Name in keyof Jobs]: (tx: Orm, job: Jobs[Name]) => Prom
 
 /** Jobs on the same database, so that a job is stored in the transaction of what it follows from. */
 export interface Queue {
-  add<Name extends keyof Jobs>(tx: Orm, name: Name, job: Jobs[Name]): Promise<void>
+  /** Not before `startAfter`, where it is given. */
+  add<Name extends keyof Jobs>(tx: Orm, name: Name, job: Jobs[Name], startAfter?: Date): Promise<void>
   /** Looks for jobs now instead of at the next round. */
   wake(): void
   /** Resolves when no job is waiting to be done now. */
@@ -26,7 +31,7 @@ export interface Queue {
 }
 
 const pauseBetweenRounds = 500
-const names = ['assign', 'changed', 'deliver'] as const
+const names = ['end-offer', 'assign', 'assign-real-estate', 'changed', 'deliver'] as const satisfies (keyof Jobs)[]
 const retries = { retryLimit: 8, retryDelay: 2, retryBackoff: true }
 
 /**
@@ -71,27 +76,39 @@ export async function startQueue(
     }
   }
 
-  async function work() {
-    for (const name of names) while (!isStopping && (await doNext(name))) after()
+  /** One round over all kinds of jobs. Gives whether there was one. */
+  async function work(): Promise<boolean> {
+    let hasWorked = false
+    for (const name of names) {
+      while (!isStopping && (await doNext(name))) {
+        hasWorked = true
+        after()
+      }
+    }
+    return hasWorked
   }
 
   function schedule(delay: number) {
     clearTimeout(timer)
     if (isStopping) return
     timer = setTimeout(() => {
-      round = round.then(work).catch(onProblem)
+      round = round.then(work).then(() => undefined, onProblem)
       void round.then(() => schedule(pauseBetweenRounds))
     }, delay)
   }
   schedule(0)
 
   return {
-    async add(tx, name, job) {
-      await boss.send(name, job, { ...retries, db: withinTransaction(tx) })
+    async add(tx, name, job, startAfter) {
+      await boss.send(name, job, { ...retries, ...(startAfter ? { startAfter } : {}), db: withinTransaction(tx) })
     },
     wake: () => schedule(0),
     async idle() {
-      round = round.then(work)
+      // A job may bring others of a kind that this round has passed already.
+      let hasWorked = true
+      round = round.then(async () => {
+        while (hasWorked) hasWorked = await work()
+      })
       await round
     },
     async stop() {

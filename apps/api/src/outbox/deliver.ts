@@ -17,7 +17,15 @@ export async function deliver(tx: Orm, job: Jobs['deliver']): Promise<void> {
   await tx.insert(familyEvents).values({
     familyId: sent.familyId,
     type: 'notification',
-    text: sent.agentId ? 'The advisor was told by e-mail' : 'The family got an e-mail: its request has arrived',
+    text: deliveredText(sent),
     author: 'Hearthway',
   })
+}
+
+function deliveredText({ agentId, userId, key, subject }: typeof notifications.$inferSelect): string {
+  if (agentId) return 'The advisor was told by e-mail'
+  if (userId) return 'The community was told by e-mail'
+  return key.startsWith('request:')
+    ? 'The family got an e-mail: its request has arrived'
+    : `The family got an e-mail: ${subject}`
 }

@@ -1,13 +1,21 @@
-import { count, desc } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import type { OutboxMessage } from '@pkg/api-client'
+import { maskedEmail } from '@pkg/domain'
+import { and, count, desc, eq, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../database/database'
 import { notifications } from '../database/schema/tables'
-import { visibleMessages } from '../families/visibility'
+import { familyFor, isId, visibleMessages } from '../families/visibility'
 import { answerCalls, pageOf } from '../http/answer-calls'
 import { messageText } from './message-text'
+import type { Person } from '../http/person'
+import { notFound, unprocessable } from '../http/problems'
+import type { Queue } from '../jobs/queue'
+import { writeOnce } from '../requests/idempotency'
+import { notify } from './notify'
 
-/** Messages that went out or wait. [API-042] */
-export function outboxRoutes(app: FastifyInstance, orm: Orm): void {
+/** Messages that went out or wait, and letters of advisors to their families. [API-042] */
+export function outboxRoutes(app: FastifyInstance, orm: Orm, queue: Queue): void {
   answerCalls(app, orm, 'emails', {
     async list({ query, person }) {
       const page = pageOf(query)
@@ -20,18 +28,57 @@ export function outboxRoutes(app: FastifyInstance, orm: Orm): void {
         .orderBy(desc(notifications.createdAt), notifications.id)
         .limit(page.size)
         .offset(page.offset)
-      const now = new Date()
-      const items = rows.map((row) => ({
-        id: row.id,
-        channel: row.channel,
-        recipient: row.recipient,
-        subject: row.subject,
-        body: messageText(row, now),
-        status: row.sentAt ? ('sent' as const) : ('queued' as const),
-        createdAt: row.createdAt.toISOString(),
-        ...(row.sentAt ? { sentAt: row.sentAt.toISOString() } : {}),
-      }))
-      return { items, total: found?.total ?? 0 }
+      return { items: rows.map((row) => messageOf(row, person)), total: found?.total ?? 0 }
+    },
+
+    get: ({ params, person }) =>
+      oneMessage(orm, isId(params.id) ? eq(notifications.id, params.id) : undefined, params.id, person),
+
+    async create({ body, person, request }) {
+      const sent = await writeOnce(orm, { request, person, body }, 'emails', async (tx) => {
+        const family = await familyFor(tx, body.clientId, person)
+        if (!family.email) {
+          throw unprocessable([
+            { detail: 'This family left no e-mail address', source: { pointer: '/data/attributes/clientId' } },
+          ])
+        }
+        const key = `letter:${randomUUID()}`
+        const letter = { subject: body.subject.trim(), body: body.body.trim() }
+        await notify(tx, queue, key, { familyId: family.id, recipient: family.email }, letter)
+        const [row] = await tx.select().from(notifications).where(eq(notifications.key, key))
+        if (!row) throw new Error('A letter was not stored')
+        return messageOf(row, person)
+      })
+      queue.wake()
+      return sent
     },
   })
+}
+
+async function oneMessage(orm: Orm, which: SQL | undefined, id: string, person: Person): Promise<OutboxMessage> {
+  const [row] = which
+    ? await orm
+        .select()
+        .from(notifications)
+        .where(and(which, visibleMessages(person)))
+    : []
+  if (!row) throw notFound('message', id)
+  return messageOf(row, person)
+}
+
+/** A message as staff read it. Advisors see their own address, and no other whole. [TRUST-008] */
+function messageOf(row: typeof notifications.$inferSelect, person: Person): OutboxMessage {
+  const { id, channel, recipient, subject, createdAt, sentAt, agentId, userId } = row
+  const isOwn = person.role === 'admin' || (agentId !== null && agentId === person.agentId)
+  return {
+    id,
+    channel,
+    recipient: isOwn ? recipient : maskedEmail(recipient),
+    isToFamily: agentId === null && userId === null,
+    subject,
+    body: messageText(row, new Date()),
+    status: sentAt ? 'sent' : 'queued',
+    createdAt: createdAt.toISOString(),
+    ...(sentAt ? { sentAt: sentAt.toISOString() } : {}),
+  }
 }

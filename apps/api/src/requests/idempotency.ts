@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
 import type { Orm } from '../database/database'
 import { idempotencyKeys } from '../database/schema/tables'
-import { conflict } from '../http/problems'
+import { documentOf, type Entity, Prepared } from '../http/documents'
+import type { Person } from '../http/person'
+import { badRequest, conflict } from '../http/problems'
 
 /**
  * Does work once per key. Runs inside the caller's transaction: the first caller's row makes every other one wait until
@@ -28,4 +31,29 @@ export async function once(tx: Orm, key: string, request: unknown, work: () => P
   const body = await work()
   await tx.update(idempotencyKeys).set({ body, status: 201 }).where(eq(idempotencyKeys.key, key))
   return body
+}
+
+/** The idempotency key of a request, or none. Throws 400 for one that is no key. */
+export function idempotencyKey({ headers }: FastifyRequest): string | undefined {
+  const [key] = [headers['idempotency-key']].flat()
+  if (key === undefined) return undefined
+  if (/^[\w:.-]{8,100}$/.test(key)) return key
+  throw badRequest([
+    { detail: 'A key has 8 to 100 letters, digits, colons, dots or dashes', source: { header: 'Idempotency-Key' } },
+  ])
+}
+
+/** Makes a resource in a transaction; with an idempotency key once per person and key, however often it is sent. */
+export async function writeOnce<Made extends Entity>(
+  orm: Orm,
+  { request, person, body }: { request: FastifyRequest; person: Person; body: unknown },
+  type: string,
+  make: (tx: Orm) => Promise<Made>,
+): Promise<Made | Prepared> {
+  const key = idempotencyKey(request)
+  return orm.transaction(async (tx) => {
+    if (!key) return make(tx)
+    const own = `${person.userId ?? ''} ${request.routeOptions.url ?? ''} ${key}`
+    return new Prepared(await once(tx, own, body, async () => JSON.stringify(documentOf(type, await make(tx)))))
+  })
 }

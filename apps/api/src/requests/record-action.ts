@@ -1,40 +1,37 @@
 import type { NewUuidAction, UuidAction } from '@pkg/api-client'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Orm } from '../database/database'
-import { communities, familyEvents, leads, notifications, uuidActions } from '../database/schema/tables'
+import { communities, uuidActions } from '../database/schema/tables'
 import type { Person } from '../http/person'
 import { unprocessable } from '../http/problems'
 import type { Queue } from '../jobs/queue'
 import { checkEmail, checkPhone } from './contact-check'
-import { keepFamily, placeOfRequest, type RequestPlace } from './family-of-request'
 import { keepAnswers } from './keep-answers'
+import { keepRequest } from './keep-request'
 import { knownContact } from './known-contact'
-import { requestReceived } from './letters'
+
+/** Who sends, and from where. */
+export type Sender = Person & { anonymousId: string; networkAddress: string; browser: string }
 
 /**
  * Stores what a person did. A complete request stores, in the caller's transaction, the action, the family, a lead per
- * community, the notification of the family, and the job that assigns an advisor: all of it or nothing.
+ * community, the consents, the notifications, and the jobs that follow: all of it or nothing.
  * The early, pending form of a request stores the action alone; the complete one takes its place. [GWZ-105, GWZ-111]
  */
-export async function recordAction(
-  tx: Orm,
-  queue: Queue,
-  action: NewUuidAction,
-  person: Person & { anonymousId: string },
-): Promise<UuidAction> {
+export async function recordAction(tx: Orm, queue: Queue, action: NewUuidAction, sender: Sender): Promise<UuidAction> {
   const { actionType } = action
   const isRequest = actionType === 'pricing-request' || actionType === 'tour-request' || actionType === 'contact'
   const isAnonymous = action.actionInfo.email === undefined && action.actionInfo.phone === undefined
-  const contact = isRequest && isAnonymous ? await knownContact(tx, person) : {}
+  const contact = isRequest && isAnonymous ? await knownContact(tx, sender) : {}
   const actionInfo = { ...action.actionInfo, ...contact }
   const slugs = [...new Set([actionInfo.slug, ...(actionInfo.slugs ?? [])])].filter((slug) => slug !== undefined)
   const wanted = slugs.length > 0 ? await tx.select().from(communities).where(inArray(communities.id, slugs)) : []
   checkValues(actionInfo, slugs, new Set(wanted.map(({ id, status }) => (status > 0 ? id : ''))))
 
-  const stored = await storeAction(tx, { ...action, actionInfo }, person)
+  const stored = await storeAction(tx, { ...action, actionInfo }, sender)
   if (actionInfo.status !== 'complete' || stored.wasComplete) return stored.answer
   if (actionType === 'post-conversion' || actionType === 'disclosure') {
-    await keepAnswers(tx, queue, action, person)
+    await keepAnswers(tx, queue, action, stored.answer.id, sender)
   }
   if (!isRequest) return stored.answer
   if (!actionInfo.email && !actionInfo.phone) {
@@ -45,44 +42,8 @@ export async function recordAction(
       },
     ])
   }
-
-  const first = wanted[0]
-  const place: RequestPlace = {
-    ...(first ? { state: first.state, county: first.county, label: `${first.city}, ${first.state} ${first.zip}` } : {}),
-    ...(await placeOfRequest(tx, actionInfo)),
-  }
-  const family = await keepFamily(tx, actionInfo, place)
-  const added =
-    slugs.length > 0
-      ? await tx
-          .insert(leads)
-          .values(slugs.map((communityId) => ({ familyId: family.id, communityId, actionId: stored.answer.id })))
-          .onConflictDoNothing()
-          .returning({ id: leads.id })
-      : []
-  const names = wanted.map(({ name }) => name)
-  const by = person.partner ? ` (on the site of ${person.partner.name})` : ''
-  await tx.insert(familyEvents).values({
-    familyId: family.id,
-    type: 'request',
-    text: `${names.length > 0 ? `Asked for pricing: ${names.join(', ')}` : 'Asked to be contacted'}${by}`,
-    author: actionInfo.name ?? 'Family',
-  })
-  const letter = requestReceived(actionInfo.name ?? '', names)
-  if (actionInfo.email && (added.length > 0 || family.isNew)) {
-    await tx
-      .insert(notifications)
-      .values({
-        key: `request:${actionInfo.requestId}:received`,
-        familyId: family.id,
-        channel: 'email',
-        recipient: actionInfo.email.trim().toLowerCase(),
-        ...letter,
-      })
-      .onConflictDoNothing()
-    await queue.add(tx, 'deliver', { key: `request:${actionInfo.requestId}:received` })
-  }
-  await queue.add(tx, 'assign', { familyId: family.id, requestId: actionInfo.requestId })
+  const asked = slugs.flatMap((slug) => wanted.filter(({ id }) => id === slug))
+  await keepRequest(tx, queue, { action: { ...action, actionInfo }, actionId: stored.answer.id, asked }, sender)
   return stored.answer
 }
 

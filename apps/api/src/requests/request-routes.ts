@@ -6,11 +6,12 @@ import { communities, uuidActions } from '../database/schema/tables'
 import { answerCalls, pageOf } from '../http/answer-calls'
 import { documentOf, Prepared } from '../http/documents'
 import { anonymousIdFor } from '../http/person'
-import { badRequest } from '../http/problems'
 import type { Queue } from '../jobs/queue'
 import { withPartnerSource } from '../partners/partner-source'
+import { voiceCall } from '../conversations/voice-call'
 import { checkEmail, checkPhone } from './contact-check'
-import { once } from './idempotency'
+import { idempotencyKey, once } from './idempotency'
+import { originOf } from './origin'
 import { ownActions } from './own-actions'
 import { recordAction, uuidActionOf } from './record-action'
 
@@ -19,9 +20,10 @@ export function requestRoutes(app: FastifyInstance, orm: Orm, queue: Queue, isSe
   answerCalls(app, orm, 'uuidActions', {
     async create({ body, person, request, reply }) {
       const anonymousId = anonymousIdFor(person, reply, isSecure)
-      const key = idempotencyKey(request.headers['idempotency-key'])
+      const key = idempotencyKey(request)
       const action = person.partner ? withPartnerSource(body, person.partner) : body
-      const record = (tx: Orm) => recordAction(tx, queue, action, { ...person, anonymousId })
+      const sender = { ...person, anonymousId, ...originOf(request) }
+      const record = (tx: Orm) => recordAction(tx, queue, action, sender)
       const answer = await orm.transaction(async (tx) => {
         if (!key) return record(tx)
         const json = await once(tx, key, body, async () => JSON.stringify(documentOf('uuid-actions', await record(tx))))
@@ -54,6 +56,7 @@ export function requestRoutes(app: FastifyInstance, orm: Orm, queue: Queue, isSe
       ...(body.phone === undefined ? {} : { phone: checkPhone(body.phone) }),
       ...(body.email === undefined ? {} : { email: checkEmail(body.email) }),
     }),
+    voice: ({ body, person }) => voiceCall(orm, body.clientId, person),
   })
 
   answerCalls(app, orm, 'gwizzy', {
@@ -69,12 +72,3 @@ export function requestRoutes(app: FastifyInstance, orm: Orm, queue: Queue, isSe
 }
 
 const namesResidents = new Set(['memory-care', 'skilled-nursing-facility'])
-
-function idempotencyKey(header: string | string[] | undefined): string | undefined {
-  const [key] = [header].flat()
-  if (key === undefined) return undefined
-  if (/^[\w:.-]{8,100}$/.test(key)) return key
-  throw badRequest([
-    { detail: 'A key has 8 to 100 letters, digits, colons, dots or dashes', source: { header: 'Idempotency-Key' } },
-  ])
-}

@@ -4,6 +4,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Accounts } from '../accounts/accounts'
 import { sendLink } from '../accounts/link-ways'
+import { letSpeakFor } from '../accounts/speak-for'
 import { accountTexts } from '../accounts/texts'
 import type { Orm } from '../database/database'
 import { agents, claims, communities, users } from '../database/schema/tables'
@@ -112,6 +113,7 @@ async function giveCommunities(
       decidedBy: person.userId ?? null,
     })),
   )
+  await letSpeakFor(tx, user.id, communityIds)
 }
 
 /** Throws 409 for a change that would leave nobody to look after people. */

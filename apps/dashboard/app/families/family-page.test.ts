@@ -1,4 +1,5 @@
 import type { Family, Task } from '@pkg/api-client'
+import type { CallPreferences } from '@pkg/domain'
 import { DateTime } from 'luxon'
 import { expect, test } from 'vitest'
 import { familyPage } from './family-page'
@@ -13,7 +14,8 @@ const family: Family = {
   communities: ['Aspen Court'],
   openTasks: 1,
   createdAt: at,
-  phone: '+13035550123',
+  maskedPhone: '(303) •••-••23',
+  maskedEmail: 'd•••@families.example',
   answers: { lookingFor: 'Mother' },
   lookingFor: 'Mother',
   leads: [
@@ -23,6 +25,10 @@ const family: Family = {
       communityName: 'Aspen Court',
       communityUrl: '/aspen-court',
       status: 'assigned',
+      kind: 'advisor',
+      source: 'get pricing',
+      channel: 'direct',
+      contactMethod: 'online',
       createdAt: at,
     },
   ],
@@ -30,14 +36,37 @@ const family: Family = {
   tasks: [task, { ...task, id: 'd', status: 'done' }],
 }
 
-test('the number that a family gave can be dialled, with or without the consent to texts [DASH-003]', () => {
-  expect(familyPage(family, here).phone).toEqual({ text: '(303) 555-0123', href: 'tel:+13035550123' })
-  expect(familyPage(family, here).consent).toBeUndefined()
+const revealed = { ...family, phone: '+13035550123', email: 'dana@families.example' }
+
+test('number and address are masked, and cannot be followed, until they are revealed [TRUST-008, DASH-003]', () => {
+  expect(familyPage(family, here)).toMatchObject({
+    phone: { text: '(303) •••-••23' },
+    email: { text: 'd•••@families.example' },
+  })
+  expect(familyPage(family, here).phone).not.toHaveProperty('href')
+  expect(familyPage(family, here).email).not.toHaveProperty('href')
+})
+
+test('a revealed number can be dialled, with or without the consent to texts [DASH-003, TRUST-008]', () => {
+  const page = familyPage(revealed, here)
+  expect(page.phone).toEqual({ text: '(303) 555-0123', href: 'tel:+13035550123' })
+  expect(page.email).toEqual({ text: 'dana@families.example', href: 'mailto:dana@families.example' })
+  expect(page.consent).toBeUndefined()
+})
+
+const wishes: [CallPreferences, string | undefined][] = [
+  [{ days: ['tuesday', 'thursday'], from: 17, until: 19, textFirst: true }, 'Tue, Thu; 17 to 19 h; text first'],
+  [{ from: 9, until: 12 }, '9 to 12 h'],
+  [{ textFirst: false }, undefined],
+]
+
+test.each(wishes)('the wish %j for calls reads %j [TRUST-007]', (callPreferences, words) => {
+  expect(familyPage({ ...family, callPreferences }, here).callWish).toBe(words)
 })
 
 test('the text agreed to stands beside the number [DASH-003]', () => {
   const consent = { text: 'You may call me.', language: 'en', version: '2', at }
-  const page = familyPage({ ...family, consent }, here)
+  const page = familyPage({ ...revealed, consent }, here)
   expect(page.phone).toEqual({ text: '(303) 555-0123', href: 'tel:+13035550123' })
   expect(page.consent).toMatchObject({ text: 'You may call me.', version: '2', given: { text: 'Today 4:12 pm' } })
 })

@@ -1,7 +1,7 @@
 import { base } from '~/server/sign-in-path'
 
 /** What forms of staff do, by the word that the address then carries. */
-const savings = ['note', 'stage', 'task', 'reopened'] as const
+const savings = ['note', 'stage', 'contact', 'task', 'reopened'] as const
 
 /** What a form did. */
 export type Saved = (typeof savings)[number]

@@ -5,8 +5,6 @@ import { expectAccessible, expectNoSidewaysScrolling, openPage } from '../testin
 import { aFamily, choose, goOn, openWizard, question, reachSubmit } from '../testing/wizard'
 
 for (const [colorScheme, width] of [
-  ['light', 390],
-  ['dark', 390],
   ['light', 320],
   ['dark', 1440],
 ] as const) {

@@ -8,10 +8,19 @@ import { answers, ended, startApp } from './processes'
 export interface OwnStack {
   marketplace: string
   api: string
-  startApi(): Promise<void>
+  /** `later` lets its clock run ahead by that many seconds. */
+  startApi(later?: number): Promise<void>
   /** Ends the API at once, as a power cut of the process would. */
   killApi(): Promise<void>
   end(): Promise<void>
+}
+
+/** A module that moves the clock of the process that loads it first. */
+function clockAhead(seconds: number): string {
+  const code = `const now = Date.now; const from = Date
+    Date.now = () => now() + ${seconds * 1000}
+    globalThis.Date = class extends from { constructor(...given) { given.length ? super(...given) : super(Date.now()) } }`
+  return `data:text/javascript,${encodeURIComponent(code)}`
 }
 
 export async function ownStack(ports: { marketplace: number; api: number }): Promise<OwnStack> {
@@ -29,8 +38,9 @@ export async function ownStack(ports: { marketplace: number; api: number }): Pro
   const api = `http://localhost:${ports.api}`
   let server: ChildProcess | undefined
 
-  const startApi = async () => {
-    server = startApp('api', 'dist/main.js', environment)
+  const startApi = async (later = 0) => {
+    const clock = later > 0 ? { NODE_OPTIONS: `--import ${clockAhead(later)}` } : {}
+    server = startApp('api', 'dist/main.js', { ...environment, ...clock })
     await answers(`${api}/readyz`)
   }
   const killApi = async () => {

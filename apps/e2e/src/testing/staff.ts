@@ -28,7 +28,12 @@ export async function asAdmin(request: APIRequestContext, api: string) {
   const families = async (words: string): Promise<Resource[]> => {
     const found = await list(`/secure/clients?q=${encodeURIComponent(words)}`)
     return Promise.all(
-      found.map(async ({ id }) => (await (await request.get(`${api}/secure/clients/${id}`)).json()).data),
+      found.map(async ({ id }) => {
+        // Number and address are masked for who gives no reason to see them.
+        const reason = { data: { data: { clientId: id, reason: 'A journey compares what arrived' } } }
+        expect((await request.post(`${api}/platform/clients-access/contact`, reason)).ok()).toBe(true)
+        return (await (await request.get(`${api}/secure/clients/${id}`)).json()).data
+      }),
     )
   }
   /** Texts within a list of the one family of these words, in the order of the list. */

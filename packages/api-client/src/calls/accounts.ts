@@ -64,6 +64,13 @@ export interface ClaimToDecide extends Claim {
   userPhone?: string
 }
 
+/** A community as somebody who looks for the own one needs it. */
+export interface ClaimableCommunity {
+  id: string
+  name: string
+  address: string
+}
+
 /** Whether a community can be claimed, and how the own claim to it stands. [API-020] */
 export interface ClaimState {
   id: string

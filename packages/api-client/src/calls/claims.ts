@@ -1,11 +1,20 @@
 import { type Calls, of, type Page } from '../call'
-import type { ClaimDecision, ClaimParameters, NewClaim, UnlistedClaim } from '../schemas/claims'
-import type { Claim, ClaimState, ClaimToDecide } from './accounts'
+import type { ClaimDecision, ClaimParameters, ClaimSearch, NewClaim, UnlistedClaim } from '../schemas/claims'
+import type { Claim, ClaimableCommunity, ClaimState, ClaimToDecide } from './accounts'
 
 const signedIn = ['customer', 'provider', 'agent', 'real-estate-agent', 'admin'] as const
 
 /** Claims of providers to their communities. [API-020] */
 export const claims = {
+  search: {
+    method: 'GET',
+    path: '/marketplace/claimable-communities',
+    access: 'anyone',
+    summary: 'Communities by words of their name or address, for a provider to find the own one',
+    resource: 'claimable-communities',
+    query: of<ClaimSearch>(),
+    answer: of<Page<ClaimableCommunity>>(),
+  },
   get: {
     method: 'GET',
     path: '/marketplace/communities/:id/claim',

@@ -1,4 +1,12 @@
-import type { ActionType, CareTypeSlug, LeadStage, UserActionData } from '@pkg/domain'
+import type {
+  ActionType,
+  CallPreferences,
+  CareTypeSlug,
+  ContactMethod,
+  LeadSource,
+  LeadStage,
+  UserActionData,
+} from '@pkg/domain'
 import type { Role } from '../call'
 
 /** A stored lead event, as its author reads it. [API-007] */
@@ -91,6 +99,12 @@ export interface Lead {
   communityName: string
   communityUrl: string
   status: 'new' | 'assigned'
+  /** `direct` went to the community's own people. */
+  kind: 'advisor' | 'direct'
+  source: LeadSource
+  channel: string
+  contactMethod: ContactMethod
+  movedInOn?: string
   createdAt: string
 }
 
@@ -115,8 +129,14 @@ export interface FamilySummary {
 
 /** A family with everything staff know. [DASH-003] */
 export interface Family extends FamilySummary {
+  /** Only for who revealed it, with a reason, within the last hours. [TRUST-008] */
   email?: string
   phone?: string
+  maskedEmail?: string
+  maskedPhone?: string
+  callPreferences?: CallPreferences
+  /** The offer that waits for the advisor's answer. */
+  offer?: { id: string; status: 'offered' | 'claimed'; dueAt: string }
   answers: UserActionData
   consent?: { text: string; language: string; version: string; at: string }
   leads: Lead[]
@@ -150,6 +170,8 @@ export interface OutboxMessage {
   id: string
   channel: 'email' | 'text'
   recipient: string
+  /** Whether it went to a family, whose address the dashboard masks. [TRUST-008] */
+  isToFamily: boolean
   subject: string
   body: string
   status: 'queued' | 'sent'

@@ -1,5 +1,7 @@
 import { type Calls, of, type Page } from '../call'
 import type { ContactValues, NewUuidAction, UuidActionParameters, WizardQuestion } from '../schemas/actions'
+import type { VoiceCall } from '../schemas/conversations'
+import type { VoiceVerdict } from './conversation-entities'
 import type { ContactVerdict, UuidAction } from './entities'
 
 /** What people do, and the leads that come of it. [API-006, API-007] */
@@ -48,5 +50,13 @@ export const communications = {
     summary: 'Whether a phone number or an e-mail address can be real',
     body: of<ContactValues>(),
     answer: of<Record<string, ContactVerdict>>(),
+  },
+  voice: {
+    method: 'POST',
+    path: '/platform/communications/voice',
+    access: ['agent', 'admin'],
+    summary: 'Calls a family by telephone; without a telephone service it says so',
+    body: of<VoiceCall>(),
+    answer: of<VoiceVerdict>(),
   },
 } as const satisfies Calls

@@ -1,7 +1,16 @@
+import {
+  agentOptions,
+  agentReferrals,
+  agentsCommunityContracts,
+  agentTemplates,
+  offers,
+  realEstateReferrals,
+} from './advisors'
 import { adminAgents, agentDocuments, agents, agentsNew } from './agents'
 import { adminClaims, claims } from './claims'
 import { communities, communitiesNew, listings, rgsAux, suggestedEdits } from './communities'
 import { content, contentEntries } from './content'
+import { conversationMessages, conversationParticipants, conversations, invoices } from './conversations'
 import {
   addresses,
   communityEvents,
@@ -19,11 +28,12 @@ import { dataTables, formResponses, jobs } from './external'
 import { affiliates, brand, homebase, places, sitemap, stats } from './marketplace'
 import { adminUsers, users } from './people'
 import { communications, gwizzy, uuidActions } from './requests'
-import { search } from './search'
 import { recommendations, userSaves, userShares, uuidAuxes } from './saves'
-import { answers, nps, questions, reviews } from './voices'
+import { search } from './search'
 import { auth, invoiced, sessions } from './sign-in'
-import { clients, emails, events, notes, tasks } from './work'
+import { clientsAccess, consents, disclosureCopies, privacy, receipts, releases, stateRules } from './trust'
+import { answers, nps, questions, reviews } from './voices'
+import { clients, emails, events, marketplaceClients, notes, tasks } from './work'
 
 /** The one table of calls: the client, the routes, the roles and the OpenAPI document are all made from it. */
 export const calls = {
@@ -33,21 +43,31 @@ export const calls = {
   adminUsers,
   affiliates,
   agentDocuments,
+  agentOptions,
+  agentReferrals,
   agents,
+  agentsCommunityContracts,
   agentsNew,
+  agentTemplates,
   answers,
   auth,
   brand,
   claims,
   clients,
+  clientsAccess,
   communications,
   communities,
   communitiesNew,
   communityEvents,
+  consents,
   contacts,
   content,
   contentEntries,
+  conversationMessages,
+  conversationParticipants,
+  conversations,
   dataTables,
+  disclosureCopies,
   emails,
   entityAuxes,
   events,
@@ -57,21 +77,29 @@ export const calls = {
   imageCategories,
   images,
   invoiced,
+  invoices,
   jobs,
   listings,
+  marketplaceClients,
   notes,
   nps,
+  offers,
   organizations,
   partnerCollections,
   performers,
   places,
+  privacy,
   questions,
+  realEstateReferrals,
+  receipts,
   recommendations,
+  releases,
   reviews,
   rgsAux,
   search,
   sessions,
   sitemap,
+  stateRules,
   stats,
   suggestedEdits,
   tagCategories,

@@ -1,8 +1,14 @@
 import { type Calls, of, type Page } from '../call'
 import type {
   FamilyChange,
+  FamilyMerge,
   FamilyParameters,
+  NewEmail,
+  NewFamily,
   NewNote,
+  NewTask,
+  NoteChange,
+  NoteParameters,
   PageParameters,
   TaskChange,
   TaskParameters,
@@ -10,13 +16,14 @@ import type {
 import type { Family, FamilySummary, Note, OutboxMessage, Task } from './entities'
 
 const staff = ['agent', 'admin'] as const
+const answering = ['provider', 'agent', 'real-estate-agent', 'admin'] as const
 
-/** Families, as staff see them: agents their own, admins all. [API-044, ROLE-010] */
+/** Families: agents see their own, providers and real estate agents those released to them, admins all. [API-044, ROLE-010] */
 export const clients = {
   list: {
     method: 'GET',
     path: '/secure/clients',
-    access: staff,
+    access: answering,
     summary: 'Families by stage, newest first; `meta.stages` counts each stage',
     resource: 'clients',
     query: of<FamilyParameters>(),
@@ -25,7 +32,7 @@ export const clients = {
   get: {
     method: 'GET',
     path: '/secure/clients/:id',
-    access: staff,
+    access: answering,
     summary: 'One family with answers, leads, timeline and tasks',
     resource: 'clients',
     answer: of<Family>(),
@@ -41,8 +48,71 @@ export const clients = {
   },
 } as const satisfies Calls
 
+/** Families, as advisors work with them. [API-029] */
+export const marketplaceClients = {
+  list: {
+    method: 'GET',
+    path: '/marketplace/clients',
+    access: staff,
+    summary: 'The same list as `/secure/clients`',
+    resource: 'clients',
+    query: of<FamilyParameters>(),
+    answer: of<Page<FamilySummary> & { stages: Record<string, number> }>(),
+  },
+  get: {
+    method: 'GET',
+    path: '/marketplace/clients/:id',
+    access: staff,
+    summary: 'The same family as `/secure/clients/{id}`',
+    resource: 'clients',
+    answer: of<Family>(),
+  },
+  create: {
+    method: 'POST',
+    path: '/marketplace/clients',
+    access: staff,
+    summary: 'Enters a family that called or came in person; an agent keeps it',
+    resource: 'clients',
+    body: of<NewFamily>(),
+    answer: of<Family>(),
+  },
+  merge: {
+    method: 'POST',
+    path: '/marketplace/clients-merge',
+    access: staff,
+    summary: 'Takes one family into another: they are the same people',
+    resource: 'clients',
+    body: of<FamilyMerge>(),
+    answer: of<Family>(),
+  },
+} as const satisfies Calls
+
 /** Notes on families. [API-029] */
 export const notes = {
+  list: {
+    method: 'GET',
+    path: '/marketplace/notes',
+    access: staff,
+    summary: 'Notes on a family, newest first',
+    resource: 'notes',
+    query: of<NoteParameters>(),
+    answer: of<Page<Note>>(),
+  },
+  update: {
+    method: 'PATCH',
+    path: '/marketplace/notes/:id',
+    access: staff,
+    summary: 'Puts an own note in other words',
+    resource: 'notes',
+    body: of<NoteChange>(),
+    answer: of<Note>(),
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/marketplace/notes/:id',
+    access: staff,
+    summary: 'Deletes an own note',
+  },
   create: {
     method: 'POST',
     path: '/marketplace/notes',
@@ -69,10 +139,25 @@ export const tasks = {
     method: 'PATCH',
     path: '/platform/tasks/:id',
     access: staff,
-    summary: 'Completes a task or opens it again',
+    summary: 'Completes a task, opens it again, or changes what, when and whose it is',
     resource: 'tasks',
     body: of<TaskChange>(),
     answer: of<Task>(),
+  },
+  create: {
+    method: 'POST',
+    path: '/platform/tasks',
+    access: staff,
+    summary: 'Opens a task',
+    resource: 'tasks',
+    body: of<NewTask>(),
+    answer: of<Task>(),
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/platform/tasks/:id',
+    access: staff,
+    summary: 'Deletes a task',
   },
 } as const satisfies Calls
 
@@ -86,6 +171,23 @@ export const emails = {
     resource: 'emails',
     query: of<PageParameters>(),
     answer: of<Page<OutboxMessage>>(),
+  },
+  get: {
+    method: 'GET',
+    path: '/platform/emails/:id',
+    access: staff,
+    summary: 'One message',
+    resource: 'emails',
+    answer: of<OutboxMessage>(),
+  },
+  create: {
+    method: 'POST',
+    path: '/platform/emails',
+    access: staff,
+    summary: 'Writes to a family, whose address stays masked',
+    resource: 'emails',
+    body: of<NewEmail>(),
+    answer: of<OutboxMessage>(),
   },
 } as const satisfies Calls
 

@@ -1,6 +1,7 @@
 import { type Static, type TLiteral, Type } from '@sinclair/typebox'
 import { paging } from './paging'
 import { email, line, phone, slug, text, uuid } from './text'
+import { CallPreferences, GivenConsent } from './trust'
 
 const choice = Type.String({ maxLength: 120 })
 const oneOf = <const Values extends [string, ...string[]]>(...values: Values) =>
@@ -51,6 +52,10 @@ const ActionData = Type.Partial(
     }),
     isDisclosureAcknowledged: Type.Boolean(),
     disclosureText: Type.String({ maxLength: 8000 }),
+    consents: Type.Array(GivenConsent, { maxItems: 20 }),
+    addedByName: Type.Array(slug, { maxItems: 30 }),
+    callPreferences: CallPreferences,
+    language: Type.String({ pattern: '^[a-z]{2}$' }),
     age: Type.Integer({ minimum: 1, maximum: 150 }),
     searchStage: oneOf('hospital', 'touring', 'startedSearching', 'researching'),
     searchReasons: someOf('rehab', 'overwhelmed', 'needsNotMet', 'isolation', 'other'),

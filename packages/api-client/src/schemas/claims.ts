@@ -42,3 +42,10 @@ export const ClaimDecision = Type.Object(
   { additionalProperties: false },
 )
 export type ClaimDecision = Static<typeof ClaimDecision>
+
+/** Words of a community's name or address. */
+export const ClaimSearch = Type.Object(
+  { q: Type.String({ minLength: 2, maxLength: 80, pattern: '\\S' }) },
+  { additionalProperties: false },
+)
+export type ClaimSearch = Static<typeof ClaimSearch>

@@ -1,7 +1,8 @@
-import { leadStages } from '@pkg/domain'
+import { contactMethods, leadSources, leadStages } from '@pkg/domain'
 import { type Static, Type } from '@sinclair/typebox'
 import { paging } from './paging'
-import { text, uuid } from './text'
+import { email, line, phone, slug, text, uuid } from './text'
+import { GivenConsent } from './trust'
 
 const stage = Type.Union(leadStages.map((value) => Type.Literal(value)))
 
@@ -18,6 +19,57 @@ export const FamilyChange = Type.Object(
   { additionalProperties: false, minProperties: 1 },
 )
 export type FamilyChange = Static<typeof FamilyChange>
+
+/** A family that staff enter, as after a call. Their consent is what was said to them and what they answered. [API-029] */
+export const NewFamily = Type.Object(
+  {
+    name: line(160),
+    email: Type.Optional(email),
+    phone: Type.Optional(phone),
+    city: Type.Optional(line(80)),
+    state: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
+    zip: Type.Optional(Type.String({ pattern: '^\\d{5}$' })),
+    communityId: Type.Optional(slug),
+    source: Type.Optional(Type.Union(leadSources.map((value) => Type.Literal(value)))),
+    contactMethod: Type.Optional(Type.Union(contactMethods.map((value) => Type.Literal(value)))),
+    consent: GivenConsent,
+  },
+  { additionalProperties: false },
+)
+export type NewFamily = Static<typeof NewFamily>
+
+/** Two entries of one family: the second is taken into the first. [API-029] */
+export const FamilyMerge = Type.Object({ keepId: uuid, mergeId: uuid }, { additionalProperties: false })
+export type FamilyMerge = Static<typeof FamilyMerge>
+
+/** Which notes to list. */
+export const NoteParameters = Type.Object({ ...paging, 'filter[client]': uuid }, { additionalProperties: false })
+export type NoteParameters = Static<typeof NoteParameters>
+
+/** A note in other words. */
+export const NoteChange = Type.Object({ text: text(4000) }, { additionalProperties: false })
+export type NoteChange = Static<typeof NoteChange>
+
+/** A new task. Without an owner it is one's own, or for admins that of the family's advisor. [API-039] */
+export const NewTask = Type.Object(
+  {
+    clientId: uuid,
+    title: line(200),
+    dueAt: Type.String({
+      pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,6})?)?(Z|[+-]\\d{2}:\\d{2})$',
+    }),
+    ownerId: Type.Optional(Type.String({ minLength: 1, maxLength: 160 })),
+  },
+  { additionalProperties: false },
+)
+export type NewTask = Static<typeof NewTask>
+
+/** A letter to a family, sent without its writer seeing the address. [API-042] */
+export const NewEmail = Type.Object(
+  { clientId: uuid, subject: line(200), body: text(8000) },
+  { additionalProperties: false },
+)
+export type NewEmail = Static<typeof NewEmail>
 
 /** A note on a family. */
 export const NewNote = Type.Object({ clientId: uuid, text: text(4000) }, { additionalProperties: false })
@@ -38,8 +90,13 @@ export type TaskParameters = Static<typeof TaskParameters>
 
 /** What staff may change of a task. */
 export const TaskChange = Type.Object(
-  { status: Type.Union([Type.Literal('open'), Type.Literal('done')]) },
-  { additionalProperties: false },
+  {
+    status: Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('done')])),
+    title: Type.Optional(line(200)),
+    dueAt: Type.Optional(NewTask.properties.dueAt),
+    ownerId: Type.Optional(Type.String({ minLength: 1, maxLength: 160 })),
+  },
+  { additionalProperties: false, minProperties: 1 },
 )
 export type TaskChange = Static<typeof TaskChange>
 

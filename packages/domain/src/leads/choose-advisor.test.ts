@@ -25,9 +25,44 @@ test.each([
   ['serves the region', [agent('region', 9, ['UT'])], 'region'],
   ['has the fewest open leads', [agent('a', 3, ['ID', 'Ada']), agent('b', 2, ['ID', 'Ada'])], 'b'],
   ['has the lesser id where all else is equal', [agent('b', 2, ['ID']), agent('a', 2, ['ID'])], 'a'],
+  [
+    'has room left',
+    [
+      { ...agent('full', 5, ['ID', 'Ada']), capacity: 5 },
+      { ...agent('room', 4, ['ID', 'Ada']), capacity: 5 },
+    ],
+    'room',
+  ],
+  [
+    'answers faster, where both have as much to do',
+    [
+      { ...agent('slow', 2, ['ID', 'Ada']), minutesToAnswer: 300 },
+      { ...agent('swift', 2, ['ID', 'Ada']), minutesToAnswer: 20 },
+    ],
+    'swift',
+  ],
+  [
+    'is not fast enough for everything',
+    [
+      { ...agent('swift', 9, ['ID', 'Ada']), minutesToAnswer: 60 },
+      { ...agent('slow', 0, ['ID', 'Ada']), minutesToAnswer: 240 },
+    ],
+    'slow',
+  ],
   ['does not mind how the county is written', [agent('a', 0, ['ID']), agent('b', 5, ['ID', 'ADA'])], 'b'],
 ])('the advisor %s [AGENT-003]', (_, agents, id) => {
   expect(chooseAdvisor(agents, boise)?.agent.id).toBe(id)
+})
+
+test('who speaks the family’s language comes first, busy as they are [AGENT-003]', () => {
+  const speaking = { ...agent('both', 9, ['ID', 'Ada']), languages: ['en', 'es'] }
+  const other = agent('english', 0, ['ID', 'Ada'])
+  expect(chooseAdvisor([other, speaking], { ...boise, language: 'es' })?.agent.id).toBe('both')
+  expect(chooseAdvisor([other, speaking], boise)?.agent.id).toBe('english')
+})
+
+test('where everybody is full nobody is chosen [AGENT-003]', () => {
+  expect(chooseAdvisor([{ ...agent('full', 1, ['ID', 'Ada']), capacity: 1 }], boise)).toBeUndefined()
 })
 
 test('a family without a county goes to who serves the state [AGENT-003]', () => {

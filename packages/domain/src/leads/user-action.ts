@@ -1,5 +1,8 @@
 import type { WizardAnswers } from './answers'
+import type { CallPreferences } from './call-preferences'
+import type { GivenConsent } from './consents'
 import type { PostConversionAnswers } from './post-conversion-answers'
+import type { ContactMethod } from './sources'
 
 /** What a person did, one type per kind of lead event. [DATA-008] */
 export const actionTypes = [
@@ -39,6 +42,13 @@ export interface UserActionData
   /** The answer to a state's disclosure, and the exact text that was shown. [DISC-005] */
   isDisclosureAcknowledged?: boolean
   disclosureText?: string
+  /** Every consent of the request, as it was shown. [TRUST-001] */
+  consents?: GivenConsent[]
+  /** Communities that the family added by name, beyond those proposed to it. [TRUST-005] */
+  addedByName?: string[]
+  callPreferences?: CallPreferences
+  /** The language in which the person was asked. */
+  language?: string
 }
 
 /**
@@ -59,6 +69,6 @@ export interface UserAction {
     email?: string
     slug?: string
     slugs?: string[]
-    contactType?: 'online' | 'phone' | 'in person'
+    contactType?: ContactMethod
   }
 }

@@ -1,5 +1,5 @@
-import type { ActionType, LeadStage, UserAction, UserActionData } from '@pkg/domain'
-import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import type { ActionType, ContactMethod, LeadSource, LeadStage, UserAction, UserActionData } from '@pkg/domain'
+import { date, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { agents, communities } from './catalogue'
 import { partners } from './partners'
 import { users } from './people'
@@ -57,12 +57,22 @@ export const families = pgTable(
     answers: jsonb().$type<UserActionData>().notNull(),
     consent: jsonb().$type<{ text: string; language: string; version: string; at: string }>(),
     search: text().notNull(),
+    /** The language in which the family asked. */
+    language: text().notNull().default('en'),
+    /** The member of staff who entered it: what was told on the phone is nobody's to read who knows the address. */
+    enteredBy: text(),
+    /** The family that this one turned out to be. What was agreed to under this one stays with it. */
+    mergedIntoId: uuid(),
+    /** When everything that tells who they are was deleted. [TRUST-016] */
+    erasedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     unique('families_email').on(table.email),
     index('families_agent').on(table.agentId, table.stage, table.createdAt),
     index('families_stage').on(table.stage, table.createdAt),
+    index('families_phone').on(table.phone),
+    index('families_merged').on(table.mergedIntoId),
     index('families_search').using('gin', table.search.op('gin_trgm_ops')),
   ],
 )
@@ -80,7 +90,20 @@ export const leads = pgTable(
       .references(() => communities.id),
     actionId: uuid().references(() => uuidActions.id),
     status: text().$type<'new' | 'assigned'>().notNull().default('new'),
+    /** `direct` goes to the community's own people, `advisor` to a local advisor. */
+    kind: text().$type<'advisor' | 'direct'>().notNull().default('advisor'),
+    source: text().$type<LeadSource>().notNull().default('get pricing'),
+    channel: text().notNull().default('direct'),
+    contactMethod: text().$type<ContactMethod>().notNull().default('online'),
+    /** The advisor who named the community, where the family did not. */
+    referredById: text(),
+    movedInOn: date({ mode: 'string' }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [unique('leads_family_community').on(table.familyId, table.communityId)],
+  (table) => [
+    unique('leads_family_community').on(table.familyId, table.communityId),
+    index('leads_community').on(table.communityId, table.createdAt),
+    index('leads_action').on(table.actionId),
+    index('leads_referred').on(table.referredById, table.createdAt),
+  ],
 )

@@ -25,11 +25,17 @@ export {
   tagCategories,
   tags,
 } from './directory'
+export { agentOptions, agentTemplates, contracts, offers } from './advisors'
+export { conversationMessages, conversationParticipants, conversations } from './conversations'
+export { invoices } from './invoices'
+export { communityMembers } from './memberships'
 export { partners } from './partners'
 export { sessions, users } from './people'
+export { realEstateLeads } from './real-estate'
 export { families, idempotencyKeys, leads, uuidActions } from './requests'
 export { userSaves, userShares, uuidAuxes } from './saves'
 export { answers, nps, questions } from './voices'
+export { consentDetails, consents, disclosureCopies, receiptLinks, releases, reveals } from './trust'
 export { familyEvents, notifications, tasks } from './work'
 
 /** Facts about this database itself, such as which catalogue it was filled with. */

@@ -66,6 +66,7 @@ export const notifications = pgTable(
     unique('notifications_key').on(table.key),
     index('notifications_created').on(table.createdAt),
     index('notifications_agent').on(table.agentId, table.createdAt),
-    index('notifications_user').on(table.userId),
+    index('notifications_user').on(table.userId, table.createdAt),
+    index('notifications_family').on(table.familyId),
   ],
 )

@@ -14,6 +14,7 @@ import * as styles from './FamilyView.css'
 import { History } from './History'
 import { HowToReach } from './HowToReach'
 import { NoteForm, type RefusedNote } from './NoteForm'
+import type { RefusedReason } from './RevealForm'
 import { StageForm, type StageOption } from './StageForm'
 import { TheirAnswers } from './TheirAnswers'
 import { ToDo } from './ToDo'
@@ -23,6 +24,8 @@ export interface FamilyViewProps {
   stages: StageOption[]
   /** A note that was not kept, and why. */
   refusedNote: RefusedNote | undefined
+  /** A reason to see number and address that was not taken, and why. */
+  refusedReason: RefusedReason | undefined
 }
 
 const hints = [
@@ -31,7 +34,7 @@ const hints = [
 ]
 
 /** One family: how to reach them, what they said, what happened, and what is to do. [DASH-003] */
-export function FamilyView({ family, stages, refusedNote }: FamilyViewProps) {
+export function FamilyView({ family, stages, refusedNote, refusedReason }: FamilyViewProps) {
   const stage = useRef<HTMLSelectElement>(null)
   const note = useRef<HTMLTextAreaElement>(null)
   const shortcuts = useMemo(() => ({ s: () => stage.current?.focus(), n: () => note.current?.focus() }), [])
@@ -48,7 +51,7 @@ export function FamilyView({ family, stages, refusedNote }: FamilyViewProps) {
       <SavedNotice />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <HowToReach family={family} />
+          <HowToReach family={family} refused={refusedReason} />
           <TheirAnswers answers={family.answers} />
         </div>
         <div className={styles.middle}>

@@ -1,40 +1,38 @@
 import { Card, Heading, Notice, Stack, Text, TextLink } from '@pkg/ui'
 import { Time } from '~/components/Time/Time'
-import type { FamilyPage } from '~/families/family-page'
+import type { FamilyPage, Reach } from '~/families/family-page'
 import { texts } from '~/texts'
+import { type RefusedReason, RevealForm } from './RevealForm'
 
 const words = texts.family
 
-/** Contact data with the rules that come with it: what they agreed to stands beside the number. [DASH-003] */
-export function HowToReach({ family }: { family: Pick<FamilyPage, 'email' | 'phone' | 'consent'> }) {
-  const { email, phone, consent } = family
+export interface HowToReachProps {
+  family: Pick<FamilyPage, 'email' | 'phone' | 'callWish' | 'consent'>
+  refused: RefusedReason | undefined
+}
+
+/**
+ * Contact data with the rules that come with it: when they want to be called stands before the number, what they agreed to beside it,
+ * and number and address are masked until somebody says why they are needed. [DASH-003, TRUST-007, TRUST-008]
+ */
+export function HowToReach({ family, refused }: HowToReachProps) {
+  const { email, phone, callWish, consent } = family
+  const isMasked = [email, phone].some((reach) => reach && !reach.href)
   return (
     <Card look="tint" as="section">
       <Stack gap={12}>
         <Heading level={2} look="label">
           {words.reach}
         </Heading>
+        {callWish && (
+          <Notice tone="info" title={words.callWishes}>
+            {callWish}
+          </Notice>
+        )}
         {!email && !phone && <Text size="small">{words.noContact}</Text>}
-        {email && (
-          <div>
-            <Text size="fine" tone="muted">
-              {words.email}
-            </Text>
-            <TextLink href={`mailto:${email}`} standalone>
-              {email}
-            </TextLink>
-          </div>
-        )}
-        {phone && (
-          <div>
-            <Text size="fine" tone="muted">
-              {words.phone}
-            </Text>
-            <TextLink href={phone.href} standalone>
-              {phone.text}
-            </TextLink>
-          </div>
-        )}
+        {email && <Way label={words.email} reach={email} />}
+        {phone && <Way label={words.phone} reach={phone} />}
+        {isMasked && <RevealForm refused={refused} />}
         {phone && !consent && (
           <Notice tone="info" title={words.noConsent}>
             {words.noConsentHelp}
@@ -57,5 +55,22 @@ export function HowToReach({ family }: { family: Pick<FamilyPage, 'email' | 'pho
         )}
       </Stack>
     </Card>
+  )
+}
+
+function Way({ label, reach }: { label: string; reach: Reach }) {
+  return (
+    <div>
+      <Text size="fine" tone="muted">
+        {label}
+      </Text>
+      {reach.href ? (
+        <TextLink href={reach.href} standalone>
+          {reach.text}
+        </TextLink>
+      ) : (
+        <Text size="small">{reach.text}</Text>
+      )}
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type 
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { familyPage } from '~/families/family-page'
 import { readNote } from '~/families/read-note'
+import { readReason } from '~/families/read-reason'
 import { pathAfterSaving, type Saved } from '~/forms/saved'
 import { answerFor, apiFor, isUnavailable, problemPage } from '~/server/api'
 import { hereOf } from '~/server/here'
@@ -36,6 +37,12 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     await answerFor(request, api.clients.update({ id, stage }))
     return shown('stage')
   }
+  if (intent === 'reveal-contact') {
+    const read = readReason(form)
+    if (!read.ok) return data({ reveal: read }, { status: 422 })
+    await answerFor(request, api.clientsAccess.contact({ clientId: id, reason: read.reason }))
+    return shown('contact')
+  }
   if (intent === 'save-note') {
     const note = readNote(form)
     if (!note.ok) return data({ note }, { status: 422 })
@@ -52,6 +59,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 export default function FamilyRoute() {
   const { family, stages } = useLoaderData<typeof loader>()
-  const refused = useActionData<typeof action>()?.note
-  return <FamilyView key={family.id} family={family} stages={stages} refusedNote={refused} />
+  const refused = useActionData<typeof action>()
+  const note = refused && 'note' in refused ? refused.note : undefined
+  const reason = refused && 'reveal' in refused ? refused.reveal : undefined
+  return <FamilyView key={family.id} family={family} stages={stages} refusedNote={note} refusedReason={reason} />
 }

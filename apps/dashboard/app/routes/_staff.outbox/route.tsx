@@ -1,4 +1,5 @@
 import { Badge, Card, Cluster, EmptyState, Heading, Pagination, Stack, Text } from '@pkg/ui'
+import { maskedEmail } from '@pkg/domain'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
@@ -23,9 +24,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     page,
     total: found.total,
-    messages: found.items.map(({ id, recipient, subject, body, status, createdAt, sentAt }) => ({
+    messages: found.items.map(({ id, channel, recipient, isToFamily, subject, body, status, createdAt, sentAt }) => ({
       id,
-      recipient,
+      to: channel === 'text' ? words.textTo : words.to,
+      recipient: isToFamily && channel === 'email' ? maskedEmail(recipient) : recipient,
       subject,
       body,
       isSent: status === 'sent',
@@ -40,7 +42,7 @@ export default function OutboxRoute() {
     <Stack gap={16}>
       <PageTitle title={words.title} lead={words.lead} />
       {messages.length === 0 && <EmptyState title={words.none}>{words.noneHelp}</EmptyState>}
-      {messages.map(({ id, recipient, subject, body, isSent, at }) => (
+      {messages.map(({ id, to, recipient, subject, body, isSent, at }) => (
         <Card key={id} as="article">
           <Stack gap={8}>
             <Cluster gap={12} justify="between">
@@ -50,7 +52,7 @@ export default function OutboxRoute() {
               <Badge tone={isSent ? 'positive' : 'caution'}>{isSent ? words.sent : words.queued}</Badge>
             </Cluster>
             <Text size="small" tone="muted">
-              {words.to} {recipient}, <Time moment={at} />
+              {to} {recipient}, <Time moment={at} />
             </Text>
             <div className={styles.body}>{body}</div>
           </Stack>

@@ -21,3 +21,8 @@ test.each([
 ])('%j is refused, the e-mail kept: %s %j [VAL-001, VAL-002]', (fields, email, errors) => {
   expect(readSignIn(form(fields))).toEqual({ ok: false, email, errors })
 })
+
+test('a way without password needs the e-mail alone [AUTH-001]', () => {
+  expect(readSignIn(form({ email: 'ann@example.com' }), false)).toMatchObject({ ok: true })
+  expect(readSignIn(form({}), false)).toEqual({ ok: false, email: '', errors: { email: 'Required' } })
+})

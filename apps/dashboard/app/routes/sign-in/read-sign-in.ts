@@ -4,21 +4,27 @@ import { email as emailProblem, required } from '@pkg/domain'
 export interface SignInErrors {
   email?: string
   password?: string
+  code?: string
 }
 
 type SignIn =
   { ok: true; credentials: { email: string; password: string } } | { ok: false; email: string; errors: SignInErrors }
 
-/** Reads the sign-in form. The password is taken as it is, blanks included. [AUTH-001, VAL-001, VAL-002] */
-export function readSignIn(form: FormData): SignIn {
-  const text = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  const email = text('email').trim()
-  const password = text('password')
+/** What a form holds under a name, as it was typed. */
+export function textIn(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/**
+ * Reads the sign-in form. The password is taken as it is, blanks included; the ways without one need the e-mail alone. [AUTH-001,
+ * VAL-001, VAL-002]
+ */
+export function readSignIn(form: FormData, needsPassword = true): SignIn {
+  const email = textIn(form, 'email').trim()
+  const password = textIn(form, 'password')
   const wrongEmail = required(email) ?? emailProblem(email)
-  const wrongPassword = password === '' ? required(password) : undefined
+  const wrongPassword = needsPassword && password === '' ? required(password) : undefined
   if (wrongEmail === undefined && wrongPassword === undefined) return { ok: true, credentials: { email, password } }
   return {
     ok: false,

@@ -42,7 +42,23 @@ export const phone = style({
   fontWeight: vars.weight.semibold,
   color: vars.color.text,
   textDecoration: 'none',
+  order: 4,
   ':focus-visible': focusRing,
 })
 
-export const textSize = style({ display: 'none', '@media': { [media.dialog]: { display: 'block' } } })
+/** On a narrow screen the way in stands beside the name, so that the rest fits one line. */
+export const account = style({
+  ...type.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minHeight: vars.size.target,
+  marginInlineStart: 'auto',
+  fontWeight: vars.weight.semibold,
+  color: vars.color.text,
+  textDecoration: 'none',
+  ':focus-visible': focusRing,
+  '@media': { [media.dialog]: { order: 3, marginInlineStart: 0 } },
+})
+
+export const textSize = style({ display: 'none', '@media': { [media.dialog]: { display: 'block', order: 2 } } })

@@ -1,5 +1,6 @@
 import { BareLink, Container, Icon, Logo, phoneIcon, SkipLink, type TextSize, TextSizeControl } from '@pkg/ui'
 import { useFetcher, useLocation } from '@remix-run/react'
+import { AccountLink } from '~/authentication/AccountLink'
 import { useSite } from '~/root'
 import { texts } from '~/texts'
 import * as styles from './PageHeader.css'
@@ -23,6 +24,7 @@ export function PageHeader() {
           <BareLink href="/" className={styles.brand}>
             <Logo name={brand.name} />
           </BareLink>
+          <AccountLink className={styles.account} />
           <nav className={styles.navigation} aria-label={texts.navigation.label}>
             <BareLink href="/senior-living">{texts.navigation.findCare}</BareLink>
             <BareLink href="/#costs">{texts.navigation.costs}</BareLink>

@@ -1,0 +1,85 @@
+import { boolean, index, integer, pgTable, real, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { agents, communities } from './catalogue'
+import { families } from './requests'
+
+/** How an advisor works, and how fast they answered so far. An advisor without a row has the defaults. [API-032] */
+export const agentOptions = pgTable('agent_options', {
+  agentId: text()
+    .primaryKey()
+    .references(() => agents.id, { onDelete: 'cascade' }),
+  kind: text().$type<'partner' | 'real-estate'>().notNull().default('partner'),
+  /** How many families they take at a time. */
+  capacity: integer().notNull().default(40),
+  languages: text().array().notNull().default(['en']),
+  isAccepting: boolean().notNull().default(true),
+  /** Offers answered or let pass, and the minutes that all of them took. */
+  answers: integer().notNull().default(0),
+  minutes: real().notNull().default(0),
+})
+
+/** A family offered to an advisor: once per advisor, whatever becomes of it. */
+export const offers = pgTable(
+  'offers',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    familyId: uuid()
+      .notNull()
+      .references(() => families.id, { onDelete: 'cascade' }),
+    agentId: text()
+      .notNull()
+      .references(() => agents.id),
+    requestId: uuid().notNull(),
+    status: text().$type<'offered' | 'claimed' | 'declined' | 'timed-out' | 'revoked'>().notNull().default('offered'),
+    reason: text(),
+    offeredAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    dueAt: timestamp({ withTimezone: true }).notNull(),
+    answeredAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    unique('offers_family_agent').on(table.familyId, table.agentId),
+    index('offers_agent').on(table.agentId, table.status, table.offeredAt),
+    index('offers_offered').on(table.offeredAt),
+  ],
+)
+
+/** Letters that an advisor rewrote; the others are those of the house. [API-032] */
+export const agentTemplates = pgTable(
+  'agent_templates',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    agentId: text()
+      .notNull()
+      .references(() => agents.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    subject: text().notNull(),
+    body: text().notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [unique('agent_templates_name').on(table.agentId, table.name)],
+)
+
+/** What an advisor and a community agreed on. The hash finds the signing address, so that a stolen table signs nothing. [API-033] */
+export const contracts = pgTable(
+  'agents_community_contracts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    agentId: text()
+      .notNull()
+      .references(() => agents.id),
+    communityId: text()
+      .notNull()
+      .references(() => communities.id),
+    status: text().$type<'draft' | 'sent' | 'signed'>().notNull().default('draft'),
+    /** Percent of the first month's rent and care. */
+    feePercent: real().notNull(),
+    signHash: text(),
+    signedBy: text(),
+    signedAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('contracts_agent_community').on(table.agentId, table.communityId),
+    index('contracts_sign').on(table.signHash),
+    index('contracts_community').on(table.communityId),
+  ],
+)

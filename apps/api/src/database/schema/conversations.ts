@@ -1,0 +1,64 @@
+import { index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { families } from './requests'
+
+/** A thread between a family and who answers it. `key` keeps one thread per pair. [DATA-018] */
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    key: text().notNull(),
+    kind: text().$type<'AgentClient' | 'ProviderClient' | 'RealEstateClient'>().notNull(),
+    subject: text().notNull(),
+    familyId: uuid()
+      .notNull()
+      .references(() => families.id, { onDelete: 'cascade' }),
+    lastMessage: text(),
+    lastMessageAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('conversations_key').on(table.key),
+    index('conversations_family').on(table.familyId),
+    index('conversations_latest').on(table.lastMessageAt),
+  ],
+)
+
+/** Who takes part: a family, an advisor, everybody who speaks for a community, or one member of staff. [DATA-018] */
+export const conversationParticipants = pgTable(
+  'conversation_participants',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    conversationId: uuid()
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    role: text().$type<'family' | 'agent' | 'community' | 'staff'>().notNull(),
+    /** The family, agent, community or account, as `role` says. */
+    memberId: text().notNull(),
+    name: text().notNull(),
+    lastReadAt: timestamp({ withTimezone: true }),
+    /** Out of the thread since then, and without sight of it. */
+    leftAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    unique('conversation_participants_member').on(table.conversationId, table.role, table.memberId),
+    index('conversation_participants_of').on(table.role, table.memberId),
+  ],
+)
+
+/** What was said, in order. [DATA-018] */
+export const conversationMessages = pgTable(
+  'conversation_messages',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    conversationId: uuid()
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    participantId: uuid()
+      .notNull()
+      .references(() => conversationParticipants.id, { onDelete: 'cascade' }),
+    sender: text().notNull(),
+    text: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('conversation_messages_of').on(table.conversationId, table.createdAt)],
+)

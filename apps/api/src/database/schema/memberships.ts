@@ -1,0 +1,19 @@
+import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from './people'
+
+/** Who speaks for a community: a claim that waits, was approved or was refused. */
+export const communityMembers = pgTable(
+  'community_members',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    communityId: text().notNull(),
+    status: text().$type<'pending' | 'approved' | 'refused'>().notNull().default('pending'),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.communityId] }),
+    index('community_members_community').on(table.communityId),
+  ],
+)

@@ -1,0 +1,27 @@
+import type { RealEstateStage, RealEstateWish } from '@pkg/domain'
+import { index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { agents } from './catalogue'
+import { families } from './requests'
+
+/** A home to sell or to buy beside the search: a lead of its own, with stages of its own. [AGENT-006] */
+export const realEstateLeads = pgTable(
+  'real_estate_leads',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    familyId: uuid()
+      .notNull()
+      .references(() => families.id, { onDelete: 'cascade' }),
+    wish: text().$type<RealEstateWish>().notNull(),
+    stage: text().$type<RealEstateStage>().notNull().default('new'),
+    agentId: text().references(() => agents.id),
+    /** The advisor who sent the family on, where it was not the wizard. */
+    referredById: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('real_estate_leads_wish').on(table.familyId, table.wish),
+    index('real_estate_leads_agent').on(table.agentId, table.stage, table.createdAt),
+    index('real_estate_leads_created').on(table.createdAt),
+  ],
+)

@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { apiUnderTest } from '../testing/api-under-test'
+import { sampleRequest } from '../testing/sample-request'
+import { almostFitting, garbage, hostileText } from '../testing/schema-arbitrary'
+
+const api = apiUnderTest()
+/** A short run guards every change; `FUZZ_REQUESTS=20000` is the long one, and `FUZZ_SEED` another. */
+const requests = Number(process.env['FUZZ_REQUESTS'] ?? 600)
+const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
+const longest = 5000
+
+const roles = ['customer', 'provider', 'agent', 'real-estate-agent', 'admin'] as const
+
+interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  schema: Record<string, unknown>
+}
+interface Operation {
+  operationId: string
+  parameters?: Parameter[]
+  'x-roles'?: string[]
+  requestBody?: { content: Record<string, { schema: Record<string, unknown> }> }
+}
+interface Sent {
+  operationId: string
+  method: string
+  url: string
+  payload: string | undefined
+  type: string
+  cookie: string
+}
+
+let operations: { path: string; method: string; operation: Operation }[]
+let cookies: string[]
+let ids: string[]
+
+beforeAll(async () => {
+  const { paths }: { paths: Record<string, Record<string, Operation>> } = JSON.parse(
+    JSON.stringify((await api.call({ url: '/openapi.json' })).body),
+  )
+  operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      // The stream never ends.
+      .filter(([, { operationId }]) => operationId !== 'events.stream')
+      .map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+  )
+  cookies = ['', ...(await Promise.all(roles.map((role) => api.cookieOf(role))))]
+  await api.call({ method: 'POST', url: '/platform/uuid-actions', payload: sampleRequest() })
+  await api.api.queue.idle()
+  const families = await api.call({ url: '/secure/clients', headers: { cookie: cookies.at(-1) ?? '' } })
+  const { data }: { data: { id: string }[] } = JSON.parse(JSON.stringify(families.body))
+  ids = [...data.map(({ id }) => id), 'aspen-court', 'agent-boulder', 'Community', 'co', 'boulder', 'me']
+})
+
+function requestOf({ path, method, operation }: (typeof operations)[number]): fc.Arbitrary<Sent> {
+  const inPath = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path')
+  const inQuery = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query')
+  const [[type, body] = ['application/json']] = Object.entries(operation.requestBody?.content ?? {})
+  const query = fc
+    .record(Object.fromEntries(inQuery.map(({ name, schema }) => [name, almostFitting(schema)])), { requiredKeys: [] })
+    .map((values) =>
+      Object.entries(values).map(([name, value]): [string, string] => [
+        name,
+        typeof value === 'object' ? JSON.stringify(value) : String(value),
+      ]),
+    )
+  return fc.record({
+    operationId: fc.constant(operation.operationId),
+    method: fc.constant(method),
+    url: fc
+      .tuple(
+        fc.tuple(
+          ...inPath.map(() =>
+            fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...ids) }, { weight: 1, arbitrary: hostileText }),
+          ),
+        ),
+        query,
+        fc.nat({ max: 15 }),
+      )
+      .map(([values, parameters, odd]) => {
+        const filled = inPath.reduce(
+          (text, { name }, position) => text.replace(`{${name}}`, encoded(values[position])),
+          path,
+        )
+        const search = new URLSearchParams([...parameters, ...(odd === 0 ? [oddPage] : [])]).toString()
+        return search ? `${filled}?${search}` : filled
+      }),
+    payload: body
+      ? fc
+          .oneof({ weight: 6, arbitrary: almostFitting(body.schema) }, { weight: 1, arbitrary: garbage })
+          .map((value) => JSON.stringify(value))
+      : fc.constant(undefined),
+    type: fc.oneof(
+      { weight: 30, arbitrary: fc.constant(type) },
+      { weight: 1, arbitrary: fc.constantFrom('text/plain', 'application/xml') },
+    ),
+    cookie: fc.oneof(
+      { weight: 2, arbitrary: fc.constant(cookieFor(operation)) },
+      { weight: 1, arbitrary: fc.constantFrom(...cookies) },
+    ),
+  })
+}
+
+/** The cookie of somebody who may call. */
+const cookieFor = (operation: Operation) =>
+  cookies[1 + roles.findIndex((role) => operation['x-roles']?.includes(role))] ?? ''
+
+const oddPage: [string, string] = ['page-number', '9'.repeat(30)]
+
+/** A lone half of a character cannot stand in an address. */
+const encoded = (text: string | undefined) =>
+  encodeURIComponent((text ?? '').replace(/[\ud800-\udfff]/g, '')).slice(0, 3000)
+
+test(`${requests} requests that almost fit are all answered, none with an error of ours or a trace of the inside [BIZ-008, API-001]`, async () => {
+  const sent = fc.sample(fc.constantFrom(...operations).chain(requestOf), { numRuns: requests, seed })
+  const found: string[] = []
+  const statuses = new Map<number, number>()
+  for (const { operationId, method, url, payload, type, cookie } of sent) {
+    const begun = performance.now()
+    const headers = { ...(payload === undefined ? {} : { 'content-type': type }), ...(cookie ? { cookie } : {}) }
+    const answer = await api.api.app.inject({
+      method:
+        method === 'GET'
+          ? 'GET'
+          : method === 'DELETE'
+            ? 'DELETE'
+            : method === 'PUT'
+              ? 'PUT'
+              : method === 'PATCH'
+                ? 'PATCH'
+                : 'POST',
+      url,
+      headers,
+      ...(payload === undefined ? {} : { payload }),
+    })
+    const took = performance.now() - begun
+    statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1)
+    const isTrace = /\bat .*\.[jt]s:\d+|Failed query|node_modules|SQLSTATE|syntax error/.test(answer.body)
+    const isOurs = answer.statusCode >= 500 && !answer.body.includes('outside-service')
+    if (isOurs || isTrace || took > longest) {
+      found.push(
+        `${operationId} ${answer.statusCode} in ${Math.round(took)} ms: ${method} ${url.slice(0, 300)} ${payload?.slice(0, 600) ?? ''}`,
+      )
+    }
+  }
+  expect(found).toEqual([])
+  // Requests that are all turned away at the door would find nothing.
+  expect(statuses.get(200) ?? 0).toBeGreaterThan(requests / 20)
+  expect(statuses.get(422) ?? 0).toBeGreaterThan(requests / 50)
+}, 600_000)

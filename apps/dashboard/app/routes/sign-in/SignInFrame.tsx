@@ -1,0 +1,36 @@
+import { ErrorSummary, type FieldProblem, Heading, Logo, Notice, Stack, Text } from '@pkg/ui'
+import type { ReactNode } from 'react'
+import { texts } from '~/texts'
+import * as styles from './SignInPage.css'
+
+/** What stands around every form that lets somebody in. */
+export function SignInFrame({
+  title,
+  lead,
+  problems = [],
+  notice,
+  children,
+}: {
+  title: string
+  lead: string
+  problems?: FieldProblem[]
+  notice?: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <main id="main" className={styles.page}>
+      <div className={styles.card}>
+        <Logo name={texts.brand} />
+        <Stack gap={8}>
+          <Heading level={1} look="h2">
+            {title}
+          </Heading>
+          <Text tone="muted">{lead}</Text>
+        </Stack>
+        {problems.length > 0 && <ErrorSummary problems={problems} />}
+        {notice && <Notice tone="positive" title={notice} role="status" />}
+        {children}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,36 @@
+import { BareLink, Icon, personIcon } from '@pkg/ui'
+import { useLocation } from '@remix-run/react'
+import type { MouseEvent } from 'react'
+import { useSite } from '../root'
+import { useAuthentication } from './GateProvider'
+import { authTexts } from './texts'
+
+/** The way in, or to the own account. A link to a page, which opens the gate over this one once scripts run. */
+export function AccountLink({ className }: { className: string }) {
+  const { isSignedIn } = useSite()
+  const { request } = useAuthentication()
+  const { pathname, search } = useLocation()
+  if (isSignedIn) {
+    return (
+      <BareLink href="/account" className={className}>
+        <Icon shape={personIcon} />
+        {authTexts.account}
+      </BareLink>
+    )
+  }
+  const press = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0 || pathname === '/login') return
+    event.preventDefault()
+    request({ role: 'customer', action: 'login', data: {} })
+  }
+  return (
+    <BareLink
+      href={`/login?loginRedirect=${encodeURIComponent(pathname + search)}`}
+      className={className}
+      onClick={press}
+    >
+      <Icon shape={personIcon} />
+      {authTexts.signIn}
+    </BareLink>
+  )
+}

@@ -1,0 +1,10 @@
+import { media, vars } from '@pkg/ui'
+import { style } from '@vanilla-extract/css'
+
+/** As wide as the dialog, so that the same form reads alike in both places. */
+export const page = style({
+  maxWidth: '27.5rem',
+  marginInline: 'auto',
+  paddingBlock: vars.space[32],
+  '@media': { [media.dialog]: { paddingBlock: vars.space[64] } },
+})

@@ -1,0 +1,105 @@
+import { states } from '@pkg/domain'
+import { Button, Select, Stack, Text, VisuallyHidden } from '@pkg/ui'
+import { fieldId, GateForm } from '../GateForm'
+import { GateOther, GateSubmit, GateTextField } from '../GateParts'
+import type { FoundCommunity, GateView } from '../gate-step'
+import { authTexts } from '../texts'
+import * as styles from './ClaimSteps.css'
+
+/** The provider's community, by its name or street. [AUTH-001] */
+export function ProviderFindCommunity({ view }: { view: GateView }) {
+  const words = authTexts.findCommunity
+  return (
+    <GateForm view={view} title={words.title}>
+      <GateTextField view={view} name="q" autoComplete="off" />
+      <GateSubmit>{words.submit}</GateSubmit>
+      <div role="status">{view.found && <Found found={view.found} />}</div>
+      <GateOther intent="missing">{words.missing}</GateOther>
+    </GateForm>
+  )
+}
+
+function Found({ found }: { found: FoundCommunity[] }) {
+  const words = authTexts.findCommunity
+  if (found.length === 0) return <Text>{words.none}</Text>
+  return (
+    <ul className={styles.list} aria-label={words.found}>
+      {found.map(({ id, name, address }) => (
+        <li key={id} className={styles.line}>
+          <div>
+            <Text strong>{name}</Text>
+            <Text size="small" tone="muted">
+              {address}
+            </Text>
+          </div>
+          <Button type="submit" name="choose" value={id} size="small">
+            {words.choose}
+            <VisuallyHidden>, {name}</VisuallyHidden>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The provider's part in the community. [AUTH-001, API-020] */
+export function ProviderConfirmation({ view }: { view: GateView }) {
+  const words = authTexts.providerConfirmation
+  return (
+    <GateForm view={view} title={words.title(view.data.communityName ?? words.unnamed)} lead={words.lead}>
+      <Part view={view} />
+      <GateSubmit>{words.submit}</GateSubmit>
+      <GateOther intent="other">{words.other}</GateOther>
+    </GateForm>
+  )
+}
+
+/** A community that the catalogue does not know. [AUTH-001] */
+export function ProviderNotFound({ view }: { view: GateView }) {
+  const words = authTexts.notFound
+  return (
+    <GateForm view={view} title={words.title} lead={words.lead} own={['communityName']}>
+      <GateTextField view={view} name="communityName" autoComplete="organization" />
+      <GateTextField view={view} name="city" autoComplete="address-level2" />
+      <StateSelect view={view} />
+      <Part view={view} />
+      <GateSubmit>{words.submit}</GateSubmit>
+      <GateOther intent="other">{words.back}</GateOther>
+    </GateForm>
+  )
+}
+
+/** The claim waits for a person of ours. [AUTH-001] */
+export function ProviderClaimApproval({ view }: { view: GateView }) {
+  const words = authTexts.claimApproval
+  return (
+    <GateForm view={view} title={words.title}>
+      <Text>{words.lead(view.data.communityName ?? authTexts.providerConfirmation.unnamed)}</Text>
+      <GateSubmit>{authTexts.done}</GateSubmit>
+    </GateForm>
+  )
+}
+
+function Part({ view }: { view: GateView }) {
+  return (
+    <Stack gap={20}>
+      <GateTextField view={view} name="jobTitle" autoComplete="organization-title" hint={authTexts.hints.jobTitle} />
+      <GateTextField view={view} name="message" hint={authTexts.hints.message} />
+    </Stack>
+  )
+}
+
+/** One of the states. */
+export function StateSelect({ view }: { view: GateView }) {
+  return (
+    <Select
+      id={fieldId('state')}
+      name="state"
+      label={authTexts.fields.state}
+      error={view.errors['state']}
+      defaultValue={view.typed?.['state'] ?? ''}
+      autoComplete="address-level1"
+      options={states.map(({ code, name }) => ({ value: code, label: name }))}
+    />
+  )
+}

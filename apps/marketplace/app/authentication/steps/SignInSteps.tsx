@@ -1,0 +1,138 @@
+import { Text } from '@pkg/ui'
+import { GateForm, useGateFrame } from '../GateForm'
+import { GateOther, GateSubmit, GateTextField } from '../GateParts'
+import type { GateView } from '../gate-step'
+import { authTexts } from '../texts'
+import { ThirdPartyLink } from './ThirdPartyLink'
+
+/** Who it is, by email or number first. [AUTH-001] */
+export function LoginSignup({ view }: { view: GateView }) {
+  const words = authTexts.loginSignup
+  const { hasThirdParty } = useGateFrame()
+  return (
+    <GateForm view={view} title={words.title} lead={words.lead} own={['contact']}>
+      <GateTextField view={view} name="contact" autoComplete="username" inputMode="email" />
+      <GateSubmit>{authTexts.continue}</GateSubmit>
+      {hasThirdParty && <ThirdPartyLink redirect={view.data.redirect} />}
+      <div>
+        <GateOther intent="signup">{words.signup}</GateOther>
+        <GateOther intent="provider">{words.provider}</GateOther>
+        <GateOther intent="agent">{words.agent}</GateOther>
+      </div>
+    </GateForm>
+  )
+}
+
+/** Password, or one of the ways without. [AUTH-001] */
+export function LoginPassword({ view }: { view: GateView }) {
+  const words = authTexts.loginPassword
+  const contact = view.data.contact ?? ''
+  const isEmail = contact.includes('@')
+  return (
+    <GateForm view={view} title={words.title} lead={words.as(contact)}>
+      {/* A password manager looks for the name beside the password. */}
+      <input type="hidden" autoComplete="username" value={contact} readOnly />
+      <GateTextField view={view} name="password" type="password" autoComplete="current-password" isSecret />
+      <GateSubmit>{words.submit}</GateSubmit>
+      <div>
+        <GateOther intent="code">{isEmail ? words.codeByMail : words.codeByText}</GateOther>
+        {isEmail && <GateOther intent="link">{words.link}</GateOther>}
+        <GateOther intent="recover">{words.recover}</GateOther>
+        <GateOther intent="other">{words.other}</GateOther>
+      </div>
+    </GateForm>
+  )
+}
+
+/** The code that arrived. [AUTH-001] */
+export function OtpLogin({ view }: { view: GateView }) {
+  const words = authTexts.otp
+  return (
+    <GateForm view={view} title={words.title} lead={words.lead(view.data.contact ?? '')}>
+      <GateTextField view={view} name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={9} isSecret />
+      <GateSubmit>{words.submit}</GateSubmit>
+      <div>
+        <GateOther intent="again">{words.again}</GateOther>
+        <GateOther intent="other">{words.other}</GateOther>
+      </div>
+    </GateForm>
+  )
+}
+
+/** Asks for the letter, or with its token for the new password. [AUTH-001] */
+export function ResetPassword({ view }: { view: GateView }) {
+  const words = authTexts.reset
+  if (view.data.token !== undefined) {
+    return (
+      <GateForm view={view} title={words.newTitle} lead={words.newLead}>
+        <GateTextField
+          view={view}
+          name="newPassword"
+          type="password"
+          autoComplete="new-password"
+          hint={authTexts.hints.password}
+          isSecret
+        />
+        <GateSubmit>{words.newSubmit}</GateSubmit>
+      </GateForm>
+    )
+  }
+  return (
+    <GateForm view={emailFromContact(view)} title={words.title} lead={words.lead} own={['email']}>
+      <GateTextField view={emailFromContact(view)} name="email" type="email" autoComplete="email" />
+      <GateSubmit>{words.submit}</GateSubmit>
+      <GateOther intent="other">{authTexts.otp.other}</GateOther>
+    </GateForm>
+  )
+}
+
+/** A link that was too old, or used before. [AUTH-001, AUTH-007] */
+export function MagicLinkExpired({ view }: { view: GateView }) {
+  const words = authTexts.linkExpired
+  return (
+    <GateForm view={emailFromContact(view)} title={words.title} lead={words.lead} own={['email']}>
+      <GateTextField view={emailFromContact(view)} name="email" type="email" autoComplete="email" />
+      <GateSubmit>{words.submit}</GateSubmit>
+      <GateOther intent="other">{words.other}</GateOther>
+    </GateForm>
+  )
+}
+
+/** A link that has done its work. [AUTH-001] */
+export function MagicLinkSuccess({ view }: { view: GateView }) {
+  const words = authTexts.linkSuccess
+  return (
+    <GateForm view={view} title={words.title} lead={words.lead}>
+      <GateSubmit>{authTexts.continue}</GateSubmit>
+    </GateForm>
+  )
+}
+
+/** Asks somebody for a name who signed in without one. [AUTH-001] */
+export function InfoPrompt({ view }: { view: GateView }) {
+  const words = authTexts.infoPrompt
+  return (
+    <GateForm view={view} title={words.title} lead={words.lead} own={['name']}>
+      <GateTextField view={view} name="name" autoComplete="name" />
+      <GateSubmit>{words.submit}</GateSubmit>
+    </GateForm>
+  )
+}
+
+/** The account is open, and a letter confirms the address. [AUTH-001] */
+export function CustomerConfirmation({ view }: { view: GateView }) {
+  const words = authTexts.customerConfirmation
+  return (
+    <GateForm view={view} title={words.title}>
+      <Text>{words.lead(view.data.email ?? '')}</Text>
+      <GateSubmit>{authTexts.done}</GateSubmit>
+    </GateForm>
+  )
+}
+
+/** Whoever typed an email before need not type it again. */
+function emailFromContact(view: GateView): GateView {
+  const { contact, email } = view.data
+  if (email !== undefined || !contact?.includes('@')) return view
+  return { ...view, data: { ...view.data, email: contact } }
+}

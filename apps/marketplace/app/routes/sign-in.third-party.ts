@@ -1,0 +1,26 @@
+import { ApiError } from '@pkg/api-client'
+import { safeRedirectPath } from '@pkg/domain'
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { apiFor } from '~/server/api'
+
+/** Begins a sign-in with the operator's OpenID Connect provider, and ends it when the browser comes back. [API-014, AUTH-007] */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = apiFor(request, context)
+  const { search, searchParams } = new URL(request.url)
+  const headers = new Headers()
+  const onHeaders = (answered: Headers) => {
+    for (const cookie of answered.getSetCookie()) headers.append('set-cookie', cookie)
+  }
+  try {
+    if (!searchParams.has('state')) {
+      const wanted = safeRedirectPath(searchParams.get('redirect'))
+      const { url } = await api.auth.thirdParty({ redirect: wanted }, { onHeaders })
+      return redirect(url, { headers })
+    }
+    const { redirect: wanted } = await api.auth.thirdPartyEnd({ query: search.slice(1) }, { onHeaders })
+    return redirect(safeRedirectPath(wanted), { headers })
+  } catch (problem) {
+    if (!(problem instanceof ApiError)) console.error(problem)
+    return redirect('/?status=error', { headers })
+  }
+}

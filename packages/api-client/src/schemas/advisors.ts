@@ -1,0 +1,98 @@
+import { realEstateStages } from '@pkg/domain'
+import { type Static, type TLiteral, Type } from '@sinclair/typebox'
+import { line, slug, text, uuid } from './text'
+import { paging } from './paging'
+import { GivenConsent } from './trust'
+
+const realEstateStage = Type.Union(
+  realEstateStages.map((stage): TLiteral<(typeof realEstateStages)[number]> => Type.Literal(stage)),
+)
+const agentId = Type.String({ minLength: 1, maxLength: 160 })
+
+/** How an advisor works. [API-032] */
+export const AgentOptionsChange = Type.Partial(
+  Type.Object({
+    capacity: Type.Integer({ minimum: 0, maximum: 1000 }),
+    languages: Type.Array(Type.String({ pattern: '^[a-z]{2}$' }), { minItems: 1, maxItems: 20, uniqueItems: true }),
+    isAccepting: Type.Boolean(),
+    /** Admins alone decide it. */
+    kind: Type.Union([Type.Literal('partner'), Type.Literal('real-estate')]),
+  }),
+  { additionalProperties: false, minProperties: 1 },
+)
+export type AgentOptionsChange = Static<typeof AgentOptionsChange>
+
+/** Which offers to list. */
+export const OfferParameters = Type.Object(
+  {
+    ...paging,
+    'filter[status]': Type.Optional(
+      Type.Union([
+        Type.Literal('offered'),
+        Type.Literal('claimed'),
+        Type.Literal('declined'),
+        Type.Literal('timed-out'),
+        Type.Literal('revoked'),
+      ]),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type OfferParameters = Static<typeof OfferParameters>
+
+/** Why an offer is declined. */
+export const OfferDecline = Type.Object({ reason: line(300) }, { additionalProperties: false })
+export type OfferDecline = Static<typeof OfferDecline>
+
+/** A family referred to a community. A consent is needed where the family did not ask for the community itself. [API-032] */
+export const NewAgentReferral = Type.Object(
+  { clientId: uuid, communityId: slug, note: Type.Optional(text(2000)), consent: Type.Optional(GivenConsent) },
+  { additionalProperties: false },
+)
+export type NewAgentReferral = Static<typeof NewAgentReferral>
+
+/** A family sent on to a real estate agent. [API-032, AGENT-006] */
+export const NewRealEstateLead = Type.Object(
+  { clientId: uuid, wish: Type.Union([Type.Literal('sell'), Type.Literal('buy')]) },
+  { additionalProperties: false },
+)
+export type NewRealEstateLead = Static<typeof NewRealEstateLead>
+
+/** Which real estate leads to list. */
+export const RealEstateParameters = Type.Object(
+  { ...paging, 'filter[stage]': Type.Optional(realEstateStage) },
+  { additionalProperties: false },
+)
+export type RealEstateParameters = Static<typeof RealEstateParameters>
+
+/** A real estate lead moved on; admins may hand it to another agent. */
+export const RealEstateChange = Type.Object(
+  { stage: Type.Optional(realEstateStage), agentId: Type.Optional(agentId) },
+  { additionalProperties: false, minProperties: 1 },
+)
+export type RealEstateChange = Static<typeof RealEstateChange>
+
+/** A letter as an advisor wants it. [API-032] */
+export const AgentTemplateChange = Type.Object(
+  { subject: line(200), body: text(8000) },
+  { additionalProperties: false },
+)
+export type AgentTemplateChange = Static<typeof AgentTemplateChange>
+
+/** A contract between an advisor and a community. Admins name the advisor. [API-033] */
+export const NewContract = Type.Object(
+  { communityId: slug, agentId: Type.Optional(agentId) },
+  { additionalProperties: false },
+)
+export type NewContract = Static<typeof NewContract>
+
+/** The contract to be signed. */
+export const ContractParameters = Type.Object({ contractId: uuid }, { additionalProperties: false })
+export type ContractParameters = Static<typeof ContractParameters>
+
+/** A signature: the key of the signing address and the name typed. */
+export const ContractSignature = Type.Object(
+  { token: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }), name: line(160) },
+  { additionalProperties: false },
+)
+export type ContractSignature = Static<typeof ContractSignature>

@@ -1,0 +1,37 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { line, slug, uuid } from './text'
+import { paging } from './paging'
+
+const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
+const cents = Type.Integer({ minimum: 0, maximum: 10_000_000 })
+const status = Type.Union([Type.Literal('draft'), Type.Literal('issued'), Type.Literal('paid')])
+
+/** Which invoices to list. [DASH-006] */
+export const InvoiceParameters = Type.Object(
+  { ...paging, 'filter[status]': Type.Optional(status), 'filter[community]': Type.Optional(slug) },
+  { additionalProperties: false },
+)
+export type InvoiceParameters = Static<typeof InvoiceParameters>
+
+/** A move-in: what the first month costs, in cents. [BIZ-003] */
+export const NewInvoice = Type.Object(
+  { clientId: uuid, communityId: slug, movedInOn: day, rentCents: cents, careCents: cents },
+  { additionalProperties: false },
+)
+export type NewInvoice = Static<typeof NewInvoice>
+
+/** A draft may be corrected; issued, it can only be paid. */
+export const InvoiceChange = Type.Object(
+  {
+    movedInOn: Type.Optional(day),
+    rentCents: Type.Optional(cents),
+    careCents: Type.Optional(cents),
+    status: Type.Optional(Type.Union([Type.Literal('issued'), Type.Literal('paid')])),
+  },
+  { additionalProperties: false, minProperties: 1 },
+)
+export type InvoiceChange = Static<typeof InvoiceChange>
+
+/** Why an issued invoice is taken back. */
+export const NewCreditNote = Type.Object({ reason: line(500) }, { additionalProperties: false })
+export type NewCreditNote = Static<typeof NewCreditNote>

@@ -1,0 +1,106 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { line, slug, text, uuid } from './text'
+import { paging } from './paging'
+
+/** The key in a link of a letter. */
+const token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' })
+const stateCode = Type.String({ pattern: '^[A-Z]{2}$' })
+
+/** A consent as it was shown. [TRUST-001] */
+export const GivenConsent = Type.Object(
+  {
+    kind: Type.Union([
+      Type.Literal('contact'),
+      Type.Literal('share'),
+      Type.Literal('texts'),
+      Type.Literal('disclosure'),
+    ]),
+    text: text(8000),
+    version: line(40),
+    language: line(10),
+    boxes: Type.Array(Type.Object({ label: line(1000), isTicked: Type.Boolean() }, { additionalProperties: false }), {
+      maxItems: 10,
+    }),
+    recipient: Type.Optional(slug),
+    state: Type.Optional(stateCode),
+  },
+  { additionalProperties: false },
+)
+
+/** When and how a family wants to be called. [TRUST-007] */
+export const CallPreferences = Type.Partial(
+  Type.Object({
+    days: Type.Array(
+      Type.Union([
+        Type.Literal('monday'),
+        Type.Literal('tuesday'),
+        Type.Literal('wednesday'),
+        Type.Literal('thursday'),
+        Type.Literal('friday'),
+        Type.Literal('saturday'),
+        Type.Literal('sunday'),
+      ]),
+      { maxItems: 7, uniqueItems: true },
+    ),
+    from: Type.Integer({ minimum: 0, maximum: 24 }),
+    until: Type.Integer({ minimum: 0, maximum: 24 }),
+    textFirst: Type.Boolean(),
+  }),
+  { additionalProperties: false },
+)
+
+/** A consent given after the request. `requestId` names the request whose family it is for. [TRUST-001] */
+export const NewConsent = Type.Composite(
+  [GivenConsent, Type.Object({ requestId: uuid, page: Type.String({ pattern: '^/', maxLength: 300 }) })],
+  { additionalProperties: false },
+)
+export type NewConsent = Static<typeof NewConsent>
+
+/** Whose records to list. */
+export const OfClient = Type.Object(
+  { ...paging, 'filter[client]': Type.Optional(uuid) },
+  { additionalProperties: false },
+)
+export type OfClient = Static<typeof OfClient>
+
+/** A head of the ledger that somebody noted earlier: the check tells whether it is still in the chain. */
+export const LedgerCheck = Type.Object(
+  { head: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })) },
+  { additionalProperties: false },
+)
+export type LedgerCheck = Static<typeof LedgerCheck>
+
+/** Whose receipts: those of the link, else one's own. */
+export const ReceiptParameters = Type.Object({ token: Type.Optional(token) }, { additionalProperties: false })
+export type ReceiptParameters = Static<typeof ReceiptParameters>
+
+/** Whose data: those of the link, of the family named (admins), else one's own. */
+export const PrivacySubject = Type.Object(
+  { token: Type.Optional(token), clientId: Type.Optional(uuid) },
+  { additionalProperties: false },
+)
+export type PrivacySubject = Static<typeof PrivacySubject>
+
+/** Whose data to delete, and that it is meant: there is no way back. [TRUST-016] */
+export const ErasureRequest = Type.Composite([PrivacySubject, Type.Object({ confirm: Type.Literal('erase') })], {
+  additionalProperties: false,
+})
+export type ErasureRequest = Static<typeof ErasureRequest>
+
+/** Why somebody needs a number or address. [TRUST-008] */
+export const ContactReveal = Type.Object({ clientId: uuid, reason: line(300) }, { additionalProperties: false })
+export type ContactReveal = Static<typeof ContactReveal>
+
+/** Which rules: of one state, and as they stood on a day. [TRUST-015] */
+export const StateRuleParameters = Type.Object(
+  {
+    'filter[state]': Type.Optional(stateCode),
+    on: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
+  },
+  { additionalProperties: false },
+)
+export type StateRuleParameters = Static<typeof StateRuleParameters>
+
+/** A copy of a state's disclosure for a community. */
+export const NewDisclosureCopy = Type.Object({ clientId: uuid, communityId: slug }, { additionalProperties: false })
+export type NewDisclosureCopy = Static<typeof NewDisclosureCopy>

@@ -1,0 +1,178 @@
+import type { DisclosureState } from './disclosure-states'
+import { arizona } from './states/arizona'
+import { colorado } from './states/colorado'
+import { oklahoma } from './states/oklahoma'
+import { texas } from './states/texas'
+
+/** What the law of a state asks of who refers families for a fee, as versioned data. Counsel reviews it before going live. [TRUST-015] */
+export interface StateRule {
+  /** Two-letter code. */
+  state: string
+  /** Changes with every change of the rule or of its text. */
+  version: string
+  /** First day from which our source shows the version in force, and its last one where it has ended. */
+  effectiveFrom: string
+  effectiveTo?: string
+  law: { cite: string; url: string }
+  /** The state whose words are shown, where the law asks for words. */
+  text?: DisclosureState
+  /** When the family is to be told. */
+  trigger: 'before-referral' | 'at-referral'
+  feeDetail: 'none' | 'who-pays' | 'method' | 'amount'
+  /** Who signs what was told. */
+  signature: 'none' | 'family' | 'both'
+  /** By when the community has to hold a copy. */
+  copyToCommunity: 'none' | 'by-admission' | 'within-14-days'
+  /** Whether the community may pay, and so be invoiced, only once it holds the copy. */
+  invoiceRequiresCopy: boolean
+  /** Whether every sharing needs a yes of its own. */
+  perInstanceConsent: boolean
+  /** Whether a stop has to be passed on to every community. */
+  stopPropagates: boolean
+  /** Years for which the records are kept. */
+  retentionYears: number
+  /** The longest time for which a referral may count, where the law names one. */
+  feePeriodMaxMonths?: number
+  /** What the operator needs before it may refer, where it needs something. */
+  operatorLicence?: string
+  reviewedByCounsel: boolean
+}
+
+const common = {
+  signature: 'none',
+  copyToCommunity: 'none',
+  invoiceRequiresCopy: false,
+  perInstanceConsent: false,
+  stopPropagates: false,
+  // The longest that was found, kept everywhere.
+  retentionYears: 6,
+  reviewedByCounsel: false,
+} as const
+
+/** Every version of every state's rule; the earlier ones stay, because old consents rest on them. [TRUST-015] */
+export const stateRules: readonly StateRule[] = [
+  {
+    ...common,
+    state: 'AZ',
+    version: arizona.version,
+    effectiveFrom: '2018-08-03',
+    law: arizona.law,
+    text: 'AZ',
+    trigger: 'at-referral',
+    feeDetail: 'amount',
+    signature: 'family',
+    copyToCommunity: 'within-14-days',
+    invoiceRequiresCopy: true,
+    stopPropagates: true,
+  },
+  {
+    ...common,
+    state: 'CO',
+    version: colorado.version,
+    effectiveFrom: '2020-08-05',
+    law: colorado.law,
+    text: 'CO',
+    trigger: 'before-referral',
+    feeDetail: 'who-pays',
+    signature: 'both',
+    copyToCommunity: 'by-admission',
+    invoiceRequiresCopy: true,
+    stopPropagates: true,
+  },
+  {
+    ...common,
+    state: 'OK',
+    version: oklahoma.version,
+    effectiveFrom: '2024-11-01',
+    law: oklahoma.law,
+    text: 'OK',
+    trigger: 'at-referral',
+    feeDetail: 'who-pays',
+    signature: 'family',
+    copyToCommunity: 'by-admission',
+    invoiceRequiresCopy: true,
+    stopPropagates: true,
+    feePeriodMaxMonths: 36,
+  },
+  {
+    ...common,
+    state: 'TX',
+    version: texas.version,
+    effectiveFrom: '2025-09-01',
+    law: texas.law,
+    text: 'TX',
+    trigger: 'at-referral',
+    feeDetail: 'who-pays',
+    signature: 'family',
+    copyToCommunity: 'by-admission',
+    invoiceRequiresCopy: true,
+    stopPropagates: true,
+    feePeriodMaxMonths: 36,
+  },
+  {
+    ...common,
+    state: 'WA',
+    version: 'WA-1',
+    effectiveFrom: '2012-01-01',
+    law: { cite: 'RCW 18.330', url: 'https://app.leg.wa.gov/RCW/default.aspx?cite=18.330.040' },
+    trigger: 'before-referral',
+    feeDetail: 'method',
+    signature: 'family',
+  },
+  {
+    ...common,
+    state: 'OR',
+    version: 'OR-1',
+    effectiveFrom: '2026-01-01',
+    law: { cite: 'ORS 443.370 to 443.376', url: 'https://oregon.public.law/statutes/ors_443.376' },
+    trigger: 'before-referral',
+    feeDetail: 'who-pays',
+    perInstanceConsent: true,
+    stopPropagates: true,
+    operatorLicence: 'Registration with the Department of Human Services',
+  },
+  {
+    ...common,
+    state: 'MD',
+    version: 'MD-1',
+    effectiveFrom: '2026-01-01',
+    law: { cite: 'Md. Health-Gen. § 19-1813', url: 'https://lexace.ai/us/statute/maryland/HG-19-1813' },
+    trigger: 'before-referral',
+    feeDetail: 'who-pays',
+    feePeriodMaxMonths: 24,
+    operatorLicence: 'Registration with the Office of Health Care Quality',
+  },
+  {
+    ...common,
+    state: 'NV',
+    version: 'NV-1',
+    effectiveFrom: '2026-01-01',
+    law: { cite: 'NRS 449.0305', url: 'https://nevada.public.law/statutes/nrs_449.0305' },
+    trigger: 'before-referral',
+    feeDetail: 'who-pays',
+    signature: 'family',
+    operatorLicence: 'Licence of the Board of Health',
+  },
+  {
+    ...common,
+    state: 'FL',
+    version: 'FL-1',
+    effectiveFrom: '2026-01-01',
+    law: { cite: 'Fla. Stat. § 429.195', url: 'https://www.flsenate.gov/Laws/Statutes/2025/429.195' },
+    trigger: 'before-referral',
+    feeDetail: 'none',
+  },
+]
+
+/** The rule of a state on a day written `YYYY-MM-DD`, or none where no law was found. [TRUST-015] */
+export function stateRuleOn(state: string, day: string): StateRule | undefined {
+  return stateRules.find(
+    (rule) =>
+      rule.state === state && rule.effectiveFrom <= day && (rule.effectiveTo === undefined || day <= rule.effectiveTo),
+  )
+}
+
+/** The version that a disclosure shown as plain text names at the end of the line with the law, such as `AZ-1`. [DISC-005, TRUST-015] */
+export function shownVersion(text: string): string | undefined {
+  return /\(([A-Z]{2}-\d+)\)$/m.exec(text)?.[1]
+}

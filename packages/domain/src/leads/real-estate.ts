@@ -1,0 +1,52 @@
+import type { UserActionData } from './user-action'
+
+const labels = {
+  new: 'New',
+  accepted: 'Accepted',
+  'attempting-contact': 'Attempting contact',
+  'discussing-with-family': 'Discussing with family',
+  nurture: 'Nurture',
+  'actively-touring': 'Actively touring',
+  'listing-agreement-signed': 'Listing agreement signed',
+  'in-escrow': 'In escrow',
+  'home-sold': 'Home sold',
+  'home-bought': 'Home bought',
+  'closed-unresponsive': 'Closed unresponsive',
+  'closed-other': 'Closed other',
+} as const
+
+/** A stage of a home that is sold or bought beside the search. [AGENT-006] */
+export type RealEstateStage = keyof typeof labels
+
+/** The stages in their order. The last four end the lead. [AGENT-006] */
+export const realEstateStages = [
+  'new',
+  'accepted',
+  'attempting-contact',
+  'discussing-with-family',
+  'nurture',
+  'actively-touring',
+  'listing-agreement-signed',
+  'in-escrow',
+  'home-sold',
+  'home-bought',
+  'closed-unresponsive',
+  'closed-other',
+] as const satisfies RealEstateStage[]
+
+/** The words for a stage. [AGENT-006] */
+export function realEstateStageLabel(stage: RealEstateStage): string {
+  return labels[stage]
+}
+
+/** What a family wants of a real estate agent. */
+export type RealEstateWish = 'sell' | 'buy'
+
+/**
+ * What a request asks of a real estate agent: to sell, where the family is interested in selling its home or chose to sell; to buy,
+ * where it chose to buy. [GWZ-082, AGENT-006]
+ */
+export function realEstateWishes(data: Pick<UserActionData, 'homeSaleInterest' | 'housingOptions'>): RealEstateWish[] {
+  const sells = data.homeSaleInterest === 'Yes' || data.housingOptions === 'sell'
+  return [...(sells ? (['sell'] as const) : []), ...(data.housingOptions === 'buy' ? (['buy'] as const) : [])]
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { contactMethods, leadSourceOf, marketingChannelOf } from '../index'
+
+test.each([
+  ['Get pricing', 'get pricing'],
+  ['tour request', 'tour request'],
+  ['Direct call', 'direct call'],
+  ['chatbot', 'chatbot'],
+  ['exit popup', 'exit popup'],
+  ['affiliate', 'affiliate'],
+  ['Riverbend Guide', 'other'],
+  ['', 'get pricing'],
+  [undefined, 'get pricing'],
+])('a lead that says %j of itself comes from %s [DATA-016]', (given, source) => {
+  expect(leadSourceOf(given)).toBe(source)
+})
+
+test.each([
+  ['paid search', 'paid search'],
+  ['Email', 'email'],
+  ['smoke signals', 'direct'],
+  [undefined, 'direct'],
+])('the channel %j counts as %s [DATA-016]', (given, channel) => {
+  expect(marketingChannelOf(given)).toBe(channel)
+})
+
+test('families reach us online, by phone or in person [DATA-017]', () => {
+  expect(contactMethods).toEqual(['online', 'phone', 'in person'])
+})
