@@ -2,7 +2,7 @@ import type { WrittenCommunity } from '@pkg/api-client'
 import type { FastifyInstance } from 'fastify'
 import { fillNeighborhoods } from '../catalogue/fill/fill-neighborhoods'
 import type { Orm } from '../database/database'
-import { claims } from '../database/schema/tables'
+import { communityMembers } from '../database/schema/tables'
 import { answerCalls, type Handlers } from '../http/answer-calls'
 import type { Person } from '../http/person'
 import { forbidden, notFound } from '../http/problems'
@@ -73,12 +73,8 @@ async function proposeCommunity(
   if (!userId) throw forbidden('Only an account can propose a community')
   return orm.transaction(async (tx) => {
     const record = await createCommunity(tx, body, -1)
-    const { id: communityId, name: communityName, address } = record
-    const { city, state } = address
     // Who enters a community speaks for it; families see it when staff agree.
-    await tx
-      .insert(claims)
-      .values({ userId, communityId, communityName, city, state, jobTitle: '', status: 'approved' })
+    await tx.insert(communityMembers).values({ userId, communityId: record.id, status: 'approved' })
     return written(tx, { record, suggestedEdit: await propose(tx, person, record.id, { status: 1 }) })
   })
 }

@@ -38,8 +38,8 @@ const idOf = (body: unknown): string => {
 /** The provider of the sample speaks for aspen-court, and has only asked to speak for birch-house. */
 beforeAll(() =>
   api.database.script(
-    `insert into claims (user_id, community_id, community_name, city, state, job_title, status)
-     select users.id, wanted.id, wanted.id, 'Boulder', 'CO', 'Director', wanted.status
+    `insert into community_members (user_id, community_id, status)
+     select users.id, wanted.id, wanted.status
      from users, (values ('aspen-court', 'approved'), ('birch-house', 'pending')) wanted (id, status)
      where email = 'provider@hearthway.example'`,
   ),

@@ -17,12 +17,12 @@ export function openPostgres(url: string, onProblem: (problem: Error) => void): 
     max: 20,
     connectionTimeoutMillis: 5000,
     onConnect: async (client) => {
+      // Each connection reports for itself: one that breaks between two statements of a transaction has nobody else who listens, and
+      // would end the process.
+      client.on('error', onProblem)
       await client.query(plannerSettings)
     },
   })
-  // Each connection reports for itself: one that breaks between two statements of a transaction has nobody else who listens, and
-  // would end the process.
-  pool.on('connect', (client) => client.on('error', onProblem))
   pool.on('error', () => undefined)
 
   return {

@@ -20,7 +20,7 @@ export async function growCatalogue(client: pg.Client, wanted: number): Promise<
     `insert into communities (${names.join(', ')})
      select ${names.map((name) => changed[name] ?? name).join(', ')}
      from communities, generate_series(1, 200) copy
-     limit $1 - (select count(*) from communities)`,
+     limit greatest(0, $1 - (select count(*) from communities))`,
     [wanted],
   )
   await client.query('vacuum analyze communities')
