@@ -152,3 +152,13 @@ test('names of every language come back as they were written [API-019, DATA-002]
   await api.database.orm.update(communities).set({ tile }).where(eq(communities.id, 'cafe'))
   expect((await list('filter[id]=cafe')).body).toMatchObject({ data: [{ attributes: { name: 'Café “Zoë” 🏡' } }] })
 })
+
+test('the nearest other communities of a kind are told nearest first, and none for one that is not there [API-030]', async () => {
+  const near = await api.call({ url: '/marketplace/nearby/cedar-memory' })
+  const { data }: { data: { id: string; attributes: { distance: number } }[] } = JSON.parse(JSON.stringify(near.body))
+  expect(data.map(({ id }) => id)).not.toContain('cedar-memory')
+  const distances = data.map(({ attributes }) => attributes.distance)
+  expect(distances).toEqual([...distances].sort((one, other) => one - other))
+  expect(distances.length).toBeGreaterThan(0)
+  expect((await api.call({ url: '/marketplace/nearby/no-such-house' })).status).toBe(404)
+})
