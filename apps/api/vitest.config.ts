@@ -1,3 +1,7 @@
 import { nodeTests } from '@pkg/config/vitest'
 
-export default nodeTests({ globalSetup: 'src/testing/sample-database.ts' })
+export default nodeTests({
+  globalSetup: 'src/testing/sample-database.ts',
+  // Each file has a server and a database of its own; to load the program anew for each as well would take longer than its tests.
+  isolate: false,
+})

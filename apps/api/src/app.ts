@@ -45,6 +45,8 @@ import { type Queue, startQueue } from './jobs/queue'
 import { affiliateRoutes } from './partners/affiliate-routes'
 import { openApiDocument } from './openapi/openapi-document'
 import { referencePage } from './openapi/reference-page'
+import { shedLoad } from './operations/load-shedding'
+import { logRequests, requestId } from './operations/request-log'
 import { deliver } from './outbox/deliver'
 import { outboxRoutes } from './outbox/outbox-routes'
 import { elementRoutes } from './partners/element-routes'
@@ -86,7 +88,9 @@ export async function buildApi(settings: Settings, database: Database): Promise<
     trustProxy: settings.trustProxy ? true : 'loopback',
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 200 },
+    genReqId: requestId,
   })
+  logRequests(app)
   const readJson = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser([jsonApiType, 'application/json'], { parseAs: 'string' }, (request, body, done) => {
@@ -96,6 +100,7 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   })
   app.removeContentTypeParser('text/plain')
   answerErrors(app)
+  if (settings.isRateLimited) await shedLoad(app)
   const { orm } = database
   await secure(app, settings, orm)
 
@@ -187,9 +192,12 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   app.get('/openapi.json', (_, reply) => reply.type('application/json').send(document))
   app.get('/docs', (_, reply) => reply.type('text/html').send(page))
   app.get('/healthz', () => ({ status: 'ok' }))
-  app.get('/readyz', async () => {
-    await orm.execute(sql`select 1`)
-    return { status: 'ready' }
+  app.get('/readyz', async (_, reply) => {
+    const isReady = await orm.execute(sql`select 1`).then(
+      () => true,
+      () => false,
+    )
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'the database does not answer' })
   })
   return { app, queue }
 }

@@ -1,5 +1,6 @@
 import { buildApi } from './app'
 import { fillCatalogue } from './catalogue/fill/fill-catalogue'
+import { fillContent } from './content/fill-content'
 import { migrate } from './database/migrate'
 import { openDatabase } from './database/open'
 import { readSettings } from './settings'
@@ -11,6 +12,7 @@ async function start() {
   try {
     await migrate(database)
     await fillCatalogue(database, settings.seedSize)
+    if (settings.seedSize > 0) await fillContent(database)
     const { app } = await buildApi(settings, database)
     app.addHook('onClose', () => database.close())
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close())

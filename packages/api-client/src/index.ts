@@ -73,7 +73,7 @@ export { ApiError, ApiUnreachable, type ErrorObject, MissingParameters } from '.
 export type { NewUuidAction } from './schemas/actions'
 export type { Affiliate, AffiliateLink } from './schemas/affiliates'
 export type { NewCommunity } from './schemas/communities'
-export type { ContentEntry, ContentKind } from './schemas/content'
+export type { ContentEntry, ContentKind, NewContentEntry } from './schemas/content'
 export type {
   Address,
   Category,

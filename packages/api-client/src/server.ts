@@ -379,3 +379,4 @@ export { type Relationship, relationships, relationshipsOf } from './relationshi
 export { jsonApiType, partnerKeyHeader, visitorIdHeader } from './request'
 export { AffiliateLink } from './schemas/affiliates'
 export { agentDocumentBytes } from './schemas/agents'
+export { contentKinds, type NewContentEntry } from './schemas/content'

@@ -145,6 +145,7 @@ const wizardCalls = [
   'brand.get',
   'communications.validate',
   'communities.get',
+  'consents.create',
   'gwizzy.question',
   'homebase.get',
   'places.search',
