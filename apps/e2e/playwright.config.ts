@@ -15,7 +15,7 @@ const ports = { MARKETPLACE_PORT: '3600', DASHBOARD_PORT: '3601', API_PORT: '460
 export default defineConfig({
   testDir: 'src',
   outputDir: 'test-results/traces',
-  workers: 1,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
