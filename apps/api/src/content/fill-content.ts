@@ -21,9 +21,12 @@ export async function fillContent({ orm }: Database, folder = contentFolder): Pr
   })
 }
 
-/** An entry is as old as it says it is. */
+/** An entry is as old as it says it is, where it says so by days. */
 function datesOf({ values = {} }: NewContentEntry): { createdAt?: Date; updatedAt?: Date } {
   const { publishedOn, reviewedOn = publishedOn } = values
-  if (typeof publishedOn !== 'string' || typeof reviewedOn !== 'string') return {}
-  return { createdAt: new Date(publishedOn), updatedAt: new Date(reviewedOn) }
+  return isDay(publishedOn) && isDay(reviewedOn)
+    ? { createdAt: new Date(publishedOn), updatedAt: new Date(reviewedOn) }
+    : {}
 }
+
+const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
