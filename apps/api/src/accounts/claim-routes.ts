@@ -10,7 +10,7 @@ import { conflict, notFound, unprocessable } from '../http/problems'
 import type { Accounts } from './accounts'
 import { ownAccount } from './find-account'
 import { post } from './post'
-import { letSpeakFor } from './speak-for'
+import { letSpeakFor } from './speaks-for'
 import { accountTexts } from './texts'
 
 type ClaimRow = typeof claims.$inferSelect

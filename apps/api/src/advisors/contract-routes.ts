@@ -1,10 +1,11 @@
+import { isUuid } from '@pkg/domain'
 import { createHash, randomBytes } from 'node:crypto'
 import type { AgentCommunityContract } from '@pkg/api-client'
 import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../database/database'
 import { agents, communities, contracts } from '../database/schema/tables'
-import { isId, speaksFor } from '../families/visibility'
+import { speaksFor } from '../accounts/speaks-for'
 import { answerCalls, pageOf } from '../http/answer-calls'
 import type { Person } from '../http/person'
 import { conflict, notFound, unprocessable } from '../http/problems'
@@ -70,13 +71,13 @@ function hashOf(token: string): string {
 
 function ownContracts(person: Person): SQL {
   if (person.role === 'admin') return sql`true`
-  if (person.role === 'provider' && person.userId) return speaksFor(person.userId, sql`${contracts.communityId}`)
+  if (person.role === 'provider') return speaksFor(person, contracts.communityId)
   return eq(contracts.agentId, person.agentId ?? '')
 }
 
 async function one(orm: Orm, where: SQL | undefined, id: string): Promise<AgentCommunityContract> {
   const [contract] = await rows(orm, where, { size: 1, offset: 0 })
-  if (!contract || (isId(id) && contract.id !== id)) throw notFound('contract', id)
+  if (!contract || (isUuid(id) && contract.id !== id)) throw notFound('contract', id)
   return contract
 }
 

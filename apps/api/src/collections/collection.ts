@@ -1,3 +1,4 @@
+import { isUuid } from '@pkg/domain'
 import type { Static, TObject } from '@sinclair/typebox'
 import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, or, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
@@ -41,8 +42,6 @@ interface Asked {
   body: object
   person: Person
 }
-
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The work of the five rows of a collection, on one table. */
 export class Collection<Schema extends TObject> {
@@ -120,7 +119,7 @@ export class Collection<Schema extends TObject> {
   /** Those of which an attribute is one of the values, as others include them. */
   async find(person: Person, key: string, values: readonly string[]): Promise<Static<Schema>[]> {
     const column = this.#column(key)
-    const usable = column.getSQLType() === 'uuid' ? values.filter((value) => uuidPattern.test(value)) : [...values]
+    const usable = column.getSQLType() === 'uuid' ? values.filter(isUuid) : [...values]
     if (usable.length === 0) return []
     const rows = await this.orm
       .select()
@@ -165,7 +164,7 @@ export class Collection<Schema extends TObject> {
   }
 
   #isId(id: string): boolean {
-    return this.#column('id').getSQLType() !== 'uuid' || uuidPattern.test(id)
+    return this.#column('id').getSQLType() !== 'uuid' || isUuid(id)
   }
 
   #column(name: string): PgColumn {

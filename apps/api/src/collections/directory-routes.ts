@@ -1,6 +1,6 @@
 import { resourceSchemas } from '@pkg/api-client/server'
 import type { TObject } from '@sinclair/typebox'
-import { desc, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { desc, or, sql, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../database/database'
 import * as tables from '../database/schema/tables'
@@ -8,8 +8,8 @@ import { answerCalls } from '../http/answer-calls'
 import type { Person } from '../http/person'
 import { unprocessable } from '../http/problems'
 import { storedPhone } from '../requests/contact-check'
-import { ownCommunities } from '../users/own-communities'
-import { everything, ofOwnCommunities, ownRows, speakFor } from './access'
+import { speaksFor } from '../accounts/speaks-for'
+import { everything, ofOwnCommunities, ownRows, mustSpeakFor } from './access'
 import { collectionHandlers, type CollectionRules, type Values } from './collection'
 import { entityReader } from './entity'
 
@@ -17,10 +17,10 @@ import { entityReader } from './entity'
 export function directoryRoutes(app: FastifyInstance, orm: Orm): void {
   const kept = <Schema extends TObject>(rules: CollectionRules<Schema>) => collectionHandlers(app, orm, rules)
   const byAdmins = { seen: everything }
-  const ownPictures = ofOwnCommunities(orm, tables.images.communityId)
-  const ownEvents = ofOwnCommunities(orm, tables.communityEvents.communityId)
+  const ownPictures = ofOwnCommunities(tables.images.communityId)
+  const ownEvents = ofOwnCommunities(tables.communityEvents.communityId)
   const forOwnCommunity = async (person: Person, body: Values): Promise<Values> => {
-    if ('communityId' in body) await speakFor(orm, person, body['communityId'])
+    if ('communityId' in body) await mustSpeakFor(orm, person, body['communityId'])
     return {}
   }
 
@@ -97,7 +97,7 @@ export function directoryRoutes(app: FastifyInstance, orm: Orm): void {
       type: 'contacts',
       schema: resourceSchemas.contacts,
       table: tables.contacts,
-      seen: contactsOf(orm),
+      seen: contactsOf,
       changeable: ownRows(tables.contacts.ownerId),
       made: (person, body) => ({ ownerId: person.userId, ...reachable(body) }),
       changed: (_, body) => reachable(body),
@@ -186,13 +186,10 @@ export function directoryRoutes(app: FastifyInstance, orm: Orm): void {
 }
 
 /** Contacts that a person wrote down, and for a provider those of the own communities as well. */
-const contactsOf =
-  (orm: Orm) =>
-  (person: Person): SQL => {
-    const own = ownRows(tables.contacts.ownerId)(person)
-    if (person.role !== 'provider') return own
-    return or(own, inArray(tables.contacts.communityId, ownCommunities(orm, person))) ?? own
-  }
+const contactsOf = (person: Person): SQL => {
+  const own = ownRows(tables.contacts.ownerId)(person)
+  return person.role === 'provider' ? (or(own, speaksFor(person, tables.contacts.communityId)) ?? own) : own
+}
 
 /** The phone number of a contact as it is stored. Throws 422 for what is no number in use. */
 function reachable({ phone }: Values): Values {

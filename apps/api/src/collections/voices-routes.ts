@@ -6,7 +6,7 @@ import * as tables from '../database/schema/tables'
 import { answerCalls } from '../http/answer-calls'
 import type { Person } from '../http/person'
 import { publicName } from '../users/public-name'
-import { everything, speakFor } from './access'
+import { everything, mustSpeakFor } from './access'
 import { collectionHandlers, type Values } from './collection'
 
 /** What people ask and tell: questions, answers, and how likely they are to recommend us. [API-037] */
@@ -75,5 +75,5 @@ async function speakForQuestion(orm: Orm, person: Person, questionId: unknown): 
     .select({ communityId: tables.questions.communityId })
     .from(tables.questions)
     .where(eq(tables.questions.id, String(questionId)))
-  if (question) await speakFor(orm, person, question.communityId)
+  if (question) await mustSpeakFor(orm, person, question.communityId)
 }

@@ -1,8 +1,8 @@
 import type { WrittenCommunity } from '@pkg/api-client'
 import type { FastifyInstance } from 'fastify'
 import { fillNeighborhoods } from '../catalogue/fill/fill-neighborhoods'
+import { letSpeakFor } from '../accounts/speaks-for'
 import type { Orm } from '../database/database'
-import { communityMembers } from '../database/schema/tables'
 import { answerCalls, type Handlers } from '../http/answer-calls'
 import type { Person } from '../http/person'
 import { forbidden, notFound } from '../http/problems'
@@ -74,7 +74,7 @@ async function proposeCommunity(
   return orm.transaction(async (tx) => {
     const record = await createCommunity(tx, body, -1)
     // Who enters a community speaks for it; families see it when staff agree.
-    await tx.insert(communityMembers).values({ userId, communityId: record.id, status: 'approved' })
+    await letSpeakFor(tx, userId, [record.id])
     return written(tx, { record, suggestedEdit: await propose(tx, person, record.id, { status: 1 }) })
   })
 }

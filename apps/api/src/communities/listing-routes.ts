@@ -13,7 +13,7 @@ import { changeOrPropose, isOwn } from './suggested-edits'
 /** How communities stand on the site, those that families do not see among them. [API-026, LIST-003] */
 export function listingRoutes(app: FastifyInstance, orm: Orm): void {
   const listingOf = async (person: Person, id: string) => {
-    const [row] = await listingRows(orm, and(eq(communities.id, id), isOwn(orm, person)))
+    const [row] = await listingRows(orm, and(eq(communities.id, id), isOwn(person)))
     if (!row) throw notFound('listing', id)
     return asListing(row)
   }
@@ -27,7 +27,7 @@ export function listingRoutes(app: FastifyInstance, orm: Orm): void {
       const status = query['filter[status]']
       const state = query['filter[state]']
       const where = and(
-        isOwn(orm, person),
+        isOwn(person),
         status === undefined ? undefined : eq(communities.status, status),
         state ? eq(communities.state, state) : undefined,
         query.q === undefined ? undefined : hasWords(query.q),

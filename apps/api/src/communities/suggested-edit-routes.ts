@@ -30,7 +30,7 @@ export function suggestedEditRoutes(app: FastifyInstance, orm: Orm): void {
       const [own] = await orm
         .select({ id: communities.id })
         .from(communities)
-        .where(and(eq(communities.id, body.communityId), isOwn(orm, person)))
+        .where(and(eq(communities.id, body.communityId), isOwn(person)))
       if (!own) throw notFound('community', body.communityId)
       return propose(orm, person, own.id, body.changes, body.note)
     },

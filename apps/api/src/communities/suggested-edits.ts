@@ -1,11 +1,11 @@
 import type { SuggestedEdit } from '@pkg/api-client'
 import type { CommunityChange, ProviderChange } from '@pkg/domain'
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { speaksFor } from '../accounts/speaks-for'
 import type { Orm } from '../database/database'
 import { communities, type CommunityRecord, suggestedEdits, users } from '../database/schema/tables'
 import type { Person } from '../http/person'
 import { conflict, forbidden, notFound } from '../http/problems'
-import { ownCommunities } from '../users/own-communities'
 import { changeCommunity } from './write-community'
 
 /** What a provider may not change, even by asking. */
@@ -37,7 +37,7 @@ export async function changeOrPropose(
   const [row] = await orm
     .select({ record: communities.record })
     .from(communities)
-    .where(and(eq(communities.id, id), isOwn(orm, person)))
+    .where(and(eq(communities.id, id), isOwn(person)))
   if (!row) throw notFound('community', id)
   const refused = staffOnly.filter((name) => change[name] !== undefined)
   if (refused.length > 0) throw forbidden(`Only staff may change ${refused.join(', ')}`)
@@ -45,9 +45,9 @@ export async function changeOrPropose(
 }
 
 /** The condition that a community is one the person speaks for; an admin speaks for all. */
-export function isOwn(orm: Orm, person: Person): SQL {
+export function isOwn(person: Person): SQL {
   if (person.role === 'admin') return sql`true`
-  return sql`${communities.id} in (${ownCommunities(orm, person)})`
+  return speaksFor(person, communities.id)
 }
 
 /** Keeps a proposed change. Whether the person may propose it is the caller's to know. */

@@ -1,7 +1,8 @@
+import { isUuid } from '@pkg/domain'
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../database/database'
 import { conversationParticipants, conversations } from '../database/schema/tables'
-import { isId, speaksFor } from '../families/visibility'
+import { speaksFor } from '../accounts/speaks-for'
 import type { Person } from '../http/person'
 import { notFound } from '../http/problems'
 import { whollyOwnFamily } from '../requests/own-families'
@@ -16,9 +17,7 @@ export async function ownParticipants(orm: Orm, person: Person): Promise<SQL | u
     or(
       familyId ? and(eq(role, 'family'), eq(memberId, familyId)) : undefined,
       isAdvisor && person.agentId ? and(eq(role, 'agent'), eq(memberId, person.agentId)) : undefined,
-      person.role === 'provider' && person.userId
-        ? and(eq(role, 'community'), speaksFor(person.userId, sql`${memberId}`))
-        : undefined,
+      person.role === 'provider' ? and(eq(role, 'community'), speaksFor(person, memberId)) : undefined,
       and(eq(role, 'staff'), eq(memberId, person.userId ?? '')),
     ),
   )
@@ -37,7 +36,7 @@ export async function conversationFor(
   id: string,
   person: Person,
 ): Promise<typeof conversations.$inferSelect> {
-  const [row] = isId(id)
+  const [row] = isUuid(id)
     ? await orm
         .select()
         .from(conversations)

@@ -1,9 +1,9 @@
+import { isUuid } from '@pkg/domain'
 import type { ConversationParticipant } from '@pkg/api-client'
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../database/database'
 import { conversationParticipants, users } from '../database/schema/tables'
-import { isId } from '../families/visibility'
 import { answerCalls, pageOf } from '../http/answer-calls'
 import { notFound, unprocessable } from '../http/problems'
 import { conversationFor, ownParticipants } from './own-conversations'
@@ -51,7 +51,7 @@ export function participantRoutes(app: FastifyInstance, orm: Orm): void {
     },
 
     async update({ params, person }) {
-      const mine = isId(params.id)
+      const mine = isUuid(params.id)
         ? and(eq(conversationParticipants.id, params.id), await ownParticipants(orm, person))
         : sql`false`
       const [read] = await orm.update(conversationParticipants).set({ lastReadAt: new Date() }).where(mine).returning()

@@ -1,3 +1,4 @@
+import { isUuid } from '@pkg/domain'
 import type { Note } from '@pkg/api-client'
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -7,7 +8,7 @@ import { answerCalls, pageOf } from '../http/answer-calls'
 import type { Person } from '../http/person'
 import { notFound } from '../http/problems'
 import { writeOnce } from '../requests/idempotency'
-import { familyIdFor, isId, visibleFamilies } from './visibility'
+import { familyIdFor, visibleFamilies } from './visibility'
 
 /** Notes on families, kept in the family's timeline. Whoever wrote one may change and delete it, and so may admins. [API-029] */
 export function noteRoutes(app: FastifyInstance, orm: Orm): void {
@@ -61,7 +62,7 @@ export function noteRoutes(app: FastifyInstance, orm: Orm): void {
 }
 
 function ownNote(orm: Orm, id: string, person: Person): SQL | undefined {
-  if (!isId(id)) return sql`false`
+  if (!isUuid(id)) return sql`false`
   const seen = orm.select({ id: families.id }).from(families).where(visibleFamilies(person))
   return and(
     eq(familyEvents.id, id),

@@ -1,3 +1,4 @@
+import { isUuid } from '@pkg/domain'
 import type { Offer } from '@pkg/api-client'
 import { and, count, desc, eq, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -8,7 +9,6 @@ import type { Person } from '../http/person'
 import { conflict, notFound } from '../http/problems'
 import type { Queue } from '../jobs/queue'
 import { claimOffer, declineOffer } from './offers'
-import { isId } from './visibility'
 
 /** Families offered to advisors: each sees the own offers. [GWZ-118] */
 export function offerRoutes(app: FastifyInstance, orm: Orm, queue: Queue): void {
@@ -59,7 +59,7 @@ function ownOffers({ role, agentId }: Person): SQL | undefined {
 }
 
 async function oneOffer(tx: Orm, id: string, person: Person) {
-  const [row] = isId(id) ? await offerRows(tx, and(eq(offers.id, id), ownOffers(person)), { size: 1, offset: 0 }) : []
+  const [row] = isUuid(id) ? await offerRows(tx, and(eq(offers.id, id), ownOffers(person)), { size: 1, offset: 0 }) : []
   if (!row) throw notFound('offer', id)
   return row
 }

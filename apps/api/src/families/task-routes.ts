@@ -1,3 +1,4 @@
+import { isUuid } from '@pkg/domain'
 import { randomUUID } from 'node:crypto'
 import type { Task } from '@pkg/api-client'
 import { and, asc, count, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
@@ -9,7 +10,7 @@ import { answerCalls, pageOf } from '../http/answer-calls'
 import type { Person } from '../http/person'
 import { badRequest, notFound, unprocessable } from '../http/problems'
 import { writeOnce } from '../requests/idempotency'
-import { familyFor, isId, visibleTasks } from './visibility'
+import { familyFor, visibleTasks } from './visibility'
 
 /** Tasks: agents see their own, admins all. [DASH-004] */
 export function taskRoutes(app: FastifyInstance, orm: Orm): void {
@@ -74,7 +75,7 @@ export function taskRoutes(app: FastifyInstance, orm: Orm): void {
 }
 
 const ownTask = (id: string, person: Person): SQL | undefined =>
-  isId(id) ? and(eq(tasks.id, id), visibleTasks(person)) : sql`false`
+  isUuid(id) ? and(eq(tasks.id, id), visibleTasks(person)) : sql`false`
 
 async function oneTask(orm: Orm, where: SQL | undefined, id: string): Promise<Task> {
   const [row] = await taskRows(orm, where)

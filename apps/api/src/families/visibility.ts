@@ -1,13 +1,10 @@
+import { isUuid } from '@pkg/domain'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { speaksFor } from '../accounts/speaks-for'
 import type { Orm } from '../database/database'
-import { communityMembers, families, leads, notifications, releases, tasks } from '../database/schema/tables'
+import { families, leads, notifications, releases, tasks } from '../database/schema/tables'
 import type { Person } from '../http/person'
 import { notFound } from '../http/problems'
-
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-/** Whether text is an id that a row could have: anything else would be an error of the database. */
-export const isId = (text: string): boolean => uuidPattern.test(text)
 
 /**
  * The families a person may see: admins all, agents those handed to them, providers and real estate agents those with a release in
@@ -18,9 +15,9 @@ export function visibleFamilies(person: Person): SQL | undefined {
 }
 
 function ofRole(person: Person): SQL {
-  if (person.role === 'provider' && person.userId) {
+  if (person.role === 'provider') {
     return sql`exists (select 1 from ${releases} where ${releases.familyId} = ${families.id}
-      and ${releases.recipientKind} = 'community' and ${inForce} and ${speaksFor(person.userId, sql`${releases.recipientId}`)})`
+      and ${releases.recipientKind} = 'community' and ${inForce} and ${speaksFor(person, releases.recipientId)})`
   }
   if (person.role === 'real-estate-agent' && person.agentId) {
     return sql`exists (select 1 from ${releases} where ${releases.familyId} = ${families.id}
@@ -31,15 +28,9 @@ function ofRole(person: Person): SQL {
 
 const inForce = sql`${releases.endedAt} is null and ${releases.revokedAt} is null`
 
-/** Whether an account may speak for a community, by the approval of an admin. */
-export function speaksFor(userId: string, communityId: SQL): SQL {
-  return sql`exists (select 1 from ${communityMembers} where ${communityMembers.communityId} = ${communityId}
-    and ${communityMembers.userId} = ${userId} and ${communityMembers.status} = 'approved')`
-}
-
 /** The leads of a visible family that a person may see: providers those to their own communities, real estate agents none. */
 export function visibleLeads(person: Person): SQL {
-  if (person.role === 'provider' && person.userId) return speaksFor(person.userId, sql`${leads.communityId}`)
+  if (person.role === 'provider') return speaksFor(person, leads.communityId)
   return person.role === 'real-estate-agent' ? sql`false` : sql`true`
 }
 
@@ -57,7 +48,7 @@ function visibleTo(person: Person, own: (agentId: string) => SQL): SQL {
 
 /** A family that the person may see; 404 for any other, so that ids tell nothing. */
 export async function familyFor(orm: Orm, id: string, person: Person): Promise<typeof families.$inferSelect> {
-  const [row] = isId(id)
+  const [row] = isUuid(id)
     ? await orm
         .select()
         .from(families)

@@ -1,8 +1,9 @@
+import { isUuid } from '@pkg/domain'
 import type { Invoice } from '@pkg/api-client'
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../database/database'
 import { communities, families, invoices } from '../database/schema/tables'
-import { isId, speaksFor } from '../families/visibility'
+import { speaksFor } from '../accounts/speaks-for'
 import type { Person } from '../http/person'
 import { notFound } from '../http/problems'
 
@@ -13,7 +14,7 @@ export type InvoiceRow = Awaited<ReturnType<typeof invoiceRows>>[number]
 export function visibleInvoices(person: Person): SQL | undefined {
   if (person.role === 'admin') return undefined
   if (person.role === 'agent') return eq(families.agentId, person.agentId ?? '')
-  return and(ne(invoices.status, 'draft'), speaksFor(person.userId ?? '', sql`${invoices.communityId}`))
+  return and(ne(invoices.status, 'draft'), speaksFor(person, invoices.communityId))
 }
 
 /** Invoices, newest first. */
@@ -31,7 +32,7 @@ export function invoiceRows(orm: Orm, where: SQL | undefined, page: { size: numb
 
 /** One invoice that the person may see; 404 for any other. */
 export async function oneInvoice(orm: Orm, id: string, person: Person): Promise<InvoiceRow> {
-  const which = isId(id) ? and(eq(invoices.id, id), visibleInvoices(person)) : sql`false`
+  const which = isUuid(id) ? and(eq(invoices.id, id), visibleInvoices(person)) : sql`false`
   const [row] = await invoiceRows(orm, which, { size: 1, offset: 0 })
   if (!row) throw notFound('invoice', id)
   return row

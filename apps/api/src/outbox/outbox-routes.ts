@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { OutboxMessage } from '@pkg/api-client'
-import { maskedEmail } from '@pkg/domain'
+import { maskedEmail, isUuid } from '@pkg/domain'
 import { and, count, desc, eq, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../database/database'
 import { notifications } from '../database/schema/tables'
-import { familyFor, isId, visibleMessages } from '../families/visibility'
+import { familyFor, visibleMessages } from '../families/visibility'
 import { answerCalls, pageOf } from '../http/answer-calls'
 import { messageText } from './message-text'
 import type { Person } from '../http/person'
@@ -32,7 +32,7 @@ export function outboxRoutes(app: FastifyInstance, orm: Orm, queue: Queue): void
     },
 
     get: ({ params, person }) =>
-      oneMessage(orm, isId(params.id) ? eq(notifications.id, params.id) : undefined, params.id, person),
+      oneMessage(orm, isUuid(params.id) ? eq(notifications.id, params.id) : undefined, params.id, person),
 
     async create({ body, person, request }) {
       const sent = await writeOnce(orm, { request, person, body }, 'emails', async (tx) => {

@@ -1,10 +1,10 @@
 import type { RealEstateLead } from '@pkg/api-client'
-import { realEstateStageLabel, realEstateStages } from '@pkg/domain'
+import { realEstateStageLabel, realEstateStages, isUuid } from '@pkg/domain'
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../database/database'
 import { agents, families, familyEvents, realEstateLeads } from '../database/schema/tables'
-import { familyIdFor, isId } from '../families/visibility'
+import { familyIdFor } from '../families/visibility'
 import { answerCalls, pageOf } from '../http/answer-calls'
 import type { Person } from '../http/person'
 import { notFound, unprocessable } from '../http/problems'
@@ -49,7 +49,7 @@ export function realEstateRoutes(app: FastifyInstance, orm: Orm, queue: Queue): 
     },
 
     async update({ params, body, person }) {
-      if (!isId(params.id)) throw notFound('real estate lead', params.id)
+      if (!isUuid(params.id)) throw notFound('real estate lead', params.id)
       const which = and(eq(realEstateLeads.id, params.id), ownHomes(person))
       const home = await orm.transaction(async (tx) => {
         const before = await oneHome(tx, which, params.id)

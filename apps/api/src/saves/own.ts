@@ -8,6 +8,3 @@ export const ownBy =
   ({ userId, anonymousId }: Person): SQL =>
     or(userId ? eq(table.userId, userId) : undefined, anonymousId ? eq(table.anonymousId, anonymousId) : undefined) ??
     sql`false`
-
-/** Whether a text can be the id of a row: anything else would be an error to the database. */
-export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)

@@ -1,3 +1,4 @@
+import { isUuid } from '@pkg/domain'
 import type { UserSave } from '@pkg/api-client'
 import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -7,7 +8,7 @@ import { userSaves } from '../database/schema/tables'
 import { answerCalls, pageOf } from '../http/answer-calls'
 import { anonymousIdFor } from '../http/person'
 import { notFound } from '../http/problems'
-import { isUuid, ownBy } from './own'
+import { ownBy } from './own'
 
 /** Communities that people keep, each person's own alone. [API-011] */
 export function saveRoutes(app: FastifyInstance, orm: Orm, isSecure: boolean): void {

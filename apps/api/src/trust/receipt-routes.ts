@@ -1,3 +1,4 @@
+import { isUuid } from '@pkg/domain'
 import type { Receipt } from '@pkg/api-client'
 import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -6,7 +7,6 @@ import { consents, releases, reveals } from '../database/schema/tables'
 import { answerCalls } from '../http/answer-calls'
 import { conflict, notFound } from '../http/problems'
 import type { Queue } from '../jobs/queue'
-import { isId } from '../families/visibility'
 import { revokeRelease, statusOf } from './releases'
 import { familyOfSubject } from './subject'
 
@@ -23,7 +23,8 @@ export function receiptRoutes(app: FastifyInstance, orm: Orm, queue: Queue): voi
       const receipt = await orm.transaction(async (tx) => {
         const familyId = await familyOfSubject(tx, body, person)
         const which = and(eq(releases.id, params.id), eq(releases.familyId, familyId ?? ''))
-        const [release] = familyId && isId(params.id) ? await tx.select().from(releases).where(which).for('update') : []
+        const [release] =
+          familyId && isUuid(params.id) ? await tx.select().from(releases).where(which).for('update') : []
         if (!release) throw notFound('receipt', params.id)
         if (release.recipientKind === 'operator') {
           throw conflict('erase-instead', 'What this site itself holds is not taken back but erased')

@@ -1,9 +1,10 @@
+import { isUuid } from '@pkg/domain'
 import type { Release } from '@pkg/api-client'
 import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../database/database'
 import { familyEvents, releases } from '../database/schema/tables'
-import { isId, speaksFor } from '../families/visibility'
+import { speaksFor } from '../accounts/speaks-for'
 import { answerCalls, pageOf } from '../http/answer-calls'
 import type { Person } from '../http/person'
 import { conflict, notFound } from '../http/problems'
@@ -28,7 +29,7 @@ export function releaseRoutes(app: FastifyInstance, orm: Orm): void {
     },
 
     async confirm({ params, person }) {
-      const mine = isId(params.id) ? and(eq(releases.id, params.id), receivedBy(person)) : sql`false`
+      const mine = isUuid(params.id) ? and(eq(releases.id, params.id), receivedBy(person)) : sql`false`
       return orm.transaction(async (tx) => {
         const [release] = await tx.select().from(releases).where(mine).for('update')
         if (!release) throw notFound('release', params.id)
@@ -53,8 +54,8 @@ export function releaseRoutes(app: FastifyInstance, orm: Orm): void {
 
 function receivedBy(person: Person): SQL {
   if (person.role === 'admin') return sql`true`
-  if (person.role === 'provider' && person.userId) {
-    return sql`${releases.recipientKind} = 'community' and ${speaksFor(person.userId, sql`${releases.recipientId}`)}`
+  if (person.role === 'provider') {
+    return sql`${releases.recipientKind} = 'community' and ${speaksFor(person, releases.recipientId)}`
   }
   return sql`${releases.recipientKind} = 'agent' and ${releases.recipientId} = ${person.agentId ?? ''}`
 }

@@ -1,6 +1,6 @@
 import { type Agent, isApproved, slugify } from '@pkg/domain'
 import { eq } from 'drizzle-orm'
-import { letSpeakFor } from '../../accounts/speak-for'
+import { letSpeakFor } from '../../accounts/speaks-for'
 import type { Database } from '../../database/database'
 import { users } from '../../database/schema/tables'
 import { listPartners, makePartner } from '../../partners/partner-keys'
