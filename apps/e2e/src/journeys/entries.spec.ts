@@ -30,6 +30,7 @@ test('whom a partner’s link brought is asked for the contact alone, and staff 
     page.goto(`/senior-living/idaho?${partnerLink(answers)}`),
   ])
   expect(looked.status()).toBe(200)
+  await page.waitForFunction(() => localStorage.getItem('affiliatePartner') !== null)
   await page.goto(community.url)
   await page
     .getByRole('link', { name: /^Get pricing/ })

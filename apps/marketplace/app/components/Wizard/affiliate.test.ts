@@ -1,3 +1,4 @@
+import { ApiError } from '@pkg/api-client'
 import { expect, test, vi } from 'vitest'
 import { keptAffiliate } from './kept-affiliate'
 import { rememberAffiliate } from './remember-affiliate'
@@ -7,6 +8,7 @@ function device() {
   return {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
   }
 }
 
@@ -38,6 +40,24 @@ test('a lookup that fails is logged, and what was kept before stays [ERR-004]', 
   await rememberAffiliate('?partner-data=b', storage, () => Promise.reject(new Error('down')), log)
   expect(log).toHaveBeenCalledOnce()
   expect(keptAffiliate(storage)?.name).toBe('Riverbend Guide')
+})
+
+test('a link whose page was left too early is looked up on the next page, and then no more [ATTR-004, QUERY-005]', async () => {
+  const storage = device()
+  const read = vi.fn(() => Promise.resolve(affiliate))
+  await rememberAffiliate('?partner-data=a', storage, () => Promise.reject(new Error('page left')), vi.fn())
+  await rememberAffiliate('', storage, read, vi.fn())
+  await rememberAffiliate('', storage, read, vi.fn())
+  expect(read).toHaveBeenCalledExactlyOnceWith('a')
+  expect(keptAffiliate(storage)?.name).toBe('Riverbend Guide')
+})
+
+test('a link that the API refused is not asked about again [ERR-004]', async () => {
+  const storage = device()
+  const read = vi.fn(() => Promise.reject(new ApiError(404, new Headers(), undefined)))
+  await rememberAffiliate('?partner-data=a', storage, read, vi.fn())
+  await rememberAffiliate('', storage, read, vi.fn())
+  expect(read).toHaveBeenCalledOnce()
 })
 
 test.each(['', '{', '[]', '{"name":1,"answers":{}}', '{"name":"R","answers":null}'])(
