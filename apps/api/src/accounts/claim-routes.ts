@@ -4,6 +4,7 @@ import { and, asc, count, desc, eq, gte, ilike, or, type SQL } from 'drizzle-orm
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../database/database'
 import { claims, communities, users } from '../database/schema/tables'
+import { containing } from '../database/like-pattern'
 import { answerCalls, pageOf } from '../http/answer-calls'
 import { endSessions, type Person } from '../http/person'
 import { conflict, notFound, unprocessable } from '../http/problems'
@@ -26,7 +27,7 @@ export function claimRoutes(app: FastifyInstance, accounts: Accounts): void {
 
   answerCalls(app, orm, 'claims', {
     async search({ query }) {
-      const pattern = `%${query.q.trim().replace(/[\\%_]/g, '\\$&')}%`
+      const pattern = containing(query.q.trim())
       const rows = await orm
         .select({ id: communities.id, name: communities.name, address: communities.addressString })
         .from(communities)

@@ -7,6 +7,7 @@ import { post } from '../accounts/post'
 import { accountTexts } from '../accounts/texts'
 import type { Orm } from '../database/database'
 import { agentDocuments, agents, users } from '../database/schema/tables'
+import { containing } from '../database/like-pattern'
 import { answerCalls, pageOf } from '../http/answer-calls'
 import { endSessions } from '../http/person'
 import { notFound } from '../http/problems'
@@ -23,9 +24,7 @@ export function adminAgentRoutes(app: FastifyInstance, accounts: Accounts): void
       const status = query['filter[status]']
       const where = and(
         status === undefined ? undefined : eq(agents.status, status),
-        query.q
-          ? sql`lower(${agents.name}) like ${`%${query.q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`
-          : undefined,
+        query.q ? sql`lower(${agents.name}) like ${containing(query.q.toLowerCase())}` : undefined,
       )
       const [found] = await orm.select({ total: count() }).from(agents).where(where)
       const rows = await orm

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Accounts } from '../accounts/accounts'
 import type { Orm } from '../database/database'
 import { agents } from '../database/schema/tables'
+import { containing } from '../database/like-pattern'
 import { answerCalls, pageOf } from '../http/answer-calls'
 import { notFound } from '../http/problems'
 import { apply, replaceProfile } from './agent-profile'
@@ -41,10 +42,7 @@ export function agentRoutes(app: FastifyInstance, { orm }: Accounts): void {
     search({ query }) {
       const q = query.q.trim().toLowerCase()
       const words = sql`lower(${agents.name} || ' ' || (${agents.record} -> 'address' ->> 'city'))`
-      const where = and(
-        isPublicAgent,
-        sql`(${words} like ${`%${q.replace(/[\\%_]/g, '\\$&')}%`} or word_similarity(${q}, ${words}) > 0.5)`,
-      )
+      const where = and(isPublicAgent, sql`(${words} like ${containing(q)} or word_similarity(${q}, ${words}) > 0.5)`)
       return pageOfAgents(orm, query, { where, orderBy: [sql`word_similarity(${q}, ${words}) desc`, asc(agents.name)] })
     },
   })

@@ -4,6 +4,7 @@ import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, or, type SQ
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../database/database'
+import { containing } from '../database/like-pattern'
 import { pageOf } from '../http/answer-calls'
 import type { Entity } from '../http/documents'
 import type { Person } from '../http/person'
@@ -143,7 +144,7 @@ export class Collection<Schema extends TObject> {
     })
     const { q } = query
     if (typeof q !== 'string') return filters
-    const pattern = `%${q.replace(/[%_\\]/g, '\\$&')}%`
+    const pattern = containing(q)
     return [...filters, or(...(this.rules.searched ?? []).map((name) => ilike(this.#column(name), pattern)))]
   }
 

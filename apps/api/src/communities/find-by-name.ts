@@ -2,6 +2,7 @@ import type { Point } from '@pkg/domain'
 import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../database/database'
 import { communities } from '../database/schema/tables'
+import { beginningWith } from '../database/like-pattern'
 import { hasWords, milesFrom } from './listing-conditions'
 import { isPublic } from './public'
 import { resourceFromFragment } from './tile-fragment'
@@ -94,7 +95,7 @@ async function page(
     .from(found)
     .orderBy(
       ...(near ? [asc(found.distance)] : []),
-      desc(sql`lower(${found.name}) like ${`${plain.replace(/[%_\\]/g, '\\$&')}%`}`),
+      desc(sql`lower(${found.name}) like ${beginningWith(plain)}`),
       desc(sql`word_similarity(${plain}, ${found.name})`),
       desc(found.rank),
       asc(found.id),

@@ -1,7 +1,7 @@
 import { anyCareSlug, type Area, earthRadiusInMiles, type ListingQuery, type Point, slugify } from '@pkg/domain'
 import { and, between, eq, gte, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import { communities } from '../database/schema/tables'
+import { containing } from '../database/like-pattern'
 import { isPublic } from './public'
 
 const milesPerDegree = 69.0
@@ -34,7 +34,7 @@ export function areaConditions({ filter, ...query }: ListingQuery): SQL | undefi
     query.city ? eq(communities.citySlug, slugify(query.city)) : undefined,
     filter.county ? eq(communities.countySlug, slugify(filter.county)) : undefined,
     filter.region && eq(communities.region, filter.region),
-    filter.address ? contains(communities.addressString, filter.address) : undefined,
+    filter.address ? ilike(communities.addressString, containing(filter.address)) : undefined,
     filter.name === undefined ? undefined : hasWords(filter.name),
     filter.id && inArray(communities.id, filter.id),
     filter.geo && within(filter.geo, filter.geo.miles),
@@ -77,11 +77,7 @@ export function amenityCondition({ filter }: ListingQuery): SQL | undefined {
 /** Every word of a text occurs in the name, whatever their order. */
 export function hasWords(text: string): SQL | undefined {
   const words = text.split(/\s+/).filter(Boolean).slice(0, 8)
-  return and(...words.map((word) => contains(communities.name, word)))
-}
-
-function contains(column: PgColumn, text: string): SQL {
-  return ilike(column, `%${text.replace(/[%_\\]/g, '\\$&')}%`)
+  return and(...words.map((word) => ilike(communities.name, containing(word))))
 }
 
 /** Miles from a point, along the great circle. */

@@ -6,6 +6,7 @@ import { everything } from '../collections/access'
 import { collectionHandlers } from '../collections/collection'
 import type { Orm } from '../database/database'
 import { contentEntries } from '../database/schema/tables'
+import { containing } from '../database/like-pattern'
 import { answerCalls, pageOf } from '../http/answer-calls'
 import { notFound } from '../http/problems'
 
@@ -102,7 +103,7 @@ async function entries(orm: Orm, kind: ContentKind, query: Query, more?: SQL): P
 }
 
 function conditions(kind: ContentKind, { slug, topic, author, q }: Query): SQL | undefined {
-  const pattern = q ? `%${q.replace(/[%_\\]/g, '\\$&')}%` : undefined
+  const pattern = q ? containing(q) : undefined
   return and(
     eq(contentEntries.kind, kind),
     eq(contentEntries.isPublished, true),

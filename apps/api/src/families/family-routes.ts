@@ -4,6 +4,7 @@ import { and, count, eq, like } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../database/database'
 import { families, familyEvents } from '../database/schema/tables'
+import { containing } from '../database/like-pattern'
 import type { EventHub } from '../events/hub'
 import { answerCalls, pageOf } from '../http/answer-calls'
 import type { Person } from '../http/person'
@@ -92,7 +93,7 @@ export function familyRoutes(app: FastifyInstance, orm: Orm, queue: Queue, hub: 
 async function listFamilies(orm: Orm, query: Filter, person: Person) {
   const page = pageOf(query)
   const seen = visibleFamilies(person)
-  const named = query.q ? like(families.search, `%${query.q.toLowerCase().replace(/[%_\\]/g, '\\$&')}%`) : undefined
+  const named = query.q ? like(families.search, containing(query.q.toLowerCase())) : undefined
   const stage = query['filter[stage]']
   const inStage = stage ? eq(families.stage, stage) : undefined
   const counts = await orm

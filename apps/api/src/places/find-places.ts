@@ -4,6 +4,7 @@ import { and, asc, count, desc, eq, inArray, like, type SQL, sql } from 'drizzle
 import { isPublic } from '../communities/public'
 import type { Orm } from '../database/database'
 import { communities, places } from '../database/schema/tables'
+import { beginningWith } from '../database/like-pattern'
 
 type PlaceRow = typeof places.$inferSelect
 
@@ -34,7 +35,7 @@ async function placeRows(orm: Orm, typed: string, limit: number): Promise<PlaceR
     return orm
       .select()
       .from(places)
-      .where(and(eq(places.kind, 'zip'), like(places.search, `${text.slice(0, 5)}%`)))
+      .where(and(eq(places.kind, 'zip'), like(places.search, beginningWith(text.slice(0, 5)))))
       .orderBy(asc(places.search))
       .limit(limit)
   }
@@ -46,7 +47,7 @@ async function placeRows(orm: Orm, typed: string, limit: number): Promise<PlaceR
   const begins = await orm
     .select()
     .from(places)
-    .where(and(within, like(places.search, `${name.replace(/[%_\\]/g, '\\$&')}%`)))
+    .where(and(within, like(places.search, beginningWith(name))))
     .orderBy(desc(sql`${places.search} = ${name}`), desc(places.weight), asc(places.search), asc(places.id))
     .limit(limit)
   if (begins.length > 0 || name.length < 3) return begins

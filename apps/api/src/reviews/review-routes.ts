@@ -4,6 +4,7 @@ import { and, asc, count, desc, eq, ilike, inArray, or, type SQL } from 'drizzle
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../database/database'
 import { communities, reviews } from '../database/schema/tables'
+import { containing } from '../database/like-pattern'
 import { answerCalls, pageOf } from '../http/answer-calls'
 import type { Person } from '../http/person'
 import { conflict, forbidden, notFound, unprocessable } from '../http/problems'
@@ -24,7 +25,7 @@ export function reviewRoutes(app: FastifyInstance, orm: Orm): void {
       seenBy(person),
       query['filter[status]'] ? eq(reviews.status, query['filter[status]']) : undefined,
       query['filter[entityId]'] ? eq(reviews.communityId, query['filter[entityId]']) : undefined,
-      q ? ilike(reviews.text, `%${q.replace(/[%_\\]/g, '\\$&')}%`) : undefined,
+      q ? ilike(reviews.text, containing(q)) : undefined,
       more,
     )
     const page = pageOf(query)

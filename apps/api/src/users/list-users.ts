@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Orm } from '../database/database'
 import { users } from '../database/schema/tables'
+import { containing } from '../database/like-pattern'
 import { pageOf } from '../http/answer-calls'
 
 type UserRow = typeof users.$inferSelect
@@ -33,7 +34,7 @@ export async function listUsers(
     visible,
     role ? eq(users.role, role) : undefined,
     status ? eq(users.status, status) : undefined,
-    query.q ? sql`${users.search} like ${`%${escaped(query.q)}%`}` : undefined,
+    query.q ? sql`${users.search} like ${containing(query.q.toLowerCase())}` : undefined,
   )
   const [found] = await orm.select({ total: count() }).from(users).where(where)
   const items = await orm
@@ -45,6 +46,3 @@ export async function listUsers(
     .offset(page.offset)
   return { items, total: found?.total ?? 0 }
 }
-
-/** Words as they stand, not as a pattern. */
-const escaped = (words: string) => words.toLowerCase().replace(/[\\%_]/g, '\\$&')

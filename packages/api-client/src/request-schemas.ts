@@ -1,0 +1,275 @@
+import type { TObject, TSchema } from '@sinclair/typebox'
+import type { Call } from './call'
+import type { CallTable } from './calls/table'
+import * as actions from './schemas/actions'
+import * as advisors from './schemas/advisors'
+import * as affiliates from './schemas/affiliates'
+import * as agents from './schemas/agents'
+import * as claims from './schemas/claims'
+import { changeOf } from './schemas/collection'
+import * as communities from './schemas/communities'
+import * as content from './schemas/content'
+import * as conversations from './schemas/conversations'
+import * as directory from './schemas/directory'
+import * as external from './schemas/external'
+import * as homebase from './schemas/homebase'
+import * as invoices from './schemas/invoices'
+import * as listing from './schemas/listing'
+import * as people from './schemas/people'
+import * as places from './schemas/places'
+import * as saves from './schemas/saves'
+import * as search from './schemas/search'
+import * as signIn from './schemas/sign-in'
+import * as trust from './schemas/trust'
+import * as voices from './schemas/voices'
+import * as work from './schemas/work'
+
+type SchemasOf<C> = C extends Call
+  ? (C extends { query: object } ? { query: TSchema } : object) &
+      (C extends { body: object } ? { body: TSchema } : object)
+  : never
+
+type RequestSchemas = {
+  [Resource in keyof CallTable]: { [Name in keyof CallTable[Resource]]: SchemasOf<CallTable[Resource][Name]> }
+}
+
+/** The schemas of the five rows of a collection. */
+const collectionSchemas = (made: TObject, list: TObject, changed = changeOf(made)) => ({
+  list: { query: list },
+  get: {},
+  create: { body: made },
+  update: { body: changed },
+  remove: {},
+})
+
+/** The JSON Schema of each query and body of the table. A row that lacks one does not compile. */
+export const requestSchemas = {
+  addresses: collectionSchemas(directory.NewAddress, directory.AddressParameters),
+  adminAgents: { list: { query: agents.AdminAgentParameters }, decide: { body: agents.AgentDecision } },
+  adminClaims: { list: { query: claims.ClaimParameters }, decide: { body: claims.ClaimDecision } },
+  adminUsers: {
+    list: { query: people.UserParameters },
+    create: { body: people.Invitation },
+    update: { body: people.AdminUserChange },
+  },
+  affiliates: { read: { query: affiliates.AffiliateParameters } },
+  agentDocuments: { list: {}, create: { body: agents.NewAgentDocument }, read: {} },
+  agentOptions: { list: { query: work.PageParameters }, update: { body: advisors.AgentOptionsChange } },
+  agentReferrals: { list: { query: work.PageParameters }, create: { body: advisors.NewAgentReferral } },
+  agents: {
+    list: { query: agents.AgentParameters },
+    get: {},
+    create: { body: agents.AgentProfile },
+    replace: { body: agents.AgentProfile },
+  },
+  agentsCommunityContracts: {
+    list: { query: work.PageParameters },
+    autoCreate: { body: advisors.NewContract },
+    signUrl: { query: advisors.ContractParameters },
+    sign: { body: advisors.ContractSignature },
+  },
+  agentsNew: { list: { query: agents.AgentDirectoryParameters }, search: { query: agents.AgentSearch } },
+  agentTemplates: { get: {}, update: { body: advisors.AgentTemplateChange } },
+  answers: collectionSchemas(voices.NewAnswer, voices.AnswerParameters, voices.AnswerChange),
+  auth: {
+    register: { body: signIn.Registration },
+    invitation: { body: signIn.LinkToken },
+    login: { body: signIn.PasswordLogin },
+    ways: {},
+    thirdParty: { body: signIn.ThirdPartyStart },
+    thirdPartyEnd: { body: signIn.ThirdPartyEnd },
+    setPassword: { body: signIn.NewPassword },
+    updatePassword: { body: signIn.PasswordChange },
+    recover: { body: signIn.Recovery },
+    recoverEnd: { body: signIn.RecoveryEnd },
+    magicLinkStart: { body: signIn.MagicLinkStart },
+    start: { body: signIn.LinkToken },
+    codeStart: { body: signIn.CodeStart },
+    codeLogin: { body: signIn.CodeLogin },
+    codeRetry: { body: signIn.CodeRetry },
+    logout: {},
+  },
+  brand: { get: {} },
+  claims: {
+    search: { query: claims.ClaimSearch },
+    get: {},
+    create: { body: claims.NewClaim },
+    list: { query: claims.ClaimParameters },
+    createUnlisted: { body: claims.UnlistedClaim },
+  },
+  clients: { list: { query: work.FamilyParameters }, get: {}, update: { body: work.FamilyChange } },
+  clientsAccess: { contact: { body: trust.ContactReveal } },
+  communications: { validate: { body: actions.ContactValues }, voice: { body: conversations.VoiceCall } },
+  communities: {
+    list: { query: listing.ListingParameters },
+    get: {},
+    create: { body: communities.NewCommunity },
+    update: { body: communities.CommunityChanges },
+    nearby: {},
+  },
+  communitiesNew: {
+    list: { query: listing.ListingParameters },
+    read: {},
+    create: { body: communities.NewCommunity },
+    update: { body: communities.CommunityChanges },
+  },
+  communityEvents: collectionSchemas(directory.NewCommunityEvent, directory.CommunityEventParameters),
+  consents: {
+    create: { body: trust.NewConsent },
+    list: { query: trust.OfClient },
+    check: { query: trust.LedgerCheck },
+  },
+  contacts: collectionSchemas(directory.NewContact, directory.ContactParameters),
+  content: {
+    homePage: {},
+    home: {},
+    homeV2: {},
+    contactUs: {},
+    profilePage: {},
+    searchPage: {},
+    toolsPage: {},
+    resourceCenterCommon: {},
+    referrals: {},
+    exitIntentPopup: { query: content.PopulateParameters },
+    authors: { query: content.ContentParameters },
+    reviewers: { query: content.ContentParameters },
+    articles: { query: content.ContentParameters },
+    articleCount: { query: content.ContentParameters },
+    topics: { query: content.ContentParameters },
+    topicsHeader: {},
+    audienceNudges: { query: content.ContentParameters },
+    audienceModal: {},
+    seniorLivingTypes: { query: content.ContentParameters },
+    marketingPages: { query: content.ContentParameters },
+    statePages: { query: content.ContentParameters },
+    seniorLivingTools: { query: content.ContentParameters },
+    providerPages: { query: content.ContentParameters },
+  },
+  contentEntries: collectionSchemas(content.NewContentEntry, content.ContentEntryParameters),
+  conversationMessages: { list: { query: conversations.OfConversation }, create: { body: conversations.NewMessage } },
+  conversationParticipants: {
+    list: { query: conversations.OfConversation },
+    create: { body: conversations.NewParticipant },
+    update: { body: conversations.ParticipantChange },
+  },
+  conversations: {
+    list: { query: conversations.ConversationParameters },
+    get: {},
+    create: { body: conversations.NewConversation },
+  },
+  dataTables: { get: {} },
+  disclosureCopies: { create: { body: trust.NewDisclosureCopy } },
+  emails: { list: { query: work.PageParameters }, get: {}, create: { body: work.NewEmail } },
+  entityAuxes: collectionSchemas(directory.NewEntityAux, directory.EntityAuxParameters),
+  events: { stream: {} },
+  formResponses: { list: { query: external.FormResponseParameters } },
+  gwizzy: { question: { body: actions.WizardQuestion } },
+  homebase: { get: { query: homebase.HomebaseParameters } },
+  imageCategories: collectionSchemas(directory.NewCategory, directory.CategoryParameters),
+  images: collectionSchemas(directory.NewImage, directory.ImageParameters),
+  invoiced: { magicLink: {} },
+  invoices: {
+    list: { query: invoices.InvoiceParameters },
+    get: {},
+    create: { body: invoices.NewInvoice },
+    update: { body: invoices.InvoiceChange },
+    credit: { body: invoices.NewCreditNote },
+  },
+  jobs: { list: {} },
+  listings: {
+    list: { query: communities.OwnListingParameters },
+    get: {},
+    create: { body: communities.NewListing },
+    update: { body: communities.ListingChange },
+  },
+  marketplaceClients: {
+    list: { query: work.FamilyParameters },
+    get: {},
+    create: { body: work.NewFamily },
+    update: { body: work.FamilyChange },
+    merge: { body: work.FamilyMerge },
+  },
+  notes: {
+    list: { query: work.NoteParameters },
+    create: { body: work.NewNote },
+    update: { body: work.NoteChange },
+    delete: {},
+  },
+  nps: collectionSchemas(voices.NewNps, voices.NpsParameters),
+  offers: { list: { query: advisors.OfferParameters }, claim: {}, decline: { body: advisors.OfferDecline } },
+  organizations: collectionSchemas(directory.NewOrganization, directory.OrganizationParameters),
+  partnerCollections: {
+    ...collectionSchemas(directory.NewPartnerCollection, directory.PartnerCollectionParameters),
+    ofCommunity: {},
+  },
+  performers: collectionSchemas(directory.NewPerformer, directory.PerformerParameters),
+  places: { search: { query: places.PlaceSearch }, get: {}, resources: {} },
+  privacy: { export: { query: trust.PrivacySubject }, erase: { body: trust.ErasureRequest } },
+  questions: collectionSchemas(voices.NewQuestion, voices.QuestionParameters, voices.QuestionChange),
+  realEstateReferrals: {
+    list: { query: advisors.RealEstateParameters },
+    create: { body: advisors.NewRealEstateLead },
+    update: { body: advisors.RealEstateChange },
+  },
+  receipts: { list: { query: trust.ReceiptParameters }, revoke: { body: trust.ReceiptParameters } },
+  recommendations: { postConversion: {} },
+  releases: { list: { query: trust.OfClient }, confirm: {} },
+  reviews: {
+    list: { query: voices.ReviewParameters },
+    ofEntity: { query: voices.ReviewParameters },
+    ofPlace: { query: voices.ReviewParameters },
+    create: { body: voices.NewReview },
+    update: { body: voices.ReviewChange },
+  },
+  rgsAux: { update: { body: communities.RgsAuxChange } },
+  search: {
+    page: { query: listing.ListingParameters },
+    pins: { query: listing.PinParameters },
+    referral: { query: listing.ListingParameters },
+    suggest: { query: search.Suggestions },
+    communities: { query: search.NameSearch },
+    insights: { query: listing.ListingParameters },
+  },
+  sessions: { list: {}, revoke: {}, revokeOthers: {} },
+  sitemap: {
+    states: { query: places.SitemapParameters },
+    places: { query: places.SitemapParameters },
+    counties: { query: places.SitemapParameters },
+    communities: { query: places.SitemapParameters },
+    agents: { query: places.SitemapParameters },
+  },
+  stateRules: { list: { query: trust.StateRuleParameters } },
+  stats: { get: { query: places.StatsParameters } },
+  suggestedEdits: {
+    list: { query: communities.SuggestedEditParameters },
+    get: {},
+    create: { body: communities.NewSuggestedEdit },
+    approve: {},
+    reject: { body: communities.Refusal },
+  },
+  tagCategories: collectionSchemas(directory.NewCategory, directory.CategoryParameters),
+  tags: collectionSchemas(directory.NewTag, directory.TagParameters),
+  tasks: {
+    list: { query: work.TaskParameters },
+    update: { body: work.TaskChange },
+    create: { body: work.NewTask },
+    delete: {},
+  },
+  users: {
+    list: { query: people.UserParameters },
+    create: { body: people.NewUser },
+    get: {},
+    update: { body: people.UserChange },
+    remove: {},
+  },
+  userSaves: {
+    list: { query: saves.UserSaveParameters },
+    get: {},
+    create: { body: saves.NewUserSave },
+    update: { body: saves.UserSaveChange },
+    remove: {},
+  },
+  userShares: { create: { body: saves.NewUserShare } },
+  uuidActions: { create: { body: actions.NewUuidAction }, list: { query: actions.UuidActionParameters } },
+  uuidAuxes: { get: {}, create: { body: saves.NewUuidAux }, update: { body: saves.NewUuidAux } },
+} satisfies RequestSchemas

@@ -1,0 +1,27 @@
+import type { TObject } from '@sinclair/typebox'
+import * as content from './schemas/content'
+import * as directory from './schemas/directory'
+import * as saves from './schemas/saves'
+import * as voices from './schemas/voices'
+
+/** What a resource of a type looks like, `id` among its attributes, for the types that are described so exactly. */
+export const resourceSchemas = {
+  addresses: directory.Address,
+  answers: voices.Answer,
+  contacts: directory.Contact,
+  'content-entries': content.ContentEntry,
+  'entity-auxes': directory.EntityAux,
+  events: directory.CommunityEvent,
+  'image-categories': directory.Category,
+  images: directory.Image,
+  nps: voices.Nps,
+  organizations: directory.Organization,
+  'partner-collections': directory.PartnerCollection,
+  performers: directory.Performer,
+  questions: voices.Question,
+  reviews: voices.CommunityReview,
+  'tag-categories': directory.Category,
+  tags: directory.Tag,
+  'user-saves': saves.UserSave,
+  'uuid-auxes': saves.UuidAux,
+} satisfies Record<string, TObject>
