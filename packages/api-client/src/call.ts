@@ -16,6 +16,11 @@ export interface Page<T> {
   total: number
 }
 
+/** Names the type of an answer that is a page of a list. `More` is what such a page tells beside. */
+export const pageOf = /* @__NO_SIDE_EFFECTS__ */ <T, More = object>(): Shape<Page<T> & More> & { isPage: true } => ({
+  isPage: true,
+})
+
 /**
  * A row of the table of calls.
  * - `path` writes its parameters as `:name`. [CLIENT-004]
@@ -32,7 +37,7 @@ export interface Call {
   isOpenToPartners?: true
   query?: Shape<unknown>
   body?: Shape<unknown>
-  answer?: Shape<unknown>
+  answer?: Shape<unknown> & { isPage?: true }
 }
 
 /** Rows of one resource, by the name of the client's method. */

@@ -4,15 +4,15 @@ import { type TObject, Type } from '@sinclair/typebox'
 const exact: Readonly<Record<string, TObject>> = resourceSchemas
 
 /** The answer of a row that is told: a JSON:API document, or plain values. */
-export function answerSchema({ resource }: Call): object {
+export function answerSchema({ resource, answer }: Call): object {
   if (!resource) return { type: 'object' }
-  const data = { $ref: `#/components/schemas/${resource}` }
+  const one = { $ref: `#/components/schemas/${resource}` }
   return {
     type: 'object',
     required: ['data'],
     properties: {
       jsonapi: { type: 'object' },
-      data: { anyOf: [data, { type: 'array', items: data }] },
+      data: answer?.isPage ? { type: 'array', items: one } : one,
       included: { type: 'array', items: { $ref: '#/components/schemas/Resource' } },
       meta: { type: 'object' },
       links: { $ref: '#/components/schemas/Links' },

@@ -1,4 +1,4 @@
-import { type Calls, of, type Page } from '../call'
+import { type Calls, of, pageOf } from '../call'
 import type {
   AgentOptionsChange,
   AgentTemplateChange,
@@ -34,7 +34,7 @@ export const offers = {
     summary: 'Families offered to the advisor who asks, newest first; admins see all',
     resource: 'offers',
     query: of<OfferParameters>(),
-    answer: of<Page<Offer>>(),
+    answer: pageOf<Offer>(),
   },
   claim: {
     method: 'POST',
@@ -64,7 +64,7 @@ export const agentOptions = {
     summary: 'Capacity, languages and speed: one’s own, or for admins everybody’s',
     resource: 'agent-options',
     query: of<PageParameters>(),
-    answer: of<Page<AgentOptions>>(),
+    answer: pageOf<AgentOptions>(),
   },
   update: {
     method: 'PATCH',
@@ -86,7 +86,7 @@ export const agentReferrals = {
     summary: 'Referrals of the advisor who asks, newest first; admins see all',
     resource: 'agent-referrals',
     query: of<PageParameters>(),
-    answer: of<Page<AgentReferral>>(),
+    answer: pageOf<AgentReferral>(),
   },
   create: {
     method: 'POST',
@@ -108,7 +108,7 @@ export const realEstateReferrals = {
     summary: 'Real estate leads: one’s own, or for admins all; `meta.stages` counts each stage',
     resource: 'sren-referrals',
     query: of<RealEstateParameters>(),
-    answer: of<Page<RealEstateLead> & { stages: Record<string, number> }>(),
+    answer: pageOf<RealEstateLead, { stages: Record<string, number> }>(),
   },
   create: {
     method: 'POST',
@@ -160,7 +160,7 @@ export const agentsCommunityContracts = {
     summary: 'Contracts of the advisor or of the communities of the provider; admins see all',
     resource: 'agents-community-contracts',
     query: of<PageParameters>(),
-    answer: of<Page<AgentCommunityContract>>(),
+    answer: pageOf<AgentCommunityContract>(),
   },
   autoCreate: {
     method: 'POST',

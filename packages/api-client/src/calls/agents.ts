@@ -1,5 +1,5 @@
 import type { Agent } from '@pkg/domain'
-import { type Calls, of, type Page } from '../call'
+import { type Calls, of, pageOf } from '../call'
 import type {
   AdminAgentParameters,
   AgentDecision,
@@ -22,7 +22,7 @@ export const agents = {
     summary: 'Advisors by region or state',
     resource: 'agents',
     query: of<AgentParameters>(),
-    answer: of<Page<Agent>>(),
+    answer: pageOf<Agent>(),
   },
   get: {
     method: 'GET',
@@ -62,7 +62,7 @@ export const agentsNew = {
     summary: 'Advisors by region, state or city, the best rated first',
     resource: 'agents',
     query: of<AgentDirectoryParameters>(),
-    answer: of<Page<Agent>>(),
+    answer: pageOf<Agent>(),
   },
   search: {
     method: 'GET',
@@ -71,7 +71,7 @@ export const agentsNew = {
     summary: 'Advisors by words of their name or city, the closest first',
     resource: 'agents',
     query: of<AgentSearch>(),
-    answer: of<Page<Agent>>(),
+    answer: pageOf<Agent>(),
   },
 } as const satisfies Calls
 
@@ -84,7 +84,7 @@ export const adminAgents = {
     summary: 'Advisors of every status, with the papers they handed in',
     resource: 'agent-applications',
     query: of<AdminAgentParameters>(),
-    answer: of<Page<AgentApplication>>(),
+    answer: pageOf<AgentApplication>(),
   },
   decide: {
     method: 'PATCH',
@@ -105,7 +105,7 @@ export const agentDocuments = {
     access: signedIn,
     summary: 'The papers that an advisor handed in',
     resource: 'agent-documents',
-    answer: of<Page<AgentDocument>>(),
+    answer: pageOf<AgentDocument>(),
   },
   create: {
     method: 'POST',

@@ -1,4 +1,4 @@
-import { type Calls, of, type Page } from '../call'
+import { type Calls, of, pageOf } from '../call'
 import type { ClaimDecision, ClaimParameters, ClaimSearch, NewClaim, UnlistedClaim } from '../schemas/claims'
 import type { Claim, ClaimableCommunity, ClaimState, ClaimToDecide } from './accounts'
 
@@ -13,7 +13,7 @@ export const claims = {
     summary: 'Communities by words of their name or address, for a provider to find the own one',
     resource: 'claimable-communities',
     query: of<ClaimSearch>(),
-    answer: of<Page<ClaimableCommunity>>(),
+    answer: pageOf<ClaimableCommunity>(),
   },
   get: {
     method: 'GET',
@@ -39,7 +39,7 @@ export const claims = {
     summary: 'The own claims, newest first',
     resource: 'claims',
     query: of<ClaimParameters>(),
-    answer: of<Page<Claim>>(),
+    answer: pageOf<Claim>(),
   },
   createUnlisted: {
     method: 'POST',
@@ -61,7 +61,7 @@ export const adminClaims = {
     summary: 'All claims, the oldest first',
     resource: 'claims',
     query: of<ClaimParameters>(),
-    answer: of<Page<ClaimToDecide>>(),
+    answer: pageOf<ClaimToDecide>(),
   },
   decide: {
     method: 'PATCH',

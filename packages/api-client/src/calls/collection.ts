@@ -1,4 +1,4 @@
-import { type Call, of, type Page } from '../call'
+import { type Call, of, pageOf } from '../call'
 
 /** What of an entity may be changed: an optional value is taken away with null. */
 export type ChangeOf<New> = { [Key in keyof New]?: undefined extends New[Key] ? New[Key] | null : New[Key] }
@@ -32,7 +32,7 @@ export const collection =
           summary: `Lists each ${texts.one}, a page at a time`,
           resource: texts.type,
           query: of<Parameters>(),
-          answer: of<Page<Entity>>(),
+          answer: pageOf<Entity>(),
         },
         get: {
           method: 'GET',

@@ -1,5 +1,5 @@
 import type { Community, CommunityTile, ListingStatus, ProviderChange } from '@pkg/domain'
-import { type Calls, of, type Page } from '../call'
+import { type Calls, of, pageOf } from '../call'
 import type {
   CommunityChanges,
   ListingChange,
@@ -69,7 +69,7 @@ export const communities = {
     summary: 'Communities by place, care, price, size, amenity and name, a page at a time',
     resource: 'communities',
     query: of<ListingParameters>(),
-    answer: of<Page<CommunityTile>>(),
+    answer: pageOf<CommunityTile>(),
   },
   get: {
     method: 'GET',
@@ -104,7 +104,7 @@ export const communities = {
     access: 'anyone',
     summary: 'The nearest other communities, nearest first',
     resource: 'communities',
-    answer: of<Page<CommunityTile>>(),
+    answer: pageOf<CommunityTile>(),
   },
 } as const satisfies Calls
 
@@ -140,7 +140,7 @@ export const suggestedEdits = {
     summary: 'Proposed changes, newest first: all for staff, the own for a provider',
     resource: 'suggested-edits',
     query: of<SuggestedEditParameters>(),
-    answer: of<Page<SuggestedEdit>>(),
+    answer: pageOf<SuggestedEdit>(),
   },
   get: {
     method: 'GET',
@@ -187,7 +187,7 @@ export const listings = {
     summary: 'Communities of every status by name: all for staff, the own for a provider',
     resource: 'listings',
     query: of<OwnListingParameters>(),
-    answer: of<Page<Listing>>(),
+    answer: pageOf<Listing>(),
   },
   get: {
     method: 'GET',

@@ -1,4 +1,4 @@
-import { type Calls, of, type Page } from '../call'
+import { type Calls, of, pageOf } from '../call'
 import type {
   ConversationParameters,
   NewConversation,
@@ -22,7 +22,7 @@ export const conversations = {
     summary: 'Own threads, the latest message first; `meta.unread` counts the unread ones',
     resource: 'conversations',
     query: of<ConversationParameters>(),
-    answer: of<Page<Conversation> & { unread: number }>(),
+    answer: pageOf<Conversation, { unread: number }>(),
   },
   get: {
     method: 'GET',
@@ -52,7 +52,7 @@ export const conversationMessages = {
     summary: 'Messages of a thread, newest first',
     resource: 'conversation-messages',
     query: of<OfConversation>(),
-    answer: of<Page<ConversationMessage>>(),
+    answer: pageOf<ConversationMessage>(),
   },
   create: {
     method: 'POST',
@@ -74,7 +74,7 @@ export const conversationParticipants = {
     summary: 'Participants of a thread',
     resource: 'conversation-participants',
     query: of<OfConversation>(),
-    answer: of<Page<ConversationParticipant>>(),
+    answer: pageOf<ConversationParticipant>(),
   },
   create: {
     method: 'POST',
@@ -105,7 +105,7 @@ export const invoices = {
     summary: 'Invoices and credit notes, newest first',
     resource: 'invoices',
     query: of<InvoiceParameters>(),
-    answer: of<Page<Invoice>>(),
+    answer: pageOf<Invoice>(),
   },
   get: {
     method: 'GET',

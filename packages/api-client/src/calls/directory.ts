@@ -1,4 +1,4 @@
-import { type Calls, of, type Page } from '../call'
+import { type Calls, pageOf } from '../call'
 import type {
   Address,
   AddressParameters,
@@ -142,6 +142,6 @@ export const partnerCollections = {
     access: ['agent', 'admin'],
     summary: 'The collections that a community is in',
     resource: 'partner-collections',
-    answer: of<Page<PartnerCollection>>(),
+    answer: pageOf<PartnerCollection>(),
   },
 } as const satisfies Calls

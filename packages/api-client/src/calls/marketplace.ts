@@ -1,5 +1,5 @@
 import type { Brand, Homebase } from '@pkg/domain'
-import { type Calls, of, type Page } from '../call'
+import { type Calls, of, type Page, pageOf } from '../call'
 import type { Affiliate, AffiliateParameters } from '../schemas/affiliates'
 import type { HomebaseParameters } from '../schemas/homebase'
 import type { PlaceSearch, SitemapParameters, StatsParameters } from '../schemas/places'
@@ -28,7 +28,7 @@ export const places = {
     summary: 'Cities, neighbourhoods, counties, states and ZIP codes that match what a person typed',
     resource: 'places',
     query: of<PlaceSearch>(),
-    answer: of<Page<Place>>(),
+    answer: pageOf<Place>(),
   },
   get: {
     method: 'GET',
@@ -74,7 +74,7 @@ export const sitemap = {
     summary: 'Paths of the states that have communities',
     resource: 'sitemap-entries',
     query: of<SitemapParameters>(),
-    answer: of<SitemapPage>(),
+    answer: pageOf<SitemapEntry, { next?: string }>(),
   },
   places: {
     method: 'GET',
@@ -83,7 +83,7 @@ export const sitemap = {
     summary: 'Paths of the cities and neighbourhoods that have communities, of one state or of all',
     resource: 'sitemap-entries',
     query: of<SitemapParameters>(),
-    answer: of<SitemapPage>(),
+    answer: pageOf<SitemapEntry, { next?: string }>(),
   },
   counties: {
     method: 'GET',
@@ -92,7 +92,7 @@ export const sitemap = {
     summary: 'Paths of the counties that have communities',
     resource: 'sitemap-entries',
     query: of<SitemapParameters>(),
-    answer: of<SitemapPage>(),
+    answer: pageOf<SitemapEntry, { next?: string }>(),
   },
   communities: {
     method: 'GET',
@@ -101,7 +101,7 @@ export const sitemap = {
     summary: 'Paths of the communities',
     resource: 'sitemap-entries',
     query: of<SitemapParameters>(),
-    answer: of<SitemapPage>(),
+    answer: pageOf<SitemapEntry, { next?: string }>(),
   },
   agents: {
     method: 'GET',
@@ -110,7 +110,7 @@ export const sitemap = {
     summary: 'Paths of the advisors',
     resource: 'sitemap-entries',
     query: of<SitemapParameters>(),
-    answer: of<SitemapPage>(),
+    answer: pageOf<SitemapEntry, { next?: string }>(),
   },
 } as const satisfies Calls
 

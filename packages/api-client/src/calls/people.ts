@@ -1,4 +1,4 @@
-import { type Calls, of, type Page } from '../call'
+import { type Calls, of, pageOf } from '../call'
 import type { AdminUserChange, Invitation, NewUser, UserChange, UserParameters } from '../schemas/people'
 import type { Account } from './accounts'
 import type { User } from './entities'
@@ -14,7 +14,7 @@ export const users = {
     summary: 'The people whom the one who asks may see: an admin all, everybody else themselves',
     resource: 'users',
     query: of<UserParameters>(),
-    answer: of<Page<User>>(),
+    answer: pageOf<User>(),
   },
   create: {
     method: 'POST',
@@ -60,7 +60,7 @@ export const adminUsers = {
     summary: 'Accounts by words, role and status, newest first unless sorted',
     resource: 'users',
     query: of<UserParameters>(),
-    answer: of<Page<Account>>(),
+    answer: pageOf<Account>(),
   },
   create: {
     method: 'POST',

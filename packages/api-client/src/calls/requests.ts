@@ -1,4 +1,4 @@
-import { type Calls, of, type Page } from '../call'
+import { type Calls, of, pageOf } from '../call'
 import type { ContactValues, NewUuidAction, UuidActionParameters, WizardQuestion } from '../schemas/actions'
 import type { VoiceCall } from '../schemas/conversations'
 import type { VoiceVerdict } from './conversation-entities'
@@ -23,7 +23,7 @@ export const uuidActions = {
     summary: 'The actions of the person who asks, newest first',
     resource: 'uuid-actions',
     query: of<UuidActionParameters>(),
-    answer: of<Page<UuidAction>>(),
+    answer: pageOf<UuidAction>(),
   },
 } as const satisfies Calls
 

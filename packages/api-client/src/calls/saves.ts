@@ -1,5 +1,5 @@
 import type { CommunityTile } from '@pkg/domain'
-import { type Calls, of, type Page } from '../call'
+import { type Calls, of, pageOf } from '../call'
 import type {
   NewUserSave,
   NewUserShare,
@@ -19,7 +19,7 @@ export const userSaves = {
     summary: 'The communities that the person who asks keeps, newest first',
     resource: 'user-saves',
     query: of<UserSaveParameters>(),
-    answer: of<Page<UserSave>>(),
+    answer: pageOf<UserSave>(),
   },
   get: {
     method: 'GET',

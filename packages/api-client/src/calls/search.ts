@@ -1,5 +1,5 @@
 import type { AmenityFlag, CareTypeSlug, CommunitySize, CommunityTile, StartingRate } from '@pkg/domain'
-import { type Calls, of, type Page } from '../call'
+import { type Calls, of, pageOf } from '../call'
 import type { ListingParameters, PinParameters } from '../schemas/listing'
 import type { NameSearch, Suggestions } from '../schemas/search'
 import type { Place } from './entities'
@@ -83,7 +83,7 @@ export const search = {
     summary: 'Communities of a listing that take referrals unasked',
     resource: 'communities',
     query: of<ListingParameters>(),
-    answer: of<Page<CommunityTile>>(),
+    answer: pageOf<CommunityTile>(),
   },
   suggest: {
     method: 'GET',
@@ -92,7 +92,7 @@ export const search = {
     summary: 'Places and communities that a person may mean by what was typed so far',
     resource: 'suggestions',
     query: of<Suggestions>(),
-    answer: of<Page<Suggestion>>(),
+    answer: pageOf<Suggestion>(),
   },
   communities: {
     method: 'GET',
@@ -101,7 +101,7 @@ export const search = {
     summary: 'Communities by name, spelled rightly or not quite; near a point where one is given',
     resource: 'communities',
     query: of<NameSearch>(),
-    answer: of<Page<CommunityTile>>(),
+    answer: pageOf<CommunityTile>(),
   },
   insights: {
     method: 'GET',

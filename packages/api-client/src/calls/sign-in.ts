@@ -1,4 +1,4 @@
-import { type Calls, of, type Page } from '../call'
+import { type Calls, of, pageOf } from '../call'
 import type {
   CodeLogin,
   CodeRetry,
@@ -156,7 +156,7 @@ export const sessions = {
     access: signedIn,
     summary: 'The own sessions, the last used first',
     resource: 'sessions',
-    answer: of<Page<Session>>(),
+    answer: pageOf<Session>(),
   },
   revoke: {
     method: 'DELETE',

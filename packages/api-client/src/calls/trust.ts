@@ -1,4 +1,4 @@
-import { type Calls, of, type Page } from '../call'
+import { type Calls, of, pageOf } from '../call'
 import type {
   ContactReveal,
   ErasureRequest,
@@ -43,7 +43,7 @@ export const consents = {
     summary: 'Consents, newest first; agents see those of their own families',
     resource: 'consents',
     query: of<OfClient>(),
-    answer: of<Page<ConsentRecord>>(),
+    answer: pageOf<ConsentRecord>(),
   },
   check: {
     method: 'GET',
@@ -64,7 +64,7 @@ export const releases = {
     summary: 'Releases to the person who asks, newest first; admins see all',
     resource: 'releases',
     query: of<OfClient>(),
-    answer: of<Page<Release>>(),
+    answer: pageOf<Release>(),
   },
   confirm: {
     method: 'POST',
@@ -85,7 +85,7 @@ export const receipts = {
     summary: 'Who received what of the own data, when and why',
     resource: 'receipts',
     query: of<ReceiptParameters>(),
-    answer: of<Page<Receipt>>(),
+    answer: pageOf<Receipt>(),
   },
   revoke: {
     method: 'POST',
@@ -139,7 +139,7 @@ export const stateRules = {
     summary: 'What each state asks of who refers families, as it stands on a day',
     resource: 'state-rules',
     query: of<StateRuleParameters>(),
-    answer: of<Page<StateRuleEntry>>(),
+    answer: pageOf<StateRuleEntry>(),
   },
 } as const satisfies Calls
 

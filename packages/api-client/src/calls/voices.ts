@@ -1,4 +1,4 @@
-import { type Calls, of, type Page } from '../call'
+import { type Calls, of, pageOf } from '../call'
 import type {
   Answer,
   AnswerParameters,
@@ -58,7 +58,7 @@ export const reviews = {
     summary: 'Reviews, newest first',
     resource: 'reviews',
     query: of<ReviewParameters>(),
-    answer: of<Page<CommunityReview>>(),
+    answer: pageOf<CommunityReview>(),
   },
   ofEntity: {
     method: 'GET',
@@ -67,7 +67,7 @@ export const reviews = {
     summary: 'The reviews of one community; the entity type is `Community`',
     resource: 'reviews',
     query: of<ReviewParameters>(),
-    answer: of<Page<CommunityReview>>(),
+    answer: pageOf<CommunityReview>(),
   },
   ofPlace: {
     method: 'GET',
@@ -76,7 +76,7 @@ export const reviews = {
     summary: 'The reviews of the communities of a city',
     resource: 'reviews',
     query: of<ReviewParameters>(),
-    answer: of<Page<CommunityReview>>(),
+    answer: pageOf<CommunityReview>(),
   },
   create: {
     method: 'POST',

@@ -1,4 +1,4 @@
-import { type Calls, of, type Page } from '../call'
+import { type Calls, of, pageOf } from '../call'
 import type {
   FamilyChange,
   FamilyMerge,
@@ -27,7 +27,7 @@ export const clients = {
     summary: 'Families by stage, newest first; `meta.stages` counts each stage',
     resource: 'clients',
     query: of<FamilyParameters>(),
-    answer: of<Page<FamilySummary> & { stages: Record<string, number> }>(),
+    answer: pageOf<FamilySummary, { stages: Record<string, number> }>(),
   },
   get: {
     method: 'GET',
@@ -57,7 +57,7 @@ export const marketplaceClients = {
     summary: 'The same list as `/secure/clients`',
     resource: 'clients',
     query: of<FamilyParameters>(),
-    answer: of<Page<FamilySummary> & { stages: Record<string, number> }>(),
+    answer: pageOf<FamilySummary, { stages: Record<string, number> }>(),
   },
   get: {
     method: 'GET',
@@ -105,7 +105,7 @@ export const notes = {
     summary: 'Notes on a family, newest first',
     resource: 'notes',
     query: of<NoteParameters>(),
-    answer: of<Page<Note>>(),
+    answer: pageOf<Note>(),
   },
   update: {
     method: 'PATCH',
@@ -142,7 +142,7 @@ export const tasks = {
     summary: 'Tasks by due time, the earliest first',
     resource: 'tasks',
     query: of<TaskParameters>(),
-    answer: of<Page<Task>>(),
+    answer: pageOf<Task>(),
   },
   update: {
     method: 'PATCH',
@@ -179,7 +179,7 @@ export const emails = {
     summary: 'Messages that went out or wait, newest first',
     resource: 'emails',
     query: of<PageParameters>(),
-    answer: of<Page<OutboxMessage>>(),
+    answer: pageOf<OutboxMessage>(),
   },
   get: {
     method: 'GET',
