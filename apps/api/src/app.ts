@@ -43,8 +43,6 @@ import { imageRoutes } from './images/image-routes'
 import { invoiceRoutes } from './invoices/invoice-routes'
 import { type Queue, startQueue } from './jobs/queue'
 import { affiliateRoutes } from './partners/affiliate-routes'
-import { openApiDocument } from './openapi/openapi-document'
-import { referencePage } from './openapi/reference-page'
 import { shedLoad } from './operations/load-shedding'
 import { logRequests, requestId } from './operations/request-log'
 import { deliver } from './outbox/deliver'
@@ -53,6 +51,7 @@ import { elementRoutes } from './partners/element-routes'
 import { placeRoutes } from './places/place-routes'
 import { assignRealEstate } from './real-estate/assign-real-estate'
 import { realEstateRoutes } from './real-estate/real-estate-routes'
+import { referenceRoutes } from './reference/reference-routes'
 import { requestRoutes } from './requests/request-routes'
 import { reviewRoutes } from './reviews/review-routes'
 import { auxRoutes } from './saves/aux-routes'
@@ -170,6 +169,7 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   privacyRoutes(app, orm, queue)
   realEstateRoutes(app, orm, queue)
   receiptRoutes(app, orm, queue)
+  referenceRoutes(app, orm)
   referralRoutes(app, orm, queue)
   releaseRoutes(app, orm)
   requestRoutes(app, orm, queue, isSecure)
@@ -187,10 +187,6 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   voicesRoutes(app, orm)
   templateRoutes(app, orm)
 
-  const document = JSON.stringify(openApiDocument())
-  const page = referencePage()
-  app.get('/openapi.json', (_, reply) => reply.type('application/json').send(document))
-  app.get('/docs', (_, reply) => reply.type('text/html').send(page))
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async (_, reply) => {
     const isReady = await orm.execute(sql`select 1`).then(

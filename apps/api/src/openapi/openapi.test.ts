@@ -22,13 +22,3 @@ test('the OpenAPI document names every row of the table with its roles [API-001,
     }
   }
 })
-
-test('the reference page tells every call, and works without scripts [API-001]', async () => {
-  const { status, headers, body } = await api.call({ url: '/docs' })
-  expect(status).toBe(200)
-  expect(headers['content-type']).toContain('text/html')
-  for (const rows of Object.values(calls)) {
-    for (const { path } of Object.values<Call>(rows)) expect(String(body)).toContain(path)
-  }
-  expect(String(body)).not.toContain('<script')
-})

@@ -121,7 +121,7 @@ export const homebase = {
     path: '/marketplace/homebase/:id',
     access: 'anyone',
     isOpenToPartners: true,
-    summary: 'The communities recommended to the person who asks, why, and the advisor; the id is `me`',
+    summary: 'The communities recommended to the person who asks, why, and the advisor; the id is “me”',
     resource: 'homebase',
     query: of<HomebaseParameters>(),
     answer: of<Homebase>(),

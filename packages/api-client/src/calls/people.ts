@@ -30,7 +30,7 @@ export const users = {
     method: 'GET',
     path: '/platform/users/:id',
     access: signedIn,
-    summary: 'One person; `me` is the one who asks',
+    summary: 'One person; “me” is the one who asks',
     resource: 'users',
     answer: of<User>(),
   },

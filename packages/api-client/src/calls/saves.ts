@@ -68,13 +68,13 @@ export const userShares = {
   },
 } as const satisfies Calls
 
-/** What is known of a browser beside its actions; the id is `me`. [API-008] */
+/** What is known of a browser beside its actions; the id is “me”. [API-008] */
 export const uuidAuxes = {
   get: {
     method: 'GET',
     path: '/platform/uuid-auxes/:id',
     access: 'anyone',
-    summary: 'What is known of this browser; the id is `me`',
+    summary: 'What is known of this browser; the id is “me”',
     resource: 'uuid-auxes',
     answer: of<UuidAux>(),
   },
@@ -91,7 +91,7 @@ export const uuidAuxes = {
     method: 'PATCH',
     path: '/platform/uuid-auxes/:id',
     access: 'anyone',
-    summary: 'Adds to what is known of this browser; the id is `me`',
+    summary: 'Adds to what is known of this browser; the id is “me”',
     resource: 'uuid-auxes',
     body: of<NewUuidAux>(),
     answer: of<UuidAux>(),

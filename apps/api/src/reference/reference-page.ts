@@ -1,0 +1,58 @@
+import { type Call, calls, requestSchemas } from '@pkg/api-client/server'
+import type { TSchema } from '@sinclair/typebox'
+import { callEntry } from './call-entry'
+import { curlOf, type Example } from './examples'
+import { Html, html } from './html'
+import { referenceStyles } from './reference-styles'
+
+const table: Record<string, Record<string, Call>> = calls
+const schemas: Record<string, Record<string, { query?: TSchema; body?: TSchema }>> = requestSchemas
+
+const sections: Html[] = Object.entries(table).map(
+  ([resource, rows]) =>
+    html`<h2 id="${resource}">${resource}</h2>
+      ${Object.entries(rows).map(([name, row]) => callEntry(resource, name, row, schemas[resource]?.[name] ?? {}))}`,
+)
+const contents: Html[] = Object.keys(table).map((resource) => html`<li><a href="#${resource}">${resource}</a></li>`)
+
+/** The reference for people: every call of the table on one page that needs no script, with examples that run at `address`. */
+export function referencePage(address: string, examples: readonly Example[]): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Hearthway API</title>
+        <link rel="icon" href="data:," />
+        <style>
+          ${new Html(referenceStyles)}
+        </style>
+      </head>
+      <body>
+        <header>
+          <h1>Hearthway API</h1>
+          <p>
+            Every call, in the words of <a href="https://jsonapi.org/format/1.1/">JSON:API 1.1</a>. For programs there
+            is <a href="/openapi.json">openapi.json</a>. Sessions travel in a cookie, a partner’s key in a header.
+          </p>
+        </header>
+        <main>
+          <h2 id="examples">Examples</h2>
+          <p>The client comes from <code>@pkg/api-client</code>:</p>
+          <pre tabindex="0"><code>${clientSetUp(address)}</code></pre>
+          ${examples.map((example) => exampleSection(example, address))} ${sections}
+        </main>
+      </body>
+    </html> `.text
+}
+
+const clientSetUp = (address: string) => `import { createClient } from '@pkg/api-client'
+
+const api = createClient({ baseUrl: '${address}' })`
+
+function exampleSection(example: Example, address: string): Html {
+  return html`<h3>${example.title}</h3>
+    <p>${example.about}</p>
+    <pre tabindex="0" aria-label="${example.title}, in a terminal"><code>${curlOf(example, address)}</code></pre>
+    <pre tabindex="0" aria-label="${example.title}, with the client"><code>${example.client}</code></pre> `
+}
