@@ -277,6 +277,20 @@ CREATE TABLE "invoices" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "map_cells" (
+	"zoom" smallint NOT NULL,
+	"lat_cell" integer NOT NULL,
+	"lng_cell" integer NOT NULL,
+	"state" text NOT NULL,
+	"care" text[] NOT NULL,
+	"communities" integer NOT NULL,
+	"latitude" double precision NOT NULL,
+	"longitude" double precision NOT NULL,
+	"lowest_rate" integer,
+	"first_id" text NOT NULL,
+	CONSTRAINT "map_cells_zoom_lat_cell_lng_cell_state_care_pk" PRIMARY KEY("zoom","lat_cell","lng_cell","state","care")
+);
+--> statement-breakpoint
 CREATE TABLE "nps" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid,

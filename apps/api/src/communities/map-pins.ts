@@ -4,14 +4,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Orm, rowsOf } from '../database/database'
 import { communities } from '../database/schema/tables'
 import { listingConditions } from './listing-conditions'
+import { cellDegrees, keptCells } from './map-cells'
 
 /** A map shows no more than this: beyond it, what is nearest together is drawn as one. */
 export const mostPins = 10_000
 
 /** From this zoom on, houses of one street stand apart. */
 const streetZoom = 14
-/** How wide a cell is that is drawn as one, in the pixels of a map whose world is 256 pixels wide at zoom 0. */
-const cellPixels = 48
 
 /**
  * The points of a map under the filters of a listing. With a zoom, communities that would lie on each other are drawn together, except at
@@ -38,12 +37,11 @@ export function pinsStatement(query: ListingQuery, zoom: number | undefined): SQ
       select count(*)::int as total, coalesce(json_agg(${pin}), '[]') as pins, '[]'::json as clusters from found`
   }
   // Without a zoom, a grid so fine that only more communities than a map can show fall together.
-  const degrees = (cellPixels * 360) / (256 * 2 ** (zoom ?? streetZoom))
-  return sql`with found as (${found}), cells as (
-      select count(*)::int as communities, avg(latitude) as latitude, avg(longitude) as longitude,
-        coalesce(min(nullif(starting_rate, 0)), 0) as starting_rate, min(id) as id, min(care) as care
-      from found group by floor(latitude / ${degrees}::float8), floor(longitude / ${degrees}::float8)
-    ), largest as (select * from cells order by communities desc limit ${mostPins})
+  const degrees = cellDegrees(zoom ?? streetZoom)
+  const drawnCells = sql`select count(*)::int as communities, avg(latitude) as latitude, avg(longitude) as longitude,
+      coalesce(min(nullif(starting_rate, 0)), 0) as starting_rate, min(id) as id, min(care) as care
+    from (${found}) found group by floor(latitude / ${degrees}::float8), floor(longitude / ${degrees}::float8)`
+  return sql`with cells as (${keptCells(query, zoom) ?? drawnCells}), largest as (select * from cells order by communities desc limit ${mostPins})
     select (select coalesce(sum(communities), 0)::int from cells) as total,
       coalesce(json_agg(${pin}) filter (where communities = 1), '[]') as pins,
       coalesce(json_agg(json_build_array(round(latitude::numeric, 4), round(longitude::numeric, 4), communities,

@@ -1,8 +1,9 @@
-import { anyCareSlug, type ListingQuery, type Point } from '@pkg/domain'
+import type { ListingQuery, Point } from '@pkg/domain'
 import { and, asc, desc, eq, is, Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../database/database'
 import { templateOf } from '../database/statement-template'
 import { communities, communityCounts } from '../database/schema/tables'
+import { keptConditions } from './kept-conditions'
 import { listingConditions, milesFrom } from './listing-conditions'
 import { resourceFromFragment } from './tile-fragment'
 
@@ -80,7 +81,7 @@ export function listingTemplate(query: ListingQuery, { isReferable }: StaffCondi
   const point = query.filter.geo ?? query.geo
   return templateOf({
     where: and(listingConditions(query), isReferable ? sql`${communities.isReferable}` : undefined),
-    kept: isReferable ? undefined : keptConditions(query),
+    kept: isReferable ? undefined : keptConditions(query, communityCounts),
     distance: distanceFrom(point),
     order: orderOf(query.sort, point),
     limit: sql`${query.pageSize}`,
@@ -130,22 +131,6 @@ function totalsStatement(orm: Orm, kept: SQL | undefined, where: SQL | undefined
     .select(figures)
     .from(kept ? communityCounts : communities)
     .where(kept ?? where)
-}
-
-/** The conditions of a listing on the kept figures, unless it has others. */
-function keptConditions({ filter, state, toc, ...query }: ListingQuery): SQL | undefined {
-  const { careServices, status: _public, ...others } = filter
-  const { city, geometry, size, startingRate } = query
-  const isPlain = [city, geometry, size, startingRate, ...Object.values(others)].every((value) => value === undefined)
-  if (!isPlain || filter.status) return undefined
-  const offers = (care: readonly string[]) =>
-    sql`${communityCounts.care} && ${sql.param(`{${care.join(',')}}`)}::text[]`
-  return and(
-    sql`true`,
-    state ? eq(communityCounts.state, state) : undefined,
-    toc && toc !== anyCareSlug ? offers([toc]) : undefined,
-    careServices ? offers(careServices) : undefined,
-  )
 }
 
 function distanceFrom(point: Point | undefined): SQL<number | null> {

@@ -126,6 +126,28 @@ export const communityCounts = pgTable(
   (table) => [primaryKey({ columns: [table.state, table.care] })],
 )
 
+/**
+ * The public communities of one cell of the map, with one state and exactly these care types: how many, the sums of their coordinates, the
+ * lowest known price, and the first id. Kept by triggers on `communities` at the zooms of web maps from 3 to 11, so that a map of a country
+ * costs the same however many communities there are. A cell is 48 pixels wide; both its numbers count from 0 degrees.
+ */
+export const mapCells = pgTable(
+  'map_cells',
+  {
+    zoom: smallint().notNull(),
+    latCell: integer().notNull(),
+    lngCell: integer().notNull(),
+    state: text().notNull(),
+    care: text().array().notNull(),
+    communities: integer().notNull(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    lowestRate: integer(),
+    firstId: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.zoom, table.latCell, table.lngCell, table.state, table.care] })],
+)
+
 /** Changes of a community that wait for staff, or were decided. `changes` is all or nothing. [API-023] */
 export const suggestedEdits = pgTable(
   'suggested_edits',

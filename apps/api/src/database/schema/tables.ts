@@ -5,6 +5,7 @@ export {
   agents,
   communities,
   communityCounts,
+  mapCells,
   type CommunityRecord,
   places,
   reviews,
