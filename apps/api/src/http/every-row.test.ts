@@ -128,7 +128,7 @@ test('nobody reads what belongs to somebody else, by no call and no id [ROLE-010
   }
   expect(leaks).toEqual([])
   expect([...new Set(broken)]).toEqual([])
-})
+}, 120_000)
 
 test('what is planted can be read by whom it belongs to, so that the search for leaks is one [ROLE-010]', async () => {
   const all = async (name: Name, url: string) =>
