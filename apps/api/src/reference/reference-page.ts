@@ -33,14 +33,25 @@ export function referencePage(address: string, examples: readonly Example[]): st
           <h1>Hearthway API</h1>
           <p>
             Every call, in the words of <a href="https://jsonapi.org/format/1.1/">JSON:API 1.1</a>. For programs there
-            is <a href="/openapi.json">openapi.json</a>. Sessions travel in a cookie, a partner’s key in a header.
+            is <a href="/openapi.json">openapi.json</a>. Sessions travel in a cookie, a partner’s key in a header. First
+            come <a href="#examples">examples</a>, then <a href="#calls">all calls</a>.
           </p>
         </header>
         <main>
           <h2 id="examples">Examples</h2>
           <p>The client comes from <code>@pkg/api-client</code>:</p>
           <pre tabindex="0"><code>${clientSetUp(address)}</code></pre>
-          ${examples.map((example) => exampleSection(example, address))} ${sections}
+          ${examples.map((example) => exampleSection(example, address))}
+          <h2 id="calls">Calls</h2>
+          <nav aria-labelledby="calls">
+            <details>
+              <summary>The ${contents.length} resources</summary>
+              <ul>
+                ${contents}
+              </ul>
+            </details>
+          </nav>
+          ${sections}
         </main>
       </body>
     </html> `.text
