@@ -1,5 +1,6 @@
-import { listingSql, pinsSql } from '@pkg/api/measured'
-import { careTypeSlugs, type ListingQuery, parseListingQuery } from '@pkg/domain'
+import { listingSql, pinsSql, readSql } from '@pkg/api/measured'
+import { careTypeSlugs, type Community, type ListingQuery, parseListingQuery } from '@pkg/domain'
+import { leadWrite } from '../lead-write/lead-write'
 import { load, textOf } from '../measuring/load'
 import { inRounds, median, ratioOf } from '../measuring/rounds'
 import type { Figure, Outcome } from '../measuring/table'
@@ -25,20 +26,28 @@ const maps = {
 export type SizeTimes = ReadonlyMap<string, number[]>
 
 /**
- * Search and map of a catalogue of some size, through the API and through bare `node:http` with the same statements; and how the API's time
- * has grown since a smaller one.
+ * Search, map, read and a lead's write on a catalogue of some size, through the API and through bare `node:http` with the same statements; and
+ * how the API's time has grown since a smaller one.
  */
 export async function growth(
   stage: Stage,
   { database, size, smaller }: { database: string; size: number; smaller?: { size: number; times: SizeTimes } },
 ): Promise<{ outcome: Outcome; times: SizeTimes }> {
   const api = await stage.api({ database })
-  const given = await givenFor(api, database)
+  const slug = await largestOf(api)
+  const read = `/marketplace/communities/${slug}`
+  const given = await givenFor(api, { database, read })
   const reference = await stage.reference('growth/reference-server.ts', given)
   const figures: Figure[] = []
   const times = new Map<string, number[]>()
   const label = `${size.toLocaleString('en-US')} communities`
-  const paths = { ...listingPaths(), ...mapPaths() }
+  const grown = (name: string): Figure[] => {
+    const [now, before] = [times.get(name), smaller?.times.get(name)]
+    if (!smaller || !now || !before) return []
+    const reference = `the same of ${smaller.size.toLocaleString('en-US')}`
+    return [{ measured: `${name}, ${label}`, reference, ratio: median(now) / median(before), target: '≤ 1.5' }]
+  }
+  const paths = { ...listingPaths(), ...mapPaths(), 'read of a community': read }
   for (const [name, path] of Object.entries(paths)) {
     await expectEqualAnswers(path, api, reference)
     const loadOf = (server: Server) => async () =>
@@ -51,16 +60,11 @@ export async function growth(
       ratio: ratioOf(measured.reference, measured.api),
       target: '≥ 0.80',
     })
-    const before = smaller?.times.get(name)
-    if (smaller && before) {
-      figures.push({
-        measured: `${name}, ${label}`,
-        reference: `the same of ${smaller.size.toLocaleString('en-US')}`,
-        ratio: median(measured.api) / median(before),
-        target: '≤ 1.5',
-      })
-    }
+    figures.push(...grown(name))
   }
+  const written = await leadWrite(stage, api, { database, slug, label })
+  times.set('lead write', written.times)
+  figures.push(written.figure, ...grown('lead write'))
   await reference.end()
   await api.end()
   return { outcome: { figures, notes: [`answers per unit of time, ${connections} connections`] }, times }
@@ -74,7 +78,17 @@ const mapPaths = () =>
     Object.entries(maps).map(([name, { query, zoom }]) => [name, `/marketplace/communitypins?${query}&zoom=${zoom}`]),
   )
 
-async function givenFor(api: Server, database: string): Promise<GrowthGiven> {
+/** A community of the demo, whose texts are whole, where many others are. */
+async function largestOf(api: Server): Promise<string> {
+  const text = await textOf(`${api.url}/marketplace/communities?state=CA&toc=assisted-living&page-size=100`)
+  const { data }: { data: { id: string }[] } = JSON.parse(text)
+  // Copies have a number at the end, and hold no texts.
+  const found = data.find(({ id }) => !/-\d+$/.test(id))
+  if (!found) throw new Error('No community of California is an original')
+  return found.id
+}
+
+async function givenFor(api: Server, { database, read }: { database: string; read: string }): Promise<GrowthGiven> {
   const tiles: GrowthGiven['tiles'] = {}
   for (const query of Object.values(listings)) {
     const path = `/marketplace/communities?${query}`
@@ -85,7 +99,10 @@ async function givenFor(api: Server, database: string): Promise<GrowthGiven> {
     `/marketplace/communitypins?${query}&zoom=${zoom}`,
     { statement: pinsSql(queryOf(query), zoom), care: careTypeSlugs },
   ])
-  return { database, tiles, rows: Object.fromEntries(rows) }
+  const answer = await textOf(`${api.url}${read}`)
+  const { data }: { data: { id: string; attributes: Omit<Community, 'id'> } } = JSON.parse(answer)
+  const reads = { [read]: { statements: readSql({ ...data.attributes, id: data.id }), answer } }
+  return { database, tiles, rows: Object.fromEntries(rows), reads }
 }
 
 function queryOf(text: string): ListingQuery {

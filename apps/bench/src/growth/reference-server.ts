@@ -14,9 +14,11 @@ export interface GrowthGiven {
   database: string
   tiles: Record<string, { totals: Statement; rows: Statement; head: string }>
   rows: Record<string, { statement: Statement; care: readonly string[] }>
+  /** Statements one after another, and what is answered. */
+  reads: Record<string, { statements: Statement[]; answer: string }>
 }
 
-const { database, tiles, rows } = given<GrowthGiven>()
+const { database, tiles, rows, reads } = given<GrowthGiven>()
 const pool = new pg.Pool({ connectionString: database, max: 20 })
 const ask = <Row extends unknown[]>({ sql, params }: Statement) =>
   pool.query<Row>({ text: sql, values: params, rowMode: 'array' })
@@ -33,6 +35,11 @@ async function answerOf(path: string): Promise<string | undefined> {
       distance === null ? `${tile}}}` : `${tile},"distance":${distance.toFixed(1)}}}`,
     )
     return `${list.head}"meta":{"total":${total},"paying":${paying}},"data":[${data.join(',')}]}`
+  }
+  const read = reads[path]
+  if (read) {
+    for (const statement of read.statements) await ask(statement)
+    return read.answer
   }
   const one = rows[path]
   if (!one) return undefined

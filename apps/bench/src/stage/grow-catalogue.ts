@@ -23,5 +23,5 @@ export async function growCatalogue(client: pg.Client, wanted: number): Promise<
      limit greatest(0, $1 - (select count(*) from communities))`,
     [wanted],
   )
-  await client.query('vacuum analyze communities')
+  await client.query('vacuum analyze communities, map_cells, community_counts')
 }
