@@ -1,39 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { asc, eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findCommunity } from '../../communities/find-community'
-import { type Database, rowsOf } from '../../database/database'
-import { openEmbedded } from '../../database/embedded'
-import { migrate } from '../../database/migrate'
+import { rowsOf } from '../../database/database'
 import { communities, importRuns } from '../../database/schema/tables'
+import { importGround } from '../../testing/import-ground'
 import { loadGeography } from '../geography/geography'
 import { importPublicRecords, type ImportCounts, type ImportOptions, type RejectedRow } from './import-public-records'
 import { openPublicFile } from './public-file'
 import { OlderFile } from './runs'
 import { CannotUndo, undoImport } from './undo-import'
 
-const folder = mkdtempSync(join(tmpdir(), 'import-lifecycle-'))
+const { database, fileOf } = importGround()
 const geography = loadGeography()
-const opened: { database?: Database } = {}
-
-const database = () => {
-  if (!opened.database) throw new Error('The database is not open')
-  return opened.database
-}
-
-beforeAll(async () => {
-  opened.database = await openEmbedded('memory')
-  await migrate(database())
-}, 60_000)
-
-afterEach(() => database().script('truncate communities, import_runs, families cascade'))
-
-afterAll(async () => {
-  await opened.database?.close()
-  rmSync(folder, { recursive: true })
-})
 
 const oldHeader =
   'Federal Provider Number,Provider Name,Provider Address,Provider City,Provider State,Provider Zip Code,Provider Phone Number,Provider County Name,Number of Certified Beds,Continuing Care Retirement Community,Overall Rating,Staffing Rating,Processing Date'
@@ -56,8 +34,7 @@ const newRow =
     `${ccn(id)},${name},${street},${state},2085550123,Ada,85,N,5,4,${point},${day}`
 
 async function importLines(name: string, lines: string[], options: ImportOptions = {}) {
-  const path = join(folder, name)
-  writeFileSync(path, `${lines.join('\n')}\n`)
+  const path = fileOf(name, lines)
   const rejected: RejectedRow[] = []
   const counts = await importPublicRecords(database(), await openPublicFile(path), {
     geography,

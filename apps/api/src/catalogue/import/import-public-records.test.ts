@@ -1,39 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Community } from '@pkg/domain'
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { findCommunity } from '../../communities/find-community'
-import { type Database, rowsOf } from '../../database/database'
-import { openEmbedded } from '../../database/embedded'
-import { migrate } from '../../database/migrate'
+import { rowsOf } from '../../database/database'
+import { importGround } from '../../testing/import-ground'
 import { fillCatalogue } from '../fill/fill-catalogue'
 import { loadGeography } from '../geography/geography'
 import { importPublicRecords, type ImportOptions, type RejectedRow } from './import-public-records'
 import { knownRegisters, WrongFile } from './known-registers'
 import { openPublicFile } from './public-file'
 
-const folder = mkdtempSync(join(tmpdir(), 'import-'))
+const { database, fileOf } = importGround()
 const geography = loadGeography()
-const opened: { database?: Database } = {}
-
-const database = () => {
-  if (!opened.database) throw new Error('The database is not open')
-  return opened.database
-}
-
-beforeAll(async () => {
-  opened.database = await openEmbedded('memory')
-  await migrate(database())
-}, 60_000)
-
-afterEach(() => database().script('truncate communities, import_runs cascade'))
-
-afterAll(async () => {
-  await opened.database?.close()
-  rmSync(folder, { recursive: true })
-})
 
 const header =
   'Facility Type,Facility Number,Facility Name,Licensee,Facility Telephone Number,Facility Address,Facility City,Facility State,Facility Zip,County Name,Facility Capacity,Facility Status'
@@ -56,8 +34,7 @@ function row({
 
 async function importRows(rows: Facility[], options: Partial<ImportOptions> & { asOf?: string; source?: string } = {}) {
   const { asOf = '2026-08', source = 'rcfe', ...rest } = options
-  const path = join(folder, `fixture_${asOf}.csv`)
-  writeFileSync(path, [header, ...rows.map(row), ''].join('\n'))
+  const path = fileOf(`fixture_${asOf}.csv`, [header, ...rows.map(row)])
   const file = await openPublicFile(
     path,
     knownRegisters.filter((one) => one.source === source),
