@@ -70,9 +70,13 @@ export function GateProvider({ children }: { children: ReactNode }) {
   const authentication = useMemo(
     () => ({
       loginState,
-      request: (asked: GateRequest) => void meet({ type: 'asked', request: asked, isSignedIn: loginState === true }),
+      request(asked: GateRequest) {
+        // Ways that leave the page, by letter or over another site, come back to it.
+        const data = { redirect: `${pathname}${withoutGate(search)}${hash}`, ...asked.data }
+        void meet({ type: 'asked', request: { ...asked, data }, isSignedIn: loginState === true })
+      },
     }),
-    [loginState, meet],
+    [loginState, meet, pathname, search, hash],
   )
   return (
     <Context.Provider value={authentication}>
