@@ -23,7 +23,7 @@ test('a link signs in once; opened again it leads to where another one is sent [
   await sees(page, 'You are signed in')
   await press(page, 'Continue')
   await isSignedIn(page)
-  await expect(page).not.toHaveURL(/status|token/)
+  await expect(page).toHaveURL(/\/memory-care$/)
 
   await page.context().clearCookies()
   await page.goto(link)
@@ -261,4 +261,28 @@ test('the gate fits a narrow phone [AUTH-001]', async ({ page }) => {
     await expect(page.getByRole('heading', { name: /Sign in|Open an account|Advise|This link/ }).first()).toBeVisible()
     await expectNoSidewaysScrolling(page)
   }
+})
+
+test('staff replace a forgotten password on the dashboard [API-015, AUTH-001, ROLE-010]', async ({ page, request }) => {
+  const email = someone('people')
+  await asAdmin(request, api)
+  const invitation = { name: 'Stella Staff', email, role: 'admin' }
+  await request.post(`${api}/admin/users`, { data: { data: { type: 'users', attributes: invitation } } })
+  const token = new URL(await linkIn(request, api, email)).searchParams.get('token')
+  const attributes = { name: 'Stella Staff', email, password, invitation: token }
+  await page.request.post(`${api}/platform/auth/register`, { data: { data: { type: 'users', attributes } } })
+  await page.context().clearCookies()
+
+  await page.goto(`${dashboard}/dashboard/sign-in`)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'I forgot my password' }).click()
+  await expect(page.getByText(/is on its way/)).toBeVisible()
+  await page.goto(await linkIn(request, api, email))
+  await expectAccessible(page)
+  await page.getByLabel('New password').fill('short')
+  await page.getByRole('button', { name: 'Keep this password' }).click()
+  await expect(page.getByText(/At least 10 characters/).first()).toBeVisible()
+  await page.getByLabel('New password').fill('an entirely new phrase')
+  await page.getByRole('button', { name: 'Keep this password' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/?$/)
 })

@@ -23,7 +23,11 @@ function clockAhead(seconds: number): string {
   return `data:text/javascript,${encodeURIComponent(code)}`
 }
 
-export async function ownStack(ports: { marketplace: number; api: number }): Promise<OwnStack> {
+/** Starts one. `given` adds settings to both servers. */
+export async function ownStack(
+  ports: { marketplace: number; api: number },
+  given: Record<string, string> = {},
+): Promise<OwnStack> {
   const folder = mkdtempSync(join(tmpdir(), 'hearthway-own-'))
   const environment = {
     API_PORT: String(ports.api),
@@ -33,6 +37,7 @@ export async function ownStack(ports: { marketplace: number; api: number }): Pro
     RATE_LIMIT: 'false',
     LOG_LEVEL: 'error',
     NODE_ENV: 'production',
+    ...given,
   }
   const marketplace = `http://localhost:${ports.marketplace}`
   const api = `http://localhost:${ports.api}`
