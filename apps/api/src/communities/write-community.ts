@@ -118,7 +118,13 @@ export async function createCommunity(orm: Orm, given: NewCommunity, status: -1 
   })
 }
 
-async function writeRecord(tx: Orm, record: CommunityRecord, sourceId: string, edits: CommunityChange): Promise<void> {
+/** Writes a record and everything that lists and maps read of it. */
+export async function writeRecord(
+  tx: Orm,
+  record: CommunityRecord,
+  sourceId: string,
+  edits: CommunityChange,
+): Promise<void> {
   const cells = communityCells(record, sourceId, undefined)
   const row = Object.fromEntries(communityColumns.map((column, place) => [column, cells[place]]))
   const columns = communityColumns.filter((column) => !kept.includes(column))

@@ -1,6 +1,6 @@
 import type { CommunityReview } from '@pkg/api-client'
 import { slugify, stateByCode, stateBySlug } from '@pkg/domain'
-import { and, asc, count, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../database/database'
 import { communities, reviews } from '../database/schema/tables'
@@ -9,6 +9,7 @@ import { answerCalls, pageOf } from '../http/answer-calls'
 import type { Person } from '../http/person'
 import { conflict, forbidden, notFound, unprocessable } from '../http/problems'
 import { publicName } from '../users/public-name'
+import { rateCommunity } from './rate-community'
 
 interface Query {
   sort?: string
@@ -107,25 +108,28 @@ export function reviewRoutes(app: FastifyInstance, orm: Orm): void {
       if (body.status === 'removed' && !body.reason) {
         throw unprocessable([{ detail: 'Say why it is removed', source: { pointer: '/data/attributes/reason' } }])
       }
-      const mine = isAdmin ? undefined : eq(reviews.userId, person.userId ?? noOne)
-      const [row] = await orm
-        .update(reviews)
-        .set({
-          ...(body.value === undefined ? {} : { value: body.value }),
-          ...(body.text === undefined ? {} : { text: body.text.trim() }),
-          // What its author changes is read again before the public sees it.
-          ...(isAdmin ? {} : { status: 'pending' }),
-          ...(body.status === undefined ? {} : { status: body.status, reason: body.reason ?? null }),
-        })
-        .where(and(eq(reviews.id, params.id), mine))
-        .returning()
-      if (!row) throw notFound('review', params.id)
-      return reviewOf(row)
+      const own = person.userId ? eq(reviews.userId, person.userId) : sql`false`
+      const which = and(eq(reviews.id, params.id), isAdmin ? undefined : own)
+      return orm.transaction(async (tx) => {
+        const [before] = await tx.select().from(reviews).where(which).for('update')
+        if (!before) throw notFound('review', params.id)
+        const [row = before] = await tx
+          .update(reviews)
+          .set({
+            ...(body.value === undefined ? {} : { value: body.value }),
+            ...(body.text === undefined ? {} : { text: body.text.trim() }),
+            // What its author changes is read again before the public sees it.
+            ...(isAdmin ? {} : { status: 'pending' }),
+            ...(body.status === undefined ? {} : { status: body.status, reason: body.reason ?? null }),
+          })
+          .where(eq(reviews.id, before.id))
+          .returning()
+        if ([before, row].some(({ status }) => status === 'published')) await rateCommunity(tx, row.communityId)
+        return reviewOf(row)
+      })
     },
   })
 }
-
-const noOne = '00000000-0000-0000-0000-000000000000'
 
 /** What is published, the stubs of what was removed, what the person wrote, and everything for an admin. */
 function seenBy(person: Person): SQL | undefined {

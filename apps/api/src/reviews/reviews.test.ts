@@ -65,6 +65,40 @@ test('a review is written once, read by staff, published, changed and removed wi
   })
 })
 
+test('a community’s score, count and quotation are those of its published reviews [API-041, RATE-001, RATE-002]', async () => {
+  const admin = { cookie: await api.cookieOf('admin') }
+  const write = async (role: 'customer' | 'provider', attributes: object) => {
+    const headers = { cookie: await api.cookieOf(role) }
+    const payload = written('reviews', { ...review, entityId: 'birch-house', ...attributes })
+    return resourceIn(await api.call({ method: 'POST', url: '/platform/reviews', payload, headers })).id
+  }
+  const decide = (id: string, attributes: object) =>
+    api.call({
+      method: 'PATCH',
+      url: `/platform/reviews/${encodeURIComponent(id)}`,
+      payload: written('reviews', attributes, { id }),
+      headers: admin,
+    })
+  const community = async () => resourceIn(await api.call({ url: '/marketplace/communities/birch-house' })).attributes
+  const tile = async () =>
+    resourcesIn(await api.call({ url: '/marketplace/communities?filter[id]=birch-house' }))[0]?.attributes
+
+  const before = await community()
+  const good = await write('customer', { value: 9, text: 'They sing in the kitchen. And more.' })
+  const poor = await write('provider', { value: 4 })
+  expect(await community()).toEqual(before)
+  await decide(good, { status: 'published' })
+  await decide(poor, { status: 'published' })
+  const both = { numReviews: 2, slyScore: 6.5, quote: 'They sing in the kitchen.' }
+  expect(await community()).toMatchObject({ ...both, ratings: { numReviews: 2, reviewsValue: 65 } })
+  expect(await tile()).toMatchObject(both)
+  await decide(good, { status: 'removed', reason: 'Written by a competitor' })
+  expect(await community()).toMatchObject({ numReviews: 1, slyScore: 4 })
+  expect(await community()).not.toHaveProperty('quote')
+  await decide(poor, { status: 'removed', reason: 'Written by a competitor' })
+  expect(await community()).not.toHaveProperty('slyScore')
+})
+
 test('reviews of a place or a kind that is not there are not found [API-041, BIZ-008]', async () => {
   expect((await api.call({ url: '/platform/reviews/search/nowhere/boulder' })).status).toBe(404)
   expect((await api.call({ url: '/platform/reviews/Property/aspen-court' })).status).toBe(404)

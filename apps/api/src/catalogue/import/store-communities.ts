@@ -119,7 +119,10 @@ async function knownByIds(
   return new Map(rows.map(({ sourceId, ...known }) => [sourceId, known]))
 }
 
-/** What the register says now, under what was set by hand; a point that is known does not give way to one that is guessed. */
+/**
+ * What the register says now, under what was set by hand and what reviews have given; a point that is known does not give way to one that
+ * is guessed.
+ */
 function merged(record: CommunityRecord, { record: before, edits }: KnownCommunity): CommunityRecord {
   const { address } = record
   const isSamePlace = before.address.line1 === address.line1 && before.address.zip === address.zip
@@ -128,7 +131,15 @@ function merged(record: CommunityRecord, { record: before, edits }: KnownCommuni
     address.isApproximate && !before.address.isApproximate && isSamePlace
       ? { ...record, address: { ...exact, latitude: before.address.latitude, longitude: before.address.longitude } }
       : record
-  return edits ? changedRecord(located, edits) : located
+  const { numReviews, ratings, slyScore, quote } = before
+  const rated = {
+    ...located,
+    numReviews,
+    ratings,
+    ...(slyScore === undefined ? {} : { slyScore }),
+    ...(quote === undefined ? {} : { quote }),
+  }
+  return edits ? changedRecord(rated, edits) : rated
 }
 
 async function noteChanges(
