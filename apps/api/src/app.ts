@@ -46,6 +46,7 @@ import { affiliateRoutes } from './partners/affiliate-routes'
 import { openApiDocument } from './openapi/openapi-document'
 import { referencePage } from './openapi/reference-page'
 import { shedLoad } from './operations/load-shedding'
+import { measure } from './operations/metrics'
 import { logRequests, requestId } from './operations/request-log'
 import { deliver } from './outbox/deliver'
 import { outboxRoutes } from './outbox/outbox-routes'
@@ -102,6 +103,7 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   answerErrors(app)
   if (settings.isRateLimited) await shedLoad(app)
   const { orm } = database
+  measure(app, database, settings.metricsToken)
   await secure(app, settings, orm)
 
   const hub = new EventHub()

@@ -20,6 +20,7 @@ const Environment = Type.Object({
     ['silent', 'error', 'warn', 'info', 'debug'].map((level) => Type.Literal(level)),
     { default: 'warn' },
   ),
+  METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
   NODE_ENV: Type.String({ default: 'development' }),
   JOBS_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
   FORMS_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
@@ -49,6 +50,8 @@ export interface Settings {
   isRateLimited: boolean
   logLevel: string
   isProduction: boolean
+  /** Whoever reads the figures brings it; without one they are for this machine alone. */
+  metricsToken?: string
   /** Services outside our walls; what is not set is honestly empty. */
   services: { jobBoard?: { url: string }; forms?: { url: string; token: string } }
   /** Where letters lead: the addresses of the two sites, without a slash at the end. */
@@ -88,6 +91,7 @@ function fromEnvironment(values: Static<typeof Environment>, folder: string): Om
     isRateLimited: values.RATE_LIMIT,
     logLevel: values.LOG_LEVEL,
     isProduction: values.NODE_ENV === 'production',
+    ...(values.METRICS_TOKEN ? { metricsToken: values.METRICS_TOKEN } : {}),
     services: {
       ...(values.JOBS_URL ? { jobBoard: { url: values.JOBS_URL } } : {}),
       ...(values.FORMS_URL ? { forms: { url: values.FORMS_URL, token: values.FORMS_TOKEN ?? '' } } : {}),

@@ -35,7 +35,7 @@ export async function secure(app: FastifyInstance, settings: Settings, orm: Orm)
       timeWindow: '1 minute',
       keyGenerator: (request) => `${request.ip} ${reading.has(request.method) ? 'read' : 'write'}`,
       // A page holds dozens of pictures, and a proxy's questions are not a person's.
-      allowList: (request) => /^\/(images\/|healthz$|readyz$)/.test(request.url),
+      allowList: (request) => /^\/(images\/|healthz$|readyz$|metrics$)/.test(request.url),
     })
   }
 
