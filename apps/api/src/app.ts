@@ -48,6 +48,7 @@ import { referencePage } from './openapi/reference-page'
 import { shedLoad } from './operations/load-shedding'
 import { measure } from './operations/metrics'
 import { logRequests, requestId } from './operations/request-log'
+import { traceCalls } from './operations/tracing'
 import { deliver } from './outbox/deliver'
 import { outboxRoutes } from './outbox/outbox-routes'
 import { elementRoutes } from './partners/element-routes'
@@ -91,6 +92,7 @@ export async function buildApi(settings: Settings, database: Database): Promise<
     routerOptions: { maxParamLength: 200 },
     genReqId: requestId,
   })
+  if (settings.collector) traceCalls(app)
   logRequests(app)
   const readJson = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')

@@ -8,13 +8,19 @@ import { readSettings } from './settings'
 /** Opens the database, brings it up to date, fills it on the first start, and answers until asked to end. */
 async function start() {
   const settings = readSettings(process.env)
+  const endTracing = settings.collector
+    ? (await import('./operations/start-tracing')).startTracing(settings.collector)
+    : undefined
   const database = await openDatabase(settings)
   try {
     await migrate(database)
     await fillCatalogue(database, settings.seedSize)
     if (settings.seedSize > 0) await fillContent(database)
     const { app } = await buildApi(settings, database)
-    app.addHook('onClose', () => database.close())
+    app.addHook('onClose', async () => {
+      await database.close()
+      await endTracing?.()
+    })
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close())
     await app.listen({ port: settings.port, host: settings.host })
   } catch (problem) {

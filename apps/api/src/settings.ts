@@ -20,7 +20,6 @@ const Environment = Type.Object({
     ['silent', 'error', 'warn', 'info', 'debug'].map((level) => Type.Literal(level)),
     { default: 'warn' },
   ),
-  METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
   NODE_ENV: Type.String({ default: 'development' }),
   JOBS_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
   FORMS_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
@@ -32,6 +31,8 @@ const Environment = Type.Object({
   OIDC_ISSUER: Type.Optional(webAddress),
   OIDC_CLIENT_ID: Type.Optional(Type.String({ minLength: 1 })),
   OIDC_CLIENT_SECRET: Type.Optional(Type.String({ minLength: 1 })),
+  METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(webAddress),
 })
 
 /** What the environment decides. Each variable is described in the README's table of settings. */
@@ -50,14 +51,16 @@ export interface Settings {
   isRateLimited: boolean
   logLevel: string
   isProduction: boolean
-  /** Whoever reads the figures brings it; without one they are for this machine alone. */
-  metricsToken?: string
   /** Services outside our walls; what is not set is honestly empty. */
   services: { jobBoard?: { url: string }; forms?: { url: string; token: string } }
   /** Where letters lead: the addresses of the two sites, without a slash at the end. */
   sites: { marketplace: string; dashboard: string }
   /** The OpenID Connect provider that people may sign in with; off without. */
   oidc?: { issuer: string; clientId: string; clientSecret: string }
+  /** Who reads the figures brings it; without one they are for this machine alone. */
+  metricsToken?: string
+  /** The OpenTelemetry collector that traces go to; off without. */
+  collector?: string
   /** Who runs the site, as partners' pages name them. */
   brand: Brand
 }
@@ -91,7 +94,6 @@ function fromEnvironment(values: Static<typeof Environment>, folder: string): Om
     isRateLimited: values.RATE_LIMIT,
     logLevel: values.LOG_LEVEL,
     isProduction: values.NODE_ENV === 'production',
-    ...(values.METRICS_TOKEN ? { metricsToken: values.METRICS_TOKEN } : {}),
     services: {
       ...(values.JOBS_URL ? { jobBoard: { url: values.JOBS_URL } } : {}),
       ...(values.FORMS_URL ? { forms: { url: values.FORMS_URL, token: values.FORMS_TOKEN ?? '' } } : {}),
@@ -101,6 +103,8 @@ function fromEnvironment(values: Static<typeof Environment>, folder: string): Om
       dashboard: plainAddress(values.DASHBOARD_URL ?? `http://localhost:${values.DASHBOARD_PORT}/dashboard`),
     },
     ...oidcOf(values),
+    ...(values.METRICS_TOKEN ? { metricsToken: values.METRICS_TOKEN } : {}),
+    ...(values.OTEL_EXPORTER_OTLP_ENDPOINT ? { collector: plainAddress(values.OTEL_EXPORTER_OTLP_ENDPOINT) } : {}),
   }
 }
 
