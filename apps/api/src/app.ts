@@ -26,6 +26,7 @@ import { participantRoutes } from './conversations/participant-routes'
 import type { Database } from './database/database'
 import { eventRoutes } from './events/event-routes'
 import { EventHub } from './events/hub'
+import { redisRelay } from './events/redis-relay'
 import { dataTableRoutes } from './external/data-table-routes'
 import { externalRoutes } from './external/external-routes'
 import { assignAdvisor } from './families/assign-advisor'
@@ -47,6 +48,7 @@ import { openApiDocument } from './openapi/openapi-document'
 import { referencePage } from './openapi/reference-page'
 import { shedLoad } from './operations/load-shedding'
 import { measure } from './operations/metrics'
+import { connectRedis, tellOfRedis } from './operations/redis'
 import { logRequests, requestId } from './operations/request-log'
 import { traceCalls } from './operations/tracing'
 import { deliver } from './outbox/deliver'
@@ -106,9 +108,11 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   if (settings.isRateLimited) await shedLoad(app)
   const { orm } = database
   measure(app, database, settings.metricsToken)
-  await secure(app, settings, orm)
+  const redis = settings.redisUrl ? await connectRedis(settings.redisUrl, tellOfRedis(app.log)) : undefined
+  app.addHook('onClose', async () => redis?.close())
+  await secure(app, settings, orm, redis)
 
-  const hub = new EventHub()
+  const hub = new EventHub(redis && redisRelay(redis))
   const changed: { familyId: string; agentId?: string }[] = []
   const queue: Queue = await startQueue(
     database,
@@ -201,7 +205,10 @@ export async function buildApi(settings: Settings, database: Database): Promise<
       () => true,
       () => false,
     )
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'the database does not answer' })
+    return reply.code(isReady ? 200 : 503).send({
+      status: isReady ? 'ready' : 'the database does not answer',
+      ...(redis ? { redis: redis.isConnected() ? 'connected' : 'away' } : {}),
+    })
   })
   return { app, queue }
 }

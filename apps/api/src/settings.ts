@@ -31,6 +31,7 @@ const Environment = Type.Object({
   OIDC_ISSUER: Type.Optional(webAddress),
   OIDC_CLIENT_ID: Type.Optional(Type.String({ minLength: 1 })),
   OIDC_CLIENT_SECRET: Type.Optional(Type.String({ minLength: 1 })),
+  REDIS_URL: Type.Optional(Type.String({ pattern: '^rediss?://' })),
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
   OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(webAddress),
 })
@@ -57,6 +58,8 @@ export interface Settings {
   sites: { marketplace: string; dashboard: string }
   /** The OpenID Connect provider that people may sign in with; off without. */
   oidc?: { issuer: string; clientId: string; clientSecret: string }
+  /** What several processes of the API share; without it each counts and tells for itself. */
+  redisUrl?: string
   /** Who reads the figures brings it; without one they are for this machine alone. */
   metricsToken?: string
   /** The OpenTelemetry collector that traces go to; off without. */
@@ -103,6 +106,7 @@ function fromEnvironment(values: Static<typeof Environment>, folder: string): Om
       dashboard: plainAddress(values.DASHBOARD_URL ?? `http://localhost:${values.DASHBOARD_PORT}/dashboard`),
     },
     ...oidcOf(values),
+    ...(values.REDIS_URL ? { redisUrl: values.REDIS_URL } : {}),
     ...(values.METRICS_TOKEN ? { metricsToken: values.METRICS_TOKEN } : {}),
     ...(values.OTEL_EXPORTER_OTLP_ENDPOINT ? { collector: plainAddress(values.OTEL_EXPORTER_OTLP_ENDPOINT) } : {}),
   }
