@@ -1,5 +1,4 @@
 import { jsonApiType } from '@pkg/api-client/server'
-import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from './accounts/account-routes'
 import { adminAgentRoutes } from './agents/admin-agent-routes'
@@ -46,6 +45,7 @@ import { type Queue, startQueue } from './jobs/queue'
 import { affiliateRoutes } from './partners/affiliate-routes'
 import { openApiDocument } from './openapi/openapi-document'
 import { referencePage } from './openapi/reference-page'
+import { tellHealth } from './operations/health'
 import { shedLoad } from './operations/load-shedding'
 import { measure } from './operations/metrics'
 import { connectRedis, tellOfRedis } from './operations/redis'
@@ -78,6 +78,8 @@ import { userRoutes } from './users/user-routes'
 export interface Api {
   app: FastifyInstance
   queue: Queue
+  /** Says from now on that the server is not ready, while it goes on answering. */
+  leave(): void
 }
 
 /** Builds the server on an open, migrated database. Tests build the same one. */
@@ -199,16 +201,6 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   const page = referencePage()
   app.get('/openapi.json', (_, reply) => reply.type('application/json').send(document))
   app.get('/docs', (_, reply) => reply.type('text/html').send(page))
-  app.get('/healthz', () => ({ status: 'ok' }))
-  app.get('/readyz', async (_, reply) => {
-    const isReady = await orm.execute(sql`select 1`).then(
-      () => true,
-      () => false,
-    )
-    return reply.code(isReady ? 200 : 503).send({
-      status: isReady ? 'ready' : 'the database does not answer',
-      ...(redis ? { redis: redis.isConnected() ? 'connected' : 'away' } : {}),
-    })
-  })
-  return { app, queue }
+  const leave = tellHealth(app, orm, redis)
+  return { app, queue, leave }
 }

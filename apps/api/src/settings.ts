@@ -32,6 +32,7 @@ const Environment = Type.Object({
   OIDC_CLIENT_ID: Type.Optional(Type.String({ minLength: 1 })),
   OIDC_CLIENT_SECRET: Type.Optional(Type.String({ minLength: 1 })),
   REDIS_URL: Type.Optional(Type.String({ pattern: '^rediss?://' })),
+  DRAIN_SECONDS: Type.Integer({ minimum: 0, maximum: 300, default: 0 }),
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
   OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(webAddress),
 })
@@ -60,6 +61,8 @@ export interface Settings {
   oidc?: { issuer: string; clientId: string; clientSecret: string }
   /** What several processes of the API share; without it each counts and tells for itself. */
   redisUrl?: string
+  /** How long the server goes on answering after it was told to stop, so that a balancer notices. */
+  drainSeconds: number
   /** Who reads the figures brings it; without one they are for this machine alone. */
   metricsToken?: string
   /** The OpenTelemetry collector that traces go to; off without. */
@@ -107,6 +110,7 @@ function fromEnvironment(values: Static<typeof Environment>, folder: string): Om
     },
     ...oidcOf(values),
     ...(values.REDIS_URL ? { redisUrl: values.REDIS_URL } : {}),
+    drainSeconds: values.DRAIN_SECONDS,
     ...(values.METRICS_TOKEN ? { metricsToken: values.METRICS_TOKEN } : {}),
     ...(values.OTEL_EXPORTER_OTLP_ENDPOINT ? { collector: plainAddress(values.OTEL_EXPORTER_OTLP_ENDPOINT) } : {}),
   }

@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type ApiProcess, emptyDatabase, startApiProcess } from '../testing/api-process'
 import { type Listening, listening } from '../testing/listening'
@@ -112,3 +115,17 @@ test('the collector gets no name, address or path of anybody [BIZ-008]', () => {
   expect(everything).toContain('hearthway-api')
   expect(everything).not.toMatch(/dana|whitfield|example\.com|broken/i)
 })
+
+test('without a collector nothing of the SDK is even loaded [BIZ-008]', async () => {
+  const database = await emptyDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'loaded-'))
+  const quiet = await startApiProcess({ ...database.environment, NODE_V8_COVERAGE: folder })
+  quiet.signal('SIGTERM')
+  expect(await quiet.ended).toBe(0)
+  const [report = ''] = await readdir(folder)
+  const { result }: { result: { url: string }[] } = JSON.parse(await readFile(join(folder, report), 'utf8'))
+  await Promise.all([database.drop(), rm(folder, { recursive: true })])
+  const loaded = result.map(({ url }) => url).filter((url) => url.includes('/node_modules/@opentelemetry/'))
+  expect(loaded.length).toBeGreaterThan(0)
+  expect(loaded.filter((url) => !url.includes('/@opentelemetry/api/'))).toEqual([])
+}, 90_000)

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { openAsBlob } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { databaseUrl, onServer } from './sample-database'
+import { openEmbedded } from '../database/embedded'
+import { databaseUrl, onServer, type SampleDatabase } from './sample-database'
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url))
 const secondsToStart = 60
@@ -55,17 +57,39 @@ export async function startApiProcess(environment: Record<string, string>): Prom
   return { address, said: () => said, signal: (name) => void child.kill(name), ended }
 }
 
-/** An empty database for a process, on the engine that the run is for: the settings that name it, and how to get rid of it. */
-export async function emptyDatabase(): Promise<{ environment: Record<string, string>; drop: () => Promise<void> }> {
+/** A database for a process, on the engine that the run is for: the settings that name it, and how to get rid of it. */
+export interface ProcessDatabase {
+  environment: Record<string, string>
+  drop: () => Promise<void>
+}
+
+/** An empty one. */
+export async function emptyDatabase(): Promise<ProcessDatabase> {
   const url = process.env['TEST_DATABASE_URL']
-  if (url) {
-    const name = `test_${randomUUID().replaceAll('-', '')}`
-    await onServer(url, `create database ${name}`)
-    return {
-      environment: { DATABASE_URL: databaseUrl(url, name) },
-      drop: () => onServer(url, `drop database ${name} with (force)`),
-    }
+  return url ? onPostgres(url, (name) => `create database ${name}`) : ownFolder()
+}
+
+/** One with the sample catalogue and its people. */
+export async function filledDatabase(sample: SampleDatabase): Promise<ProcessDatabase> {
+  if (sample.engine === 'postgres') {
+    return onPostgres(sample.url, (name) => `create database ${name} template ${sample.name}`)
   }
+  const own = await ownFolder()
+  const database = await openEmbedded(own.folder, await openAsBlob(sample.file))
+  await database.close()
+  return own
+}
+
+async function onPostgres(url: string, creating: (name: string) => string): Promise<ProcessDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await onServer(url, creating(name))
+  return {
+    environment: { DATABASE_URL: databaseUrl(url, name) },
+    drop: () => onServer(url, `drop database ${name} with (force)`),
+  }
+}
+
+async function ownFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'api-process-'))
-  return { environment: { DATA_DIR: folder }, drop: () => rm(folder, { recursive: true, force: true }) }
+  return { folder, environment: { DATA_DIR: folder }, drop: () => rm(folder, { recursive: true, force: true }) }
 }
