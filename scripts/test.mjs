@@ -74,6 +74,8 @@ await check('lint', ...turbo('lint'))
 await check('types', ...turbo('types'))
 if (!ensureProgram(() => answersVersion(process.env.REDIS_SERVER || 'redis-server'), 'redis-server'))
   results.failed += 1
+if (!ensureProgram(() => process.env.POSTGRES_PROGRAMS || existsSync('/usr/lib/postgresql'), 'postgresql'))
+  results.failed += 1
 await tests('units, machines, API on PGlite', ...turbo('test', '--filter=!@pkg/storybook', '--concurrency=1'), {}, () =>
   vitestCounts([...workspaces, 'packages/gwizzy/test-results/preact']),
 )

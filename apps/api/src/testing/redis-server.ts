@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
+import { freePort } from './free-port'
 
 /** A Redis that a test may stop and start again at the same address. */
 export interface RedisServer {
@@ -46,13 +46,4 @@ async function launch(port: number) {
     child.stdout.on('data', (text) => String(text).includes('Ready to accept connections') && resolve())
   })
   return child
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port')
-  return address.port
 }
