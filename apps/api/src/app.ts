@@ -23,6 +23,7 @@ import { conversationRoutes } from './conversations/conversation-routes'
 import { messageRoutes } from './conversations/message-routes'
 import { participantRoutes } from './conversations/participant-routes'
 import type { Database } from './database/database'
+import { openReplica, tellOfReplica } from './database/replica'
 import { eventRoutes } from './events/event-routes'
 import { EventHub } from './events/hub'
 import { redisRelay } from './events/redis-relay'
@@ -112,6 +113,9 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   measure(app, database, settings.metricsToken)
   const redis = settings.redisUrl ? await connectRedis(settings.redisUrl, tellOfRedis(app.log)) : undefined
   app.addHook('onClose', async () => redis?.close())
+  const replica = settings.replicaUrl ? await openReplica(settings.replicaUrl, tellOfReplica(app.log)) : undefined
+  app.addHook('onClose', async () => replica?.close())
+  app.decorate('replica', replica)
   await secure(app, settings, orm, redis)
 
   const hub = new EventHub(redis && redisRelay(redis))

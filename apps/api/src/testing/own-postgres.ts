@@ -15,8 +15,8 @@ export interface OwnPostgres {
   url: string
   /** The folder of its programs. */
   programs: string
-  /** Starts a streaming replica of it and gives its address. */
-  startReplica(): Promise<string>
+  /** Starts a streaming replica of it. */
+  startReplica(): Promise<{ url: string; stop: () => Promise<void> }>
   stop(): Promise<void>
 }
 
@@ -35,14 +35,20 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   }
   const run = (program: string, parameters: string[]) =>
     execFileSync(join(programs, program), parameters, { ...identity, cwd: folder, stdio: 'pipe' })
-  const running: ReturnType<typeof spawn>[] = []
+  const running: (() => Promise<void>)[] = []
   const launch = async (data: string) => {
     const port = await freePort()
     const parameters = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'fsync=off']
-    running.push(spawn(join(programs, 'postgres'), parameters, { ...identity, cwd: folder, stdio: 'ignore' }))
+    const child = spawn(join(programs, 'postgres'), parameters, { ...identity, cwd: folder, stdio: 'ignore' })
+    const ended = once(child, 'exit')
+    const stop = async () => {
+      child.kill('SIGINT')
+      await ended
+    }
+    running.push(stop)
     const url = `postgres://${user}@127.0.0.1:${port}/postgres`
     await answers(url)
-    return { url, port }
+    return { url, port, stop }
   }
 
   const data = emptyFolder('primary')
@@ -55,14 +61,10 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
       const copy = emptyFolder('replica')
       const from = ['-h', '127.0.0.1', '-p', String(port), '-U', user]
       run('pg_basebackup', [...from, '-D', copy, '--write-recovery-conf', '--no-sync', '--checkpoint=fast'])
-      return (await launch(copy)).url
+      return launch(copy)
     },
     async stop() {
-      for (const server of running.reverse()) {
-        const ended = once(server, 'exit')
-        server.kill('SIGINT')
-        await ended
-      }
+      for (const stop of running.reverse()) await stop()
       await rm(folder, { recursive: true, force: true })
     },
   }
