@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { startPostgres } from './postgres.mjs'
+import { answersVersion, ensureProgram } from './programs.mjs'
 
 const results = { passed: 0, failed: 0 }
 const started = Date.now()
@@ -71,6 +72,10 @@ await check('floors', 'node_modules/.bin/turbo', ['boundaries'])
 await check('format', 'node_modules/.bin/prettier', ['--check', '--log-level=warn', '.'])
 await check('lint', ...turbo('lint'))
 await check('types', ...turbo('types'))
+if (!ensureProgram(() => answersVersion(process.env.REDIS_SERVER || 'redis-server'), 'redis-server'))
+  results.failed += 1
+if (!ensureProgram(() => process.env.POSTGRES_PROGRAMS || existsSync('/usr/lib/postgresql'), 'postgresql'))
+  results.failed += 1
 await tests('units, machines, API on PGlite', ...turbo('test', '--filter=!@pkg/storybook', '--concurrency=1'), {}, () =>
   vitestCounts([...workspaces, 'packages/gwizzy/test-results/preact']),
 )

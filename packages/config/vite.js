@@ -1,10 +1,16 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 
 const client = ['@pkg/source', ...defaultClientConditions]
-const server = ['@pkg/source', ...defaultServerConditions]
+const serverConditions = ['@pkg/source', ...defaultServerConditions]
 
-/** Reads the packages of this repository from source, in the browser, on the server and in the style compiler. */
-export const sourceConditions = () => ({
+/** The conditions of the server for programs that Node loads by itself, as in tests. */
+export const nodeConditions = serverConditions.filter((name) => name !== 'module')
+
+/**
+ * Reads the packages of this repository from source, in the browser, on the server and in the style compiler. Where Node itself loads what is
+ * not ours, `server` must not hold `module`: it leads to files that packages keep for bundlers and that Node cannot load.
+ */
+export const sourceConditions = (server = serverConditions) => ({
   resolve: { conditions: client },
   environments: { ssr: { resolve: { conditions: server } } },
   ssr: { noExternal: [/^@pkg\//], resolve: { conditions: server, externalConditions: ['@pkg/source'] } },

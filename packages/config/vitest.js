@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
-import { sourceConditions } from './vite.js'
+import { nodeConditions, sourceConditions } from './vite.js'
 
 /** How results are reported: to the reader, and as a file that the test command counts. */
 export const reporting = { reporters: ['default', 'json'], outputFile: { json: 'test-results/vitest.json' } }
@@ -13,7 +13,8 @@ const shared = { allowOnly: false, passWithNoTests: false, restoreMocks: true, t
 /** Tests that need no document. */
 export const nodeTests = (test = {}) =>
   defineConfig({
-    ...sourceConditions(),
+    // Vitest hands the conditions of the server on to the Node that runs the tests.
+    ...sourceConditions(nodeConditions),
     test: { ...shared, environment: 'node', include: ['src/**/*.test.ts'], ...test },
   })
 

@@ -1,5 +1,4 @@
 import { jsonApiType } from '@pkg/api-client/server'
-import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from './accounts/account-routes'
 import { adminAgentRoutes } from './agents/admin-agent-routes'
@@ -24,8 +23,10 @@ import { conversationRoutes } from './conversations/conversation-routes'
 import { messageRoutes } from './conversations/message-routes'
 import { participantRoutes } from './conversations/participant-routes'
 import type { Database } from './database/database'
+import { openReplica, tellOfReplica } from './database/replica'
 import { eventRoutes } from './events/event-routes'
 import { EventHub } from './events/hub'
+import { redisRelay } from './events/redis-relay'
 import { dataTableRoutes } from './external/data-table-routes'
 import { externalRoutes } from './external/external-routes'
 import { assignAdvisor } from './families/assign-advisor'
@@ -43,8 +44,12 @@ import { imageRoutes } from './images/image-routes'
 import { invoiceRoutes } from './invoices/invoice-routes'
 import { type Queue, startQueue } from './jobs/queue'
 import { affiliateRoutes } from './partners/affiliate-routes'
+import { tellHealth } from './operations/health'
 import { shedLoad } from './operations/load-shedding'
+import { measure } from './operations/metrics'
+import { connectRedis, tellOfRedis } from './operations/redis'
 import { logRequests, requestId } from './operations/request-log'
+import { traceCalls } from './operations/tracing'
 import { deliver } from './outbox/deliver'
 import { outboxRoutes } from './outbox/outbox-routes'
 import { elementRoutes } from './partners/element-routes'
@@ -73,6 +78,8 @@ import { userRoutes } from './users/user-routes'
 export interface Api {
   app: FastifyInstance
   queue: Queue
+  /** Says from now on that the server is not ready, while it goes on answering. */
+  leave(): void
 }
 
 /** Builds the server on an open, migrated database. Tests build the same one. */
@@ -89,6 +96,7 @@ export async function buildApi(settings: Settings, database: Database): Promise<
     routerOptions: { maxParamLength: 200 },
     genReqId: requestId,
   })
+  if (settings.collector) traceCalls(app)
   logRequests(app)
   const readJson = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
@@ -101,9 +109,15 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   answerErrors(app)
   if (settings.isRateLimited) await shedLoad(app)
   const { orm } = database
-  await secure(app, settings, orm)
+  measure(app, database, settings.metricsToken)
+  const redis = settings.redisUrl ? await connectRedis(settings.redisUrl, tellOfRedis(app.log)) : undefined
+  app.addHook('onClose', async () => redis?.close())
+  const replica = settings.replicaUrl ? await openReplica(settings.replicaUrl, tellOfReplica(app.log)) : undefined
+  app.addHook('onClose', async () => replica?.close())
+  app.decorate('replica', replica)
+  await secure(app, settings, orm, redis)
 
-  const hub = new EventHub()
+  const hub = new EventHub(redis && redisRelay(redis))
   const changed: { familyId: string; agentId?: string }[] = []
   const queue: Queue = await startQueue(
     database,
@@ -187,13 +201,6 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   voicesRoutes(app, orm)
   templateRoutes(app, orm)
 
-  app.get('/healthz', () => ({ status: 'ok' }))
-  app.get('/readyz', async (_, reply) => {
-    const isReady = await orm.execute(sql`select 1`).then(
-      () => true,
-      () => false,
-    )
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'the database does not answer' })
-  })
-  return { app, queue }
+  const leave = tellHealth(app, orm, redis)
+  return { app, queue, leave }
 }

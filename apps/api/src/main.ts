@@ -3,20 +3,26 @@ import { fillCatalogue } from './catalogue/fill/fill-catalogue'
 import { fillContent } from './content/fill-content'
 import { migrate } from './database/migrate'
 import { openDatabase } from './database/open'
+import { stopGracefully } from './operations/graceful-stop'
 import { readSettings } from './settings'
 
 /** Opens the database, brings it up to date, fills it on the first start, and answers until asked to end. */
 async function start() {
   const settings = readSettings(process.env)
+  const endTracing = settings.collector
+    ? (await import('./operations/start-tracing')).startTracing(settings.collector)
+    : undefined
   const database = await openDatabase(settings)
   try {
     await migrate(database)
     await fillCatalogue(database, settings.seedSize)
     if (settings.seedSize > 0) await fillContent(database)
-    const { app } = await buildApi(settings, database)
-    app.addHook('onClose', () => database.close())
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close())
-    await app.listen({ port: settings.port, host: settings.host })
+    const api = await buildApi(settings, database)
+    stopGracefully(api, settings.drainSeconds, async () => {
+      await database.close()
+      await endTracing?.()
+    })
+    await api.app.listen({ port: settings.port, host: settings.host })
   } catch (problem) {
     await database.close()
     throw problem

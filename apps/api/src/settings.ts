@@ -31,6 +31,11 @@ const Environment = Type.Object({
   OIDC_ISSUER: Type.Optional(webAddress),
   OIDC_CLIENT_ID: Type.Optional(Type.String({ minLength: 1 })),
   OIDC_CLIENT_SECRET: Type.Optional(Type.String({ minLength: 1 })),
+  DATABASE_READ_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
+  REDIS_URL: Type.Optional(Type.String({ pattern: '^rediss?://' })),
+  DRAIN_SECONDS: Type.Integer({ minimum: 0, maximum: 300, default: 0 }),
+  METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(webAddress),
 })
 
 /** What the environment decides. Each variable is described in the README's table of settings. */
@@ -55,6 +60,16 @@ export interface Settings {
   sites: { marketplace: string; dashboard: string }
   /** The OpenID Connect provider that people may sign in with; off without. */
   oidc?: { issuer: string; clientId: string; clientSecret: string }
+  /** A replica of the PostgreSQL, for what visitors read. */
+  replicaUrl?: string
+  /** What several processes of the API share; without it each counts and tells for itself. */
+  redisUrl?: string
+  /** How long the server goes on answering after it was told to stop, so that a balancer notices. */
+  drainSeconds: number
+  /** Who reads the figures brings it; without one they are for this machine alone. */
+  metricsToken?: string
+  /** The OpenTelemetry collector that traces go to; off without. */
+  collector?: string
   /** Who runs the site, as partners' pages name them. */
   brand: Brand
 }
@@ -97,6 +112,11 @@ function fromEnvironment(values: Static<typeof Environment>, folder: string): Om
       dashboard: plainAddress(values.DASHBOARD_URL ?? `http://localhost:${values.DASHBOARD_PORT}/dashboard`),
     },
     ...oidcOf(values),
+    ...replicaOf(values),
+    ...(values.REDIS_URL ? { redisUrl: values.REDIS_URL } : {}),
+    drainSeconds: values.DRAIN_SECONDS,
+    ...(values.METRICS_TOKEN ? { metricsToken: values.METRICS_TOKEN } : {}),
+    ...(values.OTEL_EXPORTER_OTLP_ENDPOINT ? { collector: plainAddress(values.OTEL_EXPORTER_OTLP_ENDPOINT) } : {}),
   }
 }
 
@@ -107,4 +127,12 @@ function oidcOf(values: Static<typeof Environment>): Pick<Settings, 'oidc'> {
   if (issuer && clientId && clientSecret) return { oidc: { issuer, clientId, clientSecret } }
   if (!issuer && !clientId && !clientSecret) return {}
   throw new Error('Setting OIDC_ISSUER is not usable: OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together')
+}
+
+function replicaOf({ DATABASE_URL: url, DATABASE_READ_URL: replicaUrl }: Static<typeof Environment>): {
+  replicaUrl?: string
+} {
+  if (!replicaUrl) return {}
+  if (url) return { replicaUrl }
+  throw new Error('Setting DATABASE_READ_URL is not usable: it names a replica of DATABASE_URL, which is not set')
 }

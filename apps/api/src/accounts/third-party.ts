@@ -7,6 +7,7 @@ import { identities, users } from '../database/schema/tables'
 import type { Handlers } from '../http/answer-calls'
 import { cookieRules, hashOf } from '../http/person'
 import { Problem } from '../http/problems'
+import { traceOutside } from '../operations/tracing'
 import { storedEmail } from '../users/contact'
 import type { Accounts, Site } from './accounts'
 import type { UserRow } from './find-account'
@@ -167,6 +168,10 @@ async function discover({ issuer, clientId, clientSecret }: NonNullable<Accounts
   const isOwnMachine = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
   return oidc.discovery(url, clientId, clientSecret, undefined, {
     timeout: secondsToAnswer,
+    [oidc.customFetch]: (url, options) =>
+      traceOutside('The sign-in provider', (ofTrace) =>
+        fetch(url, { ...options, body: options.body ?? null, headers: { ...options.headers, ...ofTrace } }),
+      ),
     // Without encryption only where nothing leaves the machine.
     execute: isOwnMachine ? [oidc.allowInsecureRequests] : [],
   })

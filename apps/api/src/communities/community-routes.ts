@@ -15,13 +15,13 @@ import { changeCommunity, createCommunity } from './write-community'
 /** Communities, as families find them, and as providers and staff write them. [API-019, API-021, API-022, API-030] */
 export function communityRoutes(app: FastifyInstance, orm: Orm): void {
   const handlers: Handlers<'communities'> = {
-    async list({ request, search }) {
+    async list({ request, search, reads }) {
       const query = listingOf(search)
-      return listingDocument(request.url, await searchCommunities(orm, query), query)
+      return listingDocument(request.url, await searchCommunities(reads, query), query)
     },
 
-    async get({ params }) {
-      const community = await findCommunity(orm, params.id)
+    async get({ params, reads }) {
+      const community = await findCommunity(reads, params.id)
       if (!community) throw notFound('community', params.id)
       return community
     },
@@ -39,10 +39,10 @@ export function communityRoutes(app: FastifyInstance, orm: Orm): void {
       return written(orm, await changeOrPropose(orm, person, params.id, body))
     },
 
-    async nearby({ params }) {
-      const community = await findCommunity(orm, params.id)
+    async nearby({ params, reads }) {
+      const community = await findCommunity(reads, params.id)
       if (!community) throw notFound('community', params.id)
-      const items = await nearestCommunities(orm, community, 12)
+      const items = await nearestCommunities(reads, community, 12)
       return { items, total: items.length }
     },
   }

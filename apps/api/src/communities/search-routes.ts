@@ -15,12 +15,12 @@ export function searchRoutes(app: FastifyInstance, orm: Orm): void {
   const insights = new KeptInsights(orm)
 
   answerCalls(app, orm, 'search', {
-    async page({ search }) {
+    async page({ search, reads }) {
       const query = listingOf(search)
       const [found, figures, place] = await Promise.all([
-        searchCommunities(orm, query),
+        searchCommunities(reads, query),
         insights.of(query),
-        placeOfQuery(orm, query),
+        placeOfQuery(reads, query),
       ])
       return {
         id: 'current',
@@ -31,20 +31,20 @@ export function searchRoutes(app: FastifyInstance, orm: Orm): void {
       }
     },
 
-    pins({ search, query }) {
-      return mapPins(orm, listingOf(search), query.zoom)
+    pins({ search, query, reads }) {
+      return mapPins(reads, listingOf(search), query.zoom)
     },
 
-    async referral({ request, search }) {
+    async referral({ request, search, reads }) {
       const query = listingOf(search)
-      return listingDocument(request.url, await searchCommunities(orm, query, { isReferable: true }), query)
+      return listingDocument(request.url, await searchCommunities(reads, query, { isReferable: true }), query)
     },
 
-    async suggest({ query }) {
+    async suggest({ query, reads }) {
       const limit = query.limit ?? 8
       const [places, communities] = await Promise.all([
-        findPlaces(orm, query.q, limit),
-        suggestByName(orm, { text: query.q, limit, offset: 0 }),
+        findPlaces(reads, query.q, limit),
+        suggestByName(reads, { text: query.q, limit, offset: 0 }),
       ])
       const ofPlaces = places.map(({ id, name, state, kind, path }): Suggestion => {
         return { id, kind: 'place', name, detail: kind === 'state' ? '' : state, path }
@@ -58,10 +58,10 @@ export function searchRoutes(app: FastifyInstance, orm: Orm): void {
       return { items, total: items.length }
     },
 
-    async communities({ request, query }) {
+    async communities({ request, query, reads }) {
       const { number, size, offset } = pageOf(query)
       const near = query.geo === undefined ? undefined : pointIn(query.geo)
-      const found = await findByName(orm, { text: query.q, limit: size, offset, ...(near && { near }) })
+      const found = await findByName(reads, { text: query.q, limit: size, offset, ...(near && { near }) })
       return listingDocument(request.url, found, { pageNumber: number, pageSize: size })
     },
 

@@ -19,8 +19,8 @@ interface Asked {
  */
 export function sitemapRoutes(app: FastifyInstance, orm: Orm): void {
   answerCalls(app, orm, 'sitemap', {
-    async states({ query }) {
-      const rows = await orm
+    async states({ query, reads }) {
+      const rows = await reads
         .selectDistinct({ code: communityCounts.state })
         .from(communityCounts)
         .where(
@@ -30,20 +30,20 @@ export function sitemapRoutes(app: FastifyInstance, orm: Orm): void {
       return pageIn(paths, query)
     },
 
-    places: ({ query }) => placePage(orm, ['city', 'neighborhood'], communities.citySlug, query),
-    counties: ({ query }) => placePage(orm, ['county'], communities.countySlug, query),
+    places: ({ query, reads }) => placePage(reads, ['city', 'neighborhood'], communities.citySlug, query),
+    counties: ({ query, reads }) => placePage(reads, ['county'], communities.countySlug, query),
 
-    async communities({ query }) {
+    async communities({ query, reads }) {
       const page = pageOf(query)
       const { id, state, citySlug, care } = communities
-      const rows = await orm
+      const rows = await reads
         .select({ id, state, citySlug, care: sql<string>`${care}[1]` })
         .from(communities)
         .where(and(isPublic, query.state ? eq(state, query.state) : undefined, behind(id, query.after)))
         .orderBy(...(query.state ? [asc(state)] : []), asc(id))
         .limit(page.size + 1)
         .offset(query.after === undefined ? page.offset : 0)
-      const [found] = await orm
+      const [found] = await reads
         .select({ total: sql<number>`coalesce(sum(${communityCounts.communities}), 0)::int` })
         .from(communityCounts)
         .where(query.state ? eq(communityCounts.state, query.state) : undefined)
@@ -54,14 +54,14 @@ export function sitemapRoutes(app: FastifyInstance, orm: Orm): void {
       return { ...cut(items, page.size), total: found?.total ?? 0 }
     },
 
-    async agents({ query }) {
+    async agents({ query, reads }) {
       const page = pageOf(query)
       const where = and(
         gte(agents.status, approvedStatus),
         query.state ? sql`${agents.states} @> ${sql.param(`{${query.state}}`)}::text[]` : undefined,
       )
-      const [found] = await orm.select({ total: count() }).from(agents).where(where)
-      const rows = await orm
+      const [found] = await reads.select({ total: count() }).from(agents).where(where)
+      const rows = await reads
         .select({ record: agents.record })
         .from(agents)
         .where(and(where, behind(agents.id, query.after)))

@@ -19,11 +19,14 @@ interface Query {
 
 /** What editors wrote: plain for those who read it [API-046], as resources for the editors themselves. */
 export function contentRoutes(app: FastifyInstance, orm: Orm): void {
-  const page = (kind: ContentKind) => () => onePage(orm, kind)
+  const page =
+    (kind: ContentKind) =>
+    ({ reads }: { reads: Orm }) =>
+      onePage(reads, kind)
   const list =
     (kind: ContentKind) =>
-    ({ query }: { query: Query }) =>
-      entries(orm, kind, query)
+    ({ query, reads }: { query: Query; reads: Orm }) =>
+      entries(reads, kind, query)
 
   answerCalls(app, orm, 'content', {
     homePage: page('home-page'),
@@ -35,21 +38,21 @@ export function contentRoutes(app: FastifyInstance, orm: Orm): void {
     toolsPage: page('tools-page'),
     resourceCenterCommon: page('resource-center-common'),
     referrals: page('referrals'),
-    async exitIntentPopup({ query }) {
-      const { exitSurvey, ...popup } = await onePage(orm, 'exit-intent-popup')
+    async exitIntentPopup({ query, reads }) {
+      const { exitSurvey, ...popup } = await onePage(reads, 'exit-intent-popup')
       return query.populate ? { ...popup, exitSurvey } : popup
     },
     authors: list('authors'),
     reviewers: list('reviewers'),
     articles: list('articles'),
-    async articleCount({ query }) {
-      const [found] = await orm.select({ count: count() }).from(contentEntries).where(conditions('articles', query))
+    async articleCount({ query, reads }) {
+      const [found] = await reads.select({ count: count() }).from(contentEntries).where(conditions('articles', query))
       return { count: found?.count ?? 0 }
     },
     topics: list('topics'),
-    topicsHeader: () => entries(orm, 'topics', {}, sql`(${contentEntries.values}->>'isInHeader')::boolean`),
+    topicsHeader: ({ reads }) => entries(reads, 'topics', {}, sql`(${contentEntries.values}->>'isInHeader')::boolean`),
     audienceNudges: list('audience-nudges'),
-    audienceModal: ({ params }) => onePage(orm, 'audience-modal-contents', params.id),
+    audienceModal: ({ params, reads }) => onePage(reads, 'audience-modal-contents', params.id),
     seniorLivingTypes: list('senior-living-types'),
     marketingPages: list('marketing-pages'),
     statePages: list('state-pages'),

@@ -13,6 +13,8 @@ export interface Database {
   copy(table: string, columns: readonly string[], rows: Iterable<Cell[]> | AsyncIterable<Cell[]>): Promise<number>
   /** Runs text that may hold several statements and takes no parameters. */
   script(text: string): Promise<void>
+  /** Connections of the pool that work and rest now, and calls that wait for one; none where there is no pool. */
+  connections?(): { busy: number; idle: number; waiting: number }
   close(): Promise<void>
 }
 

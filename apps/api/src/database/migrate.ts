@@ -3,6 +3,9 @@ import { sql } from 'drizzle-orm'
 import { migrationsFolder } from '../migrations-folder'
 import { type Database, rowsOf } from './database'
 
+/** How many migrations a database has that is up to date. */
+export const migrationCount = (): number => readMigrationFiles({ migrationsFolder }).length
+
 /**
  * Brings the database to the newest shape. Migrations are the files that `drizzle-kit generate` wrote; each runs once,
  * all in one transaction, under a lock that makes a second process wait.

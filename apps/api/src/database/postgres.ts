@@ -50,6 +50,11 @@ export function openPostgres(url: string, onProblem: (problem: Error) => void): 
     async script(text) {
       await pool.query(text)
     },
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     async close() {
       await pool.end()
     },

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../database/database'
 import { answerCalls } from '../http/answer-calls'
-import type { EventHub } from './hub'
+import type { EventHub, StaffEvent } from './hub'
 
 const heartbeatMilliseconds = 20_000
 
@@ -23,10 +23,12 @@ export function eventRoutes(app: FastifyInstance, orm: Orm, hub: EventHub): void
         'x-accel-buffering': 'no',
       })
       raw.write('retry: 2000\n\n')
-      const unsubscribe = hub.subscribe((event) => {
+      const tell = (event: StaffEvent) => {
         if (person.role !== 'admin' && event.agentId !== person.agentId) return
         raw.write(`event: ${event.type}\ndata: ${JSON.stringify({ familyId: event.familyId })}\n\n`)
-      })
+      }
+      // Whoever may have missed something comes back at once and reads everything again.
+      const unsubscribe = hub.subscribe(tell, () => close())
       const heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatMilliseconds)
       const close = () => {
         clearInterval(heartbeat)

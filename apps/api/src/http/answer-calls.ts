@@ -3,6 +3,7 @@ import type { AnswerOf, BodyOf, CallTable, ParamsOf, QueryOf } from '@pkg/api-cl
 import { type TSchema, Type } from '@sinclair/typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Orm } from '../database/database'
+import type { Replica } from '../database/replica'
 import { notForPartners } from '../partners/partner-of-request'
 import { negotiateContent } from './content-negotiation'
 import { type DocumentParameters, documentParameters } from './document-parameters'
@@ -12,6 +13,12 @@ import { relate } from './related'
 import { forbidden, signInNeeded } from './problems'
 import { bodyReader, queryReader } from './validation'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    replica: Replica | undefined
+  }
+}
+
 /** What a handler gets: everything read and checked, and who asks. */
 export interface Asked<C extends Call> {
   params: ParamsOf<C>
@@ -20,6 +27,8 @@ export interface Asked<C extends Call> {
   /** The query as text, without what it says about the document. */
   search: URLSearchParams
   person: Person
+  /** Where to read what anybody may see: a visitor from the replica, if there is one, and who is signed in from where their writes went. */
+  reads: Orm
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -71,6 +80,7 @@ export function answerCalls<Resource extends keyof CallTable>(
           body: readBody(request.body, request.params),
           search: rest,
           person,
+          reads: person.role === 'visitor' ? (app.replica?.current() ?? orm) : orm,
           request,
           reply,
         })

@@ -5,6 +5,8 @@ import rateLimit from '@fastify/rate-limit'
 import { partnerKeyHeader, visitorIdHeader } from '@pkg/api-client/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Orm } from '../database/database'
+import type { SharedRedis } from '../operations/redis'
+import { sharedLimits } from '../operations/shared-limits'
 import { isPartnerSite, type Partner } from '../partners/partner-keys'
 import { foreignSite, partnerOfRequest } from '../partners/partner-of-request'
 import type { Settings } from '../settings'
@@ -20,7 +22,7 @@ declare module 'fastify' {
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Cookies, headers, rate limits, whose pages may call, and the refusal of writes that another site makes a browser send. */
-export async function secure(app: FastifyInstance, settings: Settings, orm: Orm): Promise<void> {
+export async function secure(app: FastifyInstance, settings: Settings, orm: Orm, redis?: SharedRedis): Promise<void> {
   await app.register(cookie)
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -31,11 +33,12 @@ export async function secure(app: FastifyInstance, settings: Settings, orm: Orm)
   await app.register(cors, { delegator: (request: FastifyRequest) => corsOf(request, settings.webOrigins, orm) })
   if (settings.isRateLimited) {
     await app.register(rateLimit, {
+      ...(redis ? { store: sharedLimits(redis.commands) } : {}),
       max: (request) => (reading.has(request.method) ? 1200 : 120),
       timeWindow: '1 minute',
       keyGenerator: (request) => `${request.ip} ${reading.has(request.method) ? 'read' : 'write'}`,
       // A page holds dozens of pictures, and a proxy's questions are not a person's.
-      allowList: (request) => /^\/(images\/|healthz$|readyz$)/.test(request.url),
+      allowList: (request) => /^\/(images\/|healthz$|readyz$|metrics$)/.test(request.url),
     })
   }
 

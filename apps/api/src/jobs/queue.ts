@@ -1,6 +1,7 @@
 import PgBoss from 'pg-boss'
 import { sql } from 'drizzle-orm'
 import { boundSql, type Database, type Orm, rowsOf } from '../database/database'
+import { traceJob } from '../operations/tracing'
 
 /** The jobs there are, with what each carries. */
 export interface Jobs {
@@ -65,7 +66,7 @@ export async function startQueue(
         const [job] = await boss.fetch<Jobs[Name]>(name, { db: withinTransaction(tx), batchSize: 1 })
         if (!job) return false
         failed = job.id
-        await workers[name](tx, job.data)
+        await traceJob(name, () => workers[name](tx, job.data))
         await boss.complete(name, job.id, {}, { db: withinTransaction(tx) })
         return true
       })

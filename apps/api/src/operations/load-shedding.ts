@@ -13,7 +13,7 @@ export async function shedLoad(app: FastifyInstance): Promise<void> {
     retryAfter: secondsToWait,
     pressureHandler(request, reply) {
       // Whoever watches the server has to see it at its worst.
-      if (/^\/(healthz|readyz)$/.test(request.url)) return
+      if (/^\/(healthz|readyz|metrics)$/.test(request.url)) return
       void reply.header('retry-after', String(secondsToWait))
       throw new Problem(503, 'busy', 'We are very busy right now. Please try again in a moment.')
     },

@@ -9,6 +9,7 @@ import {
   wrap,
 } from 'cockatiel'
 import { Problem } from '../http/problems'
+import { traceOutside } from '../operations/tracing'
 
 const patience = 3000
 const failuresUntilOpen = 5
@@ -32,16 +33,18 @@ export class OutsideService {
   /** Reads JSON from the service. Throws 502 for an answer that is none, 503 while it does not answer. */
   async json(url: URL, headers: Record<string, string> = {}): Promise<unknown> {
     try {
-      return await this.#policy.execute(async ({ signal }) => {
-        const response = await fetch(url, {
-          headers: { accept: 'application/json', ...headers },
-          signal,
-          redirect: 'error',
-        })
-        if (!response.ok) throw new Error(`${this.name} answered ${response.status}`)
-        const answer: unknown = await response.json()
-        return answer
-      })
+      return await this.#policy.execute(({ signal }) =>
+        traceOutside(this.name, async (ofTrace) => {
+          const response = await fetch(url, {
+            headers: { accept: 'application/json', ...headers, ...ofTrace },
+            signal,
+            redirect: 'error',
+          })
+          if (!response.ok) throw new Error(`${this.name} answered ${response.status}`)
+          const answer: unknown = await response.json()
+          return answer
+        }),
+      )
     } catch (problem) {
       const isAway = isBrokenCircuitError(problem)
       throw new Problem(isAway ? 503 : 502, 'outside-service', `${this.name} does not answer. Please try again later.`)

@@ -11,14 +11,14 @@ export function placeRoutes(app: FastifyInstance, orm: Orm): void {
   const resources = searchResources()
 
   answerCalls(app, orm, 'places', {
-    async search({ query }) {
-      const items = await findPlaces(orm, query.q, query.limit ?? 8)
+    async search({ query, reads }) {
+      const items = await findPlaces(reads, query.q, query.limit ?? 8)
       return { items, total: items.length }
     },
 
-    async get({ params }) {
+    async get({ params, reads }) {
       const state = stateByCode(params.state.toUpperCase()) ?? stateBySlug(params.state)
-      const place = state && (await placeNamed(orm, state.code, params.city))
+      const place = state && (await placeNamed(reads, state.code, params.city))
       if (!place) throw notFound('place', `${params.state}/${params.city}`)
       return place
     },

@@ -72,14 +72,16 @@ async function fill(database: Database): Promise<void> {
 
 const ignore = () => Promise.resolve()
 
-async function onServer(url: string, statement: string): Promise<void> {
+/** Runs a statement that concerns a server and no database of it. */
+export async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(statement)
   await client.end()
 }
 
-function databaseUrl(url: string, name: string): string {
+/** The address of another database on the same server. */
+export function databaseUrl(url: string, name: string): string {
   const own = new URL(url)
   own.pathname = `/${name}`
   return own.href

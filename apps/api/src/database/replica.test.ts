@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Api, buildApi } from '../app'
+import { readSettings } from '../settings'
+import { type OwnPostgres, startOwnPostgres } from '../testing/own-postgres'
+import { fillSample, samplePassword } from '../testing/sample-catalogue'
+import { databaseUrl, onServer } from '../testing/sample-database'
+import { type Database, rowsOf } from './database'
+import { migrate } from './migrate'
+import { openPostgres } from './postgres'
+
+const patience = { timeout: 15_000, interval: 100 }
+
+let server: OwnPostgres
+let replica: Awaited<ReturnType<OwnPostgres['startReplica']>>
+let primary: Database
+let api: Api
+let cookie: string
+
+/** A server on a primary with a streaming replica. */
+beforeAll(async () => {
+  server = await startOwnPostgres()
+  const name = `replicated_${randomUUID().replaceAll('-', '')}`
+  await onServer(server.url, `create database ${name}`)
+  const url = databaseUrl(server.url, name)
+  primary = openPostgres(url, () => undefined)
+  await migrate(primary)
+  await fillSample(primary)
+  const started = await server.startReplica()
+  replica = { ...started, url: databaseUrl(started.url, name) }
+  const settings = { DATABASE_URL: url, DATABASE_READ_URL: replica.url, LOG_LEVEL: 'silent', RATE_LIMIT: 'false' }
+  api = await buildApi(readSettings(settings), primary)
+  const attributes = { email: 'admin@hearthway.example', password: samplePassword }
+  const login = await api.app.inject({
+    method: 'POST',
+    url: '/platform/auth/login',
+    payload: { data: { type: 'users', attributes } },
+  })
+  cookie = login.cookies.map((one) => `${one.name}=${one.value}`).join('; ')
+}, 90_000)
+
+afterAll(async () => {
+  await api.app.close()
+  await primary.close()
+  await server.stop()
+})
+
+/** The name of a community as somebody reads it. */
+async function nameFor(who: 'visitor' | 'admin'): Promise<unknown> {
+  const headers = who === 'admin' ? { cookie } : {}
+  const answer = await api.app.inject({ url: '/marketplace/communities/aspen-court', headers })
+  return answer.json<{ data?: { attributes: { name: string } } }>().data?.attributes.name
+}
+
+async function rename(name: string): Promise<void> {
+  const payload = { data: { type: 'communities', id: 'aspen-court', attributes: { name } } }
+  const url = '/marketplace/communities/aspen-court'
+  const answer = await api.app.inject({ method: 'PATCH', url, headers: { cookie }, payload })
+  expect(answer.statusCode, answer.body).toBe(200)
+}
+
+test('visitors read from the replica, and who is signed in reads what was just written [BIZ-008]', async () => {
+  await onServer(replica.url, 'select pg_wal_replay_pause()')
+  const before = await nameFor('visitor')
+  await rename('Aspen House')
+  expect(await nameFor('admin')).toBe('Aspen House')
+  expect(await nameFor('visitor')).toBe(before)
+  await onServer(replica.url, 'select pg_wal_replay_resume()')
+  await vi.waitFor(async () => expect(await nameFor('visitor')).toBe('Aspen House'), patience)
+}, 60_000)
+
+test('everything that visitors look through is answered by a replica, which nobody can write to [API-028, API-040]', async () => {
+  const urls = [
+    '/marketplace/communities?page-size=2',
+    '/marketplace/searchpage?state=CO',
+    '/marketplace/communitypins?state=CO',
+    '/marketplace/search?q=aspen',
+    '/marketplace/search/community?q=aspen',
+    '/platform/community-search?q=boulder',
+    '/platform/sitemap/communities',
+    '/platform/sitemap/states',
+    '/platform/sitemap/counties',
+    '/platform/sitemap/agents',
+    '/content/articles/count',
+    '/content/topics/header',
+  ]
+  for (const url of urls) expect((await api.app.inject(url)).statusCode, url).toBe(200)
+})
+
+test('a replica that lacks a migration is left out until it has it [BIZ-008]', async () => {
+  const [row] = await rowsOf(
+    primary.orm,
+    sql`delete from migrations where hash = (select min(hash) from migrations) returning hash`,
+  )
+  await vi.waitFor(() => expect(api.app.replica?.current()).toBeUndefined(), patience)
+  await onServer(replica.url, 'select pg_wal_replay_pause()')
+  await rename('Aspen Hall')
+  expect(await nameFor('visitor')).toBe('Aspen Hall')
+  await primary.orm.execute(sql`insert into migrations (hash) values (${row?.['hash']})`)
+  await onServer(replica.url, 'select pg_wal_replay_resume()')
+  await vi.waitFor(() => expect(api.app.replica?.current()).toBeDefined(), patience)
+}, 60_000)
+
+test('without its replica a server reads from the primary [BIZ-008]', async () => {
+  await replica.stop()
+  await vi.waitFor(() => expect(api.app.replica?.current()).toBeUndefined(), patience)
+  await rename('Aspen Lodge')
+  expect(await nameFor('visitor')).toBe('Aspen Lodge')
+}, 60_000)
