@@ -481,6 +481,7 @@ ALTER TABLE "families" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;--> stat
 ALTER TABLE "families" ADD COLUMN "entered_by" text;--> statement-breakpoint
 ALTER TABLE "families" ADD COLUMN "merged_into_id" uuid;--> statement-breakpoint
 ALTER TABLE "families" ADD COLUMN "erased_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "family_events" ADD COLUMN "author_id" uuid;--> statement-breakpoint
 ALTER TABLE "leads" ADD COLUMN "kind" text DEFAULT 'advisor' NOT NULL;--> statement-breakpoint
 ALTER TABLE "leads" ADD COLUMN "source" text DEFAULT 'get pricing' NOT NULL;--> statement-breakpoint
 ALTER TABLE "leads" ADD COLUMN "channel" text DEFAULT 'direct' NOT NULL;--> statement-breakpoint
@@ -622,6 +623,7 @@ CREATE INDEX "tags_category" ON "tags" USING btree ("tag_category_id");--> state
 CREATE INDEX "tries_end" ON "tries" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "user_shares_anonymous" ON "user_shares" USING btree ("anonymous_id","created_at");--> statement-breakpoint
 CREATE INDEX "uuid_auxes_user" ON "uuid_auxes" USING btree ("user_id");--> statement-breakpoint
+ALTER TABLE "family_events" ADD CONSTRAINT "family_events_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "communities_campus" ON "communities" USING btree ("address_key") WHERE address_key is not null;--> statement-breakpoint

@@ -33,7 +33,13 @@ export function noteRoutes(app: FastifyInstance, orm: Orm): void {
         const familyId = await familyIdFor(tx, body.clientId, person)
         const [note] = await tx
           .insert(familyEvents)
-          .values({ familyId, type: 'note', text: body.text.trim(), author: person.name })
+          .values({
+            familyId,
+            type: 'note',
+            text: body.text.trim(),
+            author: person.name,
+            authorId: person.userId ?? null,
+          })
           .returning()
         if (!note) throw new Error('The note was not stored')
         return noteOf(note)
@@ -61,6 +67,8 @@ export function noteRoutes(app: FastifyInstance, orm: Orm): void {
   })
 }
 
+const noOne = '00000000-0000-0000-0000-000000000000'
+
 function ownNote(orm: Orm, id: string, person: Person): SQL | undefined {
   if (!isUuid(id)) return sql`false`
   const seen = orm.select({ id: families.id }).from(families).where(visibleFamilies(person))
@@ -68,7 +76,7 @@ function ownNote(orm: Orm, id: string, person: Person): SQL | undefined {
     eq(familyEvents.id, id),
     eq(familyEvents.type, 'note'),
     inArray(familyEvents.familyId, seen),
-    person.role === 'admin' ? undefined : eq(familyEvents.author, person.name),
+    person.role === 'admin' ? undefined : eq(familyEvents.authorId, person.userId ?? noOne),
   )
 }
 

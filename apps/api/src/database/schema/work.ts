@@ -37,6 +37,8 @@ export const familyEvents = pgTable(
     type: text().$type<FamilyEvent['type']>().notNull(),
     text: text().notNull(),
     author: text(),
+    /** Whose note it is: a name can be anybody's. */
+    authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('family_events_family').on(table.familyId, table.createdAt)],
