@@ -24,7 +24,7 @@ export function consentsOfRequest(familyId: string, { action, actionId, asked }:
   return [
     asking,
     ...(texts
-      ? [{ kind: 'texts' as const, familyId, actionId, ...texts, boxes: [{ label: texts.text, isTicked: true }] }]
+      ? [{ ...texts, kind: 'texts' as const, familyId, actionId, boxes: [{ label: texts.text, isTicked: true }] }]
       : []),
     ...(data.consents ?? []).map(({ recipient, ...consent }): NewRecord => ({
       ...consent,

@@ -30,13 +30,17 @@ const ActionData = Type.Partial(
     similarCommunities: Type.Array(slug, { maxItems: 30 }),
     residentName: line(120),
     nextStep: oneOf('requestTour', 'none', 'preQualify', 'talk', 'detailedPricingBreakDown', 'others'),
-    resident: Type.Object({ firstName: Type.String({ maxLength: 80 }), lastName: Type.String({ maxLength: 80 }) }),
+    resident: Type.Object(
+      { firstName: Type.String({ maxLength: 80 }), lastName: Type.String({ maxLength: 80 }) },
+      { additionalProperties: false },
+    ),
     city: choice,
     state: choice,
     zip: Type.String({ maxLength: 10 }),
-    tourDataInfo: Type.Array(Type.Object({ tourTimeText: choice, tourDate: choice, tourTimezone: choice }), {
-      maxItems: 10,
-    }),
+    tourDataInfo: Type.Array(
+      Type.Object({ tourTimeText: choice, tourDate: choice, tourTimezone: choice }, { additionalProperties: false }),
+      { maxItems: 10 },
+    ),
     entry: choice,
     cta: choice,
     affiliateSource: choice,
@@ -45,11 +49,14 @@ const ActionData = Type.Partial(
     medium: choice,
     pricingCareType: choice,
     pricingRoomType: choice,
-    consent: Type.Object({
-      text: Type.String({ maxLength: 4000 }),
-      language: Type.String({ maxLength: 10 }),
-      version: Type.String({ maxLength: 40 }),
-    }),
+    consent: Type.Object(
+      {
+        text: Type.String({ maxLength: 4000 }),
+        language: Type.String({ maxLength: 10 }),
+        version: Type.String({ maxLength: 40 }),
+      },
+      { additionalProperties: false },
+    ),
     isDisclosureAcknowledged: Type.Boolean(),
     disclosureText: Type.String({ maxLength: 8000 }),
     consents: Type.Array(GivenConsent, { maxItems: 20 }),
