@@ -3,7 +3,11 @@ import { join } from 'node:path'
 import { fileTypeFromBuffer } from 'file-type'
 
 /** Kinds of files that papers come as. */
-const accepted = new Set(['application/pdf', 'image/png', 'image/jpeg'])
+const endings: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+}
 
 /** Where the papers lie: a folder that no server serves. */
 const folderOf = (dataDirectory: string) => join(dataDirectory, 'uploads', 'agent-documents')
@@ -11,7 +15,13 @@ const folderOf = (dataDirectory: string) => join(dataDirectory, 'uploads', 'agen
 /** What a paper is by its own first bytes, whatever its name says; undefined for everything that is not taken. */
 export async function mediaTypeOf(content: Uint8Array): Promise<string | undefined> {
   const type = await fileTypeFromBuffer(content)
-  return type && accepted.has(type.mime) ? type.mime : undefined
+  return type && Object.hasOwn(endings, type.mime) ? type.mime : undefined
+}
+
+/** A name to save a paper under: no path, nothing that a header or a shell could take for more, and an end that tells its content. */
+export function fileNameOf(given: string, mediaType: string): string {
+  const plain = given.replace(/[^\p{L}\p{N} ._-]/gu, '_').replace(/\.\w{1,8}$/, '')
+  return `${plain.slice(-110)}.${endings[mediaType] ?? 'bin'}`
 }
 
 /** Writes a paper under its id, completely or not at all. */

@@ -29,10 +29,10 @@ const hand = (browser: Browser, content: Buffer, given: object = {}, agentId = '
   )
 
 test.each([
-  ['liabilityInsurance', pdf, 'application/pdf'],
-  ['irsw9', png, 'image/png'],
-  ['stateRegistration', pdf, 'application/pdf'],
-])('an advisor hands in %s, and reads it as a download [AGENT-004]', async (kind, content, mediaType) => {
+  ['liabilityInsurance', pdf, 'application/pdf', 'w9.pdf'],
+  ['irsw9', png, 'image/png', 'w9.png'],
+  ['stateRegistration', pdf, 'application/pdf', 'w9.pdf'],
+])('an advisor hands in %s, and reads it as a download [AGENT-004]', async (kind, content, mediaType, name) => {
   const agent = await of('agent')
   const made = await hand(agent, content, { kind })
   expect(made.status).toBe(201)
@@ -41,8 +41,10 @@ test.each([
   expect(read.status).toBe(200)
   expect(read.headers).toMatchObject({
     'content-type': mediaType,
-    'content-disposition': "attachment; filename*=UTF-8''w9.pdf",
+    'content-disposition': `attachment; filename*=UTF-8''${name}`,
     'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'private, no-store',
     'content-length': String(content.length),
   })
 })
@@ -77,6 +79,12 @@ test.each([
   ['a page that calls itself a PDF', Buffer.from('<html><script>alert(1)</script></html>'), {}],
   ['a program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(2000)]), { fileName: 'w9.pdf' }],
   ['a drawing with scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), {}],
+  ['an archive', Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(2000)]), { fileName: 'w9.pdf' }],
+  ['something packed', Buffer.concat([Buffer.from([0x1f, 0x8b, 8, 0]), Buffer.alloc(2000)]), { fileName: 'w9.pdf' }],
+  ['a page behind which a PDF begins', Buffer.concat([Buffer.from('<script>alert(1)</script>'), pdf]), {}],
+  ['an animation', Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(200)]), { fileName: 'w9.png' }],
+  ['a type of its own', pdf, { mediaType: 'text/html' }],
+  ['an owner of its own', pdf, { agentId: 'agent-colorado' }],
   ['nothing', Buffer.alloc(0), {}],
   ['a kind that is none', pdf, { kind: 'passport' }],
   ['6 MB', Buffer.concat([pdf, Buffer.alloc(6 * 1024 * 1024)]), {}],
@@ -93,6 +101,18 @@ test('five megabytes are taken, and no other call takes as much [AGENT-004]', as
   const browser = browserOf(api)
   const name = 'x'.repeat(300_000)
   expect((await browser.send('POST', '/platform/users', { name, email: 'a@b.example' }, 'users')).status).toBe(413)
+})
+
+test('a picture with a page at its end is handed out as the picture it began as, and never shown by a browser [AGENT-004, BIZ-008]', async () => {
+  const agent = await of('agent')
+  const both = Buffer.concat([png, Buffer.from('<html><script>alert(1)</script></html>')])
+  const read = await agent.get(`/platform/agent-documents/${idOf(await hand(agent, both, { fileName: 'w9.html' }))}`)
+  expect(read.headers).toMatchObject({
+    'content-type': 'image/png',
+    'content-disposition': "attachment; filename*=UTF-8''w9.png",
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+  })
 })
 
 test('a name cannot lead out of the folder or into a header [AGENT-004, BIZ-008]', async () => {

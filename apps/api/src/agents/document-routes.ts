@@ -10,7 +10,7 @@ import { agentDocuments, agents } from '../database/schema/tables'
 import { answerCalls } from '../http/answer-calls'
 import type { Person } from '../http/person'
 import { notFound, unprocessable } from '../http/problems'
-import { keepFile, mediaTypeOf, readKept, removeKept } from './document-files'
+import { fileNameOf, keepFile, mediaTypeOf, readKept, removeKept } from './document-files'
 
 const path = '/marketplace/agents/:id/documents'
 const bodyBytes = Math.ceil(agentDocumentBytes / 3) * 4 + 4096
@@ -52,7 +52,14 @@ export function documentRoutes(app: FastifyInstance, { orm, settings }: Accounts
           .returning({ id: agentDocuments.id })
         const [made] = await tx
           .insert(agentDocuments)
-          .values({ id, agentId: params.id, kind, fileName: plainName(fileName), mediaType, bytes: content.length })
+          .values({
+            id,
+            agentId: params.id,
+            kind,
+            fileName: fileNameOf(fileName, mediaType),
+            mediaType,
+            bytes: content.length,
+          })
           .returning()
         return { made, old }
       })
@@ -88,9 +95,6 @@ function visibleDocuments({ role, agentId }: Person): SQL {
   if (role === 'admin') return sql`true`
   return agentId === undefined ? sql`false` : eq(agentDocuments.agentId, agentId)
 }
-
-/** A name to save a file under: no path, nothing that a header or a shell could take for more. */
-const plainName = (name: string) => name.replace(/[^\p{L}\p{N} ._-]/gu, '_').slice(-120)
 
 function documentOfRow(row: typeof agentDocuments.$inferSelect): AgentDocument {
   return {
