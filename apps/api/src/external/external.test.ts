@@ -3,6 +3,9 @@ import { createServer } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../testing/api-under-test'
 
+/** Where a board that was taken over sends its callers. */
+const redirect = { to: '' }
+
 /** A job board and a form service as they are out there: right, wrong, and not answering at all. */
 const board = createServer((request, response) => {
   const answers: Record<string, unknown> = {
@@ -21,6 +24,10 @@ const board = createServer((request, response) => {
     '/forms/f1/responses?page_size=2': {
       items: [{ response_id: 'r1', submitted_at: '2026-11-01T10:00:00Z', answers: [{ text: 'Yes' }] }],
     },
+  }
+  if (request.url === '/moved/jobs') {
+    response.writeHead(302, { location: redirect.to }).end()
+    return
   }
   const answer = answers[request.url ?? '']
   const mayRead = !request.url?.startsWith('/forms') || request.headers.authorization === 'Bearer secret'
@@ -48,6 +55,30 @@ test('the jobs of a board are told as the board has them [API-047]', async () =>
     jobs: [{ id: '7', title: 'Advisor', url: 'https://jobs.example/7', location: 'Denver', department: 'Care' }],
   })
   expect((await connected.call({ url: '/..%2Fadmin/jobs' })).status).toBe(404)
+})
+
+test('whom we ask is the configured service and nobody else: no redirect and no name leads elsewhere [API-045, API-047, BIZ-008]', async () => {
+  const asked: string[] = []
+  const inside = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.end('{"jobs":[],"items":[]}')
+  }).listen(0, '127.0.0.1')
+  await once(inside, 'listening')
+  const own = inside.address()
+  redirect.to = typeof own === 'object' && own ? `http://127.0.0.1:${own.port}/latest/meta-data` : ''
+  expect(await connected.call({ url: '/moved/jobs' })).toMatchObject({ status: 502 })
+  expect(asked).toEqual([])
+
+  const headers = { cookie: await connected.cookieOf('admin') }
+  const host = encodeURIComponent(redirect.to)
+  const names = [`..%2f..%2fadmin`, `@${host}`, host, `x%23`, `x%3fy`, '%5c%5cevil', `${'x'.repeat(61)}`]
+  for (const name of names) {
+    expect((await connected.call({ url: `/${name}/jobs` })).status, name).toBe(404)
+    const forms = await connected.call({ url: `/external/typeform/response?formId=${name}`, headers })
+    expect(forms.status, name).toBe(400)
+  }
+  expect(asked).toEqual([])
+  inside.close()
 })
 
 test('the answers to a form are read with the token of the service [API-045]', async () => {
