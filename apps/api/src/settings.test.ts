@@ -11,6 +11,7 @@ test.each([
   [{ SEED_SIZE: '2000000' }, 'SEED_SIZE'],
   [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ FORMS_URL: 'https://forms.example' }, 'FORMS_URL'],
   [{ DATABASE_READ_URL: 'postgres://localhost' }, 'DATABASE_READ_URL'],
   [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
@@ -18,3 +19,27 @@ test.each([
 ])('%j is refused and named [BIZ-008]', (environment, name) => {
   expect(() => readSettings(environment)).toThrow(`Setting ${name} is not usable`)
 })
+
+const onTheNet = { NODE_ENV: 'production', MARKETPLACE_URL: 'https://www.hearthway.example' }
+const provider = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'us', OIDC_CLIENT_SECRET: 'x'.repeat(16) }
+
+test('a site is public where it runs for people and they reach it encrypted [BIZ-008]', () => {
+  expect(readSettings(onTheNet)).toMatchObject({ isPublic: true })
+  expect(readSettings({ ...onTheNet, ...provider })).toMatchObject({ oidc: { issuer: 'https://id.example' } })
+  expect(readSettings({ NODE_ENV: 'production' })).toMatchObject({ isPublic: false })
+  expect(readSettings({ MARKETPLACE_URL: 'https://www.hearthway.example' })).toMatchObject({ isPublic: false })
+})
+
+test.each([
+  [{ ...provider, OIDC_CLIENT_SECRET: 'guess me' }, 'OIDC_CLIENT_SECRET'],
+  [{ FORMS_URL: 'https://forms.example', FORMS_TOKEN: 'guess me' }, 'FORMS_TOKEN'],
+  [{ ...provider, OIDC_ISSUER: 'http://id.example' }, 'OIDC_ISSUER'],
+  [{ JOBS_URL: 'http://jobs.example' }, 'JOBS_URL'],
+])(
+  'a public site does not start with a weak secret or an open line, and tells no secret: %j [BIZ-008]',
+  (given, name) => {
+    const start = () => readSettings({ ...onTheNet, ...given })
+    expect(start).toThrow(`Setting ${name} is not usable`)
+    expect(start).not.toThrow('guess me')
+  },
+)

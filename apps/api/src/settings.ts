@@ -16,6 +16,7 @@ const Environment = Type.Object({
   ADVISOR_MINUTES: Type.Integer({ minimum: 0, maximum: 100_000, default: 240 }),
   TRUST_PROXY: Type.Boolean({ default: false }),
   RATE_LIMIT: Type.Boolean({ default: true }),
+  LOAD_SHEDDING: Type.Boolean({ default: true }),
   LOG_LEVEL: Type.Union(
     ['silent', 'error', 'warn', 'info', 'debug'].map((level) => Type.Literal(level)),
     { default: 'warn' },
@@ -52,8 +53,10 @@ export interface Settings {
   webOrigins: string[]
   trustProxy: boolean
   isRateLimited: boolean
+  shedsLoad: boolean
   logLevel: string
-  isProduction: boolean
+  /** People reach the site over the net, encrypted: cookies say so, staff need two factors, accounts of the demo are closed. */
+  isPublic: boolean
   /** Services outside our walls; what is not set is honestly empty. */
   services: { jobBoard?: { url: string }; forms?: { url: string; token: string } }
   /** Where letters lead: the addresses of the two sites, without a slash at the end. */
@@ -86,11 +89,32 @@ export function readSettings(environment: Record<string, string | undefined>): S
     const [problem] = Value.Errors(Environment, values)
     throw new Error(`Setting ${problem?.path.slice(1) ?? ''} is not usable: ${problem?.message ?? 'unknown reason'}`)
   }
-  return { ...fromEnvironment(values, environment['INIT_CWD'] ?? '.'), brand: brandOf(environment) }
+  const settings = fromEnvironment(values, environment['INIT_CWD'] ?? '.')
+  if (settings.isPublic) refuseWeak(values)
+  return { ...settings, brand: brandOf(environment) }
+}
+
+/** A secret that somebody could guess is none. */
+const shortestSecret = 16
+
+/** Throws for a secret or an address that will not do on a site open to the net. The value is never in the message. */
+function refuseWeak(values: Static<typeof Environment>): void {
+  for (const name of ['OIDC_CLIENT_SECRET', 'FORMS_TOKEN'] as const) {
+    const secret = values[name]
+    if (secret !== undefined && secret.length < shortestSecret) {
+      throw new Error(`Setting ${name} is not usable: a public site wants a secret of at least ${shortestSecret} signs`)
+    }
+  }
+  for (const name of ['OIDC_ISSUER', 'FORMS_URL', 'JOBS_URL'] as const) {
+    if (values[name]?.startsWith('http:')) {
+      throw new Error(`Setting ${name} is not usable: a public site asks others by https: alone`)
+    }
+  }
 }
 
 /** A relative data folder is one of `folder`, where npm was called: the API and the import run in folders of their own. */
 function fromEnvironment(values: Static<typeof Environment>, folder: string): Omit<Settings, 'brand'> {
+  const addresses = [values.MARKETPLACE_URL, values.DASHBOARD_URL, ...values.WEB_ORIGINS.split(',')]
   return {
     port: values.API_PORT,
     host: values.HOST,
@@ -101,12 +125,10 @@ function fromEnvironment(values: Static<typeof Environment>, folder: string): Om
     webOrigins: values.WEB_ORIGINS.split(',').filter((origin) => origin !== ''),
     trustProxy: values.TRUST_PROXY,
     isRateLimited: values.RATE_LIMIT,
+    shedsLoad: values.RATE_LIMIT && values.LOAD_SHEDDING,
     logLevel: values.LOG_LEVEL,
-    isProduction: values.NODE_ENV === 'production',
-    services: {
-      ...(values.JOBS_URL ? { jobBoard: { url: values.JOBS_URL } } : {}),
-      ...(values.FORMS_URL ? { forms: { url: values.FORMS_URL, token: values.FORMS_TOKEN ?? '' } } : {}),
-    },
+    isPublic: values.NODE_ENV === 'production' && addresses.some((address) => address?.startsWith('https:')),
+    services: servicesOf(values),
     sites: {
       marketplace: plainAddress(values.MARKETPLACE_URL ?? `http://localhost:${values.MARKETPLACE_PORT}`),
       dashboard: plainAddress(values.DASHBOARD_URL ?? `http://localhost:${values.DASHBOARD_PORT}/dashboard`),
@@ -117,6 +139,16 @@ function fromEnvironment(values: Static<typeof Environment>, folder: string): Om
     drainSeconds: values.DRAIN_SECONDS,
     ...(values.METRICS_TOKEN ? { metricsToken: values.METRICS_TOKEN } : {}),
     ...(values.OTEL_EXPORTER_OTLP_ENDPOINT ? { collector: plainAddress(values.OTEL_EXPORTER_OTLP_ENDPOINT) } : {}),
+  }
+}
+
+function servicesOf({ JOBS_URL, FORMS_URL, FORMS_TOKEN }: Static<typeof Environment>): Settings['services'] {
+  if ((FORMS_URL === undefined) !== (FORMS_TOKEN === undefined)) {
+    throw new Error('Setting FORMS_URL is not usable: FORMS_URL and FORMS_TOKEN go together')
+  }
+  return {
+    ...(JOBS_URL ? { jobBoard: { url: JOBS_URL } } : {}),
+    ...(FORMS_URL && FORMS_TOKEN ? { forms: { url: FORMS_URL, token: FORMS_TOKEN } } : {}),
   }
 }
 

@@ -41,6 +41,8 @@ export function apiUnderTest(environment: Record<string, string> = {}): ApiUnder
     const settings = readSettings({
       LOG_LEVEL: 'silent',
       RATE_LIMIT: 'false',
+      // A busy machine must not answer for the server.
+      LOAD_SHEDDING: 'false',
       WEB_ORIGINS: 'https://hearthway.example',
       ...environment,
     })
