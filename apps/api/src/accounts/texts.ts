@@ -11,6 +11,9 @@ export const accountTexts = {
   /** In place of a code or link that was used or is too old. */
   secretGone: '(no longer valid)',
 
+  /** Why a new password is refused. */
+  guessable: 'This password is easy to guess. Three or four words that do not belong together are better.',
+
   codeByMail: ({ name }: Brand): Letter => ({
     subject: `Your ${name} code`,
     body: lines(
@@ -28,7 +31,7 @@ export const accountTexts = {
   magicLink: ({ name }: Brand): Letter => ({
     subject: `Your link to sign in to ${name}`,
     body: lines(
-      'Open this link to sign in. It is good for 15 minutes and for one sign-in:',
+      'Open this link to sign in. It is good for 10 minutes and for one sign-in:',
       secret,
       'If you did not ask for it, do nothing: nobody can sign in without it.',
     ),
@@ -121,3 +124,17 @@ export const accountTexts = {
     ),
   }),
 }
+
+/** What the command that invites an admin says in a terminal. */
+export const adminCommandTexts = {
+  usage: 'Usage: npm run admin -- --name "Ada Admin" --email ada@operator.example',
+  missing: 'Say who it is: --name and --email.',
+  exists: (email: string) => `${email} has an account already. An admin can change its role on screen.`,
+  invited: (address: string) =>
+    ['Open this link to set the account up. It is shown this once, and good for 7 days:', '', `  ${address}`].join(
+      '\n',
+    ),
+  folderInUse: (folder: string, holder: number) =>
+    `The data folder ${folder} is in use by process ${holder}: the API is running on the embedded database.\n` +
+    'Stop it first and start it again afterwards. On PostgreSQL it may run on: set DATABASE_URL for both.',
+} as const
