@@ -48,6 +48,7 @@ const build: ServerBuild = {
 }
 
 let host: Awaited<ReturnType<typeof buildHost>>
+const stage = { api: '', assets: '' }
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
@@ -60,6 +61,7 @@ beforeAll(async () => {
     { API_PORT: String(port), LOG_LEVEL: 'silent' },
     { variable: 'SITE_PORT', fallback: 3000 },
   )
+  Object.assign(stage, { api: `http://127.0.0.1:${port}`, assets })
   host = await buildHost({ build, assets, base: '/', port: { variable: 'SITE_PORT', fallback: 3000 } }, settings)
 })
 afterAll(async () => {
@@ -117,6 +119,25 @@ test('calls and pictures go to the API, with the address that the browser knows 
 test('built files are kept for ever [IMG-003]', async () => {
   const file = await host.inject('/assets/app-abc.js')
   expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+test('behind a proxy the API is told the address that the proxy saw, and not what its caller wrote before [BIZ-008]', async () => {
+  const port = { variable: 'SITE_PORT', fallback: 3000 }
+  const environment = {
+    API_URL: stage.api,
+    LOG_LEVEL: 'silent',
+    TRUST_PROXY: 'true',
+    PUBLIC_URL: 'https://www.hearthway.example',
+  }
+  const behind = await buildHost({ build, assets: stage.assets, base: '/', port }, readHostSettings(environment, port))
+  await behind.inject({ url: '/api/x', headers: { 'x-forwarded-for': '10.9.8.7, 203.0.113.77' } })
+  expect(asked.at(-1)?.headers['x-forwarded-for']).toBe('203.0.113.77')
+  await host.inject({ url: '/api/x', headers: { 'x-forwarded-for': '203.0.113.77' } })
+  expect(asked.at(-1)?.headers['x-forwarded-for']).toBe('127.0.0.1')
+  expect((await behind.inject('/a')).headers['strict-transport-security']).toBe(
+    'max-age=63072000; includeSubDomains; preload',
+  )
+  await behind.close()
 })
 
 test.each([

@@ -31,7 +31,8 @@ export async function buildHost(options: HostOptions, settings: HostSettings): P
   const app = Fastify({
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.trustProxy,
+    // One proxy: what else stands in the headers, anybody may have written.
+    trustProxy: settings.trustProxy && ((_, hop) => hop === 0),
     forceCloseConnections: true,
   })
   const { base } = options
