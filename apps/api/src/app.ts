@@ -11,6 +11,7 @@ import { templateRoutes } from './advisors/template-routes'
 import { brandRoutes } from './brand/brand-routes'
 import { directoryRoutes } from './collections/directory-routes'
 import { voicesRoutes } from './collections/voices-routes'
+import { closeDemoAccounts } from './catalogue/fill/demo-accounts'
 import { findCommunities } from './communities/community-finder'
 import { communityRoutes } from './communities/community-routes'
 import { listingRoutes } from './communities/listing-routes'
@@ -78,6 +79,7 @@ import { userRoutes } from './users/user-routes'
 export interface Api {
   app: FastifyInstance
   queue: Queue
+  hub: EventHub
   /** Says from now on that the server is not ready, while it goes on answering. */
   leave(): void
 }
@@ -91,7 +93,8 @@ export async function buildApi(settings: Settings, database: Database): Promise<
       serializers: { err: loggedError },
     },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.trustProxy ? true : 'loopback',
+    // One proxy is believed, or a site of ours on this machine: what else stands in the headers, anybody may have written.
+    trustProxy: settings.trustProxy ? (_, hop) => hop === 0 : 'loopback',
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 200 },
     genReqId: requestId,
@@ -107,7 +110,7 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   })
   app.removeContentTypeParser('text/plain')
   answerErrors(app)
-  if (settings.isRateLimited) await shedLoad(app)
+  if (settings.shedsLoad) await shedLoad(app)
   const { orm } = database
   measure(app, database, settings.metricsToken)
   const redis = settings.redisUrl ? await connectRedis(settings.redisUrl, tellOfRedis(app.log)) : undefined
@@ -144,8 +147,8 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   )
   app.addHook('onClose', () => queue.stop())
 
-  const isSecure = settings.isProduction && settings.webOrigins.some((origin) => origin.startsWith('https:'))
-  const accounts = { orm, queue, isSecure, settings }
+  if (settings.isPublic) await closeDemoAccounts(orm)
+  const accounts = { orm, queue, settings }
   relateResources(app)
   findCommunities(app, orm)
   accountRoutes(app, accounts)
@@ -153,7 +156,7 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   adminUserRoutes(app, accounts)
   affiliateRoutes(app, orm)
   agentRoutes(app, accounts)
-  auxRoutes(app, orm, isSecure)
+  auxRoutes(app, orm)
   brandRoutes(app, orm, settings.brand)
   communityRoutes(app, orm)
   contentRoutes(app, orm)
@@ -186,10 +189,10 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   referenceRoutes(app, orm)
   referralRoutes(app, orm, queue)
   releaseRoutes(app, orm)
-  requestRoutes(app, orm, queue, isSecure)
+  requestRoutes(app, accounts)
   reviewRoutes(app, orm)
-  saveRoutes(app, orm, isSecure)
-  shareRoutes(app, orm, queue, settings.sites.marketplace, isSecure)
+  saveRoutes(app, orm)
+  shareRoutes(app, accounts)
   listingRoutes(app, orm)
   searchRoutes(app, orm)
   sitemapRoutes(app, orm)
@@ -202,5 +205,5 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   templateRoutes(app, orm)
 
   const leave = tellHealth(app, orm, redis)
-  return { app, queue, leave }
+  return { app, queue, hub, leave }
 }

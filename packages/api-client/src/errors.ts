@@ -25,6 +25,11 @@ export class ApiError extends Error {
     if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors)) return []
     return body.errors.filter(isErrorObject)
   }
+
+  /** Whether what was shown is right, and the account wants a second factor in the same browser. Pass the cookies of `headers` on. */
+  get isHalfSignedIn(): boolean {
+    return this.status === 401 && this.errors.some(({ code }) => code === 'second-factor-needed')
+  }
 }
 
 /** The API could not be reached, or did not answer in time. */

@@ -51,6 +51,7 @@ export const requestSchemas = {
     list: { query: people.UserParameters },
     create: { body: people.Invitation },
     update: { body: people.AdminUserChange },
+    endSessions: {},
   },
   affiliates: { read: { query: affiliates.AffiliateParameters } },
   agentDocuments: { list: {}, create: { body: agents.NewAgentDocument }, read: {} },

@@ -6,9 +6,7 @@ import type { Settings } from '../settings'
 export interface Accounts {
   orm: Orm
   queue: Queue
-  /** Cookies travel encrypted only. */
-  isSecure: boolean
-  settings: Pick<Settings, 'sites' | 'oidc' | 'brand' | 'isRateLimited' | 'dataDirectory'>
+  settings: Pick<Settings, 'sites' | 'oidc' | 'brand' | 'isRateLimited' | 'isPublic' | 'dataDirectory'>
 }
 
 /** The site whose page asked, and where its letters lead. */

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { apiUnderTest } from '../testing/api-under-test'
 import { browserOf } from '../testing/browser'
+import { passwordChecks } from '../users/passwords'
 import { arrivedAt, arrivedCode } from '../testing/mailbox'
 import { attributesOf, idOf, plainOf } from '../testing/answers'
 
@@ -108,6 +109,19 @@ test('an address without an account gets the same answers, and a letter that say
     const other = await login(idOf(unknown), wrongOf(code))
     expect(other).toMatchObject({ status: one.status, body: one.body })
   }
+})
+
+test('a code is checked with the same work whether or not there is an account [API-016, BIZ-008]', async () => {
+  const work: unknown[] = []
+  const count = (cost: unknown) => work.push(cost)
+  passwordChecks.subscribe(count)
+  for (const email of ['customer@hearthway.example', 'nobody-at-all@families.example']) {
+    const { id } = plainOf(await browserOf(api).send('POST', '/platform/auth/otp/start', { email }))
+    await browserOf(api).send('POST', '/platform/auth/otp/login', { id, code: '000000' }, 'users')
+  }
+  passwordChecks.unsubscribe(count)
+  expect(work).toHaveLength(2)
+  expect(new Set(work).size).toBe(1)
 })
 
 test('a number that was only typed opens no account that somebody has proven [API-016, BIZ-008]', async () => {

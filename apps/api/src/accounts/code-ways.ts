@@ -10,6 +10,7 @@ import { accountOf, givenContact } from './find-account'
 import { clearTries, countTry, limits, tooMany } from './limits'
 import { forgetSent, post } from './post'
 import { clearSecrets, makeCode, renewCode, type Secret, secondsBetweenSends, useCode } from './secrets'
+import { secondFactorNeeded } from './second-factor'
 import { prove, signIn } from './sign-in'
 import { accountTexts } from './texts'
 
@@ -37,7 +38,7 @@ export function codeWays(accounts: Accounts): Pick<Handlers<'auth'>, 'codeStart'
     async codeLogin({ body, person, request, reply }) {
       await countTry(accounts, limits.secretsFromAddress, request.ip, reply)
       const secret = await useCode(orm, body.id, body.code)
-      const user = await orm.transaction(async (tx) => {
+      const opened = await orm.transaction(async (tx) => {
         const [found] = secret.userId ? await tx.select().from(users).where(eq(users.id, secret.userId)) : []
         const channel = channelOf(secret)
         const isStillTheirs = (channel === 'email' ? found?.email : found?.phone) === secret.contact
@@ -46,10 +47,11 @@ export function codeWays(accounts: Accounts): Pick<Handlers<'auth'>, 'codeStart'
         }
         const proven = await prove(tx, found, channel, { person })
         await forgetSent(tx, proven.id, secret.contact)
-        await signIn(accounts, tx, proven, { person, request, reply })
-        return proven
+        const isIn = await signIn(accounts, tx, proven, { person, request, reply }, [channel])
+        return { user: proven, isIn }
       })
-      return ownUserOf(user)
+      if (!opened.isIn) throw secondFactorNeeded()
+      return ownUserOf(opened.user)
     },
 
     async codeRetry({ body, request, reply }) {

@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { apiUnderTest } from '../testing/api-under-test'
-import { browserOf } from '../testing/browser'
+import { type Browser, browserOf } from '../testing/browser'
 import { samplePassword } from '../testing/sample-catalogue'
+import { sampleRequest } from '../testing/sample-request'
 
 const api = apiUnderTest({ RATE_LIMIT: 'true' })
+afterEach(() => vi.useRealTimers())
+
 let computers = 0
 /** Somebody at a computer that was never heard of. */
 const anybody = () => browserOf(api, { address: `198.51.100.${(computers += 1)}` })
@@ -49,4 +52,50 @@ test('one computer asks for thirty messages an hour at most, to whomever [API-01
   }
   expect(statuses.slice(0, 30).every((status) => status < 300)).toBe(true)
   expect(statuses[30]).toBe(429)
+})
+
+test('one computer sends communities thirty times a day, and five times to one address, whatever cookies it drops [API-009, BIZ-008]', async () => {
+  const share = (browser: Browser, email: string) =>
+    browser.send('POST', '/platform/user-shares', { email, from: 'Dana', communityIds: ['aspen-court'] })
+  const statuses: number[] = []
+  for (let times = 0; times < 31; times += 1) {
+    const forgetful = browserOf(api, { address: '203.0.113.20' })
+    statuses.push((await share(forgetful, `friend-${times}@families.example`)).status)
+  }
+  expect(statuses.slice(0, 30).every((status) => status < 300)).toBe(true)
+  expect(statuses[30]).toBe(429)
+  for (let times = 0; times < 5; times += 1) {
+    expect((await share(anybody(), 'one@families.example')).status).toBeLessThan(300)
+  }
+  expect((await share(anybody(), 'One@families.example')).status).toBe(429)
+})
+
+test('under one address thirty requests a day are taken, from wherever they come [API-006, BIZ-008]', async () => {
+  const ask = () =>
+    api.call({
+      method: 'POST',
+      url: '/platform/uuid-actions',
+      payload: sampleRequest({ email: 'asked-for@families.example' }),
+      remoteAddress: `192.0.2.${(computers += 1) % 250}`,
+    })
+  for (let times = 0; times < 30; times += 1) expect((await ask()).status).toBe(201)
+  const refused = await ask()
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000)
+})
+
+test('guesses at the password beside a change of contact count as guesses [API-003, API-014]', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const browser = anybody()
+  await browser.send(
+    'POST',
+    '/platform/auth/login',
+    { email: 'realtor@hearthway.example', password: samplePassword },
+    'users',
+  )
+  vi.setSystemTime(Date.now() + 16 * 60_000)
+  const change = (currentPassword: string) =>
+    browser.send('PATCH', '/platform/users/me', { phone: '(303) 555-0189', currentPassword }, 'users')
+  for (let tries = 0; tries < 10; tries += 1) expect((await change('a wrong guess')).status).toBe(403)
+  expect((await change(samplePassword)).status).toBe(429)
 })

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 import { type Orm, rowsOf } from '../database/database'
 import { tries } from '../database/schema/tables'
 import { Problem } from '../http/problems'
-import type { Accounts } from './accounts'
+import type { Settings } from '../settings'
 
 /** How often a deed may be tried within a window. */
 interface Limit {
@@ -13,8 +13,14 @@ interface Limit {
   seconds: number
 }
 
+/** Where tries are counted, and whether they are. */
+interface Counting {
+  orm: Orm
+  settings: Pick<Settings, 'isRateLimited'>
+}
+
 /**
- * What accounts bear, counted in the database so that several processes count together. An account is what was typed, whether or not it
+ * What accounts bear, and whoever a stranger can have us write to, counted in the database so that several processes count together. An account is what was typed, whether or not it
  * exists, so that a refusal tells nothing.
  */
 export const limits = {
@@ -23,11 +29,15 @@ export const limits = {
   messages: { deed: 'message to contact', most: 6, seconds: 3600 },
   messagesFromAddress: { deed: 'message from address', most: 30, seconds: 3600 },
   secretsFromAddress: { deed: 'secret from address', most: 100, seconds: 900 },
+  sharesFromAddress: { deed: 'share from address', most: 30, seconds: 24 * 3600 },
+  sharesWithContact: { deed: 'share with contact', most: 5, seconds: 24 * 3600 },
+  requestsFromAddress: { deed: 'request from address', most: 200, seconds: 3600 },
+  requestsOfContact: { deed: 'request of contact', most: 30, seconds: 24 * 3600 },
 } as const satisfies Record<string, Limit>
 
 /** Counts a try, before it is made: tries at the same time cannot slip through. Throws 429 with `Retry-After` in seconds. */
 export async function countTry(
-  { orm, settings }: Accounts,
+  { orm, settings }: Counting,
   limit: Limit,
   who: string,
   reply: FastifyReply,
@@ -47,12 +57,12 @@ export async function countTry(
 }
 
 /** Forgets the tries of an account that has shown to be itself. */
-export async function forgetTries({ orm }: Accounts, limit: Limit, who: string): Promise<void> {
+export async function forgetTries({ orm }: Pick<Counting, 'orm'>, limit: Limit, who: string): Promise<void> {
   await orm.delete(tries).where(eq(tries.key, keyOf(limit, who)))
 }
 
 /** Takes one try back that turned out to be none. */
-export async function giveTryBack({ orm }: Accounts, limit: Limit, who: string): Promise<void> {
+export async function giveTryBack({ orm }: Pick<Counting, 'orm'>, limit: Limit, who: string): Promise<void> {
   await orm
     .update(tries)
     .set({ count: sql`greatest(0, ${tries.count} - 1)` })

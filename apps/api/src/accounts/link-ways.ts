@@ -1,3 +1,4 @@
+import type { LinkUsed } from '@pkg/api-client'
 import { eq } from 'drizzle-orm'
 import type { Orm } from '../database/database'
 import { users } from '../database/schema/tables'
@@ -8,8 +9,9 @@ import type { Accounts } from './accounts'
 import { accountOf, givenContact, type UserRow } from './find-account'
 import { countTry, limits } from './limits'
 import { forgetSent, post } from './post'
-import { clearSecrets, linkExpired, makeLink, useLink } from './secrets'
-import { prove, signIn } from './sign-in'
+import { clearSecrets, goodFor, linkExpired, makeLink, type Secret, useLink } from './secrets'
+import { secondFactorNeeded } from './second-factor'
+import { type Asking, prove, renewSession, signIn } from './sign-in'
 import { accountTexts } from './texts'
 
 /** Links of letters: to sign in, to confirm an address, to the invoices. [API-015, API-018] */
@@ -38,7 +40,7 @@ export function linkWays(accounts: Accounts): Pick<Handlers<'auth'>, 'magicLinkS
 
     async start({ body, person, request, reply }) {
       await countTry(accounts, limits.secretsFromAddress, request.ip, reply)
-      return orm.transaction(async (tx) => {
+      const opened = await orm.transaction(async (tx) => {
         const secret = await useLink(tx, body.token, ['sign-in', 'confirm', 'invoices'])
         const [user] = secret.userId ? await tx.select().from(users).where(eq(users.id, secret.userId)) : []
         if (!user || user.status === 'disabled') throw notFound('link', body.token)
@@ -46,14 +48,33 @@ export function linkWays(accounts: Accounts): Pick<Handlers<'auth'>, 'magicLinkS
         if (isOfLetter && user.email !== secret.contact) throw linkExpired()
         const proven = isOfLetter ? await prove(tx, user, 'email', { person }) : user
         if (isOfLetter) await forgetSent(tx, user.id, secret.contact)
-        await signIn(accounts, tx, proven, { person, request, reply })
-        return { purpose: purposeOf(secret.kind), redirect: secret.redirect ?? '/' }
+        const isIn = await enter(accounts, tx, { secret, user: proven, asking: { person, request, reply } })
+        return { isIn, answer: { purpose: purposeOf(secret.kind), redirect: secret.redirect ?? '/' } }
       })
+      if (!opened.isIn) throw secondFactorNeeded()
+      return opened.answer
     },
   }
 }
 
-const purposeOf = (kind: string) => (kind === 'confirm' || kind === 'invoices' ? kind : 'sign-in')
+/**
+ * Signs in by a link, where it may. The letter that asks to confirm an address is good for a day, and lets somebody in for as long as a
+ * link to sign in alone; the link to the invoices was made by somebody who is signed in. (ASVS 6.5.5)
+ */
+async function enter(
+  accounts: Accounts,
+  tx: Orm,
+  { secret, user, asking }: { secret: Secret; user: UserRow; asking: Asking },
+): Promise<boolean> {
+  if (secret.kind === 'invoices') {
+    await renewSession(tx, user, asking)
+    return true
+  }
+  const isLate = secret.createdAt.getTime() + goodFor['sign-in'] * 1000 < Date.now()
+  return isLate || signIn(accounts, tx, user, asking, ['email'])
+}
+
+const purposeOf = (kind: string): LinkUsed['purpose'] => (kind === 'confirm' || kind === 'invoices' ? kind : 'sign-in')
 
 /** A letter with a link, and the page that uses it. */
 interface LinkLetter {

@@ -3,16 +3,24 @@ import { users } from '../database/schema/tables'
 import type { Handlers } from '../http/answer-calls'
 import { closeSession, endSessions } from '../http/person'
 import { conflict, notFound, Problem } from '../http/problems'
+import { logSecurity } from '../http/security-log'
 import { emailTaken, ownUserOf, readContact } from '../users/contact'
 import { hashPassword, isPassword } from '../users/passwords'
 import type { Accounts } from './accounts'
 import { accountOf, accountOfLogin, givenContact, ownAccount, type UserRow } from './find-account'
+import { refuseGuessable } from './guessable-password'
 import { countTry, forgetTries, giveTryBack, limits } from './limits'
 import { sendLink } from './link-ways'
 import { post } from './post'
 import { readLink, useLink } from './secrets'
-import { type Asking, prove, signIn } from './sign-in'
+import { earlierFactor, needsTwoFactors, secondFactorNeeded } from './second-factor'
+import { type Asking, needFreshSignIn, prove, renewSession, signIn } from './sign-in'
 import { accountTexts } from './texts'
+
+const notByMailAlone = () =>
+  new Problem(403, 'second-factor-needed', 'A letter alone does not replace the password of this account', [
+    { detail: 'Sign in with the code of a text message first, or ask an admin for a new invitation' },
+  ])
 
 type Ways = Pick<
   Handlers<'auth'>,
@@ -24,7 +32,7 @@ const wrongCredentials = () =>
 
 /** Sign-up, and the password: to sign in with, to set, to change and to replace. [API-013 to API-015, API-017] */
 export function passwordWays(accounts: Accounts): Ways {
-  const { orm, queue, isSecure, settings } = accounts
+  const { orm, queue, settings } = accounts
   const { brand, sites } = settings
 
   return {
@@ -37,11 +45,12 @@ export function passwordWays(accounts: Accounts): Ways {
         },
         { phone: 'phone_number' },
       )
+      if (body.password) refuseGuessable(body.password, { ...contact, brand }, '/data/attributes/password')
       const passwordHash = body.password ? await hashPassword(body.password) : null
       const asking = { person, request, reply }
       const { invitation } = body
       if (invitation !== undefined) {
-        const user = await orm.transaction(async (tx) => {
+        const opened = await orm.transaction(async (tx) => {
           const { userId } = await useLink(tx, invitation, ['invitation'])
           const [invited] = userId ? await tx.select().from(users).where(eq(users.id, userId)) : []
           if (!invited || invited.status === 'disabled' || invited.email !== contact.email) {
@@ -54,10 +63,13 @@ export function passwordWays(accounts: Accounts): Ways {
             .set({ ...contact, passwordHash: passwordHash ?? proven.passwordHash })
             .where(eq(users.id, invited.id))
             .returning()
-          await signIn(accounts, tx, set ?? proven, asking)
-          return set ?? proven
+          const user = set ?? proven
+          // The letter shows the mailbox, and whoever chooses a password knows it.
+          const isIn = await signIn(accounts, tx, user, asking, passwordHash ? ['email', 'password'] : ['email'])
+          return { user, isIn }
         })
-        return { ...ownUserOf(user), created: true }
+        if (!opened.isIn) throw secondFactorNeeded()
+        return { ...ownUserOf(opened.user), created: true }
       }
       const user = await orm.transaction(async (tx) => {
         const [made] = await tx
@@ -72,7 +84,7 @@ export function passwordWays(accounts: Accounts): Ways {
           contact: body.email.trim().toLowerCase(),
           letter: accountTexts.confirm(brand),
         })
-        if (passwordHash) await signIn(accounts, tx, made, asking)
+        if (passwordHash) await signIn(accounts, tx, made, asking, ['password'])
         return made
       })
       queue.wake()
@@ -94,7 +106,8 @@ export function passwordWays(accounts: Accounts): Ways {
       if (!(await isPassword(user?.passwordHash, body.password)) || !user) throw wrongCredentials()
       await forgetTries(accounts, limits.wrongPasswords, given.contact)
       await giveTryBack(accounts, limits.passwordsFromAddress, request.ip)
-      await orm.transaction((tx) => signIn(accounts, tx, user, { person, request, reply }))
+      const asking = { person, request, reply }
+      if (!(await orm.transaction((tx) => signIn(accounts, tx, user, asking, ['password'])))) throw secondFactorNeeded()
       return ownUserOf(user)
     },
 
@@ -103,6 +116,8 @@ export function passwordWays(accounts: Accounts): Ways {
       if (user.passwordHash !== null) {
         throw conflict('password-exists', 'This account has a password. Change it with the present one.')
       }
+      needFreshSignIn(person)
+      refuseGuessable(body.password, { ...user, brand }, '/data/password')
       await changePassword(accounts, user, body.password, { person, request, reply })
       return undefined
     },
@@ -116,6 +131,7 @@ export function passwordWays(accounts: Accounts): Ways {
         ])
       }
       await forgetTries(accounts, limits.wrongPasswords, user.id)
+      refuseGuessable(body.newPassword, { ...user, brand }, '/data/newPassword')
       await changePassword(accounts, user, body.newPassword, { person, request, reply })
       return undefined
     },
@@ -148,11 +164,17 @@ export function passwordWays(accounts: Accounts): Ways {
         if (!found || found.status === 'disabled' || found.email !== secret.contact) {
           throw notFound('link', body.token)
         }
+        // Thrown in the transaction, so that the letter stays good for a better choice.
+        refuseGuessable(body.password, { ...found, brand }, '/data/attributes/password')
+        // Who reads a mailbox must not come to both factors by it. (ASVS 6.4.3)
+        const earlier = needsTwoFactors(accounts, found) ? await earlierFactor(tx, found, request) : undefined
+        const isByMailAlone = earlier !== 'text' && earlier !== 'third-party'
+        if (isByMailAlone && needsTwoFactors(accounts, found)) throw notByMailAlone()
         await endSessions(tx, found.id)
         const proven = await prove(tx, found, 'email', { person })
         const [set] = await tx.update(users).set({ passwordHash }).where(eq(users.id, found.id)).returning()
         await tellOfChange(accounts, tx, proven)
-        await signIn(accounts, tx, set ?? proven, { person, request, reply })
+        await signIn(accounts, tx, set ?? proven, { person, request, reply }, earlier ? ['email', earlier] : ['email'])
         return set ?? proven
       })
       await forgetTries(accounts, limits.wrongPasswords, user.email ?? '')
@@ -160,8 +182,9 @@ export function passwordWays(accounts: Accounts): Ways {
       return ownUserOf(user)
     },
 
-    async logout({ request, reply }) {
-      await closeSession(orm, request, reply, isSecure)
+    async logout({ person, request, reply }) {
+      if (person.userId) logSecurity(request, { event: 'signed out', userId: person.userId })
+      await closeSession(orm, request, reply)
       return undefined
     },
   }
@@ -173,7 +196,7 @@ async function changePassword(accounts: Accounts, user: UserRow, password: strin
   await accounts.orm.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
     await endSessions(tx, user.id)
-    await signIn(accounts, tx, user, asking)
+    await renewSession(tx, user, asking)
     await tellOfChange(accounts, tx, user)
   })
   accounts.queue.wake()

@@ -13,12 +13,13 @@ export type Secret = typeof secrets.$inferSelect
 /** How long secrets are good, in seconds. */
 export const goodFor = {
   code: 600,
-  'sign-in': 900,
+  'sign-in': 600,
   confirm: 24 * 3600,
   recovery: 1800,
   invitation: 7 * 24 * 3600,
   invoices: 300,
   'third-party': 600,
+  'first-factor': 600,
 } as const satisfies Record<SecretKind, number>
 
 /** Wrong tries after which a code is worth nothing. [AUTH-001] */

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { apiUnderTest } from '../testing/api-under-test'
-import { errorIn, resourcesIn } from '../testing/answers'
+import { errorIn, idOf, resourcesIn } from '../testing/answers'
 import { type Browser, browserOf } from '../testing/browser'
 import { samplePassword } from '../testing/sample-catalogue'
 
@@ -51,7 +52,7 @@ test('nobody sees or ends the session of somebody else, an admin neither [API-01
 
 test('a session that nobody used for two weeks has ended [API-014]', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const browser = await signedIn('realtor@hearthway.example')
+  const browser = await signedIn('customer@hearthway.example')
   vi.setSystemTime(Date.now() + 13 * 86_400_000)
   expect((await browser.get('/platform/users/me')).status).toBe(200)
   vi.setSystemTime(Date.now() + 13 * 86_400_000)
@@ -71,4 +72,60 @@ test('what opens an account is changed by who signed in just now, or has the pas
   expect((await change({ phone: '(303) 555-0188', currentPassword: 'wrong one' })).status).toBe(403)
   expect((await change({ phone: '(303) 555-0188', currentPassword: samplePassword })).status).toBe(200)
   expect((await browser.remove('/platform/users/me')).status).toBe(403)
+})
+
+test('whoever works with the data of others is signed out after two hours of rest and twelve of work [API-014, ROLE-010]', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const minutesLater = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000)
+  const isIn = async (browser: Browser) => (await browser.get('/platform/users/me')).status === 200
+  const rests = await signedIn('realtor@hearthway.example')
+  minutesLater(121)
+  expect(await isIn(rests)).toBe(false)
+  const works = await signedIn('realtor@hearthway.example')
+  for (let hour = 1; hour < 12; hour += 1) {
+    minutesLater(60)
+    expect(await isIn(works), `hour ${hour}`).toBe(true)
+  }
+  minutesLater(61)
+  expect(await isIn(works)).toBe(false)
+})
+
+test('other sessions are ended, and a first password is set, by who signed in just now [API-014]', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const browser = await signedIn('other-agent@hearthway.example')
+  const other = (await sessionsOf(browser)).find(({ attributes }) => attributes['isThisOne'] === false)
+  vi.setSystemTime(Date.now() + 16 * 60_000)
+  for (const refused of [
+    await browser.remove('/platform/sessions'),
+    await browser.remove(`/platform/sessions/${other?.id ?? randomUUID()}`),
+  ]) {
+    expect([refused.status, errorIn(refused)]).toEqual([403, 'sign-in-again'])
+  }
+  const own = (await sessionsOf(browser)).find(({ attributes }) => attributes['isThisOne'])
+  expect((await browser.remove(`/platform/sessions/${own?.id}`)).status).toBe(204)
+})
+
+test('an admin signs a person out everywhere, and nobody else does [API-005, ROLE-009]', async () => {
+  const browser = await signedIn('provider@hearthway.example')
+  const id = idOf(await browser.get('/platform/users/me'))
+  const path = `/admin/users/${id}/sessions`
+  expect((await browser.remove(path)).status).toBe(403)
+  const admin = await signedIn('admin@hearthway.example')
+  expect((await admin.remove(`/admin/users/${randomUUID()}/sessions`)).status).toBe(404)
+  expect((await admin.remove(path)).status).toBe(204)
+  expect((await browser.get('/platform/users/me')).status).toBe(401)
+})
+
+test('the stream of events ends with the session it was opened in [API-017, DASH-003]', async () => {
+  const address = await api.api.app.listen({ port: 0, host: '127.0.0.1' })
+  const browser = await signedIn('agent@hearthway.example')
+  const { headers, body } = await fetch(`${address}/platform/events/stream`, { headers: { cookie: browser.cookie() } })
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  const reader = body?.getReader()
+  await reader?.read()
+  await browser.remove('/platform/auth/logout')
+  // Something that the advisor would have heard of.
+  api.api.hub.publish({ type: 'family', familyId: randomUUID(), agentId: 'agent-boulder' })
+  expect(await reader?.read()).toEqual({ done: true, value: undefined })
 })

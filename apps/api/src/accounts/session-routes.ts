@@ -7,6 +7,7 @@ import { endSessions } from '../http/person'
 import { notFound } from '../http/problems'
 import type { Accounts } from './accounts'
 import { ownAccount } from './find-account'
+import { needFreshSignIn } from './sign-in'
 
 /** Where a person is signed in, and ending that. */
 export function sessionRoutes(app: FastifyInstance, { orm }: Accounts): void {
@@ -29,6 +30,7 @@ export function sessionRoutes(app: FastifyInstance, { orm }: Accounts): void {
     async revoke({ params, person }) {
       const { id: userId } = await ownAccount(orm, person)
       if (!isUuid(params.id)) throw notFound('session', params.id)
+      if (params.id !== person.session?.id) needFreshSignIn(person)
       const ended = await orm
         .delete(sessions)
         .where(and(eq(sessions.id, params.id), eq(sessions.userId, userId)))
@@ -39,6 +41,7 @@ export function sessionRoutes(app: FastifyInstance, { orm }: Accounts): void {
 
     async revokeOthers({ person }) {
       const { id } = await ownAccount(orm, person)
+      needFreshSignIn(person)
       await endSessions(orm, id, person.session?.id)
       return undefined
     },

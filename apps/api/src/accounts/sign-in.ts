@@ -4,8 +4,10 @@ import type { Orm } from '../database/database'
 import { identities, users } from '../database/schema/tables'
 import { endSessions, openSession, type Person } from '../http/person'
 import { Problem } from '../http/problems'
+import { logSecurity } from '../http/security-log'
 import type { Accounts } from './accounts'
 import type { UserRow } from './find-account'
+import { earlierFactor, type Factor, forgetFactor, needsTwoFactors, rememberFactor } from './second-factor'
 
 /** The call that signs somebody in. */
 export interface Asking {
@@ -49,15 +51,35 @@ export async function prove(
   return proven ?? user
 }
 
-/** Opens a session with a new id; the one that asked ends. */
+/**
+ * Opens a session with a new id for what was shown, together with what the browser showed before; the one that asked ends. Gives whether
+ * that was enough; if not, it is kept in mind. Whoever calls lets the transaction end before telling, with `secondFactorNeeded`.
+ */
 export async function signIn(
-  { isSecure }: Accounts,
+  accounts: Accounts,
   tx: Orm,
   user: UserRow,
   { request, reply }: Asking,
-): Promise<void> {
-  await openSession(tx, user.id, request, reply, isSecure)
+  shown: readonly [Factor, ...Factor[]],
+): Promise<boolean> {
+  const [first] = shown
+  if (needsTwoFactors(accounts, user)) {
+    const earlier = await earlierFactor(tx, user, request)
+    if (new Set([...shown, earlier ?? first]).size < 2) {
+      await rememberFactor(tx, user, first, reply)
+      logSecurity(request, { event: 'first factor', factor: first, userId: user.id })
+      return false
+    }
+    await forgetFactor(tx, user, reply)
+  }
+  await openSession(tx, user, request, reply)
+  logSecurity(request, { event: 'signed in', factors: shown, userId: user.id })
+  return true
 }
+
+/** Opens a session with a new id for somebody who is signed in, or comes by what only they could have made; the one that asked ends. */
+export const renewSession = (tx: Orm, user: UserRow, { request, reply }: Asking): Promise<void> =>
+  openSession(tx, user, request, reply)
 
 /** Throws 403 unless the person signed in just now: what opens an account is not changed by whoever finds a browser open. */
 export function needFreshSignIn(person: Person): void {

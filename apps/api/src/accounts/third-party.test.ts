@@ -2,8 +2,9 @@ import { createServer } from 'node:http'
 import Provider from 'oidc-provider'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../testing/api-under-test'
-import { attributesOf, errorIn, plainOf } from '../testing/answers'
+import { attributesOf, errorIn, idOf, plainOf } from '../testing/answers'
 import { type Browser, browserOf } from '../testing/browser'
+import { arrivedCode } from '../testing/mailbox'
 import { samplePassword } from '../testing/sample-catalogue'
 
 const marketplace = 'https://www.hearthway.example'
@@ -13,6 +14,7 @@ const people = new Map([
   ['nina', { email: 'nina@families.example', email_verified: true, name: 'Nina New' }],
   ['eve', { email: 'admin@hearthway.example', email_verified: false, name: 'Eve' }],
   ['vic', { email: 'vic@families.example', email_verified: true, name: 'Vic' }],
+  ['una', { email: 'una@families.example', email_verified: true, name: 'Una' }],
 ])
 
 const environment = {
@@ -129,6 +131,22 @@ test('the password of a stranger who registered the address before ends with the
   await end(browser, query)
   expect(attributesOf(await browser.get('/platform/users/me'))).toMatchObject({ hasPassword: false })
   expect((await stranger.get('/platform/users/me')).status).toBe(401)
+})
+
+test('somebody with a proven number who typed a foreign address keeps the account, without the address [API-014, BIZ-008]', async () => {
+  const stranger = browserOf(api)
+  const phone = '(303) 555-0171'
+  const registration = { name: 'Not Una', email: 'una@families.example', phone_number: phone, password: samplePassword }
+  await stranger.send('POST', '/platform/auth/register', registration, 'users')
+  const { id } = plainOf(await stranger.send('POST', '/platform/auth/otp/start', { phone }))
+  const code = await arrivedCode(api, '+13035550171')
+  expect((await stranger.send('POST', '/platform/auth/otp/login', { id, code }, 'users')).status).toBe(200)
+  const { browser, query } = await signIn('una')
+  expect((await end(browser, query)).status).toBe(200)
+  const [hers, strangers] = [await browser.get('/platform/users/me'), await stranger.get('/platform/users/me')]
+  expect(idOf(hers)).not.toBe(idOf(strangers))
+  expect(attributesOf(hers)).toMatchObject({ email: 'una@families.example', isEmailProven: true })
+  expect(attributesOf(strangers)).not.toHaveProperty('email')
 })
 
 test('what came back counts once, and only in the browser that began [API-014, BIZ-008]', async () => {

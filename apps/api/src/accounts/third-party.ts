@@ -5,7 +5,8 @@ import * as oidc from 'openid-client'
 import type { Orm } from '../database/database'
 import { identities, users } from '../database/schema/tables'
 import type { Handlers } from '../http/answer-calls'
-import { cookieRules, hashOf } from '../http/person'
+import { cookieIn, dropCookie, keepCookie } from '../http/cookies'
+import { hashOf } from '../http/person'
 import { Problem } from '../http/problems'
 import { traceOutside } from '../operations/tracing'
 import { storedEmail } from '../users/contact'
@@ -13,9 +14,9 @@ import type { Accounts, Site } from './accounts'
 import type { UserRow } from './find-account'
 import { countTry, limits } from './limits'
 import { goodFor, makeLink, useLink } from './secrets'
+import { secondFactorNeeded } from './second-factor'
 import { prove, signIn } from './sign-in'
 
-const flowCookie = 'hearthway-third-party'
 const secondsToAnswer = 5
 
 /**
@@ -23,7 +24,7 @@ const secondsToAnswer = 5
  * that the provider has verified opens the account with that address; another opens none. [API-014]
  */
 export function thirdPartyWays(accounts: Accounts): Pick<Handlers<'auth'>, 'ways' | 'thirdParty' | 'thirdPartyEnd'> {
-  const { orm, isSecure, settings } = accounts
+  const { orm, settings } = accounts
   const provider = providerOf(settings.oidc)
   const callback = (site: Site) => `${settings.sites[site]}/sign-in/third-party`
 
@@ -44,7 +45,7 @@ export function thirdPartyWays(accounts: Accounts): Pick<Handlers<'auth'>, 'ways
         redirect: body.redirect ?? null,
         check: { verifier, nonce, browserHash: hashOf(browser), site },
       })
-      void reply.setCookie(flowCookie, browser, { ...cookieRules(isSecure), maxAge: goodFor['third-party'] })
+      keepCookie(reply, 'hearthway-third-party', browser, goodFor['third-party'])
       const url = oidc.buildAuthorizationUrl(config, {
         redirect_uri: callback(site),
         scope: 'openid email profile',
@@ -62,11 +63,11 @@ export function thirdPartyWays(accounts: Accounts): Pick<Handlers<'auth'>, 'ways
       const query = new URLSearchParams(body.query)
       const state = query.get('state') ?? ''
       const flow = await useLink(orm, state, ['third-party']).catch(() => undefined)
-      void reply.clearCookie(flowCookie, cookieRules(isSecure))
-      if (!flow?.check || flow.check.browserHash !== browserOf(request)) throw refused()
+      dropCookie(reply, 'hearthway-third-party')
+      if (!flow?.check || !('nonce' in flow.check) || flow.check.browserHash !== browserOf(request)) throw refused()
       const { verifier, nonce, site } = flow.check
       const identity = await identityFrom(config, new URL(`${callback(site)}?${query}`), { verifier, nonce, state })
-      await orm.transaction(async (tx) => {
+      const isIn = await orm.transaction(async (tx) => {
         const user = await accountOfIdentity(tx, identity)
         const isTheirs = identity.isProven && user.email === identity.email
         const proven = isTheirs ? await prove(tx, user, 'email', { person }) : user
@@ -74,8 +75,10 @@ export function thirdPartyWays(accounts: Accounts): Pick<Handlers<'auth'>, 'ways
           .insert(identities)
           .values({ issuer: identity.issuer, subject: identity.subject, userId: proven.id })
           .onConflictDoNothing()
-        await signIn(accounts, tx, proven, { person, request, reply })
+        const shown = identity.hasTwoFactors ? (['third-party', 'password'] as const) : (['third-party'] as const)
+        return signIn(accounts, tx, proven, { person, request, reply }, shown)
       })
+      if (!isIn) throw secondFactorNeeded()
       return { purpose: 'sign-in' as const, redirect: flow.redirect ?? '/' }
     },
   }
@@ -88,6 +91,8 @@ interface Identity {
   name: string
   /** The provider has verified the address. */
   isProven: boolean
+  /** The provider says that it asked for more than one factor; where it says nothing, for one. (ASVS 6.8.4) */
+  hasTwoFactors: boolean
 }
 
 async function identityFrom(
@@ -113,6 +118,7 @@ async function identityFrom(
       email: typeof email === 'string' ? storedEmail(email) : '',
       name: info.name ?? '',
       isProven: isProven === true,
+      hasTwoFactors: Array.isArray(claims['amr']) && claims['amr'].includes('mfa'),
     }
   } catch (problem) {
     throw isUnreachable(problem) ? unavailable() : refused()
@@ -141,8 +147,13 @@ async function accountOfIdentity(tx: Orm, identity: Identity): Promise<UserRow> 
     .onConflictDoNothing()
     .returning()
   if (made) return made
-  const [same] = await tx.select().from(users).where(eq(users.email, identity.email))
-  return usable(same)
+  const [same] = await tx.select().from(users).where(eq(users.email, identity.email)).for('update')
+  const holder = usable(same)
+  // Somebody who proved a number and typed this address keeps the account, and its owner gets one of their own.
+  const isAnothers = holder.emailProvenAt === null && holder.phoneProvenAt !== null
+  if (!isAnothers) return holder
+  await tx.update(users).set({ email: null }).where(eq(users.id, holder.id))
+  return accountOfIdentity(tx, identity)
 }
 
 function usable(user: UserRow | undefined): UserRow {
@@ -172,14 +183,12 @@ async function discover({ issuer, clientId, clientSecret }: NonNullable<Accounts
       traceOutside('The sign-in provider', (ofTrace) =>
         fetch(url, { ...options, body: options.body ?? null, headers: { ...options.headers, ...ofTrace } }),
       ),
-    // Without encryption only where nothing leaves the machine.
-    execute: isOwnMachine ? [oidc.allowInsecureRequests] : [],
+    // The signature of each token is checked, besides the line it came by; without encryption only where nothing leaves the machine.
+    execute: [oidc.enableNonRepudiationChecks, ...(isOwnMachine ? [oidc.allowInsecureRequests] : [])],
   })
 }
 
-function browserOf({ cookies }: FastifyRequest): string {
-  return hashOf(cookies[flowCookie] ?? '')
-}
+const browserOf = (request: FastifyRequest): string => hashOf(cookieIn(request, 'hearthway-third-party') ?? '')
 
 const refused = () => new Problem(401, 'third-party-refused', 'The sign-in with the third party did not come through')
 

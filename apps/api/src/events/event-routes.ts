@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../database/database'
 import { answerCalls } from '../http/answer-calls'
+import { isStillOpen } from '../http/person'
 import type { EventHub, StaffEvent } from './hub'
 
 const heartbeatMilliseconds = 20_000
@@ -16,6 +17,8 @@ export function eventRoutes(app: FastifyInstance, orm: Orm, hub: EventHub): void
     stream({ person, request, reply }) {
       reply.hijack()
       const { raw } = reply
+      for (const [name, value] of Object.entries(reply.getHeaders()))
+        if (value !== undefined) raw.setHeader(name, value)
       raw.writeHead(200, {
         'content-type': 'text/event-stream',
         'cache-control': 'no-store',
@@ -25,11 +28,17 @@ export function eventRoutes(app: FastifyInstance, orm: Orm, hub: EventHub): void
       raw.write('retry: 2000\n\n')
       const tell = (event: StaffEvent) => {
         if (person.role !== 'admin' && event.agentId !== person.agentId) return
-        raw.write(`event: ${event.type}\ndata: ${JSON.stringify({ familyId: event.familyId })}\n\n`)
+        write(`event: ${event.type}\ndata: ${JSON.stringify({ familyId: event.familyId })}\n\n`)
       }
+      // The stream ends with the session it was opened in, whoever ended that.
+      const write = (text: string) =>
+        void isStillOpen(orm, request, person).then(
+          (isOpen) => (isOpen && open.has(close) ? raw.write(text) : close()),
+          () => close(),
+        )
       // Whoever may have missed something comes back at once and reads everything again.
       const unsubscribe = hub.subscribe(tell, () => close())
-      const heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatMilliseconds)
+      const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMilliseconds)
       const close = () => {
         clearInterval(heartbeat)
         unsubscribe()

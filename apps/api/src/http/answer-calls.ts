@@ -68,6 +68,7 @@ export function answerCalls<Resource extends keyof CallTable>(
       ...(row.path.startsWith('/platform/auth/') ? { config: { rateLimit: { max: 20, timeWindow: '1 minute' } } } : {}),
       async handler(request, reply) {
         const person = await personOf(orm, request)
+        request.userId = person.userId
         admit(person, row)
         negotiateContent(request)
         const search = request.url.split('?')[1] ?? ''

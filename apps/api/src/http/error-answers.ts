@@ -1,19 +1,29 @@
 import { jsonApiType } from '@pkg/api-client/server'
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendJsonApi } from './documents'
 import { refusalOf } from '../collections/store-problems'
 import { badRequest, Problem, unprocessable } from './problems'
+import { logSecurity } from './security-log'
 
 /** Turns everything that goes wrong into JSON:API errors. What is our fault is logged and told without detail. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError | Problem, request, reply) => {
     const problem = thrown instanceof Problem ? thrown : problemOf(thrown, request.method)
     if (problem.status >= 500) request.log.error({ err: thrown }, 'request failed')
+    else logRefusal(request, problem)
     return sendProblem(reply, problem)
   })
   app.setNotFoundHandler((request, reply) =>
     sendProblem(reply, new Problem(404, 'no-such-call', `There is no ${request.method} ${pathOf(request.url)}`)),
   )
+}
+
+/** Names of fields are logged, values are not: they are what people wrote, as is a name that is none of ours. */
+function logRefusal(request: FastifyRequest, { status, code, details }: Problem): void {
+  const named = details.flatMap(({ source }) => source?.pointer ?? source?.parameter ?? source?.header ?? [])
+  const fields = named.filter((name) => /^[\w/[\]-]{1,80}$/.test(name))
+  const who = request.userId ? { userId: request.userId } : {}
+  logSecurity(request, { event: 'refused', status, code, ...who, ...(fields.length > 0 ? { fields } : {}) })
 }
 
 function sendProblem(reply: FastifyReply, problem: Problem) {

@@ -4,6 +4,7 @@ import Bowser from 'bowser'
 import { and, eq, gt, lt, ne } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Orm } from '../database/database'
+import { cookieIn, dropCookie, keepCookie } from './cookies'
 import { sessions, users } from '../database/schema/tables'
 import type { Partner } from '../partners/partner-keys'
 
@@ -20,11 +21,13 @@ export interface Person {
   name: string
 }
 
-const sessionCookie = 'hearthway-session'
-const anonymousCookie = 'hearthway-id'
-const sessionSeconds = 30 * 24 * 3600
-/** A session that nobody used for this long has ended. */
-const idleSeconds = 14 * 24 * 3600
+const hour = 3600
+const day = 24 * hour
+
+/** How long a session lasts at most, and unused, in seconds. Whoever sees other people's data signs in for a day's work. (ASVS 7.3.1, 7.3.2) */
+const sessionOf = (role: Role): { longest: number; idle: number } =>
+  role === 'customer' ? { longest: 30 * day, idle: 14 * day } : { longest: 12 * hour, idle: 2 * hour }
+
 /** Uses closer together than this are one use, so that reading a page writes nothing. */
 const useSeconds = 300
 /** [CONST-001] */
@@ -33,25 +36,12 @@ const anonymousSeconds = 27_000_000
 /** Finds out who is calling, from the session cookie. A stale or forged cookie makes a visitor. */
 export async function personOf(orm: Orm, request: FastifyRequest): Promise<Person> {
   if (request.partner) return visitorOfPartner(request.partner, request)
-  const anonymousId = request.cookies[anonymousCookie]
+  const anonymousId = cookieIn(request, 'hearthway-id')
   const visitor: Person = { role: 'visitor', name: '', ...(anonymousId ? { anonymousId } : {}) }
-  const token = request.cookies[sessionCookie]
-  if (!token) return visitor
-  const now = Date.now()
-  const [found] = await orm
-    .select({ user: users, session: sessions })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, hashOf(token)),
-        gt(sessions.expiresAt, new Date(now)),
-        gt(sessions.lastUsedAt, new Date(now - idleSeconds * 1000)),
-        eq(users.status, 'active'),
-      ),
-    )
+  const found = await openSessionOf(orm, request)
   if (!found) return visitor
   const { user, session } = found
+  const now = Date.now()
   if (session.lastUsedAt.getTime() < now - useSeconds * 1000) {
     await orm
       .update(sessions)
@@ -68,6 +58,29 @@ export async function personOf(orm: Orm, request: FastifyRequest): Promise<Perso
   }
 }
 
+/** Whether the session of a request that goes on for long is still open, with the rights it had. It counts as no use of the session. */
+export async function isStillOpen(orm: Orm, request: FastifyRequest, { session, role }: Person): Promise<boolean> {
+  const found = await openSessionOf(orm, request)
+  return found !== undefined && found.session.id === session?.id && found.user.role === role
+}
+
+/** The session of the request's cookie with its person, unless it has ended by time, by use or with the account. */
+async function openSessionOf(orm: Orm, request: FastifyRequest) {
+  const token = cookieIn(request, 'hearthway-session')
+  if (!token) return undefined
+  const now = Date.now()
+  const [found] = await orm
+    .select({ user: users, session: sessions })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, new Date(now)), eq(users.status, 'active')),
+    )
+  if (!found) return undefined
+  const isIdle = found.session.lastUsedAt.getTime() < now - sessionOf(found.user.role).idle * 1000
+  return isIdle ? undefined : found
+}
+
 /** A visitor whom no cookie knows, but the page of one partner, by an id that counts with its key alone. */
 function visitorOfPartner(partner: Partner, { headers }: FastifyRequest): Person {
   const [visitorId = ''] = [headers[visitorIdHeader]].flat()
@@ -76,28 +89,28 @@ function visitorOfPartner(partner: Partner, { headers }: FastifyRequest): Person
 }
 
 /** Gives the browser an anonymous id if it has none yet, and returns it. On a partner's page without one it lasts for this call. [DATA-007] */
-export function anonymousIdFor(person: Person, reply: FastifyReply, isSecure: boolean): string {
+export function anonymousIdFor(person: Person, reply: FastifyReply): string {
   if (person.anonymousId) return person.anonymousId
   const id = randomUUID()
   if (person.partner) return id
-  void reply.setCookie(anonymousCookie, id, { ...cookieRules(isSecure), maxAge: anonymousSeconds })
+  keepCookie(reply, 'hearthway-id', id, anonymousSeconds)
   return id
 }
 
 /** Opens a new session for a user and puts its token in the cookie; the old session of this browser, if any, ends. */
 export async function openSession(
   orm: Orm,
-  userId: string,
+  { id: userId, role }: Pick<typeof users.$inferSelect, 'id' | 'role'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  isSecure: boolean,
 ) {
-  await closeSession(orm, request, reply, isSecure)
+  await closeSession(orm, request, reply)
   await orm.delete(sessions).where(lt(sessions.expiresAt, new Date()))
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(Date.now() + sessionSeconds * 1000)
+  const { longest } = sessionOf(role)
+  const expiresAt = new Date(Date.now() + longest * 1000)
   await orm.insert(sessions).values({ tokenHash: hashOf(token), userId, expiresAt, browser: browserOf(request) })
-  void reply.setCookie(sessionCookie, token, { ...cookieRules(isSecure), maxAge: sessionSeconds })
+  keepCookie(reply, 'hearthway-session', token, longest)
 }
 
 /** Ends the sessions of a user: all of them, or all but one. */
@@ -108,22 +121,17 @@ export async function endSessions(orm: Orm, userId: string, exceptId?: string): 
 }
 
 /** Ends the session of this request, if there is one. */
-export async function closeSession(orm: Orm, request: FastifyRequest, reply: FastifyReply, isSecure: boolean) {
-  const token = request.cookies[sessionCookie]
+export async function closeSession(orm: Orm, request: FastifyRequest, reply: FastifyReply) {
+  const token = cookieIn(request, 'hearthway-session')
   if (!token) return
   await orm.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)))
-  void reply.clearCookie(sessionCookie, cookieRules(isSecure))
+  dropCookie(reply, 'hearthway-session')
 }
 
 /** A browser in words, such as "Firefox on Windows"; empty for one that does not tell. */
 function browserOf({ headers }: FastifyRequest): string {
   const { browser, os } = Bowser.parse(headers['user-agent'] || ' ')
   return [browser.name, os.name].filter((name) => name !== undefined && name !== '').join(' on ')
-}
-
-/** The rules of our cookies: out of reach of scripts, not sent along by other sites, encrypted where the site is. */
-export function cookieRules(isSecure: boolean) {
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const
 }
 
 /** What is kept of a token that is itself hard to guess. */

@@ -11,6 +11,7 @@ import { isPartnerSite, type Partner } from '../partners/partner-keys'
 import { foreignSite, partnerOfRequest } from '../partners/partner-of-request'
 import type { Settings } from '../settings'
 import { Problem } from './problems'
+import './security-log'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -24,11 +25,28 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Cookies, headers, rate limits, whose pages may call, and the refusal of writes that another site makes a browser send. */
 export async function secure(app: FastifyInstance, settings: Settings, orm: Orm, redis?: SharedRedis): Promise<void> {
   await app.register(cookie)
+  app.decorate('isPublic', settings.isPublic)
   await app.register(helmet, {
     contentSecurityPolicy: {
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], styleSrc: ["'unsafe-inline'"] },
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        baseUri: ["'none'"],
+        objectSrc: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ["'none'"],
+        // The reference page has its few rules in itself; nothing of ours runs a script.
+        styleSrc: ["'unsafe-inline'"],
+      },
     },
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    strictTransportSecurity: settings.isPublic && { maxAge: 63_072_000, includeSubDomains: true, preload: true },
+  })
+  app.addHook('onRequest', async (_, reply) => {
+    // What is for everybody says so itself; everything else may be somebody's own.
+    void reply.headers({
+      'cache-control': 'no-store',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    })
   })
   await app.register(cors, { delegator: (request: FastifyRequest) => corsOf(request, settings.webOrigins, orm) })
   if (settings.isRateLimited) {
@@ -43,6 +61,7 @@ export async function secure(app: FastifyInstance, settings: Settings, orm: Orm,
   }
 
   app.decorateRequest('partner', undefined)
+  app.decorateRequest('userId', undefined)
   app.addHook('onRequest', async (request) => {
     const { origin } = request.headers
     const isOurs = origin !== undefined && settings.webOrigins.includes(origin)
@@ -78,9 +97,10 @@ function bringsKey({ headers }: FastifyRequest): boolean {
   return headers[partnerKeyHeader] !== undefined || asked.includes(partnerKeyHeader)
 }
 
-function isSameHost({ headers }: FastifyRequest, origin: string): boolean {
+/** `host` is what a proxy that is believed has told, else the Host header. */
+function isSameHost({ host }: FastifyRequest, origin: string): boolean {
   try {
-    return new URL(origin).host === [headers['x-forwarded-host'] ?? headers.host].flat()[0]
+    return new URL(origin).host === host
   } catch {
     return false
   }

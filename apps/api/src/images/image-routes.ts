@@ -9,6 +9,13 @@ export function imageRoutes(app: FastifyInstance): void {
   app.get<{ Params: { size: string; '*': string } }>('/images/:size/*', (request, reply) => {
     const drawing = /^\d{1,4}x\d{1,4}$/.test(request.params.size) ? drawingFor(request.params['*']) : undefined
     if (!drawing) throw notFound('picture', request.params['*'])
-    return reply.type('image/svg+xml').header('cache-control', `public, max-age=${year}, immutable`).send(drawing)
+    return reply
+      .type('image/svg+xml')
+      .headers({
+        'cache-control': `public, max-age=${year}, immutable`,
+        // Partners' pages show them too.
+        'cross-origin-resource-policy': 'cross-origin',
+      })
+      .send(drawing)
   })
 }

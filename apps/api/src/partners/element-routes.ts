@@ -40,6 +40,7 @@ function onDemand(folder: () => string, name: string, cacheControl: string): Ans
     void reply.headers({
       'access-control-allow-origin': '*',
       'cache-control': cacheControl,
+      'cross-origin-resource-policy': 'cross-origin',
       'content-type': 'text/javascript; charset=utf-8',
       etag: script.etag,
       vary: 'Accept-Encoding',

@@ -10,7 +10,7 @@ import { referencePage } from './reference-page'
 /** The calls described: for programs at `/openapi.json`, for people at `/docs`. */
 export function referenceRoutes(app: FastifyInstance, orm: Orm): void {
   const document = JSON.stringify(openApiDocument())
-  app.get('/openapi.json', (_, reply) => reply.type('application/json').send(document))
+  app.get('/openapi.json', (_, reply) => reply.type('application/json; charset=utf-8').send(document))
 
   app.get('/docs', async ({ protocol, host }, reply) => {
     const [community] = await orm
@@ -20,6 +20,6 @@ export function referenceRoutes(app: FastifyInstance, orm: Orm): void {
       .orderBy(desc(communities.rank))
       .limit(1)
     const examples = examplesFor(community?.slug ?? 'community')
-    return reply.type('text/html').send(referencePage(`${protocol}://${host}`, examples))
+    return reply.type('text/html; charset=utf-8').send(referencePage(`${protocol}://${host}`, examples))
   })
 }

@@ -88,6 +88,12 @@ test.each([
   ['an unknown community', request({ slug: 'no-such-place' }), 422, '/data/attributes/actionInfo/slug'],
   ['a community that is not live', request({ slug: 'elm-not-live' }), 422, '/data/attributes/actionInfo/slug'],
   ['a phone number that cannot be', request({ phone: '(123) 456-7890' }), 422, '/data/attributes/actionInfo/phone'],
+  [
+    'an e-mail address that goes on in another line',
+    request({ email: 'dana@families.example\r\nBcc: all@families.example' }),
+    422,
+    '/data/attributes/actionInfo/email',
+  ],
   ['an e-mail address that cannot be', request({ email: 'dana@' }), 422, '/data/attributes/actionInfo/email'],
   ['no way to answer', request({ email: undefined, phone: undefined }), 422, '/data/attributes/actionInfo'],
   ['an unknown answer name', request({ data: { isAdmin: true } }), 422, '/data/attributes/actionInfo/data/isAdmin'],

@@ -1,14 +1,16 @@
 import type { UuidAction } from '@pkg/api-client'
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import type { Accounts } from '../accounts/accounts'
+import { countTry, limits } from '../accounts/limits'
 import type { Orm } from '../database/database'
 import { communities, uuidActions } from '../database/schema/tables'
 import { answerCalls, pageOf } from '../http/answer-calls'
 import { documentOf, Prepared } from '../http/documents'
 import { anonymousIdFor } from '../http/person'
-import type { Queue } from '../jobs/queue'
 import { withPartnerSource } from '../partners/partner-source'
 import { voiceCall } from '../conversations/voice-call'
+import { storedEmail } from '../users/contact'
 import { checkEmail, checkPhone } from './contact-check'
 import { idempotencyKey, once } from './idempotency'
 import { originOf } from './origin'
@@ -16,10 +18,18 @@ import { ownActions } from './own-actions'
 import { recordAction, uuidActionOf } from './record-action'
 
 /** What people send from the public pages. */
-export function requestRoutes(app: FastifyInstance, orm: Orm, queue: Queue, isSecure: boolean): void {
+export function requestRoutes(app: FastifyInstance, accounts: Accounts): void {
+  const { orm, queue } = accounts
+
   answerCalls(app, orm, 'uuidActions', {
     async create({ body, person, request, reply }) {
-      const anonymousId = anonymousIdFor(person, reply, isSecure)
+      const { email, phone, status } = body.actionInfo
+      const contact = email === undefined ? phone : storedEmail(email)
+      await countTry(accounts, limits.requestsFromAddress, request.ip, reply)
+      if (contact !== undefined && status === 'complete') {
+        await countTry(accounts, limits.requestsOfContact, contact, reply)
+      }
+      const anonymousId = anonymousIdFor(person, reply)
       const key = idempotencyKey(request)
       const action = person.partner ? withPartnerSource(body, person.partner) : body
       const sender = { ...person, anonymousId, ...originOf(request) }

@@ -9,7 +9,7 @@ import { notFound } from '../http/problems'
 import { ownBy } from './own'
 
 /** What is known of a browser beside its actions. The id is `me`: nobody reads anybody else's. [API-008, DATA-006] */
-export function auxRoutes(app: FastifyInstance, orm: Orm, isSecure: boolean): void {
+export function auxRoutes(app: FastifyInstance, orm: Orm): void {
   const own = ownBy(uuidAuxes)
 
   answerCalls(app, orm, 'uuidAuxes', {
@@ -20,7 +20,7 @@ export function auxRoutes(app: FastifyInstance, orm: Orm, isSecure: boolean): vo
     },
 
     async create({ body, person, reply }) {
-      const anonymousId = anonymousIdFor(person, reply, isSecure)
+      const anonymousId = anonymousIdFor(person, reply)
       const [row] = await orm
         .insert(uuidAuxes)
         .values({ anonymousId, userId: person.userId ?? null, info: body })

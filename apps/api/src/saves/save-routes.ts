@@ -11,7 +11,7 @@ import { notFound } from '../http/problems'
 import { ownBy } from './own'
 
 /** Communities that people keep, each person's own alone. [API-011] */
-export function saveRoutes(app: FastifyInstance, orm: Orm, isSecure: boolean): void {
+export function saveRoutes(app: FastifyInstance, orm: Orm): void {
   const own = ownBy(userSaves)
   const oneOfOwn = (id: string, condition: SQL): SQL | undefined => {
     if (!isUuid(id)) throw notFound('save', id)
@@ -43,7 +43,7 @@ export function saveRoutes(app: FastifyInstance, orm: Orm, isSecure: boolean): v
     },
 
     async create({ body, person, reply }) {
-      const owner = person.userId ? { userId: person.userId } : { anonymousId: anonymousIdFor(person, reply, isSecure) }
+      const owner = person.userId ? { userId: person.userId } : { anonymousId: anonymousIdFor(person, reply) }
       const { communityId, kind, note = null } = body
       const [row] = await storing(() =>
         orm

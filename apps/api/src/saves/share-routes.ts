@@ -1,27 +1,34 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, gt, inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import type { Accounts } from '../accounts/accounts'
+import { countTry, limits } from '../accounts/limits'
 import { isPublic } from '../communities/public'
-import type { Orm } from '../database/database'
 import { communities, notifications, userShares } from '../database/schema/tables'
 import { answerCalls } from '../http/answer-calls'
 import { anonymousIdFor } from '../http/person'
 import { Problem, unprocessable } from '../http/problems'
-import type { Queue } from '../jobs/queue'
 import { checkEmail } from '../requests/contact-check'
 import { communitiesShared } from '../requests/letters'
+import { storedEmail } from '../users/contact'
 
 const sharesADay = 10
 
 /** Sends communities to somebody by mail, a few times a day: it must not become a way to write to strangers. [API-009] */
-export function shareRoutes(app: FastifyInstance, orm: Orm, queue: Queue, siteUrl: string, isSecure: boolean): void {
+export function shareRoutes(app: FastifyInstance, accounts: Accounts): void {
+  const { orm, queue } = accounts
+  const siteUrl = accounts.settings.sites.marketplace
+
   answerCalls(app, orm, 'userShares', {
-    async create({ body, person, reply }) {
+    async create({ body, person, request, reply }) {
       const verdict = checkEmail(body.email)
       if (!verdict.isValid) {
         throw unprocessable([{ detail: verdict.reason ?? 'Invalid', source: { pointer: '/data/email' } }])
       }
-      const anonymousId = anonymousIdFor(person, reply, isSecure)
+      // A browser without cookies is a new one each time: its address and the one it writes to are not.
+      await countTry(accounts, limits.sharesFromAddress, request.ip, reply)
+      await countTry(accounts, limits.sharesWithContact, storedEmail(body.email), reply)
+      const anonymousId = anonymousIdFor(person, reply)
       await orm.transaction(async (tx) => {
         const since = new Date(Date.now() - 24 * 3_600_000)
         const mine = and(eq(userShares.anonymousId, anonymousId), gt(userShares.createdAt, since))

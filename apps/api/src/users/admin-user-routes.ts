@@ -4,10 +4,11 @@ import { eq, inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Accounts } from '../accounts/accounts'
 import { sendLink } from '../accounts/link-ways'
+import { needsTwoFactors } from '../accounts/second-factor'
 import { letSpeakFor } from '../accounts/speaks-for'
 import { accountTexts } from '../accounts/texts'
 import type { Orm } from '../database/database'
-import { agents, claims, communities, users } from '../database/schema/tables'
+import { agents, claims, communities, identities, users } from '../database/schema/tables'
 import { answerCalls } from '../http/answer-calls'
 import { endSessions, type Person } from '../http/person'
 import { conflict, notFound, unprocessable } from '../http/problems'
@@ -53,10 +54,12 @@ export function adminUserRoutes(app: FastifyInstance, accounts: Accounts): void 
         if (!user) throw notFound('user', params.id)
         await keepAnAdmin(tx, user, body)
         if (typeof body.agentId === 'string') await knownAgent(tx, body.agentId)
-        // Whoever has opened the account is not invited again.
-        if (body.status === 'invited' && user.status !== 'invited') {
+        // Whoever has opened the account is not invited again, unless they lost what opens it: then it begins anew.
+        const isLost = body.status === 'invited' && user.status === 'active' && needsTwoFactors(accounts, user)
+        if (body.status === 'invited' && user.status !== 'invited' && !isLost) {
           throw conflict('not-invited', 'This person has opened the account already')
         }
+        if (isLost) await takeFactors(tx, user)
         const [set] = await tx.update(users).set(body).where(eq(users.id, user.id)).returning()
         const hasOtherRights = (set?.role ?? user.role) !== user.role || (set?.agentId ?? null) !== user.agentId
         if (hasOtherRights || body.status === 'disabled') await endSessions(tx, user.id)
@@ -66,7 +69,21 @@ export function adminUserRoutes(app: FastifyInstance, accounts: Accounts): void 
       queue.wake()
       return accountOfRow(changed)
     },
+
+    async endSessions({ params }) {
+      const [user] = isUuid(params.id) ? await orm.select().from(users).where(eq(users.id, params.id)) : []
+      if (!user) throw notFound('user', params.id)
+      await endSessions(orm, user.id)
+      return undefined
+    },
   })
+}
+
+/** Takes away what opened an account: an admin knows the person, and invites them as at first. (ASVS 6.4.4) */
+async function takeFactors(tx: Orm, { id }: UserRow): Promise<void> {
+  await endSessions(tx, id)
+  await tx.delete(identities).where(eq(identities.userId, id))
+  await tx.update(users).set({ passwordHash: null, phoneProvenAt: null }).where(eq(users.id, id))
 }
 
 async function invite(tx: Orm, accounts: Accounts, user: UserRow, by: Person): Promise<void> {

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Accounts } from '../accounts/accounts'
 import { ownAccount, type UserRow } from '../accounts/find-account'
+import { countTry, forgetTries, limits } from '../accounts/limits'
 import { sendLink } from '../accounts/link-ways'
 import { post } from '../accounts/post'
 import { isFreshlySignedIn, needFreshSignIn } from '../accounts/sign-in'
@@ -18,7 +19,7 @@ import { isPassword } from './passwords'
 
 /** People and their own records. [API-003, API-004] */
 export function userRoutes(app: FastifyInstance, accounts: Accounts): void {
-  const { orm, isSecure, queue } = accounts
+  const { orm, queue } = accounts
 
   answerCalls(app, orm, 'users', {
     async list({ query, person }) {
@@ -33,7 +34,7 @@ export function userRoutes(app: FastifyInstance, accounts: Accounts): void {
           { detail: 'An e-mail address or a phone number is needed', source: { pointer: '/data/attributes/email' } },
         ])
       }
-      const anonymousId = anonymousIdFor(person, reply, isSecure)
+      const anonymousId = anonymousIdFor(person, reply)
       const contact = readContact(body)
       const [made] = await orm
         .insert(users)
@@ -52,14 +53,14 @@ export function userRoutes(app: FastifyInstance, accounts: Accounts): void {
       return ownUserOf(await ownAccount(orm, person))
     },
 
-    async update({ params, body, person }) {
+    async update({ params, body, person, reply }) {
       ownId(params.id, person)
       const { currentPassword, ...given } = body
       const contact = readContact(given)
       const before = await ownAccount(orm, person)
       const isOtherEmail = contact.email !== undefined && contact.email !== before.email
       const isOtherPhone = contact.phone !== undefined && contact.phone !== before.phone
-      if (isOtherEmail || isOtherPhone) await needOwner(before, person, currentPassword)
+      if (isOtherEmail || isOtherPhone) await needOwner(accounts, before, { person, currentPassword, reply })
       const changed = await orm.transaction(async (tx) => {
         if (isOtherEmail && contact.email) await notTaken(tx, contact.email)
         const [user] = await tx
@@ -85,7 +86,7 @@ export function userRoutes(app: FastifyInstance, accounts: Accounts): void {
       await orm.transaction(async (tx) => {
         const user = await ownAccount(tx, person)
         await notTheLastAdmin(tx, user)
-        await closeSession(tx, request, reply, isSecure)
+        await closeSession(tx, request, reply)
         await tx.delete(users).where(eq(users.id, user.id))
       })
       return undefined
@@ -105,10 +106,16 @@ function ownId(id: string, person: Person): void {
 }
 
 /** Throws 403 unless the person has signed in just now, or brings the password. */
-async function needOwner(user: UserRow, person: Person, currentPassword: string | undefined): Promise<void> {
+async function needOwner(
+  accounts: Accounts,
+  user: UserRow,
+  { person, currentPassword, reply }: { person: Person; currentPassword: string | undefined; reply: FastifyReply },
+): Promise<void> {
   if (isFreshlySignedIn(person)) return
-  if (currentPassword !== undefined && (await isPassword(user.passwordHash, currentPassword))) return
-  needFreshSignIn(person)
+  if (currentPassword === undefined) return needFreshSignIn(person)
+  await countTry(accounts, limits.wrongPasswords, user.id, reply)
+  if (!(await isPassword(user.passwordHash, currentPassword))) return needFreshSignIn(person)
+  await forgetTries(accounts, limits.wrongPasswords, user.id)
 }
 
 async function notTaken(tx: Orm, email: string): Promise<void> {

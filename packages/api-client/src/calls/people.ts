@@ -80,4 +80,10 @@ export const adminUsers = {
     body: of<AdminUserChange>(),
     answer: of<Account>(),
   },
+  endSessions: {
+    method: 'DELETE',
+    path: '/admin/users/:id/sessions',
+    access: ['admin'],
+    summary: 'Signs a person out everywhere',
+  },
 } as const satisfies Calls

@@ -6,10 +6,10 @@ import { users } from '../../database/schema/tables'
 import { listPartners, makePartner } from '../../partners/partner-keys'
 import { hashPassword } from '../../users/passwords'
 import { type AskedCommunity, generateFamilies } from '../seed/families'
+import { demoEmails, demoPassword } from './demo-accounts'
 import { familyColumns, familyRows } from './family-cells'
 
 const demoFamilies = 120
-const demoPassword = 'a light is on tonight'
 const demoPartner = 'Riverbend Guide'
 
 /** Fills the demo families with their leads, tasks and timelines, a partner, and the accounts that a visitor of the demo signs in with. */
@@ -30,10 +30,10 @@ export async function fillPeople(
     'users',
     ['role', 'name', 'email', 'password_hash', 'agent_id', 'email_proven_at'],
     [
-      ['admin', 'Ada Admin', 'admin@hearthway.example', passwordHash, null, provenAt],
-      ['agent', advisor?.name ?? 'Advisor', 'advisor@hearthway.example', passwordHash, advisor?.id, provenAt],
-      ['customer', 'Dana Whitfield', 'family@hearthway.example', passwordHash, null, provenAt],
-      ['provider', 'Pat Provider', 'provider@hearthway.example', passwordHash, null, provenAt],
+      ['admin', 'Ada Admin', demoEmails.admin, passwordHash, null, provenAt],
+      ['agent', advisor?.name ?? 'Advisor', demoEmails.advisor, passwordHash, advisor?.id, provenAt],
+      ['customer', 'Dana Whitfield', demoEmails.family, passwordHash, null, provenAt],
+      ['provider', 'Pat Provider', demoEmails.provider, passwordHash, null, provenAt],
     ],
   )
   await fillProvider(database, asked)
@@ -42,7 +42,7 @@ export async function fillPeople(
 
 /** The demo provider speaks for the first community that the demo families ask. */
 async function fillProvider({ orm }: Database, [community]: AskedCommunity[]): Promise<void> {
-  const [provider] = await orm.select().from(users).where(eq(users.email, 'provider@hearthway.example'))
+  const [provider] = await orm.select().from(users).where(eq(users.email, demoEmails.provider))
   if (provider && community) await letSpeakFor(orm, provider.id, [community.id])
 }
 

@@ -3,8 +3,20 @@ import { sql } from 'drizzle-orm'
 import { agents, communities } from './catalogue'
 import { users } from './people'
 
-/** What a secret is for. `code` is typed in, the others are links of letters; `third-party` waits for a browser to come back. */
-export type SecretKind = 'code' | 'sign-in' | 'confirm' | 'recovery' | 'invitation' | 'invoices' | 'third-party'
+/**
+ * What a secret is for. `code` is typed in, most others are links of letters; `third-party` waits for a browser to come back, and
+ * `first-factor` for it to show a second one.
+ */
+export type SecretKind =
+  'code' | 'sign-in' | 'confirm' | 'recovery' | 'invitation' | 'invoices' | 'third-party' | 'first-factor'
+
+/** What the third party's answer is checked with. */
+export interface ThirdPartyCheck {
+  verifier: string
+  nonce: string
+  browserHash: string
+  site: 'marketplace' | 'dashboard'
+}
 
 /**
  * Codes and links that were sent out. Their text is nowhere: a code is kept as argon2id, the token of a link as SHA-256. A row without
@@ -21,8 +33,8 @@ export const secrets = pgTable(
     contact: text().notNull(),
     /** Where its use leads, a path of the site that asked. */
     redirect: text(),
-    /** What the third party's answer is checked with. */
-    check: jsonb().$type<{ verifier: string; nonce: string; browserHash: string; site: 'marketplace' | 'dashboard' }>(),
+    /** What comes next is checked with this: the third party's answer, or the second factor. */
+    check: jsonb().$type<ThirdPartyCheck | { factor: 'password' | 'email' | 'text' | 'third-party' }>(),
     tries: integer().notNull().default(0),
     sends: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -1,0 +1,88 @@
+import { request } from 'node:http'
+import { expect, test } from 'vitest'
+import { apiUnderTest } from '../testing/api-under-test'
+
+const api = apiUnderTest()
+const behindProxy = apiUnderTest({ TRUST_PROXY: 'true', RATE_LIMIT: 'true' })
+
+test.each([
+  '/platform/users/me',
+  '/marketplace/communities',
+  '/docs',
+  '/openapi.json',
+  '/healthz',
+  '/images/320x213/none.svg',
+  '/no-such-call',
+])('%s comes with headers that keep it from being read as anything else [BIZ-008]', async (url) => {
+  const { headers } = await api.call({ url })
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  })
+  const policy = String(headers['content-security-policy'])
+  for (const rule of ["default-src 'none'", "base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'"]) {
+    expect(policy).toContain(rule)
+  }
+  expect(policy).not.toContain('script-src')
+  expect(headers).not.toHaveProperty('x-powered-by')
+})
+
+test('what may be somebody’s own is kept in no cache and by no other site [BIZ-008, TRUST-016]', async () => {
+  const cookie = await api.cookieOf('customer')
+  for (const url of ['/platform/users/me', '/platform/privacy/export', '/platform/receipts', '/platform/sessions']) {
+    const { headers } = await api.call({ url, headers: { cookie } })
+    expect(headers, url).toMatchObject({
+      'cache-control': 'no-store',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+  }
+})
+
+test('text says in which letters it is written [BIZ-008]', async () => {
+  for (const [url, type] of [
+    ['/docs', 'text/html; charset=utf-8'],
+    ['/openapi.json', 'application/json; charset=utf-8'],
+  ] as const) {
+    expect((await api.call({ url })).headers['content-type'], url).toBe(type)
+  }
+})
+
+test('nobody gets anything back by TRACE [BIZ-008]', async () => {
+  const address = await api.api.app.listen({ port: 0, host: '127.0.0.1' })
+  const status = await new Promise((resolve, reject) => {
+    request(address, { method: 'TRACE' }, ({ statusCode }) => resolve(statusCode))
+      .on('error', reject)
+      .end()
+  })
+  expect(status).toBe(404)
+})
+
+test('behind a proxy the address that the proxy saw counts, and not what its caller wrote before [BIZ-008]', async () => {
+  const login = (made: string) =>
+    behindProxy.call({
+      method: 'POST',
+      url: '/platform/auth/login',
+      payload: { data: { type: 'users', attributes: { email: `${made}@nobody.example`, password: 'a guess' } } },
+      headers: { 'x-forwarded-for': `10.9.8.${made}, 203.0.113.77` },
+      remoteAddress: '192.0.2.1',
+    })
+  const statuses: number[] = []
+  for (let tries = 0; tries < 21; tries += 1) statuses.push((await login(String(tries))).status)
+  expect(statuses.slice(0, 20)).toEqual(statuses.slice(0, 20).map(() => 401))
+  expect(statuses[20]).toBe(429)
+})
+
+test('without a proxy nobody gives themselves another address or host [BIZ-008]', async () => {
+  const payload = { data: { type: 'users', attributes: { email: 'a@families.example' } } }
+  const headers = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }
+  const answer = await api.call({
+    method: 'POST',
+    url: '/platform/users',
+    payload,
+    headers,
+    remoteAddress: '192.0.2.9',
+  })
+  expect(answer.status).toBe(403)
+})
