@@ -44,6 +44,8 @@ export const texts = {
     otherWay: 'Sign in another way',
     linkTitle: 'Sign in with your link',
     linkLead: 'Press the button to go on. We ask so that programs that open mail before you do not use your link up.',
+    codeToo: 'The password is right. As a second step, type the code we just mailed to you.',
+    passwordToo: 'That was the first step. As the second one, sign in with your password.',
     linkGone: 'This link is too old, or was used before. Sign in another way, or ask for another link.',
     thirdPartyRefused: 'The other account did not let you in. Please sign in another way.',
     newPasswordTitle: 'Choose a new password',

@@ -33,6 +33,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirect('/', { headers: kept })
   } catch (problem) {
     if (!(problem instanceof ApiError) || problem.status >= 500) throw problemPage('unavailable', 503)
+    // Too easy to guess, or not by the letter alone: the letter stays good.
+    if (problem.status === 422 || problem.status === 403) {
+      const [told] = problem.errors
+      return data({ token, error: told?.detail ?? words.newPasswordShort }, { status: 422 })
+    }
     return redirect('/sign-in?status=expired')
   }
 }

@@ -4,6 +4,7 @@ import { timeZoneOf } from './time-zone'
 test.each([
   ['hearthway-time-zone=America%2FDenver', 'America/Denver', 'the zone told'],
   ['a=1; hearthway-time-zone=America%2FDenver; b=2', 'America/Denver', 'among other cookies'],
+  ['__Host-hearthway-time-zone=America%2FDenver', 'America/Denver', 'told on an encrypted site'],
   ['hearthway-time-zone=Mars%2FBase', 'America/New_York', 'no such zone'],
   ['hearthway-time-zone=%E0%A4', 'America/New_York', 'a broken cookie'],
   [undefined, 'America/New_York', 'nothing told yet'],

@@ -62,8 +62,14 @@ const answers: Record<GateStep, (asked: StepAsked) => Promise<GateAnswer> | Gate
     const errors = errorsIn(form, ['password'])
     if (Object.keys(errors).length > 0) return show('login-password', data, { errors })
     const password = textIn(form, 'password')
-    const user = await refusedAs(401, api.auth.login({ ...contactOf(contact), password }, { onHeaders }))
-    return user ? afterSignIn(data, user) : show('login-password', data, { problem: words.wrongCredentials })
+    try {
+      return afterSignIn(data, await api.auth.login({ ...contactOf(contact), password }, { onHeaders }))
+    } catch (problem) {
+      if (!(problem instanceof ApiError) || problem.status !== 401) throw problem
+      if (!problem.isHalfSignedIn) return show('login-password', data, { problem: words.wrongCredentials })
+      onHeaders(problem.headers)
+      return sendCode(asked)
+    }
   },
 
   'otp-login': async (asked) => {
@@ -77,6 +83,10 @@ const answers: Record<GateStep, (asked: StepAsked) => Promise<GateAnswer> | Gate
       return afterSignIn(data, user)
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem
+      if (problem.isHalfSignedIn) {
+        onHeaders(problem.headers)
+        return show('login-password', data, { notice: authTexts.loginPassword.passwordToo })
+      }
       if (problem.status === 401) return show('otp-login', data, { errors: { code: authTexts.otp.wrong } })
       if (problem.status === 410) return show('otp-login', data, { problem: authTexts.otp.ended })
       throw problem
@@ -95,7 +105,13 @@ const answers: Record<GateStep, (asked: StepAsked) => Promise<GateAnswer> | Gate
     const errors = errorsIn(form, ['newPassword'])
     if (Object.keys(errors).length > 0) return show('reset-password', data, { errors })
     const password = textIn(form, 'newPassword')
-    const user = await goneOr(api.auth.recoverEnd({ token: data.token, password }, { onHeaders }))
+    const ended = api.auth.recoverEnd({ token: data.token, password }, { onHeaders })
+    const user = await goneOr(ended).catch((problem: unknown) => {
+      // Too easy to guess, or not by the letter alone: the letter stays good.
+      if (problem instanceof ApiError && [403, 422].includes(problem.status)) return problem.errors[0]?.detail ?? ''
+      throw problem
+    })
+    if (typeof user === 'string') return show('reset-password', data, { errors: { newPassword: user } })
     if (user) return afterSignIn(data, user)
     const { token: _, ...rest } = data
     return show('magic-link-expired', { ...rest, purpose: 'recovery' })

@@ -56,11 +56,14 @@ export const authTexts = {
     link: 'Email me a link instead',
     recover: 'I forgot my password',
     other: 'Use another email or number',
-    linkSent: (email: string) => `If ${email} has an account, a link is on its way. It is good for 15 minutes.`,
+    linkSent: (email: string) => `If ${email} has an account, a link is on its way. It is good for 10 minutes.`,
+    passwordToo: 'That was the first step. As the second one, type your password.',
   },
   otp: {
     title: 'Type the code',
     lead: (contact: string) => `If ${contact} has an account, a code is on its way. It is good for 10 minutes.`,
+    textLead: (contact: string) =>
+      `If ${contact} has an account, a code is on its way. It is good for 10 minutes. Texts can be read by whoever gets hold of your number; a password or a link by mail is safer.`,
     submit: 'Sign in',
     again: 'Send another code',
     sent: 'Another code is on its way. Only the newest one counts.',

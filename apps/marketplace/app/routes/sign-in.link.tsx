@@ -36,6 +36,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     })
   } catch (problem) {
     if (!(problem instanceof ApiError) || problem.status >= 500) throw problemPage('unavailable', 503)
+    if (problem.isHalfSignedIn) {
+      for (const cookie of problem.headers.getSetCookie()) headers.append('set-cookie', cookie)
+      return redirect('/?status=login', { headers })
+    }
     if (problem.status === 429) throw problemPage('unavailable', 503)
     return redirect('/?status=expired')
   }

@@ -1,7 +1,7 @@
-import { createCookie } from '@remix-run/node'
 import { textSizes, type TextSize } from '@pkg/ui'
+import { siteCookie } from './site-cookie'
 
-const cookie = createCookie('hearthway-text-size', { path: '/', maxAge: 31_536_000, sameSite: 'lax', httpOnly: true })
+const cookie = siteCookie('hearthway-text-size')
 
 /** The text size that a person chose before, or the normal one. */
 export async function textSizeOf(request: Request): Promise<TextSize> {

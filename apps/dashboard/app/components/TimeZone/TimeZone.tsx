@@ -9,8 +9,10 @@ export function TimeZone({ shown }: { shown: string }) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone
-    if (!own || own === shown || document.cookie.includes(`${zoneCookie}=${encodeURIComponent(own)}`)) return
-    document.cookie = `${zoneCookie}=${encodeURIComponent(own)}; path=/; max-age=${year}; samesite=lax`
+    const kept = `${zoneCookie}=${encodeURIComponent(own)}`
+    if (!own || own === shown || document.cookie.includes(kept)) return
+    const isEncrypted = location.protocol === 'https:'
+    document.cookie = `${isEncrypted ? '__Host-' : ''}${kept}; path=/; max-age=${year}; samesite=lax${isEncrypted ? '; secure' : ''}`
     revalidate()
   }, [shown, revalidate])
   return null

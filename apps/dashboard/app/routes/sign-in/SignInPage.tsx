@@ -11,6 +11,8 @@ export interface SignInPageProps {
   answer?: SignInAnswer | undefined
   /** Why the person was sent here. */
   refusal?: string | undefined
+  /** What is still to be done. */
+  notice?: string | undefined
   /** The query of the page, which says where to go afterwards. */
   query: string
   isBusy: boolean
@@ -31,7 +33,7 @@ export function SignInPage(props: SignInPageProps) {
     ...(errors.password ? [{ message: `${words.password}: ${errors.password}`, fieldId: 'password' }] : []),
   ]
   return (
-    <SignInFrame title={words.title} lead={words.lead} problems={problems} notice={answer?.notice}>
+    <SignInFrame title={words.title} lead={words.lead} problems={problems} notice={answer?.notice ?? props.notice}>
       {foreign && <SignedInElsewhere name={foreign} />}
       <Form method="post" action={query ? `?${query}` : '.'} noValidate>
         <Stack gap={20}>

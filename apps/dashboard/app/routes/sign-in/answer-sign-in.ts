@@ -52,10 +52,21 @@ export async function answerSignIn(
     await api.auth.login(read.credentials, { onHeaders })
     return undefined
   } catch (problem) {
+    if (problem instanceof ApiError && problem.isHalfSignedIn) {
+      onHeaders(problem.headers)
+      return secondFactor(api, email, stage)
+    }
     const refusal = refusalOf(problem, stage)
     if (refusal === undefined) throw problem
     return { ...again, refusal }
   }
+}
+
+/** After the password the code of a letter, after the code the password. */
+async function secondFactor(api: Client, email: string, shown: SignInAnswer['stage']): Promise<SignInAnswer> {
+  if (shown === 'code') return { stage: 'password', email, errors: {}, notice: words.passwordToo }
+  const { id } = await api.auth.codeStart({ email })
+  return { stage: 'code', email, codeId: id, errors: {}, notice: words.codeToo }
 }
 
 async function sendAgain(api: Client, again: SignInAnswer, id: string): Promise<SignInAnswer> {

@@ -26,6 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     hasThirdParty: Boolean(process.env['OIDC_ISSUER']),
     refusal:
       status === 'expired' ? texts.signIn.linkGone : status === 'error' ? texts.signIn.thirdPartyRefused : undefined,
+    notice: status === 'second' ? texts.signIn.passwordToo : undefined,
   }
 }
 
@@ -36,12 +37,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirect(pathAfterSignIn(new URL(request.url).searchParams.get('loginRedirect')), { headers })
   }
   const isWrong = answer.refusal !== undefined || Object.keys(answer.errors).length > 0
-  return data(answer, { status: isWrong ? 422 : 200 })
+  return data(answer, { status: isWrong ? 422 : 200, headers })
 }
 
 export default function SignInRoute() {
   const answer = useActionData<typeof action>()
-  const { foreign, hasThirdParty, refusal } = useLoaderData<typeof loader>()
+  const { foreign, hasThirdParty, refusal, notice } = useLoaderData<typeof loader>()
   const [query] = useSearchParams()
   const { state, formAction } = useNavigation()
   const onwards = new URLSearchParams([...query].filter(([name]) => name === 'loginRedirect'))
@@ -50,6 +51,7 @@ export default function SignInRoute() {
       foreign={foreign}
       answer={answer}
       refusal={answer ? undefined : refusal}
+      notice={answer ? undefined : notice}
       query={onwards.toString()}
       isBusy={state !== 'idle' && formAction !== undefined}
       hasThirdParty={hasThirdParty}

@@ -47,8 +47,10 @@ export function LoginPassword({ view }: { view: GateView }) {
 /** The code that arrived. [AUTH-001] */
 export function OtpLogin({ view }: { view: GateView }) {
   const words = authTexts.otp
+  const contact = view.data.contact ?? ''
+  const lead = view.data.channel === 'text' ? words.textLead(contact) : words.lead(contact)
   return (
-    <GateForm view={view} title={words.title} lead={words.lead(view.data.contact ?? '')}>
+    <GateForm view={view} title={words.title} lead={lead}>
       <GateTextField view={view} name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={9} isSecret />
       <GateSubmit>{words.submit}</GateSubmit>
       <div>
