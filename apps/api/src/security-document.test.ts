@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { asvsRequirements } from './testing/asvs-requirements'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** What `docs/security.md` says about a requirement. */
+interface Row {
+  id: string
+  state: string
+  evidence: string
+}
+
+const rows = readFileSync(join(root, 'docs/security.md'), 'utf8')
+  .split('\n')
+  .flatMap((line): Row[] => {
+    const [, id, , state, evidence] =
+      /^\| (\d+\.\d+\.\d+) +\| (.+?) +\| (met|n\/a|open) +\| (.+?) +\|$/.exec(line) ?? []
+    return id && state && evidence ? [{ id, state, evidence }] : []
+  })
+const required = [...asvsRequirements[1], ...asvsRequirements[2]].flatMap((section) => section.split(' '))
+
+/** Test files of the whole house. */
+const testFiles = ['apps', 'packages'].flatMap((folder) =>
+  readdirSync(join(root, folder)).flatMap((room) =>
+    ['src', 'app'].flatMap((part) => filesBelow(join(root, folder, room, part))),
+  ),
+)
+
+function filesBelow(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(test|spec)\.tsx?$/.test(name))
+      .map((name) => join(folder, name))
+  } catch {
+    return []
+  }
+}
+
+test('each requirement of ASVS 5.0.0 at levels 1 and 2 has one row in the document [BIZ-008]', () => {
+  expect(required).toHaveLength(253)
+  expect(rows.map(({ id }) => id).toSorted()).toEqual(required.toSorted())
+})
+
+test('every test that the document names exists, and every file [BIZ-008]', () => {
+  const sources = testFiles.map((file) => readFileSync(file, 'utf8')).join('\n')
+  const named = rows.flatMap(({ id, evidence }) =>
+    [...evidence.matchAll(/“([^”]+)”/g)].map(([, title = '']) => [id, title]),
+  )
+  expect(named.filter(([, title = '']) => !['[', "'", '`'].some((end) => isTitle(sources, title, end)))).toEqual([])
+  const files = rows.flatMap(({ evidence }) =>
+    [...evidence.matchAll(/`([\w./$-]+\.tsx?)`/g)].map(([, file = '']) => file),
+  )
+  const missing = files.filter((file) => !exists(/^(apps|packages)\//.test(file) ? file : `apps/api/src/${file}`))
+  expect(missing).toEqual([])
+})
+
+/** A title stands in quotes, with its requirements behind it or without. */
+const isTitle = (sources: string, title: string, end: string) =>
+  ["'", '`', '"'].some((quote) => sources.includes(`${quote}${title}${end === '[' ? ' [' : end}`))
+
+function exists(file: string): boolean {
+  try {
+    return readFileSync(join(root, file)).length > 0
+  } catch {
+    return false
+  }
+}
+
+test('of input, business rules, authentication, sessions and authorization nothing is open, and most of what applies is tested [BIZ-008]', () => {
+  const open = rows.filter(({ id, state }) => state === 'open' && /^(1|2|6|7|8)\./.test(id))
+  expect(open).toEqual([])
+  const applicable = rows.filter(({ state }) => state !== 'n/a')
+  const tested = applicable.filter(({ evidence }) => evidence.includes('“'))
+  expect(tested.length / applicable.length).toBeGreaterThanOrEqual(0.6)
+})
