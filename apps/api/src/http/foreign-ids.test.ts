@@ -80,7 +80,7 @@ beforeAll(async () => {
   theirs['user'] = one(await as('customer').get('/platform/users/me')).id
   await api.api.queue.idle()
   expect(Object.entries(theirs).filter(([, id]) => id === '')).toEqual([])
-})
+}, 60_000)
 
 const text = { text: 'Read by nobody' }
 
