@@ -16,7 +16,12 @@ let addressOfSecond: string
 /** Two servers on one database that know of each other by Redis alone. */
 beforeAll(async () => {
   redis = await startRedis()
-  const settings = readSettings({ LOG_LEVEL: 'silent', RATE_LIMIT: 'true', REDIS_URL: redis.url })
+  const settings = readSettings({
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: 'true',
+    LOAD_SHEDDING: 'false',
+    REDIS_URL: redis.url,
+  })
   first = await buildApi(settings, database.database)
   second = await buildApi(settings, database.database)
   addressOfSecond = await second.app.listen({ port: 0, host: '127.0.0.1' })
