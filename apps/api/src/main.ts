@@ -31,5 +31,6 @@ async function start() {
 
 start().catch((problem: unknown) => {
   console.error(problem instanceof Error ? problem.message : problem)
-  process.exitCode = 1
+  // What was opened on the way, such as a connection to Redis, must not keep a process alive that answers nobody.
+  process.exit(1)
 })

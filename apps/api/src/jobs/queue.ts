@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import PgBoss from 'pg-boss'
 import { sql } from 'drizzle-orm'
 import { boundSql, type Database, type Orm, rowsOf } from '../database/database'
@@ -32,6 +33,8 @@ export interface Queue {
 }
 
 const pauseBetweenRounds = 500
+const mostTries = 10
+const longestPauseBetweenTries = 300
 const names = ['end-offer', 'assign', 'assign-real-estate', 'changed', 'deliver'] as const satisfies (keyof Jobs)[]
 const retries = { retryLimit: 8, retryDelay: 2, retryBackoff: true }
 
@@ -45,15 +48,7 @@ export async function startQueue(
   after: () => void,
   onProblem: (problem: unknown) => void,
 ): Promise<Queue> {
-  const boss = new PgBoss({
-    db: executorOf(database),
-    schedule: false,
-    supervise: true,
-    monitorStateIntervalMinutes: 10,
-  })
-  boss.on('error', onProblem)
-  await boss.start()
-  for (const name of names) await boss.createQueue(name)
+  const boss = await startBoss(database, onProblem)
 
   let isStopping = false
   let timer: NodeJS.Timeout | undefined
@@ -118,6 +113,34 @@ export async function startQueue(
       await round
       await boss.stop({ graceful: false, wait: true })
     },
+  }
+}
+
+/**
+ * Makes what pg-boss needs, unless it is there. Processes that do so at once on a new database trip over each other; each try is whole or
+ * nothing, and one of them gets through.
+ */
+async function startBoss(
+  database: Database,
+  onProblem: (problem: unknown) => void,
+  triesLeft = mostTries,
+): Promise<PgBoss> {
+  const boss = new PgBoss({
+    db: executorOf(database),
+    schedule: false,
+    supervise: true,
+    monitorStateIntervalMinutes: 10,
+  })
+  boss.on('error', onProblem)
+  try {
+    await boss.start()
+    for (const name of names) await boss.createQueue(name)
+    return boss
+  } catch (problem) {
+    await boss.stop({ graceful: false, wait: true }).catch(() => undefined)
+    if (triesLeft === 0) throw problem
+    await pause(Math.random() * longestPauseBetweenTries)
+    return startBoss(database, onProblem, triesLeft - 1)
   }
 }
 

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildApi } from '../app'
+import { readSettings } from '../settings'
+import { type OwnPostgres, startOwnPostgres } from '../testing/own-postgres'
+import { type Database, rowsOf } from './database'
+import { migrate, migrationCount } from './migrate'
+import { openPostgres } from './postgres'
+
+let server: OwnPostgres
+let database: Database
+
+beforeAll(async () => {
+  server = await startOwnPostgres()
+  database = openPostgres(server.url, () => undefined)
+}, 60_000)
+
+afterAll(async () => {
+  await database.close()
+  await server.stop()
+})
+
+test('processes that start at once bring a database up to date once [BIZ-008]', async () => {
+  await Promise.all([migrate(database), migrate(database)])
+  await migrate(database)
+  const [row] = await rowsOf(database.orm, sql`select count(*)::int as migrations from migrations`)
+  expect(row?.['migrations']).toBe(migrationCount())
+}, 60_000)
+
+test('servers that start at once on a new database both come up [BIZ-008]', async () => {
+  await migrate(database)
+  const settings = readSettings({ LOG_LEVEL: 'silent', SEED_SIZE: '0' })
+  const servers = await Promise.all(Array.from({ length: 4 }, () => buildApi(settings, database)))
+  for (const { app } of servers) expect((await app.inject('/readyz')).statusCode).toBe(200)
+  await Promise.all(servers.map(({ app }) => app.close()))
+}, 60_000)
+
+test('a table that stays locked ends the migration instead of holding up who reads it [BIZ-008]', async () => {
+  await database.orm.transaction(async (tx) => {
+    await tx.execute(sql`lock table migrations in access exclusive mode`)
+    const problem: unknown = await migrate(database).catch((thrown: unknown) => thrown)
+    expect(String(problem instanceof Error && problem.cause)).toContain('lock timeout')
+  })
+  await migrate(database)
+}, 60_000)
