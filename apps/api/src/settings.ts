@@ -5,6 +5,8 @@ import { type Static, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 
 const webAddress = Type.String({ pattern: '^https?://[^\\s?#]+$' })
+/** `post@example.com` or `A name <post@example.com>`. */
+const sender = /^(?:([^<>"\r\n]{1,100}) <([^\s<>@]+@[^\s<>@]+)>|([^\s<>@]+@[^\s<>@]+))$/
 
 const Environment = Type.Object({
   API_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 4000 }),
@@ -24,6 +26,14 @@ const Environment = Type.Object({
   JOBS_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
   FORMS_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
   FORMS_TOKEN: Type.Optional(Type.String({ minLength: 1 })),
+  PHONE_LOOKUP_URL: Type.Optional(webAddress),
+  PHONE_LOOKUP_TOKEN: Type.Optional(Type.String({ minLength: 1 })),
+  VOICE_URL: Type.Optional(webAddress),
+  VOICE_TOKEN: Type.Optional(Type.String({ minLength: 1 })),
+  SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://[^\\s/]+' })),
+  MAIL_FROM: Type.Optional(Type.String({ pattern: sender.source })),
+  TEXTS_URL: Type.Optional(webAddress),
+  TEXTS_TOKEN: Type.Optional(Type.String({ minLength: 1 })),
   MARKETPLACE_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3000 }),
   DASHBOARD_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3001 }),
   MARKETPLACE_URL: Type.Optional(webAddress),
@@ -50,7 +60,18 @@ export interface Settings {
   logLevel: string
   isProduction: boolean
   /** Services outside our walls; what is not set is honestly empty. */
-  services: { jobBoard?: { url: string }; forms?: { url: string; token: string } }
+  services: {
+    jobBoard?: { url: string }
+    forms?: { url: string; token: string }
+    /** Knows which telephone numbers are in use, and by what kind of carrier. */
+    phoneLookup?: { url: string; token: string }
+    /** Places telephone calls. */
+    voice?: { url: string; token: string }
+  }
+  /** The mail server; without it letters end at the outbox page. `from` is the brand's own address without. */
+  mail?: { url: string; from?: { name: string; address: string } }
+  /** The service that sends texts; without it they end at the outbox page. */
+  texts?: { url: string; token: string }
   /** Where letters lead: the addresses of the two sites, without a slash at the end. */
   sites: { marketplace: string; dashboard: string }
   /** The OpenID Connect provider that people may sign in with; off without. */
@@ -91,7 +112,13 @@ function fromEnvironment(values: Static<typeof Environment>, folder: string): Om
     services: {
       ...(values.JOBS_URL ? { jobBoard: { url: values.JOBS_URL } } : {}),
       ...(values.FORMS_URL ? { forms: { url: values.FORMS_URL, token: values.FORMS_TOKEN ?? '' } } : {}),
+      ...(values.PHONE_LOOKUP_URL
+        ? { phoneLookup: { url: values.PHONE_LOOKUP_URL, token: values.PHONE_LOOKUP_TOKEN ?? '' } }
+        : {}),
+      ...(values.VOICE_URL ? { voice: { url: values.VOICE_URL, token: values.VOICE_TOKEN ?? '' } } : {}),
     },
+    ...(values.SMTP_URL ? { mail: { url: values.SMTP_URL, ...senderOf(values.MAIL_FROM) } } : {}),
+    ...(values.TEXTS_URL ? { texts: { url: values.TEXTS_URL, token: values.TEXTS_TOKEN ?? '' } } : {}),
     sites: {
       marketplace: plainAddress(values.MARKETPLACE_URL ?? `http://localhost:${values.MARKETPLACE_PORT}`),
       dashboard: plainAddress(values.DASHBOARD_URL ?? `http://localhost:${values.DASHBOARD_PORT}/dashboard`),
@@ -101,6 +128,12 @@ function fromEnvironment(values: Static<typeof Environment>, folder: string): Om
 }
 
 const plainAddress = (address: string) => address.replace(/\/+$/, '')
+
+function senderOf(given: string | undefined): Pick<NonNullable<Settings['mail']>, 'from'> {
+  const [, name, named, alone] = sender.exec(given ?? '') ?? []
+  const address = named ?? alone
+  return address ? { from: { name: name ?? '', address } } : {}
+}
 
 function oidcOf(values: Static<typeof Environment>): Pick<Settings, 'oidc'> {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values

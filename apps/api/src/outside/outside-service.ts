@@ -1,40 +1,24 @@
-import {
-  circuitBreaker,
-  ConsecutiveBreaker,
-  handleAll,
-  type IPolicy,
-  isBrokenCircuitError,
-  timeout,
-  TimeoutStrategy,
-  wrap,
-} from 'cockatiel'
 import { Problem } from '../http/problems'
+import { Guard, isAwayError } from './guard'
 
 const patience = 3000
-const failuresUntilOpen = 5
-const pauseAfterOpen = 30_000
 
-/**
- * A service outside our walls: each call ends after three seconds, and after five failures in a row nobody is asked for half a minute, so
- * that its bad day does not become ours.
- */
+/** A service outside our walls that speaks JSON. */
 export class OutsideService {
-  readonly #policy: IPolicy
+  readonly #guard = new Guard({ patience })
 
-  constructor(private readonly name: string) {
-    const breaker = circuitBreaker(handleAll, {
-      halfOpenAfter: pauseAfterOpen,
-      breaker: new ConsecutiveBreaker(failuresUntilOpen),
-    })
-    this.#policy = wrap(breaker, timeout(patience, TimeoutStrategy.Aggressive))
-  }
+  constructor(private readonly name: string) {}
 
-  /** Reads JSON from the service. Throws 502 for an answer that is none, 503 while it does not answer. */
-  async json(url: URL, headers: Record<string, string> = {}): Promise<unknown> {
+  /**
+   * Reads JSON from the service; with `body` that is posted. Throws 502 for an answer that is none, 503 while the service does not
+   * answer.
+   */
+  async json(url: URL, headers: Record<string, string> = {}, body?: unknown): Promise<unknown> {
     try {
-      return await this.#policy.execute(async ({ signal }) => {
+      return await this.#guard.call(async (signal) => {
         const response = await fetch(url, {
           headers: { accept: 'application/json', ...headers },
+          ...(body === undefined ? {} : posted(body, headers)),
           signal,
           redirect: 'error',
         })
@@ -43,8 +27,19 @@ export class OutsideService {
         return answer
       })
     } catch (problem) {
-      const isAway = isBrokenCircuitError(problem)
-      throw new Problem(isAway ? 503 : 502, 'outside-service', `${this.name} does not answer. Please try again later.`)
+      throw new Problem(
+        isAwayError(problem) ? 503 : 502,
+        'outside-service',
+        `${this.name} does not answer. Please try again later.`,
+      )
     }
+  }
+}
+
+function posted(body: unknown, headers: Record<string, string>): RequestInit {
+  return {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
   }
 }

@@ -45,7 +45,6 @@ export function shareRoutes(app: FastifyInstance, orm: Orm, queue: Queue, siteUr
         await tx
           .insert(notifications)
           .values({ key, channel: 'email', recipient: body.email, ...communitiesShared(body.from, links) })
-        await queue.add(tx, 'deliver', { key })
       })
       queue.wake()
       return { isSent: true as const }

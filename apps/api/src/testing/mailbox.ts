@@ -6,6 +6,7 @@ export interface Arrived {
   subject: string
   body: string
   status: string
+  failure?: string
 }
 
 /** What arrived at an address or number, the newest first, as admins see it on the outbox page. */
