@@ -28,6 +28,7 @@ import { eventRoutes } from './events/event-routes'
 import { EventHub } from './events/hub'
 import { dataTableRoutes } from './external/data-table-routes'
 import { externalRoutes } from './external/external-routes'
+import { telephoneOf } from './external/telephone'
 import { assignAdvisor } from './families/assign-advisor'
 import { familyRoutes } from './families/family-routes'
 import { noteRoutes } from './families/note-routes'
@@ -178,7 +179,7 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   receiptRoutes(app, orm, queue)
   referralRoutes(app, orm, queue)
   releaseRoutes(app, orm)
-  requestRoutes(app, orm, queue, isSecure)
+  requestRoutes(app, orm, queue, { telephone: telephoneOf(settings.services), isSecure })
   reviewRoutes(app, orm)
   saveRoutes(app, orm, isSecure)
   shareRoutes(app, orm, queue, settings.sites.marketplace, isSecure)

@@ -6,17 +6,23 @@ import { communities, uuidActions } from '../database/schema/tables'
 import { answerCalls, pageOf } from '../http/answer-calls'
 import { documentOf, Prepared } from '../http/documents'
 import { anonymousIdFor } from '../http/person'
+import type { Telephone } from '../external/telephone'
 import type { Queue } from '../jobs/queue'
 import { withPartnerSource } from '../partners/partner-source'
 import { voiceCall } from '../conversations/voice-call'
-import { checkEmail, checkPhone } from './contact-check'
+import { checkEmail } from './contact-check'
 import { idempotencyKey, once } from './idempotency'
 import { originOf } from './origin'
 import { ownActions } from './own-actions'
 import { recordAction, uuidActionOf } from './record-action'
 
 /** What people send from the public pages. */
-export function requestRoutes(app: FastifyInstance, orm: Orm, queue: Queue, isSecure: boolean): void {
+export function requestRoutes(
+  app: FastifyInstance,
+  orm: Orm,
+  queue: Queue,
+  { telephone, isSecure }: { telephone: Telephone; isSecure: boolean },
+): void {
   answerCalls(app, orm, 'uuidActions', {
     async create({ body, person, request, reply }) {
       const anonymousId = anonymousIdFor(person, reply, isSecure)
@@ -52,11 +58,11 @@ export function requestRoutes(app: FastifyInstance, orm: Orm, queue: Queue, isSe
   })
 
   answerCalls(app, orm, 'communications', {
-    validate: ({ body }) => ({
-      ...(body.phone === undefined ? {} : { phone: checkPhone(body.phone) }),
+    validate: async ({ body }) => ({
+      ...(body.phone === undefined ? {} : { phone: await telephone.lookUp(body.phone) }),
       ...(body.email === undefined ? {} : { email: checkEmail(body.email) }),
     }),
-    voice: ({ body, person }) => voiceCall(orm, body.clientId, person),
+    voice: ({ body, person }) => voiceCall(orm, telephone, body.clientId, person),
   })
 
   answerCalls(app, orm, 'gwizzy', {
