@@ -10,7 +10,10 @@ export interface Rounds {
 
 const pause = 500
 
-/** Starts rounds of `work`, which gives whether there was something to do, and should end soon once `isStopping` says so. */
+/**
+ * Starts rounds of `work`, which gives whether there was something to do: then the next round follows at once. It should end soon once
+ * `isStopping` says so.
+ */
 export function startRounds(
   work: (isStopping: () => boolean) => Promise<boolean>,
   onProblem: (problem: unknown) => void,
@@ -24,8 +27,9 @@ export function startRounds(
     clearTimeout(timer)
     if (hasStopped) return
     timer = setTimeout(() => {
-      round = round.then(() => work(isStopping)).then(() => undefined, onProblem)
-      void round.then(() => schedule(pause))
+      let hasWorked = false
+      round = round.then(() => work(isStopping)).then((has) => void (hasWorked = has), onProblem)
+      void round.then(() => schedule(hasWorked ? 0 : pause))
     }, delay)
   }
   schedule(0)
