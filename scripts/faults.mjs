@@ -1,6 +1,6 @@
-// Leads under faults: writers send a stream of leads and repeat what got no answer, while the API is killed, its database cut off and
-// its disk filled. Afterwards the database is read: no acknowledged lead may be lost, none be there twice, and every notification
-// must have gone out exactly once.
+// Leads under faults: writers send a stream of leads and repeat what got no answer, while the API is killed, its database cut off, its
+// mail server stopped and its disk filled. Afterwards the database is read, and what reached the mail server: no acknowledged lead may be
+// lost, none be there twice, and every notification must have gone out exactly once.
 //   npm run faults                    200 kills per engine
 //   npm run faults -- --kills 20      fewer
 //   npm run faults -- --engine pglite one engine alone (pglite, postgres)
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { checkDatabase } from './faults/checks.mjs'
 import { disturbances } from './faults/disturbances.mjs'
 import { openGround } from './faults/grounds.mjs'
+import { openMailServer } from './faults/mail-server.mjs'
 import { race } from './faults/races.mjs'
 import { Supervisor } from './faults/supervisor.mjs'
 import { Writers } from './faults/writers.mjs'
@@ -34,9 +35,12 @@ async function run(engine) {
   console.log(`\n${engine}`)
   const begun = Date.now()
   const ground = await openGround(engine, port)
-  const api = new Supervisor({ ...ground.environment, API_PORT: String(port) }, `http://127.0.0.1:${port}`)
+  const mail = await openMailServer()
+  const environment = { ...ground.environment, API_PORT: String(port), SMTP_URL: mail.url }
+  const api = new Supervisor(environment, `http://127.0.0.1:${port}`)
   const leave = async () => {
     await api.end()
+    await mail.close()
     await ground.close()
     process.exit(1)
   }
@@ -44,10 +48,12 @@ async function run(engine) {
   try {
     await api.start()
     const writers = await Writers.over(api.address)
-    for (const { name, run: disturb } of disturbances({ kills, api, ground, writers })) {
+    let disturbed = 0
+    for (const { name, run: disturb } of disturbances({ kills, api, ground, mail, writers })) {
       const before = writers.figures()
       const outcome = await disturb()
       const after = writers.figures()
+      disturbed += outcome.times ?? 0
       if (outcome.skipped) line(name, `skipped: ${outcome.skipped}`)
       else {
         line(
@@ -62,7 +68,9 @@ async function run(engine) {
     await ground.drained(api)
     line('Chain of consents', JSON.stringify(await writers.ledger()))
     await api.end()
-    const verdict = await ground.reading((query) => checkDatabase(query, writers.sent()))
+    const verdict = await ground.reading((query) =>
+      checkDatabase(query, writers.sent(), { ...mail.received(), disturbed }),
+    )
     for (const [what, figure] of Object.entries(verdict.figures)) line(what, figure)
     line(
       'Time',
@@ -75,6 +83,7 @@ async function run(engine) {
   } finally {
     for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, leave)
     await api.end()
+    await mail.close()
     await ground.close()
   }
 }

@@ -1,10 +1,12 @@
 const batch = 2000
+/** As many as the API sends at a time: those that a disturbance can come between. */
+const lettersAtOnce = 5
 
 /**
  * Compares what was sent with what the database holds. Per request id: one action, and where it was acknowledged one family, one lead,
- * one consent of the asking, one letter to the family and one to the advisor, each sent and each delivered once.
+ * one consent of the asking, one letter to the family and one to the advisor, each sent and each delivered once. `received` tells what reached the mail server.
  */
-export async function checkDatabase(query, sent) {
+export async function checkDatabase(query, sent, received) {
   const problems = []
   const ids = sent.map(({ requestId }) => requestId)
   const found = new Map()
@@ -22,6 +24,7 @@ export async function checkDatabase(query, sent) {
   if (letters.unsent > 0) problems.push(`${letters.unsent} letters were never sent`)
   if (letters.miscounted > 0)
     problems.push(`${letters.miscounted} families got another number of letters than were written`)
+  const { missing, unknown, repeated } = await compareLetters(query, received, problems)
   return {
     problems,
     figures: {
@@ -30,8 +33,23 @@ export async function checkDatabase(query, sent) {
       'Acknowledged leads lost': lost.length,
       'Things there twice': Object.values(doubles).reduce((sum, count) => sum + count, 0),
       'Letters, each sent once': `${letters.sent} of ${letters.written}`,
+      'Letters at the mail server': `${received.arrived.size} different ones, ${missing} missing, ${unknown} that nobody wrote`,
+      'The same letter once more': `${repeated} times, under its own Message-ID; ${received.lost} answers were lost`,
     },
   }
+}
+
+/** Each letter must have reached the mail server. SMTP lets one come again only where nobody told the sender that it was taken. */
+async function compareLetters(query, { arrived, disturbed }, problems) {
+  const written = new Set((await query('select id::text as id from notifications', [])).map(({ id }) => id))
+  const missing = [...written].filter((id) => !arrived.has(id)).length
+  const unknown = [...arrived.keys()].filter((id) => !written.has(id)).length
+  const repeated = [...arrived.values()].reduce((sum, times) => sum + times - 1, 0)
+  if (missing > 0) problems.push(`${missing} letters never reached the mail server`)
+  if (unknown > 0) problems.push(`${unknown} letters reached the mail server that are in no outbox`)
+  if (repeated > disturbed * lettersAtOnce)
+    problems.push(`${repeated} letters came again, although nothing had come between`)
+  return { missing, unknown, repeated }
 }
 
 /** Where two requests of one family asked for one community, the lead is that of the first: it counts for both. */

@@ -4,9 +4,11 @@ import { pause } from './supervisor.mjs'
 
 const cuts = 20
 const fillings = 3
+const stops = 20
+const slownesses = 10
 
 /** What is done to the API while leads come in, one after the other. Each gives how often, or why not. */
-export function disturbances({ kills, api, ground, writers }) {
+export function disturbances({ kills, api, ground, mail, writers }) {
   const during = async (times, once) => {
     await writers.during(async () => {
       for (let done = 0; done < times; done += 1) await once(done)
@@ -51,7 +53,31 @@ export function disturbances({ kills, api, ground, writers }) {
     },
     {
       name: 'Mail server stopped',
-      run: async () => ({ skipped: 'there is no mail server yet, letters arrive in the outbox' }),
+      run: () =>
+        during(forFewer(stops), async () => {
+          await pause(Math.random() * 1000)
+          await mail.stop()
+          await pause(Math.random() * 2000)
+          await mail.start()
+        }),
+    },
+    {
+      name: 'Mail server slow',
+      run: () =>
+        during(forFewer(slownesses), async () => {
+          mail.slow(Math.random() * 3000)
+          await pause(2000)
+          mail.slow(0)
+          await pause(500)
+        }),
+    },
+    {
+      name: 'Answer of the mail server lost',
+      run: () =>
+        during(forFewer(stops), async () => {
+          await pause(Math.random() * 1000)
+          mail.loseAnswer()
+        }),
     },
     {
       name: 'Disk of the data folder full',

@@ -10,8 +10,12 @@ import { pause } from './supervisor.mjs'
 import { openProxy } from './tcp-proxy.mjs'
 
 const megabytesOfDisk = 700
-const waiting = `select count(*)::int as jobs from pgboss.job where state < 'active' and start_after <= now()
-  and name in ('assign', 'assign-real-estate', 'changed', 'deliver', 'end-offer')`
+const waiting = `select
+  (select count(*)::int from pgboss.job where state < 'active' and start_after <= now()
+    and name in ('assign', 'assign-real-estate', 'changed', 'end-offer')) as jobs,
+  (select count(*)::int from notifications where sent_at is null and failure is null) as letters`
+/** After a kill, others leave a letter to the killed process for a while. */
+const pauseForLetters = 15_000
 
 /** Where the API keeps its data in a run: what there is to disturb, and how to read it afterwards. */
 export const openGround = (engine) => (engine === 'pglite' ? embedded() : postgres())
@@ -37,10 +41,10 @@ async function embedded() {
     async drained(api) {
       for (;;) {
         await api.end()
-        const [{ jobs }] = await reading((query) => query(waiting, []))
+        const [{ jobs, letters }] = await reading((query) => query(waiting, []))
         await api.start()
-        if (jobs === 0) return
-        await pause(1000 + jobs * 5)
+        if (jobs + letters === 0) return
+        await pause(letters > 0 ? pauseForLetters : 1000 + jobs * 5)
       }
     },
     async close() {
@@ -87,8 +91,8 @@ async function postgres() {
     reading,
     async drained() {
       for (;;) {
-        const [{ jobs }] = await reading((query) => query(waiting, []))
-        if (jobs === 0) return
+        const [{ jobs, letters }] = await reading((query) => query(waiting, []))
+        if (jobs + letters === 0) return
         await pause(500)
       }
     },

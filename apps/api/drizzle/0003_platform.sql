@@ -491,6 +491,9 @@ ALTER TABLE "leads" ADD COLUMN "moved_in_on" date;--> statement-breakpoint
 ALTER TABLE "notifications" ADD COLUMN "user_id" uuid;--> statement-breakpoint
 ALTER TABLE "notifications" ADD COLUMN "secret" text;--> statement-breakpoint
 ALTER TABLE "notifications" ADD COLUMN "secret_expires_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "notifications" ADD COLUMN "due_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "notifications" ADD COLUMN "tries" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "notifications" ADD COLUMN "failure" text;--> statement-breakpoint
 ALTER TABLE "reviews" ADD COLUMN "status" text DEFAULT 'published' NOT NULL;--> statement-breakpoint
 ALTER TABLE "reviews" ADD COLUMN "reason" text;--> statement-breakpoint
 ALTER TABLE "reviews" ADD COLUMN "user_id" uuid;--> statement-breakpoint
@@ -634,6 +637,7 @@ CREATE INDEX "families_merged" ON "families" USING btree ("merged_into_id");--> 
 CREATE INDEX "leads_community" ON "leads" USING btree ("community_id","created_at");--> statement-breakpoint
 CREATE INDEX "leads_action" ON "leads" USING btree ("action_id");--> statement-breakpoint
 CREATE INDEX "leads_referred" ON "leads" USING btree ("referred_by_id","created_at");--> statement-breakpoint
+CREATE INDEX "notifications_due" ON "notifications" USING btree ("channel","due_at") WHERE sent_at is null and failure is null;--> statement-breakpoint
 CREATE INDEX "notifications_user" ON "notifications" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "notifications_family" ON "notifications" USING btree ("family_id");--> statement-breakpoint
 CREATE INDEX "reviews_status" ON "reviews" USING btree ("status","date");--> statement-breakpoint

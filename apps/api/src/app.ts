@@ -30,6 +30,7 @@ import { EventHub } from './events/hub'
 import { redisRelay } from './events/redis-relay'
 import { dataTableRoutes } from './external/data-table-routes'
 import { externalRoutes } from './external/external-routes'
+import { telephoneOf } from './external/telephone'
 import { assignAdvisor } from './families/assign-advisor'
 import { familyRoutes } from './families/family-routes'
 import { noteRoutes } from './families/note-routes'
@@ -51,7 +52,8 @@ import { measure } from './operations/metrics'
 import { connectRedis, tellOfRedis } from './operations/redis'
 import { logRequests, requestId } from './operations/request-log'
 import { traceCalls } from './operations/tracing'
-import { deliver } from './outbox/deliver'
+import { carriersOf } from './outbox/carriers'
+import { startCourier, withCourier } from './outbox/courier'
 import { outboxRoutes } from './outbox/outbox-routes'
 import { elementRoutes } from './partners/element-routes'
 import { placeRoutes } from './places/place-routes'
@@ -122,29 +124,34 @@ export async function buildApi(settings: Settings, database: Database): Promise<
 
   const hub = new EventHub(redis && redisRelay(redis))
   const changed: { familyId: string; agentId?: string }[] = []
-  const queue: Queue = await startQueue(
+  const post = { sites: settings.sites, carriers: carriersOf(settings) }
+  const courier = startCourier(orm, post, (problem) =>
+    app.log.error({ err: problem }, 'a message could not be sent and will be tried again'),
+  )
+  const jobs: Queue = await startQueue(
     database,
     {
       async assign(tx, job) {
-        const agentId = await assignAdvisor(tx, queue, job, settings.minutesToAnswer)
+        const agentId = await assignAdvisor(tx, jobs, job, settings.minutesToAnswer)
         changed.push({ familyId: job.familyId, ...(agentId ? { agentId } : {}) })
       },
-      'assign-real-estate': (tx, job) => assignRealEstate(tx, queue, job),
+      'assign-real-estate': (tx, job) => assignRealEstate(tx, job),
       async 'end-offer'(tx, job) {
-        const familyId = await endOffer(tx, queue, job)
+        const familyId = await endOffer(tx, jobs, job)
         if (familyId) changed.push({ familyId })
       },
       async changed(_, job) {
         changed.push(job)
       },
-      deliver,
     },
     // Only what is committed is told, so that whoever hears of a family can read it.
     () => {
       for (const event of changed.splice(0)) hub.publish({ type: 'family', ...event })
+      courier.wake()
     },
     (problem) => app.log.error({ err: problem }, 'a job failed and will be tried again'),
   )
+  const queue = withCourier(jobs, courier)
   app.addHook('onClose', () => queue.stop())
 
   if (settings.isPublic) await closeDemoAccounts(orm)
@@ -179,17 +186,17 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   noteRoutes(app, orm)
   offerRoutes(app, orm, queue)
   optionRoutes(app, orm)
-  outboxRoutes(app, orm, queue)
+  outboxRoutes(app, orm, queue, post)
   participantRoutes(app, orm)
   placeRoutes(app, orm)
   recommendationRoutes(app, orm)
-  privacyRoutes(app, orm, queue)
+  privacyRoutes(app, orm, queue, settings.sites)
   realEstateRoutes(app, orm, queue)
   receiptRoutes(app, orm, queue)
   referenceRoutes(app, orm)
   referralRoutes(app, orm, queue)
   releaseRoutes(app, orm)
-  requestRoutes(app, accounts)
+  requestRoutes(app, accounts, telephoneOf(settings.services))
   reviewRoutes(app, orm)
   saveRoutes(app, orm)
   shareRoutes(app, accounts)

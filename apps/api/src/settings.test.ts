@@ -16,6 +16,10 @@ test.each([
   [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
   [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS'],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
+  [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
+  [{ MAIL_FROM: 'A name <a@b.example>, other@b.example' }, 'MAIL_FROM'],
+  [{ TEXTS_URL: 'texts.example' }, 'TEXTS_URL'],
 ])('%j is refused and named [BIZ-008]', (environment, name) => {
   expect(() => readSettings(environment)).toThrow(`Setting ${name} is not usable`)
 })
@@ -43,3 +47,10 @@ test.each([
     expect(start).not.toThrow('guess me')
   },
 )
+test.each([
+  ['post@mail.example', { name: '', address: 'post@mail.example' }],
+  ['The post room <post@mail.example>', { name: 'The post room', address: 'post@mail.example' }],
+])('letters come from %s', (given, from) => {
+  const { mail } = readSettings({ SMTP_URL: 'smtps://me:secret@mail.example', MAIL_FROM: given })
+  expect(mail).toEqual({ url: 'smtps://me:secret@mail.example', from })
+})

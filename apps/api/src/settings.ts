@@ -5,6 +5,8 @@ import { type Static, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 
 const webAddress = Type.String({ pattern: '^https?://[^\\s?#]+$' })
+/** `post@example.com` or `A name <post@example.com>`. */
+const sender = /^(?:([^<>"\r\n]{1,100}) <([^\s<>@]+@[^\s<>@]+)>|([^\s<>@]+@[^\s<>@]+))$/
 
 const Environment = Type.Object({
   API_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 4000 }),
@@ -25,6 +27,14 @@ const Environment = Type.Object({
   JOBS_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
   FORMS_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
   FORMS_TOKEN: Type.Optional(Type.String({ minLength: 1 })),
+  PHONE_LOOKUP_URL: Type.Optional(webAddress),
+  PHONE_LOOKUP_TOKEN: Type.Optional(Type.String({ minLength: 1 })),
+  VOICE_URL: Type.Optional(webAddress),
+  VOICE_TOKEN: Type.Optional(Type.String({ minLength: 1 })),
+  SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://[^\\s/]+' })),
+  MAIL_FROM: Type.Optional(Type.String({ pattern: sender.source })),
+  TEXTS_URL: Type.Optional(webAddress),
+  TEXTS_TOKEN: Type.Optional(Type.String({ minLength: 1 })),
   MARKETPLACE_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3000 }),
   DASHBOARD_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3001 }),
   MARKETPLACE_URL: Type.Optional(webAddress),
@@ -58,7 +68,18 @@ export interface Settings {
   /** People reach the site over the net, encrypted: cookies say so, staff need two factors, accounts of the demo are closed. */
   isPublic: boolean
   /** Services outside our walls; what is not set is honestly empty. */
-  services: { jobBoard?: { url: string }; forms?: { url: string; token: string } }
+  services: {
+    jobBoard?: { url: string }
+    forms?: { url: string; token: string }
+    /** Knows which telephone numbers are in use, and by what kind of carrier. */
+    phoneLookup?: { url: string; token: string }
+    /** Places telephone calls. */
+    voice?: { url: string; token: string }
+  }
+  /** The mail server; without it letters end at the outbox page. `from` is the brand's own address without. */
+  mail?: { url: string; from?: { name: string; address: string } }
+  /** The service that sends texts; without it they end at the outbox page. */
+  texts?: { url: string; token: string }
   /** Where letters lead: the addresses of the two sites, without a slash at the end. */
   sites: { marketplace: string; dashboard: string }
   /** The OpenID Connect provider that people may sign in with; off without. */
@@ -99,13 +120,19 @@ const shortestSecret = 16
 
 /** Throws for a secret or an address that will not do on a site open to the net. The value is never in the message. */
 function refuseWeak(values: Static<typeof Environment>): void {
-  for (const name of ['OIDC_CLIENT_SECRET', 'FORMS_TOKEN'] as const) {
+  for (const name of [
+    'OIDC_CLIENT_SECRET',
+    'FORMS_TOKEN',
+    'TEXTS_TOKEN',
+    'PHONE_LOOKUP_TOKEN',
+    'VOICE_TOKEN',
+  ] as const) {
     const secret = values[name]
     if (secret !== undefined && secret.length < shortestSecret) {
       throw new Error(`Setting ${name} is not usable: a public site wants a secret of at least ${shortestSecret} signs`)
     }
   }
-  for (const name of ['OIDC_ISSUER', 'FORMS_URL', 'JOBS_URL'] as const) {
+  for (const name of ['OIDC_ISSUER', 'FORMS_URL', 'JOBS_URL', 'TEXTS_URL', 'PHONE_LOOKUP_URL', 'VOICE_URL'] as const) {
     if (values[name]?.startsWith('http:')) {
       throw new Error(`Setting ${name} is not usable: a public site asks others by https: alone`)
     }
@@ -129,6 +156,8 @@ function fromEnvironment(values: Static<typeof Environment>, folder: string): Om
     logLevel: values.LOG_LEVEL,
     isPublic: values.NODE_ENV === 'production' && addresses.some((address) => address?.startsWith('https:')),
     services: servicesOf(values),
+    ...(values.SMTP_URL ? { mail: { url: values.SMTP_URL, ...senderOf(values.MAIL_FROM) } } : {}),
+    ...textsOf(values),
     sites: {
       marketplace: plainAddress(values.MARKETPLACE_URL ?? `http://localhost:${values.MARKETPLACE_PORT}`),
       dashboard: plainAddress(values.DASHBOARD_URL ?? `http://localhost:${values.DASHBOARD_PORT}/dashboard`),
@@ -142,17 +171,41 @@ function fromEnvironment(values: Static<typeof Environment>, folder: string): Om
   }
 }
 
-function servicesOf({ JOBS_URL, FORMS_URL, FORMS_TOKEN }: Static<typeof Environment>): Settings['services'] {
-  if ((FORMS_URL === undefined) !== (FORMS_TOKEN === undefined)) {
-    throw new Error('Setting FORMS_URL is not usable: FORMS_URL and FORMS_TOKEN go together')
-  }
+function servicesOf(values: Static<typeof Environment>): Settings['services'] {
+  const forms = serviceOf(values, 'FORMS')
+  const phoneLookup = serviceOf(values, 'PHONE_LOOKUP')
+  const voice = serviceOf(values, 'VOICE')
   return {
-    ...(JOBS_URL ? { jobBoard: { url: JOBS_URL } } : {}),
-    ...(FORMS_URL && FORMS_TOKEN ? { forms: { url: FORMS_URL, token: FORMS_TOKEN } } : {}),
+    ...(values.JOBS_URL ? { jobBoard: { url: values.JOBS_URL } } : {}),
+    ...(forms ? { forms } : {}),
+    ...(phoneLookup ? { phoneLookup } : {}),
+    ...(voice ? { voice } : {}),
   }
 }
 
+function textsOf(values: Static<typeof Environment>): Pick<Settings, 'texts'> {
+  const texts = serviceOf(values, 'TEXTS')
+  return texts ? { texts } : {}
+}
+
+/** A service that is asked with a token. */
+function serviceOf(
+  values: Static<typeof Environment>,
+  name: 'FORMS' | 'PHONE_LOOKUP' | 'VOICE' | 'TEXTS',
+): { url: string; token: string } | undefined {
+  const [url, token] = [values[`${name}_URL`], values[`${name}_TOKEN`]]
+  if (url && token) return { url, token }
+  if (!url && !token) return undefined
+  throw new Error(`Setting ${name}_URL is not usable: ${name}_URL and ${name}_TOKEN go together`)
+}
+
 const plainAddress = (address: string) => address.replace(/\/+$/, '')
+
+function senderOf(given: string | undefined): Pick<NonNullable<Settings['mail']>, 'from'> {
+  const [, name, named, alone] = sender.exec(given ?? '') ?? []
+  const address = named ?? alone
+  return address ? { from: { name: name ?? '', address } } : {}
+}
 
 function oidcOf(values: Static<typeof Environment>): Pick<Settings, 'oidc'> {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values

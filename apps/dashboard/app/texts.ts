@@ -195,6 +195,8 @@ export const texts = {
     textTo: 'Text to',
     sent: 'Sent',
     queued: 'Waiting',
+    failed: 'Failed',
+    failedBecause: (reason: string) => `It will not arrive: ${reason}.`,
     none: 'No messages yet',
     noneHelp: 'The first request of a family brings the first messages.',
   },

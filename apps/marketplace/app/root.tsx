@@ -14,6 +14,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { useAttribution } from '~/attribution/use-attribution'
 import { GateProvider } from '~/authentication/GateProvider'
 import { WithoutScript } from '~/authentication/WithoutScript'
 import { useNonce } from '~/components/Nonce/Nonce'
@@ -89,6 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
+  useAttribution(useSite().isSignedIn)
   return (
     <LinkProvider component={RouterLink}>
       <GateProvider>

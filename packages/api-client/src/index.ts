@@ -87,5 +87,5 @@ export type {
   Tag,
 } from './schemas/directory'
 export type { Job } from './schemas/external'
-export type { UserSave, UuidAux } from './schemas/saves'
+export type { NewUuidAux, UserSave, UuidAux } from './schemas/saves'
 export type { Answer, CommunityReview, Nps, Question } from './schemas/voices'

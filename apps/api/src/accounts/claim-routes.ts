@@ -172,7 +172,7 @@ async function tellClaimant(
     claim.status === 'approved'
       ? accountTexts.claimApproved(brand, claim.communityName, `${sites.marketplace}/login`)
       : accountTexts.claimRefused(brand, claim.communityName, claim.reason ?? undefined)
-  await post(tx, accounts, { userId: user.id, channel: 'email', recipient: user.email, letter })
+  await post(tx, { userId: user.id, channel: 'email', recipient: user.email, letter })
 }
 
 async function claimable(orm: Orm, id: string) {

@@ -79,10 +79,10 @@ async function sendCode(
   if (userId) {
     const letter = channel === 'email' ? accountTexts.codeByMail(brand) : accountTexts.codeByText(brand)
     await forgetSent(tx, userId, recipient)
-    await post(tx, accounts, { userId, channel, recipient, letter, secret: { text: code, expiresAt } })
+    await post(tx, { userId, channel, recipient, letter, secret: { text: code, expiresAt } })
   } else {
     const letter = accountTexts.noAccount(brand, `${sites.marketplace}/?register=true`)
-    await post(tx, accounts, { channel, recipient, letter })
+    await post(tx, { channel, recipient, letter })
   }
 }
 

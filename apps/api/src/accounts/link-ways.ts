@@ -102,9 +102,9 @@ export async function sendLink(tx: Orm, accounts: Accounts, link: LinkLetter): P
   const { user, contact: recipient } = link
   if (user) {
     const secret = { text: address, expiresAt }
-    await post(tx, accounts, { userId: user.id, channel: 'email', recipient, letter: link.letter, secret })
+    await post(tx, { userId: user.id, channel: 'email', recipient, letter: link.letter, secret })
   } else {
     const letter = accountTexts.noAccount(accounts.settings.brand, `${marketplace}/?register=true`)
-    await post(tx, accounts, { channel: 'email', recipient, letter })
+    await post(tx, { channel: 'email', recipient, letter })
   }
 }

@@ -206,7 +206,7 @@ async function tellOfChange(accounts: Accounts, tx: Parameters<typeof post>[0], 
   const recipient = user.email ?? user.phone
   if (!recipient) return
   const letter = accountTexts.passwordChanged(accounts.settings.brand)
-  await post(tx, accounts, { userId: user.id, channel: user.email ? 'email' : 'text', recipient, letter })
+  await post(tx, { userId: user.id, channel: user.email ? 'email' : 'text', recipient, letter })
 }
 
 /** What was typed in place of an address is compared as it is: a wrong one is as wrong as an unknown one. */

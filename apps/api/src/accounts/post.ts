@@ -3,7 +3,6 @@ import { and, eq } from 'drizzle-orm'
 import type { Orm } from '../database/database'
 import { notifications } from '../database/schema/tables'
 import type { Letter } from '../requests/letters'
-import type { Accounts } from './accounts'
 
 /** A message about an account, and to whom. */
 export interface Message {
@@ -16,10 +15,9 @@ export interface Message {
 }
 
 /** Puts a message in the outbox, in the transaction of what it is about. Call `queue.wake()` once that is committed. */
-export async function post(tx: Orm, { queue }: Accounts, message: Message): Promise<void> {
-  const key = `account:${randomUUID()}`
+export async function post(tx: Orm, message: Message): Promise<void> {
   await tx.insert(notifications).values({
-    key,
+    key: `account:${randomUUID()}`,
     userId: message.userId ?? null,
     channel: message.channel,
     recipient: message.recipient,
@@ -27,7 +25,6 @@ export async function post(tx: Orm, { queue }: Accounts, message: Message): Prom
     secret: message.secret?.text ?? null,
     secretExpiresAt: message.secret?.expiresAt ?? null,
   })
-  await queue.add(tx, 'deliver', { key })
 }
 
 /** Takes the secrets out of what was sent to a person: they are used, or replaced by newer ones. */

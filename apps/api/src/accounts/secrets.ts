@@ -4,6 +4,7 @@ import type { Orm } from '../database/database'
 import { secrets } from '../database/schema/tables'
 import type { SecretKind } from '../database/schema/accounts'
 import { hashOf } from '../http/person'
+import type { CodeOf } from '../http/problem-codes'
 import { Problem } from '../http/problems'
 import { hashPassword, isPassword } from '../users/passwords'
 
@@ -32,7 +33,7 @@ export const secondsBetweenSends = 30
 const keepUsedFor = 24 * 3600
 
 /** 410: ask for another one. The reason is told to who holds the secret, and to nobody else. */
-const gone = (code: string, title: string) => new Problem(410, code, title)
+const gone = (code: CodeOf<410>, title: string) => new Problem(410, code, title)
 
 const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000)
 

@@ -35,7 +35,7 @@ export function referralRoutes(app: FastifyInstance, orm: Orm, queue: Queue): vo
 
     async create({ body, person, request }) {
       const made = await writeOnce(orm, { request, person, body }, 'agent-referrals', (tx) =>
-        refer(tx, queue, body, person, originOf(request)),
+        refer(tx, body, person, originOf(request)),
       )
       queue.wake()
       return made
@@ -45,7 +45,6 @@ export function referralRoutes(app: FastifyInstance, orm: Orm, queue: Queue): vo
 
 async function refer(
   tx: Orm,
-  queue: Queue,
   given: NewReferral,
   person: Person,
   whence: { networkAddress: string; browser: string },
@@ -86,9 +85,9 @@ async function refer(
   await openConversation(tx, family, { role: 'community', id: community.id, name: community.name })
   for (const to of await peopleOf(tx, recipient)) {
     const key = `referral:${referral.id}:${to.recipient}`
-    await notify(tx, queue, key, { familyId: family.id, ...to }, directLead(community.name, family.id))
+    await notify(tx, key, { familyId: family.id, ...to }, directLead(community.name, family.id))
   }
-  await sendDisclosureCopy(tx, queue, family.id, community)
+  await sendDisclosureCopy(tx, family.id, community)
   if (given.consent) {
     const { recipient: named, ...told } = given.consent
     const record = {

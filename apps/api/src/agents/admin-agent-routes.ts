@@ -78,7 +78,7 @@ async function tellAgent(
   for (const { id: userId, email } of people) {
     if (!email) continue
     const isApproved = status >= approvedStatus
-    await post(tx, accounts, {
+    await post(tx, {
       userId,
       channel: 'email',
       recipient: email,

@@ -10,6 +10,28 @@ import * as tables from './schema/tables'
 
 const chunkCharacters = 64_000
 
+const options = { schema: tables, casing: 'snake_case' } as const
+
+/**
+ * drizzle never gives a connection back whose line was cut before its `begin` arrived, and twenty of these are the whole pool: after some
+ * cuts nothing would be answered any more. So we take and give back the connections of transactions ourselves.
+ */
+function ormOf(pool: pg.Pool) {
+  const orm = drizzle(pool, options)
+  const onConnection = new WeakMap<pg.PoolClient, ReturnType<typeof drizzle<typeof tables, pg.PoolClient>>>()
+  orm.transaction = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      const own = onConnection.get(client) ?? drizzle(client, options)
+      onConnection.set(client, own)
+      return await own.transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+  return orm
+}
+
 /** Connects to PostgreSQL. A broken idle connection is replaced by the pool and reported to `onProblem`. */
 export function openPostgres(url: string, onProblem: (problem: Error) => void): Database {
   const pool = new pg.Pool({
@@ -27,7 +49,7 @@ export function openPostgres(url: string, onProblem: (problem: Error) => void): 
 
   return {
     engine: 'postgres',
-    orm: drizzle(pool, { schema: tables, casing: 'snake_case' }),
+    orm: ormOf(pool),
     async copy(table, columns, rows) {
       let count = 0
       async function* chunks() {

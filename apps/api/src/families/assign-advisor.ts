@@ -48,7 +48,6 @@ export async function assignAdvisor(
     .where(and(eq(tasks.familyId, family.id), isNull(tasks.ownerId), eq(tasks.status, 'open')))
   await notify(
     tx,
-    queue,
     `request:${job.requestId}:assigned:${agent.id}`,
     { familyId: family.id, agentId: agent.id, recipient: agent.email },
     familyAssigned(agent.name, family.id, family.place ?? ''),

@@ -1,3 +1,5 @@
+import type { CodeOf, ProblemStatus } from './problem-codes'
+
 /** Where in a request a problem lies. */
 export interface ProblemSource {
   /** JSON pointer into the body. */
@@ -14,12 +16,12 @@ export interface ProblemDetail {
 }
 
 /** A refusal that the caller is told about, as JSON:API errors. */
-export class Problem extends Error {
+export class Problem<Status extends ProblemStatus = ProblemStatus> extends Error {
   override name = 'Problem'
 
   constructor(
-    readonly status: number,
-    readonly code: string,
+    readonly status: Status,
+    readonly code: CodeOf<Status>,
     readonly title: string,
     readonly details: readonly ProblemDetail[] = [],
   ) {
@@ -42,7 +44,7 @@ export const notFound = (kind: string, id: string) =>
   new Problem(404, 'not-found', `There is no ${kind} with this id`, [{ detail: `No ${kind} "${id}"` }])
 
 /** 409: the state of things does not allow it. */
-export const conflict = (code: string, title: string, details: readonly ProblemDetail[] = []) =>
+export const conflict = (code: CodeOf<409>, title: string, details: readonly ProblemDetail[] = []) =>
   new Problem(409, code, title, details)
 
 /** 422: the document can be read, but values in it cannot be accepted. */

@@ -3,6 +3,7 @@ import PgBoss from 'pg-boss'
 import { sql } from 'drizzle-orm'
 import { boundSql, type Database, type Orm, rowsOf } from '../database/database'
 import { traceJob } from '../operations/tracing'
+import { startRounds } from './rounds'
 
 /** The jobs there are, with what each carries. */
 export interface Jobs {
@@ -12,8 +13,6 @@ export interface Jobs {
   'assign-real-estate': { leadId: string }
   /** Tells those who watch that a family has changed. */
   changed: { familyId: string; agentId?: string }
-  /** Sends one notification. */
-  deliver: { key: string }
   /** Takes a family from an advisor who has not answered in time. */
   'end-offer': { offerId: string }
 }
@@ -32,10 +31,9 @@ export interface Queue {
   stop(): Promise<void>
 }
 
-const pauseBetweenRounds = 500
 const mostTries = 10
 const longestPauseBetweenTries = 300
-const names = ['end-offer', 'assign', 'assign-real-estate', 'changed', 'deliver'] as const satisfies (keyof Jobs)[]
+const names = ['end-offer', 'assign', 'assign-real-estate', 'changed'] as const satisfies (keyof Jobs)[]
 const retries = { retryLimit: 8, retryDelay: 2, retryBackoff: true }
 
 /**
@@ -49,10 +47,6 @@ export async function startQueue(
   onProblem: (problem: unknown) => void,
 ): Promise<Queue> {
   const boss = await startBoss(database, onProblem)
-
-  let isStopping = false
-  let timer: NodeJS.Timeout | undefined
-  let round = Promise.resolve()
 
   async function doNext<Name extends keyof Jobs>(name: Name): Promise<boolean> {
     let failed: string | undefined
@@ -73,10 +67,10 @@ export async function startQueue(
   }
 
   /** One round over all kinds of jobs. Gives whether there was one. */
-  async function work(): Promise<boolean> {
+  async function work(isStopping: () => boolean): Promise<boolean> {
     let hasWorked = false
     for (const name of names) {
-      while (!isStopping && (await doNext(name))) {
+      while (!isStopping() && (await doNext(name))) {
         hasWorked = true
         after()
       }
@@ -84,33 +78,15 @@ export async function startQueue(
     return hasWorked
   }
 
-  function schedule(delay: number) {
-    clearTimeout(timer)
-    if (isStopping) return
-    timer = setTimeout(() => {
-      round = round.then(work).then(() => undefined, onProblem)
-      void round.then(() => schedule(pauseBetweenRounds))
-    }, delay)
-  }
-  schedule(0)
-
+  const rounds = startRounds(work, onProblem)
   return {
     async add(tx, name, job, startAfter) {
       await boss.send(name, job, { ...retries, ...(startAfter ? { startAfter } : {}), db: withinTransaction(tx) })
     },
-    wake: () => schedule(0),
-    async idle() {
-      // A job may bring others of a kind that this round has passed already.
-      let hasWorked = true
-      round = round.then(async () => {
-        while (hasWorked) hasWorked = await work()
-      })
-      await round
-    },
+    wake: () => rounds.wake(),
+    idle: () => rounds.idle(),
     async stop() {
-      isStopping = true
-      clearTimeout(timer)
-      await round
+      await rounds.stop()
       await boss.stop({ graceful: false, wait: true })
     },
   }

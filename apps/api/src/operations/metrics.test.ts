@@ -38,13 +38,13 @@ test('what waits in the queue and in the outbox is counted, and how process and 
   const { orm } = open.database
   const before = await figuresOf(open)
   const tomorrow = new Date(Date.now() + 86_400_000)
-  await open.api.queue.add(orm, 'deliver', { key: 'none' }, tomorrow)
+  await open.api.queue.add(orm, 'end-offer', { offerId: randomUUID() }, tomorrow)
   await orm
     .insert(notifications)
-    .values({ key: randomUUID(), channel: 'email', recipient: 'a@b.example', subject: 'S', body: 'B' })
+    .values({ key: randomUUID(), channel: 'email', recipient: 'a@b.example', subject: 'S', body: 'B', dueAt: tomorrow })
   const after = await figuresOf(open)
   const rose = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0)
-  expect(rose('queue_jobs{name="deliver",state="created"}')).toBe(1)
+  expect(rose('queue_jobs{name="end-offer",state="created"}')).toBe(1)
   expect(rose('outbox_messages_waiting')).toBe(1)
   expect(after.get('queue_oldest_due_seconds')).toBe(0)
   expect(after.get('database_up')).toBe(1)

@@ -92,7 +92,9 @@ function measureDatabase({ orm, connections }: Database, registry: Registry): vo
     help: 'Messages that were not sent yet',
     registers,
     async collect() {
-      const [row] = await read('select count(*)::int as figure from notifications where sent_at is null')
+      const [row] = await read(
+        'select count(*)::int as figure from notifications where sent_at is null and failure is null',
+      )
       show(this, row)
     },
   })

@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import type { OutboxMessage } from '@pkg/api-client'
 import { maskedEmail, isUuid } from '@pkg/domain'
-import { and, count, desc, eq, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../database/database'
 import { notifications } from '../database/schema/tables'
 import { familyFor, visibleMessages } from '../families/visibility'
 import { answerCalls, pageOf } from '../http/answer-calls'
-import { messageText } from './message-text'
+import type { CourierSettings } from './courier'
+import { filled, messageText } from './message-text'
 import type { Person } from '../http/person'
 import { notFound, unprocessable } from '../http/problems'
 import type { Queue } from '../jobs/queue'
 import { writeOnce } from '../requests/idempotency'
+import type { Message } from './carrier'
 import { notify } from './notify'
+import { outboxTexts } from './texts'
 
 /** Messages that went out or wait, and letters of advisors to their families. [API-042] */
-export function outboxRoutes(app: FastifyInstance, orm: Orm, queue: Queue): void {
+export function outboxRoutes(app: FastifyInstance, orm: Orm, queue: Queue, post: CourierSettings): void {
   answerCalls(app, orm, 'emails', {
     async list({ query, person }) {
       const page = pageOf(query)
@@ -28,11 +31,10 @@ export function outboxRoutes(app: FastifyInstance, orm: Orm, queue: Queue): void
         .orderBy(desc(notifications.createdAt), notifications.id)
         .limit(page.size)
         .offset(page.offset)
-      return { items: rows.map((row) => messageOf(row, person)), total: found?.total ?? 0 }
+      return { items: rows.map((row) => messageOf(row, post, person)), total: found?.total ?? 0 }
     },
 
-    get: ({ params, person }) =>
-      oneMessage(orm, isUuid(params.id) ? eq(notifications.id, params.id) : undefined, params.id, person),
+    get: ({ params, person }) => oneMessage(orm, post, params.id, person),
 
     async create({ body, person, request }) {
       const sent = await writeOnce(orm, { request, person, body }, 'emails', async (tx) => {
@@ -44,10 +46,10 @@ export function outboxRoutes(app: FastifyInstance, orm: Orm, queue: Queue): void
         }
         const key = `letter:${randomUUID()}`
         const letter = { subject: body.subject.trim(), body: body.body.trim() }
-        await notify(tx, queue, key, { familyId: family.id, recipient: family.email }, letter)
+        await notify(tx, key, { familyId: family.id, recipient: family.email }, letter)
         const [row] = await tx.select().from(notifications).where(eq(notifications.key, key))
         if (!row) throw new Error('A letter was not stored')
-        return messageOf(row, person)
+        return messageOf(row, post, person)
       })
       queue.wake()
       return sent
@@ -55,20 +57,23 @@ export function outboxRoutes(app: FastifyInstance, orm: Orm, queue: Queue): void
   })
 }
 
-async function oneMessage(orm: Orm, which: SQL | undefined, id: string, person: Person): Promise<OutboxMessage> {
-  const [row] = which
+async function oneMessage(orm: Orm, post: CourierSettings, id: string, person: Person): Promise<OutboxMessage> {
+  const [row] = isUuid(id)
     ? await orm
         .select()
         .from(notifications)
-        .where(and(which, visibleMessages(person)))
+        .where(and(eq(notifications.id, id), visibleMessages(person)))
     : []
   if (!row) throw notFound('message', id)
-  return messageOf(row, person)
+  return messageOf(row, post, person)
 }
 
-/** A message as staff read it. Advisors see their own address, and no other whole. [TRUST-008] */
-function messageOf(row: typeof notifications.$inferSelect, person: Person): OutboxMessage {
-  const { id, channel, recipient, subject, createdAt, sentAt, agentId, userId } = row
+/**
+ * A message as staff read it. Advisors see their own address, and no other whole. Where messages go out for real, nobody but the
+ * recipient reads the code or link in them. [TRUST-008]
+ */
+function messageOf(row: Message, { sites, carriers }: CourierSettings, person: Person): OutboxMessage {
+  const { id, channel, recipient, subject, createdAt, sentAt, failure, agentId, userId } = row
   const isOwn = person.role === 'admin' || (agentId !== null && agentId === person.agentId)
   return {
     id,
@@ -76,9 +81,10 @@ function messageOf(row: typeof notifications.$inferSelect, person: Person): Outb
     recipient: isOwn ? recipient : maskedEmail(recipient),
     isToFamily: agentId === null && userId === null,
     subject,
-    body: messageText(row, new Date()),
-    status: sentAt ? 'sent' : 'queued',
+    body: carriers[channel] ? filled(row, sites, outboxTexts.secretHidden) : messageText(row, sites, new Date()),
+    status: failure !== null ? 'failed' : sentAt ? 'sent' : 'queued',
     createdAt: createdAt.toISOString(),
     ...(sentAt ? { sentAt: sentAt.toISOString() } : {}),
+    ...(failure === null ? {} : { failure }),
   }
 }

@@ -1,53 +1,45 @@
-import {
-  circuitBreaker,
-  ConsecutiveBreaker,
-  handleAll,
-  type IPolicy,
-  isBrokenCircuitError,
-  timeout,
-  TimeoutStrategy,
-  wrap,
-} from 'cockatiel'
 import { Problem } from '../http/problems'
 import { traceOutside } from '../operations/tracing'
+import { Guard, isAwayError } from './guard'
 
 const patience = 3000
-const failuresUntilOpen = 5
-const pauseAfterOpen = 30_000
 
-/**
- * A service outside our walls: each call ends after three seconds, and after five failures in a row nobody is asked for half a minute, so
- * that its bad day does not become ours.
- */
+/** A service outside our walls that speaks JSON. */
 export class OutsideService {
-  readonly #policy: IPolicy
+  readonly #guard = new Guard({ patience })
 
-  constructor(private readonly name: string) {
-    const breaker = circuitBreaker(handleAll, {
-      halfOpenAfter: pauseAfterOpen,
-      breaker: new ConsecutiveBreaker(failuresUntilOpen),
-    })
-    this.#policy = wrap(breaker, timeout(patience, TimeoutStrategy.Aggressive))
-  }
+  constructor(private readonly name: string) {}
 
-  /** Reads JSON from the service. Throws 502 for an answer that is none, 503 while it does not answer. */
-  async json(url: URL, headers: Record<string, string> = {}): Promise<unknown> {
+  /**
+   * Reads JSON from the service; with `body` that is posted. Throws 502 for an answer that is none, 503 while the service does not
+   * answer.
+   */
+  async json(url: URL, headers: Record<string, string> = {}, body?: unknown): Promise<unknown> {
     try {
-      return await this.#policy.execute(({ signal }) =>
+      return await this.#guard.call((signal) =>
         traceOutside(this.name, async (ofTrace) => {
-          const response = await fetch(url, {
-            headers: { accept: 'application/json', ...headers, ...ofTrace },
-            signal,
-            redirect: 'error',
-          })
+          const all = { accept: 'application/json', ...headers, ...ofTrace }
+          const posting = body === undefined ? { headers: all } : posted(body, all)
+          const response = await fetch(url, { ...posting, signal, redirect: 'error' })
           if (!response.ok) throw new Error(`${this.name} answered ${response.status}`)
           const answer: unknown = await response.json()
           return answer
         }),
       )
     } catch (problem) {
-      const isAway = isBrokenCircuitError(problem)
-      throw new Problem(isAway ? 503 : 502, 'outside-service', `${this.name} does not answer. Please try again later.`)
+      throw new Problem(
+        isAwayError(problem) ? 503 : 502,
+        'outside-service',
+        `${this.name} does not answer. Please try again later.`,
+      )
     }
+  }
+}
+
+function posted(body: unknown, headers: Record<string, string>): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
   }
 }

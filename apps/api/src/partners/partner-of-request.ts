@@ -1,6 +1,7 @@
 import { partnerKeyHeader } from '@pkg/api-client/server'
 import type { FastifyRequest } from 'fastify'
 import type { Orm } from '../database/database'
+import type { CodeOf } from '../http/problem-codes'
 import { Problem, type ProblemSource } from '../http/problems'
 import { type Partner, partnerOfKey } from './partner-keys'
 
@@ -42,6 +43,6 @@ export const notForPartners = () =>
 
 const header = { header: 'X-Partner-Key' }
 
-function refused(code: string, detail: string, source: ProblemSource): Problem {
+function refused(code: CodeOf<403>, detail: string, source: ProblemSource): Problem {
   return new Problem(403, code, 'This page may not call here', [{ detail, source }])
 }

@@ -3,14 +3,14 @@ import { openConversation } from '../conversations/open-conversation'
 import type { Orm } from '../database/database'
 import { families, familyEvents, realEstateLeads } from '../database/schema/tables'
 import { nextRealEstateAgent } from '../families/next-advisor'
-import type { Jobs, Queue } from '../jobs/queue'
+import type { Jobs } from '../jobs/queue'
 import { notify } from '../outbox/notify'
 import { homeAssigned } from '../requests/letters'
 import { groundFor } from '../trust/ledger'
 import { releaseTo } from '../trust/releases'
 
 /** Hands a home to sell or to buy to the real estate agent who serves the place. One that has an agent keeps it. [AGENT-006] */
-export async function assignRealEstate(tx: Orm, queue: Queue, job: Jobs['assign-real-estate']): Promise<void> {
+export async function assignRealEstate(tx: Orm, job: Jobs['assign-real-estate']): Promise<void> {
   const [row] = await tx
     .select({ lead: realEstateLeads, family: families })
     .from(realEstateLeads)
@@ -18,13 +18,12 @@ export async function assignRealEstate(tx: Orm, queue: Queue, job: Jobs['assign-
     .where(and(eq(realEstateLeads.id, job.leadId), isNull(realEstateLeads.agentId), isNull(families.erasedAt)))
   if (!row) return
   const agent = await nextRealEstateAgent(tx, row.family)
-  if (agent) await handHome(tx, queue, row, { id: agent.id, name: agent.info.displayName, email: agent.info.email })
+  if (agent) await handHome(tx, row, { id: agent.id, name: agent.info.displayName, email: agent.info.email })
 }
 
 /** Makes an agent the one of a home: releases the family's data, opens a thread and writes the agent. */
 export async function handHome(
   tx: Orm,
-  queue: Queue,
   { lead, family }: { lead: typeof realEstateLeads.$inferSelect; family: typeof families.$inferSelect },
   agent: { id: string; name: string; email: string },
 ): Promise<void> {
@@ -41,7 +40,7 @@ export async function handHome(
   await openConversation(tx, family, { role: 'agent', id: agent.id, name: agent.name }, { kind: 'RealEstateClient' })
   const to = { familyId: family.id, agentId: agent.id, recipient: agent.email }
   const key = `home:${lead.id}:assigned:${agent.id}`
-  await notify(tx, queue, key, to, homeAssigned(agent.name, lead.wish, family.place ?? ''))
+  await notify(tx, key, to, homeAssigned(agent.name, lead.wish, family.place ?? ''))
   const consentId = await groundFor(tx, family.id, { kind: 'agent', id: agent.id })
   const reason = `You want to ${lead.wish} a home`
   await releaseTo(tx, family, { kind: 'agent', id: agent.id, name: agent.name }, { consentId, reason })

@@ -53,8 +53,7 @@ export function realEstateRoutes(app: FastifyInstance, orm: Orm, queue: Queue): 
       const which = and(eq(realEstateLeads.id, params.id), ownHomes(person))
       const home = await orm.transaction(async (tx) => {
         const before = await oneHome(tx, which, params.id)
-        if (body.agentId && body.agentId !== before.lead.agentId)
-          await handOver(tx, queue, before, body.agentId, person)
+        if (body.agentId && body.agentId !== before.lead.agentId) await handOver(tx, before, body.agentId, person)
         if (body.stage && body.stage !== before.lead.stage) {
           await tx
             .update(realEstateLeads)
@@ -75,7 +74,7 @@ export function realEstateRoutes(app: FastifyInstance, orm: Orm, queue: Queue): 
   })
 }
 
-async function handOver(tx: Orm, queue: Queue, home: Home, agentId: string, person: Person): Promise<void> {
+async function handOver(tx: Orm, home: Home, agentId: string, person: Person): Promise<void> {
   const [agent] = person.role === 'admin' ? await tx.select().from(agents).where(eq(agents.id, agentId)) : []
   if (!agent) {
     throw unprocessable([
@@ -86,7 +85,7 @@ async function handOver(tx: Orm, queue: Queue, home: Home, agentId: string, pers
     ])
   }
   if (home.lead.agentId) await endRelease(tx, home.family.id, { kind: 'agent', id: home.lead.agentId })
-  await handHome(tx, queue, home, { id: agent.id, name: agent.name, email: agent.record.info.email })
+  await handHome(tx, home, { id: agent.id, name: agent.name, email: agent.record.info.email })
 }
 
 type Home = Awaited<ReturnType<typeof homes>>[number]

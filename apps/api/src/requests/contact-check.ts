@@ -1,5 +1,6 @@
 import type { ContactVerdict } from '@pkg/api-client'
 import { isEmail } from '@pkg/domain'
+import { telephoneTexts } from '../external/texts'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
 /**
@@ -11,7 +12,7 @@ export function checkPhone(phone: string): ContactVerdict {
   if (/^[2-9]\d{2}55501\d{2}$/.test(digits)) return { isValid: true, carrierType: 'unknown' }
   const number = parsePhoneNumberFromString(phone, 'US')
   if (!number?.isValid() || number.countryCallingCode !== '1') {
-    return { isValid: false, reason: 'This is not a number in use in the United States', carrierType: 'unknown' }
+    return { isValid: false, reason: telephoneTexts.notInUse, carrierType: 'unknown' }
   }
   return { isValid: true, carrierType: carrierOf(number.getType()) }
 }

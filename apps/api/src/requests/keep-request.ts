@@ -50,9 +50,9 @@ export async function keepRequest(tx: Orm, queue: Queue, request: CompleteReques
   })
   const names = within.map(({ name }) => name)
   if (actionInfo.email && (added.length > 0 || family.isNew)) {
-    const letter = requestReceived(actionInfo.name ?? '', names, await makeReceiptLink(tx, family.id))
+    const letter = { ...requestReceived(actionInfo.name ?? '', names), secret: await makeReceiptLink(tx, family.id) }
     const recipient = actionInfo.email.trim().toLowerCase()
-    await notify(tx, queue, `request:${actionInfo.requestId}:received`, { familyId: family.id, recipient }, letter)
+    await notify(tx, `request:${actionInfo.requestId}:received`, { familyId: family.id, recipient }, letter)
   }
   for (const wish of realEstateWishes(actionInfo.data)) {
     const [home] = await tx
@@ -73,7 +73,7 @@ export async function keepRequest(tx: Orm, queue: Queue, request: CompleteReques
     const letter = directLead(community.name, family.id)
     for (const to of people) {
       const key = `request:${actionInfo.requestId}:${community.id}:${to.recipient}`
-      await notify(tx, queue, key, { familyId: family.id, ...to }, letter)
+      await notify(tx, key, { familyId: family.id, ...to }, letter)
     }
   }
 

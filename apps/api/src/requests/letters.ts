@@ -1,11 +1,14 @@
-/** The words of the messages that people get by mail, in one place and ready for a second language. */
+/**
+ * The words of the messages that people get by mail, in one place and ready for a second language. `{marketplace}` and `{dashboard}` stand
+ * for the addresses of our sites, and `{secret}` for what only the recipient may know.
+ */
 export interface Letter {
   subject: string
   body: string
 }
 
 /** To the family, at once: what was asked and what happens next. */
-export function requestReceived(name: string, communities: string[], receiptToken: string): Letter {
+export function requestReceived(name: string, communities: string[]): Letter {
   const about = communities.length > 0 ? communities.join(', ') : 'your search'
   return {
     subject: `We have your request about ${about}`,
@@ -13,7 +16,7 @@ export function requestReceived(name: string, communities: string[], receiptToke
       name ? `Hello ${name},` : 'Hello,',
       `Thank you. Your request about ${about} has reached us.`,
       'A local advisor reads it next and answers you. The help of the advisor is free to you.',
-      `Who received what of your data, and how to take it back: /receipts?token=${receiptToken}`,
+      'Who received what of your data, and how to take it back: {marketplace}/receipts?token={secret}',
       'If you did not ask for this, answer this mail and we will delete what we have.',
     ].join('\n\n'),
   }
@@ -26,7 +29,7 @@ export function familyAssigned(agentName: string, familyId: string, place: strin
     body: [
       `Hello ${agentName},`,
       `A family${place ? ` looking near ${place}` : ''} was handed to you. They expect an answer within one working day.`,
-      `Open it on the dashboard: /dashboard/families/${familyId}`,
+      `Open it on the dashboard: {dashboard}/families/${familyId}`,
     ].join('\n\n'),
   }
 }
@@ -38,7 +41,7 @@ export function homeAssigned(agentName: string, wish: 'sell' | 'buy', place: str
     body: [
       `Hello ${agentName},`,
       `A family that looks for senior living wants to ${wish} a home. They expect an answer within one working day.`,
-      'Open it on the dashboard: /dashboard/real-estate',
+      'Open it on the dashboard: {dashboard}/real-estate',
     ].join('\n\n'),
   }
 }

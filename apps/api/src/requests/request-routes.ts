@@ -8,17 +8,18 @@ import { communities, uuidActions } from '../database/schema/tables'
 import { answerCalls, pageOf } from '../http/answer-calls'
 import { documentOf, Prepared } from '../http/documents'
 import { anonymousIdFor } from '../http/person'
+import type { Telephone } from '../external/telephone'
 import { withPartnerSource } from '../partners/partner-source'
 import { voiceCall } from '../conversations/voice-call'
 import { storedEmail } from '../users/contact'
-import { checkEmail, checkPhone } from './contact-check'
+import { checkEmail } from './contact-check'
 import { idempotencyKey, once } from './idempotency'
 import { originOf } from './origin'
 import { ownActions } from './own-actions'
 import { recordAction, uuidActionOf } from './record-action'
 
 /** What people send from the public pages. */
-export function requestRoutes(app: FastifyInstance, accounts: Accounts): void {
+export function requestRoutes(app: FastifyInstance, accounts: Accounts, telephone: Telephone): void {
   const { orm, queue } = accounts
 
   answerCalls(app, orm, 'uuidActions', {
@@ -62,11 +63,11 @@ export function requestRoutes(app: FastifyInstance, accounts: Accounts): void {
   })
 
   answerCalls(app, orm, 'communications', {
-    validate: ({ body }) => ({
-      ...(body.phone === undefined ? {} : { phone: checkPhone(body.phone) }),
+    validate: async ({ body }) => ({
+      ...(body.phone === undefined ? {} : { phone: await telephone.lookUp(body.phone) }),
       ...(body.email === undefined ? {} : { email: checkEmail(body.email) }),
     }),
-    voice: ({ body, person }) => voiceCall(orm, body.clientId, person),
+    voice: ({ body, person }) => voiceCall(orm, telephone, body.clientId, person),
   })
 
   answerCalls(app, orm, 'gwizzy', {

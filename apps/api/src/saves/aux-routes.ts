@@ -1,4 +1,4 @@
-import type { UuidAux } from '@pkg/api-client'
+import type { NewUuidAux, UuidAux } from '@pkg/api-client'
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../database/database'
@@ -7,6 +7,8 @@ import { answerCalls } from '../http/answer-calls'
 import { anonymousIdFor } from '../http/person'
 import { notFound } from '../http/problems'
 import { ownBy } from './own'
+
+const mostClicks = 20
 
 /** What is known of a browser beside its actions. The id is `me`: nobody reads anybody else's. [API-008, DATA-006] */
 export function auxRoutes(app: FastifyInstance, orm: Orm): void {
@@ -21,13 +23,18 @@ export function auxRoutes(app: FastifyInstance, orm: Orm): void {
 
     async create({ body, person, reply }) {
       const anonymousId = anonymousIdFor(person, reply)
-      const [row] = await orm
-        .insert(uuidAuxes)
-        .values({ anonymousId, userId: person.userId ?? null, info: body })
-        .onConflictDoUpdate({ target: uuidAuxes.anonymousId, set: { info: body, updatedAt: new Date() } })
-        .returning()
-      if (!row) throw new Error('The record was not stored')
-      return auxOf(row)
+      return orm.transaction(async (tx) => {
+        const values = { anonymousId, userId: person.userId ?? null, info: body }
+        const [made] = await tx.insert(uuidAuxes).values(values).onConflictDoNothing().returning()
+        if (made) return auxOf(made)
+        const where = eq(uuidAuxes.anonymousId, anonymousId)
+        const [known] = await tx.select().from(uuidAuxes).where(where).for('update')
+        if (!known) throw new Error('The record was not stored')
+        const info = { ...known.info, ...body, ...clicksOf(known.info, body) }
+        const updatedAt = new Date()
+        await tx.update(uuidAuxes).set({ info, updatedAt }).where(where)
+        return auxOf({ ...known, info, updatedAt })
+      })
     },
 
     async update({ params, body, person }) {
@@ -38,6 +45,12 @@ export function auxRoutes(app: FastifyInstance, orm: Orm): void {
       return auxOf({ ...known, info, updatedAt: new Date() })
     },
   })
+}
+
+/** The newest clicks, those of before included. */
+function clicksOf(known: NewUuidAux, added: NewUuidAux): Partial<Pick<NewUuidAux, 'clicks'>> {
+  const clicks = [...(known.clicks ?? []), ...(added.clicks ?? [])].slice(-mostClicks)
+  return clicks.length > 0 ? { clicks } : {}
 }
 
 function auxOf({ info, updatedAt }: typeof uuidAuxes.$inferSelect): UuidAux {

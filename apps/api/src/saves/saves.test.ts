@@ -61,7 +61,7 @@ test('the tray tells what is recommended, liked and disliked, and no community t
   })
 })
 
-test('how a browser came is kept for it alone, and added to [API-008, ATTR-002, ATTR-006, DATA-006]', async () => {
+test('how a browser came is kept for it alone, and added to [API-008, ATTR-001, ATTR-002, ATTR-005, ATTR-006, DATA-006]', async () => {
   const clicks = [{ campaign: 'autumn', source: 'search', medium: 'cpc', timestamp: '2026-11-01T10:00:00Z' }]
   const made = await api.call({
     method: 'POST',
@@ -78,6 +78,19 @@ test('how a browser came is kept for it alone, and added to [API-008, ATTR-002, 
   })
   expect(resourceIn(added).attributes).toMatchObject({
     clicks,
+    uuidInfo: { locationInfo: { timeZone: 'America/Denver' } },
+  })
+  const affiliate = { campaign: 'Riverbend Guide', affiliateid: '17', timestamp: '2026-11-02T10:00:00Z' }
+  const again = await api.call({
+    method: 'POST',
+    url: '/platform/uuid-auxes',
+    payload: written('uuid-auxes', { clicks: [affiliate], uniqueId: 'm-17' }),
+    headers: { cookie },
+  })
+  expect(resourceIn(again).attributes).toMatchObject({
+    clicks: [...clicks, affiliate],
+    referrer: 'https://search.example/',
+    uniqueId: 'm-17',
     uuidInfo: { locationInfo: { timeZone: 'America/Denver' } },
   })
   expect(resourceIn(await api.call({ url: '/platform/uuid-auxes/me', headers: { cookie } })).id).toBe('me')

@@ -52,7 +52,6 @@ export function shareRoutes(app: FastifyInstance, accounts: Accounts): void {
         await tx
           .insert(notifications)
           .values({ key, channel: 'email', recipient: body.email, ...communitiesShared(body.from, links) })
-        await queue.add(tx, 'deliver', { key })
       })
       queue.wake()
       return { isSent: true as const }

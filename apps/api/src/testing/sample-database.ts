@@ -61,7 +61,7 @@ async function fill(database: Database): Promise<void> {
   await fillSample(database)
   const queue = await startQueue(
     database,
-    { assign: ignore, 'assign-real-estate': ignore, changed: ignore, deliver: ignore, 'end-offer': ignore },
+    { assign: ignore, 'assign-real-estate': ignore, changed: ignore, 'end-offer': ignore },
     () => undefined,
     (problem) => {
       throw problem

@@ -23,7 +23,7 @@ export function disclosureCopyRoutes(app: FastifyInstance, orm: Orm, queue: Queu
           .innerJoin(communities, eq(communities.id, leads.communityId))
           .where(and(eq(leads.familyId, familyId), eq(leads.communityId, body.communityId)))
         if (!asked) throw notFound('lead', body.communityId)
-        const sent = await sendDisclosureCopy(tx, queue, familyId, { ...asked, id: body.communityId })
+        const sent = await sendDisclosureCopy(tx, familyId, { ...asked, id: body.communityId })
         if (!sent) {
           throw conflict(
             'disclosure-not-acknowledged',
@@ -49,7 +49,6 @@ export function disclosureCopyRoutes(app: FastifyInstance, orm: Orm, queue: Queu
  */
 export async function sendDisclosureCopy(
   tx: Orm,
-  queue: Queue,
   familyId: string,
   community: { id: string; name: string; state: string },
 ): Promise<typeof disclosureCopies.$inferSelect | undefined> {
@@ -72,7 +71,7 @@ export async function sendDisclosureCopy(
   }
   const letter = disclosureCopy(community.name, consent.text, consent.givenAt)
   for (const to of await peopleOf(tx, { kind: 'community', id: community.id })) {
-    await notify(tx, queue, `disclosure:${made.id}:${to.recipient}`, { familyId, ...to }, letter)
+    await notify(tx, `disclosure:${made.id}:${to.recipient}`, { familyId, ...to }, letter)
   }
   await tx.insert(familyEvents).values({
     familyId,

@@ -71,7 +71,13 @@ async function eraseFamily(tx: Orm, queue: Queue, familyId: string): Promise<Era
   // What tells the recipients that the family is gone still has to reach them, and names nobody.
   await tx
     .update(notifications)
-    .set({ recipient: gone, subject: gone, body: gone, sentAt: sql`coalesce(${notifications.sentAt}, now())` })
+    .set({
+      recipient: gone,
+      subject: gone,
+      body: gone,
+      secret: null,
+      sentAt: sql`coalesce(${notifications.sentAt}, now())`,
+    })
     .where(and(inArray(notifications.familyId, ids), sql`${notifications.key} not like 'release:%'`))
   await tx.update(familyEvents).set({ text: gone, author: null }).where(inArray(familyEvents.familyId, ids))
   const open = tx

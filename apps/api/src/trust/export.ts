@@ -16,13 +16,17 @@ import {
   users,
   uuidActions,
 } from '../database/schema/tables'
+import { accountTexts } from '../accounts/texts'
 import type { Person } from '../http/person'
+import { filled } from '../outbox/message-text'
 import { ownActions } from '../requests/own-actions'
+import type { Settings } from '../settings'
 import { receiptsOf } from './receipt-routes'
 
 /** Everything that is kept about a person: the account, and the family with all that hangs on it. [TRUST-016] */
 export async function exportOf(
   orm: Orm,
+  sites: Settings['sites'],
   familyId: string | undefined,
   person: Person,
 ): Promise<Record<string, unknown>> {
@@ -42,14 +46,14 @@ export async function exportOf(
         }
       : {}),
     ...(familyId
-      ? await familyExport(orm, familyId)
+      ? await familyExport(orm, sites, familyId)
       : own
         ? { actions: await orm.select().from(uuidActions).where(own) }
         : {}),
   }
 }
 
-async function familyExport(orm: Orm, familyId: string): Promise<Record<string, unknown>> {
+async function familyExport(orm: Orm, sites: Settings['sites'], familyId: string): Promise<Record<string, unknown>> {
   const entries = orm
     .select({ id: families.id })
     .from(families)
@@ -66,6 +70,7 @@ async function familyExport(orm: Orm, familyId: string): Promise<Record<string, 
     .leftJoin(consentDetails, eq(consentDetails.consentId, consents.id))
     .where(inArray(consents.familyId, entries))
     .orderBy(consents.position)
+  const letters = await orm.select().from(notifications).where(eq(notifications.familyId, familyId))
   const actionIds = [
     ...new Set([...asked.map(({ actionId }) => actionId), ...agreed.map(({ consent }) => consent.actionId)]),
   ].filter((id) => id !== null)
@@ -97,6 +102,13 @@ async function familyExport(orm: Orm, familyId: string): Promise<Record<string, 
       .innerJoin(conversations, eq(conversations.id, conversationMessages.conversationId))
       .where(eq(conversations.familyId, familyId))
       .orderBy(conversationMessages.createdAt),
-    letters: await orm.select().from(notifications).where(eq(notifications.familyId, familyId)),
+    letters: letters.map((letter) => ({
+      channel: letter.channel,
+      recipient: letter.recipient,
+      subject: letter.subject,
+      body: filled(letter, sites, accountTexts.secretGone),
+      writtenAt: letter.createdAt,
+      sentAt: letter.sentAt,
+    })),
   }
 }

@@ -8,7 +8,7 @@ export function releaseRevoked(name: string, releaseId: string): Letter {
       `Hello ${name},`,
       'A family has withdrawn what it released to you. You no longer see it here.',
       'Please delete whatever you copied, do not contact the family again, and confirm within 48 hours.',
-      `Confirm on the dashboard: /dashboard/releases/${releaseId}`,
+      `Confirm on the dashboard: {dashboard}/releases/${releaseId}`,
     ].join('\n\n'),
   }
 }
@@ -30,7 +30,7 @@ export function directLead(community: string, familyId: string): Letter {
     subject: `A family asked ${community}`,
     body: [
       `A family asked ${community} and expects an answer within one working day.`,
-      `Open it on the dashboard: /dashboard/families/${familyId}`,
+      `Open it on the dashboard: {dashboard}/families/${familyId}`,
     ].join('\n\n'),
   }
 }

@@ -4,19 +4,20 @@ import { answerCalls } from '../http/answer-calls'
 import { signInNeeded } from '../http/problems'
 import type { Queue } from '../jobs/queue'
 import { ownActions } from '../requests/own-actions'
+import type { Settings } from '../settings'
 import { erase } from './erasure'
 import { exportOf } from './export'
 import { familyOfSubject } from './subject'
 
 /** Everything that is kept about a person, to take along or to be deleted. [TRUST-016] */
-export function privacyRoutes(app: FastifyInstance, orm: Orm, queue: Queue): void {
+export function privacyRoutes(app: FastifyInstance, orm: Orm, queue: Queue, sites: Settings['sites']): void {
   answerCalls(app, orm, 'privacy', {
     async export({ query, person }) {
       const familyId = await familyOfSubject(orm, query, person)
       if (!familyId && !ownActions(person)) throw signInNeeded()
       // An admin who exports for a family, and a link, bring no account along.
       const isOwn = !query.token && !query.clientId
-      return exportOf(orm, familyId, isOwn ? person : { role: 'visitor', name: '' })
+      return exportOf(orm, sites, familyId, isOwn ? person : { role: 'visitor', name: '' })
     },
 
     async erase({ body, person }) {

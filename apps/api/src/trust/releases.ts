@@ -112,7 +112,7 @@ export async function revokeRelease(tx: Orm, queue: Queue, release: typeof relea
   })
   const letter = releaseRevoked(revoked.recipientName, revoked.id)
   for (const to of await peopleOf(tx, { kind, id })) {
-    await notify(tx, queue, `release:${revoked.id}:revoked:${to.recipient}`, { familyId, ...to }, letter)
+    await notify(tx, `release:${revoked.id}:revoked:${to.recipient}`, { familyId, ...to }, letter)
   }
   await queue.add(tx, 'changed', { familyId, ...(kind === 'agent' ? { agentId: id } : {}) })
 }

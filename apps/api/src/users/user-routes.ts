@@ -128,7 +128,7 @@ async function tellOfAddress(tx: Orm, accounts: Accounts, before: UserRow, after
   const { brand } = accounts.settings
   if (before.email) {
     const letter = accountTexts.addressChanged(brand)
-    await post(tx, accounts, { userId: after.id, channel: 'email', recipient: before.email, letter })
+    await post(tx, { userId: after.id, channel: 'email', recipient: before.email, letter })
   }
   if (after.email) {
     await sendLink(tx, accounts, {

@@ -174,9 +174,11 @@ export interface OutboxMessage {
   isToFamily: boolean
   subject: string
   body: string
-  status: 'queued' | 'sent'
+  status: 'queued' | 'sent' | 'failed'
   createdAt: string
   sentAt?: string
+  /** Why it will never arrive. */
+  failure?: string
 }
 
 /** The verdict on one contact value. [API-043] */

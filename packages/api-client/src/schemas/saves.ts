@@ -44,6 +44,8 @@ export const Click = exactly({
 export const NewUuidAux = exactly({
   clicks: optional(Type.Array(Click, { maxItems: 20 })),
   referrer: optional(Type.String({ maxLength: 500 })),
+  /** The id that a mailing or another site gave the person: a label, which opens nothing. [ATTR-001] */
+  uniqueId: optional(Type.String({ minLength: 1, maxLength: 100 })),
   uuidInfo: optional(exactly({ locationInfo: exactly({ timeZone: value }) })),
   referralInfo: optional(exactly({ referredCommunitySlugs: Type.Array(slug, { maxItems: 50 }) })),
   disclosureData: optional(exactly({ isAcknowledged: Type.Boolean() })),

@@ -1,5 +1,6 @@
 import type { FamilyEvent } from '@pkg/api-client'
-import { index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { agents } from './catalogue'
 import { users } from './people'
 import { families } from './requests'
@@ -62,10 +63,19 @@ export const notifications = pgTable(
     secret: text(),
     secretExpiresAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Not to be sent before. Whoever sends it puts this off first, so that nobody else does, and a killed sender is followed by another. */
+    dueAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** How often it was handed to a server. */
+    tries: integer().notNull().default(0),
     sentAt: timestamp({ withTimezone: true }),
+    /** Why it will never arrive, in plain words. */
+    failure: text(),
   },
   (table) => [
     unique('notifications_key').on(table.key),
+    index('notifications_due')
+      .on(table.channel, table.dueAt)
+      .where(sql`sent_at is null and failure is null`),
     index('notifications_created').on(table.createdAt),
     index('notifications_agent').on(table.agentId, table.createdAt),
     index('notifications_user').on(table.userId, table.createdAt),

@@ -12,6 +12,7 @@ import * as styles from './outbox.css'
 
 const pageSize = 20
 const words = texts.outbox
+const tones = { sent: 'positive', queued: 'caution', failed: 'critical' } as const
 
 export const meta: MetaFunction = () => [{ title: texts.title(words.title) }]
 
@@ -24,15 +25,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     page,
     total: found.total,
-    messages: found.items.map(({ id, channel, recipient, isToFamily, subject, body, status, createdAt, sentAt }) => ({
-      id,
-      to: channel === 'text' ? words.textTo : words.to,
-      recipient: isToFamily && channel === 'email' ? maskedEmail(recipient) : recipient,
-      subject,
-      body,
-      isSent: status === 'sent',
-      at: momentOf(sentAt ?? createdAt, here),
-    })),
+    messages: found.items.map(
+      ({ id, channel, recipient, isToFamily, subject, body, status, createdAt, sentAt, failure }) => ({
+        id,
+        to: channel === 'text' ? words.textTo : words.to,
+        recipient: isToFamily && channel === 'email' ? maskedEmail(recipient) : recipient,
+        subject,
+        body,
+        status,
+        failure,
+        at: momentOf(sentAt ?? createdAt, here),
+      }),
+    ),
   }
 }
 
@@ -42,18 +46,19 @@ export default function OutboxRoute() {
     <Stack gap={16}>
       <PageTitle title={words.title} lead={words.lead} />
       {messages.length === 0 && <EmptyState title={words.none}>{words.noneHelp}</EmptyState>}
-      {messages.map(({ id, to, recipient, subject, body, isSent, at }) => (
+      {messages.map(({ id, to, recipient, subject, body, status, failure, at }) => (
         <Card key={id} as="article">
           <Stack gap={8}>
             <Cluster gap={12} justify="between">
               <Heading level={2} look="label">
                 {subject}
               </Heading>
-              <Badge tone={isSent ? 'positive' : 'caution'}>{isSent ? words.sent : words.queued}</Badge>
+              <Badge tone={tones[status]}>{words[status]}</Badge>
             </Cluster>
             <Text size="small" tone="muted">
               {to} {recipient}, <Time moment={at} />
             </Text>
+            {failure !== undefined && <Text size="small">{words.failedBecause(failure)}</Text>}
             <div className={styles.body}>{body}</div>
           </Stack>
         </Card>

@@ -1,9 +1,11 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
+import { noteAffiliate } from '~/attribution/attribution'
+import { tellApi, thisDevice } from '~/attribution/this-device'
 import { rememberAffiliate } from './remember-affiliate'
 import { type Entry, entryOf } from './visit'
 
-/** How this visit began. Reads it off every page, and keeps what a partner's link tells. [QUERY-005, ATTR-004] */
+/** How this visit began. Reads it off every page, and keeps what a partner's link tells. [QUERY-005, ATTR-004, ATTR-005] */
 export function useVisit(): Entry {
   const { search } = useLocation()
   const [entry, setEntry] = useState<Entry>('direct')
@@ -13,7 +15,11 @@ export function useVisit(): Entry {
       void rememberAffiliate(
         search,
         localStorage,
-        async (data) => (await import('./wizard-services')).api.affiliates.read({ data }),
+        async (data) => {
+          const affiliate = await (await import('./wizard-services')).api.affiliates.read({ data })
+          void tellApi(noteAffiliate(affiliate, thisDevice(), new Date()))
+          return affiliate
+        },
         (message, error) => console.error(message, error),
       )
     } catch {
