@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -49,7 +50,21 @@ beforeAll(async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ data: { type: 'users', attributes } }),
   })
-  await vi.waitFor(() => expect(collector.requests.some(({ body }) => body.includes('job deliver'))).toBe(true), 15_000)
+  const actionInfo = {
+    requestId: randomUUID(),
+    status: 'complete',
+    name: 'Dana Whitfield',
+    email: 'dana@example.com',
+    data: {},
+  }
+  await fetch(`${api.address}/platform/uuid-actions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      data: { type: 'uuid-actions', attributes: { actionType: 'contact', actionPage: '/', actionInfo } },
+    }),
+  })
+  await vi.waitFor(() => expect(collector.requests.some(({ body }) => body.includes('job assign'))).toBe(true), 15_000)
   api.signal('SIGTERM')
   await api.ended
   spans = collector.requests.flatMap(({ body }) => spansIn(body))
@@ -104,10 +119,10 @@ test('a call that fails is marked, with the kind of its error alone [BIZ-008]', 
 })
 
 test('a job has a trace of its own [BIZ-008]', () => {
-  const job = spanNamed('job deliver')
+  const job = spanNamed('job assign')
   expect(job.kind).toBe(kinds.consumer)
   expect(job.parentSpanId ?? '').toBe('')
-  expect(job.traceId).not.toBe(spanNamed('POST /platform/auth/register').traceId)
+  expect(job.traceId).not.toBe(spanNamed('POST /platform/uuid-actions').traceId)
 })
 
 test('the collector gets no name, address or path of anybody [BIZ-008]', () => {

@@ -5,11 +5,10 @@ import { openAsBlob } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { inject } from 'vitest'
 import { openEmbedded } from '../database/embedded'
 import { databaseUrl, onServer, type SampleDatabase } from './sample-database'
 
-const program = fileURLToPath(new URL('../main.ts', import.meta.url))
 const secondsToStart = 60
 
 /** The API in a process of its own, as it runs out there. */
@@ -22,9 +21,9 @@ export interface ApiProcess {
   ended: Promise<number | null>
 }
 
-/** Starts the API from source on a port that is free, and resolves when it listens. */
+/** Starts the API on a port that is free, and resolves when it listens. */
 export async function startApiProcess(environment: Record<string, string>): Promise<ApiProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=@pkg/source', program], {
+  const child = spawn(process.execPath, [join(inject('programs'), 'main.js')], {
     env: {
       PATH: process.env['PATH'],
       API_PORT: '0',

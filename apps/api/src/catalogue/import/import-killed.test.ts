@@ -2,13 +2,12 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'import-killed-'))
 const file = join(folder, 'homes_2026-08.csv')
 const rowCount = 6000
-const script = fileURLToPath(new URL('../../import.ts', import.meta.url))
+const script = join(inject('programs'), 'import.js')
 
 beforeAll(() => {
   const header =
@@ -31,7 +30,7 @@ interface Ended {
 
 /** Runs the command in a process of its own on a data folder of its own; `killAt` kills it once it prints that. */
 function run(words: string[], killAt?: string): Promise<Ended> {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=@pkg/source', script, ...words], {
+  const child = spawn(process.execPath, [script, ...words], {
     env: { ...process.env, DATA_DIR: join(folder, 'data'), DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
