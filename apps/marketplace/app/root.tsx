@@ -21,6 +21,7 @@ import { useNonce } from '~/components/Nonce/Nonce'
 import { PageFooter } from '~/components/PageFooter/PageFooter'
 import { PageHeader } from '~/components/PageHeader/PageHeader'
 import { PageProblemView } from '~/components/PageProblem/PageProblemView'
+import { RenderGuard } from '~/components/RenderGuard/RenderGuard'
 import { RouterLink } from '~/components/RouterLink/RouterLink'
 import { WizardProvider } from '~/components/Wizard/WizardProvider'
 import { hasSession, isKnown } from '~/server/session'
@@ -110,7 +111,9 @@ function Frame({ children }: { children: ReactNode }) {
 export default function App() {
   return (
     <Frame>
-      <Outlet />
+      <RenderGuard>
+        <Outlet />
+      </RenderGuard>
     </Frame>
   )
 }

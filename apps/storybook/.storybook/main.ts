@@ -11,7 +11,7 @@ const config: StorybookConfig = {
   stories: [
     { directory: '../../../packages/ui/src', titlePrefix: 'UI', files: '**/*.stories.tsx' },
     { directory: '../../../packages/gwizzy/src', titlePrefix: 'gwizzy', files: '**/*.stories.tsx' },
-    { directory: '../../marketplace/app/authentication', files: '**/*.stories.tsx' },
+    { directory: '../../marketplace/app', files: '**/*.stories.tsx' },
     { directory: '../src', files: '**/*.stories.tsx' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

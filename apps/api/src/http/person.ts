@@ -108,8 +108,11 @@ export async function openSession(
   await orm.delete(sessions).where(lt(sessions.expiresAt, new Date()))
   const token = randomBytes(32).toString('base64url')
   const { longest } = sessionOf(role)
-  const expiresAt = new Date(Date.now() + longest * 1000)
-  await orm.insert(sessions).values({ tokenHash: hashOf(token), userId, expiresAt, browser: browserOf(request) })
+  const now = new Date()
+  const expiresAt = new Date(now.getTime() + longest * 1000)
+  // Idle and age are counted by our clock alone: the database's may be another machine's.
+  const begun = { createdAt: now, lastUsedAt: now, expiresAt }
+  await orm.insert(sessions).values({ tokenHash: hashOf(token), userId, browser: browserOf(request), ...begun })
   keepCookie(reply, 'hearthway-session', token, longest)
 }
 
