@@ -14,6 +14,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { useAnalytics } from '~/analytics/use-analytics'
 import { useAttribution } from '~/attribution/use-attribution'
 import { GateProvider } from '~/authentication/GateProvider'
 import { WithoutScript } from '~/authentication/WithoutScript'
@@ -52,6 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     isSignedIn: hasSession(request),
     isKnown: isKnown(request),
     hasThirdParty: Boolean(process.env['OIDC_ISSUER']),
+    hasAnalytics: Boolean(process.env['ANALYTICS_URL']),
   }
 }
 
@@ -61,6 +63,7 @@ const unknownSite = () => ({
   isSignedIn: false,
   isKnown: false,
   hasThirdParty: false,
+  hasAnalytics: false,
 })
 
 /** What every page knows; the defaults stand in where even this loader could not run. */
@@ -91,7 +94,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  useAttribution(useSite().isSignedIn)
+  const { isSignedIn, hasAnalytics } = useSite()
+  useAttribution(isSignedIn)
+  useAnalytics(hasAnalytics)
   return (
     <LinkProvider component={RouterLink}>
       <GateProvider>

@@ -6,6 +6,8 @@ const Environment = Type.Object({
   API_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
   HOST: Type.String({ minLength: 1, default: '127.0.0.1' }),
   PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
+  ANALYTICS_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
+  ANALYTICS_TOKEN: Type.Optional(Type.String({ minLength: 1 })),
   TRUST_PROXY: Type.Boolean({ default: false }),
   LOG_LEVEL: Type.Union(
     ['silent', 'error', 'warn', 'info', 'debug'].map((level) => Type.Literal(level)),

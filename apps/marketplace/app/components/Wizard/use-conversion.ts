@@ -1,9 +1,11 @@
 import type { UserAction } from '@pkg/domain'
-import type { FlowServices, FlowSettings, WizardSettings } from '@pkg/gwizzy'
+import type { FlowServices, FlowSettings, WizardReport, WizardSettings } from '@pkg/gwizzy'
 import { flowServices } from '@pkg/gwizzy/services'
 import { useNavigate } from '@remix-run/react'
 import { useMemo } from 'react'
+import { analyticsOfPage } from '~/analytics/this-page'
 import { useIsHydrated } from '~/components/Viewport/use-is-hydrated'
+import { useSite } from '~/root'
 import { keptAffiliate } from './kept-affiliate'
 import type { Entry } from './visit'
 import { wizardSettings } from './wizard-settings'
@@ -28,6 +30,7 @@ export function useConversion({ entry, place, actionPage, onRequested }: Convers
   flowServices: FlowServices
 } {
   const navigate = useNavigate()
+  const { hasAnalytics } = useSite()
   const isHydrated = useIsHydrated()
   return useMemo(() => {
     const settings = wizardSettings({ entry, place, actionPage, affiliate: isHydrated ? keptAffiliate() : undefined })
@@ -54,8 +57,9 @@ export function useConversion({ entry, place, actionPage, onRequested }: Convers
           await askAll?.(slugs, requestId)
           onRequested?.(slugs)
         },
+        track: ({ name, ...properties }: WizardReport) => analyticsOfPage(hasAnalytics).track(name, properties),
         log: (message: string, error: unknown) => console.error(message, error),
       },
     }
-  }, [entry, place, actionPage, isHydrated, onRequested, navigate])
+  }, [entry, place, actionPage, hasAnalytics, isHydrated, onRequested, navigate])
 }

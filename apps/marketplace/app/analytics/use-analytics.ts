@@ -1,0 +1,18 @@
+import { useLocation } from '@remix-run/react'
+import { useEffect, useMemo } from 'react'
+import { analyticsOfPage } from './this-page'
+
+/** Tells of every page that is looked at, and of who has signed in on it. [AUTH-010, CLIENT-008] */
+export function useAnalytics(hasService: boolean): void {
+  const { pathname } = useLocation()
+  const analytics = useMemo(() => (hasService ? analyticsOfPage(hasService) : undefined), [hasService])
+  useEffect(() => analytics?.page(pathname), [analytics, pathname])
+  useEffect(() => {
+    if (!analytics) return
+    const onIdentify = (event: Event) => {
+      if (event instanceof CustomEvent) analytics.identify(event.detail)
+    }
+    window.addEventListener('hearthway:identify', onIdentify)
+    return () => window.removeEventListener('hearthway:identify', onIdentify)
+  }, [analytics])
+}
