@@ -31,7 +31,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       '/dashboard/outbox',
       '/dashboard/nothing-here',
     ]) {
-      for (const width of [320, 390, 820, 1440]) {
+      // Colours change no layout.
+      for (const width of colorScheme === 'light' ? [320, 390, 820, 1440] : [1440]) {
         await page.setViewportSize({ width, height: 900 })
         await page.goto(`${dashboard}${path}`)
         await expectNoSidewaysScrolling(page)
