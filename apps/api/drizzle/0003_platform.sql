@@ -629,6 +629,7 @@ CREATE INDEX "uuid_auxes_user" ON "uuid_auxes" USING btree ("user_id");--> state
 ALTER TABLE "family_events" ADD CONSTRAINT "family_events_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "communities_state_rate" ON "communities" USING btree ("state",(starting_rate = 0),"starting_rate","id") WHERE status = 1;--> statement-breakpoint
 CREATE INDEX "communities_campus" ON "communities" USING btree ("address_key") WHERE address_key is not null;--> statement-breakpoint
 CREATE INDEX "communities_referable" ON "communities" USING btree ("state","city_slug") WHERE status = 1 and is_referable;--> statement-breakpoint
 CREATE INDEX "communities_name_parts" ON "communities" USING gin ("name" gin_trgm_ops);--> statement-breakpoint

@@ -95,6 +95,9 @@ export const communities = pgTable(
     index('communities_rate_down')
       .on(sql`(starting_rate = 0)`, table.startingRate.desc().nullsFirst(), table.id)
       .where(isPublic),
+    index('communities_state_rate')
+      .on(table.state, sql`(starting_rate = 0)`, table.startingRate, table.id)
+      .where(isPublic),
     index('communities_score').on(table.score, table.id).where(isPublic),
     index('communities_score_down').on(table.score.desc().nullsLast(), table.id).where(isPublic),
     index('communities_name').on(table.name, table.id).where(isPublic),
