@@ -194,6 +194,23 @@ test('a process that ends between sending and noting leaves a letter that the ne
   expect(new Set(arrived(to).map(({ messageId }) => messageId)).size).toBe(1)
 })
 
+test('however often lines are cut within letters, the next ones still go out', async () => {
+  const process = await another()
+  server.losesReplies = true
+  const cut = Array.from({ length: 12 }, (_, index) => `cut-${index}@friends.example`)
+  for (const to of cut) {
+    await share(to)
+    await passTime()
+    await process.queue.idle()
+  }
+  server.losesReplies = false
+  await passTime()
+  await process.queue.idle()
+  await process.app.close()
+  await passTime()
+  for (const to of cut) expect(await statusOf(to), to).toBe('sent')
+}, 120_000)
+
 test('two processes on one database send each letter once', async () => {
   const second = await another()
   const recipients = Array.from({ length: 40 }, (_, index) => `crowd-${index}@friends.example`)

@@ -16,11 +16,8 @@ const patience = 30_000
 export function smtpCarrier({ url, from }: NonNullable<Settings['mail']>, brand: Brand): Carrier {
   const { username, hostname } = new URL(url)
   const transport = createTransport({
+    // A connection for each letter: one that was cut holds up no other.
     url,
-    pool: true,
-    maxConnections: atOnce,
-    // A repetition is ours to decide: the courier knows what was sent.
-    maxRequeues: 0,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: patience,
@@ -55,7 +52,7 @@ export function smtpCarrier({ url, from }: NonNullable<Settings['mail']>, brand:
           throw meaningOf(problem)
         }
       }),
-    close: () => transport.close({ force: true }),
+    close: () => transport.close(),
   }
 }
 
