@@ -3,6 +3,7 @@ import { fillCatalogue } from './catalogue/fill/fill-catalogue'
 import { fillContent } from './content/fill-content'
 import { migrate } from './database/migrate'
 import { openDatabase } from './database/open'
+import { throughOutages } from './database/outage'
 import { stopGracefully } from './operations/graceful-stop'
 import { readSettings } from './settings'
 
@@ -14,9 +15,14 @@ async function start() {
     : undefined
   const database = await openDatabase(settings)
   try {
-    await migrate(database)
-    await fillCatalogue(database, settings.seedSize)
-    if (settings.seedSize > 0) await fillContent(database)
+    await throughOutages(
+      async () => {
+        await migrate(database)
+        await fillCatalogue(database, settings.seedSize)
+        if (settings.seedSize > 0) await fillContent(database)
+      },
+      (problem) => console.error(`The database does not answer, and is asked again: ${problem.message}`),
+    )
     const api = await buildApi(settings, database)
     stopGracefully(api, settings.drainSeconds, async () => {
       await database.close()

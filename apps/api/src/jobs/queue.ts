@@ -32,6 +32,7 @@ export interface Queue {
 }
 
 const mostTries = 10
+/** Times the tries there were: a server that restarts gets some seconds. */
 const longestPauseBetweenTries = 300
 const names = ['end-offer', 'assign', 'assign-real-estate', 'changed'] as const satisfies (keyof Jobs)[]
 const retries = { retryLimit: 8, retryDelay: 2, retryBackoff: true }
@@ -93,8 +94,8 @@ export async function startQueue(
 }
 
 /**
- * Makes what pg-boss needs, unless it is there. Processes that do so at once on a new database trip over each other; each try is whole or
- * nothing, and one of them gets through.
+ * Makes what pg-boss needs, unless it is there. Processes that do so at once on a new database trip over each other, and a line may break; each try is
+ * whole or nothing, and one of them gets through.
  */
 async function startBoss(
   database: Database,
@@ -115,7 +116,7 @@ async function startBoss(
   } catch (problem) {
     await boss.stop({ graceful: false, wait: true }).catch(() => undefined)
     if (triesLeft === 0) throw problem
-    await pause(Math.random() * longestPauseBetweenTries)
+    await pause(Math.random() * longestPauseBetweenTries * (1 + mostTries - triesLeft))
     return startBoss(database, onProblem, triesLeft - 1)
   }
 }
