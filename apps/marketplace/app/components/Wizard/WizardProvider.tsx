@@ -15,7 +15,7 @@ import { useSite } from '~/root'
 import { OpeningDialog } from './OpeningDialog'
 import { returnFocus } from './return-focus'
 import { useRequested } from './use-requested'
-import { useVisit } from './use-visit'
+import { currentEntry, useVisit } from './use-visit'
 import type { Entry } from './visit'
 
 /** Where a request begins, as it is told with the request. [DATA-009] */
@@ -39,6 +39,7 @@ interface Opened {
   id: string
   name: string
   place: Place
+  entry: Entry
   found?: { summary: GatewaySummary; visitor: Visitor | undefined }
   hasFailed?: boolean
 }
@@ -46,7 +47,7 @@ interface Opened {
 /** Opens the wizard over any page. Its script comes when it is asked for. */
 export function WizardProvider({ children }: { children: ReactNode }) {
   const { isSignedIn } = useSite()
-  const entry = useVisit()
+  useVisit()
   const { requested, add } = useRequested()
   const [requesting, setRequesting] = useState<string>()
   const [opened, setOpened] = useState<Opened>()
@@ -56,13 +57,14 @@ export function WizardProvider({ children }: { children: ReactNode }) {
   const open = useCallback(
     ({ id, name }: { id: string; name: string }, place: Place) => {
       opener.current = document.activeElement
-      setOpened({ id, name, place })
+      const asked = { id, name, place, entry: currentEntry() }
+      setOpened(asked)
       setIsOpen(true)
-      Promise.all([fetchSummary(id, entry), isSignedIn ? fetchVisitor() : undefined, loadDialog()])
-        .then(([summary, visitor]) => setOpened({ id, name, place, found: { summary, visitor } }))
-        .catch(() => setOpened({ id, name, place, hasFailed: true }))
+      Promise.all([fetchSummary(id, asked.entry), isSignedIn ? fetchVisitor() : undefined, loadDialog()])
+        .then(([summary, visitor]) => setOpened({ ...asked, found: { summary, visitor } }))
+        .catch(() => setOpened({ ...asked, hasFailed: true }))
     },
-    [entry, isSignedIn],
+    [isSignedIn],
   )
   const prepare = useCallback(() => void loadDialog().catch(() => undefined), [])
   const close = useCallback(() => {
@@ -94,7 +96,7 @@ export function WizardProvider({ children }: { children: ReactNode }) {
             community={opened.found.summary}
             visitor={opened.found.visitor}
             place={opened.place}
-            entry={entry}
+            entry={opened.entry}
             isOpen={isOpen}
             onClose={close}
             onRequesting={setRequesting}

@@ -1,17 +1,25 @@
 import { useLocation } from '@remix-run/react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { noteAffiliate } from '~/attribution/attribution'
 import { tellApi, thisDevice } from '~/attribution/this-device'
 import { rememberAffiliate } from './remember-affiliate'
 import { type Entry, entryOf } from './visit'
 
-/** How this visit began. Reads it off every page, and keeps what a partner's link tells. [QUERY-005, ATTR-004, ATTR-005] */
-export function useVisit(): Entry {
+/** How this visit began, read when it is needed: a press may come before any effect. Without storage every visit is a direct one. */
+export function currentEntry(): Entry {
+  try {
+    return entryOf(window.location.search, sessionStorage)
+  } catch {
+    return 'direct'
+  }
+}
+
+/** Reads off every page how the visit began, and keeps what a partner's link tells. [QUERY-005, ATTR-004, ATTR-005] */
+export function useVisit(): void {
   const { search } = useLocation()
-  const [entry, setEntry] = useState<Entry>('direct')
   useEffect(() => {
+    currentEntry()
     try {
-      setEntry(entryOf(search, sessionStorage))
       void rememberAffiliate(
         search,
         localStorage,
@@ -23,8 +31,7 @@ export function useVisit(): Entry {
         (message, error) => console.error(message, error),
       )
     } catch {
-      // Without storage every visit is a direct one.
+      // Without storage nobody can be kept.
     }
   }, [search])
-  return entry
 }
