@@ -7,12 +7,15 @@ import { startPostgres } from './postgres.mjs'
 import { answersVersion, ensureProgram } from './programs.mjs'
 
 const results = { passed: 0, failed: 0 }
+/** What failed, told once more at the end, where it is looked for. */
+const failures = []
 const started = Date.now()
 
 /** Runs a stage and counts it as one check. */
 async function check(name, command, parameters, environment = {}) {
   const isGreen = await run(name, command, parameters, environment)
   results[isGreen ? 'passed' : 'failed'] += 1
+  if (!isGreen) failures.push(name)
 }
 
 /** Runs a stage whose tests report themselves; one that reports no test has failed. */
@@ -21,7 +24,10 @@ async function tests(name, command, parameters, environment, count) {
   const { passed, failed } = count()
   results.passed += passed
   results.failed += failed
-  if (!isGreen && failed === 0) results.failed += 1
+  if (!isGreen && failed === 0) {
+    results.failed += 1
+    failures.push(name)
+  }
   if (passed + failed === 0) results.failed += isGreen ? 1 : 0
   console.log(`   ${passed} passed, ${failed} failed`)
 }
@@ -49,15 +55,25 @@ function vitestCounts(folders) {
     const report = JSON.parse(readFileSync(file, 'utf8'))
     counts.passed += report.numPassedTests
     counts.failed += report.numFailedTests + report.numPendingTests + report.numTodoTests
+    for (const { assertionResults } of report.testResults) {
+      failures.push(...assertionResults.filter(({ status }) => status !== 'passed').map(({ fullName }) => fullName))
+    }
   }
   return counts
 }
 
 function playwrightCounts(file) {
   if (!existsSync(file)) return { passed: 0, failed: 0 }
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'))
+  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'))
+  failures.push(
+    ...specsOf(suites).flatMap(({ tests, title }) =>
+      tests.every(({ status }) => status === 'expected') ? [] : [title],
+    ),
+  )
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
 }
+
+const specsOf = (suites) => suites.flatMap(({ specs, suites: inner = [] }) => [...specs, ...specsOf(inner)])
 
 const workspaces = ['packages', 'apps'].flatMap((room) => readdirSync(room).map((name) => join(room, name)))
 for (const folder of workspaces) rmSync(join(folder, 'test-results'), { recursive: true, force: true })
@@ -98,7 +114,7 @@ if (postgres) {
       // What these prove does not depend on the engine.
       ...['catalogue/**', 'openapi/**', 'reference/**', 'operations/tracing*'].map((files) => `--exclude=src/${files}`),
     ],
-    { TEST_DATABASE_URL: postgres.url },
+    { TEST_DATABASE_URL: postgres.url, NO_COLOR: '1' },
     () => vitestCounts(['apps/api/test-results/postgres']),
   )
   await postgres.stop()
@@ -113,6 +129,7 @@ if (ensureBrowser()) {
   )
 } else results.failed += 1
 
+for (const failure of failures) console.log(`FAILED ${failure}`)
 console.log(`\nafter ${Math.round((Date.now() - started) / 1000)} s`)
 console.log(`${results.passed} passed, ${results.failed} failed`)
 process.exitCode = results.failed === 0 ? 0 : 1
