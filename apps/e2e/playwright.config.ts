@@ -24,7 +24,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${ports.MARKETPLACE_PORT}`,
     launchOptions: chromiumLaunchOptions(),
-    trace: 'retain-on-failure',
+    // A trace of everything costs a fifth of the run: ask for one with `--trace retain-on-failure`.
+    trace: 'off',
     contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: {

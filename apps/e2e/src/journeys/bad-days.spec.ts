@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { communityOf } from '../testing/communities'
+import { register, sees } from '../testing/gate'
+import { linkIn } from '../testing/letters'
 import { asAdmin, countOf } from '../testing/staff'
 import { ownStack, type OwnStack } from '../testing/own-stack'
 import { aFamily, answerContact, answerPlace, choose, goOn, openWizard, reachSubmit } from '../testing/wizard'
@@ -88,4 +90,16 @@ test('the API is killed right after it acknowledged a lead: everything is there 
   await expect
     .poll(async () => (await admin.messagesTo(family.email)).map(({ attributes }) => attributes['status']))
     .toEqual(['sent'])
+})
+
+test('a link that is too old leads to where another one is sent [API-015, AUTH-007]', async ({ page, request }) => {
+  test.setTimeout(120_000)
+  const email = await register(request, stack.api)
+  await request.post(`${stack.api}/platform/auth/mlink/start`, { data: { data: { email } } })
+  const link = (await linkIn(request, stack.api, email)).replace(/^https?:\/\/[^/]+/, stack.marketplace)
+  await stack.killApi()
+  await stack.startApi(16 * 60)
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await sees(page, 'This link no longer works')
 })

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { communityOf } from '../testing/communities'
 import { pastNearby } from '../testing/follow'
+import { pick } from '../testing/hands'
 import { expectAccessible, expectNoSidewaysScrolling, openPage } from '../testing/page-checks'
 import { aFamily, choose, goOn, openWizard, question, reachSubmit } from '../testing/wizard'
 
@@ -30,12 +31,12 @@ test('every step of the wizard, right and wrong, has no violation in the dark on
   await check()
   await choose(wizard, 'Unsure')
   await question(wizard, 'What is the monthly budget?')
-  await wizard.getByRole('radio', { name: '<$2K' }).check({ force: true })
+  await pick(wizard.getByRole('radio', { name: '<$2K' }))
   await check()
   await goOn(wizard)
   await question(wizard, 'What could help pay for care?')
   await check()
-  await wizard.getByRole('checkbox').first().check({ force: true })
+  await pick(wizard.getByRole('checkbox').first())
   await goOn(wizard)
   await question(wizard, 'Where should we look?')
   await wizard.getByRole('combobox').fill('80202')
@@ -61,7 +62,7 @@ test('every step of the wizard, right and wrong, has no violation in the dark on
   await goOn(wizard)
   await question(wizard, 'Would help with selling a home be useful?')
   await check()
-  await wizard.getByRole('radio', { name: 'Yes', exact: true }).check({ force: true })
+  await pick(wizard.getByRole('radio', { name: 'Yes', exact: true }))
   await reachSubmit(wizard)
   await check()
   await goOn(wizard)

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { type Community, type GatewaySummary, gatewaySummary } from '@pkg/domain'
 import { answerDisclosure, nextModal } from '../testing/follow'
+import { pick } from '../testing/hands'
 import { run } from '../testing/processes'
 import { asAdmin, countOf, signIn } from '../testing/staff'
 import { walk } from '../testing/walk'
@@ -200,7 +201,7 @@ test('hostile styles of the page reach neither sizes nor colours, and theme prop
 test('two wizards of one page keep their answers apart, over a reload as well [GWZ-101]', async ({ page }) => {
   await page.goto(originOf(ports.page))
   const second = page.locator('#second')
-  await second.getByRole('radio', { name: 'Madre' }).check({ force: true })
+  await pick(second.getByRole('radio', { name: 'Madre' }))
   await second.getByRole('button', { name: 'Continuar' }).click()
   await expect(second.getByRole('heading', { name: '¿Para quién busca?' })).toBeHidden()
   await page.getByRole('button', { name: 'Get pricing' }).click()

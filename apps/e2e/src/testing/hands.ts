@@ -10,10 +10,17 @@ export interface Hands {
   type(target: Locator, text: string): Promise<void>
 }
 
+/** Presses the card of a choice, which hides the input that it labels. */
+export async function pick(choice: Locator): Promise<void> {
+  if (await choice.isChecked()) return
+  await choice.locator('xpath=ancestor::label').click()
+  await expect(choice).toBeChecked()
+}
+
 /** A mouse, or a finger. */
 export const pointer: Hands = {
   press: (target) => target.click(),
-  pick: (target) => target.check({ force: true }),
+  pick,
   type: (target, text) => target.fill(text),
 }
 

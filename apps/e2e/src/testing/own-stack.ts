@@ -33,7 +33,7 @@ export async function ownStack(
     API_PORT: String(ports.api),
     MARKETPLACE_PORT: String(ports.marketplace),
     DATA_DIR: folder,
-    SEED_SIZE: '1200',
+    SEED_SIZE: '300',
     RATE_LIMIT: 'false',
     LOG_LEVEL: 'error',
     NODE_ENV: 'production',

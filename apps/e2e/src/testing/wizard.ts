@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { pick } from './hands'
 
 /** A family as the journeys type it; its address is new each time. */
 export interface TypedFamily {
@@ -36,7 +37,7 @@ export const goOn = (wizard: Locator) => wizard.getByRole('button', { name: /^(C
 export const question = (wizard: Locator, name: string) => expect(wizard.getByRole('heading', { name })).toBeVisible()
 
 export async function choose(wizard: Locator, answer: string): Promise<void> {
-  await wizard.getByRole('radio', { name: answer }).check({ force: true })
+  await pick(wizard.getByRole('radio', { name: answer }))
   await goOn(wizard)
 }
 
@@ -69,7 +70,7 @@ export async function answerContact(wizard: Locator, family: TypedFamily): Promi
   await wizard.getByLabel('Phone number').fill(family.phone)
   await goOn(wizard)
   await question(wizard, 'Would help with selling a home be useful?')
-  await wizard.getByRole('radio', { name: 'No', exact: true }).check({ force: true })
+  await pick(wizard.getByRole('radio', { name: 'No', exact: true }))
 }
 
 /** Goes on from the home sale to where Submit stands: some communities ask for the name of the resident first. [GWZ-066] */
