@@ -61,7 +61,7 @@ export class Supervisor {
 
   /** kill -9; the service manager starts it again. Gives whether there was something to kill. */
   kill() {
-    if (this.#child?.exitCode !== null || this.#child.signalCode !== null) return false
+    if (this.#isKilled || this.#child?.exitCode !== null || this.#child.signalCode !== null) return false
     this.#isKilled = true
     return this.#child.kill('SIGKILL')
   }
