@@ -1,3 +1,4 @@
+import { todayIn } from '@pkg/domain'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { communityCells, communityColumns } from '../communities/community-cells'
@@ -44,7 +45,7 @@ test('a move-in drafts the invoice: the agreed percent of the first month’s re
     feePercent: 80,
     amountCents: 464_000,
     status: 'draft',
-    referredOn: today,
+    referredOn: todayIn('America/Denver', new Date()),
   })
   expect(one(drafted).attributes).not.toHaveProperty('number')
   expect((await admin.post('/platform/invoices', 'invoices', data)).body).toEqual(drafted.body)
