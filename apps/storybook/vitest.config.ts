@@ -15,6 +15,8 @@ const stories = (theme: 'light' | 'dark') => ({
   plugins: [storybookTest({ configDir, disableAddonDocs: true })],
   test: {
     name: theme,
+    // One page for all files: a story is mounted and taken away again, and to load everything anew for each file takes as long as they do.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

@@ -8,7 +8,10 @@ export const reporting = { reporters: ['default', 'json'], outputFile: { json: '
 /** Long enough for a busy machine; no test waits for it. */
 const testTimeout = 20_000
 
-const shared = { allowOnly: false, passWithNoTests: false, restoreMocks: true, testTimeout, ...reporting }
+// To load everything anew for each file would take longer than its tests; none may leave anything behind for the next.
+const isolate = false
+
+const shared = { allowOnly: false, passWithNoTests: false, restoreMocks: true, testTimeout, isolate, ...reporting }
 
 /** Tests that need no document. */
 export const nodeTests = (test = {}) =>
