@@ -1,4 +1,5 @@
 import { documents } from './documents/documents'
+import { firstInput } from './first-input/first-input'
 import { growth, type SizeTimes } from './growth/growth'
 import { listCall } from './list-call/list-call'
 import { listingPage } from './listing-page/listing-page'
@@ -50,11 +51,12 @@ async function sizes(databases: Promise<FilledDatabases>): Promise<void> {
 
 try {
   console.log('Ratios against references measured in the same run, medians of 31 rounds. They inform and fail nothing.')
-  if (isWanted('Wizard, bytes') || isWanted('Wizard, answer and next')) {
+  if (['Wizard, bytes', 'Wizard, answer and next', 'Wizard, first input'].some(isWanted)) {
     const libraries = otherLibraries(stage)
     libraries.catch(() => undefined)
     await show('Wizard, bytes', () => wizardBytes(libraries))
     await show('Wizard, answer and next', () => wizardSteps(libraries))
+    await show('Wizard, first input', () => firstInput(stage, libraries))
   }
   console.log('\nFilling a PGlite and a PostgreSQL with 6,500 communities each …')
   const embedded = await stage.api()

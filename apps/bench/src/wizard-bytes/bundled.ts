@@ -20,8 +20,16 @@ export interface Bundling {
 
 const react = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']
 
-/** The bytes of a script with everything it imports, as Vite bundles and minifies it for an app. */
-export async function bundled(contents: string, { folder = process.cwd(), hasReact = false }: Bundling = {}) {
+/** The bytes of a script with everything it imports. */
+export async function bundled(contents: string, bundling?: Bundling): Promise<Bundle> {
+  return bundleOf(await chunksOf(contents, bundling))
+}
+
+/** A script with everything it imports, as Vite bundles and minifies it for an app. */
+export async function chunksOf(
+  contents: string,
+  { folder = process.cwd(), hasReact = false }: Bundling = {},
+): Promise<Rollup.OutputChunk[]> {
   const entry = join(folder, 'entry-of-the-benchmark.js')
   const made = await build({
     root: folder,
@@ -43,7 +51,7 @@ export async function bundled(contents: string, { folder = process.cwd(), hasRea
     },
   })
   const files = [made].flat().flatMap((one) => ('output' in one ? one.output : []))
-  return bundleOf(files.filter((file) => file.type === 'chunk'))
+  return files.filter((file) => file.type === 'chunk')
 }
 
 function bundleOf(chunks: Rollup.OutputChunk[]): Bundle {
