@@ -87,7 +87,7 @@ test('a list is in the order asked for, either way, and an order that it has not
   expect(refused.body).toMatchObject({ errors: [{ source: { parameter: 'sort' } }] })
 })
 
-test('related resources come along when asked for, each once, and linked both ways [API-012]', async () => {
+test('related resources come along when asked for, each once, and linked both ways [API-012, LIST-011]', async () => {
   const tags = await api.call({ url: `/platform/tags?filter[tagCategoryId]=${category}&include=tagCategory` })
   expect(resourcesIn(tags)[0]?.relationships).toEqual({
     tagCategory: { data: { type: 'tag-categories', id: category } },
