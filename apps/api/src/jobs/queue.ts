@@ -94,8 +94,8 @@ export async function startQueue(
 }
 
 /**
- * Makes what pg-boss needs, unless it is there. Processes that do so at once on a new database trip over each other, and a line may break; each try is
- * whole or nothing, and one of them gets through.
+ * Makes what pg-boss needs, unless it is there. Processes that do so at once on a new database trip over each other, and a line may
+ * break; each try is whole or nothing, and one of them gets through.
  */
 async function startBoss(
   database: Database,

@@ -18,6 +18,7 @@ export function currentEntry(): Entry {
 export function useVisit(): void {
   const { search } = useLocation()
   useEffect(() => {
+    // Kept in the tab, for pages whose address says nothing of it.
     currentEntry()
     try {
       void rememberAffiliate(
