@@ -28,11 +28,11 @@ function plain(resource: Resource, included: Included, within: readonly string[]
     const related = included.get(keyOf(identifier))
     return related && !around.includes(keyOf(related)) ? plain(related, included, around) : { id: identifier.id }
   }
-  const relationships = Object.entries(resource.relationships ?? {}).flatMap(([name, { data }]) => {
-    if (data === undefined) return []
-    return [[name, Array.isArray(data) ? data.map(relate) : data && relate(data)]]
-  })
-  return { ...resource.attributes, ...Object.fromEntries(relationships), id: resource.id }
+  const relationships: Record<string, unknown> = {}
+  for (const [name, { data }] of Object.entries(resource.relationships ?? {})) {
+    if (data !== undefined) relationships[name] = Array.isArray(data) ? data.map(relate) : data && relate(data)
+  }
+  return { ...resource.attributes, ...relationships, id: resource.id }
 }
 
 const keyOf = ({ type, id }: Identifier) => `${type} ${id}`
