@@ -34,7 +34,7 @@ export interface StateRule {
   /** The longest time for which a referral may count, where the law names one. */
   feePeriodMaxMonths?: number
   /** What the operator needs before it may refer, where it needs something. */
-  operatorLicence?: string
+  operatorLicense?: string
   reviewedByCounsel: boolean
 }
 
@@ -133,7 +133,7 @@ export const stateRules: readonly StateRule[] = [
     feeDetail: 'who-pays',
     perInstanceConsent: true,
     stopPropagates: true,
-    operatorLicence: 'Registration with the Department of Human Services',
+    operatorLicense: 'Registration with the Department of Human Services',
   },
   {
     ...common,
@@ -144,7 +144,7 @@ export const stateRules: readonly StateRule[] = [
     trigger: 'before-referral',
     feeDetail: 'who-pays',
     feePeriodMaxMonths: 24,
-    operatorLicence: 'Registration with the Office of Health Care Quality',
+    operatorLicense: 'Registration with the Office of Health Care Quality',
   },
   {
     ...common,
@@ -155,7 +155,7 @@ export const stateRules: readonly StateRule[] = [
     trigger: 'before-referral',
     feeDetail: 'who-pays',
     signature: 'family',
-    operatorLicence: 'License from the Board of Health',
+    operatorLicense: 'License from the Board of Health',
   },
   {
     ...common,
