@@ -6,7 +6,7 @@ import { FolderInUse } from './database/folder-lock'
 import { migrate } from './database/migrate'
 import { openDatabase } from './database/open'
 import { readSettings } from './settings'
-import { storedEmail } from './users/contact'
+import { storedEmail } from './users/read-contact'
 
 /** Invites an admin from the command line: the first one of a site, for whom nobody could on screen. */
 async function run(): Promise<void> {

@@ -45,6 +45,8 @@ import { secure } from './http/security'
 import { imageRoutes } from './images/image-routes'
 import { invoiceRoutes } from './invoices/invoice-routes'
 import { type Queue, startQueue } from './jobs/queue'
+import { sessionAuthentication } from './accounts/sessions'
+import { partnerAccess } from './partners/partner-of-request'
 import { affiliateRoutes } from './partners/affiliate-routes'
 import { tellHealth } from './operations/health'
 import { shedLoad } from './operations/load-shedding'
@@ -120,7 +122,8 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   const replica = settings.replicaUrl ? await openReplica(settings.replicaUrl, tellOfReplica(app.log)) : undefined
   app.addHook('onClose', async () => replica?.close())
   app.decorate('replica', replica)
-  await secure(app, settings, orm, redis)
+  await secure(app, settings, partnerAccess(orm), redis)
+  app.decorate('authentication', sessionAuthentication(orm))
 
   const hub = new EventHub(redis && redisRelay(redis))
   const changed: { familyId: string; agentId?: string }[] = []

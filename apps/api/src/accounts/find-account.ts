@@ -4,7 +4,7 @@ import { users } from '../database/schema/tables'
 import type { Person } from '../http/person'
 import { Problem, unprocessable } from '../http/problems'
 import { storedPhone } from '../requests/contact-check'
-import { readContact, storedEmail } from '../users/contact'
+import { readContact, storedEmail } from '../users/read-contact'
 
 /** A person with an account, as it is stored. */
 export type UserRow = typeof users.$inferSelect

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Orm } from '../database/database'
 import { notifications } from '../database/schema/tables'
-import type { Letter } from '../requests/letters'
+import type { Letter } from '../outbox/letter'
 
 /** A message about an account, and to whom. */
 export interface Message {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Orm } from '../database/database'
 import { secrets } from '../database/schema/tables'
 import { cookieIn, dropCookie, keepCookie } from '../http/cookies'
-import { hashOf } from '../http/person'
+import { hashToken } from '../http/token-hash'
 import { Problem } from '../http/problems'
 import type { Accounts } from './accounts'
 import type { UserRow } from './find-account'
@@ -28,7 +28,7 @@ export async function earlierFactor(tx: Orm, user: UserRow, request: FastifyRequ
     .from(secrets)
     .where(
       and(
-        eq(secrets.hash, hashOf(token)),
+        eq(secrets.hash, hashToken(token)),
         eq(secrets.kind, 'first-factor'),
         eq(secrets.userId, user.id),
         isNull(secrets.usedAt),

@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Orm } from '../database/database'
 import { secrets } from '../database/schema/tables'
 import type { SecretKind } from '../database/schema/accounts'
-import { hashOf } from '../http/person'
+import { hashToken } from '../http/token-hash'
 import type { CodeOf } from '../http/problem-codes'
 import { Problem } from '../http/problems'
 import { hashPassword, isPassword } from '../users/passwords'
@@ -45,7 +45,7 @@ export async function makeLink(
   if (link.kind !== 'third-party') await endOlder(tx, link.kind, link.contact)
   const token = randomBytes(32).toString('base64url')
   const expiresAt = secondsFromNow(goodFor[link.kind])
-  await tx.insert(secrets).values({ ...link, hash: hashOf(token), expiresAt })
+  await tx.insert(secrets).values({ ...link, hash: hashToken(token), expiresAt })
   return { token, expiresAt }
 }
 
@@ -54,7 +54,7 @@ export async function readLink(tx: Orm, token: string, kinds: SecretKind[]): Pro
   const [found] = await tx
     .select()
     .from(secrets)
-    .where(and(eq(secrets.hash, hashOf(token)), inArray(secrets.kind, kinds)))
+    .where(and(eq(secrets.hash, hashToken(token)), inArray(secrets.kind, kinds)))
   if (found?.usedAt) throw gone('link-used', 'This link was used before. Ask for another one.')
   if (!found || found.expiresAt <= new Date()) throw linkExpired()
   return found

@@ -1,5 +1,5 @@
 import type { Brand } from '@pkg/domain'
-import type { Letter } from '../requests/letters'
+import type { Letter } from '../outbox/letter'
 
 /** Where a code or link stands in a body; it is filled in when the message goes out, and taken out once it is used. */
 const secret = '{secret}'
@@ -8,9 +8,6 @@ const lines = (...paragraphs: (string | undefined)[]) => paragraphs.filter((text
 
 /** The words of all messages about accounts, in one place and ready for a second language. */
 export const accountTexts = {
-  /** In place of a code or link that was used or is too old. */
-  secretGone: '(no longer valid)',
-
   /** Why a new password is refused. */
   guessable: 'This password is easy to guess. Three or four words that do not belong together are better.',
 

@@ -6,10 +6,10 @@ import type { Orm } from '../database/database'
 import { identities, users } from '../database/schema/tables'
 import type { Handlers } from '../http/answer-calls'
 import { cookieIn, dropCookie, keepCookie } from '../http/cookies'
-import { hashOf } from '../http/person'
+import { hashToken } from '../http/token-hash'
 import { Problem } from '../http/problems'
 import { traceOutside } from '../operations/tracing'
-import { storedEmail } from '../users/contact'
+import { storedEmail } from '../users/read-contact'
 import type { Accounts, Site } from './accounts'
 import type { UserRow } from './find-account'
 import { countTry, limits } from './limits'
@@ -43,7 +43,7 @@ export function thirdPartyWays(accounts: Accounts): Pick<Handlers<'auth'>, 'ways
         userId: null,
         contact: '',
         redirect: body.redirect ?? null,
-        check: { verifier, nonce, browserHash: hashOf(browser), site },
+        check: { verifier, nonce, browserHash: hashToken(browser), site },
       })
       keepCookie(reply, 'hearthway-third-party', browser, goodFor['third-party'])
       const url = oidc.buildAuthorizationUrl(config, {
@@ -188,7 +188,7 @@ async function discover({ issuer, clientId, clientSecret }: NonNullable<Accounts
   })
 }
 
-const browserOf = (request: FastifyRequest): string => hashOf(cookieIn(request, 'hearthway-third-party') ?? '')
+const browserOf = (request: FastifyRequest): string => hashToken(cookieIn(request, 'hearthway-third-party') ?? '')
 
 const refused = () => new Problem(401, 'third-party-refused', 'The sign-in with the third party did not come through')
 

@@ -16,7 +16,7 @@ import { writeOnce } from '../requests/idempotency'
 import { originOf } from '../requests/origin'
 import { acknowledgedDisclosure, sendDisclosureCopy } from '../trust/disclosure-copies'
 import { groundFor, recordConsents } from '../trust/ledger'
-import { directLead } from '../trust/letters'
+import { directLead } from '../requests/letters'
 import { isActive, peopleOf, releaseTo } from '../trust/releases'
 
 type NewReferral = BodyOf<typeof calls.agentReferrals.create>

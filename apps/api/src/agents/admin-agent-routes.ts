@@ -9,7 +9,7 @@ import type { Orm } from '../database/database'
 import { agentDocuments, agents, users } from '../database/schema/tables'
 import { containing } from '../database/like-pattern'
 import { answerCalls, pageOf } from '../http/answer-calls'
-import { endSessions } from '../http/person'
+import { endSessions } from '../accounts/sessions'
 import { notFound } from '../http/problems'
 
 type AgentRow = typeof agents.$inferSelect

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../database/database'
 import { answerCalls } from '../http/answer-calls'
-import { isStillOpen } from '../http/person'
 import type { EventHub, StaffEvent } from './hub'
 
 const heartbeatMilliseconds = 20_000
@@ -32,7 +31,7 @@ export function eventRoutes(app: FastifyInstance, orm: Orm, hub: EventHub): void
       }
       // The stream ends with the session it was opened in, whoever ended that.
       const write = (text: string) =>
-        void isStillOpen(orm, request, person).then(
+        void app.authentication.isSessionOpen(request, person).then(
           (isOpen) => (isOpen && open.has(close) ? raw.write(text) : close()),
           () => close(),
         )

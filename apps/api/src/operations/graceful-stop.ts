@@ -1,6 +1,6 @@
 import { constants } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Api } from '../app'
+import type { FastifyInstance } from 'fastify'
 
 /** Calls that run longer than this after the server has closed are cut off. */
 const secondsForCalls = 5
@@ -12,7 +12,11 @@ const secondsForAll = 7
  * notices; takes no new connection, ends the streams of events, answers the calls that run, finishes the job at hand, and then does `close`.
  * Exit code 0; 1 where something hung. A second signal ends it at once.
  */
-export function stopGracefully({ app, leave }: Api, drainSeconds: number, close: () => Promise<void>): void {
+export function stopGracefully(
+  { app, leave }: { app: FastifyInstance; leave(): void },
+  drainSeconds: number,
+  close: () => Promise<void>,
+): void {
   let isStopping = false
 
   async function stop() {

@@ -1,6 +1,6 @@
-import { accountTexts } from '../accounts/texts'
 import type { Settings } from '../settings'
 import type { Message } from './carrier'
+import { outboxTexts } from './texts'
 
 const secretPlace = '{secret}'
 
@@ -13,7 +13,7 @@ export function isStillGood({ body, secret, secretExpiresAt }: Message, now: Dat
 /** The body of a message as it goes out: with the code or link it carries while that is good, and with whole addresses of our pages. */
 export function messageText(message: Message, sites: Settings['sites'], now: Date): string {
   const { secret } = message
-  return filled(message, sites, isStillGood(message, now) && secret ? secret : accountTexts.secretGone)
+  return filled(message, sites, isStillGood(message, now) && secret ? secret : outboxTexts.secretGone)
 }
 
 /** The body with something in place of the code or link. Letters name our sites as `{marketplace}` and `{dashboard}`. */

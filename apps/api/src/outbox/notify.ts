@@ -1,6 +1,6 @@
 import type { Orm } from '../database/database'
 import { notifications } from '../database/schema/tables'
-import type { Letter } from '../requests/letters'
+import type { Letter } from './letter'
 
 /** Whom a message is for: a family, an advisor, or an account. */
 export interface Addressee {

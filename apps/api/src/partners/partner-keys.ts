@@ -3,12 +3,6 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Orm } from '../database/database'
 import { partners } from '../database/schema/tables'
 
-/** A partner team as requests remember it. */
-export interface Partner {
-  id: string
-  name: string
-}
-
 /** A partner team with everything but its key, which nobody keeps. */
 export type PartnerRecord = Omit<typeof partners.$inferSelect, 'keyHash'>
 

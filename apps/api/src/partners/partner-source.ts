@@ -1,5 +1,5 @@
 import type { NewUuidAction } from '@pkg/api-client'
-import type { Partner } from './partner-keys'
+import type { Partner } from '../http/person'
 
 /**
  * The action with the partner as its source, whatever the page says of itself: staff read there whom a family came by.

@@ -7,12 +7,11 @@ import { type communities, familyEvents, leads, realEstateLeads } from '../datab
 import type { Queue } from '../jobs/queue'
 import { notify } from '../outbox/notify'
 import { recordConsents } from '../trust/ledger'
-import { directLead } from '../trust/letters'
 import { makeReceiptLink } from '../trust/receipt-links'
 import { operator, peopleOf, releaseTo } from '../trust/releases'
 import { consentsOfRequest } from './consents-of-request'
 import { type KeptFamily, keepFamily, placeOfRequest, type RequestPlace } from './family-of-request'
-import { requestReceived } from './letters'
+import { directLead, requestReceived } from './letters'
 import type { Sender } from './record-action'
 
 type Community = typeof communities.$inferSelect

@@ -1,11 +1,4 @@
-/**
- * The words of the messages that people get by mail, in one place and ready for a second language. `{marketplace}` and `{dashboard}` stand
- * for the addresses of our sites, and `{secret}` for what only the recipient may know.
- */
-export interface Letter {
-  subject: string
-  body: string
-}
+import type { Letter } from '../outbox/letter'
 
 /** To the family, at once: what was asked and what happens next. */
 export function requestReceived(name: string, communities: string[]): Letter {
@@ -46,15 +39,13 @@ export function homeAssigned(agentName: string, wish: 'sell' | 'buy', place: str
   }
 }
 
-/** To somebody whom a person sent communities. */
-export function communitiesShared(from: string, communities: { name: string; url: string }[]): Letter {
+/** To the people of a community: a family asked them directly. Contact data stays on the dashboard. */
+export function directLead(community: string, familyId: string): Letter {
   return {
-    subject: `${from} sent you ${communities.length === 1 ? 'a community' : 'some communities'} to look at`,
+    subject: `A family asked ${community}`,
     body: [
-      'Hello,',
-      `${from} found ${communities.length === 1 ? 'this community' : 'these communities'} and thought of you:`,
-      communities.map(({ name, url }) => `${name}\n${url}`).join('\n\n'),
-      'You are on no list: this mail was sent once, because somebody typed your address.',
+      `A family asked ${community} and expects an answer within one working day.`,
+      `Open it on the dashboard: {dashboard}/families/${familyId}`,
     ].join('\n\n'),
   }
 }

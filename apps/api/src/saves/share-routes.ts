@@ -9,8 +9,8 @@ import { answerCalls } from '../http/answer-calls'
 import { anonymousIdFor } from '../http/person'
 import { Problem, unprocessable } from '../http/problems'
 import { checkEmail } from '../requests/contact-check'
-import { communitiesShared } from '../requests/letters'
-import { storedEmail } from '../users/contact'
+import { communitiesShared } from './share-letter'
+import { storedEmail } from '../users/read-contact'
 
 const sharesADay = 10
 

@@ -16,9 +16,9 @@ import {
   users,
   uuidActions,
 } from '../database/schema/tables'
-import { accountTexts } from '../accounts/texts'
 import type { Person } from '../http/person'
 import { filled } from '../outbox/message-text'
+import { outboxTexts } from '../outbox/texts'
 import { ownActions } from '../requests/own-actions'
 import type { Settings } from '../settings'
 import { receiptsOf } from './receipt-routes'
@@ -106,7 +106,7 @@ async function familyExport(orm: Orm, sites: Settings['sites'], familyId: string
       channel: letter.channel,
       recipient: letter.recipient,
       subject: letter.subject,
-      body: filled(letter, sites, accountTexts.secretGone),
+      body: filled(letter, sites, outboxTexts.secretGone),
       writtenAt: letter.createdAt,
       sentAt: letter.sentAt,
     })),

@@ -1,4 +1,4 @@
-import type { Letter } from '../requests/letters'
+import type { Letter } from '../outbox/letter'
 
 /** To a recipient: the family took its data back. Names nobody. [TRUST-004] */
 export function releaseRevoked(name: string, releaseId: string): Letter {
@@ -20,17 +20,6 @@ export function disclosureCopy(community: string, text: string, at: Date): Lette
     body: [
       `This disclosure was acknowledged electronically on ${at.toISOString()}. Please keep it with your records.`,
       text,
-    ].join('\n\n'),
-  }
-}
-
-/** To the people of a community: a family asked them directly. Contact data stays on the dashboard. */
-export function directLead(community: string, familyId: string): Letter {
-  return {
-    subject: `A family asked ${community}`,
-    body: [
-      `A family asked ${community} and expects an answer within one working day.`,
-      `Open it on the dashboard: {dashboard}/families/${familyId}`,
     ].join('\n\n'),
   }
 }

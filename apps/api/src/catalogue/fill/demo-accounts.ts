@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { users } from '../../database/schema/tables'
-import { endSessions } from '../../http/person'
+import { endSessions } from '../../accounts/sessions'
 import { isPassword } from '../../users/passwords'
 
 /** The password of every account of the demo. It stands in the README, for everybody to read. */
