@@ -13,9 +13,7 @@ import {
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { estimatedPrices } from '../catalogue/pricing/state-estimate'
 import { zoneOfPoint, zonesOfState } from '../catalogue/geography/zones'
-import { hashOf, Random } from '../catalogue/random'
-import { pickLook } from '../catalogue/seed/look'
-import { drawnImage } from '../catalogue/seed/pictures'
+import { exteriorOf } from '../catalogue/drawings/community-illustrations'
 import type { Orm } from '../database/database'
 import { communities, type CommunityRecord, places } from '../database/schema/tables'
 import { unprocessable } from '../http/problems'
@@ -74,8 +72,7 @@ export async function createCommunity(orm: Orm, given: NewCommunity, status: -1 
   }
   return orm.transaction(async (tx) => {
     const id = await freeSlug(tx, slugify(`${name} ${city} ${code}`))
-    const look = pickLook(new Random(hashOf(`provider ${id}`)), state.code, care[0] ?? 'assisted-living')
-    const image = drawnImage(look, id, name, 'exterior')
+    const image = exteriorOf({ id, name, state: state.code, care: care[0] ?? 'assisted-living', key: `provider ${id}` })
     const plain: CommunityRecord = {
       id,
       name,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { drawingFor } from '../catalogue/drawings/drawing-path'
+import { renderIllustration } from '../catalogue/drawings/illustration-path'
 import { notFound } from '../http/problems'
 
 const year = 31_536_000
@@ -7,7 +7,7 @@ const year = 31_536_000
 /** Pictures by size and path. A drawing is made from its path alone, so that it can be kept for ever. [IMG-001] */
 export function imageRoutes(app: FastifyInstance): void {
   app.get<{ Params: { size: string; '*': string } }>('/images/:size/*', (request, reply) => {
-    const drawing = /^\d{1,4}x\d{1,4}$/.test(request.params.size) ? drawingFor(request.params['*']) : undefined
+    const drawing = /^\d{1,4}x\d{1,4}$/.test(request.params.size) ? renderIllustration(request.params['*']) : undefined
     if (!drawing) throw notFound('picture', request.params['*'])
     return reply
       .type('image/svg+xml')

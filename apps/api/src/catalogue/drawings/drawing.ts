@@ -1,7 +1,7 @@
 import type { Random } from '../random'
 import { lightOf, tinting } from './light'
 import { Sheet } from './sheet'
-import type { DrawingTraits } from './traits'
+import type { IllustrationTraits } from './traits'
 
 /** What may be left away, in this order, when a drawing grows too large. */
 export const details = ['bench', 'flowers', 'texture', 'balconies', 'companions', 'bushes', 'trees'] as const
@@ -13,14 +13,14 @@ export type Detail = Readonly<Record<(typeof details)[number], boolean>>
 export interface Drawing {
   sheet: Sheet
   random: Random
-  traits: DrawingTraits
+  traits: IllustrationTraits
   light: ReturnType<typeof lightOf>
   tint: (color: string) => string
   detail: Detail
 }
 
 /** An empty drawing, which leaves the first `dropped` details away. */
-export function startDrawing(traits: DrawingTraits, random: Random, dropped: number): Drawing {
+export function startDrawing(traits: IllustrationTraits, random: Random, dropped: number): Drawing {
   const has = (name: (typeof details)[number]) => details.indexOf(name) >= dropped
   const detail: Detail = {
     bench: has('bench'),

@@ -6,7 +6,7 @@ import { drawBackTrees, drawFrontTree } from './plants'
 import { drawBench, drawForeground, drawLand, drawSky } from './scenery'
 import { disc } from './sheet'
 import { drawCottage, drawCourt, drawHouse, drawLowrise, drawTerrace, type FormDrawing } from './small-forms'
-import type { DrawingTraits, Form } from './traits'
+import type { IllustrationTraits, Form } from './traits'
 
 /** The most that the drawing of a house may weigh, in bytes. */
 export const exteriorBudget = 4096
@@ -31,7 +31,7 @@ function drawLamp({ sheet, traits, tint }: Drawing, x: number): void {
   sheet.fill(disc(x, 180, 4), glow.lamp)
 }
 
-function draw(traits: DrawingTraits, seed: number, dropped: number): string {
+function draw(traits: IllustrationTraits, seed: number, dropped: number): string {
   const drawing = startDrawing(traits, new Random(seed), dropped)
   const { random, detail } = drawing
   const isTreeLeft = random.chance(0.5)
@@ -51,7 +51,7 @@ function draw(traits: DrawingTraits, seed: number, dropped: number): string {
  * The front of a community as an SVG of 360 by 240, at most 4 KB: the same traits and seed give the same bytes. Over budget, one detail
  * after another stays away.
  */
-export function drawExterior(traits: DrawingTraits, seed: number): string {
+export function drawExterior(traits: IllustrationTraits, seed: number): string {
   for (let dropped = 0; dropped < details.length; dropped += 1) {
     const drawing = draw(traits, seed, dropped)
     if (drawing.length <= exteriorBudget) return drawing

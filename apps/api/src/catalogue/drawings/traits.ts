@@ -57,7 +57,7 @@ export type Season = (typeof seasons)[number]
 export type Palette = (typeof palettes)[number]
 
 /** Everything about a community that its drawings show; what this leaves open, a seed picks. */
-export interface DrawingTraits {
+export interface IllustrationTraits {
   landscape: Landscape
   form: Form
   roof: Roof
@@ -70,7 +70,7 @@ export interface DrawingTraits {
 const lists = [landscapes, forms, roofs, walls, times, seasons, palettes]
 
 /** The traits as seven letters, each counting from `a` in its list. */
-export function traitCode(traits: DrawingTraits): string {
+export function traitCode(traits: IllustrationTraits): string {
   const { landscape, form, roof, wall, time, season, palette } = traits
   return [landscape, form, roof, wall, time, season, palette]
     .map((trait, place) => String.fromCharCode(97 + (lists[place] as readonly string[]).indexOf(trait)))
@@ -78,7 +78,7 @@ export function traitCode(traits: DrawingTraits): string {
 }
 
 /** The traits that seven letters stand for; nothing for any other text. */
-export function traitsOfCode(code: string): DrawingTraits | undefined {
+export function traitsOfCode(code: string): IllustrationTraits | undefined {
   if (code.length !== lists.length) return undefined
   const at = <Trait>(list: readonly Trait[], place: number) => list[code.charCodeAt(place) - 97]
   const landscape = at(landscapes, 0)

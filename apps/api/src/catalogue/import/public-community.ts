@@ -1,9 +1,7 @@
 import { communityUrl, formatPhone, isPhone, secondLineOf, sizeOfCapacity, type Community } from '@pkg/domain'
 import { addressText } from '../../communities/address-text'
 import { estimatedPrices } from '../pricing/state-estimate'
-import { hashOf, Random } from '../random'
-import { pickLook } from '../seed/look'
-import { drawnImage } from '../seed/pictures'
+import { exteriorOf } from '../drawings/community-illustrations'
 import type { UsAddress } from './places'
 import type { Facility, Register } from './register'
 import { facilityName } from './title-case'
@@ -28,8 +26,7 @@ export function publicCommunity(
   const { care, capacity, sourceId, asOf, stars, chain, servesAnyAge, licenceNumber = sourceId } = facility
   const name = facilityName(facility.name)
   const main = care[0] ?? 'assisted-living'
-  const look = pickLook(new Random(hashOf(`${source} ${sourceId}`)), address.state, main)
-  const image = drawnImage(look, slug, name, 'exterior')
+  const image = exteriorOf({ id: slug, name, state: address.state, care: main, key: `${source} ${sourceId}` })
   const communityPhone = phoneOf(facility.phone, address.state)
   const communitySize = sizeOfCapacity(capacity)
   const size = capacity === undefined ? {} : { capacity }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import { drawingFor } from '../drawings/drawing-path'
+import { renderIllustration } from '../drawings/illustration-path'
 import { loadGeography } from '../geography/geography'
 import { knownRegisters, WrongFile } from './known-registers'
 import { openPublicFile } from './public-file'
@@ -95,7 +95,7 @@ test('stars of Medicare stay apart from reviews, and the price is marked as an e
 test('a record has the drawing of its front and no other picture [DATA-002]', async () => {
   const record = recordOf((await read('cms', `${cmsHeader}\n${cmsRow}\n`))[0])
   expect(record.gallery.images).toHaveLength(1)
-  expect(drawingFor(record.mainImage)).toMatch(/^<svg /)
+  expect(renderIllustration(record.mainImage)).toMatch(/^<svg /)
 })
 
 test('the older format is read in its own encoding, with the ZIP code’s point [DATA-002]', async () => {

@@ -1,5 +1,4 @@
 import type { AmenityFlag, CareTypeSlug, RoomType } from '@pkg/domain'
-import type { Form } from '../drawings/traits'
 import type { Random } from '../random'
 
 /** What communities of one main care type are like. */
@@ -12,7 +11,6 @@ export interface CareProfile {
   capacity: readonly [from: number, to: number]
   /** Rooms with their price against the care type's own. */
   rooms: Partial<Record<RoomType, number>>
-  forms: readonly Form[]
   /** Amenities that almost every one has. */
   usual: readonly AmenityFlag[]
 }
@@ -35,7 +33,6 @@ export const careProfiles: Readonly<Record<CareTypeSlug, CareProfile>> = {
     companions: { 'memory-care': 0.42, 'independent-living': 0.2 },
     capacity: [24, 130],
     rooms: { sharedBedroom: 0.82, studio: 1, studioWithAlcove: 1.08, oneBedroom: 1.22, twoBedroom: 1.5 },
-    forms: ['wings', 'wings', 'lodge'],
     usual: [...dailyCare, 'hasActivityProgram', 'hasTransportation', 'hasPrivateBathroom', 'hasGarden'],
   },
   'independent-living': {
@@ -43,7 +40,6 @@ export const careProfiles: Readonly<Record<CareTypeSlug, CareProfile>> = {
     companions: { 'assisted-living': 0.34 },
     capacity: [60, 220],
     rooms: { studio: 0.85, oneBedroom: 1, twoBedroom: 1.32, threeBedroom: 1.7 },
-    forms: ['tower', 'tower', 'rowhouse'],
     usual: ['hasFullKitchen', 'hasWifi', 'hasElevator', 'hasResidentParking', 'hasTransportation', 'hasActivityProgram', 'hasLibrary', 'hasFitnessRoom', 'hasHousekeeping'],
   },
   'board-and-care-home': {
@@ -51,7 +47,6 @@ export const careProfiles: Readonly<Record<CareTypeSlug, CareProfile>> = {
     companions: { 'memory-care': 0.22 },
     capacity: [4, 6],
     rooms: { sharedBedroom: 0.84, privateRoom: 1 },
-    forms: ['house', 'house', 'cottage'],
     usual: [...dailyCare, 'hasSpecialDiets', 'hasFurnishedRooms', 'hasGarden', 'hasHospiceCare'],
   },
   'memory-care': {
@@ -59,7 +54,6 @@ export const careProfiles: Readonly<Record<CareTypeSlug, CareProfile>> = {
     companions: { 'assisted-living': 0.36 },
     capacity: [16, 64],
     rooms: { sharedBedroom: 0.86, privateRoom: 1, studio: 1.08 },
-    forms: ['court'],
     usual: [...dailyCare, 'hasDementiaCare', 'hasSecuredCourtyard', 'hasIncontinenceCare', 'hasFamilySupportGroup', 'hasActivityProgram'],
   },
   'continuing-care-retirement-community': {
@@ -67,7 +61,6 @@ export const careProfiles: Readonly<Record<CareTypeSlug, CareProfile>> = {
     companions: { 'independent-living': 0.95, 'assisted-living': 0.9, 'memory-care': 0.55, 'skilled-nursing-facility': 0.7 },
     capacity: [140, 420],
     rooms: { studio: 0.9, oneBedroom: 1, twoBedroom: 1.35, privateCottage: 1.75 },
-    forms: ['campus'],
     usual: ['has24HourNursing', 'hasRestaurantDining', 'hasFitnessRoom', 'hasLibrary', 'hasWalkingPaths', 'hasElevator', 'hasTransportation', 'hasActivityProgram', 'hasChapel', 'hasBeautySalon'],
   },
   'active-adult': {
@@ -75,7 +68,6 @@ export const careProfiles: Readonly<Record<CareTypeSlug, CareProfile>> = {
     companions: { 'independent-living': 0.12 },
     capacity: [70, 260],
     rooms: { oneBedroom: 1, twoBedroom: 1.28, privateCottage: 1.6 },
-    forms: ['terrace'],
     usual: ['hasFullKitchen', 'hasInUnitLaundry', 'hasResidentParking', 'hasFitnessRoom', 'hasGameRoom', 'hasWalkingPaths', 'allowsPets', 'hasAirConditioning'],
   },
   'skilled-nursing-facility': {
@@ -83,7 +75,6 @@ export const careProfiles: Readonly<Record<CareTypeSlug, CareProfile>> = {
     companions: { 'memory-care': 0.16 },
     capacity: [42, 160],
     rooms: { sharedBedroom: 0.9, privateRoom: 1 },
-    forms: ['lowrise'],
     usual: [...dailyCare, 'has24HourNursing', 'hasPhysicalTherapy', 'hasOccupationalTherapy', 'hasSpeechTherapy', 'hasTransferAssistance', 'hasVisitingPhysician', 'hasMedicalTransportation'],
   },
   'care-home': {
@@ -91,7 +82,6 @@ export const careProfiles: Readonly<Record<CareTypeSlug, CareProfile>> = {
     companions: { 'memory-care': 0.2 },
     capacity: [4, 12],
     rooms: { sharedBedroom: 0.82, privateRoom: 1 },
-    forms: ['cottage', 'cottage', 'house'],
     usual: [...dailyCare, 'hasFurnishedRooms', 'hasDiabetesCare', 'hasGarden'],
   },
 } // prettier-ignore

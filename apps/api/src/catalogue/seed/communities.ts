@@ -21,9 +21,9 @@ import { fictionalPhone } from './area-codes'
 import { careProfiles, pickCare, pickMainCare } from './care-mix'
 import { pickName } from './community-names'
 import { describe } from './description'
-import { pickLook } from './look'
+import { pickTraits } from '../drawings/community-traits'
 import { partnerPicker } from './partners'
-import { drawnGallery } from './pictures'
+import { illustrationGallery } from '../drawings/community-illustrations'
 import { ownPrices } from './prices'
 import { daysBefore, pickReviews } from './reviews'
 import { SlugRegister } from './slugs'
@@ -73,7 +73,7 @@ function makeCommunity(random: Random, number: number, { slugs, places, partners
   const [least, most] = careProfiles[main].capacity
   const capacity = least + Math.floor((most - least + 1) * random.next() ** 1.3)
   const isLuxury = capacity > 40 && random.chance(0.09)
-  const look = pickLook(random, zip.state, main)
+  const look = pickTraits(random, zip.state, main)
   const name = pickName(random, main, look.landscape)
   const slug = slugs.unique(`${slugify(name)}-${slugify(zip.city)}-${zip.state.toLowerCase()}`, number)
   const address = pickAddress(random, zip)
@@ -99,7 +99,7 @@ function makeCommunity(random: Random, number: number, { slugs, places, partners
   const partner = random.chance(feePercent > 0 ? 0.9 : 0.35) ? partners(random, zip.state) : undefined
   const plusCommunity = feePercent > 0 && random.chance(0.08)
   const tags = pickTags(random, { plusCommunity, slyScore: shown.slyScore, numReviews: ratings.numReviews })
-  const images = drawnGallery(look, slug, name, capacity)
+  const images = illustrationGallery(look, slug, name, capacity)
   const mainImage = images[0]?.path ?? ''
   const communitySize = sizeOfCapacity(capacity)
   return {

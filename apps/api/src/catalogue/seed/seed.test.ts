@@ -9,7 +9,7 @@ import {
   type Community,
 } from '@pkg/domain'
 import { beforeAll, expect, test } from 'vitest'
-import { drawingFor } from '../drawings/drawing-path'
+import { renderIllustration } from '../drawings/illustration-path'
 import { loadGeography } from '../geography/geography'
 import { generateAdvisors } from './advisors'
 import { generateCommunities, type SeedOptions } from './communities'
@@ -119,7 +119,7 @@ test('every picture has a drawing behind it, the main one first and plans last [
     expect(gallery.images[0]?.path).toBe(mainImage)
     expect(gallery.images.at(-1)?.category.name).toBe('Floor Plans')
     expect(images.length).toBeLessThanOrEqual(5)
-    for (const { path } of gallery.images) expect(drawingFor(path)).toMatch(/^<svg /)
+    for (const { path } of gallery.images) expect(renderIllustration(path)).toMatch(/^<svg /)
   }
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawingFor, drawingPath, drawingViews } from './drawing-path'
+import { renderIllustration, illustrationPath, illustrationViews } from './illustration-path'
 import { drawExterior, exteriorBudget } from './exterior'
 import { drawInterior, interiorBudget, interiorKinds } from './interior'
 import {
@@ -13,10 +13,10 @@ import {
   traitCode,
   traitsOfCode,
   walls,
-  type DrawingTraits,
+  type IllustrationTraits,
 } from './traits'
 
-const anyTraits: fc.Arbitrary<DrawingTraits> = fc.record({
+const anyTraits: fc.Arbitrary<IllustrationTraits> = fc.record({
   landscape: fc.constantFrom(...landscapes),
   form: fc.constantFrom(...forms),
   roof: fc.constantFrom(...roofs),
@@ -104,7 +104,7 @@ test('a path holds all traits of its drawing [DATA-002]', () => {
   fc.assert(fc.property(anyTraits, (traits) => void expect(traitsOfCode(traitCode(traits))).toEqual(traits)))
 })
 
-test.each(drawingViews)('the %s is drawn from its path alone [DATA-002]', (view) => {
+test.each(illustrationViews)('the %s is drawn from its path alone [DATA-002]', (view) => {
   const traits = {
     landscape: 'south',
     form: 'wings',
@@ -114,9 +114,9 @@ test.each(drawingViews)('the %s is drawn from its path alone [DATA-002]', (view)
     palette: 'sea',
     time: 'noon',
   } as const
-  const path = drawingPath(traits, 'aspen-court-boise-id', view)
+  const path = illustrationPath(traits, 'aspen-court-boise-id', view)
   expect(path).toBe(`drawings/gdbbbbd/aspen-court-boise-id-${view}.svg`)
-  expect(drawingFor(path)).toMatch(/^<svg .*<\/svg>$/)
+  expect(renderIllustration(path)).toMatch(/^<svg .*<\/svg>$/)
 })
 
 test.each([
@@ -129,5 +129,5 @@ test.each([
   ['uploads/aspen-court-exterior.svg', 'another folder'],
   ['', 'nothing'],
 ])('%j has no drawing: %s', (path) => {
-  expect(drawingFor(path)).toBeUndefined()
+  expect(renderIllustration(path)).toBeUndefined()
 })

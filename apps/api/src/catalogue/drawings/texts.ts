@@ -1,7 +1,7 @@
-import type { DrawingView } from '../drawings/drawing-path'
+import type { IllustrationView } from './illustration-path'
 
 /** What is said of each drawing: the category of the gallery and the alternative text. [DATA-002] */
-export const drawingTexts: Readonly<Record<DrawingView, { category: string; description: (name: string) => string }>> =
+export const illustrationTexts: Readonly<Record<IllustrationView, { category: string; description: (name: string) => string }>> =
   {
     exterior: { category: 'Exterior', description: (name) => `A drawing of ${name} from the street` },
     suite: { category: 'Rooms', description: (name) => `A drawing of a bedroom at ${name}` },

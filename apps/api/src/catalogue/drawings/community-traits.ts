@@ -1,16 +1,15 @@
 import type { CareTypeSlug, StateCode } from '@pkg/domain'
 import {
   palettes,
-  type DrawingTraits,
+  type IllustrationTraits,
   type Form,
   type Landscape,
   type Roof,
   type Season,
   type Time,
   type Wall,
-} from '../drawings/traits'
-import type { Random } from '../random'
-import { careProfiles } from './care-mix'
+} from './traits'
+import { hashOf, Random } from '../random'
 
 const statesOf: Readonly<Record<Landscape, readonly StateCode[]>> = {
   'mountain-west': ['CO', 'ID', 'MT', 'UT', 'WY'],
@@ -21,6 +20,17 @@ const statesOf: Readonly<Record<Landscape, readonly StateCode[]>> = {
   northeast: ['CT', 'DC', 'DE', 'MA', 'MD', 'ME', 'NH', 'NJ', 'NY', 'PA', 'RI', 'VT'],
   south: ['AL', 'AR', 'GA', 'KY', 'LA', 'MS', 'NC', 'TN', 'VA', 'WV'],
   southeast: ['FL', 'HI', 'SC'],
+}
+
+const formsOfCare: Readonly<Record<CareTypeSlug, readonly Form[]>> = {
+  'assisted-living': ['wings', 'wings', 'lodge'],
+  'independent-living': ['tower', 'tower', 'rowhouse'],
+  'board-and-care-home': ['house', 'house', 'cottage'],
+  'memory-care': ['court'],
+  'continuing-care-retirement-community': ['campus'],
+  'active-adult': ['terrace'],
+  'skilled-nursing-facility': ['lowrise'],
+  'care-home': ['cottage', 'cottage', 'house'],
 }
 
 const landscapeByState = new Map(
@@ -61,14 +71,14 @@ const seasons: Readonly<Record<'cold' | 'warm', Readonly<Record<Season, number>>
 const warm: readonly Landscape[] = ['southwest', 'pacific-west', 'southeast']
 
 /** The landscape that stands for a state in drawings. */
-export function landscapeOf(state: StateCode): Landscape {
+export function landscapeOfState(state: StateCode): Landscape {
   return landscapeByState.get(state) ?? 'midwest'
 }
 
-/** How a community is drawn: after its place, its care and its size; chance picks among what fits. */
-export function pickLook(random: Random, state: StateCode, care: CareTypeSlug): DrawingTraits {
-  const landscape = landscapeOf(state)
-  const form: Form = random.pick(careProfiles[care].forms)
+/** Picks the traits of a community's illustrations: its state and care type limit the choice, `random` decides. */
+export function pickTraits(random: Random, state: StateCode, care: CareTypeSlug): IllustrationTraits {
+  const landscape = landscapeOfState(state)
+  const form: Form = random.pick(formsOfCare[care])
   return {
     landscape,
     form: form === 'wings' && landscape === 'mountain-west' && random.chance(0.5) ? 'lodge' : form,
@@ -78,4 +88,21 @@ export function pickLook(random: Random, state: StateCode, care: CareTypeSlug): 
     season: random.weighted(seasons[warm.includes(landscape) ? 'warm' : 'cold']),
     palette: random.pick(palettes),
   }
+}
+
+/** The facts of a community that decide how its illustrations look. */
+export interface IllustratedCommunity {
+  /** The slug, which is part of each illustration's path. */
+  id: string
+  name: string
+  state: StateCode
+  /** The main care type. */
+  care: CareTypeSlug
+  /** Text that never changes for this community. The same key gives the same traits forever. */
+  key: string
+}
+
+/** Returns the traits of a community's illustrations. They follow from its facts alone. [DATA-002] */
+export function traitsOfCommunity({ state, care, key }: Omit<IllustratedCommunity, 'id' | 'name'>): IllustrationTraits {
+  return pickTraits(new Random(hashOf(key)), state, care)
 }
