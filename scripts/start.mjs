@@ -1,4 +1,4 @@
-// Runs the stack: the API first, the two sites once it is ready, and all of them until Ctrl-C.
+// Runs the stack: the demo data where there is no data yet, then the API, the two sites once it is ready, and all of them until Ctrl-C.
 //   node scripts/start.mjs         the built apps
 //   node scripts/start.mjs --dev   the same from source, with reload
 import { spawn } from 'node:child_process'
@@ -18,6 +18,24 @@ const ready = {
 }
 const running = new Map()
 let isStopping = false
+
+/** Fills an empty embedded database with the demo data. Ends the stack if that fails. */
+function seed() {
+  const child = spawn('node', ['--import', 'tsx', '--conditions=@pkg/source', 'apps/demo/src/main.ts', '--if-empty'], {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: isDev ? 'development' : 'production' },
+  })
+  running.set('seed', child)
+  return new Promise((resolve) => {
+    child.once('exit', (code) => {
+      running.delete('seed')
+      if (code !== 0 && !isStopping) void stop(1)
+      resolve()
+    })
+  })
+}
 
 function run(name) {
   const [command, ...parameters] = isDev
@@ -42,7 +60,7 @@ function run(name) {
 async function stop(code) {
   if (isStopping) return
   isStopping = true
-  for (const name of ['marketplace', 'dashboard', 'api']) await end(running.get(name))
+  for (const name of ['marketplace', 'dashboard', 'api', 'seed']) await end(running.get(name))
   process.exit(code)
 }
 
@@ -77,10 +95,13 @@ async function until(name) {
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => void stop(0))
 
-run('api')
+await seed()
+if (!isStopping) run('api')
 await until('api')
-run('marketplace')
-run('dashboard')
+if (!isStopping) {
+  run('marketplace')
+  run('dashboard')
+}
 await Promise.all([until('marketplace'), until('dashboard')])
 if (!isStopping) {
   console.log(`

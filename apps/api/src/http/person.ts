@@ -34,6 +34,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     authentication: Authentication
   }
+  interface FastifyRequest {
+    /** The partner whose key the request carries. */
+    partner: Partner | undefined
+  }
 }
 
 /** Seconds until the anonymous id expires. [CONST-001] */

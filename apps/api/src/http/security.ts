@@ -4,20 +4,13 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import { partnerKeyHeader, visitorIdHeader } from '@pkg/api-client/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { SharedRedis } from '../operations/redis'
-import { sharedLimits } from '../operations/shared-limits'
+import type { SharedRedis } from '../redis/redis'
+import { sharedLimits } from './shared-limits'
 import type { Settings } from '../settings'
 import { foreignSite } from './partner-errors'
 import type { Partner } from './person'
 import { Problem } from './problems'
 import './security-log'
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The partner whose page calls. */
-    partner: Partner | undefined
-  }
-}
 
 /** The check of partner keys. The partners module implements it. */
 export interface PartnerAccess {
