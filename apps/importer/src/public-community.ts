@@ -1,4 +1,4 @@
-import { communityUrl, formatPhone, isPhone, secondLineOf, sizeOfCapacity, type Community } from '@pkg/domain'
+import { communityUrl, formatPhone, isPhone, tileSubtitle, sizeOfCapacity, type Community } from '@pkg/domain'
 import { addressText, estimatedPrices } from '@pkg/api/catalog'
 import { exteriorOf } from '@pkg/illustrations'
 import type { UsAddress } from './places'
@@ -38,7 +38,7 @@ export function publicCommunity(
     address,
     addressString: addressText(address),
     care,
-    secondLine: secondLineOf(care),
+    secondLine: tileSubtitle(care),
     tags: [],
     images: [image],
     mainImage: image.path,

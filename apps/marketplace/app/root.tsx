@@ -1,5 +1,5 @@
 import '@pkg/ui/styles.css'
-import { brandOf } from '@pkg/domain'
+import { brandFromEnvironment } from '@pkg/domain'
 import { LinkProvider } from '@pkg/ui'
 import displayFont from '@pkg/ui/fonts/display.woff2?url'
 import textFont from '@pkg/ui/fonts/text.woff2?url'
@@ -48,7 +48,7 @@ export const meta: MetaFunction = ({ error }) => {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return {
-    brand: brandOf(process.env),
+    brand: brandFromEnvironment(process.env),
     textSize: await textSizeOf(request),
     isSignedIn: hasSession(request),
     isKnown: isKnown(request),
@@ -58,7 +58,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 const unknownSite = () => ({
-  brand: brandOf({}),
+  brand: brandFromEnvironment({}),
   textSize: 'normal' as const,
   isSignedIn: false,
   isKnown: false,

@@ -30,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirect(pathAfterSignIn(wanted), { headers: kept })
   } catch (problem) {
     if (!(problem instanceof ApiError) || problem.status >= 500) throw problemPage('unavailable', 503)
-    if (problem.isHalfSignedIn) {
+    if (problem.needsSecondFactor) {
       onHeaders(problem.headers)
       return redirect('/sign-in?status=second', { headers: kept })
     }

@@ -1,4 +1,4 @@
-import { ApiError, ApiUnreachable, createClient, type Client } from '@pkg/api-client'
+import { ApiError, ApiUnreachableError, createClient, type Client } from '@pkg/api-client'
 import { data, redirect, type AppLoadContext } from '@remix-run/node'
 import type { Problem } from '~/components/PageProblem/problem'
 import { hostContext } from './host-context'
@@ -40,7 +40,7 @@ export async function answerFor<Answer>(request: Request, answer: Promise<Answer
 
 /** Whether an answer failed because the API is down, so that sending the same again may work. */
 export function isUnavailable(problem: unknown): boolean {
-  return problem instanceof ApiUnreachable || (problem instanceof ApiError && problem.status >= 500)
+  return problem instanceof ApiUnreachableError || (problem instanceof ApiError && problem.status >= 500)
 }
 
 /** What to throw for the error page. */

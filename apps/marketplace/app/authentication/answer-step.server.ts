@@ -66,7 +66,7 @@ const answers: Record<GateStep, (asked: StepAsked) => Promise<GateAnswer> | Gate
       return afterSignIn(data, await api.auth.login({ ...contactOf(contact), password }, { onHeaders }))
     } catch (problem) {
       if (!(problem instanceof ApiError) || problem.status !== 401) throw problem
-      if (!problem.isHalfSignedIn) return show('login-password', data, { problem: words.wrongCredentials })
+      if (!problem.needsSecondFactor) return show('login-password', data, { problem: words.wrongCredentials })
       onHeaders(problem.headers)
       return sendCode(asked)
     }
@@ -83,7 +83,7 @@ const answers: Record<GateStep, (asked: StepAsked) => Promise<GateAnswer> | Gate
       return afterSignIn(data, user)
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem
-      if (problem.isHalfSignedIn) {
+      if (problem.needsSecondFactor) {
         onHeaders(problem.headers)
         return show('login-password', data, { notice: authTexts.loginPassword.passwordToo })
       }

@@ -36,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     })
   } catch (problem) {
     if (!(problem instanceof ApiError) || problem.status >= 500) throw problemPage('unavailable', 503)
-    if (problem.isHalfSignedIn) {
+    if (problem.needsSecondFactor) {
       for (const cookie of problem.headers.getSetCookie()) headers.append('set-cookie', cookie)
       return redirect('/?status=login', { headers })
     }

@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const { redirect: wanted } = await api.auth.thirdPartyEnd({ query: search.slice(1) }, { onHeaders })
     return redirect(safeRedirectPath(wanted), { headers })
   } catch (problem) {
-    if (problem instanceof ApiError && problem.isHalfSignedIn) {
+    if (problem instanceof ApiError && problem.needsSecondFactor) {
       onHeaders(problem.headers)
       return redirect('/?status=login', { headers })
     }

@@ -1,4 +1,4 @@
-import { ApiError, ApiUnreachable, type Client, createClient } from '@pkg/api-client'
+import { ApiError, ApiUnreachableError, type Client, createClient } from '@pkg/api-client'
 import { type AppLoadContext, data } from '@remix-run/node'
 import { hostContext } from './host-context'
 
@@ -38,7 +38,7 @@ export async function orProblem<T>(answer: Promise<T>): Promise<T> {
         problem.errors.map(({ detail, title }) => detail ?? title),
       )
     }
-    if (problem instanceof ApiUnreachable || problem instanceof ApiError) throw problemPage('unavailable', 503)
+    if (problem instanceof ApiUnreachableError || problem instanceof ApiError) throw problemPage('unavailable', 503)
     throw problem
   }
 }

@@ -7,7 +7,11 @@ const firstDate = Date.UTC(2000, 0, 1)
  */
 export function nowOf(clock: object): () => number {
   return () => {
-    const time: unknown = 'now' in clock && typeof clock.now === 'function' ? clock.now() : undefined
+    const time = hasNow(clock) ? clock.now() : undefined
     return typeof time === 'number' && time >= firstDate ? time : Date.now()
   }
+}
+
+function hasNow(clock: object): clock is { now(): unknown } {
+  return 'now' in clock && typeof clock.now === 'function'
 }

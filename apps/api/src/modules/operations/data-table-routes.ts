@@ -1,18 +1,19 @@
 import type { DataTable, DataTableColumn } from '@pkg/api-client'
-import { type Call, calls, requestSchemas, resourceSchemas } from '@pkg/api-client/server'
+import { type Endpoint, endpoints, requestSchemas, resourceSchemas } from '@pkg/api-client/server'
 import { KindGuard, type TObject, type TSchema } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
 import { answerCalls } from '../../http/answer-calls'
+import { schemaProperties } from '../../http/schema-properties'
 import type { Person } from '../../http/person'
 import { notFound } from '../../http/problems'
 
 const schemas: Readonly<Record<string, TObject>> = resourceSchemas
 const queries: Readonly<Record<string, Readonly<Record<string, { query?: TSchema; body?: TSchema }>>>> = requestSchemas
 const lists = new Map(
-  Object.entries(calls).flatMap(([group, rows]): [string, { row: Call; query: TSchema | undefined }][] => {
+  Object.entries(endpoints).flatMap(([group, rows]): [string, { row: Endpoint; query: TSchema | undefined }][] => {
     if (!('list' in rows)) return []
-    const row: Call = rows.list
+    const row: Endpoint = rows.list
     return row.resource ? [[row.resource, { row, query: queries[group]?.['list']?.query }]] : []
   }),
 )
@@ -24,8 +25,8 @@ export function dataTableRoutes(app: FastifyInstance, orm: Orm): void {
       const schema = Object.hasOwn(schemas, id) ? schemas[id] : undefined
       const list = lists.get(id)
       if (!schema || !list || !mayList(person, list.row)) throw notFound('table', id)
-      const parameters = Object.keys(list.query?.['properties'] ?? {})
-      const sortable = JSON.stringify(list.query?.['properties']?.sort ?? {})
+      const parameters = schemaProperties(list.query)
+      const sortable = JSON.stringify(parameters.find(({ name }) => name === 'sort')?.schema ?? {})
       const columns = Object.entries(schema.properties)
         .filter(([name]) => name !== 'id')
         .map(([name, type]): DataTableColumn => ({
@@ -33,13 +34,13 @@ export function dataTableRoutes(app: FastifyInstance, orm: Orm): void {
           type: columnType(type),
           isSortable: sortable.includes(`"-${name}"`),
         }))
-      const filters = parameters.flatMap((name) => /^filter\[(.+)\]$/.exec(name)?.[1] ?? [])
+      const filters = parameters.flatMap(({ name }) => /^filter\[(.+)\]$/.exec(name)?.[1] ?? [])
       return { id, resource: list.row.path, columns, filters }
     },
   })
 }
 
-function mayList({ role }: Person, { access }: Call): boolean {
+function mayList({ role }: Person, { access }: Endpoint): boolean {
   return access === 'anyone' || access.some((named) => named === role)
 }
 

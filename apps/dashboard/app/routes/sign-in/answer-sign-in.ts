@@ -1,4 +1,4 @@
-import { ApiError, ApiUnreachable, type Client } from '@pkg/api-client'
+import { ApiError, ApiUnreachableError, type Client } from '@pkg/api-client'
 import { texts } from '~/texts'
 import { readSignIn, type SignInErrors, textIn } from './read-sign-in'
 
@@ -52,7 +52,7 @@ export async function answerSignIn(
     await api.auth.login(read.credentials, { onHeaders })
     return undefined
   } catch (problem) {
-    if (problem instanceof ApiError && problem.isHalfSignedIn) {
+    if (problem instanceof ApiError && problem.needsSecondFactor) {
       onHeaders(problem.headers)
       return secondFactor(api, email, stage)
     }
@@ -84,7 +84,7 @@ async function sendAgain(api: Client, again: SignInAnswer, id: string): Promise<
 
 /** Why one could not sign in, in plain words. */
 function refusalOf(problem: unknown, stage: SignInAnswer['stage']): string | undefined {
-  if (problem instanceof ApiUnreachable) return words.unreachable
+  if (problem instanceof ApiUnreachableError) return words.unreachable
   if (!(problem instanceof ApiError)) return undefined
   if (problem.status === 429) return words.tooMany
   if (problem.status >= 500) return words.unreachable

@@ -1,6 +1,6 @@
-import { careLabel, formatMoney, brandOf } from '@pkg/domain'
+import { careLabel, formatMoney, brandFromEnvironment } from '@pkg/domain'
 import { BareLink, ButtonLink, Cluster, Container, Heading, Notice, Stack, Text } from '@pkg/ui'
-import { ApiUnreachable } from '@pkg/api-client'
+import { ApiUnreachableError } from '@pkg/api-client'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { SearchForm } from '~/components/Search/SearchForm'
@@ -14,7 +14,7 @@ import * as styles from './home.css'
 const words = texts.home
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: words.title(data?.brand.name ?? brandOf({}).name) },
+  { title: words.title(data?.brand.name ?? brandFromEnvironment({}).name) },
   { name: 'description', content: words.description },
   ...(data ? [{ tagName: 'link', rel: 'canonical', href: `${data.site}/` }] : []),
   {
@@ -37,12 +37,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = apiFor(request, context)
   const catalogue = await Promise.all([api.stats.get(), api.communities.list({ 'page-size': '4' })]).catch(
     (problem: unknown) => {
-      if (!(problem instanceof ApiUnreachable)) console.error(problem)
+      if (!(problem instanceof ApiUnreachableError)) console.error(problem)
       return undefined
     },
   )
   return {
-    brand: brandOf(process.env),
+    brand: brandFromEnvironment(process.env),
     site: siteUrl(request, context),
     stats: catalogue?.[0],
     tiles: catalogue?.[1].items ?? [],

@@ -1,4 +1,4 @@
-import type { CodeOnItsWay } from '@pkg/api-client'
+import type { SentCode } from '@pkg/api-client'
 import { eq } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { users } from '../../../database/schema/tables'
@@ -9,7 +9,7 @@ import type { Accounts } from './account-context'
 import { accountOf, givenContact } from './find-account'
 import { clearTries, countTry, limits, tooMany } from '../../../http/attempt-limits'
 import { forgetSent, post } from '../../messaging'
-import { clearSecrets, makeCode, renewCode, type Secret, secondsBetweenSends, useCode } from './one-time-tokens'
+import { clearSecrets, makeCode, renewCode, type Secret, secondsBetweenSends, consumeCode } from './one-time-tokens'
 import { secondFactorNeeded } from './second-factor'
 import { prove, signIn } from './sign-in'
 import { accountTexts } from './texts'
@@ -37,7 +37,7 @@ export function codeWays(accounts: Accounts): Pick<Handlers<'auth'>, 'codeStart'
 
     async codeLogin({ body, person, request, reply }) {
       await countTry(accounts, limits.secretsFromAddress, request.ip, reply)
-      const secret = await useCode(orm, body.id, body.code)
+      const secret = await consumeCode(orm, body.id, body.code)
       const opened = await orm.transaction(async (tx) => {
         const [found] = secret.userId ? await tx.select().from(users).where(eq(users.id, secret.userId)) : []
         const channel = channelOf(secret)
@@ -88,7 +88,7 @@ async function sendCode(
 
 const channelOf = ({ contact }: Secret) => (contact.includes('@') ? 'email' : 'text')
 
-function onItsWay(secret: Secret): CodeOnItsWay {
+function onItsWay(secret: Secret): SentCode {
   return {
     id: secret.id,
     channel: channelOf(secret),

@@ -1,4 +1,4 @@
-import type { LinkUsed } from '@pkg/api-client'
+import type { UsedLink } from '@pkg/api-client'
 import { eq } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { users } from '../../../database/schema/tables'
@@ -8,7 +8,7 @@ import { type Letter, forgetSent, post } from '../../messaging'
 import type { Accounts } from './account-context'
 import { accountOf, givenContact, type UserRow } from './find-account'
 import { countTry, limits } from '../../../http/attempt-limits'
-import { clearSecrets, goodFor, linkExpired, makeLink, type Secret, useLink } from './one-time-tokens'
+import { clearSecrets, goodFor, linkExpired, makeLink, type Secret, consumeLink } from './one-time-tokens'
 import { secondFactorNeeded } from './second-factor'
 import { type Asking, prove, renewSession, signIn } from './sign-in'
 import { accountTexts } from './texts'
@@ -40,7 +40,7 @@ export function linkWays(accounts: Accounts): Pick<Handlers<'auth'>, 'magicLinkS
     async start({ body, person, request, reply }) {
       await countTry(accounts, limits.secretsFromAddress, request.ip, reply)
       const opened = await orm.transaction(async (tx) => {
-        const secret = await useLink(tx, body.token, ['sign-in', 'confirm', 'invoices'])
+        const secret = await consumeLink(tx, body.token, ['sign-in', 'confirm', 'invoices'])
         const [user] = secret.userId ? await tx.select().from(users).where(eq(users.id, secret.userId)) : []
         if (!user || user.status === 'disabled') throw notFound('link', body.token)
         const isOfLetter = secret.kind !== 'invoices'
@@ -73,7 +73,7 @@ async function enter(
   return isLate || signIn(accounts, tx, user, asking, ['email'])
 }
 
-const purposeOf = (kind: string): LinkUsed['purpose'] => (kind === 'confirm' || kind === 'invoices' ? kind : 'sign-in')
+const purposeOf = (kind: string): UsedLink['purpose'] => (kind === 'confirm' || kind === 'invoices' ? kind : 'sign-in')
 
 /** A letter with a link, and the page that uses it. */
 interface LinkLetter {

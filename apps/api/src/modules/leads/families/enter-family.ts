@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BodyOf, calls } from '@pkg/api-client'
+import type { BodyOf, endpoints } from '@pkg/api-client'
 import { and, eq } from 'drizzle-orm'
 import { openConversation } from '../../messaging'
 import type { Orm } from '../../../database/database'
@@ -11,7 +11,7 @@ import { checkEmail, checkPhone } from '../../contact'
 import { keepFamily, placeOfRequest } from '../requests/family-of-request'
 import { groundFor, recordConsents, operator, releaseTo } from '../../trust'
 
-type NewFamily = BodyOf<typeof calls.marketplaceClients.create>
+type NewFamily = BodyOf<typeof endpoints.marketplaceClients.create>
 
 /**
  * Keeps a family that called or came in person, with what it agreed to. Entered by an agent it is the agent's own, unless it has an

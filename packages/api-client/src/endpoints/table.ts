@@ -1,0 +1,116 @@
+import {
+  agentOptions,
+  agentReferrals,
+  agentsCommunityContracts,
+  agentTemplates,
+  offers,
+  realEstateReferrals,
+} from './advisors'
+import { adminAgents, agentDocuments, agents, agentsNew } from './agents'
+import { adminClaims, claims } from './claims'
+import { communities, communitiesNew, listings, rgsAux, suggestedEdits } from './communities'
+import { content, contentEntries } from './content'
+import { conversationMessages, conversationParticipants, conversations, invoices } from './conversations'
+import {
+  addresses,
+  communityEvents,
+  contacts,
+  entityAuxes,
+  imageCategories,
+  images,
+  organizations,
+  partnerCollections,
+  performers,
+  tagCategories,
+  tags,
+} from './directory'
+import { dataTables, formResponses, jobs } from './external'
+import { affiliates, brand, homebase, places, sitemap, stats } from './marketplace'
+import { adminUsers, users } from './people'
+import { communications, gwizzy, uuidActions } from './requests'
+import { recommendations, userSaves, userShares, uuidAuxes } from './saves'
+import { search } from './search'
+import { auth, invoiced, sessions } from './sign-in'
+import { clientsAccess, consents, disclosureCopies, privacy, receipts, releases, stateRules } from './trust'
+import { answers, nps, questions, reviews } from './reviews'
+import { clients, emails, events, marketplaceClients, notes, tasks } from './work'
+
+/** The one table of calls: the client, the routes, the roles and the OpenAPI document are all made from it. */
+export const endpoints = {
+  addresses,
+  adminAgents,
+  adminClaims,
+  adminUsers,
+  affiliates,
+  agentDocuments,
+  agentOptions,
+  agentReferrals,
+  agents,
+  agentsCommunityContracts,
+  agentsNew,
+  agentTemplates,
+  answers,
+  auth,
+  brand,
+  claims,
+  clients,
+  clientsAccess,
+  communications,
+  communities,
+  communitiesNew,
+  communityEvents,
+  consents,
+  contacts,
+  content,
+  contentEntries,
+  conversationMessages,
+  conversationParticipants,
+  conversations,
+  dataTables,
+  disclosureCopies,
+  emails,
+  entityAuxes,
+  events,
+  formResponses,
+  gwizzy,
+  homebase,
+  imageCategories,
+  images,
+  invoiced,
+  invoices,
+  jobs,
+  listings,
+  marketplaceClients,
+  notes,
+  nps,
+  offers,
+  organizations,
+  partnerCollections,
+  performers,
+  places,
+  privacy,
+  questions,
+  realEstateReferrals,
+  receipts,
+  recommendations,
+  releases,
+  reviews,
+  rgsAux,
+  search,
+  sessions,
+  sitemap,
+  stateRules,
+  stats,
+  suggestedEdits,
+  tagCategories,
+  tags,
+  tasks,
+  users,
+  userSaves,
+  userShares,
+  uuidActions,
+  uuidAuxes,
+} as const
+
+/** The type of the table. */
+export type EndpointTable = typeof endpoints
