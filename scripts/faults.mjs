@@ -46,7 +46,7 @@ async function run(engine) {
   }
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, leave)
   try {
-    await api.start()
+    await api.open()
     const writers = await Writers.over(api.address)
     let disturbed = 0
     for (const { name, run: disturb } of disturbances({ kills, api, ground, mail, writers })) {

@@ -1,6 +1,6 @@
 import { nodeTests } from '@pkg/config/vitest'
 
 export default nodeTests({
-  globalSetup: ['src/testing/sample-database.ts', 'src/testing/built-programs.ts'],
+  globalSetup: ['testing/sample-database.ts', 'testing/built-programs.ts'],
   maxWorkers: 2,
 })
