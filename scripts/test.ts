@@ -48,7 +48,11 @@ async function runAll(): Promise<number> {
   const tests = [...new Set(workspaces.flatMap(({ tasks }) => tasks.filter((task) => /^test(:|$)/.test(task))))]
   const runs: TaskRun[] = await runTasks({ tasks: [...checks, ...tests], concurrency: 3, environment })
   // Journeys have deadlines of their own: nothing else runs beside them.
-  runs.push(...(await runTasks({ tasks: ['journeys'], concurrency: 1, environment })).filter(({ id }) => id.endsWith('#journeys')))
+  runs.push(
+    ...(await runTasks({ tasks: ['journeys'], concurrency: 1, environment })).filter(({ id }) =>
+      id.endsWith('#journeys'),
+    ),
+  )
 
   const { passed, failures } = countTasks(runs, workspaces)
   failures.push(...missing.map((name) => `missing: ${name}`))

@@ -37,7 +37,9 @@ export function installPrerequisites(): string[] {
   if (missing.length === 0) return []
   const packages = missing.map(({ debianPackage }) => debianPackage)
   if (process.getuid?.() !== 0) {
-    console.log(`Missing: ${missing.map(({ name }) => name).join(', ')}. As root, run: apt-get install ${packages.join(' ')}`)
+    console.log(
+      `Missing: ${missing.map(({ name }) => name).join(', ')}. As root, run: apt-get install ${packages.join(' ')}`,
+    )
     return missing.map(({ name }) => name)
   }
   console.log(`Installing ${packages.join(', ')} with apt-get. This takes about a minute.`)

@@ -20,9 +20,7 @@ const VitestReport = Type.Object({
 
 const PlaywrightSuite = Type.Recursive((Suite) =>
   Type.Object({
-    specs: Type.Array(
-      Type.Object({ title: Type.String(), tests: Type.Array(Type.Object({ status: Type.String() })) }),
-    ),
+    specs: Type.Array(Type.Object({ title: Type.String(), tests: Type.Array(Type.Object({ status: Type.String() })) })),
     suites: Type.Optional(Type.Array(Suite)),
   }),
 )

@@ -30,7 +30,11 @@ export async function runTestFiles(
     const own = files.filter((file) => file.startsWith(`${folder}/`)).map((file) => relative(folder, file))
     if (own.length === 0) continue
     const command = own.some((file) => file.endsWith('.spec.ts')) ? 'playwright test' : 'vitest run'
-    const code = await exitCode('npm', ['exec', '--prefix', folder, '-c', `cd ${folder} && ${command} ${own.join(' ')}`], environment)
+    const code = await exitCode(
+      'npm',
+      ['exec', '--prefix', folder, '-c', `cd ${folder} && ${command} ${own.join(' ')}`],
+      environment,
+    )
     haveAllPassed &&= code === 0
   }
   return haveAllPassed

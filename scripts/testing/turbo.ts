@@ -40,7 +40,12 @@ export interface TurboOptions {
 const summaries = join('.turbo', 'runs')
 
 /** Runs tasks of all workspaces as one graph, goes on after a failure, and returns every task that has a command. */
-export async function runTasks({ tasks, filters = [], concurrency, environment = {} }: TurboOptions): Promise<TaskRun[]> {
+export async function runTasks({
+  tasks,
+  filters = [],
+  concurrency,
+  environment = {},
+}: TurboOptions): Promise<TaskRun[]> {
   rmSync(summaries, { recursive: true, force: true })
   mkdirSync(summaries, { recursive: true })
   const parameters = [

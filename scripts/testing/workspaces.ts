@@ -1,24 +1,30 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 
 /** A workspace with the tasks that it has a script for. */
 export interface Workspace {
   name: string
+  /** The path from the root of the repository. */
   folder: string
   tasks: string[]
 }
 
 const Manifest = Type.Object({ name: Type.String(), scripts: Type.Optional(Type.Record(Type.String(), Type.String())) })
 
-/** Lists all workspaces of the repository, whose root must be the working directory. */
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Lists all workspaces of the repository. */
 export function listWorkspaces(): Workspace[] {
-  const folders = ['packages', 'apps'].flatMap((parent) => readdirSync(parent).map((name) => join(parent, name)))
+  const folders = ['packages', 'apps'].flatMap((parent) =>
+    readdirSync(join(root, parent)).map((name) => join(parent, name)),
+  )
   return [...folders, 'scripts']
-    .filter((folder) => existsSync(join(folder, 'package.json')))
+    .filter((folder) => existsSync(join(root, folder, 'package.json')))
     .map((folder) => {
-      const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+      const manifest: unknown = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
       Value.Assert(Manifest, manifest)
       return { name: manifest.name, folder, tasks: Object.keys(manifest.scripts ?? {}) }
     })
