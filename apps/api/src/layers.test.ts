@@ -34,7 +34,14 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Runs the layer rules of this package in a folder. */
 function check(cwd: string, more: string[] = []): Promise<{ code: number; output: string }> {
-  const parameters = ['--config', join(packageFolder, '.dependency-cruiser.mjs'), '--output-type', 'err', ...more, 'src']
+  const parameters = [
+    '--config',
+    join(packageFolder, '.dependency-cruiser.mjs'),
+    '--output-type',
+    'err',
+    ...more,
+    'src',
+  ]
   return new Promise((resolve) => {
     execFile(program, parameters, { cwd, env: { ...process.env, NO_COLOR: '1' } }, (error, stdout) =>
       resolve({ code: error ? 1 : 0, output: stdout }),
