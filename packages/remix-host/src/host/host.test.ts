@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ServerBuild } from '@remix-run/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildHost, readHostSettings } from './index'
+import { buildHost, readHostSettings } from '../index'
 
 const asked: IncomingMessage[] = []
 const api = createServer((request, response) => {
