@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { ServerBuild } from '@remix-run/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildHost, readHostSettings } from '../index'
+import { siteContext } from '../server'
 
 const asked: IncomingMessage[] = []
 const api = createServer((request, response) => {
@@ -22,7 +23,7 @@ const build: ServerBuild = {
       path: '*',
       module: {
         default: undefined,
-        loader: ({ context }) => Response.json({ nonce: context['nonce'], apiUrl: context['apiUrl'] }),
+        loader: ({ context }) => Response.json(siteContext(context)),
         action: async ({ request }) =>
           new Response(await request.text(), {
             headers: [
@@ -138,12 +139,4 @@ test('behind a proxy the API is told the address that the proxy saw, and not wha
     'max-age=63072000; includeSubDomains; preload',
   )
   await behind.close()
-})
-
-test.each([
-  [{ SITE_PORT: 'eighty' }, 'SITE_PORT'],
-  [{ API_URL: 'somewhere' }, 'API_URL'],
-  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
-])('the setting %j is refused by name [BIZ-008]', (environment, name) => {
-  expect(() => readHostSettings(environment, { variable: 'SITE_PORT', fallback: 3000 })).toThrow(`Setting ${name}`)
 })

@@ -4,9 +4,10 @@ import proxy from '@fastify/http-proxy'
 import serveStatic from '@fastify/static'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { loadContext } from '../site/site-context'
 import { answerWithRemix } from './remix-adapter'
 import { protect } from './security-headers'
-import { type HostSettings, readHostSettings } from './settings'
+import { type HostSettings, type PortVariable, readHostSettings } from './settings'
 
 /** What an app tells its host. */
 export interface HostOptions {
@@ -15,15 +16,7 @@ export interface HostOptions {
   assets: string
   /** The path under which the app lives, with a slash at both ends. */
   base: `/${string}`
-  port: { variable: string; fallback: number }
-}
-
-/** What loaders and actions learn from the host. In development there is no host, and every value is absent. */
-export interface HostContext {
-  nonce?: string
-  apiUrl?: string
-  publicUrl?: string
-  clientAddress?: string
+  port: PortVariable
 }
 
 /** Builds the web server of a Remix app: assets, the way to the API, security headers, and pages. */
@@ -76,13 +69,10 @@ export async function buildHost(options: HostOptions, settings: HostSettings): P
     pages.removeAllContentTypeParsers()
     pages.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null))
     const handle = createRequestHandler(options.build, 'production')
-    const context = (nonce: string, clientAddress: string): HostContext & Record<string, unknown> => ({
-      nonce,
-      clientAddress,
-      apiUrl: settings.apiUrl,
-      ...(settings.publicUrl ? { publicUrl: settings.publicUrl } : {}),
+    pages.all('*', (request, reply) => {
+      const context = loadContext(settings, { nonce: request.nonce, clientAddress: request.ip })
+      return answerWithRemix(handle, request, reply, context)
     })
-    pages.all('*', (request, reply) => answerWithRemix(handle, request, reply, context(request.nonce, request.ip)))
     done()
   })
   return app
