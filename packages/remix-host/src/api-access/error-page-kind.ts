@@ -1,5 +1,12 @@
 /** The reasons for which a page can't be shown. */
-export const errorPageKinds = ['not-found', 'bad-request', 'forbidden', 'rate-limited', 'unavailable', 'failed'] as const
+export const errorPageKinds = [
+  'not-found',
+  'bad-request',
+  'forbidden',
+  'rate-limited',
+  'unavailable',
+  'failed',
+] as const
 
 /** A reason for which a page can't be shown. `failed` is an error that no loader expected. */
 export type ErrorPageKind = (typeof errorPageKinds)[number]

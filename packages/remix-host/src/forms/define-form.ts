@@ -40,7 +40,9 @@ export function defineForm<Schema extends TObject>(
   schema: Schema,
   { fields, validators = {}, codes = {} }: FormFields<Static<Schema>>,
 ): FormDefinition<Static<Schema>> {
-  const names = new Map(Object.entries<string | undefined>(fields).flatMap(([property, name]) => (name ? [[property, name]] : [])))
+  const names = new Map(
+    Object.entries<string | undefined>(fields).flatMap(([property, name]) => (name ? [[property, name]] : [])),
+  )
   const validatorOf = new Map<string, Validator<string | undefined> | undefined>(Object.entries(validators))
 
   const parse: FormDefinition<Static<Schema>>['parse'] = (form, values = {}) => {

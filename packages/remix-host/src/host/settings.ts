@@ -2,7 +2,10 @@ import { type Brand, brandOf } from '@pkg/domain'
 import { type Static, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 
-const webAddress = Type.String({ pattern: '^https?://[^\\s]+$', description: 'a URL that starts with http:// or https://' })
+const webAddress = Type.String({
+  pattern: '^https?://[^\\s]+$',
+  description: 'a URL that starts with http:// or https://',
+})
 const words = Type.String({ minLength: 1, description: 'text' })
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 

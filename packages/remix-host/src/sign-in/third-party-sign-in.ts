@@ -1,4 +1,4 @@
-import type { Client } from '@pkg/api-client'
+import { ApiError, type Client } from '@pkg/api-client'
 import { type AppLoadContext, redirect } from '@remix-run/node'
 import { apiFor } from '../api-access/api-for'
 import { forwardCookies } from '../cookies/cookie-forwarder'
@@ -37,7 +37,7 @@ export async function thirdPartySignIn(
     if (outcome.kind === 'signed-in') return redirect(paths.signedIn(outcome.result.redirect), { headers })
     return redirect(outcome.kind === 'second-factor' ? paths.secondFactor : paths.failed, { headers })
   } catch (error) {
-    console.error(error)
+    if (!(error instanceof ApiError)) console.error(error)
     return redirect(paths.failed, { headers })
   }
 }
