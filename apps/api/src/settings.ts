@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Brand, brandOf } from '@pkg/domain'
+import { type Brand, brandFromEnvironment } from '@pkg/domain'
 import { type Static, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 
@@ -112,7 +112,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
   const settings = fromEnvironment(values, environment['INIT_CWD'] ?? '.')
   if (settings.isPublic) refuseWeak(values)
-  return { ...settings, brand: brandOf(environment) }
+  return { ...settings, brand: brandFromEnvironment(environment) }
 }
 
 /** A secret that somebody could guess is none. */

@@ -1,7 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import jsonapi from 'jsonapi-serializer'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { ApiError, ApiUnreachable, clientOf, communities, createClient, MissingParameters } from './index'
+import {
+  ApiError,
+  ApiUnreachableError,
+  createClientFor,
+  communities,
+  createClient,
+  MissingParametersError,
+} from './index'
 
 interface Seen {
   method: string
@@ -155,7 +162,7 @@ test('a change names its resource in path and body [CLIENT-004, CLIENT-006]', as
 test('a call without its path parameters is not made and lists them [CLIENT-005]', async () => {
   const before = seen.length
   const missing = client().places.get({ state: '', city: '' })
-  await expect(missing).rejects.toThrow(MissingParameters)
+  await expect(missing).rejects.toThrow(MissingParametersError)
   await expect(missing).rejects.toMatchObject({ missing: ['state', 'city'] })
   expect(seen.length).toBe(before)
 })
@@ -186,14 +193,14 @@ test('204 has no body; 301 is not followed, and its headers tell the new address
 
 test('no answer in time, and no server at all, reject alike [CLIENT-003]', async () => {
   answer = () => undefined
-  await expect(client({ timeout: 50 }).communities.get({ id: 'x' })).rejects.toThrow(ApiUnreachable)
+  await expect(client({ timeout: 50 }).communities.get({ id: 'x' })).rejects.toThrow(ApiUnreachableError)
   const nobody = createClient({ baseUrl: 'http://127.0.0.1:1' })
-  await expect(nobody.communities.get({ id: 'x' })).rejects.toThrow(ApiUnreachable)
+  await expect(nobody.communities.get({ id: 'x' })).rejects.toThrow(ApiUnreachableError)
 })
 
 test('a client of some rows makes the same calls, and knows no others [CLIENT-004]', async () => {
   answers(200, { data: { type: 'communities', id: 'oak', attributes: { name: 'Oak' } } })
-  const some = clientOf({ communities }, { baseUrl })
+  const some = createClientFor({ communities }, { baseUrl })
   await expect(some.communities.get({ id: 'oak' })).resolves.toEqual({ id: 'oak', name: 'Oak' })
   expect(Object.keys(some)).toEqual(['communities'])
 })

@@ -1,8 +1,8 @@
-import type { AnswerOf, Call, Calls, InputOf } from './call'
-import { calls, type CallTable } from './calls/table'
-import { plainFrom } from './document'
-import { ApiError, ApiUnreachable } from './errors'
-import { jsonApiType, partnerKeyHeader, type CallInput, requestFor, visitorIdHeader } from './request'
+import type { ResponseOf, Endpoint, Endpoints, InputOf } from './endpoint'
+import { endpoints, type EndpointTable } from './endpoints/table'
+import { toPlainObjects } from './document'
+import { ApiError, ApiUnreachableError } from './errors'
+import { jsonApiType, partnerKeyHeader, type EndpointInput, buildRequest, visitorIdHeader } from './request'
 
 /** Where the API is and how to reach it. */
 export interface ClientOptions {
@@ -22,7 +22,7 @@ export interface ClientOptions {
 }
 
 /** What one call may bring besides its input. */
-export interface CallOptions {
+export interface RequestOptions {
   signal?: AbortSignal
   /** Makes a write safe to repeat: the same key gets the first answer again. */
   idempotencyKey?: string
@@ -32,36 +32,39 @@ export interface CallOptions {
 }
 
 type NoRequired<T> = object extends T ? true : false
-type Method<C extends Call> =
+type Method<C extends Endpoint> =
   NoRequired<InputOf<C>> extends true
-    ? (input?: InputOf<C>, options?: CallOptions) => Promise<AnswerOf<C>>
-    : (input: InputOf<C>, options?: CallOptions) => Promise<AnswerOf<C>>
+    ? (input?: InputOf<C>, options?: RequestOptions) => Promise<ResponseOf<C>>
+    : (input: InputOf<C>, options?: RequestOptions) => Promise<ResponseOf<C>>
 
 /** A method for each row of a table, grouped by resource. */
-export type ClientOf<Table extends Record<string, Calls>> = {
+export type ClientOf<Table extends Record<string, Endpoints>> = {
   [Resource in keyof Table]: {
-    [Name in keyof Table[Resource]]: Table[Resource][Name] extends Call ? Method<Table[Resource][Name]> : never
+    [Name in keyof Table[Resource]]: Table[Resource][Name] extends Endpoint ? Method<Table[Resource][Name]> : never
   }
 }
 
 /** A method for each row of the whole table. */
-export type Client = ClientOf<CallTable>
+export type Client = ClientOf<EndpointTable>
 
 /** Makes the client of the whole table. [CLIENT-001 to CLIENT-007] */
-export const createClient = (options: ClientOptions): Client => clientOf(calls, options)
+export const createClient = (options: ClientOptions): Client => createClientFor(endpoints, options)
 
 /**
  * Makes the client of some rows of the table, for pages that load no others. A method rejects with `ApiError` for a status
  * outside 200 to 299, with `ApiUnreachable` when nobody answers in time, and with `MissingParameters` when the path is not
  * complete. [CLIENT-001 to CLIENT-007]
  */
-export function clientOf<Table extends Record<string, Calls>>(table: Table, options: ClientOptions): ClientOf<Table> {
+export function createClientFor<Table extends Record<string, Endpoints>>(
+  table: Table,
+  options: ClientOptions,
+): ClientOf<Table> {
   const methods = Object.entries(table).map(([resource, rows]) => [
     resource,
     Object.fromEntries(
       Object.entries(rows).map(([name, row]) => [
         name,
-        (input: CallInput = {}, callOptions: CallOptions = {}) => send(options, row, input, callOptions),
+        (input: EndpointInput = {}, callOptions: RequestOptions = {}) => send(options, row, input, callOptions),
       ]),
     ),
   ])
@@ -69,8 +72,13 @@ export function clientOf<Table extends Record<string, Calls>>(table: Table, opti
   return Object.fromEntries(methods) as ClientOf<Table>
 }
 
-async function send(client: ClientOptions, call: Call, input: CallInput, options: CallOptions): Promise<unknown> {
-  const { path, body, contentType } = requestFor(call, input)
+async function send(
+  client: ClientOptions,
+  call: Endpoint,
+  input: EndpointInput,
+  options: RequestOptions,
+): Promise<unknown> {
+  const { path, body, contentType } = buildRequest(call, input)
   const timeout = AbortSignal.timeout(client.timeout ?? ('document' in globalThis ? 5000 : 15_000))
   const response = await (client.fetch ?? fetch)(`${client.baseUrl}${path}`, {
     method: call.method,
@@ -89,12 +97,12 @@ async function send(client: ClientOptions, call: Call, input: CallInput, options
     ...(body === undefined ? {} : { body }),
   }).catch((cause: unknown) => {
     if (options.signal?.aborted) throw cause
-    throw new ApiUnreachable('The API did not answer', { cause })
+    throw new ApiUnreachableError('The API did not answer', { cause })
   })
   const received = await readBody(response)
   if (!response.ok) throw new ApiError(response.status, response.headers, received)
   options.onHeaders?.(response.headers)
-  return call.resource ? plainFrom(received) : received
+  return call.resource ? toPlainObjects(received) : received
 }
 
 async function readBody(response: Response): Promise<unknown> {

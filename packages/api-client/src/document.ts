@@ -11,22 +11,24 @@ interface Resource extends Identifier {
 type Included = ReadonlyMap<string, Resource>
 
 /** Turns a JSON:API document into a plain object, or a list into a page with its total and other meta. [CLIENT-001] */
-export function plainFrom(document: unknown): unknown {
+export function toPlainObjects(document: unknown): unknown {
   if (!isRecord(document) || !('data' in document)) return document
   const { data, meta } = document
   const included: Included = new Map(listOf(document['included']).map((resource) => [keyOf(resource), resource]))
-  if (!Array.isArray(data)) return isResource(data) ? plain(data, included, []) : data
-  const items = listOf(data).map((resource) => plain(resource, included, []))
+  if (!Array.isArray(data)) return isResource(data) ? toPlainObject(data, included, []) : data
+  const items = listOf(data).map((resource) => toPlainObject(resource, included, []))
   const more = isRecord(meta) ? meta : {}
   return { ...more, items, total: typeof more['total'] === 'number' ? more['total'] : items.length }
 }
 
 /** `within` are the resources around this one: a circle ends where it would begin anew. */
-function plain(resource: Resource, included: Included, within: readonly string[]): Record<string, unknown> {
+function toPlainObject(resource: Resource, included: Included, within: readonly string[]): Record<string, unknown> {
   const around = [...within, keyOf(resource)]
   const relate = (identifier: Identifier) => {
     const related = included.get(keyOf(identifier))
-    return related && !around.includes(keyOf(related)) ? plain(related, included, around) : { id: identifier.id }
+    return related && !around.includes(keyOf(related))
+      ? toPlainObject(related, included, around)
+      : { id: identifier.id }
   }
   const relationships = Object.entries(resource.relationships ?? {}).flatMap(([name, { data }]) => {
     if (data === undefined) return []

@@ -27,19 +27,19 @@ export class ApiError extends Error {
   }
 
   /** Whether what was shown is right, and the account wants a second factor in the same browser. Pass the cookies of `headers` on. */
-  get isHalfSignedIn(): boolean {
+  get needsSecondFactor(): boolean {
     return this.status === 401 && this.errors.some(({ code }) => code === 'second-factor-needed')
   }
 }
 
 /** The API could not be reached, or did not answer in time. */
-export class ApiUnreachable extends Error {
-  override name = 'ApiUnreachable'
+export class ApiUnreachableError extends Error {
+  override name = 'ApiUnreachableError'
 }
 
 /** A call was made without parameters that its path needs. [CLIENT-005] */
-export class MissingParameters extends Error {
-  override name = 'MissingParameters'
+export class MissingParametersError extends Error {
+  override name = 'MissingParametersError'
 
   constructor(
     path: string,

@@ -1,4 +1,4 @@
-export type { AnswerOf, BodyOf, Call, Calls, InputOf, Page, ParamsOf, QueryOf, Role } from './call'
+export type { ResponseOf, BodyOf, Endpoint, Endpoints, InputOf, Page, ParamsOf, QueryOf, Role } from './endpoint'
 export type {
   Account,
   AgentApplication,
@@ -6,12 +6,12 @@ export type {
   Claim,
   ClaimableCommunity,
   ClaimState,
-  ClaimToDecide,
-  CodeOnItsWay,
-  Invited,
-  LinkUsed,
+  AdminClaim,
+  SentCode,
+  InvitationDetails,
+  UsedLink,
   Session,
-} from './calls/accounts'
+} from './endpoints/accounts'
 export type {
   AgentCommunityContract,
   AgentOptions,
@@ -19,22 +19,22 @@ export type {
   AgentTemplate,
   Offer,
   RealEstateLead,
-} from './calls/advisor-entities'
-export { agents } from './calls/agents'
-export { claims } from './calls/claims'
-export { communities } from './calls/communities'
-export type { Listing, RgsAux, SuggestedEdit, WrittenCommunity } from './calls/communities'
-export type { Content, ContentPage } from './calls/content'
+} from './endpoints/advisor-entities'
+export { agents } from './endpoints/agents'
+export { claims } from './endpoints/claims'
+export { communities } from './endpoints/communities'
+export type { Listing, RgsAux, SuggestedEdit, WrittenCommunity } from './endpoints/communities'
+export type { Content, ContentPage } from './endpoints/content'
 export type {
   Conversation,
   ConversationMessage,
   ConversationParticipant,
   Invoice,
-  VoiceVerdict,
-} from './calls/conversation-entities'
+  VoiceCallResult,
+} from './endpoints/conversation-entities'
 export type {
   Choice,
-  ContactVerdict,
+  ContactCheck,
   Family,
   FamilyEvent,
   FamilySummary,
@@ -48,28 +48,35 @@ export type {
   Task,
   User,
   UuidAction,
-} from './calls/entities'
-export type { DataTable, DataTableColumn } from './calls/external'
-export { brand, homebase, places } from './calls/marketplace'
-export type { SitemapPage } from './calls/marketplace'
-export { users } from './calls/people'
-export { communications, gwizzy, uuidActions } from './calls/requests'
-export { search } from './calls/search'
-export type { Figure, PinMap, SearchInsights, SearchPage, Suggestion } from './calls/search'
-export { auth, invoiced, sessions } from './calls/sign-in'
-export { calls, type CallTable } from './calls/table'
+} from './endpoints/entities'
+export type { DataTable, DataTableColumn } from './endpoints/external'
+export { brand, homebase, places } from './endpoints/marketplace'
+export type { SitemapPage } from './endpoints/marketplace'
+export { users } from './endpoints/people'
+export { communications, gwizzy, uuidActions } from './endpoints/requests'
+export { search } from './endpoints/search'
+export type { FilterCount, PinMap, SearchInsights, SearchPage, Suggestion } from './endpoints/search'
+export { auth, invoiced, sessions } from './endpoints/sign-in'
+export { endpoints, type EndpointTable } from './endpoints/table'
 export type {
   ConsentRecord,
   DisclosureCopy,
   Erasure,
-  LedgerVerdict,
+  LedgerReport,
   Receipt,
   Release,
   RevealedContact,
-  StateRuleEntry,
-} from './calls/trust-entities'
-export { type CallOptions, type Client, clientOf, type ClientOf, type ClientOptions, createClient } from './client'
-export { ApiError, ApiUnreachable, type ErrorObject, MissingParameters } from './errors'
+  StateRuleResource,
+} from './endpoints/trust-entities'
+export {
+  type RequestOptions,
+  type Client,
+  createClientFor,
+  type ClientOf,
+  type ClientOptions,
+  createClient,
+} from './client'
+export { ApiError, ApiUnreachableError, type ErrorObject, MissingParametersError } from './errors'
 export type { NewUuidAction } from './schemas/actions'
 export type { Affiliate, AffiliateLink } from './schemas/affiliates'
 export type { NewCommunity } from './schemas/communities'
@@ -88,4 +95,4 @@ export type {
 } from './schemas/directory'
 export type { Job } from './schemas/external'
 export type { NewUuidAux, UserSave, UuidAux } from './schemas/saves'
-export type { Answer, CommunityReview, Nps, Question } from './schemas/voices'
+export type { Answer, CommunityReview, Nps, Question } from './schemas/reviews'

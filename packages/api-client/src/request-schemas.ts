@@ -1,6 +1,6 @@
 import type { TObject, TSchema } from '@sinclair/typebox'
-import type { Call } from './call'
-import type { CallTable } from './calls/table'
+import type { Endpoint } from './endpoint'
+import type { EndpointTable } from './endpoints/table'
 import * as actions from './schemas/actions'
 import * as advisors from './schemas/advisors'
 import * as affiliates from './schemas/affiliates'
@@ -21,16 +21,18 @@ import * as saves from './schemas/saves'
 import * as search from './schemas/search'
 import * as signIn from './schemas/sign-in'
 import * as trust from './schemas/trust'
-import * as voices from './schemas/voices'
+import * as voices from './schemas/reviews'
 import * as work from './schemas/work'
 
-type SchemasOf<C> = C extends Call
+type SchemasOf<C> = C extends Endpoint
   ? (C extends { query: object } ? { query: TSchema } : object) &
       (C extends { body: object } ? { body: TSchema } : object)
   : never
 
 type RequestSchemas = {
-  [Resource in keyof CallTable]: { [Name in keyof CallTable[Resource]]: SchemasOf<CallTable[Resource][Name]> }
+  [Resource in keyof EndpointTable]: {
+    [Name in keyof EndpointTable[Resource]]: SchemasOf<EndpointTable[Resource][Name]>
+  }
 }
 
 /** The schemas of the five rows of a collection. */

@@ -1,5 +1,5 @@
-import type { Call } from './call'
-import { MissingParameters } from './errors'
+import type { Endpoint } from './endpoint'
+import { MissingParametersError } from './errors'
 
 /** The media type of JSON:API. */
 export const jsonApiType = 'application/vnd.api+json'
@@ -11,16 +11,19 @@ export const partnerKeyHeader = 'x-partner-key'
 export const visitorIdHeader = 'x-visitor-id'
 
 /** What a caller passes to a call: path parameters, and leftovers for query or body. */
-export type CallInput = Readonly<Record<string, unknown>>
+export type EndpointInput = Readonly<Record<string, unknown>>
 
 /**
  * Turns a row and what the caller passed into a request: `:name` is filled in, the leftovers become the query string of
  * a read and the wrapped body of a write. Throws `MissingParameters`. [CLIENT-004, CLIENT-005, CLIENT-006]
  */
-export function requestFor(call: Call, input: CallInput): { path: string; body?: string; contentType?: string } {
+export function buildRequest(
+  call: Endpoint,
+  input: EndpointInput,
+): { path: string; body?: string; contentType?: string } {
   const names = [...call.path.matchAll(/:(\w+)/g)].flatMap(([, name]) => (name ? [name] : []))
   const missing = names.filter((name) => input[name] === undefined || input[name] === '')
-  if (missing.length > 0) throw new MissingParameters(call.path, missing)
+  if (missing.length > 0) throw new MissingParametersError(call.path, missing)
 
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input[name])))
   const left = Object.entries(input).filter(([name, value]) => !names.includes(name) && value !== undefined)

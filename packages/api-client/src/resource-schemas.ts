@@ -2,7 +2,7 @@ import type { TObject } from '@sinclair/typebox'
 import * as content from './schemas/content'
 import * as directory from './schemas/directory'
 import * as saves from './schemas/saves'
-import * as voices from './schemas/voices'
+import * as voices from './schemas/reviews'
 
 /** What a resource of a type looks like, `id` among its attributes, for the types that are described so exactly. */
 export const resourceSchemas = {

@@ -1,5 +1,5 @@
-export type { Call, Calls, Page, Role } from './call'
-export { calls } from './calls/table'
+export type { Endpoint, Endpoints, Page, Role } from './endpoint'
+export { endpoints } from './endpoints/table'
 export { type Relationship, relationships, relationshipsOf } from './relationships'
 export { jsonApiType, partnerKeyHeader, visitorIdHeader } from './request'
 export { requestSchemas } from './request-schemas'

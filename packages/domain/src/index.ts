@@ -13,7 +13,7 @@ export { careLevelForType, careLevels, careTypeForLevel } from './care/care-leve
 export { mobilityOptions, roomOptions, type MobilityOption, type RoomOption } from './care/preferences'
 export { careMismatchBanner, type CareMismatchBanner } from './care/mismatch-banner'
 
-export { brandOf, type Brand } from './brand/brand'
+export { brandFromEnvironment, type Brand } from './brand/brand'
 
 export { isRegionSlug, regionName, regionSlugs, type RegionSlug } from './places/regions'
 export {
@@ -26,7 +26,7 @@ export {
   type StateCode,
 } from './places/states'
 export { slugify } from './places/slugify'
-export { distanceInMiles, earthRadiusInMiles, milesFromKilometres, type Point } from './places/distance'
+export { distanceInMiles, earthRadiusInMiles, kilometersToMiles, type Point } from './places/distance'
 
 export { formatMoney, formatPrice, hiddenPrice, startingPriceText } from './pricing/money'
 export {
@@ -63,7 +63,7 @@ export { hasReadMore, reviewWord, type ReviewBreakpoint } from './ratings/review
 
 export type {
   Address,
-  CampusLicence,
+  CampusLicense,
   CarePrice,
   Community,
   CommunityImage,
@@ -93,10 +93,10 @@ export {
   defaultTimeZone,
   gatewaySummary,
   type AdvisorContact,
-  type GatewayOptions,
+  type GatewaySummaryOptions,
   type GatewaySummary,
 } from './communities/gateway-summary'
-export { secondLineOf, tileDescription, tileText } from './communities/tile'
+export { tileSubtitle, tileDescription, tileText } from './communities/tile'
 export { isPlan, orderGallery } from './communities/gallery'
 export { communitySizes, residentsOfSize, sizeOfCapacity, type CommunitySize } from './communities/size'
 export { imageUrl, uploadUrl } from './images/image-url'
@@ -116,7 +116,7 @@ export {
 } from './routes/listing-paths'
 export { agentsUrl, type AgentPlace } from './routes/agent-paths'
 export { agentBreadcrumbs, listingBreadcrumbs, type Breadcrumb } from './routes/breadcrumbs'
-export { isLeftOutOfLocation, isLocationPage } from './routes/location-pages'
+export { isExcludedFromLocation, isLocationPage } from './routes/location-pages'
 export { safeRedirectPath } from './routes/safe-redirect'
 
 export {
@@ -165,15 +165,15 @@ export { chooseAdvisor, type AdvisorCandidate } from './leads/choose-advisor'
 export {
   realEstateStageLabel,
   realEstateStages,
-  realEstateWishes,
+  realEstateNeeds,
   type RealEstateStage,
-  type RealEstateWish,
+  type RealEstateNeed,
 } from './leads/real-estate'
 export {
   contactMethods,
-  leadSourceOf,
+  parseLeadSource,
   leadSources,
-  marketingChannelOf,
+  parseMarketingChannel,
   marketingChannels,
   type ContactMethod,
   type LeadSource,
@@ -182,5 +182,5 @@ export {
 export { maskedEmail, maskedPhone } from './leads/masked-contact'
 export { shareCap, withinShareCap } from './leads/share-cap'
 export type { CallPreferences } from './leads/call-preferences'
-export type { ConsentBox, ConsentKind, GivenConsent } from './leads/consents'
+export type { ConsentBox, ConsentKind, ShownConsent } from './leads/consents'
 export { feeCents, isWithinTail, tailMonths } from './leads/fee'

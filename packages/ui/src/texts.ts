@@ -2,9 +2,9 @@
 
 const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`
 
-export const breadcrumbs = 'Where you are'
+export const breadcrumbs = 'Breadcrumb'
 export const charactersLeft = (left: number) =>
-  left < 0 ? `${characters(-left)} too many` : `${characters(left)} left`
+  left < 0 ? `${characters(-left)} over the limit` : `${characters(left)} left`
 export const close = 'Close'
 /** [UI-004] */
 export const loading = 'Loading...'
@@ -21,11 +21,11 @@ export const previousPage = 'Previous'
 export const progress = 'Progress'
 /** [UI-004] */
 export const select = 'Select...'
-export const skipToContent = 'Skip to the content'
+export const skipToContent = 'Skip to main content'
 export const stepOf = (step: number, of: number) => `Step ${step} of ${of}`
 export const textSize = 'Text size'
 export const textSizes = { normal: 'Normal text', large: 'Large text', largest: 'Largest text' }
-export const thereIsAProblem = 'There is a problem'
+export const thereIsAProblem = 'There’s a problem'
 /** [UI-002] */
 export const toastHeaders = { Info: 'Info', Error: 'Error', Warning: 'Warning', Success: 'Success' }
 /** [ERR-017] */

@@ -1,4 +1,4 @@
-import type { Claim, ClaimToDecide } from '@pkg/api-client'
+import type { Claim, AdminClaim } from '@pkg/api-client'
 import { isUuid } from '@pkg/domain'
 import { and, asc, count, desc, eq, gte, ilike, or, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -132,7 +132,7 @@ interface Decision {
   person: Person
 }
 
-async function decide(tx: Orm, accounts: Accounts, decision: Decision): Promise<ClaimToDecide> {
+async function decide(tx: Orm, accounts: Accounts, decision: Decision): Promise<AdminClaim> {
   const { id, status, reason, person } = decision
   const [claim] = await tx.select().from(claims).where(eq(claims.id, id)).for('update')
   if (!claim) throw notFound('claim', id)
@@ -213,7 +213,7 @@ function claimOf(row: ClaimRow): Claim {
   }
 }
 
-function claimToDecide(row: ClaimRow, user: typeof users.$inferSelect): ClaimToDecide {
+function claimToDecide(row: ClaimRow, user: typeof users.$inferSelect): AdminClaim {
   return {
     ...claimOf(row),
     userId: user.id,

@@ -1,4 +1,4 @@
-import type { CodeOnItsWay } from '@pkg/api-client'
+import type { SentCode } from '@pkg/api-client'
 import { eq } from 'drizzle-orm'
 import type { Orm } from '../database/database'
 import { users } from '../database/schema/tables'
@@ -88,7 +88,7 @@ async function sendCode(
 
 const channelOf = ({ contact }: Secret) => (contact.includes('@') ? 'email' : 'text')
 
-function onItsWay(secret: Secret): CodeOnItsWay {
+function onItsWay(secret: Secret): SentCode {
   return {
     id: secret.id,
     channel: channelOf(secret),

@@ -1,4 +1,4 @@
-import type { LinkUsed } from '@pkg/api-client'
+import type { UsedLink } from '@pkg/api-client'
 import { eq } from 'drizzle-orm'
 import type { Orm } from '../database/database'
 import { users } from '../database/schema/tables'
@@ -74,7 +74,7 @@ async function enter(
   return isLate || signIn(accounts, tx, user, asking, ['email'])
 }
 
-const purposeOf = (kind: string): LinkUsed['purpose'] => (kind === 'confirm' || kind === 'invoices' ? kind : 'sign-in')
+const purposeOf = (kind: string): UsedLink['purpose'] => (kind === 'confirm' || kind === 'invoices' ? kind : 'sign-in')
 
 /** A letter with a link, and the page that uses it. */
 interface LinkLetter {

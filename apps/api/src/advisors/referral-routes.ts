@@ -1,4 +1,4 @@
-import type { AgentReferral, BodyOf, calls } from '@pkg/api-client'
+import type { AgentReferral, BodyOf, endpoints } from '@pkg/api-client'
 import { shareCap } from '@pkg/domain'
 import { stateRuleOn } from '@pkg/domain/disclosures'
 import { and, count, desc, eq, isNotNull, type SQL } from 'drizzle-orm'
@@ -19,7 +19,7 @@ import { groundFor, recordConsents } from '../trust/ledger'
 import { directLead } from '../trust/letters'
 import { isActive, peopleOf, releaseTo } from '../trust/releases'
 
-type NewReferral = BodyOf<typeof calls.agentReferrals.create>
+type NewReferral = BodyOf<typeof endpoints.agentReferrals.create>
 
 /** Families that advisors refer to communities. [API-032, TRUST-002, TRUST-005, TRUST-015] */
 export function referralRoutes(app: FastifyInstance, orm: Orm, queue: Queue): void {

@@ -1,4 +1,4 @@
-import type { BodyOf, CallTable } from '@pkg/api-client'
+import type { BodyOf, EndpointTable } from '@pkg/api-client'
 import { type Agent, regionOfState, slugify, stateByCode } from '@pkg/domain'
 import { eq } from 'drizzle-orm'
 import { ownAccount } from '../accounts/find-account'
@@ -8,7 +8,7 @@ import type { Person } from '../http/person'
 import { conflict, notFound, unprocessable } from '../http/problems'
 import { storedPhone } from '../requests/contact-check'
 
-type Profile = BodyOf<CallTable['agents']['create']>
+type Profile = BodyOf<EndpointTable['agents']['create']>
 
 /** Makes an application of the person who asks. It is seen by admins alone until one approves it. [API-027, AGENT-003] */
 export async function apply(tx: Orm, person: Person, body: Profile): Promise<Agent> {

@@ -3,7 +3,7 @@ import {
   communityUrl,
   careTypeSlugs,
   type PricesByCareType,
-  secondLineOf,
+  tileSubtitle,
   sizeOfCapacity,
   tileDescription,
 } from '@pkg/domain'
@@ -37,7 +37,7 @@ export function changedRecord(record: CommunityRecord, change: CommunityChange):
     address,
     addressString: addressText(address),
     care,
-    secondLine: secondLineOf(care),
+    secondLine: tileSubtitle(care),
     url: communityUrl({ id: record.id, care, address }),
     ...(change.description === undefined ? {} : { description: tileDescription(change.description) }),
     ...pricesOf(record, change),

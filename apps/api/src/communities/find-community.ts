@@ -1,4 +1,4 @@
-import { type Agent, type CampusLicence, type Community, type CommunityTile, type Review } from '@pkg/domain'
+import { type Agent, type CampusLicense, type Community, type CommunityTile, type Review } from '@pkg/domain'
 import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../database/database'
 import { agents, communities, type CommunityRecord, reviews } from '../database/schema/tables'
@@ -59,7 +59,7 @@ export const reviewsStatement = (orm: Orm, id: string) =>
     .limit(50)
 
 /** The other licences at an address, by name. */
-async function campusOf(orm: Orm, id: string, addressKey: string): Promise<CampusLicence[]> {
+async function campusOf(orm: Orm, id: string, addressKey: string): Promise<CampusLicense[]> {
   const rows = await orm
     .select({ record: communities.record })
     .from(communities)

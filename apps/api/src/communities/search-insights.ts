@@ -1,4 +1,4 @@
-import type { Figure, SearchInsights } from '@pkg/api-client'
+import type { FilterCount, SearchInsights } from '@pkg/api-client'
 import {
   type AmenityFlag,
   amenityFlags,
@@ -35,7 +35,7 @@ export async function searchInsights(orm: Orm, query: ListingQuery): Promise<Sea
     sizes: communitySizes.map((value) => figureOf(value, sizes)),
     startingRates: startingRates.map((value) => figureOf(value, rates)),
     amenities: amenityFlags
-      .map((value): Figure<AmenityFlag> => figureOf(value, amenities))
+      .map((value): FilterCount<AmenityFlag> => figureOf(value, amenities))
       .filter((figure) => figure.communities > 0)
       .sort((one, other) => other.communities - one.communities),
   }
@@ -112,7 +112,7 @@ function countedIn(value: unknown): Counted {
   return Object.fromEntries(Object.entries(value).map(([name, figure]) => [name, Number(figure ?? 0)]))
 }
 
-const figureOf = <Value extends string>(value: Value, counted: Counted): Figure<Value> => ({
+const figureOf = <Value extends string>(value: Value, counted: Counted): FilterCount<Value> => ({
   value,
   communities: counted[value] ?? 0,
 })

@@ -1,4 +1,4 @@
-import type { VoiceVerdict } from '@pkg/api-client'
+import type { VoiceCallResult } from '@pkg/api-client'
 import { eq } from 'drizzle-orm'
 import type { Orm } from '../database/database'
 import { agents, familyEvents, users } from '../database/schema/tables'
@@ -18,7 +18,7 @@ export async function voiceCall(
   telephone: Telephone,
   clientId: string,
   person: Person,
-): Promise<VoiceVerdict> {
+): Promise<VoiceCallResult> {
   const family = await familyFor(orm, clientId, person)
   if (!telephone.connect) return { isPlaced: false, reason: telephoneTexts.noService }
   const to = storedPhone(family.phone ?? '')

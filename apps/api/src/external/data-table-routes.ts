@@ -1,5 +1,5 @@
 import type { DataTable, DataTableColumn } from '@pkg/api-client'
-import { type Call, calls, requestSchemas, resourceSchemas } from '@pkg/api-client/server'
+import { type Endpoint, endpoints, requestSchemas, resourceSchemas } from '@pkg/api-client/server'
 import { KindGuard, type TObject, type TSchema } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../database/database'
@@ -10,9 +10,9 @@ import { notFound } from '../http/problems'
 const schemas: Readonly<Record<string, TObject>> = resourceSchemas
 const queries: Readonly<Record<string, Readonly<Record<string, { query?: TSchema; body?: TSchema }>>>> = requestSchemas
 const lists = new Map(
-  Object.entries(calls).flatMap(([group, rows]): [string, { row: Call; query: TSchema | undefined }][] => {
+  Object.entries(endpoints).flatMap(([group, rows]): [string, { row: Endpoint; query: TSchema | undefined }][] => {
     if (!('list' in rows)) return []
-    const row: Call = rows.list
+    const row: Endpoint = rows.list
     return row.resource ? [[row.resource, { row, query: queries[group]?.['list']?.query }]] : []
   }),
 )
@@ -39,7 +39,7 @@ export function dataTableRoutes(app: FastifyInstance, orm: Orm): void {
   })
 }
 
-function mayList({ role }: Person, { access }: Call): boolean {
+function mayList({ role }: Person, { access }: Endpoint): boolean {
   return access === 'anyone' || access.some((named) => named === role)
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ContactVerdict, VoiceVerdict } from '@pkg/api-client'
+import type { ContactCheck, VoiceCallResult } from '@pkg/api-client'
 import { Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import { OutsideService } from '../outside/outside-service'
@@ -28,9 +28,9 @@ export interface Telephone {
    * Whether a number is in use, and by what kind of carrier. Without a service, or while it does not answer, the numbering plan alone
    * speaks, and the carrier is unknown: nobody is kept from asking because a service of ours is away. [API-043, VAL-017]
    */
-  lookUp(phone: string): Promise<ContactVerdict>
+  lookUp(phone: string): Promise<ContactCheck>
   /** Connects two telephones, where there is a service for it. Throws 502 or 503 while that does not answer. [API-038] */
-  connect?(connection: Connection): Promise<VoiceVerdict>
+  connect?(connection: Connection): Promise<VoiceCallResult>
 }
 
 /** The telephone services of the settings. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BodyOf, calls } from '@pkg/api-client'
+import type { BodyOf, endpoints } from '@pkg/api-client'
 import { and, eq } from 'drizzle-orm'
 import { openConversation } from '../conversations/open-conversation'
 import type { Orm } from '../database/database'
@@ -12,7 +12,7 @@ import { keepFamily, placeOfRequest } from '../requests/family-of-request'
 import { groundFor, recordConsents } from '../trust/ledger'
 import { operator, releaseTo } from '../trust/releases'
 
-type NewFamily = BodyOf<typeof calls.marketplaceClients.create>
+type NewFamily = BodyOf<typeof endpoints.marketplaceClients.create>
 
 /**
  * Keeps a family that called or came in person, with what it agreed to. Entered by an agent it is the agent's own, unless it has an

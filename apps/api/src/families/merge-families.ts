@@ -1,4 +1,4 @@
-import type { BodyOf, calls } from '@pkg/api-client'
+import type { BodyOf, endpoints } from '@pkg/api-client'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { type Orm, rowsOf } from '../database/database'
 import { families, familyEvents } from '../database/schema/tables'
@@ -29,7 +29,7 @@ const moved = [
  */
 export async function mergeFamilies(
   tx: Orm,
-  { keepId, mergeId }: BodyOf<typeof calls.marketplaceClients.merge>,
+  { keepId, mergeId }: BodyOf<typeof endpoints.marketplaceClients.merge>,
   person: Person,
 ): Promise<string> {
   if (keepId === mergeId) {

@@ -226,7 +226,7 @@ test.each([
 )
 
 test('only an account is spared a disclosure it has acknowledged [DISC-007]', async () => {
-  const data = { isDisclosureAcknowledged: true, disclosureText: 'C.R.S. § 6-1-729 (CO-1)\nWho pays: …', state: 'CO' }
+  const data = { isDisclosureAcknowledged: true, disclosureText: 'C.R.S. § 6-1-729 (CO-2)\nWho pays: …', state: 'CO' }
   const visitor = await browserThatAsked()
   await post(following('disclosure', visitor.requestId, data), visitor.cookie)
   expect((await homebase(visitor.cookie)).uuidInfo.disclosureData).toEqual({ isAcknowledged: false, states: [] })

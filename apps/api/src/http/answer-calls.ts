@@ -1,5 +1,5 @@
-import { type Call, calls, requestSchemas } from '@pkg/api-client/server'
-import type { AnswerOf, BodyOf, CallTable, ParamsOf, QueryOf } from '@pkg/api-client'
+import { type Endpoint, endpoints, requestSchemas } from '@pkg/api-client/server'
+import type { ResponseOf, BodyOf, EndpointTable, ParamsOf, QueryOf } from '@pkg/api-client'
 import { type TSchema, Type } from '@sinclair/typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Orm } from '../database/database'
@@ -20,7 +20,7 @@ declare module 'fastify' {
 }
 
 /** What a handler gets: everything read and checked, and who asks. */
-export interface Asked<C extends Call> {
+export interface Asked<C extends Endpoint> {
   params: ParamsOf<C>
   query: QueryOf<C>
   body: BodyOf<C>
@@ -34,12 +34,14 @@ export interface Asked<C extends Call> {
 }
 
 /** What a handler gives: the answer of its row, or JSON prepared before. */
-export type Handler<C extends Call> = (asked: Asked<C>) => Promise<AnswerOf<C> | Prepared> | AnswerOf<C> | Prepared
+export type Handler<C extends Endpoint> = (
+  asked: Asked<C>,
+) => Promise<ResponseOf<C> | Prepared> | ResponseOf<C> | Prepared
 
 /** A handler for each row of a resource. One that is missing, or of another shape, does not compile. */
-export type Handlers<Resource extends keyof CallTable> = {
-  [Name in keyof CallTable[Resource]]: CallTable[Resource][Name] extends Call
-    ? Handler<CallTable[Resource][Name]>
+export type Handlers<Resource extends keyof EndpointTable> = {
+  [Name in keyof EndpointTable[Resource]]: EndpointTable[Resource][Name] extends Endpoint
+    ? Handler<EndpointTable[Resource][Name]>
     : never
 }
 
@@ -47,13 +49,13 @@ export type Handlers<Resource extends keyof CallTable> = {
  * Makes the rows of one resource answer. Access, reading, validation, JSON:API and status codes live here and nowhere
  * else: a handler only answers.
  */
-export function answerCalls<Resource extends keyof CallTable>(
+export function answerCalls<Resource extends keyof EndpointTable>(
   app: FastifyInstance,
   orm: Orm,
   resource: Resource,
   handlers: Handlers<Resource>,
 ): void {
-  const rows: Record<string, Call> = calls[resource]
+  const rows: Record<string, Endpoint> = endpoints[resource]
   const schemas: Record<string, { query?: TSchema; body?: TSchema }> = requestSchemas[resource]
   // Each handler takes what the readers below make of its own row; the table's types tie the two together.
   const byName = handlers as unknown as Record<string, (asked: object) => unknown>
@@ -105,7 +107,7 @@ function recordOf(search: URLSearchParams): Record<string, string | string[]> {
   )
 }
 
-function admit({ role, partner }: Person, { access, isOpenToPartners }: Call): void {
+function admit({ role, partner }: Person, { access, isOpenToPartners }: Endpoint): void {
   if (partner && !isOpenToPartners) throw notForPartners()
   if (access === 'anyone') return
   if (role === 'visitor') throw signInNeeded()
@@ -116,7 +118,7 @@ interface Sending {
   app: FastifyInstance
   request: FastifyRequest
   reply: FastifyReply
-  row: Call
+  row: Endpoint
   person: Person
   document: DocumentParameters
 }

@@ -1,4 +1,4 @@
-import { calls, jsonApiType, relationshipsOf } from '@pkg/api-client/server'
+import { endpoints, jsonApiType, relationshipsOf } from '@pkg/api-client/server'
 import type { FastifyReply } from 'fastify'
 import jsonapi from 'jsonapi-serializer'
 import type { DocumentParameters } from './document-parameters'
@@ -89,7 +89,7 @@ function serialized(
 
 /** Where a resource of a type is read, for the types that can be read one by one. */
 export const selfPaths: ReadonlyMap<string, (id: string) => string> = new Map(
-  Object.values(calls).flatMap((rows) => {
+  Object.values(endpoints).flatMap((rows) => {
     if (!('get' in rows) || !('resource' in rows.get)) return []
     const { path, resource } = rows.get
     if (!path.endsWith('/:id') || path.split(':').length > 2) return []

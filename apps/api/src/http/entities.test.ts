@@ -1,10 +1,10 @@
-import { calls } from '@pkg/api-client/server'
+import { endpoints } from '@pkg/api-client/server'
 import { expect, test } from 'vitest'
 import { plainOf, resourceIn, resourcesIn } from '../testing/answers'
 import { apiUnderTest } from '../testing/api-under-test'
 
 const api = apiUnderTest()
-const rows = Object.values(calls).flatMap((group) => Object.values(group))
+const rows = Object.values(endpoints).flatMap((group) => Object.values(group))
 
 /** Each entity with the resource or the path that stands for it, and the methods that its life needs. */
 test.each([
@@ -44,8 +44,8 @@ test.each([
 })
 
 test('CMS pages are read by anyone and kept as entries [DATA-001]', () => {
-  expect(rows.map(({ path }) => path)).toEqual(expect.arrayContaining([calls.content.homePage.path]))
-  expect(Object.keys(calls.contentEntries)).toEqual(expect.arrayContaining(['list', 'create', 'update']))
+  expect(rows.map(({ path }) => path)).toEqual(expect.arrayContaining([endpoints.content.homePage.path]))
+  expect(Object.keys(endpoints.contentEntries)).toEqual(expect.arrayContaining(['list', 'create', 'update']))
 })
 
 test('an agent is told whole, and the agents of a list the same [DATA-004]', async () => {

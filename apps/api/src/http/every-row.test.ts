@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Call, Role } from '@pkg/api-client/server'
+import type { Endpoint, Role } from '@pkg/api-client/server'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest, type Answer } from '../testing/api-under-test'
 import { resourcesIn, written } from '../testing/documents'
@@ -21,18 +21,19 @@ const people = {
 type Name = keyof typeof people
 const names: Name[] = ['visitor', 'customer', 'provider', 'agent', 'another agent', 'real estate agent', 'admin']
 const cookies = new Map<Name, string>()
-let judge: (row: Call, answer: Answer) => string[]
+let judge: (row: Endpoint, answer: Answer) => string[]
 
 const roleOf = (name: Name): Role => people[name]?.[0] ?? 'visitor'
 const headersOf = (name: Name) => ({ ...(cookies.get(name) ? { cookie: cookies.get(name) } : {}) })
-const ask = (name: Name, row: Call, url: string) =>
+const ask = (name: Name, row: Endpoint, url: string) =>
   api.call({
     method: row.method,
     url,
     ...(row.method === 'GET' || row.method === 'DELETE' ? {} : { payload: { data: {} } }),
     headers: headersOf(name),
   })
-const mayCall = (name: Name, { access }: Call) => access === 'anyone' || access.some((role) => role === roleOf(name))
+const mayCall = (name: Name, { access }: Endpoint) =>
+  access === 'anyone' || access.some((role) => role === roleOf(name))
 
 /** Words that stand in what belongs to somebody, and who alone may ever read them. */
 const secrets: { word: string; readers: Name[] }[] = [
@@ -157,7 +158,7 @@ async function knownIds(): Promise<Map<string, Set<string>>> {
 }
 
 /** The addresses of a call: one for each thing known of its type, and one for nothing. */
-function urlsOf({ path, resource }: Call, ids: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+function urlsOf({ path, resource }: Endpoint, ids: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   if (!path.includes(':')) return [path]
   const known = [...(ids.get(resource ?? '') ?? [])].slice(0, 12)
   return [...known, 'me', randomUUID()].map((id) => path.replace(/:\w+/g, encodeURIComponent(id)))

@@ -1,4 +1,4 @@
-import { type Call, requestSchemas } from '@pkg/api-client/server'
+import { type Endpoint, requestSchemas } from '@pkg/api-client/server'
 import { type TSchema, TypeGuard } from '@sinclair/typebox'
 import { expect, test } from 'vitest'
 import { apiUnderTest } from '../testing/api-under-test'
@@ -33,7 +33,7 @@ test('every body of the table names what it takes, at every depth [BIZ-008]', ()
 
 const privileged = ['role', 'isAdmin', 'passwordHash', 'userId', 'ownerId', 'emailProvenAt', 'createdAt']
 
-test.each(writes)('%s takes no value that it does not name [BIZ-008, ROLE-009]', async (name, row: Call) => {
+test.each(writes)('%s takes no value that it does not name [BIZ-008, ROLE-009]', async (name, row: Endpoint) => {
   const cookie = await api.cookieOf('admin')
   const { body } = schemaOf(name)
   const named = body && TypeGuard.IsObject(body) ? Object.keys(body.properties) : []

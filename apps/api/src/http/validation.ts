@@ -1,4 +1,4 @@
-import type { Call } from '@pkg/api-client/server'
+import type { Endpoint } from '@pkg/api-client/server'
 import type { Static, TSchema } from '@sinclair/typebox'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
 import { Value, type ValueError } from '@sinclair/typebox/value'
@@ -21,7 +21,7 @@ export function queryReader<Schema extends TSchema>(schema: Schema): (query: unk
  * Reads a write: `{ data: { type, attributes } }` for resources, `{ data }` for plain calls. [CLIENT-006]
  * Throws 400 for another document, 409 for another type or id, 422 with pointers for values that do not fit.
  */
-export function bodyReader(schema: TSchema, call: Call): (body: unknown, params: unknown) => unknown {
+export function bodyReader(schema: TSchema, call: Endpoint): (body: unknown, params: unknown) => unknown {
   const check = TypeCompiler.Compile(schema)
   const base = call.resource ? '/data/attributes' : '/data'
   return (body, params) => {

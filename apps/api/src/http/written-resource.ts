@@ -1,4 +1,4 @@
-import { type Call, relationshipsOf } from '@pkg/api-client/server'
+import { type Endpoint, relationshipsOf } from '@pkg/api-client/server'
 import { conflict, forbidden, Problem, unprocessable } from './problems'
 
 /**
@@ -6,7 +6,7 @@ import { conflict, forbidden, Problem, unprocessable } from './problems'
  * Throws 400 for another document, 403 for an id chosen by the client and for a list of others written as a whole, 409 for another type
  * or another id than the path's.
  */
-export function writtenAttributes(body: unknown, call: Call, params: unknown): unknown {
+export function writtenAttributes(body: unknown, call: Endpoint, params: unknown): unknown {
   const type = call.resource ?? ''
   const data = dataOf(body)
   if (!isRecord(data) || !('type' in data)) {
@@ -33,7 +33,7 @@ export function dataOf(body: unknown): unknown {
   ])
 }
 
-function checkId(id: unknown, { method }: Call, params: unknown): void {
+function checkId(id: unknown, { method }: Endpoint, params: unknown): void {
   if (id === undefined) return
   if (method === 'POST') throw forbidden('Ids are given by the server; leave "id" out')
   const named = isRecord(params) ? params['id'] : undefined

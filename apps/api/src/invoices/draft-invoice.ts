@@ -1,4 +1,4 @@
-import type { BodyOf, calls } from '@pkg/api-client'
+import type { BodyOf, endpoints } from '@pkg/api-client'
 import { feeCents, isCalendarDay, isWithinTail, tailMonths, todayIn } from '@pkg/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Orm } from '../database/database'
@@ -7,7 +7,7 @@ import { familyFor } from '../families/visibility'
 import type { Person } from '../http/person'
 import { unprocessable } from '../http/problems'
 
-type MoveIn = BodyOf<typeof calls.invoices.create>
+type MoveIn = BodyOf<typeof endpoints.invoices.create>
 
 /**
  * Records that a family moved in and drafts the invoice: the percent that the community agreed to, of the first month's rent and care.

@@ -1,11 +1,11 @@
-import { type Call, relationshipsOf, resourceSchemas } from '@pkg/api-client/server'
+import { type Endpoint, relationshipsOf, resourceSchemas } from '@pkg/api-client/server'
 import { type TObject, Type } from '@sinclair/typebox'
 import { problemCodes } from '../http/problem-codes'
 
 const exact: Readonly<Record<string, TObject>> = resourceSchemas
 
 /** The answer of a row that is told: a JSON:API document, or plain values. */
-export function answerSchema({ resource, answer }: Call): object {
+export function answerSchema({ resource, response: answer }: Endpoint): object {
   if (!resource) return { type: 'object' }
   const one = { $ref: `#/components/schemas/${resource}` }
   return {

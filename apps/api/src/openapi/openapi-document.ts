@@ -1,6 +1,6 @@
 import {
-  type Call,
-  calls,
+  type Endpoint,
+  endpoints,
   jsonApiType,
   partnerKeyHeader,
   relationshipsOf,
@@ -15,7 +15,7 @@ type Schemas = Record<string, Record<string, { query?: TSchema; body?: TSchema }
 /** The OpenAPI 3.1 document, made from the table of calls alone. */
 export function openApiDocument() {
   const schemas: Schemas = requestSchemas
-  const table: Record<string, Record<string, Call>> = calls
+  const table: Record<string, Record<string, Endpoint>> = endpoints
   const paths: Record<string, Record<string, object>> = {}
   const types = new Set(
     Object.values(table).flatMap((rows) => Object.values(rows).flatMap((row) => row.resource ?? [])),
@@ -48,7 +48,12 @@ export function openApiDocument() {
   }
 }
 
-function operation(resource: string, name: string, row: Call, { query, body }: { query?: TSchema; body?: TSchema }) {
+function operation(
+  resource: string,
+  name: string,
+  row: Endpoint,
+  { query, body }: { query?: TSchema; body?: TSchema },
+) {
   const parameters = [
     ...[...row.path.matchAll(/:(\w+)/g)].map(([, parameter]) => ({
       name: parameter,
@@ -57,7 +62,7 @@ function operation(resource: string, name: string, row: Call, { query, body }: {
       schema: { type: 'string' },
     })),
     ...queryParameters(query),
-    ...(row.resource && row.answer ? documentParameters(row.resource) : []),
+    ...(row.resource && row.response ? documentParameters(row.resource) : []),
     ...(row.isOpenToPartners ? [visitorId] : []),
   ]
   const type = row.resource ? jsonApiType : 'application/json'
@@ -70,7 +75,7 @@ function operation(resource: string, name: string, row: Call, { query, body }: {
     ...(row.isOpenToPartners ? { security: [{}, { partner: [] }] } : {}),
     ...(row.access === 'anyone' ? {} : { security: [{ session: [] }], 'x-roles': row.access }),
     responses: {
-      ...(row.answer
+      ...(row.response
         ? { '2XX': { description: 'The answer', content: { [type]: { schema: answerSchema(row) } } } }
         : { 204: { description: 'Done' } }),
       '4XX': {
@@ -120,7 +125,7 @@ function queryParameters(query: TSchema | undefined) {
   }))
 }
 
-function envelope(row: Call, attributes: TSchema) {
+function envelope(row: Endpoint, attributes: TSchema) {
   if (!row.resource) return { type: 'object', required: ['data'], properties: { data: attributes } }
   return {
     type: 'object',

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { calls } from '@pkg/api-client/server'
+import { endpoints } from '@pkg/api-client/server'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
@@ -9,7 +9,7 @@ import { hashOf } from '../http/person'
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 /** It stays open for hours, which says nothing about how fast we answer. */
-const endless = calls.events.stream.path
+const endless = endpoints.events.stream.path
 
 // There is one process, however many servers a test builds in it.
 const ofProcess = new Registry()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Call, calls } from '@pkg/api-client/server'
+import { type Endpoint, endpoints } from '@pkg/api-client/server'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { rowsOf } from '../database/database'
@@ -137,8 +137,8 @@ test('a page of a partner can read why its key was refused', async () => {
   expect(headers).toMatchObject({ 'access-control-allow-origin': site })
 })
 
-const table = Object.entries(calls).flatMap(([resource, rows]) =>
-  Object.entries(rows).map(([name, row]): [string, Call] => [`${resource}.${name}`, row]),
+const table = Object.entries(endpoints).flatMap(([resource, rows]) =>
+  Object.entries(rows).map(([name, row]): [string, Endpoint] => [`${resource}.${name}`, row]),
 )
 const wizardCalls = [
   'agents.get',

@@ -1,4 +1,4 @@
-import { type Call, relationshipsOf } from '@pkg/api-client/server'
+import { type Endpoint, relationshipsOf } from '@pkg/api-client/server'
 import type { TSchema } from '@sinclair/typebox'
 import { type Html, html } from './html'
 import { type DescribedValue, describedValues } from './schema-in-words'
@@ -10,7 +10,7 @@ interface CallSchemas {
 }
 
 /** One call: closed, what it is; opened, who may make it, what it takes, and what it answers. */
-export function callEntry(resource: string, name: string, row: Call, { query, body }: CallSchemas): Html {
+export function callEntry(resource: string, name: string, row: Endpoint, { query, body }: CallSchemas): Html {
   const inPath = [...row.path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => ({
     name: parameter,
     isRequired: true,
@@ -26,12 +26,12 @@ export function callEntry(resource: string, name: string, row: Call, { query, bo
   </details> `
 }
 
-function whoMay({ access, isOpenToPartners }: Call): string {
+function whoMay({ access, isOpenToPartners }: Endpoint): string {
   const people = access === 'anyone' ? 'anyone' : `${access.join(', ')}, signed in`
   return isOpenToPartners ? `${people}; partners’ pages with their key` : people
 }
 
-function answerInWords({ resource, answer }: Call): Html {
+function answerInWords({ resource, response: answer }: Endpoint): Html {
   if (!answer) return html`It answers 204, without a body.`
   if (!resource) return html`It answers plain JSON.`
   return answer.isPage

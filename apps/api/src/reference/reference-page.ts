@@ -1,11 +1,11 @@
-import { type Call, calls, requestSchemas } from '@pkg/api-client/server'
+import { type Endpoint, endpoints, requestSchemas } from '@pkg/api-client/server'
 import type { TSchema } from '@sinclair/typebox'
 import { callEntry } from './call-entry'
 import { curlOf, type Example } from './examples'
 import { Html, html } from './html'
 import { referenceStyles } from './reference-styles'
 
-const table: Record<string, Record<string, Call>> = calls
+const table: Record<string, Record<string, Endpoint>> = endpoints
 const schemas: Record<string, Record<string, { query?: TSchema; body?: TSchema }>> = requestSchemas
 
 const sections: Html[] = Object.entries(table).map(

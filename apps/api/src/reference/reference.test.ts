@@ -1,4 +1,4 @@
-import { type Call, calls } from '@pkg/api-client/server'
+import { type Endpoint, endpoints } from '@pkg/api-client/server'
 import { createClient } from '@pkg/api-client'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../testing/api-under-test'
@@ -40,15 +40,15 @@ function requestOf(line: string): Request {
 }
 
 test('the reference tells every call, and works without scripts [API-001]', () => {
-  for (const rows of Object.values(calls)) {
-    for (const { path } of Object.values<Call>(rows)) expect(page).toContain(path)
+  for (const rows of Object.values(endpoints)) {
+    for (const { path } of Object.values<Endpoint>(rows)) expect(page).toContain(path)
   }
   expect(page).not.toContain('<script')
   const places = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   expect(new Set(places).size).toBe(places.length)
   const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, target]) => target)
   expect(places).toEqual(expect.arrayContaining(targets))
-  expect(targets).toEqual(expect.arrayContaining(Object.keys(calls)))
+  expect(targets).toEqual(expect.arrayContaining(Object.keys(endpoints)))
 })
 
 test('the reference’s examples for the terminal run as they stand [API-001]', async () => {

@@ -1,5 +1,5 @@
 import type { NewUuidAction } from '@pkg/api-client'
-import { leadSourceOf, marketingChannelOf, realEstateWishes, withinShareCap } from '@pkg/domain'
+import { parseLeadSource, parseMarketingChannel, realEstateNeeds, withinShareCap } from '@pkg/domain'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { openConversation } from '../conversations/open-conversation'
 import type { Orm } from '../database/database'
@@ -54,7 +54,7 @@ export async function keepRequest(tx: Orm, queue: Queue, request: CompleteReques
     const recipient = actionInfo.email.trim().toLowerCase()
     await notify(tx, `request:${actionInfo.requestId}:received`, { familyId: family.id, recipient }, letter)
   }
-  for (const wish of realEstateWishes(actionInfo.data)) {
+  for (const wish of realEstateNeeds(actionInfo.data)) {
     const [home] = await tx
       .insert(realEstateLeads)
       .values({ familyId: family.id, wish })
@@ -123,8 +123,8 @@ async function addLeads(
         communityId: id,
         actionId,
         kind: direct.has(id) ? ('direct' as const) : ('advisor' as const),
-        source: action.actionType === 'tour-request' ? ('tour request' as const) : leadSourceOf(data.leadSource),
-        channel: marketingChannelOf(data.channel),
+        source: action.actionType === 'tour-request' ? ('tour request' as const) : parseLeadSource(data.leadSource),
+        channel: parseMarketingChannel(data.channel),
         contactMethod: contactType ?? ('online' as const),
       })),
     )

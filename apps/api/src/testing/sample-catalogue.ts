@@ -1,4 +1,4 @@
-import { type Agent, communityUrl, secondLineOf } from '@pkg/domain'
+import { type Agent, communityUrl, tileSubtitle } from '@pkg/domain'
 import { communityCells, communityColumns } from '../communities/community-cells'
 import type { Database } from '../database/database'
 import type { CommunityRecord } from '../database/schema/tables'
@@ -19,7 +19,7 @@ export function sampleCommunity(given: Partial<CommunityRecord> & { id: string }
     address,
     addressString: `${address.line1}, ${address.city}, ${address.state} ${address.zip}`,
     care,
-    secondLine: secondLineOf(care),
+    secondLine: tileSubtitle(care),
     tags: [],
     images: [],
     mainImage: '',

@@ -1,18 +1,18 @@
-import { type Call, calls } from '@pkg/api-client/server'
+import { type Endpoint, endpoints } from '@pkg/api-client/server'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { Answer, ApiUnderTest } from './api-under-test'
 import { brokenRules } from './json-api-rules'
 
 /** Every row of the table with its name; the stream of events never ends and is tried over a real connection in its own test. */
-export const tableRows: [name: string, row: Call][] = Object.entries(calls)
+export const tableRows: [name: string, row: Endpoint][] = Object.entries(endpoints)
   .flatMap(([resource, rows]) =>
-    Object.entries<Call>(rows).map(([name, row]): [string, Call] => [`${resource}.${name}`, row]),
+    Object.entries<Endpoint>(rows).map(([name, row]): [string, Endpoint] => [`${resource}.${name}`, row]),
   )
   .filter(([name]) => name !== 'events.stream')
 
 /** Judges answers by the OpenAPI document that the server itself gives, and by the rules of JSON:API. */
-export async function answerJudge(api: ApiUnderTest): Promise<(row: Call, answer: Answer) => string[]> {
+export async function answerJudge(api: ApiUnderTest): Promise<(row: Endpoint, answer: Answer) => string[]> {
   const { body: document } = await api.call({ url: '/openapi.json' })
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats.default(ajv)

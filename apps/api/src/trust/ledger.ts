@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { ConsentKind, GivenConsent } from '@pkg/domain'
+import type { ConsentKind, ShownConsent } from '@pkg/domain'
 import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { Orm } from '../database/database'
 import { consentDetails, consents, families } from '../database/schema/tables'
@@ -17,7 +17,7 @@ export interface Whence {
 }
 
 /** A consent to be recorded. */
-export interface NewRecord extends Omit<GivenConsent, 'kind' | 'recipient'> {
+export interface NewRecord extends Omit<ShownConsent, 'kind' | 'recipient'> {
   kind: ConsentKind
   familyId: string
   actionId?: string | undefined

@@ -19,14 +19,14 @@ const choice = (name: string, title: string, ...options: string[]): Step => ({
 const lines = (title: string, ...questions: [Question, ...Question[]]): Step => ({ title, questions })
 
 export const eightSteps: Step[] = [
-  choice('lookingFor', 'Who are you looking for?', 'Myself', 'Self + Partner', 'Mother', 'Father', 'Parents'),
-  choice('adl', 'How much help is needed?', 'no-care', 'light-care', 'heavy-care', 'memory-care'),
-  choice('timing', 'When would the move be?', 'Within 30 Days', '30-90 Days', 'Over 180 Days', 'Unsure'),
-  choice('budgetRange', 'What is the monthly budget?', '<$2K', '$2K-$5K', '$5K+'),
-  lines('What is your name?', { name: 'firstName', label: 'First name' }, { name: 'lastName', label: 'Last name' }),
-  lines('Where should we send it?', { name: 'email', label: 'E-mail' }),
-  lines('What number should we use?', { name: 'phone', label: 'Phone number' }),
-  choice('homeSaleInterest', 'Would help with selling a home be useful?', 'Yes', 'No'),
+  choice('lookingFor', 'Who are you searching for?', 'Myself', 'Self + Partner', 'Mother', 'Father', 'Parents'),
+  choice('adl', 'How much help is needed each day?', 'no-care', 'light-care', 'heavy-care', 'memory-care'),
+  choice('timing', 'What’s your timeline for moving?', 'Within 30 Days', '30-90 Days', 'Over 180 Days', 'Unsure'),
+  choice('budgetRange', 'What’s your monthly budget?', '<$2K', '$2K-$5K', '$5K+'),
+  lines('What’s your name?', { name: 'firstName', label: 'First name' }, { name: 'lastName', label: 'Last name' }),
+  lines('What’s your email address?', { name: 'email', label: 'Email' }),
+  lines('What’s your phone number?', { name: 'phone', label: 'Phone number' }),
+  choice('homeSaleInterest', 'Would you like help selling a home?', 'Yes', 'No'),
 ]
 
 const names = eightSteps.flatMap(({ questions }) => questions)

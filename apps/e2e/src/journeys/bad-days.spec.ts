@@ -32,7 +32,7 @@ test('the API stops in the middle of the wizard: answers stay, the page says so,
   await reachSubmit(wizard)
   await stack.killApi()
   await goOn(wizard)
-  await expect(wizard.getByText('Your request has not reached us yet.').first()).toBeVisible({ timeout: 30_000 })
+  await expect(wizard.getByText('We haven’t received your request yet.').first()).toBeVisible({ timeout: 30_000 })
   await page.reload()
   const listing = await page.goto(`${stack.marketplace}/independent-living`)
   expect(listing?.status()).toBe(503)

@@ -30,7 +30,7 @@ test('a community that families ask directly: others compared and asked with one
   const community = await communityOf(request, 'D2C', states, {
     fits: ({ similarCommunities }) => Array.isArray(similarCommunities) && similarCommunities.length > 0,
   })
-  const dialog = await ask(page, community, { family, answers: { NextStep: 'Compare with other places' } })
+  const dialog = await ask(page, community, { family, answers: { NextStep: 'Compare other communities' } })
 
   expect(await nextModal(dialog)).toBe('nearby')
   await expect(dialog.getByText('Why we think these might be a good fit for you:')).toBeVisible()
@@ -47,8 +47,8 @@ test('a community that families ask directly: others compared and asked with one
   const asked = await walkPostConversion(dialog)
   expect(asked.slice(-4)).toEqual([
     'What makes a good day?',
-    'Which rooms would suit?',
-    'Who helps today?',
+    'Which rooms would work?',
+    'Who helps now?',
     'Is there anything else we should know?',
   ])
   await dialog.getByText('Thank you, we are working on your request.').waitFor()

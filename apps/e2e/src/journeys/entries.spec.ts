@@ -82,8 +82,8 @@ test('a signed-in person finds the own name filled in and the e-mail fixed [GWZ-
     onStep: async (step) => {
       if (step === 'NameInfo') seen.push(await dialog.getByLabel('First name').inputValue())
       if (step === 'EmailInfo') {
-        await expect(dialog.getByLabel('E-mail')).toHaveJSProperty('readOnly', true)
-        seen.push(await dialog.getByLabel('E-mail').inputValue())
+        await expect(dialog.getByLabel('Email')).toHaveJSProperty('readOnly', true)
+        seen.push(await dialog.getByLabel('Email').inputValue())
       }
     },
   })

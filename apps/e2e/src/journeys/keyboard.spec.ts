@@ -9,8 +9,8 @@ import { aFamily } from '../testing/wizard'
 const schemas = [
   ['gwizzy', 'TX', {}, 'GWZ-073'],
   ['PaidAd', 'OR', {}, 'GWZ-021'],
-  ['activeAdult', 'OR', { HousingOptions: 'Sell the home I have' }, 'GWZ-080'],
-  ['D2C', 'OR', { NextStep: 'Visit the community' }, 'GWZ-085, TOUR-004'],
+  ['activeAdult', 'OR', { HousingOptions: 'Sell my home' }, 'GWZ-080'],
+  ['D2C', 'OR', { NextStep: 'Schedule a tour' }, 'GWZ-085, TOUR-004'],
   ['noAgent', 'OR', {}, 'GWZ-060'],
 ] as const
 
@@ -71,7 +71,7 @@ test('Escape closes the wizard, and the focus returns to where it was opened', a
   await page.goto('/independent-living/oregon')
   const opener = page.getByRole('link', { name: /^Get pricing/ }).first()
   await keyboard(page).press(opener)
-  await expect(page.getByRole('heading', { name: 'Who are you looking for?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Who are you searching for?' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(opener).toBeFocused()

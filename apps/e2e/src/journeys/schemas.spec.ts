@@ -52,7 +52,7 @@ const journeys: Journey[] = [
   {
     schema: 'D2C',
     title: 'direct to consumer, with a question [COMM-007, GWZ-033, GWZ-040, GWZ-051, GWZ-083]',
-    answers: { NextStep: 'Ask the community something' },
+    answers: { NextStep: 'Ask the community a question' },
     steps: ['CareLevel', 'UserLocation', 'NextStep', 'CommunityInfo', ...contact],
     kept: { nextStep: 'talk', communityInfo: 'Availability', adl: ['light-care'] },
   },

@@ -205,11 +205,11 @@ test('two wizards of one page keep their answers apart, over a reload as well [G
   await second.getByRole('button', { name: 'Continuar' }).click()
   await expect(second.getByRole('heading', { name: '¿Para quién busca?' })).toBeHidden()
   await page.getByRole('button', { name: 'Get pricing' }).click()
-  await expect(page.locator('#first').getByRole('heading', { name: 'Who are you looking for?' })).toBeVisible()
+  await expect(page.locator('#first').getByRole('heading', { name: 'Who are you searching for?' })).toBeVisible()
   await page.reload()
   await expect(second.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2')
   await page.getByRole('button', { name: 'Get pricing' }).click()
-  await expect(page.locator('#first').getByRole('heading', { name: 'Who are you looking for?' })).toBeVisible()
+  await expect(page.locator('#first').getByRole('heading', { name: 'Who are you searching for?' })).toBeVisible()
 })
 
 test('the disclosure of a state is shown on a partner’s page as well, and kept with the family [DISC-004, DISC-005]', async ({

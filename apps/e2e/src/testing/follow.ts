@@ -4,7 +4,7 @@ import { type Hands, pointer } from './hands'
 /** What may stand after a wizard, by the heading it has. [FLOW-002] */
 const modals = {
   nearby: /^Request a call from these nearby community options for pricing$/,
-  disclosure: /^Before we go on$/,
+  disclosure: /^Before we continue$/,
   d2cConfirmation: /^Requests sent\. You'll receive calls from the following communities:$/,
   advisor: /(is your local advisor|will call you)$/,
   postConversion: /^(Who are you searching for\?|Who will live there\?|How old is the person who moves\?)$/,
@@ -83,19 +83,19 @@ async function answerPost(dialog: Locator, question: string, hands: Hands): Prom
   switch (question) {
     case 'Who are you searching for?':
       return radio('Mother')
-    case 'Who will live there?':
-      return hands.type(dialog.getByLabel('Name of the person who moves'), 'Ruth Of')
-    case 'How old is the person who moves?':
+    case 'Who’s moving in?':
+      return hands.type(dialog.getByLabel('Name of the person moving in'), 'Ruth Of')
+    case 'How old is the person moving in?':
       return hands.type(dialog.getByLabel('Age in years'), '84')
-    case 'How far along is the search?':
-      return radio('We are visiting places')
-    case 'What led you to search?':
+    case 'How far along is your search?':
+      return radio('Touring communities')
+    case 'What led to your search?':
       return box('Too much time alone')
     case 'What makes a good day?':
       return box('Gardening')
-    case 'Which rooms would suit?':
+    case 'Which rooms would work?':
       return box('Studio')
-    case 'Who helps today?':
+    case 'Who helps now?':
       return box('Family or friends')
     default:
       await radio('Yes')

@@ -4,24 +4,24 @@ import type { TypedFamily } from './wizard'
 
 /** Every question of the wizards, by what it reads. */
 const questions = {
-  'Who are you looking for?': 'LookingFor',
-  'How much help is needed?': 'CareLevel',
-  'When would the move be?': 'MoveTimeline',
-  'Would a free 15-minute planning consultation help?': 'PlanningConsulation',
-  'What is the monthly budget?': 'BudgetRangeInfo',
+  'Who are you searching for?': 'LookingFor',
+  'How much help is needed each day?': 'CareLevel',
+  'What’s your timeline for moving?': 'MoveTimeline',
+  'Would you like a free 15-minute planning consultation?': 'PlanningConsulation',
+  'What’s your monthly budget?': 'BudgetRangeInfo',
   'What could help pay for care?': 'BudgetInfo',
   'What would you like to do next?': 'NextStep',
-  'When would you like to visit?': 'TourInfo',
+  'When would you like to tour?': 'TourInfo',
   'What would you like to ask the community?': 'CommunityInfo',
-  'Which other places would you compare?': 'SimilarCommunities',
+  'Which other communities would you like to compare?': 'SimilarCommunities',
   'Where should we look?': 'UserLocation',
-  'What is your name?': 'NameInfo',
-  'Where should we send it?': 'EmailInfo',
-  'What number should we use?': 'PhoneInfo',
+  'What’s your name?': 'NameInfo',
+  'What’s your email address?': 'EmailInfo',
+  'What’s your phone number?': 'PhoneInfo',
   'How can we reach you?': 'ContactInfo',
-  'What are you planning?': 'HousingOptions',
-  'Would help with selling a home be useful?': 'homeSaleInterest',
-  'Who will live there?': 'ResidentNameInfo',
+  'What are your housing plans?': 'HousingOptions',
+  'Would you like help selling a home?': 'homeSaleInterest',
+  'Who’s moving in?': 'ResidentNameInfo',
 } as const
 
 /** A step of the wizard. */
@@ -34,7 +34,7 @@ const usual: Partial<Record<Step, string>> = {
   PlanningConsulation: 'Yes',
   BudgetRangeInfo: '$2K-$5K',
   BudgetInfo: 'Medicaid',
-  NextStep: 'Get every price in detail',
+  NextStep: 'Get a detailed price breakdown',
   CommunityInfo: 'Availability',
   HousingOptions: 'Rent a home',
   homeSaleInterest: 'No',
@@ -94,16 +94,16 @@ async function answer(wizard: Locator, step: Step, chosen: string, family: Typed
       return hands.type(field('Last name'), family.lastName)
     case 'EmailInfo':
       // A signed-in person's address stands fixed. [GWZ-098]
-      return (await field('E-mail').isEditable()) ? hands.type(field('E-mail'), family.email) : undefined
+      return (await field('Email').isEditable()) ? hands.type(field('Email'), family.email) : undefined
     case 'PhoneInfo':
       return hands.type(field('Phone number'), family.phone)
     case 'ContactInfo':
       await hands.type(field('First name'), family.firstName)
       await hands.type(field('Last name'), family.lastName)
-      await hands.type(field('E-mail'), family.email)
+      await hands.type(field('Email'), family.email)
       return hands.type(field('Phone number'), family.phone)
     case 'ResidentNameInfo':
-      return hands.type(field('Name of the person who moves'), 'Ruth Of')
+      return hands.type(field('Name of the person moving in'), 'Ruth Of')
     case 'UserLocation':
       await hands.type(wizard.getByRole('combobox'), chosen)
       await expect(wizard.getByRole('option').first()).toBeVisible()

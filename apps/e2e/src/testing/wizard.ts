@@ -27,7 +27,7 @@ export async function openWizard(page: Page, listing: string): Promise<Locator> 
     .first()
     .click()
   const wizard = page.getByRole('dialog')
-  await expect(wizard.getByRole('heading', { name: 'Who are you looking for?' })).toBeVisible()
+  await expect(wizard.getByRole('heading', { name: 'Who are you searching for?' })).toBeVisible()
   return wizard
 }
 
@@ -59,17 +59,17 @@ export async function answerPlace(wizard: Locator, typed: string): Promise<void>
 }
 
 export async function answerContact(wizard: Locator, family: TypedFamily): Promise<void> {
-  await question(wizard, 'What is your name?')
+  await question(wizard, 'What’s your name?')
   await wizard.getByLabel('First name').fill(family.firstName)
   await wizard.getByLabel('Last name').fill(family.lastName)
   await goOn(wizard)
-  await question(wizard, 'Where should we send it?')
-  await wizard.getByLabel('E-mail').fill(family.email)
+  await question(wizard, 'What’s your email address?')
+  await wizard.getByLabel('Email').fill(family.email)
   await goOn(wizard)
-  await question(wizard, 'What number should we use?')
+  await question(wizard, 'What’s your phone number?')
   await wizard.getByLabel('Phone number').fill(family.phone)
   await goOn(wizard)
-  await question(wizard, 'Would help with selling a home be useful?')
+  await question(wizard, 'Would you like help selling a home?')
   await pick(wizard.getByRole('radio', { name: 'No', exact: true }))
 }
 
@@ -79,6 +79,6 @@ export async function reachSubmit(wizard: Locator): Promise<void> {
   await expect(wizard.getByRole('button', { name: /^(Continue|Submit)$/ })).toBeVisible()
   if (await submit.isVisible()) return
   await goOn(wizard)
-  await wizard.getByLabel('Name of the person who moves').fill('Ruth Of')
+  await wizard.getByLabel('Name of the person moving in').fill('Ruth Of')
   await expect(submit).toBeVisible()
 }

@@ -1,5 +1,5 @@
-import { brandOf } from '@pkg/domain'
-import { ApiUnreachable } from '@pkg/api-client'
+import { brandFromEnvironment } from '@pkg/domain'
+import { ApiUnreachableError } from '@pkg/api-client'
 import { apiFor, siteContext, siteUrl } from '@pkg/remix-host/server'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
@@ -9,7 +9,7 @@ import { texts } from '~/texts'
 const words = texts.home
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: words.title(data?.brand.name ?? brandOf({}).name) },
+  { title: words.title(data?.brand.name ?? brandFromEnvironment({}).name) },
   { name: 'description', content: words.description },
   ...(data ? [{ tagName: 'link', rel: 'canonical', href: `${data.site}/` }] : []),
   {
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = apiFor(request, context)
   const catalog = await Promise.all([api.stats.get(), api.communities.list({ 'page-size': '4' })]).catch(
     (error: unknown) => {
-      if (!(error instanceof ApiUnreachable)) console.error(error)
+      if (!(error instanceof ApiUnreachableError)) console.error(error)
       return undefined
     },
   )

@@ -1,4 +1,4 @@
-import { brandOf, type Brand } from '@pkg/domain'
+import { brandFromEnvironment, type Brand } from '@pkg/domain'
 import { createSite } from '@pkg/remix-host/react'
 import type { TextSize } from '@pkg/ui'
 
@@ -15,7 +15,7 @@ export interface Site {
 
 /** The site as a page shows it when even the root loader failed. */
 export const fallbackSite: Site = {
-  brand: brandOf({}),
+  brand: brandFromEnvironment({}),
   textSize: 'normal',
   isSignedIn: false,
   isKnown: false,

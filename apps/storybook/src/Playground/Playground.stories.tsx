@@ -23,7 +23,7 @@ export const Walked: Story = {
   play: async ({ canvas }) => {
     const ways = () => canvas.getByRole('table', { name: /The first way that fits/ })
     await expect(ways()).toHaveTextContent('MoveTimelinein every other casetaken')
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Sell the home I have' }))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Sell my home' }))
     await expect(ways()).toHaveTextContent('PlanningConsulationbuysOrSellstaken')
     await expect(canvas.getByRole('region', { name: 'The payload so far' })).toHaveTextContent(
       '"housingOptions": "sell"',

@@ -1,7 +1,7 @@
 import { type Static, type TLiteral, Type } from '@sinclair/typebox'
 import { paging } from './paging'
 import { email, line, phone, slug, text, uuid } from './text'
-import { CallPreferences, GivenConsent } from './trust'
+import { CallPreferences, ShownConsent } from './trust'
 
 const choice = Type.String({ maxLength: 120 })
 const oneOf = <const Values extends [string, ...string[]]>(...values: Values) =>
@@ -59,7 +59,7 @@ const ActionData = Type.Partial(
     ),
     isDisclosureAcknowledged: Type.Boolean(),
     disclosureText: Type.String({ maxLength: 8000 }),
-    consents: Type.Array(GivenConsent, { maxItems: 20 }),
+    consents: Type.Array(ShownConsent, { maxItems: 20 }),
     addedByName: Type.Array(slug, { maxItems: 30 }),
     callPreferences: CallPreferences,
     language: Type.String({ pattern: '^[a-z]{2}$' }),

@@ -2,7 +2,7 @@ import { realEstateStages } from '@pkg/domain'
 import { type Static, type TLiteral, Type } from '@sinclair/typebox'
 import { line, slug, text, uuid } from './text'
 import { paging } from './paging'
-import { GivenConsent } from './trust'
+import { ShownConsent } from './trust'
 
 const realEstateStage = Type.Union(
   realEstateStages.map((stage): TLiteral<(typeof realEstateStages)[number]> => Type.Literal(stage)),
@@ -46,7 +46,7 @@ export type OfferDecline = Static<typeof OfferDecline>
 
 /** A family referred to a community. A consent is needed where the family did not ask for the community itself. [API-032] */
 export const NewAgentReferral = Type.Object(
-  { clientId: uuid, communityId: slug, note: Type.Optional(text(2000)), consent: Type.Optional(GivenConsent) },
+  { clientId: uuid, communityId: slug, note: Type.Optional(text(2000)), consent: Type.Optional(ShownConsent) },
   { additionalProperties: false },
 )
 export type NewAgentReferral = Static<typeof NewAgentReferral>

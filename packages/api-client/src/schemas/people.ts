@@ -6,7 +6,7 @@ import { email, line, phone } from './text'
 export const password = Type.String({ minLength: 10, maxLength: 200 })
 
 /** A password as somebody claims it to be, whatever rule it was chosen under. */
-export const givenPassword = Type.String({ minLength: 1, maxLength: 200 })
+export const anyPassword = Type.String({ minLength: 1, maxLength: 200 })
 
 /** Who has an account. [ROLE-001] */
 export const role = Type.Union(
@@ -29,7 +29,7 @@ export const UserChange = Type.Object(
     name: Type.Optional(line(160)),
     phone: Type.Optional(phone),
     email: Type.Optional(email),
-    currentPassword: Type.Optional(givenPassword),
+    currentPassword: Type.Optional(anyPassword),
   },
   { additionalProperties: false, minProperties: 1 },
 )

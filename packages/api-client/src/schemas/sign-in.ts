@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { givenPassword, password } from './people'
+import { anyPassword, password } from './people'
 import { email, line, phone, uuid } from './text'
 
 /** A path of the own site, so that nobody is sent to a foreign one. [QUERY-001] */
@@ -25,7 +25,7 @@ export type Registration = Static<typeof Registration>
 
 /** A sign-in with password, by e-mail address or phone number. [API-014] */
 export const PasswordLogin = Type.Object(
-  { email: Type.Optional(email), phone: Type.Optional(phone), password: givenPassword },
+  { email: Type.Optional(email), phone: Type.Optional(phone), password: anyPassword },
   { additionalProperties: false, minProperties: 2, maxProperties: 2 },
 )
 export type PasswordLogin = Static<typeof PasswordLogin>
@@ -36,7 +36,7 @@ export type NewPassword = Static<typeof NewPassword>
 
 /** Another password, with the one it replaces. [API-014] */
 export const PasswordChange = Type.Object(
-  { password: givenPassword, newPassword: password },
+  { password: anyPassword, newPassword: password },
   { additionalProperties: false },
 )
 export type PasswordChange = Static<typeof PasswordChange>

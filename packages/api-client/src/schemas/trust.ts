@@ -7,7 +7,7 @@ const token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' })
 const stateCode = Type.String({ pattern: '^[A-Z]{2}$' })
 
 /** A consent as it was shown. [TRUST-001] */
-export const GivenConsent = Type.Object(
+export const ShownConsent = Type.Object(
   {
     kind: Type.Union([
       Type.Literal('contact'),
@@ -51,7 +51,7 @@ export const CallPreferences = Type.Partial(
 
 /** A consent given after the request. `requestId` names the request whose family it is for. [TRUST-001] */
 export const NewConsent = Type.Composite(
-  [GivenConsent, Type.Object({ requestId: uuid, page: Type.String({ pattern: '^/', maxLength: 300 }) })],
+  [ShownConsent, Type.Object({ requestId: uuid, page: Type.String({ pattern: '^/', maxLength: 300 }) })],
   { additionalProperties: false },
 )
 export type NewConsent = Static<typeof NewConsent>

@@ -2,7 +2,7 @@ import { contactMethods, leadSources, leadStages } from '@pkg/domain'
 import { type Static, Type } from '@sinclair/typebox'
 import { paging } from './paging'
 import { email, line, phone, slug, text, uuid } from './text'
-import { GivenConsent } from './trust'
+import { ShownConsent } from './trust'
 
 const stage = Type.Union(leadStages.map((value) => Type.Literal(value)))
 
@@ -32,7 +32,7 @@ export const NewFamily = Type.Object(
     communityId: Type.Optional(slug),
     source: Type.Optional(Type.Union(leadSources.map((value) => Type.Literal(value)))),
     contactMethod: Type.Optional(Type.Union(contactMethods.map((value) => Type.Literal(value)))),
-    consent: GivenConsent,
+    consent: ShownConsent,
   },
   { additionalProperties: false },
 )

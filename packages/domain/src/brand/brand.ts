@@ -6,7 +6,7 @@ export interface Brand {
 }
 
 /** The brand, from `BRAND_NAME`, `BRAND_PHONE` and `BRAND_EMAIL`. */
-export function brandOf(environment: Record<string, string | undefined>): Brand {
+export function brandFromEnvironment(environment: Record<string, string | undefined>): Brand {
   return {
     name: environment['BRAND_NAME'] || 'Hearthway',
     phone: environment['BRAND_PHONE'] || '(800) 555-0136',

@@ -13,7 +13,7 @@ import type { CommunityTag } from './tags'
 export type CommunitySource = string
 
 /** Another licence at the same address: the nursing home of a campus, say, beside its assisted living. */
-export interface CampusLicence {
+export interface CampusLicense {
   id: string
   name: string
   url: string
@@ -146,7 +146,7 @@ export interface Community extends CommunityTile {
   realEstateAgents: Agent[]
   similarCommunities: { recommended: CommunityTile[] }
   /** The other licences of its campus; absent where it has none. */
-  campus?: CampusLicence[]
+  campus?: CampusLicense[]
   /** May house adults of any age with disabilities, and not older people alone. */
   servesAnyAge?: boolean
   rgsAux: { rgsInfo: { contract_info: { isAutoReferable: boolean; isD2CAdjacent: boolean } } }

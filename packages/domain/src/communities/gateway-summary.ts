@@ -44,7 +44,7 @@ export interface GatewaySummary {
 }
 
 /** What the page adds to what the community says of itself. */
-export interface GatewayOptions {
+export interface GatewaySummaryOptions {
   /** The visitor came by the paid-ad entry. [COMM-005] */
   isPaidAd?: boolean
   /** Whether an advisor stands beside the family; without it the community's own agents decide. [COMM-007] */
@@ -63,7 +63,7 @@ export function advisorContact({ id, name, info }: Agent): AdvisorContact {
 }
 
 /** The wizard's view of a community: its first agents, its first care type, distances to similar ones in miles. [COMM-009, DATA-003] */
-export function gatewaySummary(community: Community, options: GatewayOptions = {}): GatewaySummary {
+export function gatewaySummary(community: Community, options: GatewaySummaryOptions = {}): GatewaySummary {
   const { address, propInfo, care, gwizzyPricingThreshold } = community
   const { isAutoReferable, isD2CAdjacent } = community.rgsAux.rgsInfo.contract_info
   const [partnerAgent] = community.partnerAgents.map(advisorContact)

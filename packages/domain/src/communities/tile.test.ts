@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { secondLineOf, tileDescription, tileText } from '../index'
+import { tileSubtitle, tileDescription, tileText } from '../index'
 
 test.each([
   [['assisted-living', 'memory-care'], 'Assisted Living · Memory Care'],
   [['continuing-care-retirement-community'], 'CCRC'],
   [[], ''],
 ] as const)('%j read %s on the second line [TILE-002]', (care, line) => {
-  expect(secondLineOf(care)).toBe(line)
+  expect(tileSubtitle(care)).toBe(line)
 })
 
 const words = (count: number) => 'abcd '.repeat(count).trim()

@@ -5,7 +5,7 @@ import * as texts from '../texts'
 const descriptionLength = 400
 
 /** The second line of a tile: the care types joined by a middle dot. [TILE-002] */
-export function secondLineOf(care: readonly CareTypeSlug[]): string {
+export function tileSubtitle(care: readonly CareTypeSlug[]): string {
   return care.map(careLabel).join(' · ')
 }
 

@@ -39,10 +39,10 @@ test.each(disclosureStates)('%s names its law first, with the version of the wor
 })
 
 test.each([
-  ['AZ', /no business, ownership, control, financial, management or family relationship/],
+  ['AZ', /no business, ownership, control, financial, management, or family relationship/],
   ['AZ', /written or electronic notice/],
-  ['CO', /ownership, control, financial, business, management or family tie/],
-  ['CO', /We then tell every community we referred you to/],
+  ['CO', /ownership, control, financial, business, management, or family tie/],
+  ['CO', /We then notify every community we referred you to/],
   ['OK', /without cause and without penalty/],
   ['OK', /cost is never the only reason/],
   ['TX', /may not include every community in the area that meets your stated needs/],
@@ -52,6 +52,6 @@ test.each([
 })
 
 test('a fee that was agreed with the community stands as it is [DISC-002, BIZ-004]', () => {
-  expect(disclosureText('AZ', 'en', { ...facts, feePercent: 80 })).toContain('The fee agreed with it is 80%')
+  expect(disclosureText('AZ', 'en', { ...facts, feePercent: 80 })).toContain('We have agreed on a fee of 80%')
   expect(disclosureText('AZ', 'es', { ...facts, feePercent: 80 })).toContain('del 80%')
 })

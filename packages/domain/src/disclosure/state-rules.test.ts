@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { disclosures, disclosureText, shownVersion, stateRuleOn, stateRules } from '../disclosures'
 import { disclosureStates } from '../index'
 
-const day = '2026-11-21'
+const day = '2026-11-22'
 
 test.each(disclosureStates)('%s has a rule in force whose version is that of the text shown [TRUST-015]', (state) => {
   const rule = stateRuleOn(state, day)
@@ -14,6 +14,7 @@ test.each(disclosureStates)('%s has a rule in force whose version is that of the
 test('a rule holds from its first day on, and a state without one has none [TRUST-015]', () => {
   expect(stateRuleOn('TX', '2025-08-31')).toBeUndefined()
   expect(stateRuleOn('TX', '2025-09-01')?.version).toBe('TX-1')
+  expect(stateRuleOn('TX', '2026-11-21')?.version).toBe('TX-1')
   expect(stateRuleOn('ID', day)).toBeUndefined()
 })
 

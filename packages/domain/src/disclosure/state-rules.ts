@@ -34,7 +34,7 @@ export interface StateRule {
   /** The longest time for which a referral may count, where the law names one. */
   feePeriodMaxMonths?: number
   /** What the operator needs before it may refer, where it needs something. */
-  operatorLicence?: string
+  operatorLicense?: string
   reviewedByCounsel: boolean
 }
 
@@ -49,66 +49,70 @@ const common = {
   reviewedByCounsel: false,
 } as const
 
+const arizonaRule = {
+  ...common,
+  state: 'AZ',
+  law: arizona.law,
+  text: 'AZ',
+  trigger: 'at-referral',
+  feeDetail: 'amount',
+  signature: 'family',
+  copyToCommunity: 'within-14-days',
+  invoiceRequiresCopy: true,
+  stopPropagates: true,
+} as const
+
+const coloradoRule = {
+  ...common,
+  state: 'CO',
+  law: colorado.law,
+  text: 'CO',
+  trigger: 'before-referral',
+  feeDetail: 'who-pays',
+  signature: 'both',
+  copyToCommunity: 'by-admission',
+  invoiceRequiresCopy: true,
+  stopPropagates: true,
+} as const
+
+const oklahomaRule = {
+  ...common,
+  state: 'OK',
+  law: oklahoma.law,
+  text: 'OK',
+  trigger: 'at-referral',
+  feeDetail: 'who-pays',
+  signature: 'family',
+  copyToCommunity: 'by-admission',
+  invoiceRequiresCopy: true,
+  stopPropagates: true,
+  feePeriodMaxMonths: 36,
+} as const
+
+const texasRule = {
+  ...common,
+  state: 'TX',
+  law: texas.law,
+  text: 'TX',
+  trigger: 'at-referral',
+  feeDetail: 'who-pays',
+  signature: 'family',
+  copyToCommunity: 'by-admission',
+  invoiceRequiresCopy: true,
+  stopPropagates: true,
+  feePeriodMaxMonths: 36,
+} as const
+
 /** Every version of every state's rule; the earlier ones stay, because old consents rest on them. [TRUST-015] */
 export const stateRules: readonly StateRule[] = [
-  {
-    ...common,
-    state: 'AZ',
-    version: arizona.version,
-    effectiveFrom: '2018-08-03',
-    law: arizona.law,
-    text: 'AZ',
-    trigger: 'at-referral',
-    feeDetail: 'amount',
-    signature: 'family',
-    copyToCommunity: 'within-14-days',
-    invoiceRequiresCopy: true,
-    stopPropagates: true,
-  },
-  {
-    ...common,
-    state: 'CO',
-    version: colorado.version,
-    effectiveFrom: '2020-08-05',
-    law: colorado.law,
-    text: 'CO',
-    trigger: 'before-referral',
-    feeDetail: 'who-pays',
-    signature: 'both',
-    copyToCommunity: 'by-admission',
-    invoiceRequiresCopy: true,
-    stopPropagates: true,
-  },
-  {
-    ...common,
-    state: 'OK',
-    version: oklahoma.version,
-    effectiveFrom: '2024-11-01',
-    law: oklahoma.law,
-    text: 'OK',
-    trigger: 'at-referral',
-    feeDetail: 'who-pays',
-    signature: 'family',
-    copyToCommunity: 'by-admission',
-    invoiceRequiresCopy: true,
-    stopPropagates: true,
-    feePeriodMaxMonths: 36,
-  },
-  {
-    ...common,
-    state: 'TX',
-    version: texas.version,
-    effectiveFrom: '2025-09-01',
-    law: texas.law,
-    text: 'TX',
-    trigger: 'at-referral',
-    feeDetail: 'who-pays',
-    signature: 'family',
-    copyToCommunity: 'by-admission',
-    invoiceRequiresCopy: true,
-    stopPropagates: true,
-    feePeriodMaxMonths: 36,
-  },
+  { ...arizonaRule, version: 'AZ-1', effectiveFrom: '2018-08-03', effectiveTo: '2026-11-21' },
+  { ...arizonaRule, version: arizona.version, effectiveFrom: '2026-11-22' },
+  { ...coloradoRule, version: 'CO-1', effectiveFrom: '2020-08-05', effectiveTo: '2026-11-21' },
+  { ...coloradoRule, version: colorado.version, effectiveFrom: '2026-11-22' },
+  { ...oklahomaRule, version: 'OK-1', effectiveFrom: '2024-11-01', effectiveTo: '2026-11-21' },
+  { ...oklahomaRule, version: oklahoma.version, effectiveFrom: '2026-11-22' },
+  { ...texasRule, version: 'TX-1', effectiveFrom: '2025-09-01', effectiveTo: '2026-11-21' },
+  { ...texasRule, version: texas.version, effectiveFrom: '2026-11-22' },
   {
     ...common,
     state: 'WA',
@@ -129,7 +133,7 @@ export const stateRules: readonly StateRule[] = [
     feeDetail: 'who-pays',
     perInstanceConsent: true,
     stopPropagates: true,
-    operatorLicence: 'Registration with the Department of Human Services',
+    operatorLicense: 'Registration with the Department of Human Services',
   },
   {
     ...common,
@@ -140,7 +144,7 @@ export const stateRules: readonly StateRule[] = [
     trigger: 'before-referral',
     feeDetail: 'who-pays',
     feePeriodMaxMonths: 24,
-    operatorLicence: 'Registration with the Office of Health Care Quality',
+    operatorLicense: 'Registration with the Office of Health Care Quality',
   },
   {
     ...common,
@@ -151,7 +155,7 @@ export const stateRules: readonly StateRule[] = [
     trigger: 'before-referral',
     feeDetail: 'who-pays',
     signature: 'family',
-    operatorLicence: 'Licence of the Board of Health',
+    operatorLicense: 'License from the Board of Health',
   },
   {
     ...common,

@@ -8,7 +8,7 @@ export interface ConsentBox {
 }
 
 /** A consent as a page sends it: exactly what was shown. [TRUST-001] */
-export interface GivenConsent {
+export interface ShownConsent {
   kind: Exclude<ConsentKind, 'request'>
   text: string
   version: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { realEstateStageLabel, realEstateStages, realEstateWishes } from '../index'
+import { realEstateStageLabel, realEstateStages, realEstateNeeds } from '../index'
 
 test('real estate leads have twelve stages, in this order [AGENT-006]', () => {
   expect(realEstateStages.map(realEstateStageLabel)).toEqual([
@@ -26,5 +26,5 @@ test.each([
   [{ housingOptions: 'rent' }, []],
   [{}, []],
 ] as const)('the answers %j ask a real estate agent for %j [AGENT-006]', (data, wishes) => {
-  expect(realEstateWishes(data)).toEqual(wishes)
+  expect(realEstateNeeds(data)).toEqual(wishes)
 })

@@ -40,13 +40,13 @@ export function realEstateStageLabel(stage: RealEstateStage): string {
 }
 
 /** What a family wants of a real estate agent. */
-export type RealEstateWish = 'sell' | 'buy'
+export type RealEstateNeed = 'sell' | 'buy'
 
 /**
  * What a request asks of a real estate agent: to sell, where the family is interested in selling its home or chose to sell; to buy,
  * where it chose to buy. [GWZ-082, AGENT-006]
  */
-export function realEstateWishes(data: Pick<UserActionData, 'homeSaleInterest' | 'housingOptions'>): RealEstateWish[] {
+export function realEstateNeeds(data: Pick<UserActionData, 'homeSaleInterest' | 'housingOptions'>): RealEstateNeed[] {
   const sells = data.homeSaleInterest === 'Yes' || data.housingOptions === 'sell'
   return [...(sells ? (['sell'] as const) : []), ...(data.housingOptions === 'buy' ? (['buy'] as const) : [])]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactMethods, leadSourceOf, marketingChannelOf } from '../index'
+import { contactMethods, parseLeadSource, parseMarketingChannel } from '../index'
 
 test.each([
   ['Get pricing', 'get pricing'],
@@ -12,7 +12,7 @@ test.each([
   ['', 'get pricing'],
   [undefined, 'get pricing'],
 ])('a lead that says %j of itself comes from %s [DATA-016]', (given, source) => {
-  expect(leadSourceOf(given)).toBe(source)
+  expect(parseLeadSource(given)).toBe(source)
 })
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['smoke signals', 'direct'],
   [undefined, 'direct'],
 ])('the channel %j counts as %s [DATA-016]', (given, channel) => {
-  expect(marketingChannelOf(given)).toBe(channel)
+  expect(parseMarketingChannel(given)).toBe(channel)
 })
 
 test('families reach us online, by phone or in person [DATA-017]', () => {

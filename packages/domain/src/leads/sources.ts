@@ -29,14 +29,14 @@ export const contactMethods = ['online', 'phone', 'in person'] as const
 export type ContactMethod = (typeof contactMethods)[number]
 
 /** The source that a page names, whatever its case; what is none counts as `other`, and silence as getting pricing. [DATA-016] */
-export function leadSourceOf(given: string | undefined): LeadSource {
+export function parseLeadSource(given: string | undefined): LeadSource {
   if (given === undefined || given.trim() === '') return 'get pricing'
   const name = given.trim().toLowerCase()
   return leadSources.find((source) => source === name) ?? 'other'
 }
 
 /** The channel that a page names; silence and what is none count as direct. [DATA-016] */
-export function marketingChannelOf(given: string | undefined): MarketingChannel {
+export function parseMarketingChannel(given: string | undefined): MarketingChannel {
   const name = given?.trim().toLowerCase()
   return marketingChannels.find((channel) => channel === name) ?? 'direct'
 }

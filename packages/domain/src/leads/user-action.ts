@@ -1,6 +1,6 @@
 import type { WizardAnswers } from './answers'
 import type { CallPreferences } from './call-preferences'
-import type { GivenConsent } from './consents'
+import type { ShownConsent } from './consents'
 import type { PostConversionAnswers } from './post-conversion-answers'
 import type { ContactMethod } from './sources'
 
@@ -43,7 +43,7 @@ export interface UserActionData
   isDisclosureAcknowledged?: boolean
   disclosureText?: string
   /** Every consent of the request, as it was shown. [TRUST-001] */
-  consents?: GivenConsent[]
+  consents?: ShownConsent[]
   /** Communities that the family added by name, beyond those proposed to it. [TRUST-005] */
   addedByName?: string[]
   callPreferences?: CallPreferences

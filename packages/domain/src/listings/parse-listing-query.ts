@@ -25,13 +25,13 @@ import {
   readSomeOf,
   readText,
   readWholeNumber,
-  type Reading,
+  type ParseResult,
 } from './query-values'
 
 const filterName = /^filter\[(.*)\]$/
 const knownFilters = ['status', 'geo', 'address', 'region', 'county', 'name', 'care-services', 'id']
 
-function readState(text: string): Reading<StateCode> {
+function readState(text: string): ParseResult<StateCode> {
   const state = stateByCode(text) ?? stateBySlug(text)
   return state ? { value: state.code } : { message: texts.query.state }
 }
@@ -46,7 +46,7 @@ class ParameterReader {
   }
 
   /** A parameter that has one value. */
-  one<Value>(parameter: string, read: (text: string) => Reading<Value>): Value | undefined {
+  one<Value>(parameter: string, read: (text: string) => ParseResult<Value>): Value | undefined {
     const [text, another] = this.#given(parameter)
     if (another !== undefined) {
       this.errors.push({ parameter, message: texts.query.repeated })
@@ -56,7 +56,7 @@ class ParameterReader {
   }
 
   /** A parameter that is a list: separated by commas, or repeated as the checkboxes of a form do. */
-  list<Value>(parameter: string, read: (text: string) => Reading<Value[]>): Value[] | undefined {
+  list<Value>(parameter: string, read: (text: string) => ParseResult<Value[]>): Value[] | undefined {
     const values = this.#read(parameter, this.#given(parameter).join(',') || undefined, read)
     return values && values.length > 0 ? values : undefined
   }
@@ -68,7 +68,7 @@ class ParameterReader {
       .filter(Boolean)
   }
 
-  #read<Value>(parameter: string, text: string | undefined, read: (text: string) => Reading<Value>) {
+  #read<Value>(parameter: string, text: string | undefined, read: (text: string) => ParseResult<Value>) {
     if (text === undefined) return undefined
     const reading = read(text)
     if ('value' in reading) return reading.value

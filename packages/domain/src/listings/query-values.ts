@@ -3,7 +3,7 @@ import * as texts from '../texts'
 import { comparisonOperators, maxMiles, type Area, type Comparison } from './listing-query'
 
 /** What a value says, or what is wrong with it. */
-export type Reading<Value> = { value: Value } | { message: string }
+export type ParseResult<Value> = { value: Value } | { message: string }
 
 const longestText = 200
 const longestList = 100
@@ -25,43 +25,43 @@ function point(latitude: number | undefined, longitude: number | undefined): Poi
 const numbers = (text: string) => text.split(',').map((part) => decimal(part.trim()))
 
 /** A whole number within limits, both included. [LIST-002] */
-export function readWholeNumber(text: string, from: number, to: number): Reading<number> {
+export function readWholeNumber(text: string, from: number, to: number): ParseResult<number> {
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
   return value >= from && value <= to ? { value } : wrong(texts.query.wholeNumber(from, to))
 }
 
 /** One of the values, exactly as written. [LIST-002, LIST-009, LIST-013] */
-export function readOneOf<Value extends string>(text: string, values: readonly Value[]): Reading<Value> {
+export function readOneOf<Value extends string>(text: string, values: readonly Value[]): ParseResult<Value> {
   const value = values.find((one) => one === text)
   return value === undefined ? wrong(texts.query.oneOf(values)) : { value }
 }
 
 /** A comma-separated list of the values, each once. [LIST-007, LIST-012] */
-export function readSomeOf<Value extends string>(text: string, values: readonly Value[]): Reading<Value[]> {
+export function readSomeOf<Value extends string>(text: string, values: readonly Value[]): ParseResult<Value[]> {
   const wanted = namesIn(text)
   const known = wanted.flatMap((name) => values.find((one) => one === name) ?? [])
   return known.length < wanted.length ? wrong(texts.query.someOf(values)) : { value: known }
 }
 
 /** A comma-separated list of names without blanks. [LIST-008, LIST-011] */
-export function readNames(text: string): Reading<string[]> {
+export function readNames(text: string): ParseResult<string[]> {
   const value = namesIn(text)
   const isFine = value.length <= longestList && value.every((name) => /^[\w.-]{1,200}$/.test(name))
   return isFine ? { value } : wrong(texts.query.list(longestList))
 }
 
 /** Free text of a sane length. [LIST-006, LIST-009] */
-export function readText(text: string): Reading<string> {
+export function readText(text: string): ParseResult<string> {
   return text.length <= longestText ? { value: text } : wrong(texts.query.text(longestText))
 }
 
 /** `true` or `false`. [LIST-014] */
-export function readBoolean(text: string): Reading<boolean> {
+export function readBoolean(text: string): ParseResult<boolean> {
   return text === 'true' || text === 'false' ? { value: text === 'true' } : wrong(texts.query.boolean)
 }
 
 /** A comparison such as `gt:0`. [LIST-004] */
-export function readComparison(text: string): Reading<Comparison> {
+export function readComparison(text: string): ParseResult<Comparison> {
   const [name, number = '', ...rest] = text.split(':')
   const operator = comparisonOperators.find((one) => one === name)
   if (!operator || rest.length > 0 || !/^-?\d{1,9}$/.test(number)) return wrong(texts.query.comparison)
@@ -69,14 +69,14 @@ export function readComparison(text: string): Reading<Comparison> {
 }
 
 /** `latitude,longitude` in degrees. [LIST-010] */
-export function readPoint(text: string): Reading<Point> {
+export function readPoint(text: string): ParseResult<Point> {
   const [latitude, longitude, ...rest] = numbers(text)
   const value = rest.length === 0 ? point(latitude, longitude) : undefined
   return value ? { value } : wrong(texts.query.point)
 }
 
 /** `latitude,longitude,miles`. [LIST-005] */
-export function readCircle(text: string): Reading<Point & { miles: number }> {
+export function readCircle(text: string): ParseResult<Point & { miles: number }> {
   const [latitude, longitude, miles = 0, ...rest] = numbers(text)
   const centre = rest.length === 0 ? point(latitude, longitude) : undefined
   return centre && miles > 0 && miles <= maxMiles
@@ -85,7 +85,7 @@ export function readCircle(text: string): Reading<Point & { miles: number }> {
 }
 
 /** `south,west,north,east`, or a polygon `lat,lng;lat,lng;lat,lng`. [LIST-010] */
-export function readArea(text: string): Reading<Area> {
+export function readArea(text: string): ParseResult<Area> {
   const value = text.includes(';') ? polygon(text) : box(text)
   return value ? { value } : wrong(texts.query.area(mostPoints))
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { distanceInMiles, milesFromKilometres } from '../index'
+import { distanceInMiles, kilometersToMiles } from '../index'
 
 const boise = { latitude: 43.615, longitude: -116.2023 }
 const portland = { latitude: 45.5152, longitude: -122.6784 }
@@ -13,7 +13,7 @@ test.each([
   [0, 0],
   [100, 62.13727],
 ])('%d km are %d miles [CONST-002]', (kilometres, miles) => {
-  expect(milesFromKilometres(kilometres)).toBeCloseTo(miles, 4)
+  expect(kilometersToMiles(kilometres)).toBeCloseTo(miles, 4)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLeftOutOfLocation, isLocationPage } from '../index'
+import { isExcludedFromLocation, isLocationPage } from '../index'
 
 test.each([
   ['/dashboard/families', true],
@@ -10,7 +10,7 @@ test.each([
   ['/memory-care/idaho/agents', false],
   ['/', false],
 ])('%s is left out: %s [ROUTE-016]', (path, leftOut) => {
-  expect(isLeftOutOfLocation(path)).toBe(leftOut)
+  expect(isExcludedFromLocation(path)).toBe(leftOut)
 })
 
 test.each([

@@ -5,7 +5,7 @@ const excluded = ['dashboard', 'partners', 'agents', 'plus']
 const segmentsOf = (pathname: string) => pathname.split('/').filter(Boolean)
 
 /** Whether location logic leaves this path out: those that start with `dashboard`, `partners`, `agents` or `plus`. [ROUTE-016] */
-export function isLeftOutOfLocation(pathname: string): boolean {
+export function isExcludedFromLocation(pathname: string): boolean {
   return excluded.includes(segmentsOf(pathname)[0] ?? '')
 }
 

@@ -51,7 +51,7 @@ test('through, the advisor is presented; then a few more questions; then it clos
   expect(document.activeElement?.textContent).toBe('Teresa Lindqvist is your local advisor')
   expect(screen.getByRole('dialog', { name: 'Teresa Lindqvist is your local advisor' })).toBeTruthy()
   await press('Continue')
-  expect(title()).toBe('Who will live there?')
+  expect(title()).toBe('Who’s moving in?')
   expect(onClose).not.toHaveBeenCalled()
 })
 
@@ -111,7 +111,7 @@ test('slots that no community fills stay placeholders, three in all [CONF-006]',
   const [only] = homebase.recommendedCommunities
   const one = { ...homebase, recommendedCommunities: only ? [only] : [] }
   await through({ flowSettings: oneToMany, flowServices: { getHomebase: () => Promise.resolve(one) } })
-  expect(screen.getAllByText('No further place nearby fits today')).toHaveLength(2)
+  expect(screen.getAllByText('No other nearby matches right now')).toHaveLength(2)
 })
 
 test('a request to all that fails says so, and can be tried again [CTA-005, ERR-012]', async () => {
@@ -138,7 +138,7 @@ test('referred to communities, a D2C family reads who will call, a note for each
 test('a disclosure shows the text of the state, the two sentences and two equal answers [DISC-002, DISC-003, DISC-004, FLOW-008]', async () => {
   const sent = vi.fn((_action: { actionType: string; actionInfo: { data: object } }) => Promise.resolve())
   await through({ community: inColorado, flowServices: { createUuidAction: sent } })
-  expect(title()).toBe('Before we go on')
+  expect(title()).toBe('Before we continue')
   expect(screen.getByText('Our service is always free')).toBeTruthy()
   expect(screen.getByText('We are compensated by the community only if you move')).toBeTruthy()
   const yes = screen.getByRole('button', { name: 'I acknowledge' })

@@ -6,6 +6,6 @@ import { pageProps } from './gwizzy.stories.kit'
 
 test('on the server the first question stands in the page, readable before scripts load', () => {
   const html = renderToString(<Gwizzy {...pageProps} />)
-  expect(html).toContain('Who are you looking for?')
+  expect(html).toContain('Who are you searching for?')
   expect(html).toContain('value="Mother"')
 })

@@ -48,7 +48,7 @@ test('a family answers, one question at a time, and the request goes out once [G
   await userEvent.type(screen.getByLabelText('First name'), 'Dana')
   await userEvent.type(screen.getByLabelText('Last name'), 'Whitfield')
   await press('Continue')
-  await userEvent.type(screen.getByLabelText('E-mail'), 'dana@mail.example')
+  await userEvent.type(screen.getByLabelText('Email'), 'dana@mail.example')
   await press('Continue')
   await userEvent.type(await screen.findByLabelText('Phone number'), '9705550187')
   await press('Continue')
@@ -68,14 +68,14 @@ test('the question takes the focus on each step, but not when the page opens', a
   expect(document.activeElement).toBe(document.body)
   await choose('Mother')
   await press('Continue')
-  expect(heading().textContent).toBe('How much help is needed?')
+  expect(heading().textContent).toBe('How much help is needed each day?')
   expect(document.activeElement).toBe(heading())
 })
 
 test('in a dialog the question takes the focus at once', () => {
   render(<wizard.InADialog storage={memoryStorage()} />)
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Who are you looking for?' }))
-  expect(screen.getByRole('dialog', { name: 'Ask Cottonwood Bend for pricing' })).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Who are you searching for?' }))
+  expect(screen.getByRole('dialog', { name: 'Get pricing for Cottonwood Bend' })).toBeTruthy()
 })
 
 test('closed, it shows nothing', () => {
@@ -85,8 +85,8 @@ test('closed, it shows nothing', () => {
 
 test('Enter in a field goes on', async () => {
   open({}, standingAt('EmailInfo'))
-  await userEvent.type(screen.getByLabelText('E-mail'), 'dana@mail.example{Enter}')
-  expect(heading().textContent).toBe('What number should we use?')
+  await userEvent.type(screen.getByLabelText('Email'), 'dana@mail.example{Enter}')
+  expect(heading().textContent).toBe('What’s your phone number?')
 })
 
 test('every step is a real form, so that it can be sent', () => {
@@ -130,7 +130,7 @@ test('answers survive a reload [GWZ-101]', async () => {
   await press('Continue')
   unmount()
   open({}, storage)
-  expect(heading().textContent).toBe('How much help is needed?')
+  expect(heading().textContent).toBe('How much help is needed each day?')
   await press('Back')
   expect(screen.getByLabelText<HTMLInputElement>('Mother').checked).toBe(true)
 })
@@ -142,7 +142,7 @@ test('a wizard works where storage is forbidden', async () => {
   render(<Gwizzy community={community} support={support} layout="page" />)
   await choose('Mother')
   await press('Continue')
-  expect(heading().textContent).toBe('How much help is needed?')
+  expect(heading().textContent).toBe('How much help is needed each day?')
 })
 
 test('while the server checks, the button says so and is disabled [GWZ-104, GWZ-117]', async () => {
@@ -165,8 +165,8 @@ test('offline it says so, and that answers are kept', () => {
   open()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))
-  expect(screen.getByText('You are offline')).toBeTruthy()
-  expect(screen.getByText(/Your answers are kept on this device/)).toBeTruthy()
+  expect(screen.getByText('You’re offline')).toBeTruthy()
+  expect(screen.getByText(/Your answers are saved on this device/)).toBeTruthy()
 })
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
@@ -212,7 +212,7 @@ test('a request that did not arrive is never called sent, and goes out again und
   open({ createUuidAction }, submitting())
   await pass(3000)
   expect(heading().textContent).toBe('Oops! Something went wrong.')
-  expect(screen.getByRole('alert').textContent).toContain('Your answers are kept on this device')
+  expect(screen.getByRole('alert').textContent).toContain('Your answers are saved on this device')
   expect(screen.queryByText('Sent')).toBeNull()
   createUuidAction.mockImplementation(() => Promise.resolve())
   act(() => screen.getByRole('button', { name: 'Try again' }).click())
@@ -231,7 +231,7 @@ test('a user that could not be created ends the submit; one may try again or cha
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   act(() => screen.getByRole('button', { name: 'Change my answers' }).click())
   await pass(0)
-  expect(heading().textContent).toBe('Would help with selling a home be useful?')
+  expect(heading().textContent).toBe('Would you like help selling a home?')
 })
 
 test('in chat mode the column is narrow [GWZ-072]', () => {
@@ -244,11 +244,11 @@ test('in chat mode the column is narrow [GWZ-072]', () => {
 
 test('a conversation shows what was asked and said; an answer that is pressed can be changed [GWZ-072]', async () => {
   render(<wizard.InChatModeLater storage={standingAt('BudgetRangeInfo')} />)
-  expect(await screen.findByText('When would the move be?')).toBeTruthy()
+  expect(await screen.findByText('What’s your timeline for moving?')).toBeTruthy()
   const said = () => screen.getAllByRole('button', { name: /^Change your answer/ }).map((answer) => answer.textContent)
   expect(said()).toEqual(['Mother', 'Some help', '30-90 Days'])
   await press('Change your answer: Some help')
-  expect(heading().textContent).toBe('How much help is needed?')
+  expect(heading().textContent).toBe('How much help is needed each day?')
   expect(document.activeElement).toBe(heading())
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Some help/ }).checked).toBe(true)
   expect(said()).toEqual(['Mother'])
@@ -263,7 +263,7 @@ test("React's strict mode, which takes components away and back, disturbs no run
   await act(() => new Promise((resolve) => setTimeout(resolve, 10)))
   await choose('Mother')
   await press('Continue')
-  expect(heading().textContent).toBe('How much help is needed?')
+  expect(heading().textContent).toBe('How much help is needed each day?')
 })
 
 test("the server's page is taken over as it is, then goes on where the person was [GWZ-101]", async () => {
@@ -272,6 +272,6 @@ test("the server's page is taken over as it is, then goes on where the person wa
   container.innerHTML = renderToString(<Gwizzy {...props} />)
   const logged = vi.spyOn(console, 'error')
   render(<Gwizzy {...props} />, { container: document.body.appendChild(container), hydrate: true })
-  expect(heading().textContent).toBe('How much help is needed?')
+  expect(heading().textContent).toBe('How much help is needed each day?')
   expect(logged).not.toHaveBeenCalled()
 })

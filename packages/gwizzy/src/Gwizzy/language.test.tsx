@@ -11,7 +11,7 @@ test('in Spanish the labels change, the answers keep their values [DATA-011]', a
   const { container } = render(<Gwizzy {...pageProps} language="es" storage={storage} />)
   await userEvent.click(await screen.findByRole('radio', { name: 'Mi madre' }))
   await userEvent.click(screen.getByRole('button', { name: 'Continuar' }))
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('¿Cuánta ayuda se necesita?')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('¿Cuánta ayuda se necesita cada día?')
   expect(screen.getByRole('progressbar', { name: 'Progreso' }).textContent).toMatch(/^Paso 2 de \d+$/)
   expect(container.querySelector('[lang]')?.getAttribute('lang')).toBe('es')
   expect(answersIn(storage).lookingFor).toBe('Mother')
@@ -22,8 +22,12 @@ test('what is wrong is said in Spanish, above and at the field [VAL-013]', async
   await userEvent.click(await screen.findByRole('button', { name: 'Continuar' }))
   const summary = screen.getByRole('alert')
   expect(within(summary).getByText('Hay un problema')).toBeTruthy()
-  expect(within(summary).getByRole('link').textContent).toBe('Correo electrónico: Correo electrónico no válido')
-  expect(screen.getByRole('textbox', { description: /Correo electrónico no válido/ })).toBeTruthy()
+  expect(within(summary).getByRole('link').textContent).toBe(
+    'Correo electrónico: Escriba un correo electrónico, como ana@ejemplo.com',
+  )
+  expect(
+    screen.getByRole('textbox', { description: /Escriba un correo electrónico, como ana@ejemplo.com/ }),
+  ).toBeTruthy()
 })
 
 test('a consent given in Spanish keeps the Spanish words', async () => {
@@ -31,7 +35,7 @@ test('a consent given in Spanish keeps the Spanish words', async () => {
   render(<Gwizzy {...pageProps} language="es" storage={storage} />)
   const box = await screen.findByRole<HTMLInputElement>('checkbox')
   await userEvent.click(box)
-  expect(answersIn(storage).consent).toEqual({ text: box.labels?.[0]?.textContent, language: 'es', version: '1' })
+  expect(answersIn(storage).consent).toEqual({ text: box.labels?.[0]?.textContent, language: 'es', version: '2' })
 })
 
 test('two wizards on one page share no id', async () => {

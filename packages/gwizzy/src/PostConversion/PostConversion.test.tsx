@@ -37,7 +37,7 @@ test.each(postStepIds)('%s has a question, and says why it is important [POST-00
 
 test('what is known from the conversion is not asked again [POST-004, POST-005]', () => {
   open({ answers: { lookingFor: 'Mother' } })
-  expect(title()).toBe('Who will live there?')
+  expect(title()).toBe('Who’s moving in?')
 })
 
 test('the age is a number; a young one passes with a notice, the panel tells of 55 [POST-006]', async () => {
@@ -46,9 +46,9 @@ test('the age is a number; a young one passes with a notice, the panel tells of 
   expect(screen.getByText('Residents must be 55 or older to be accommodated.')).toBeTruthy()
   await userEvent.type(screen.getByRole('textbox', { name: 'Age in years' }), '4x8')
   expect(kept(storage).age).toBe(48)
-  expect(screen.getByText('Most communities take residents from 55 on.')).toBeTruthy()
+  expect(screen.getByText('Most communities accept residents 55 or older.')).toBeTruthy()
   await press('Continue')
-  expect(title()).toBe('How far along is the search?')
+  expect(title()).toBe('How far along is your search?')
 })
 
 test('an age beyond 150 is refused in words [POST-006]', async () => {
@@ -62,7 +62,7 @@ test('an age beyond 150 is refused in words [POST-006]', async () => {
 test('the stages of a search are kept by their values [POST-007]', async () => {
   const storage = postStandingAt('SearchStageInfo')
   open({ storage })
-  await userEvent.click(screen.getByRole('radio', { name: 'We have just started' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Just started searching' }))
   expect(kept(storage).searchStage).toBe('startedSearching')
   expect(names('radio')).toHaveLength(4)
 })
@@ -73,7 +73,7 @@ test('another reason stands alone and opens a field; any other takes it away [PO
   await userEvent.click(screen.getByRole('checkbox', { name: 'Too much time alone' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Something else' }))
   expect(kept(storage).searchReasons).toEqual(['other'])
-  await userEvent.type(screen.getByRole('textbox', { name: 'What led you to search' }), 'A fall')
+  await userEvent.type(screen.getByRole('textbox', { name: 'What led to your search' }), 'A fall')
   expect(kept(storage).searchReasonsOther).toBe('A fall')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Caring at home has become too much' }))
   expect(kept(storage).searchReasons).toEqual(['overwhelmed'])
@@ -84,7 +84,7 @@ test('interests may stay open [POST-010, VAL-013]', async () => {
   open({ storage: postStandingAt('InterestsInfo') })
   expect(names('checkbox')).toHaveLength(10)
   await press('Continue')
-  expect(title()).toBe('Which rooms would suit?')
+  expect(title()).toBe('Which rooms would work?')
 })
 
 test('five kinds of rooms, Other is not offered [POST-011]', () => {
@@ -96,7 +96,7 @@ test('nobody helps stands alone [POST-012, POST-013]', async () => {
   const storage = postStandingAt('AssistancesInfo')
   open({ storage })
   await userEvent.click(screen.getByRole('checkbox', { name: 'Family or friends' }))
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Nobody, they manage alone' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'No one. They manage on their own' }))
   expect(kept(storage).assistances).toEqual(['self'])
   await userEvent.click(screen.getByRole('checkbox', { name: 'Paid caregivers' }))
   expect(kept(storage).assistances).toEqual(['pro-staff'])
@@ -139,6 +139,6 @@ test('in Spanish questions and choices are Spanish, answers keep their values', 
   const storage = postStandingAt('SearchReasonsInfo')
   open({ storage, language: 'es' })
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Pasa demasiado tiempo a solas' }))
-  expect(title()).toBe('¿Qué le llevó a buscar?')
+  expect(title()).toBe('¿Por qué empezó a buscar?')
   expect(kept(storage).searchReasons).toEqual(['isolation'])
 })

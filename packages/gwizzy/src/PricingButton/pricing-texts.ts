@@ -19,8 +19,8 @@ export const pricingTexts: Record<Language, Translated<typeof en>> = {
     getPricing: 'Pedir precios',
     requesting: 'Enviando la solicitud',
     requested: 'Precios pedidos',
-    wasRequested: (community) => `Se han pedido los precios de ${community}`,
-    failed: 'Algo salió mal. Inténtelo de nuevo, por favor.',
+    wasRequested: (community) => `Ya pedimos los precios de ${community}`,
+    failed: 'Algo salió mal. Inténtelo de nuevo.',
     headers: { Success: 'Listo', Error: 'Error' },
   },
 }

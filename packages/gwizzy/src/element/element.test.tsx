@@ -98,7 +98,7 @@ test('a press on what stands inside opens the dialog, and closing it tells the p
   const wizard = put({ community: 'oak' }, button)
   expect(api).not.toHaveBeenCalled()
   await userEvent.click(button)
-  await question(wizard, 'Who are you looking for?')
+  await question(wizard, 'Who are you searching for?')
   expect(wizard.hasAttribute('open')).toBe(true)
   await userEvent.click(inside(wizard).getByRole('button', { name: 'Close' }))
   expect(wizard.hasAttribute('open')).toBe(false)
@@ -108,13 +108,13 @@ test('a press on what stands inside opens the dialog, and closing it tells the p
 test('open() and close() do the same from a script', async () => {
   const wizard = put({ community: 'oak' })
   wizard.open()
-  await question(wizard, 'Who are you looking for?')
+  await question(wizard, 'Who are you searching for?')
   wizard.close()
   expect(wizard.hasAttribute('open')).toBe(false)
 })
 
 test('calls bring the partner’s key and no cookies, to the API that is named [API-049, CLIENT-002]', async () => {
-  await question(put({ community: 'oak', layout: 'page', 'partner-key': 'pk_1' }), 'Who are you looking for?')
+  await question(put({ community: 'oak', layout: 'page', 'partner-key': 'pk_1' }), 'Who are you searching for?')
   for (const [address, init] of api.mock.calls) {
     expect(String(address)).toMatch(/^https:\/\/api\.example\//)
     expect(init).toMatchObject({ credentials: 'omit', headers: { 'x-partner-key': 'pk_1' } })
@@ -124,7 +124,7 @@ test('calls bring the partner’s key and no cookies, to the API that is named [
 test('a family answers, and the page hears of steps, lead and done, but of no answer [GWZ-103, GWZ-113]', async () => {
   const events = heard()
   const wizard = put({ community: 'oak', layout: 'page' })
-  await question(wizard, 'Who are you looking for?')
+  await question(wizard, 'Who are you searching for?')
   await answer(wizard, 'Mother')
   await userEvent.click(inside(wizard).getByRole('radio', { name: /Some help/ }))
   await userEvent.click(inside(wizard).getByRole('button', { name: 'Continue' }))
@@ -163,26 +163,26 @@ test('a lead is told once it has arrived, and only once [GWZ-111]', async () => 
 test('two wizards on one page keep their answers apart, and find them again [GWZ-101]', async () => {
   const oak = put({ community: 'oak', layout: 'page' })
   const elm = put({ community: 'elm', layout: 'page' })
-  await question(oak, 'Who are you looking for?')
-  await question(elm, 'Who are you looking for?')
+  await question(oak, 'Who are you searching for?')
+  await question(elm, 'Who are you searching for?')
   await answer(oak, 'Mother')
-  await question(oak, 'How much help is needed?')
-  await question(elm, 'Who are you looking for?')
+  await question(oak, 'How much help is needed each day?')
+  await question(elm, 'Who are you searching for?')
   oak.remove()
   elm.remove()
-  await question(put({ community: 'oak', layout: 'page' }), 'How much help is needed?')
-  await question(put({ community: 'elm', layout: 'page' }), 'Who are you looking for?')
+  await question(put({ community: 'oak', layout: 'page' }), 'How much help is needed each day?')
+  await question(put({ community: 'elm', layout: 'page' }), 'Who are you searching for?')
 })
 
 test('another tab of the same page is followed [GWZ-101]', async () => {
   const first = put({ community: 'oak', layout: 'page' })
-  await question(first, 'Who are you looking for?')
+  await question(first, 'Who are you searching for?')
   const second = put({ community: 'oak', layout: 'page' })
-  await question(second, 'Who are you looking for?')
+  await question(second, 'Who are you searching for?')
   await answer(first, 'Mother')
   const key = Object.keys(localStorage).find((name) => name.endsWith('oak:gwizzy')) ?? ''
   window.dispatchEvent(new StorageEvent('storage', { key }))
-  await question(second, 'How much help is needed?')
+  await question(second, 'How much help is needed each day?')
 })
 
 test('without an answer from the API it says so, tells the developer why, and tries again', async () => {
@@ -192,12 +192,12 @@ test('without an answer from the API it says so, tells the developer why, and tr
   await inside(wizard).findByRole('alert')
   expect(logged.mock.calls[0]?.[0]).toContain(`Is ${window.location.origin} a site of the partner key?`)
   await userEvent.click(inside(wizard).getByRole('button', { name: 'Try again' }))
-  await question(wizard, 'Who are you looking for?')
+  await question(wizard, 'Who are you searching for?')
 })
 
 test('another community by attribute is another wizard', async () => {
   const wizard = put({ community: 'oak', layout: 'page' })
-  await question(wizard, 'Who are you looking for?')
+  await question(wizard, 'Who are you searching for?')
   wizard.setAttribute('community', 'elm')
   await inside(wizard).findByText('The elm')
 })

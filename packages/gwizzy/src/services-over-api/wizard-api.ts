@@ -2,7 +2,7 @@ import {
   agents,
   brand,
   type Client,
-  clientOf,
+  createClientFor,
   type ClientOptions,
   communications,
   communities,
@@ -32,10 +32,10 @@ export interface FlowApi extends WizardApi {
 export const wizardClient = (
   options: ClientOptions,
 ): Pick<Client, 'brand' | 'communications' | 'communities' | 'gwizzy' | 'places' | 'users' | 'uuidActions'> =>
-  clientOf({ brand, communications, communities, gwizzy, places, users, uuidActions }, options)
+  createClientFor({ brand, communications, communities, gwizzy, places, users, uuidActions }, options)
 
 /** The same with what the modals after the wizard need. [FLOW-005] */
 export const flowClient = (
   options: ClientOptions,
 ): Pick<Client, 'agents' | 'communities' | 'homebase'> & ReturnType<typeof wizardClient> =>
-  clientOf({ agents, brand, communications, communities, gwizzy, homebase, places, users, uuidActions }, options)
+  createClientFor({ agents, brand, communications, communities, gwizzy, homebase, places, users, uuidActions }, options)

@@ -20,14 +20,14 @@ const kept = (storage: ReturnType<typeof memoryStorage>, schema: string) =>
 test('HousingOptions offers to buy, rent or sell [GWZ-081]', async () => {
   const props = rarelyAt('HousingOptions')
   render(<Gwizzy {...pageProps} {...props} />)
-  expect(names('radio')).toEqual(['Buy a home', 'Rent a home', 'Sell the home I have'])
+  expect(names('radio')).toEqual(['Buy a home', 'Rent a home', 'Sell my home'])
   await userEvent.click(screen.getByRole('radio', { name: 'Rent a home' }))
   expect(kept(props.storage, 'activeAdult').housingOptions).toBe('rent')
 })
 
 test('PlanningConsulation offers 15 free minutes, yes or no [GWZ-080]', async () => {
   render(<steps.PlanningConsulation />)
-  expect((await heading()).textContent).toBe('Would a free 15-minute planning consultation help?')
+  expect((await heading()).textContent).toBe('Would you like a free 15-minute planning consultation?')
   expect(names('radio')).toEqual(['Yes', 'No'])
 })
 
@@ -35,7 +35,7 @@ test('NextStep offers its six answers [GWZ-089]', async () => {
   const props = rarelyAt('NextStep')
   render(<Gwizzy {...pageProps} {...props} />)
   expect(names('radio')).toHaveLength(6)
-  await userEvent.click(screen.getByRole('radio', { name: 'Get every price in detail' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Get a detailed price breakdown' }))
   expect(kept(props.storage, 'D2C').nextStep).toBe('detailedPricingBreakDown')
 })
 
@@ -43,7 +43,7 @@ const today = todayIn(tourTimezone, Date.now())
 
 test('TourInfo suggests nine days, offers every other allowed one, and the four times [GWZ-085, TOUR-001, TOUR-004, TOUR-005]', async () => {
   render(<steps.TourInfo />)
-  const days = await screen.findByRole('radiogroup', { name: 'Day' })
+  const days = await screen.findByRole('radiogroup', { name: 'Date' })
   const suggested = within(days)
     .getAllByRole<HTMLInputElement>('radio')
     .map(({ value }) => value)
@@ -53,14 +53,16 @@ test('TourInfo suggests nine days, offers every other allowed one, and the four 
     .map(({ value }) => value)
     .filter(Boolean)
   expect([...suggested, ...others]).toEqual(tourDates(today))
-  const times = screen.getByRole('radiogroup', { name: 'Time', description: 'In Pacific Time' })
+  const times = screen.getByRole('radiogroup', { name: 'Time', description: 'Times are in Pacific Time' })
   expect(within(times).getAllByRole('radio')).toHaveLength(4)
 })
 
 test('another date takes the place of a suggested one, and the other way round [GWZ-085]', async () => {
   const props = rarelyAt('TourInfo')
   render(<Gwizzy {...pageProps} {...props} />)
-  const [first] = within(await screen.findByRole('radiogroup', { name: 'Day' })).getAllByRole<HTMLInputElement>('radio')
+  const [first] = within(await screen.findByRole('radiogroup', { name: 'Date' })).getAllByRole<HTMLInputElement>(
+    'radio',
+  )
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Another date' })
   const late = tourDates(today).at(-1) ?? ''
   await userEvent.selectOptions(select, late)
@@ -74,10 +76,10 @@ test('another date takes the place of a suggested one, and the other way round [
 test('a day and a time are missed each by its own name [VAL-013]', async () => {
   Element.prototype.scrollIntoView = vi.fn()
   render(<steps.TourInfo />)
-  await screen.findByRole('radiogroup', { name: 'Day' })
+  await screen.findByRole('radiogroup', { name: 'Date' })
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   const lines = within(screen.getByRole('alert')).getAllByRole('link')
-  expect(lines.map(({ textContent }) => textContent)).toEqual(['Day: Required', 'Time: Required'])
+  expect(lines.map(({ textContent }) => textContent)).toEqual(['Date: Required', 'Time: Required'])
   await userEvent.click(lines[1] ?? document.body)
   expect(document.activeElement?.getAttribute('name')).toBe('tourTimeText')
 })
@@ -105,7 +107,7 @@ test('with nothing to compare with, SimilarCommunities lets one go on [GWZ-086]'
   render(<steps.SimilarCommunitiesNone />)
   await screen.findByText(en.fields.noneSimilar)
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
-  expect((await heading()).textContent).toBe('What is your name?')
+  expect((await heading()).textContent).toBe('What’s your name?')
 })
 
 test('ContactInfo asks for name, e-mail and number in one step, after who calls [GWZ-021]', async () => {
@@ -115,7 +117,7 @@ test('ContactInfo asks for name, e-mail and number in one step, after who calls 
   expect(screen.getByText('Who will call').compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await userEvent.type(first, 'Dana')
   await userEvent.type(screen.getByRole('textbox', { name: 'Last name' }), 'Whitfield')
-  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'dana@mail.example')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'dana@mail.example')
   await userEvent.type(screen.getByRole('textbox', { name: 'Phone number' }), '9705550187')
   await userEvent.click(screen.getByRole('checkbox'))
   expect(kept(props.storage, 'PaidAd')).toMatchObject({ firstName: 'Dana', email: 'dana@mail.example' })

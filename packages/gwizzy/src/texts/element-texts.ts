@@ -3,15 +3,15 @@ export const elementTexts = {
   en: {
     title: 'Get pricing',
     close: 'Close',
-    loading: 'The questions are loading',
-    failed: 'The questions could not be loaded. Check your connection and try again.',
+    loading: 'Loading questions',
+    failed: 'We couldn’t load the questions. Check your connection and try again.',
     retry: 'Try again',
   },
   es: {
-    title: 'Consultar precios',
+    title: 'Pedir precios',
     close: 'Cerrar',
-    loading: 'Se están cargando las preguntas',
-    failed: 'No se pudieron cargar las preguntas. Revise su conexión e inténtelo de nuevo.',
+    loading: 'Cargando las preguntas',
+    failed: 'No pudimos cargar las preguntas. Revise su conexión e inténtelo de nuevo.',
     retry: 'Intentar de nuevo',
   },
 }

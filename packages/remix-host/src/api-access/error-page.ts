@@ -1,4 +1,4 @@
-import { ApiError, ApiUnreachable } from '@pkg/api-client'
+import { ApiError, ApiUnreachableError } from '@pkg/api-client'
 import { data } from '@remix-run/node'
 import type { ErrorPage, ErrorPageKind } from './error-page-kind'
 
@@ -32,7 +32,7 @@ export async function orErrorPage<T>(response: Promise<T>): Promise<T> {
 
 /** Returns the error page for a failed API request, or the error itself when the API isn't the cause. */
 export function toErrorPage(error: unknown): unknown {
-  if (error instanceof ApiUnreachable) return errorPage('unavailable', 503)
+  if (error instanceof ApiUnreachableError) return errorPage('unavailable', 503)
   if (!(error instanceof ApiError)) return error
   const details = error.errors.map(({ detail, title }) => detail ?? title)
   switch (error.status) {
@@ -53,5 +53,5 @@ export function toErrorPage(error: unknown): unknown {
 
 /** Returns whether a request failed because the API is down, so that the same request may succeed later. */
 export function isUnavailable(error: unknown): boolean {
-  return error instanceof ApiUnreachable || (error instanceof ApiError && error.status >= 500)
+  return error instanceof ApiUnreachableError || (error instanceof ApiError && error.status >= 500)
 }

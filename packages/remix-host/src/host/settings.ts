@@ -1,4 +1,4 @@
-import { type Brand, brandOf } from '@pkg/domain'
+import { type Brand, brandFromEnvironment } from '@pkg/domain'
 import { type Static, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 
@@ -65,7 +65,7 @@ export function readHostSettings(environment: Record<string, string | undefined>
     port: Number(ownPort),
     host: read.HOST,
     apiUrl: withoutTrailingSlash(read.API_URL ?? `http://127.0.0.1:${read.API_PORT}`),
-    brand: brandOf(environment),
+    brand: brandFromEnvironment(environment),
     hasThirdPartySignIn: read.OIDC_ISSUER !== undefined,
     trustProxy: read.TRUST_PROXY,
     logLevel: read.LOG_LEVEL,

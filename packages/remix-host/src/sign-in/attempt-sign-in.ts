@@ -1,4 +1,4 @@
-import { ApiError, ApiUnreachable } from '@pkg/api-client'
+import { ApiError, ApiUnreachableError } from '@pkg/api-client'
 
 /** Why a sign-in failed. `expired` stands for a code or link that is too old, used, or unknown (404 and 410). */
 export type SignInFailure = 'wrong' | 'expired' | 'rate-limited' | 'unavailable'
@@ -23,7 +23,7 @@ export async function attemptSignIn<Result>(
   try {
     return { kind: 'signed-in', result: await request }
   } catch (error) {
-    if (error instanceof ApiError && error.isHalfSignedIn) {
+    if (error instanceof ApiError && error.needsSecondFactor) {
       onHeaders(error.headers)
       return { kind: 'second-factor' }
     }
@@ -35,7 +35,7 @@ export async function attemptSignIn<Result>(
 
 /** Returns why a request of a sign-in failed, or undefined for an error that no sign-in expects. */
 export function signInFailure(error: unknown): SignInFailure | undefined {
-  if (error instanceof ApiUnreachable) return 'unavailable'
+  if (error instanceof ApiUnreachableError) return 'unavailable'
   if (!(error instanceof ApiError)) return undefined
   if (error.status >= 500) return 'unavailable'
   const reasons: Record<number, SignInFailure> = { 401: 'wrong', 404: 'expired', 410: 'expired', 429: 'rate-limited' }

@@ -1,4 +1,4 @@
-import type { LinkUsed } from '@pkg/api-client'
+import type { UsedLink } from '@pkg/api-client'
 import type { AppLoadContext } from '@remix-run/node'
 import { apiFor } from '../api-access/api-for'
 import { forwardCookies } from '../cookies/cookie-forwarder'
@@ -9,7 +9,7 @@ import { isToken } from './token'
 /** The outcome of a sign-in by link, with the token to try again and the cookies to set. */
 export interface LinkSignIn {
   token: string
-  outcome: SignInOutcome<LinkUsed>
+  outcome: SignInOutcome<UsedLink>
   headers: Headers
 }
 

@@ -36,5 +36,5 @@ test('one character and too many characters read well', () => {
     </>,
   )
   expect(screen.getByText('1 character left')).toBeTruthy()
-  expect(screen.getByText('3 characters too many')).toBeTruthy()
+  expect(screen.getByText('3 characters over the limit')).toBeTruthy()
 })

@@ -5,7 +5,7 @@ const options = ['<$2K', '$2K-$5K', '$5K+'].map((value) => ({ value, label: valu
 
 export default {
   component: ChoiceGroup,
-  args: { label: 'What is the monthly budget?', name: 'budgetRange', options },
+  args: { label: 'What’s your monthly budget?', name: 'budgetRange', options },
 } satisfies Meta<typeof ChoiceGroup>
 
 type Story = StoryObj<typeof ChoiceGroup>
@@ -27,7 +27,7 @@ export const OneDisabled: Story = {
 }
 export const TwoColumns: Story = {
   args: {
-    label: 'Who are you looking for?',
+    label: 'Who are you searching for?',
     columns: 2,
     options: ['Myself', 'Self + Partner', 'Mother', 'Father', 'Parents', 'Someone else'].map((value) => ({
       value,

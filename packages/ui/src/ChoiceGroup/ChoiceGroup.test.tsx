@@ -33,7 +33,7 @@ test('the arrow keys move the choice', async () => {
 
 test('an error describes the group and marks it', () => {
   render(<WithError />)
-  const group = screen.getByRole('radiogroup', { name: 'What is the monthly budget?', description: 'Required' })
+  const group = screen.getByRole('radiogroup', { name: 'What’s your monthly budget?', description: 'Required' })
   expect(group.getAttribute('aria-invalid')).toBe('true')
 })
 

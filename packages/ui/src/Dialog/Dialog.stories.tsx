@@ -26,7 +26,7 @@ export default {
     onClose: () => undefined,
     label: 'Sign in',
     start: <strong>Sign in</strong>,
-    children: <TextField label="E-mail or mobile number" name="login" autoComplete="username" />,
+    children: <TextField label="Email or phone number" name="login" autoComplete="username" />,
   },
 } satisfies Meta<typeof Dialog>
 

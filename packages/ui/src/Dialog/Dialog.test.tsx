@@ -37,7 +37,7 @@ test('the focus starts at the element that asks for it', () => {
   render(
     <Open>
       <h2 tabIndex={-1} data-autofocus="">
-        Who are you looking for?
+        Who are you searching for?
       </h2>
     </Open>,
   )

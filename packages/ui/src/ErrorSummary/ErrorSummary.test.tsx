@@ -13,7 +13,7 @@ beforeEach(() => {
 test('it takes the focus, and says what is wrong', () => {
   render(<OneProblem />)
   expect(document.activeElement).toBe(screen.getByRole('alert'))
-  expect(screen.getByText('There is a problem')).toBeTruthy()
+  expect(screen.getByText('There’s a problem')).toBeTruthy()
 })
 
 test('a line leads to its field', async () => {

@@ -8,7 +8,7 @@ type Story = StoryObj<typeof Notice>
 export const Info: Story = { args: { title: 'Your list was copied as a link' } }
 export const Positive: Story = { args: { tone: 'positive', title: 'Pricing for Cottonwood Bend has been requested' } }
 export const Caution: Story = {
-  args: { tone: 'caution', title: 'You are offline', children: 'Your answers are kept on this device.' },
+  args: { tone: 'caution', title: 'You’re offline', children: 'Your answers are saved on this device.' },
 }
 export const Critical: Story = {
   args: { tone: 'critical', title: 'The request did not go out', children: 'Try again, or call (800) 555-0136.' },

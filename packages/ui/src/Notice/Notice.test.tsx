@@ -7,7 +7,7 @@ const { Caution, Info } = composeStories(stories)
 
 test('it says what happened and what it means', () => {
   render(<Caution />)
-  expect(screen.getByText('You are offline').parentElement?.textContent).toContain('Your answers are kept')
+  expect(screen.getByText('You’re offline').parentElement?.textContent).toContain('Your answers are saved')
 })
 
 test('it is read aloud only when told to', () => {

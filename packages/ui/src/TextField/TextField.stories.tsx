@@ -4,7 +4,7 @@ import { TextField } from './TextField'
 
 export default {
   component: TextField,
-  args: { label: 'E-mail', name: 'email', type: 'email', autoComplete: 'email' },
+  args: { label: 'Email', name: 'email', type: 'email', autoComplete: 'email' },
 } satisfies Meta<typeof TextField>
 
 type Story = StoryObj<typeof TextField>
@@ -26,7 +26,7 @@ export const WithHintAndError: Story = {
   args: { hint: 'We send the prices here.', error: 'Invalid email address', defaultValue: 'dana@' },
 }
 export const ReadOnly: Story = {
-  args: { label: 'E-mail, signed in', hint: 'Change it in settings', readOnly: true, value: 'dana@mail.example' },
+  args: { label: 'Email, signed in', hint: 'Change it in settings', readOnly: true, value: 'dana@mail.example' },
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'dana@mail.example' } }
 export const WithIcon: Story = {

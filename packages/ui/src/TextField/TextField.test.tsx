@@ -7,7 +7,7 @@ const { Empty, ReadOnly, WithError, WithHintAndError } = composeStories(stories)
 
 test('the label names the field, and without a message nothing describes it', () => {
   render(<Empty />)
-  const field = screen.getByRole('textbox', { name: 'E-mail' })
+  const field = screen.getByRole('textbox', { name: 'Email' })
   expect(field.hasAttribute('aria-describedby')).toBe(false)
   expect(field.hasAttribute('aria-invalid')).toBe(false)
 })

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof ToastCard>
 export const Success: Story = { args: { type: 'Success', message: 'Pricing for Cottonwood Bend has been requested' } }
 export const Info: Story = { args: { message: 'Your list was copied as a link' } }
 export const Warning: Story = {
-  args: { type: 'Warning', message: 'You are offline. Your answers are kept on this device' },
+  args: { type: 'Warning', message: 'You’re offline. Your answers are saved on this device' },
 }
 export const ErrorType: Story = {
   args: { type: 'Error', message: 'The request did not go out. Try again, or call (800) 555-0136' },

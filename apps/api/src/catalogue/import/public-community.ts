@@ -1,4 +1,4 @@
-import { communityUrl, formatPhone, isPhone, secondLineOf, sizeOfCapacity, type Community } from '@pkg/domain'
+import { communityUrl, formatPhone, isPhone, tileSubtitle, sizeOfCapacity, type Community } from '@pkg/domain'
 import { addressText } from '../../communities/address-text'
 import { estimatedPrices } from '../pricing/state-estimate'
 import { hashOf, Random } from '../random'
@@ -42,7 +42,7 @@ export function publicCommunity(
     address,
     addressString: addressText(address),
     care,
-    secondLine: secondLineOf(care),
+    secondLine: tileSubtitle(care),
     tags: [],
     images: [image],
     mainImage: image.path,

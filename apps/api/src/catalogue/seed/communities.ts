@@ -1,7 +1,7 @@
 import {
   careTypeSlugs,
   communityUrl,
-  secondLineOf,
+  tileSubtitle,
   sizeOfCapacity,
   slugify,
   stateByCode,
@@ -111,7 +111,7 @@ function makeCommunity(random: Random, number: number, { slugs, places, partners
     address,
     addressString,
     care,
-    secondLine: secondLineOf(care),
+    secondLine: tileSubtitle(care),
     tags,
     images: images.slice(0, 5),
     mainImage,

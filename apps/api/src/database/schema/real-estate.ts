@@ -1,4 +1,4 @@
-import type { RealEstateStage, RealEstateWish } from '@pkg/domain'
+import type { RealEstateStage, RealEstateNeed } from '@pkg/domain'
 import { index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { agents } from './catalogue'
 import { families } from './requests'
@@ -11,7 +11,7 @@ export const realEstateLeads = pgTable(
     familyId: uuid()
       .notNull()
       .references(() => families.id, { onDelete: 'cascade' }),
-    wish: text().$type<RealEstateWish>().notNull(),
+    wish: text().$type<RealEstateNeed>().notNull(),
     stage: text().$type<RealEstateStage>().notNull().default('new'),
     agentId: text().references(() => agents.id),
     /** The advisor who sent the family on, where it was not the wizard. */

@@ -2,25 +2,26 @@ import { shared } from '../shared-sections'
 import type { StateDisclosure } from '../state-disclosure'
 
 /**
- * Arizona Revised Statutes § 36-446.14 (Laws 2018 ch. 313, amended by SB 1034 of 2021): ties with the facility, that it pays a
- * fee, and its amount or an estimate, acknowledged at or before the referral; all services end by a written notice, with a tail for
- * places already named; the facility may not pay before it holds the acknowledged disclosure.
+ * The disclosure for Arizona Revised Statutes § 36-446.14 (Laws 2018 ch. 313, amended by SB 1034 of 2021). The law requires us to
+ * disclose our ties with the facility, that it pays a fee, and the amount or an estimate. The family acknowledges it at or before the
+ * referral and can end all services with a written notice, with a tail for communities already suggested. The facility may not pay
+ * before it has the acknowledged disclosure.
  */
 export const arizona: StateDisclosure = {
   state: 'AZ',
-  version: 'AZ-1',
+  version: 'AZ-2',
   law: { cite: 'A.R.S. § 36-446.14', url: 'https://www.azleg.gov/ars/36/00446-14.htm' },
   sections: {
     en: (facts) => [
       shared.en.whoWeAre(facts),
       {
         title: 'Our ties',
-        text: `${facts.operator} has no business, ownership, control, financial, management or family relationship with ${facts.community} other than the fee named here.`,
+        text: `${facts.operator} has no business, ownership, control, financial, management, or family relationship with ${facts.community} other than the fee described here.`,
       },
       shared.en.whoPays(facts),
       {
         title: 'You may end this at any time',
-        text: 'A written or electronic notice to us ends all our services. After it no fee is owed for a later move, except to a community we had already named to you, within the twelve months. The community may pay us only once it holds a copy of this disclosure with your acknowledgement.',
+        text: 'You can end all our services with a written or electronic notice to us. After your notice, no fee is owed for a later move, except a move within the twelve months to a community we had already suggested to you. The community may pay us only after it has a copy of this disclosure with your acknowledgment.',
       },
       shared.en.refusal(facts),
     ],
@@ -33,7 +34,7 @@ export const arizona: StateDisclosure = {
       shared.es.whoPays(facts),
       {
         title: 'Puede terminar en cualquier momento',
-        text: 'Un aviso escrito o electrónico pone fin a todos nuestros servicios. Después no se debe comisión por una mudanza posterior, salvo a una residencia que ya le habíamos nombrado, dentro de los doce meses. La residencia solo puede pagarnos cuando tiene una copia de esta declaración con su confirmación.',
+        text: 'Puede poner fin a todos nuestros servicios con un aviso escrito o electrónico. Después de su aviso, no se debe comisión por una mudanza posterior, salvo una mudanza dentro de los doce meses a una residencia que ya le habíamos sugerido. La residencia solo puede pagarnos cuando tenga una copia de esta declaración con su confirmación.',
       },
       shared.es.refusal(facts),
     ],

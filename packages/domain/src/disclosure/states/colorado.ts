@@ -2,25 +2,26 @@ import { shared } from '../shared-sections'
 import type { StateDisclosure } from '../state-disclosure'
 
 /**
- * Colorado Revised Statutes § 6-1-729 (HB19-1268, HB20-1101, in force since 5 August 2020): every tie with the residence, that it
- * pays a fee, and a written agreement with the right to end the services at any time for any reason and our duty to tell every place we
- * named; signed by both, a copy to the residence by admission, no payment before.
+ * The disclosure for Colorado Revised Statutes § 6-1-729 (HB19-1268, HB20-1101, in force since August 5, 2020). The law requires us
+ * to disclose every tie with the residence and that it pays a fee. A written agreement gives the family the right to end the services
+ * at any time for any reason, and we must then notify every community we suggested. Both sign, the residence gets a copy by admission,
+ * and it may not pay before then.
  */
 export const colorado: StateDisclosure = {
   state: 'CO',
-  version: 'CO-1',
+  version: 'CO-2',
   law: { cite: 'C.R.S. § 6-1-729', url: 'https://leg.colorado.gov/bills/hb20-1101' },
   sections: {
     en: (facts) => [
       shared.en.whoWeAre(facts),
       {
         title: 'Our ties',
-        text: `${facts.operator} has no ownership, control, financial, business, management or family tie with ${facts.community} other than the fee named here.`,
+        text: `${facts.operator} has no ownership, control, financial, business, management, or family tie with ${facts.community} other than the fee described here.`,
       },
       shared.en.whoPays(facts),
       {
         title: 'You may end this at any time',
-        text: 'You may end our services at any time and for any reason. We then tell every community we referred you to. The community receives a copy of this disclosure on or before the day of the move and may not pay us earlier.',
+        text: 'You may end our services at any time and for any reason. We then notify every community we referred you to. The community receives a copy of this disclosure on or before the day you move in and may not pay us before then.',
       },
       shared.en.refusal(facts),
     ],
@@ -33,7 +34,7 @@ export const colorado: StateDisclosure = {
       shared.es.whoPays(facts),
       {
         title: 'Puede terminar en cualquier momento',
-        text: 'Puede poner fin a nuestros servicios en cualquier momento y por cualquier motivo. Entonces avisamos a todas las residencias a las que le recomendamos. La residencia recibe una copia de esta declaración a más tardar el día de la mudanza y no puede pagarnos antes.',
+        text: 'Puede poner fin a nuestros servicios en cualquier momento y por cualquier motivo. Entonces avisamos a todas las residencias a las que le recomendamos. La residencia recibe una copia de esta declaración a más tardar el día de la mudanza y no puede pagarnos antes de recibirla.',
       },
       shared.es.refusal(facts),
     ],

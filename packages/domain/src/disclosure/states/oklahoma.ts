@@ -2,20 +2,21 @@ import { shared } from '../shared-sections'
 import type { StateDisclosure } from '../state-disclosure'
 
 /**
- * Oklahoma Statutes title 63 §§ 1-866.1 and following (HB 3919, Laws 2024 ch. 58, in force since 1 November 2024): at the referral, a
- * description of the service, who pays, and that the consumer may stop at any time without cause or penalty; preferences are weighed and
- * cost is not the sole factor; no interest in a facility; no fee beyond the agreed period.
+ * The disclosure for Oklahoma Statutes title 63 §§ 1-866.1 and following (HB 3919, Laws 2024 ch. 58, in force since November 1, 2024).
+ * At the referral, the law requires a description of the service, who pays, and that the consumer may stop at any time without cause or
+ * penalty. Preferences are considered and cost isn't the sole factor. The referrer has no interest in a facility and charges no fee
+ * beyond the agreed period.
  */
 export const oklahoma: StateDisclosure = {
   state: 'OK',
-  version: 'OK-1',
+  version: 'OK-2',
   law: { cite: '63 O.S. § 1-866.1', url: 'http://www.oklegislature.gov/BillInfo.aspx?Bill=HB3919&Session=2400' },
   sections: {
     en: (facts) => [
       shared.en.whoWeAre(facts),
       {
         title: 'What we do',
-        text: `${shared.en.whatWeDo(facts).text} We weigh what matters to you; cost is never the only reason for a suggestion. We do not hold powers of attorney or property of the people we help.`,
+        text: `${shared.en.whatWeDo(facts).text} We consider what matters to you, and cost is never the only reason for a suggestion. We do not hold power of attorney for the people we help, and we do not hold their property.`,
       },
       shared.en.whoPays(facts),
       {
@@ -24,7 +25,7 @@ export const oklahoma: StateDisclosure = {
       },
       {
         title: 'You may stop at any time',
-        text: 'You may stop using our service at any time, without cause and without penalty. We then tell every community we referred you to.',
+        text: 'You may stop using our service at any time, without cause and without penalty. We then notify every community we referred you to.',
       },
       shared.en.refusal(facts),
     ],
@@ -32,7 +33,7 @@ export const oklahoma: StateDisclosure = {
       shared.es.whoWeAre(facts),
       {
         title: 'Qué hacemos',
-        text: `${shared.es.whatWeDo(facts).text} Tenemos en cuenta lo que le importa; el precio nunca es el único motivo de una recomendación. No aceptamos poderes notariales ni bienes de las personas a quienes ayudamos.`,
+        text: `${shared.es.whatWeDo(facts).text} Tenemos en cuenta lo que le importa; el precio nunca es el único motivo de una recomendación. No aceptamos poderes notariales de las personas a quienes ayudamos ni administramos sus bienes.`,
       },
       shared.es.whoPays(facts),
       {

@@ -2,13 +2,13 @@ import { shared } from '../shared-sections'
 import type { StateDisclosure } from '../state-disclosure'
 
 /**
- * Texas Business and Commerce Code chapter 121 (SB 1383 of 2025, in force since 1 September 2025): at the referral, a description of
- * the services, who pays, that the consumer may stop at any time without cause or penalty, and that the list may not include every
- * community in the area that meets the stated needs.
+ * The disclosure for Texas Business and Commerce Code chapter 121 (SB 1383 of 2025, in force since September 1, 2025). At the referral,
+ * the law requires a description of the services, who pays, that the consumer may stop at any time without cause or penalty, and that
+ * the list may not include every community in the area that meets the stated needs.
  */
 export const texas: StateDisclosure = {
   state: 'TX',
-  version: 'TX-1',
+  version: 'TX-2',
   law: {
     cite: 'Texas Business and Commerce Code ch. 121',
     url: 'https://statutes.capitol.texas.gov/Docs/BC/htm/BC.121.htm',
@@ -18,20 +18,20 @@ export const texas: StateDisclosure = {
       shared.en.whoWeAre(facts),
       {
         title: 'What we do',
-        text: `${shared.en.whatWeDo(facts).text} We weigh what matters to you; cost is never the only reason for a suggestion.`,
+        text: `${shared.en.whatWeDo(facts).text} We consider what matters to you, and cost is never the only reason for a suggestion.`,
       },
       {
         title: 'What our list leaves out',
-        text: 'The communities we name may not include every community in the area that meets your stated needs.',
+        text: 'The communities we suggest may not include every community in the area that meets your stated needs.',
       },
       shared.en.whoPays(facts),
       {
         title: 'Our ties',
-        text: `${facts.operator} has no financial interest in ${facts.community} other than the fee named here.`,
+        text: `${facts.operator} has no financial interest in ${facts.community} other than the fee described here.`,
       },
       {
         title: 'You may stop at any time',
-        text: 'You may stop using our services at any time, without cause and without penalty. We then tell every community we referred you to.',
+        text: 'You may stop using our services at any time, without cause and without penalty. We then notify every community we referred you to.',
       },
       shared.en.refusal(facts),
     ],
@@ -43,7 +43,7 @@ export const texas: StateDisclosure = {
       },
       {
         title: 'Lo que falta en nuestra lista',
-        text: 'Es posible que las residencias que nombramos no incluyan todas las de la zona que cumplen lo que usted pidió.',
+        text: 'Es posible que las residencias que sugerimos no incluyan todas las de la zona que cumplen lo que usted pidió.',
       },
       shared.es.whoPays(facts),
       {

@@ -32,11 +32,11 @@ import { recommendations, userSaves, userShares, uuidAuxes } from './saves'
 import { search } from './search'
 import { auth, invoiced, sessions } from './sign-in'
 import { clientsAccess, consents, disclosureCopies, privacy, receipts, releases, stateRules } from './trust'
-import { answers, nps, questions, reviews } from './voices'
+import { answers, nps, questions, reviews } from './reviews'
 import { clients, emails, events, marketplaceClients, notes, tasks } from './work'
 
 /** The one table of calls: the client, the routes, the roles and the OpenAPI document are all made from it. */
-export const calls = {
+export const endpoints = {
   addresses,
   adminAgents,
   adminClaims,
@@ -113,4 +113,4 @@ export const calls = {
 } as const
 
 /** The type of the table. */
-export type CallTable = typeof calls
+export type EndpointTable = typeof endpoints

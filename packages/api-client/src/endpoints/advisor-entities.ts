@@ -1,4 +1,4 @@
-import type { RealEstateStage, RealEstateWish } from '@pkg/domain'
+import type { RealEstateStage, RealEstateNeed } from '@pkg/domain'
 
 /** How an advisor works; `id` is the advisor's. [API-032] */
 export interface AgentOptions {
@@ -40,7 +40,7 @@ export interface RealEstateLead {
   id: string
   clientId: string
   clientName: string
-  wish: RealEstateWish
+  wish: RealEstateNeed
   stage: RealEstateStage
   agentId?: string
   agentName?: string

@@ -1,6 +1,6 @@
-import { type Calls, of, pageOf } from '../call'
+import { type Endpoints, of, pageOf } from '../endpoint'
 import type { ClaimDecision, ClaimParameters, ClaimSearch, NewClaim, UnlistedClaim } from '../schemas/claims'
-import type { Claim, ClaimableCommunity, ClaimState, ClaimToDecide } from './accounts'
+import type { Claim, ClaimableCommunity, ClaimState, AdminClaim } from './accounts'
 
 const signedIn = ['customer', 'provider', 'agent', 'real-estate-agent', 'admin'] as const
 
@@ -13,7 +13,7 @@ export const claims = {
     summary: 'Communities by words of their name or address, for a provider to find the own one',
     resource: 'claimable-communities',
     query: of<ClaimSearch>(),
-    answer: pageOf<ClaimableCommunity>(),
+    response: pageOf<ClaimableCommunity>(),
   },
   get: {
     method: 'GET',
@@ -21,7 +21,7 @@ export const claims = {
     access: 'anyone',
     summary: 'Whether a community is claimed, and how the own claim to it stands',
     resource: 'claim-states',
-    answer: of<ClaimState>(),
+    response: of<ClaimState>(),
   },
   create: {
     method: 'POST',
@@ -30,7 +30,7 @@ export const claims = {
     summary: 'Claims a community; an admin decides',
     resource: 'claims',
     body: of<NewClaim>(),
-    answer: of<Claim>(),
+    response: of<Claim>(),
   },
   list: {
     method: 'GET',
@@ -39,7 +39,7 @@ export const claims = {
     summary: 'The own claims, newest first',
     resource: 'claims',
     query: of<ClaimParameters>(),
-    answer: pageOf<Claim>(),
+    response: pageOf<Claim>(),
   },
   createUnlisted: {
     method: 'POST',
@@ -48,9 +48,9 @@ export const claims = {
     summary: 'Claims a community that is not in the catalogue yet',
     resource: 'claims',
     body: of<UnlistedClaim>(),
-    answer: of<Claim>(),
+    response: of<Claim>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** Claims, as admins decide on them. */
 export const adminClaims = {
@@ -61,7 +61,7 @@ export const adminClaims = {
     summary: 'All claims, the oldest first',
     resource: 'claims',
     query: of<ClaimParameters>(),
-    answer: pageOf<ClaimToDecide>(),
+    response: pageOf<AdminClaim>(),
   },
   decide: {
     method: 'PATCH',
@@ -70,6 +70,6 @@ export const adminClaims = {
     summary: 'Grants or refuses a claim, and writes to the person; granted, they become a provider',
     resource: 'claims',
     body: of<ClaimDecision>(),
-    answer: of<ClaimToDecide>(),
+    response: of<AdminClaim>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints

@@ -28,7 +28,7 @@ export const pageOf = /* @__NO_SIDE_EFFECTS__ */ <T, More = object>(): Shape<Pag
  * - `resource` is the JSON:API type of the answer. A row without it is plain JSON. [CLIENT-001]
  * - `isOpenToPartners` lets pages of partner sites call it with their key: what a wizard needs, and nothing else.
  */
-export interface Call {
+export interface Endpoint {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   path: `/${string}`
   access: 'anyone' | readonly Exclude<Role, 'visitor'>[]
@@ -37,11 +37,11 @@ export interface Call {
   isOpenToPartners?: true
   query?: Shape<unknown>
   body?: Shape<unknown>
-  answer?: Shape<unknown> & { isPage?: true }
+  response?: Shape<unknown> & { isPage?: true }
 }
 
 /** Rows of one resource, by the name of the client's method. */
-export type Calls = Record<string, Call>
+export type Endpoints = Record<string, Endpoint>
 
 /** The names of the parameters of a path. */
 export type PathParameterNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -53,12 +53,12 @@ export type PathParameterNames<Path extends string> = Path extends `${string}:${
 type ShapeOf<C, Key extends string> = C extends { readonly [K in Key]: Shape<infer T> } ? T : object
 
 /** The parameters in the path of a call. */
-export type ParamsOf<C extends Call> = { [Name in PathParameterNames<C['path']>]: string }
+export type ParamsOf<C extends Endpoint> = { [Name in PathParameterNames<C['path']>]: string }
 /** What a call takes in its query string. */
-export type QueryOf<C extends Call> = ShapeOf<C, 'query'>
+export type QueryOf<C extends Endpoint> = ShapeOf<C, 'query'>
 /** What a call takes in its body: the attributes of the resource, or the plain values. */
-export type BodyOf<C extends Call> = ShapeOf<C, 'body'>
+export type BodyOf<C extends Endpoint> = ShapeOf<C, 'body'>
 /** What a call answers, normalised to plain objects. */
-export type AnswerOf<C extends Call> = C extends { readonly answer: Shape<infer T> } ? T : undefined
+export type ResponseOf<C extends Endpoint> = C extends { readonly response: Shape<infer T> } ? T : undefined
 /** Everything that a caller passes: path parameters, and what is left over. [CLIENT-004] */
-export type InputOf<C extends Call> = ParamsOf<C> & QueryOf<C> & BodyOf<C>
+export type InputOf<C extends Endpoint> = ParamsOf<C> & QueryOf<C> & BodyOf<C>

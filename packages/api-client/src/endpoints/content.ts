@@ -1,4 +1,4 @@
-import { type Calls, of } from '../call'
+import { type Endpoints, of } from '../endpoint'
 import type {
   ContentEntry,
   ContentEntryParameters,
@@ -27,7 +27,7 @@ export interface ContentPage {
 }
 
 const page = <const Kind extends ContentKind>(kind: Kind, summary: string) =>
-  ({ method: 'GET', path: `/content/${kind}`, access: 'anyone', summary, answer: of<Content>() }) as const
+  ({ method: 'GET', path: `/content/${kind}`, access: 'anyone', summary, response: of<Content>() }) as const
 
 const list = <const Kind extends ContentKind>(kind: Kind, summary: string) =>
   ({
@@ -36,7 +36,7 @@ const list = <const Kind extends ContentKind>(kind: Kind, summary: string) =>
     access: 'anyone',
     summary,
     query: of<ContentParameters>(),
-    answer: of<ContentPage>(),
+    response: of<ContentPage>(),
   }) as const
 
 /** What editors wrote, as the site shows it: published entries alone, plain. [API-046] */
@@ -56,7 +56,7 @@ export const content = {
     access: 'anyone',
     summary: 'The popup for those who leave; `populate=exitSurvey` brings its survey',
     query: of<PopulateParameters>(),
-    answer: of<Content>(),
+    response: of<Content>(),
   },
   authors: list('authors', 'Who writes'),
   reviewers: list('reviewers', 'Who reviews what is written'),
@@ -67,7 +67,7 @@ export const content = {
     access: 'anyone',
     summary: 'How many articles there are, by topic, author or words',
     query: of<ContentParameters>(),
-    answer: of<{ count: number }>(),
+    response: of<{ count: number }>(),
   },
   topics: list('topics', 'What articles are about'),
   topicsHeader: {
@@ -75,7 +75,7 @@ export const content = {
     path: '/content/topics/header',
     access: 'anyone',
     summary: 'The topics that stand in the header',
-    answer: of<ContentPage>(),
+    response: of<ContentPage>(),
   },
   audienceNudges: list('audience-nudges', 'Short hints for each audience'),
   audienceModal: {
@@ -83,14 +83,14 @@ export const content = {
     path: '/content/audience-modal-contents/:id',
     access: 'anyone',
     summary: 'What one hint tells when it is opened; the id is its slug',
-    answer: of<Content>(),
+    response: of<Content>(),
   },
   seniorLivingTypes: list('senior-living-types', 'The kinds of senior living, explained'),
   marketingPages: list('marketing-pages', 'Pages of campaigns'),
   statePages: list('state-pages', 'What to know about senior living in each state'),
   seniorLivingTools: list('senior-living-tools', 'Tools that help to decide'),
   providerPages: list('provider-pages', 'Pages for those who run communities'),
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** What editors wrote, as editors see it. */
 export const contentEntries = collection<ContentEntry, NewContentEntry, ContentEntryParameters>()({

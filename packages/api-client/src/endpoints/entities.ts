@@ -7,7 +7,7 @@ import type {
   LeadStage,
   UserActionData,
 } from '@pkg/domain'
-import type { Role } from '../call'
+import type { Role } from '../endpoint'
 
 /** A stored lead event, as its author reads it. [API-007] */
 export interface UuidAction {
@@ -182,7 +182,7 @@ export interface OutboxMessage {
 }
 
 /** The verdict on one contact value. [API-043] */
-export interface ContactVerdict {
+export interface ContactCheck {
   isValid: boolean
   reason?: string
   carrierType?: 'mobile' | 'landline' | 'voip' | 'unknown'

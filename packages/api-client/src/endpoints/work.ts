@@ -1,4 +1,4 @@
-import { type Calls, of, pageOf } from '../call'
+import { type Endpoints, of, pageOf } from '../endpoint'
 import type {
   FamilyChange,
   FamilyMerge,
@@ -27,7 +27,7 @@ export const clients = {
     summary: 'Families by stage, newest first; `meta.stages` counts each stage',
     resource: 'clients',
     query: of<FamilyParameters>(),
-    answer: pageOf<FamilySummary, { stages: Record<string, number> }>(),
+    response: pageOf<FamilySummary, { stages: Record<string, number> }>(),
   },
   get: {
     method: 'GET',
@@ -35,7 +35,7 @@ export const clients = {
     access: answering,
     summary: 'One family with answers, leads, timeline and tasks',
     resource: 'clients',
-    answer: of<Family>(),
+    response: of<Family>(),
   },
   update: {
     method: 'PATCH',
@@ -44,9 +44,9 @@ export const clients = {
     summary: 'Moves a family to another stage',
     resource: 'clients',
     body: of<FamilyChange>(),
-    answer: of<Family>(),
+    response: of<Family>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** Families, as advisors work with them. [API-029] */
 export const marketplaceClients = {
@@ -57,7 +57,7 @@ export const marketplaceClients = {
     summary: 'The same list as `/secure/clients`',
     resource: 'clients',
     query: of<FamilyParameters>(),
-    answer: pageOf<FamilySummary, { stages: Record<string, number> }>(),
+    response: pageOf<FamilySummary, { stages: Record<string, number> }>(),
   },
   get: {
     method: 'GET',
@@ -65,7 +65,7 @@ export const marketplaceClients = {
     access: staff,
     summary: 'The same family as `/secure/clients/{id}`',
     resource: 'clients',
-    answer: of<Family>(),
+    response: of<Family>(),
   },
   create: {
     method: 'POST',
@@ -74,7 +74,7 @@ export const marketplaceClients = {
     summary: 'Enters a family that called or came in person; an agent keeps it',
     resource: 'clients',
     body: of<NewFamily>(),
-    answer: of<Family>(),
+    response: of<Family>(),
   },
   update: {
     method: 'PATCH',
@@ -83,7 +83,7 @@ export const marketplaceClients = {
     summary: 'The same change as `PATCH /secure/clients/{id}`',
     resource: 'clients',
     body: of<FamilyChange>(),
-    answer: of<Family>(),
+    response: of<Family>(),
   },
   merge: {
     method: 'POST',
@@ -92,9 +92,9 @@ export const marketplaceClients = {
     summary: 'Takes one family into another: they are the same people',
     resource: 'clients',
     body: of<FamilyMerge>(),
-    answer: of<Family>(),
+    response: of<Family>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** Notes on families. [API-029] */
 export const notes = {
@@ -105,7 +105,7 @@ export const notes = {
     summary: 'Notes on a family, newest first',
     resource: 'notes',
     query: of<NoteParameters>(),
-    answer: pageOf<Note>(),
+    response: pageOf<Note>(),
   },
   update: {
     method: 'PATCH',
@@ -114,7 +114,7 @@ export const notes = {
     summary: 'Puts an own note in other words',
     resource: 'notes',
     body: of<NoteChange>(),
-    answer: of<Note>(),
+    response: of<Note>(),
   },
   delete: {
     method: 'DELETE',
@@ -129,9 +129,9 @@ export const notes = {
     summary: 'Adds a note to a family',
     resource: 'notes',
     body: of<NewNote>(),
-    answer: of<Note>(),
+    response: of<Note>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** Tasks: agents their own, admins all. [API-039] */
 export const tasks = {
@@ -142,7 +142,7 @@ export const tasks = {
     summary: 'Tasks by due time, the earliest first',
     resource: 'tasks',
     query: of<TaskParameters>(),
-    answer: pageOf<Task>(),
+    response: pageOf<Task>(),
   },
   update: {
     method: 'PATCH',
@@ -151,7 +151,7 @@ export const tasks = {
     summary: 'Completes a task, opens it again, or changes what, when and whose it is',
     resource: 'tasks',
     body: of<TaskChange>(),
-    answer: of<Task>(),
+    response: of<Task>(),
   },
   create: {
     method: 'POST',
@@ -160,7 +160,7 @@ export const tasks = {
     summary: 'Opens a task',
     resource: 'tasks',
     body: of<NewTask>(),
-    answer: of<Task>(),
+    response: of<Task>(),
   },
   delete: {
     method: 'DELETE',
@@ -168,7 +168,7 @@ export const tasks = {
     access: staff,
     summary: 'Deletes a task',
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** The outbox. Agents see what went to them, admins everything. [API-042] */
 export const emails = {
@@ -179,7 +179,7 @@ export const emails = {
     summary: 'Messages that went out or wait, newest first',
     resource: 'emails',
     query: of<PageParameters>(),
-    answer: pageOf<OutboxMessage>(),
+    response: pageOf<OutboxMessage>(),
   },
   get: {
     method: 'GET',
@@ -187,7 +187,7 @@ export const emails = {
     access: staff,
     summary: 'One message',
     resource: 'emails',
-    answer: of<OutboxMessage>(),
+    response: of<OutboxMessage>(),
   },
   create: {
     method: 'POST',
@@ -196,9 +196,9 @@ export const emails = {
     summary: 'Writes to a family, whose address stays masked',
     resource: 'emails',
     body: of<NewEmail>(),
-    answer: of<OutboxMessage>(),
+    response: of<OutboxMessage>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** What happens, as it happens: a stream of server-sent events. [API-042] */
 export const events = {
@@ -208,4 +208,4 @@ export const events = {
     access: staff,
     summary: 'Server-sent events `family` and `task` for the families of the person who listens',
   },
-} as const satisfies Calls
+} as const satisfies Endpoints

@@ -31,7 +31,7 @@ export interface ConversationParticipant {
 }
 
 /** Whether a call was placed; without a telephone service none is. */
-export interface VoiceVerdict {
+export interface VoiceCallResult {
   isPlaced: boolean
   reason?: string
 }

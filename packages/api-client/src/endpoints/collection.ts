@@ -1,4 +1,4 @@
-import { type Call, of, pageOf } from '../call'
+import { type Endpoint, of, pageOf } from '../endpoint'
 
 /** What of an entity may be changed: an optional value is taken away with null. */
 export type ChangeOf<New> = { [Key in keyof New]?: undefined extends New[Key] ? New[Key] | null : New[Key] }
@@ -9,11 +9,11 @@ export interface CollectionTexts<Path extends `/${string}`, Type extends string>
   type: Type
   /** What one is called, and what it is, as a sentence ends: "a tag of communities". */
   one: string
-  read: Call['access']
+  read: Endpoint['access']
   /** Who may make, change and take away. */
-  write: Call['access']
+  write: Endpoint['access']
   /** Who may make one, where these are others. */
-  make?: Call['access']
+  make?: Endpoint['access']
 }
 
 /**
@@ -32,7 +32,7 @@ export const collection =
           summary: `Lists each ${texts.one}, a page at a time`,
           resource: texts.type,
           query: of<Parameters>(),
-          answer: pageOf<Entity>(),
+          response: pageOf<Entity>(),
         },
         get: {
           method: 'GET',
@@ -40,7 +40,7 @@ export const collection =
           access: texts.read,
           summary: `Reads one ${texts.one}`,
           resource: texts.type,
-          answer: of<Entity>(),
+          response: of<Entity>(),
         },
         create: {
           method: 'POST',
@@ -49,7 +49,7 @@ export const collection =
           summary: `Adds one ${texts.one}`,
           resource: texts.type,
           body: of<New>(),
-          answer: of<Entity>(),
+          response: of<Entity>(),
         },
         update: {
           method: 'PATCH',
@@ -58,7 +58,7 @@ export const collection =
           summary: `Changes one ${texts.one}`,
           resource: texts.type,
           body: of<ChangeOf<New>>(),
-          answer: of<Entity>(),
+          response: of<Entity>(),
         },
         remove: {
           method: 'DELETE',

@@ -1,4 +1,4 @@
-import { type Calls, of, pageOf } from '../call'
+import { type Endpoints, of, pageOf } from '../endpoint'
 import type {
   ContactReveal,
   ErasureRequest,
@@ -14,11 +14,11 @@ import type {
   ConsentRecord,
   DisclosureCopy,
   Erasure,
-  LedgerVerdict,
+  LedgerReport,
   Receipt,
   Release,
   RevealedContact,
-  StateRuleEntry,
+  StateRuleResource,
 } from './trust-entities'
 
 const staff = ['agent', 'admin'] as const
@@ -34,7 +34,7 @@ export const consents = {
     summary: 'Records a consent given after the request, exactly as it was shown',
     resource: 'consents',
     body: of<NewConsent>(),
-    answer: of<ConsentRecord>(),
+    response: of<ConsentRecord>(),
   },
   list: {
     method: 'GET',
@@ -43,7 +43,7 @@ export const consents = {
     summary: 'Consents, newest first; agents see those of their own families',
     resource: 'consents',
     query: of<OfClient>(),
-    answer: pageOf<ConsentRecord>(),
+    response: pageOf<ConsentRecord>(),
   },
   check: {
     method: 'GET',
@@ -51,9 +51,9 @@ export const consents = {
     access: ['admin'],
     summary: 'Whether the chain of the ledger is unbroken',
     query: of<LedgerCheck>(),
-    answer: of<LedgerVerdict>(),
+    response: of<LedgerReport>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** What went to whom. [TRUST-002] */
 export const releases = {
@@ -64,7 +64,7 @@ export const releases = {
     summary: 'Releases to the person who asks, newest first; admins see all',
     resource: 'releases',
     query: of<OfClient>(),
-    answer: pageOf<Release>(),
+    response: pageOf<Release>(),
   },
   confirm: {
     method: 'POST',
@@ -72,9 +72,9 @@ export const releases = {
     access: recipients,
     summary: 'The recipient confirms that it has deleted what was taken back',
     resource: 'releases',
-    answer: of<Release>(),
+    response: of<Release>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** What a family sees of its releases, with an account, in its browser, or by the link of a letter. [TRUST-003, TRUST-004] */
 export const receipts = {
@@ -85,7 +85,7 @@ export const receipts = {
     summary: 'Who received what of the own data, when and why',
     resource: 'receipts',
     query: of<ReceiptParameters>(),
-    answer: pageOf<Receipt>(),
+    response: pageOf<Receipt>(),
   },
   revoke: {
     method: 'POST',
@@ -94,9 +94,9 @@ export const receipts = {
     summary: 'Takes a release back: the recipient loses sight at once and is told',
     resource: 'receipts',
     body: of<ReceiptParameters>(),
-    answer: of<Receipt>(),
+    response: of<Receipt>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** Export and erasure. [TRUST-016] */
 export const privacy = {
@@ -106,7 +106,7 @@ export const privacy = {
     access: 'anyone',
     summary: 'Everything that is kept about a person',
     query: of<PrivacySubject>(),
-    answer: of<Record<string, unknown>>(),
+    response: of<Record<string, unknown>>(),
   },
   erase: {
     method: 'POST',
@@ -114,9 +114,9 @@ export const privacy = {
     access: 'anyone',
     summary: 'Deletes everything about a person but what law requires, which it names',
     body: of<ErasureRequest>(),
-    answer: of<Erasure>(),
+    response: of<Erasure>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** Numbers and addresses, shown for a reason. [API-044, TRUST-008] */
 export const clientsAccess = {
@@ -126,9 +126,9 @@ export const clientsAccess = {
     access: recipients,
     summary: 'Reveals how to reach a family, and logs who looked and why',
     body: of<ContactReveal>(),
-    answer: of<RevealedContact>(),
+    response: of<RevealedContact>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** The state rule pack. [TRUST-015] */
 export const stateRules = {
@@ -139,9 +139,9 @@ export const stateRules = {
     summary: 'What each state asks of who refers families, as it stands on a day',
     resource: 'state-rules',
     query: of<StateRuleParameters>(),
-    answer: pageOf<StateRuleEntry>(),
+    response: pageOf<StateRuleResource>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** Copies of acknowledged disclosures for communities. [TRUST-015] */
 export const disclosureCopies = {
@@ -152,6 +152,6 @@ export const disclosureCopies = {
     summary: 'Sends a community its copy of the disclosure that the family acknowledged',
     resource: 'disclosure-copies',
     body: of<NewDisclosureCopy>(),
-    answer: of<DisclosureCopy>(),
+    response: of<DisclosureCopy>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints

@@ -1,4 +1,4 @@
-import { type Calls, of, pageOf } from '../call'
+import { type Endpoints, of, pageOf } from '../endpoint'
 import type {
   AgentOptionsChange,
   AgentTemplateChange,
@@ -34,7 +34,7 @@ export const offers = {
     summary: 'Families offered to the advisor who asks, newest first; admins see all',
     resource: 'offers',
     query: of<OfferParameters>(),
-    answer: pageOf<Offer>(),
+    response: pageOf<Offer>(),
   },
   claim: {
     method: 'POST',
@@ -42,7 +42,7 @@ export const offers = {
     access: ['agent'],
     summary: 'Takes a family on',
     resource: 'offers',
-    answer: of<Offer>(),
+    response: of<Offer>(),
   },
   decline: {
     method: 'POST',
@@ -51,9 +51,9 @@ export const offers = {
     summary: 'Passes a family on to the next advisor',
     resource: 'offers',
     body: of<OfferDecline>(),
-    answer: of<Offer>(),
+    response: of<Offer>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** How advisors work. [API-032] */
 export const agentOptions = {
@@ -64,7 +64,7 @@ export const agentOptions = {
     summary: 'Capacity, languages and speed: one’s own, or for admins everybody’s',
     resource: 'agent-options',
     query: of<PageParameters>(),
-    answer: pageOf<AgentOptions>(),
+    response: pageOf<AgentOptions>(),
   },
   update: {
     method: 'PATCH',
@@ -73,9 +73,9 @@ export const agentOptions = {
     summary: 'Changes how an advisor works',
     resource: 'agent-options',
     body: of<AgentOptionsChange>(),
-    answer: of<AgentOptions>(),
+    response: of<AgentOptions>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** Families that advisors refer to communities. [API-032] */
 export const agentReferrals = {
@@ -86,7 +86,7 @@ export const agentReferrals = {
     summary: 'Referrals of the advisor who asks, newest first; admins see all',
     resource: 'agent-referrals',
     query: of<PageParameters>(),
-    answer: pageOf<AgentReferral>(),
+    response: pageOf<AgentReferral>(),
   },
   create: {
     method: 'POST',
@@ -95,9 +95,9 @@ export const agentReferrals = {
     summary: 'Refers a family to a community, on its consent and within the share cap',
     resource: 'agent-referrals',
     body: of<NewAgentReferral>(),
-    answer: of<AgentReferral>(),
+    response: of<AgentReferral>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** Homes to sell or to buy. [API-032, AGENT-006] */
 export const realEstateReferrals = {
@@ -108,7 +108,7 @@ export const realEstateReferrals = {
     summary: 'Real estate leads: one’s own, or for admins all; `meta.stages` counts each stage',
     resource: 'sren-referrals',
     query: of<RealEstateParameters>(),
-    answer: pageOf<RealEstateLead, { stages: Record<string, number> }>(),
+    response: pageOf<RealEstateLead, { stages: Record<string, number> }>(),
   },
   create: {
     method: 'POST',
@@ -117,7 +117,7 @@ export const realEstateReferrals = {
     summary: 'Sends a family on to a real estate agent',
     resource: 'sren-referrals',
     body: of<NewRealEstateLead>(),
-    answer: of<RealEstateLead>(),
+    response: of<RealEstateLead>(),
   },
   update: {
     method: 'PATCH',
@@ -126,9 +126,9 @@ export const realEstateReferrals = {
     summary: 'Moves a real estate lead to another stage',
     resource: 'sren-referrals',
     body: of<RealEstateChange>(),
-    answer: of<RealEstateLead>(),
+    response: of<RealEstateLead>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** Letters to start from. [API-032] */
 export const agentTemplates = {
@@ -138,7 +138,7 @@ export const agentTemplates = {
     access: advisors,
     summary: 'A letter: introduction, follow-up or tour-reminder, as the advisor rewrote it',
     resource: 'agent-templates',
-    answer: of<AgentTemplate>(),
+    response: of<AgentTemplate>(),
   },
   update: {
     method: 'PATCH',
@@ -147,9 +147,9 @@ export const agentTemplates = {
     summary: 'Rewrites a letter for oneself',
     resource: 'agent-templates',
     body: of<AgentTemplateChange>(),
-    answer: of<AgentTemplate>(),
+    response: of<AgentTemplate>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** What advisors and communities agree on. [API-033] */
 export const agentsCommunityContracts = {
@@ -160,7 +160,7 @@ export const agentsCommunityContracts = {
     summary: 'Contracts of the advisor or of the communities of the provider; admins see all',
     resource: 'agents-community-contracts',
     query: of<PageParameters>(),
-    answer: pageOf<AgentCommunityContract>(),
+    response: pageOf<AgentCommunityContract>(),
   },
   autoCreate: {
     method: 'POST',
@@ -169,7 +169,7 @@ export const agentsCommunityContracts = {
     summary: 'Makes the contract of an advisor with a community, or gives the one there is',
     resource: 'agents-community-contracts',
     body: of<NewContract>(),
-    answer: of<AgentCommunityContract>(),
+    response: of<AgentCommunityContract>(),
   },
   signUrl: {
     method: 'GET',
@@ -177,7 +177,7 @@ export const agentsCommunityContracts = {
     access: staff,
     summary: 'A new signing address for a contract that nobody has signed yet',
     query: of<ContractParameters>(),
-    answer: of<{ url: string }>(),
+    response: of<{ url: string }>(),
   },
   sign: {
     method: 'POST',
@@ -186,6 +186,6 @@ export const agentsCommunityContracts = {
     summary: 'Signs the contract of a signing address',
     resource: 'agents-community-contracts',
     body: of<ContractSignature>(),
-    answer: of<AgentCommunityContract>(),
+    response: of<AgentCommunityContract>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints

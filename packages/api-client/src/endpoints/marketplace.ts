@@ -1,5 +1,5 @@
 import type { Brand, Homebase } from '@pkg/domain'
-import { type Calls, of, type Page, pageOf } from '../call'
+import { type Endpoints, of, type Page, pageOf } from '../endpoint'
 import type { Affiliate, AffiliateParameters } from '../schemas/affiliates'
 import type { HomebaseParameters } from '../schemas/homebase'
 import type { PlaceSearch, SitemapParameters, StatsParameters } from '../schemas/places'
@@ -14,9 +14,9 @@ export const stats = {
     summary: 'How many communities are known and what they cost, by care type',
     resource: 'stats',
     query: of<StatsParameters>(),
-    answer: of<Stats>(),
+    response: of<Stats>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** Places, as people type them and as paths name them. [API-036] */
 export const places = {
@@ -28,7 +28,7 @@ export const places = {
     summary: 'Cities, neighbourhoods, counties, states and ZIP codes that match what a person typed',
     resource: 'places',
     query: of<PlaceSearch>(),
-    answer: pageOf<Place>(),
+    response: pageOf<Place>(),
   },
   get: {
     method: 'GET',
@@ -36,7 +36,7 @@ export const places = {
     access: 'anyone',
     summary: 'The city, or else the county, that a path names',
     resource: 'places',
-    answer: of<Place>(),
+    response: of<Place>(),
   },
   resources: {
     method: 'GET',
@@ -45,9 +45,9 @@ export const places = {
     summary:
       'What a search form offers: care types, sizes, prices, orders, amenities, states and regions, with their words',
     resource: 'search-resources',
-    answer: of<SearchResources>(),
+    response: of<SearchResources>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** Who runs the site. */
 export const brand = {
@@ -58,9 +58,9 @@ export const brand = {
     isOpenToPartners: true,
     summary: 'Who runs the site, and whom families reach there',
     resource: 'brands',
-    answer: of<Brand & { id: string }>(),
+    response: of<Brand & { id: string }>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** A page of the sitemap; `next` begins the page behind it, and is absent on the last. */
 export type SitemapPage = Page<SitemapEntry> & { next?: string }
@@ -74,7 +74,7 @@ export const sitemap = {
     summary: 'Paths of the states that have communities',
     resource: 'sitemap-entries',
     query: of<SitemapParameters>(),
-    answer: pageOf<SitemapEntry, { next?: string }>(),
+    response: pageOf<SitemapEntry, { next?: string }>(),
   },
   places: {
     method: 'GET',
@@ -83,7 +83,7 @@ export const sitemap = {
     summary: 'Paths of the cities and neighbourhoods that have communities, of one state or of all',
     resource: 'sitemap-entries',
     query: of<SitemapParameters>(),
-    answer: pageOf<SitemapEntry, { next?: string }>(),
+    response: pageOf<SitemapEntry, { next?: string }>(),
   },
   counties: {
     method: 'GET',
@@ -92,7 +92,7 @@ export const sitemap = {
     summary: 'Paths of the counties that have communities',
     resource: 'sitemap-entries',
     query: of<SitemapParameters>(),
-    answer: pageOf<SitemapEntry, { next?: string }>(),
+    response: pageOf<SitemapEntry, { next?: string }>(),
   },
   communities: {
     method: 'GET',
@@ -101,7 +101,7 @@ export const sitemap = {
     summary: 'Paths of the communities',
     resource: 'sitemap-entries',
     query: of<SitemapParameters>(),
-    answer: pageOf<SitemapEntry, { next?: string }>(),
+    response: pageOf<SitemapEntry, { next?: string }>(),
   },
   agents: {
     method: 'GET',
@@ -110,9 +110,9 @@ export const sitemap = {
     summary: 'Paths of the advisors',
     resource: 'sitemap-entries',
     query: of<SitemapParameters>(),
-    answer: pageOf<SitemapEntry, { next?: string }>(),
+    response: pageOf<SitemapEntry, { next?: string }>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** What a family finds after its request. [API-012, HOME-002] */
 export const homebase = {
@@ -124,9 +124,9 @@ export const homebase = {
     summary: 'The communities recommended to the person who asks, why, and the advisor; the id is “me”',
     resource: 'homebase',
     query: of<HomebaseParameters>(),
-    answer: of<Homebase>(),
+    response: of<Homebase>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** Partners whose links bring people. [API-048] */
 export const affiliates = {
@@ -136,6 +136,6 @@ export const affiliates = {
     access: 'anyone',
     summary: 'What a partner’s link tells: who sent the person, and what they answered there',
     query: of<AffiliateParameters>(),
-    answer: of<Affiliate>(),
+    response: of<Affiliate>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints

@@ -20,7 +20,7 @@ export interface Session {
 }
 
 /** A code is on its way, whether or not there is an account: the answer never tells. [API-016] */
-export interface CodeOnItsWay {
+export interface SentCode {
   id: string
   channel: 'email' | 'text'
   expiresAt: string
@@ -29,13 +29,13 @@ export interface CodeOnItsWay {
 }
 
 /** What a link did, and where its letter meant to lead. [API-015] */
-export interface LinkUsed {
+export interface UsedLink {
   purpose: 'sign-in' | 'confirm' | 'invoices'
   redirect: string
 }
 
 /** Whom an invitation is for, to fill the sign-up in. [AUTH-008] */
-export interface Invited {
+export interface InvitationDetails {
   name: string
   email: string
   role: User['role']
@@ -57,7 +57,7 @@ export interface Claim {
 }
 
 /** A claim with who made it, as admins decide on it. */
-export interface ClaimToDecide extends Claim {
+export interface AdminClaim extends Claim {
   userId: string
   userName: string
   userEmail?: string

@@ -1,11 +1,11 @@
 import type { AmenityFlag, CareTypeSlug, CommunitySize, CommunityTile, StartingRate } from '@pkg/domain'
-import { type Calls, of, pageOf } from '../call'
+import { type Endpoints, of, pageOf } from '../endpoint'
 import type { ListingParameters, PinParameters } from '../schemas/listing'
 import type { NameSearch, Suggestions } from '../schemas/search'
 import type { Place } from './entities'
 
 /** How many communities one value of a filter would show, the other filters being as they are. */
-export interface Figure<Value extends string> {
+export interface FilterCount<Value extends string> {
   value: Value
   communities: number
 }
@@ -20,11 +20,11 @@ export interface SearchInsights {
   paying: number
   /** The lowest tenth, the middle and the highest tenth of the prices that are known; absent without any. */
   prices?: { low: number; median: number; high: number }
-  care: Figure<CareTypeSlug>[]
-  sizes: Figure<CommunitySize>[]
-  startingRates: Figure<StartingRate>[]
+  care: FilterCount<CareTypeSlug>[]
+  sizes: FilterCount<CommunitySize>[]
+  startingRates: FilterCount<StartingRate>[]
   /** Amenities that at least one community offers, the most frequent first. */
-  amenities: Figure<AmenityFlag>[]
+  amenities: FilterCount<AmenityFlag>[]
 }
 
 /** All that a page of search results shows. [API-028] */
@@ -66,7 +66,7 @@ export const search = {
     summary: 'All that a page of results shows: communities, figures for every filter, the place',
     resource: 'search-pages',
     query: of<ListingParameters>(),
-    answer: of<SearchPage>(),
+    response: of<SearchPage>(),
   },
   pins: {
     method: 'GET',
@@ -74,7 +74,7 @@ export const search = {
     access: 'anyone',
     summary: 'The points of a map under the filters of a listing, near ones drawn together by `zoom`',
     query: of<PinParameters>(),
-    answer: of<PinMap>(),
+    response: of<PinMap>(),
   },
   referral: {
     method: 'GET',
@@ -83,7 +83,7 @@ export const search = {
     summary: 'Communities of a listing that take referrals unasked',
     resource: 'communities',
     query: of<ListingParameters>(),
-    answer: pageOf<CommunityTile>(),
+    response: pageOf<CommunityTile>(),
   },
   suggest: {
     method: 'GET',
@@ -92,7 +92,7 @@ export const search = {
     summary: 'Places and communities that a person may mean by what was typed so far',
     resource: 'suggestions',
     query: of<Suggestions>(),
-    answer: pageOf<Suggestion>(),
+    response: pageOf<Suggestion>(),
   },
   communities: {
     method: 'GET',
@@ -101,7 +101,7 @@ export const search = {
     summary: 'Communities by name, spelled rightly or not quite; near a point where one is given',
     resource: 'communities',
     query: of<NameSearch>(),
-    answer: pageOf<CommunityTile>(),
+    response: pageOf<CommunityTile>(),
   },
   insights: {
     method: 'GET',
@@ -110,6 +110,6 @@ export const search = {
     summary: 'How many communities each care type, size, price and amenity would show, and what they cost',
     resource: 'search-insights',
     query: of<ListingParameters>(),
-    answer: of<SearchInsights>(),
+    response: of<SearchInsights>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints

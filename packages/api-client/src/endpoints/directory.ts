@@ -1,4 +1,4 @@
-import { type Calls, pageOf } from '../call'
+import { type Endpoints, pageOf } from '../endpoint'
 import type {
   Address,
   AddressParameters,
@@ -142,6 +142,6 @@ export const partnerCollections = {
     access: ['agent', 'admin'],
     summary: 'The collections that a community is in',
     resource: 'partner-collections',
-    answer: pageOf<PartnerCollection>(),
+    response: pageOf<PartnerCollection>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints

@@ -1,5 +1,5 @@
 import type { Agent } from '@pkg/domain'
-import { type Calls, of, pageOf } from '../call'
+import { type Endpoints, of, pageOf } from '../endpoint'
 import type {
   AdminAgentParameters,
   AgentDecision,
@@ -22,7 +22,7 @@ export const agents = {
     summary: 'Advisors by region or state',
     resource: 'agents',
     query: of<AgentParameters>(),
-    answer: pageOf<Agent>(),
+    response: pageOf<Agent>(),
   },
   get: {
     method: 'GET',
@@ -31,7 +31,7 @@ export const agents = {
     isOpenToPartners: true,
     summary: 'One advisor',
     resource: 'agents',
-    answer: of<Agent>(),
+    response: of<Agent>(),
   },
   create: {
     method: 'POST',
@@ -40,7 +40,7 @@ export const agents = {
     summary: 'Applies as an advisor; an admin decides',
     resource: 'agents',
     body: of<AgentProfile>(),
-    answer: of<Agent>(),
+    response: of<Agent>(),
   },
   replace: {
     method: 'PUT',
@@ -49,9 +49,9 @@ export const agents = {
     summary: 'Replaces what the advisor tells of the own work; admins may for anybody',
     resource: 'agents',
     body: of<AgentProfile>(),
-    answer: of<Agent>(),
+    response: of<Agent>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** The newer directory: ordered by rating unless asked otherwise, and searched by words. [API-027] */
 export const agentsNew = {
@@ -62,7 +62,7 @@ export const agentsNew = {
     summary: 'Advisors by region, state or city, the best rated first',
     resource: 'agents',
     query: of<AgentDirectoryParameters>(),
-    answer: pageOf<Agent>(),
+    response: pageOf<Agent>(),
   },
   search: {
     method: 'GET',
@@ -71,9 +71,9 @@ export const agentsNew = {
     summary: 'Advisors by words of their name or city, the closest first',
     resource: 'agents',
     query: of<AgentSearch>(),
-    answer: pageOf<Agent>(),
+    response: pageOf<Agent>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** Advisors and applications, as admins decide on them. */
 export const adminAgents = {
@@ -84,7 +84,7 @@ export const adminAgents = {
     summary: 'Advisors of every status, with the papers they handed in',
     resource: 'agent-applications',
     query: of<AdminAgentParameters>(),
-    answer: pageOf<AgentApplication>(),
+    response: pageOf<AgentApplication>(),
   },
   decide: {
     method: 'PATCH',
@@ -93,9 +93,9 @@ export const adminAgents = {
     summary: 'Approves, reviews or refuses an advisor, and writes to them',
     resource: 'agent-applications',
     body: of<AgentDecision>(),
-    answer: of<AgentApplication>(),
+    response: of<AgentApplication>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** The papers of an advisor, seen by the advisor and by admins alone. [AGENT-004] */
 export const agentDocuments = {
@@ -105,7 +105,7 @@ export const agentDocuments = {
     access: signedIn,
     summary: 'The papers that an advisor handed in',
     resource: 'agent-documents',
-    answer: pageOf<AgentDocument>(),
+    response: pageOf<AgentDocument>(),
   },
   create: {
     method: 'POST',
@@ -114,7 +114,7 @@ export const agentDocuments = {
     summary: 'Hands in a paper: a PDF, PNG or JPEG of at most 5 MB, known by its own bytes',
     resource: 'agent-documents',
     body: of<NewAgentDocument>(),
-    answer: of<AgentDocument>(),
+    response: of<AgentDocument>(),
   },
   read: {
     method: 'GET',
@@ -122,4 +122,4 @@ export const agentDocuments = {
     access: signedIn,
     summary: 'The bytes of a paper, as a download',
   },
-} as const satisfies Calls
+} as const satisfies Endpoints

@@ -1,5 +1,5 @@
 import type { Community, CommunityTile, ListingStatus, ProviderChange } from '@pkg/domain'
-import { type Calls, of, pageOf } from '../call'
+import { type Endpoints, of, pageOf } from '../endpoint'
 import type {
   CommunityChanges,
   ListingChange,
@@ -69,7 +69,7 @@ export const communities = {
     summary: 'Communities by place, care, price, size, amenity and name, a page at a time',
     resource: 'communities',
     query: of<ListingParameters>(),
-    answer: pageOf<CommunityTile>(),
+    response: pageOf<CommunityTile>(),
   },
   get: {
     method: 'GET',
@@ -78,7 +78,7 @@ export const communities = {
     isOpenToPartners: true,
     summary: 'One community with everything its page shows',
     resource: 'communities',
-    answer: of<Community>(),
+    response: of<Community>(),
   },
   create: {
     method: 'POST',
@@ -87,7 +87,7 @@ export const communities = {
     summary: 'A new community: live at once for staff, else when staff have approved it',
     resource: 'communities',
     body: of<NewCommunity>(),
-    answer: of<WrittenCommunity>(),
+    response: of<WrittenCommunity>(),
   },
   update: {
     method: 'PATCH',
@@ -96,7 +96,7 @@ export const communities = {
     summary: 'Changes a community: at once for staff, as a suggested edit for its provider',
     resource: 'communities',
     body: of<CommunityChanges>(),
-    answer: of<WrittenCommunity>(),
+    response: of<WrittenCommunity>(),
   },
   nearby: {
     method: 'GET',
@@ -104,9 +104,9 @@ export const communities = {
     access: 'anyone',
     summary: 'The nearest other communities, nearest first',
     resource: 'communities',
-    answer: pageOf<CommunityTile>(),
+    response: pageOf<CommunityTile>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 const { isOpenToPartners: _wizardsAskTheOther, ...get } = communities.get
 
@@ -116,7 +116,7 @@ export const communitiesNew = {
   read: { ...get, path: '/marketplace/communitiesnew/:id' },
   create: { ...communities.create, path: '/marketplace/communitiesnew' },
   update: { ...communities.update, path: '/marketplace/communitiesnew/:id' },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** What stands in contracts about referrals. [API-022] */
 export const rgsAux = {
@@ -127,9 +127,9 @@ export const rgsAux = {
     summary: 'Says whether a community takes referrals unasked, by the id of the community',
     resource: 'rgs-auxes',
     body: of<RgsAuxChange>(),
-    answer: of<RgsAux>(),
+    response: of<RgsAux>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** Changes that wait for staff. [API-023] */
 export const suggestedEdits = {
@@ -140,7 +140,7 @@ export const suggestedEdits = {
     summary: 'Proposed changes, newest first: all for staff, the own for a provider',
     resource: 'suggested-edits',
     query: of<SuggestedEditParameters>(),
-    answer: pageOf<SuggestedEdit>(),
+    response: pageOf<SuggestedEdit>(),
   },
   get: {
     method: 'GET',
@@ -148,7 +148,7 @@ export const suggestedEdits = {
     access: editors,
     summary: 'One proposed change',
     resource: 'suggested-edits',
-    answer: of<SuggestedEdit>(),
+    response: of<SuggestedEdit>(),
   },
   create: {
     method: 'POST',
@@ -157,7 +157,7 @@ export const suggestedEdits = {
     summary: 'Proposes a change of a community that one speaks for',
     resource: 'suggested-edits',
     body: of<NewSuggestedEdit>(),
-    answer: of<SuggestedEdit>(),
+    response: of<SuggestedEdit>(),
   },
   approve: {
     method: 'POST',
@@ -165,7 +165,7 @@ export const suggestedEdits = {
     access: admins,
     summary: 'Makes a proposed change; 409 where it was decided before',
     resource: 'suggested-edits',
-    answer: of<SuggestedEdit>(),
+    response: of<SuggestedEdit>(),
   },
   reject: {
     method: 'POST',
@@ -174,9 +174,9 @@ export const suggestedEdits = {
     summary: 'Refuses a proposed change with a reason; 409 where it was decided before',
     resource: 'suggested-edits',
     body: of<Refusal>(),
-    answer: of<SuggestedEdit>(),
+    response: of<SuggestedEdit>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** How communities stand on the site. [API-026] */
 export const listings = {
@@ -187,7 +187,7 @@ export const listings = {
     summary: 'Communities of every status by name: all for staff, the own for a provider',
     resource: 'listings',
     query: of<OwnListingParameters>(),
-    answer: pageOf<Listing>(),
+    response: pageOf<Listing>(),
   },
   get: {
     method: 'GET',
@@ -195,7 +195,7 @@ export const listings = {
     access: editors,
     summary: 'How one community stands on the site',
     resource: 'listings',
-    answer: of<Listing>(),
+    response: of<Listing>(),
   },
   create: {
     method: 'POST',
@@ -204,7 +204,7 @@ export const listings = {
     summary: 'Puts a community on the site that is not there; 409 where it is; for a provider as a suggested edit',
     resource: 'listings',
     body: of<NewListing>(),
-    answer: of<Listing>(),
+    response: of<Listing>(),
   },
   update: {
     method: 'PATCH',
@@ -213,6 +213,6 @@ export const listings = {
     summary: 'Changes status, marks or whether prices show; for a provider as a suggested edit',
     resource: 'listings',
     body: of<ListingChange>(),
-    answer: of<Listing>(),
+    response: of<Listing>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints

@@ -1,8 +1,8 @@
-import { type Calls, of, pageOf } from '../call'
+import { type Endpoints, of, pageOf } from '../endpoint'
 import type { ContactValues, NewUuidAction, UuidActionParameters, WizardQuestion } from '../schemas/actions'
 import type { VoiceCall } from '../schemas/conversations'
-import type { VoiceVerdict } from './conversation-entities'
-import type { ContactVerdict, UuidAction } from './entities'
+import type { VoiceCallResult } from './conversation-entities'
+import type { ContactCheck, UuidAction } from './entities'
 
 /** What people do, and the leads that come of it. [API-006, API-007] */
 export const uuidActions = {
@@ -14,7 +14,7 @@ export const uuidActions = {
     summary: 'Records what a person did; a complete request becomes a family, leads and notifications',
     resource: 'uuid-actions',
     body: of<NewUuidAction>(),
-    answer: of<UuidAction>(),
+    response: of<UuidAction>(),
   },
   list: {
     method: 'GET',
@@ -23,9 +23,9 @@ export const uuidActions = {
     summary: 'The actions of the person who asks, newest first',
     resource: 'uuid-actions',
     query: of<UuidActionParameters>(),
-    answer: pageOf<UuidAction>(),
+    response: pageOf<UuidAction>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** What the wizard asks the server. [API-010] */
 export const gwizzy = {
@@ -36,9 +36,9 @@ export const gwizzy = {
     isOpenToPartners: true,
     summary: 'Whether a community wants to know the name of the resident',
     body: of<WizardQuestion>(),
-    answer: of<{ info: { isResidentNameRequired: boolean } }>(),
+    response: of<{ info: { isResidentNameRequired: boolean } }>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** Checks of contact data. [API-043] */
 export const communications = {
@@ -49,7 +49,7 @@ export const communications = {
     isOpenToPartners: true,
     summary: 'Whether a phone number or an e-mail address can be real',
     body: of<ContactValues>(),
-    answer: of<Record<string, ContactVerdict>>(),
+    response: of<Record<string, ContactCheck>>(),
   },
   voice: {
     method: 'POST',
@@ -57,6 +57,6 @@ export const communications = {
     access: ['agent', 'admin'],
     summary: 'Calls a family by telephone; without a telephone service it says so',
     body: of<VoiceCall>(),
-    answer: of<VoiceVerdict>(),
+    response: of<VoiceCallResult>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints

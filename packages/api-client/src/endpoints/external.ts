@@ -1,4 +1,4 @@
-import { type Calls, of } from '../call'
+import { type Endpoints, of } from '../endpoint'
 import type { FormResponseParameters, Job } from '../schemas/external'
 
 /** A column of a table on the dashboard, made from the resource itself. */
@@ -24,9 +24,9 @@ export const dataTables = {
     access: ['agent', 'provider', 'real-estate-agent', 'admin'],
     summary: 'The columns, orders and filters of one list; the id is the type of its resources',
     resource: 'data-tables',
-    answer: of<DataTable>(),
+    response: of<DataTable>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** Answers to forms that a form service keeps. Without such a service there are none. [API-045] */
 export const formResponses = {
@@ -36,9 +36,9 @@ export const formResponses = {
     access: ['admin'],
     summary: 'The answers to one form, from the form service; none where no such service is set up',
     query: of<FormResponseParameters>(),
-    answer: of<{ isConfigured: boolean; items: { id: string; submittedAt: string; answers: unknown[] }[] }>(),
+    response: of<{ isConfigured: boolean; items: { id: string; submittedAt: string; answers: unknown[] }[] }>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** Open positions that a job-board service keeps. Without such a service there are none. [API-047] */
 export const jobs = {
@@ -47,6 +47,6 @@ export const jobs = {
     path: '/:board/jobs',
     access: 'anyone',
     summary: 'The open positions on a board, from the job-board service; none where no such service is set up',
-    answer: of<{ isConfigured: boolean; jobs: Job[] }>(),
+    response: of<{ isConfigured: boolean; jobs: Job[] }>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints

@@ -1,4 +1,4 @@
-import { type Calls, of, pageOf } from '../call'
+import { type Endpoints, of, pageOf } from '../endpoint'
 import type {
   ConversationParameters,
   NewConversation,
@@ -22,7 +22,7 @@ export const conversations = {
     summary: 'Own threads, the latest message first; `meta.unread` counts the unread ones',
     resource: 'conversations',
     query: of<ConversationParameters>(),
-    answer: pageOf<Conversation, { unread: number }>(),
+    response: pageOf<Conversation, { unread: number }>(),
   },
   get: {
     method: 'GET',
@@ -30,7 +30,7 @@ export const conversations = {
     access: everybody,
     summary: 'One thread',
     resource: 'conversations',
-    answer: of<Conversation>(),
+    response: of<Conversation>(),
   },
   create: {
     method: 'POST',
@@ -39,9 +39,9 @@ export const conversations = {
     summary: 'Opens a thread with a family, or gives the one there is',
     resource: 'conversations',
     body: of<NewConversation>(),
-    answer: of<Conversation>(),
+    response: of<Conversation>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** What is said in threads. [API-038] */
 export const conversationMessages = {
@@ -52,7 +52,7 @@ export const conversationMessages = {
     summary: 'Messages of a thread, newest first',
     resource: 'conversation-messages',
     query: of<OfConversation>(),
-    answer: pageOf<ConversationMessage>(),
+    response: pageOf<ConversationMessage>(),
   },
   create: {
     method: 'POST',
@@ -61,9 +61,9 @@ export const conversationMessages = {
     summary: 'Says something in a thread',
     resource: 'conversation-messages',
     body: of<NewMessage>(),
-    answer: of<ConversationMessage>(),
+    response: of<ConversationMessage>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** Who takes part in threads. [API-038] */
 export const conversationParticipants = {
@@ -74,7 +74,7 @@ export const conversationParticipants = {
     summary: 'Participants of a thread',
     resource: 'conversation-participants',
     query: of<OfConversation>(),
-    answer: pageOf<ConversationParticipant>(),
+    response: pageOf<ConversationParticipant>(),
   },
   create: {
     method: 'POST',
@@ -83,7 +83,7 @@ export const conversationParticipants = {
     summary: 'Adds a member of staff to a thread',
     resource: 'conversation-participants',
     body: of<NewParticipant>(),
-    answer: of<ConversationParticipant>(),
+    response: of<ConversationParticipant>(),
   },
   update: {
     method: 'PATCH',
@@ -92,9 +92,9 @@ export const conversationParticipants = {
     summary: 'Marks a thread as read',
     resource: 'conversation-participants',
     body: of<ParticipantChange>(),
-    answer: of<ConversationParticipant>(),
+    response: of<ConversationParticipant>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** Invoices for move-ins. Providers see the issued ones of their communities, agents those of their families. [DASH-006, BIZ-003] */
 export const invoices = {
@@ -105,7 +105,7 @@ export const invoices = {
     summary: 'Invoices and credit notes, newest first',
     resource: 'invoices',
     query: of<InvoiceParameters>(),
-    answer: pageOf<Invoice>(),
+    response: pageOf<Invoice>(),
   },
   get: {
     method: 'GET',
@@ -113,7 +113,7 @@ export const invoices = {
     access: ['provider', 'agent', 'admin'],
     summary: 'One invoice',
     resource: 'invoices',
-    answer: of<Invoice>(),
+    response: of<Invoice>(),
   },
   create: {
     method: 'POST',
@@ -122,7 +122,7 @@ export const invoices = {
     summary: 'Records a move-in and drafts its invoice',
     resource: 'invoices',
     body: of<NewInvoice>(),
-    answer: of<Invoice>(),
+    response: of<Invoice>(),
   },
   update: {
     method: 'PATCH',
@@ -131,7 +131,7 @@ export const invoices = {
     summary: 'Corrects a draft, issues it, or marks it as paid',
     resource: 'invoices',
     body: of<InvoiceChange>(),
-    answer: of<Invoice>(),
+    response: of<Invoice>(),
   },
   credit: {
     method: 'POST',
@@ -140,6 +140,6 @@ export const invoices = {
     summary: 'Takes an issued invoice back by a credit note',
     resource: 'invoices',
     body: of<NewCreditNote>(),
-    answer: of<Invoice>(),
+    response: of<Invoice>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints

@@ -20,7 +20,7 @@ export interface ConsentRecord {
 }
 
 /** What the check of the ledger found. [TRUST-001] */
-export interface LedgerVerdict {
+export interface LedgerReport {
   isUnbroken: boolean
   records: number
   /** The hash of the newest record: note it, and a later check proves that nothing before it was cut off. */
@@ -69,7 +69,7 @@ export interface RevealedContact {
 }
 
 /** A state's rule. [TRUST-015] */
-export type StateRuleEntry = StateRule & { id: string }
+export type StateRuleResource = StateRule & { id: string }
 
 /** What an erasure deleted, and what is kept by law, without contact data. [TRUST-016] */
 export interface Erasure {

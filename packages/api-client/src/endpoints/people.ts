@@ -1,4 +1,4 @@
-import { type Calls, of, pageOf } from '../call'
+import { type Endpoints, of, pageOf } from '../endpoint'
 import type { AdminUserChange, Invitation, NewUser, UserChange, UserParameters } from '../schemas/people'
 import type { Account } from './accounts'
 import type { User } from './entities'
@@ -14,7 +14,7 @@ export const users = {
     summary: 'The people whom the one who asks may see: an admin all, everybody else themselves',
     resource: 'users',
     query: of<UserParameters>(),
-    answer: pageOf<User>(),
+    response: pageOf<User>(),
   },
   create: {
     method: 'POST',
@@ -24,7 +24,7 @@ export const users = {
     summary: 'Keeps the contact data of a visitor; 409 where the account belongs to somebody else',
     resource: 'users',
     body: of<NewUser>(),
-    answer: of<User>(),
+    response: of<User>(),
   },
   get: {
     method: 'GET',
@@ -32,7 +32,7 @@ export const users = {
     access: signedIn,
     summary: 'One person; “me” is the one who asks',
     resource: 'users',
-    answer: of<User>(),
+    response: of<User>(),
   },
   update: {
     method: 'PATCH',
@@ -41,7 +41,7 @@ export const users = {
     summary: 'Changes the own contact data',
     resource: 'users',
     body: of<UserChange>(),
-    answer: of<User>(),
+    response: of<User>(),
   },
   remove: {
     method: 'DELETE',
@@ -49,7 +49,7 @@ export const users = {
     access: signedIn,
     summary: 'Closes the own account and ends its sessions',
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** People, as admins look after them. [API-005, ROLE-009] */
 export const adminUsers = {
@@ -60,7 +60,7 @@ export const adminUsers = {
     summary: 'Accounts by words, role and status, newest first unless sorted',
     resource: 'users',
     query: of<UserParameters>(),
-    answer: pageOf<Account>(),
+    response: pageOf<Account>(),
   },
   create: {
     method: 'POST',
@@ -69,7 +69,7 @@ export const adminUsers = {
     summary: 'Invites a person with a role; 409 where the e-mail address is taken',
     resource: 'users',
     body: of<Invitation>(),
-    answer: of<Account>(),
+    response: of<Account>(),
   },
   update: {
     method: 'PATCH',
@@ -78,7 +78,7 @@ export const adminUsers = {
     summary: 'Changes role or status; either ends the sessions of the person',
     resource: 'users',
     body: of<AdminUserChange>(),
-    answer: of<Account>(),
+    response: of<Account>(),
   },
   endSessions: {
     method: 'DELETE',
@@ -86,4 +86,4 @@ export const adminUsers = {
     access: ['admin'],
     summary: 'Signs a person out everywhere',
   },
-} as const satisfies Calls
+} as const satisfies Endpoints

@@ -1,4 +1,4 @@
-import { type Calls, of, pageOf } from '../call'
+import { type Endpoints, of, pageOf } from '../endpoint'
 import type {
   CodeLogin,
   CodeRetry,
@@ -14,7 +14,7 @@ import type {
   ThirdPartyEnd,
   ThirdPartyStart,
 } from '../schemas/sign-in'
-import type { CodeOnItsWay, Invited, LinkUsed, Session } from './accounts'
+import type { SentCode, InvitationDetails, UsedLink, Session } from './accounts'
 import type { User } from './entities'
 
 const signedIn = ['customer', 'provider', 'agent', 'real-estate-agent', 'admin'] as const
@@ -28,7 +28,7 @@ export const auth = {
     summary: 'Opens an account for a customer, or the one of an invitation; 409 where the e-mail address is taken',
     resource: 'users',
     body: of<Registration>(),
-    answer: of<User>(),
+    response: of<User>(),
   },
   invitation: {
     method: 'POST',
@@ -36,7 +36,7 @@ export const auth = {
     access: 'anyone',
     summary: 'Whom an invitation is for; 410 where it is too old or used',
     body: of<LinkToken>(),
-    answer: of<Invited>(),
+    response: of<InvitationDetails>(),
   },
   login: {
     method: 'POST',
@@ -45,14 +45,14 @@ export const auth = {
     summary: 'Signs in with password; 401 without saying what was wrong',
     resource: 'users',
     body: of<PasswordLogin>(),
-    answer: of<User>(),
+    response: of<User>(),
   },
   ways: {
     method: 'GET',
     path: '/platform/auth/ways',
     access: 'anyone',
     summary: 'The ways to sign in that this operator offers besides password, code and link',
-    answer: of<{ thirdParty: boolean }>(),
+    response: of<{ thirdParty: boolean }>(),
   },
   thirdParty: {
     method: 'POST',
@@ -60,7 +60,7 @@ export const auth = {
     access: 'anyone',
     summary: 'Begins a sign-in with the OpenID Connect provider: the address to send the browser to',
     body: of<ThirdPartyStart>(),
-    answer: of<{ url: string }>(),
+    response: of<{ url: string }>(),
   },
   thirdPartyEnd: {
     method: 'POST',
@@ -68,7 +68,7 @@ export const auth = {
     access: 'anyone',
     summary: 'Ends a sign-in with the OpenID Connect provider, in the browser that began it',
     body: of<ThirdPartyEnd>(),
-    answer: of<LinkUsed>(),
+    response: of<UsedLink>(),
   },
   setPassword: {
     method: 'POST',
@@ -98,7 +98,7 @@ export const auth = {
     summary: 'Sets the password by that letter, ends all sessions and signs in; 410 where it is too old or used',
     resource: 'users',
     body: of<RecoveryEnd>(),
-    answer: of<User>(),
+    response: of<User>(),
   },
   magicLinkStart: {
     method: 'POST',
@@ -113,7 +113,7 @@ export const auth = {
     access: 'anyone',
     summary: 'Uses a link of a letter, once; 410 where it is too old or used',
     body: of<LinkToken>(),
-    answer: of<LinkUsed>(),
+    response: of<UsedLink>(),
   },
   codeStart: {
     method: 'POST',
@@ -121,7 +121,7 @@ export const auth = {
     access: 'anyone',
     summary: 'Sends a code of six digits; the answer is the same for every address and number',
     body: of<CodeStart>(),
-    answer: of<CodeOnItsWay>(),
+    response: of<SentCode>(),
   },
   codeLogin: {
     method: 'POST',
@@ -130,7 +130,7 @@ export const auth = {
     summary: 'Signs in with the code; 401 for a wrong one, 410 after five wrong ones or ten minutes',
     resource: 'users',
     body: of<CodeLogin>(),
-    answer: of<User>(),
+    response: of<User>(),
   },
   codeRetry: {
     method: 'POST',
@@ -138,7 +138,7 @@ export const auth = {
     access: 'anyone',
     summary: 'Sends another code in place of the last; 429 with Retry-After when asked too soon',
     body: of<CodeRetry>(),
-    answer: of<CodeOnItsWay>(),
+    response: of<SentCode>(),
   },
   logout: {
     method: 'DELETE',
@@ -146,7 +146,7 @@ export const auth = {
     access: 'anyone',
     summary: 'Ends the session',
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** Where the person who asks is signed in. */
 export const sessions = {
@@ -156,7 +156,7 @@ export const sessions = {
     access: signedIn,
     summary: 'The own sessions, the last used first',
     resource: 'sessions',
-    answer: pageOf<Session>(),
+    response: pageOf<Session>(),
   },
   revoke: {
     method: 'DELETE',
@@ -170,7 +170,7 @@ export const sessions = {
     access: signedIn,
     summary: 'Ends all own sessions but this one',
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** The way from the marketplace to a provider's invoices. [API-018] */
 export const invoiced = {
@@ -179,6 +179,6 @@ export const invoiced = {
     path: '/platform/invoiced/magic-link',
     access: ['provider'],
     summary: 'A link to the own invoices on the dashboard, good for one use within five minutes',
-    answer: of<{ url: string; expiresAt: string }>(),
+    response: of<{ url: string; expiresAt: string }>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints

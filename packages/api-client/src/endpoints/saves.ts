@@ -1,5 +1,5 @@
 import type { CommunityTile } from '@pkg/domain'
-import { type Calls, of, pageOf } from '../call'
+import { type Endpoints, of, pageOf } from '../endpoint'
 import type {
   NewUserSave,
   NewUserShare,
@@ -19,7 +19,7 @@ export const userSaves = {
     summary: 'The communities that the person who asks keeps, newest first',
     resource: 'user-saves',
     query: of<UserSaveParameters>(),
-    answer: pageOf<UserSave>(),
+    response: pageOf<UserSave>(),
   },
   get: {
     method: 'GET',
@@ -27,7 +27,7 @@ export const userSaves = {
     access: 'anyone',
     summary: 'One community that the person who asks keeps',
     resource: 'user-saves',
-    answer: of<UserSave>(),
+    response: of<UserSave>(),
   },
   create: {
     method: 'POST',
@@ -36,7 +36,7 @@ export const userSaves = {
     summary: 'Keeps a community; one that is kept already gets the new kind',
     resource: 'user-saves',
     body: of<NewUserSave>(),
-    answer: of<UserSave>(),
+    response: of<UserSave>(),
   },
   update: {
     method: 'PATCH',
@@ -45,7 +45,7 @@ export const userSaves = {
     summary: 'Changes what the person who asks thinks of a community',
     resource: 'user-saves',
     body: of<UserSaveChange>(),
-    answer: of<UserSave>(),
+    response: of<UserSave>(),
   },
   remove: {
     method: 'DELETE',
@@ -54,7 +54,7 @@ export const userSaves = {
     summary: 'Keeps a community no longer',
     resource: 'user-saves',
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** Communities that a person sends to somebody. [API-009] */
 export const userShares = {
@@ -64,9 +64,9 @@ export const userShares = {
     access: 'anyone',
     summary: 'Sends links to communities to one mail address',
     body: of<NewUserShare>(),
-    answer: of<{ isSent: true }>(),
+    response: of<{ isSent: true }>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** What is known of a browser beside its actions; the id is “me”. [API-008] */
 export const uuidAuxes = {
@@ -76,7 +76,7 @@ export const uuidAuxes = {
     access: 'anyone',
     summary: 'What is known of this browser; the id is “me”',
     resource: 'uuid-auxes',
-    answer: of<UuidAux>(),
+    response: of<UuidAux>(),
   },
   create: {
     method: 'POST',
@@ -85,7 +85,7 @@ export const uuidAuxes = {
     summary: 'Keeps how this browser came',
     resource: 'uuid-auxes',
     body: of<NewUuidAux>(),
-    answer: of<UuidAux>(),
+    response: of<UuidAux>(),
   },
   update: {
     method: 'PATCH',
@@ -94,9 +94,9 @@ export const uuidAuxes = {
     summary: 'Adds to what is known of this browser; the id is “me”',
     resource: 'uuid-auxes',
     body: of<NewUuidAux>(),
-    answer: of<UuidAux>(),
+    response: of<UuidAux>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
 /** What the tray shows after the wizard. [API-024, DATA-013] */
 export const recommendations = {
@@ -106,6 +106,6 @@ export const recommendations = {
     access: 'anyone',
     summary: 'Communities recommended to the person who asks, and those liked and disliked before',
     resource: 'recommendations',
-    answer: of<{ id: string; recommendations: CommunityTile[]; liked: CommunityTile[]; disliked: CommunityTile[] }>(),
+    response: of<{ id: string; recommendations: CommunityTile[]; liked: CommunityTile[]; disliked: CommunityTile[] }>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints

@@ -1,4 +1,4 @@
-import { type Calls, of, pageOf } from '../call'
+import { type Endpoints, of, pageOf } from '../endpoint'
 import type {
   Answer,
   AnswerParameters,
@@ -13,7 +13,7 @@ import type {
   QuestionParameters,
   ReviewChange,
   ReviewParameters,
-} from '../schemas/voices'
+} from '../schemas/reviews'
 import { collection } from './collection'
 
 const admins = ['admin'] as const
@@ -58,7 +58,7 @@ export const reviews = {
     summary: 'Reviews, newest first',
     resource: 'reviews',
     query: of<ReviewParameters>(),
-    answer: pageOf<CommunityReview>(),
+    response: pageOf<CommunityReview>(),
   },
   ofEntity: {
     method: 'GET',
@@ -67,7 +67,7 @@ export const reviews = {
     summary: 'The reviews of one community; the entity type is `Community`',
     resource: 'reviews',
     query: of<ReviewParameters>(),
-    answer: pageOf<CommunityReview>(),
+    response: pageOf<CommunityReview>(),
   },
   ofPlace: {
     method: 'GET',
@@ -76,7 +76,7 @@ export const reviews = {
     summary: 'The reviews of the communities of a city',
     resource: 'reviews',
     query: of<ReviewParameters>(),
-    answer: pageOf<CommunityReview>(),
+    response: pageOf<CommunityReview>(),
   },
   create: {
     method: 'POST',
@@ -85,7 +85,7 @@ export const reviews = {
     summary: 'Writes a review, which the public sees once staff have read it',
     resource: 'reviews',
     body: of<NewReview>(),
-    answer: of<CommunityReview>(),
+    response: of<CommunityReview>(),
   },
   update: {
     method: 'PATCH',
@@ -94,6 +94,6 @@ export const reviews = {
     summary: 'Changes the own review, or decides on one; a removal needs its reason',
     resource: 'reviews',
     body: of<ReviewChange>(),
-    answer: of<CommunityReview>(),
+    response: of<CommunityReview>(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints
