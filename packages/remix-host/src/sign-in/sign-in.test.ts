@@ -9,9 +9,9 @@ import { signInByLink } from './sign-in-link'
 import { thirdPartySignIn } from './third-party-sign-in'
 
 /** The API's next responses, by path. */
-const responses: Record<string, { status: number; body?: object }> = {}
+const responses = new Map<string, { status: number; body?: object }>()
 const server = createServer((request, response) => {
-  const { status, body } = responses[request.url ?? ''] ?? { status: 404 }
+  const { status, body } = responses.get(request.url ?? '') ?? { status: 404 }
   response.writeHead(status, { 'content-type': 'application/json', 'set-cookie': `from=${status}` })
   response.end(JSON.stringify(body ?? { errors: [] }))
 })
@@ -22,9 +22,7 @@ beforeAll(async () => {
   const address = server.address()
   baseUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 })
-beforeEach(() => {
-  for (const path of Object.keys(responses)) delete responses[path]
-})
+beforeEach(() => responses.clear())
 afterAll(() => server.close())
 
 const context = () => loadContext(readHostSettings({ API_URL: baseUrl }, { variable: 'SITE_PORT', fallback: 3000 }))
@@ -43,12 +41,12 @@ test.each([
   [429, 'rate-limited'],
   [503, 'unavailable'],
 ])('a sign-in link with status %i fails as %s [API-015, API-023]', async (status, reason) => {
-  responses['/platform/auth/start'] = { status }
+  responses.set('/platform/auth/start', { status })
   expect((await openLink()).outcome).toEqual({ kind: 'failed', reason })
 })
 
 test('passes the session cookie of a link on [API-015]', async () => {
-  responses['/platform/auth/start'] = { status: 200, body: { redirect: '/homebase' } }
+  responses.set('/platform/auth/start', { status: 200, body: { redirect: '/homebase' } })
   const { outcome, headers } = await openLink()
   expect(outcome).toEqual({ kind: 'signed-in', result: { redirect: '/homebase' } })
   expect(headers.getSetCookie()).toEqual(['from=200'])
@@ -59,7 +57,7 @@ test('treats a text that can’t be a token like an expired one [API-015]', asyn
 })
 
 test('passes the cookie of a correct first factor on [API-014, ROLE-010]', async () => {
-  responses['/platform/auth/login'] = { status: 401, body: needsSecondFactor }
+  responses.set('/platform/auth/login', { status: 401, body: needsSecondFactor })
   const cookies: string[] = []
   const request = createClient({ baseUrl }).auth.login({ email: 'ann@example.com', password: 'x' })
   const outcome = await attemptSignIn(request, (headers) => cookies.push(...headers.getSetCookie()))
@@ -72,8 +70,8 @@ test.each([
   [410, { kind: 'sent', id: 'new' }],
   [429, { kind: 'too-soon' }],
 ])('another code, after a %i of the last: %j [API-016]', async (status, expected) => {
-  responses['/platform/auth/otp/retry'] = { status }
-  responses['/platform/auth/otp/start'] = { status: 200, body: { id: 'new' } }
+  responses.set('/platform/auth/otp/retry', { status })
+  responses.set('/platform/auth/otp/start', { status: 200, body: { id: 'new' } })
   expect(await resendCode(createClient({ baseUrl }), 'old', { email: 'ann@example.com' })).toEqual(expected)
 })
 
@@ -88,7 +86,7 @@ const thirdParty = (query: string, headers: Record<string, string> = {}) =>
   thirdPartySignIn(new Request(`http://site.example/sign-in/third-party${query}`, { headers }), context(), paths)
 
 test('starts at the identity provider, and never for another site [API-014, BIZ-008]', async () => {
-  responses['/platform/auth/third-party'] = { status: 200, body: { url: 'https://accounts.example/authorize' } }
+  responses.set('/platform/auth/third-party', { status: 200, body: { url: 'https://accounts.example/authorize' } })
   expect((await thirdParty('')).headers.get('location')).toBe('https://accounts.example/authorize')
   const sentHere = await thirdParty('', { 'sec-fetch-site': 'cross-site' })
   expect(sentHere.headers.get('location')).toBe('/login')
@@ -101,7 +99,7 @@ test.each([
   [{ status: 403 }, '/failed'],
   [{ status: 503 }, '/failed'],
 ])('finishes at the identity provider’s return: %j leads to %s [API-014]', async (response, location) => {
-  responses['/platform/auth/third-party/end'] = response
+  responses.set('/platform/auth/third-party/end', response)
   const finished = await thirdParty('?state=s&code=c', { 'sec-fetch-site': 'cross-site' })
   expect(finished.headers.get('location')).toBe(location)
 })
