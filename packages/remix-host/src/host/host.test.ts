@@ -14,6 +14,17 @@ const api = createServer((request, response) => {
   response.end(JSON.stringify({ path: request.url }))
 })
 
+/** Reads the directives of a content security policy, each with its sources. */
+function policyOf(headers: Record<string, unknown>): Record<string, string[]> {
+  const directives = String(headers['content-security-policy']).split('; ')
+  return Object.fromEntries(
+    directives.map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+}
+
 /** A build with one resource route, which is all that the host's part of an answer needs. */
 const build: ServerBuild = {
   entry: { module: { default: () => new Response('page') } },
@@ -70,15 +81,54 @@ afterAll(async () => {
   api.close()
 })
 
-test('a page gets a policy whose nonce is its own and never the same twice [BIZ-008]', async () => {
+test('allows a page only its own scripts, and inline scripts only with a nonce that no other page has [BIZ-008]', async () => {
   const [one, other] = await Promise.all([host.inject('/a'), host.inject('/b')])
   const nonce: unknown = one.json().nonce
-  expect(one.headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${String(nonce)}'`)
-  expect(other.json().nonce).not.toBe(nonce)
-  expect(one.headers).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'cross-origin-opener-policy': 'same-origin',
+  expect(policyOf(one.headers)).toMatchObject({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", `'nonce-${String(nonce)}'`],
+    'style-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
   })
+  expect(other.json().nonce).not.toBe(nonce)
+})
+
+test('keeps every page out of other sites’ frames, and its forms on this site [BIZ-008]', async () => {
+  const policy = policyOf((await host.inject('/a')).headers)
+  expect(policy['frame-ancestors']).toEqual(["'none'"])
+  expect(policy['form-action']).toEqual(["'self'"])
+})
+
+test('never allows a page to run text as a script [BIZ-008]', async () => {
+  const policy = policyOf((await host.inject('/a')).headers)
+  const sources = Object.entries(policy).filter(([name]) => name !== 'style-src-attr')
+  for (const [, values] of sources) {
+    for (const unsafe of ["'unsafe-eval'", "'unsafe-inline'", "'unsafe-hashes'", '*'])
+      expect(values).not.toContain(unsafe)
+  }
+})
+
+test('sends the same security headers with pages, files, and rejected forms [BIZ-008]', async () => {
+  const responses = await Promise.all([
+    host.inject('/a'),
+    host.inject('/assets/app-abc.js'),
+    host.inject({
+      method: 'POST',
+      url: '/form',
+      headers: { origin: 'https://evil.example', host: 'hearthway.example' },
+    }),
+  ])
+  for (const { headers } of responses) {
+    expect(headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(policyOf(headers)['frame-ancestors']).toEqual(["'none'"])
+  }
 })
 
 test('a form reaches the action with its body, and every cookie comes back [BIZ-008]', async () => {
