@@ -240,7 +240,7 @@ function spokenIn(answer: AccountAnswer | undefined, intents: readonly string[])
   ]
   const said = (
     <>
-      {problems.length > 0 && <ErrorSummary problems={problems} />}
+      {problems.length > 0 && <ErrorSummary errors={problems} />}
       {notice && <Notice tone="positive" title={notice} role="status" />}
     </>
   )
