@@ -116,6 +116,7 @@ async function prefilled(request: GateRequest): Promise<GateRequest> {
     const { token: _, ...data } = request.data
     return { ...request, data }
   }
-  const { name, email }: { name: string; email: string } = await response.json()
-  return { ...request, data: { ...request.data, name, email } }
+  const invited: unknown = await response.json()
+  if (typeof invited !== 'object' || invited === null || !('name' in invited) || !('email' in invited)) return request
+  return { ...request, data: { ...request.data, name: String(invited.name), email: String(invited.email) } }
 }

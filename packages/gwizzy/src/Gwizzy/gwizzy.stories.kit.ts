@@ -89,7 +89,7 @@ export function stoodAt(step: AnyStepId, { schema = 'gwizzy', passed, own, statu
     requestId: '6fd7a1de-91b4-4b41-a1f6-6c1fbd8f7a10',
     slug: community.id,
     path: [...passed, step],
-    answers: Object.assign({}, ...passed.map((id) => answersOfSteps[id]), own),
+    answers: { ...passed.reduce<Answers>((answers, id) => ({ ...answers, ...answersOfSteps[id] }), {}), ...own },
     status,
   }
   return memoryStorage({ [schema]: JSON.stringify(progress) })

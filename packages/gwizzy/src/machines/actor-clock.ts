@@ -7,7 +7,11 @@ const earliestPlausibleTime = Date.UTC(2000, 0, 1)
  */
 export function createActorClock(clock: object): () => number {
   return () => {
-    const time: unknown = 'now' in clock && typeof clock.now === 'function' ? clock.now() : undefined
+    const time = hasNow(clock) ? clock.now() : undefined
     return typeof time === 'number' && time >= earliestPlausibleTime ? time : Date.now()
   }
+}
+
+function hasNow(clock: object): clock is { now(): unknown } {
+  return 'now' in clock && typeof clock.now === 'function'
 }
