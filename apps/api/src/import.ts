@@ -50,14 +50,19 @@ async function importFile(
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
   bar.at(0)
-  const counts = await importPublicRecords(database, file, {
-    isDryRun,
-    wholeness,
-    signal: stop.signal,
-    onProgress: (line) => bar.at(line),
-    onRejected: (row) => rejected.add(row),
-    ...(points && { points: await readPoints(points) }),
-  }).finally(() => rejected.end())
+  let counts: ImportCounts
+  try {
+    counts = await importPublicRecords(database, file, {
+      isDryRun,
+      wholeness,
+      signal: stop.signal,
+      onProgress: (line) => bar.at(line),
+      onRejected: (row) => rejected.add(row),
+      ...(points && { points: await readPoints(points) }),
+    })
+  } finally {
+    await rejected.end()
+  }
   if (stop.signal.aborted) process.exitCode = exitCodes.stopped
   else bar.end()
   report(counts, rejected)

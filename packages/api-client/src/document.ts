@@ -30,11 +30,11 @@ function toPlainObject(resource: Resource, included: Included, within: readonly 
       ? toPlainObject(related, included, around)
       : { id: identifier.id }
   }
-  const relationships = Object.entries(resource.relationships ?? {}).flatMap(([name, { data }]) => {
-    if (data === undefined) return []
-    return [[name, Array.isArray(data) ? data.map(relate) : data && relate(data)]]
-  })
-  return { ...resource.attributes, ...Object.fromEntries(relationships), id: resource.id }
+  const relationships: Record<string, unknown> = {}
+  for (const [name, { data }] of Object.entries(resource.relationships ?? {})) {
+    if (data !== undefined) relationships[name] = Array.isArray(data) ? data.map(relate) : data && relate(data)
+  }
+  return { ...resource.attributes, ...relationships, id: resource.id }
 }
 
 const keyOf = ({ type, id }: Identifier) => `${type} ${id}`

@@ -30,7 +30,7 @@ export function buildRequest(
 
   if (call.method === 'GET' || call.method === 'DELETE') {
     const query = new URLSearchParams(Object.fromEntries(left.map(([name, value]) => [name, String(value)])))
-    return { path: query.size > 0 ? `${path}?${query}` : path }
+    return { path: query.size > 0 ? `${path}?${String(query)}` : path }
   }
   const attributes = Object.fromEntries(left)
   if (!call.resource) return { path, body: JSON.stringify({ data: attributes }), contentType: 'application/json' }

@@ -9,7 +9,7 @@ import type { Accounts } from './accounts'
 import { accountOf, givenContact } from './find-account'
 import { clearTries, countTry, limits, tooMany } from './limits'
 import { forgetSent, post } from './post'
-import { clearSecrets, makeCode, renewCode, type Secret, secondsBetweenSends, useCode } from './secrets'
+import { clearSecrets, makeCode, renewCode, type Secret, secondsBetweenSends, consumeCode } from './secrets'
 import { secondFactorNeeded } from './second-factor'
 import { prove, signIn } from './sign-in'
 import { accountTexts } from './texts'
@@ -37,7 +37,7 @@ export function codeWays(accounts: Accounts): Pick<Handlers<'auth'>, 'codeStart'
 
     async codeLogin({ body, person, request, reply }) {
       await countTry(accounts, limits.secretsFromAddress, request.ip, reply)
-      const secret = await useCode(orm, body.id, body.code)
+      const secret = await consumeCode(orm, body.id, body.code)
       const opened = await orm.transaction(async (tx) => {
         const [found] = secret.userId ? await tx.select().from(users).where(eq(users.id, secret.userId)) : []
         const channel = channelOf(secret)

@@ -9,7 +9,7 @@ import type { Accounts } from './accounts'
 import { accountOf, givenContact, type UserRow } from './find-account'
 import { countTry, limits } from './limits'
 import { forgetSent, post } from './post'
-import { clearSecrets, goodFor, linkExpired, makeLink, type Secret, useLink } from './secrets'
+import { clearSecrets, goodFor, linkExpired, makeLink, type Secret, consumeLink } from './secrets'
 import { secondFactorNeeded } from './second-factor'
 import { type Asking, prove, renewSession, signIn } from './sign-in'
 import { accountTexts } from './texts'
@@ -41,7 +41,7 @@ export function linkWays(accounts: Accounts): Pick<Handlers<'auth'>, 'magicLinkS
     async start({ body, person, request, reply }) {
       await countTry(accounts, limits.secretsFromAddress, request.ip, reply)
       const opened = await orm.transaction(async (tx) => {
-        const secret = await useLink(tx, body.token, ['sign-in', 'confirm', 'invoices'])
+        const secret = await consumeLink(tx, body.token, ['sign-in', 'confirm', 'invoices'])
         const [user] = secret.userId ? await tx.select().from(users).where(eq(users.id, secret.userId)) : []
         if (!user || user.status === 'disabled') throw notFound('link', body.token)
         const isOfLetter = secret.kind !== 'invoices'

@@ -12,7 +12,7 @@ import { refuseGuessable } from './guessable-password'
 import { countTry, forgetTries, giveTryBack, limits } from './limits'
 import { sendLink } from './link-ways'
 import { post } from './post'
-import { readLink, useLink } from './secrets'
+import { readLink, consumeLink } from './secrets'
 import { earlierFactor, needsTwoFactors, secondFactorNeeded } from './second-factor'
 import { type Asking, needFreshSignIn, prove, renewSession, signIn } from './sign-in'
 import { accountTexts } from './texts'
@@ -51,7 +51,7 @@ export function passwordWays(accounts: Accounts): Ways {
       const { invitation } = body
       if (invitation !== undefined) {
         const opened = await orm.transaction(async (tx) => {
-          const { userId } = await useLink(tx, invitation, ['invitation'])
+          const { userId } = await consumeLink(tx, invitation, ['invitation'])
           const [invited] = userId ? await tx.select().from(users).where(eq(users.id, userId)) : []
           if (!invited || invited.status === 'disabled' || invited.email !== contact.email) {
             throw notFound('invitation', invitation)
@@ -159,7 +159,7 @@ export function passwordWays(accounts: Accounts): Ways {
       await countTry(accounts, limits.secretsFromAddress, request.ip, reply)
       const passwordHash = await hashPassword(body.password)
       const user = await orm.transaction(async (tx) => {
-        const secret = await useLink(tx, body.token, ['recovery'])
+        const secret = await consumeLink(tx, body.token, ['recovery'])
         const [found] = secret.userId ? await tx.select().from(users).where(eq(users.id, secret.userId)) : []
         if (!found || found.status === 'disabled' || found.email !== secret.contact) {
           throw notFound('link', body.token)

@@ -61,7 +61,7 @@ export async function readLink(tx: Orm, token: string, kinds: SecretKind[]): Pro
 }
 
 /** Uses a link up, once and for all, however many ask at the same moment. Throws 410 as `readLink` does. */
-export async function useLink(tx: Orm, token: string, kinds: SecretKind[]): Promise<Secret> {
+export async function consumeLink(tx: Orm, token: string, kinds: SecretKind[]): Promise<Secret> {
   const found = await readLink(tx, token, kinds)
   const [used] = await tx
     .update(secrets)
@@ -108,7 +108,7 @@ export async function renewCode(tx: Orm, id: string): Promise<{ secret: Secret; 
  * Uses a code up. The try is counted before it is looked at, so that guesses at the same moment count too. Throws 401 for a wrong one and
  * 410 for one that ended: after five wrong tries, ten minutes or its use.
  */
-export async function useCode(orm: Orm, id: string, given: string): Promise<Secret> {
+export async function consumeCode(orm: Orm, id: string, given: string): Promise<Secret> {
   const [open] = await orm
     .update(secrets)
     .set({ tries: sql`${secrets.tries} + 1` })

@@ -13,7 +13,7 @@ import { storedEmail } from '../users/contact'
 import type { Accounts, Site } from './accounts'
 import type { UserRow } from './find-account'
 import { countTry, limits } from './limits'
-import { goodFor, makeLink, useLink } from './secrets'
+import { goodFor, makeLink, consumeLink } from './secrets'
 import { secondFactorNeeded } from './second-factor'
 import { prove, signIn } from './sign-in'
 
@@ -62,11 +62,15 @@ export function thirdPartyWays(accounts: Accounts): Pick<Handlers<'auth'>, 'ways
       const config = await provider()
       const query = new URLSearchParams(body.query)
       const state = query.get('state') ?? ''
-      const flow = await useLink(orm, state, ['third-party']).catch(() => undefined)
+      const flow = await consumeLink(orm, state, ['third-party']).catch(() => undefined)
       dropCookie(reply, 'hearthway-third-party')
       if (!flow?.check || !('nonce' in flow.check) || flow.check.browserHash !== browserOf(request)) throw refused()
       const { verifier, nonce, site } = flow.check
-      const identity = await identityFrom(config, new URL(`${callback(site)}?${query}`), { verifier, nonce, state })
+      const identity = await identityFrom(config, new URL(`${callback(site)}?${String(query)}`), {
+        verifier,
+        nonce,
+        state,
+      })
       const isIn = await orm.transaction(async (tx) => {
         const user = await accountOfIdentity(tx, identity)
         const isTheirs = identity.isProven && user.email === identity.email

@@ -21,8 +21,8 @@ export async function mapPins(orm: Orm, query: ListingQuery, zoom: number | unde
   return {
     total: Number(row?.['total'] ?? 0),
     care: [...careTypeSlugs],
-    pins: listIn(row?.['pins']),
-    clusters: listIn(row?.['clusters']),
+    pins: rowsIn(row?.['pins']).map(([id, ...numbers]) => [String(id), ...fourNumbers(numbers)]),
+    clusters: rowsIn(row?.['clusters']).map(fourNumbers),
   }
 }
 
@@ -49,7 +49,11 @@ export function pinsStatement(query: ListingQuery, zoom: number | undefined): SQ
     from largest`
 }
 
-/** The database builds the rows as the map reads them. */
-function listIn<Row>(value: unknown): Row[] {
-  return Array.isArray(value) ? value : []
-}
+const rowsIn = (value: unknown): unknown[][] => (Array.isArray(value) ? value.filter(Array.isArray) : [])
+
+const fourNumbers = ([a, b, c, d]: unknown[]): [number, number, number, number] => [
+  Number(a),
+  Number(b),
+  Number(c),
+  Number(d),
+]

@@ -78,8 +78,13 @@ function placeOfQuery(orm: Orm, { state, city, filter }: ListingQuery) {
 
 /** A tile as its fragment tells it. */
 function tileIn(resource: string): CommunityTile {
-  const { id, attributes }: { id: string; attributes: Omit<CommunityTile, 'id'> } = JSON.parse(resource)
-  return { ...attributes, id }
+  const parsed: unknown = JSON.parse(resource)
+  if (!isTileResource(parsed)) throw new Error('A stored tile is not a JSON:API resource')
+  return { ...parsed.attributes, id: parsed.id }
+}
+
+function isTileResource(value: unknown): value is { id: string; attributes: Omit<CommunityTile, 'id'> } {
+  return typeof value === 'object' && value !== null && 'id' in value && 'attributes' in value
 }
 
 function pointIn(text: string): Point {

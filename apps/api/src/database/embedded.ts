@@ -17,10 +17,10 @@ export interface EmbeddedDatabase extends Database {
 }
 
 /**
- * Opens the embedded database in a folder of its own, or in memory; a new one begins with `beginning`, a dump of another.
+ * Opens the embedded database in a folder of its own, or in memory where that is the name; a new one begins with `beginning`, a dump of another.
  * Throws when another process has the folder.
  */
-export async function openEmbedded(dataDirectory: string | 'memory', beginning?: Blob): Promise<EmbeddedDatabase> {
+export async function openEmbedded(dataDirectory: string, beginning?: Blob): Promise<EmbeddedDatabase> {
   const folder = dataDirectory === 'memory' ? undefined : join(dataDirectory, 'database')
   const release = dataDirectory === 'memory' ? () => undefined : lockFolder(dataDirectory)
   const client = await PGlite.create({

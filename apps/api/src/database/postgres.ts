@@ -38,11 +38,12 @@ export function openPostgres(url: string, onProblem: (problem: Error) => void): 
     connectionString: url,
     max: 20,
     connectionTimeoutMillis: 5000,
-    onConnect: async (client) => {
+    // The pool waits for this promise before it lends the connection, though its types say nothing of one.
+    onConnect: (client): unknown => {
       // Each connection reports for itself: one that breaks between two statements of a transaction has nobody else who listens, and
       // would end the process.
       client.on('error', onProblem)
-      await client.query(plannerSettings)
+      return client.query(plannerSettings)
     },
   })
   pool.on('error', () => undefined)

@@ -23,7 +23,7 @@ export class EventHub {
     relay?.receive(
       (event) => this.#tell(event),
       () => {
-        for (const listener of [...this.#onBreak]) listener()
+        for (const listener of Array.from(this.#onBreak)) listener()
       },
     )
   }

@@ -3,6 +3,7 @@ import { type Endpoint, endpoints, requestSchemas, resourceSchemas } from '@pkg/
 import { KindGuard, type TObject, type TSchema } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../database/database'
+import { schemaProperties } from '../openapi/schema-properties'
 import { answerCalls } from '../http/answer-calls'
 import type { Person } from '../http/person'
 import { notFound } from '../http/problems'
@@ -24,8 +25,8 @@ export function dataTableRoutes(app: FastifyInstance, orm: Orm): void {
       const schema = Object.hasOwn(schemas, id) ? schemas[id] : undefined
       const list = lists.get(id)
       if (!schema || !list || !mayList(person, list.row)) throw notFound('table', id)
-      const parameters = Object.keys(list.query?.['properties'] ?? {})
-      const sortable = JSON.stringify(list.query?.['properties']?.sort ?? {})
+      const parameters = schemaProperties(list.query)
+      const sortable = JSON.stringify(parameters.find(({ name }) => name === 'sort')?.schema ?? {})
       const columns = Object.entries(schema.properties)
         .filter(([name]) => name !== 'id')
         .map(([name, type]): DataTableColumn => ({
@@ -33,7 +34,7 @@ export function dataTableRoutes(app: FastifyInstance, orm: Orm): void {
           type: columnType(type),
           isSortable: sortable.includes(`"-${name}"`),
         }))
-      const filters = parameters.flatMap((name) => /^filter\[(.+)\]$/.exec(name)?.[1] ?? [])
+      const filters = parameters.flatMap(({ name }) => /^filter\[(.+)\]$/.exec(name)?.[1] ?? [])
       return { id, resource: list.row.path, columns, filters }
     },
   })

@@ -1,4 +1,6 @@
 import { endpoints, jsonApiType, relationshipsOf } from '@pkg/api-client/server'
+import { Type } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
 import type { FastifyReply } from 'fastify'
 import jsonapi from 'jsonapi-serializer'
 import type { DocumentParameters } from './document-parameters'
@@ -8,10 +10,11 @@ const { Serializer } = jsonapi
 /** An entity on its way out: everything but `id` and its relationships becomes an attribute. */
 export type Entity = { id: string } & object
 
-interface Resource {
-  id: string
-  attributes: object
-}
+const Resource = Type.Object({ id: Type.String(), attributes: Type.Record(Type.String(), Type.Unknown()) })
+const PreparedDocument = Type.Object({
+  data: Type.Union([Resource, Type.Array(Resource)]),
+  meta: Type.Optional(Type.Object({ total: Type.Number() })),
+})
 
 /** JSON that was serialised before, sent as it is. */
 export class Prepared {
@@ -19,7 +22,9 @@ export class Prepared {
 
   /** The page as a handler would have answered it, for the few who ask for parts of it. */
   plain(): Entity | { items: Entity[]; total: number } {
-    const { data, meta }: { data: Resource | Resource[]; meta?: { total: number } } = JSON.parse(this.json)
+    const document: unknown = JSON.parse(this.json)
+    Value.Assert(PreparedDocument, document)
+    const { data, meta } = document
     if (!Array.isArray(data)) return { ...data.attributes, id: data.id }
     return { total: data.length, ...meta, items: data.map(({ id, attributes }) => ({ ...attributes, id })) }
   }
@@ -76,15 +81,16 @@ function serialized(
   const own = relationshipsOf(type)
   const relations = fields.filter((name) => Object.hasOwn(own, name))
   const self = isLinked ? selfPaths.get(type) : undefined
-  const document: { data: unknown } = new Serializer(type, {
+  const serializer = new Serializer(type, {
     attributes: fields,
     keyForAttribute: (name: string) => name,
     pluralizeType: false,
     typeForAttribute: (name: string) => own[name]?.type ?? name,
     ...(self ? { dataLinks: { self: ({ id }: Entity) => self(id) } } : {}),
     ...Object.fromEntries(relations.map((name) => [name, { ref: 'id', included: false, attributes: [] }])),
-  }).serialize(data)
-  return document
+  })
+  const document: unknown = serializer.serialize(data)
+  return { data: typeof document === 'object' && document && 'data' in document ? document.data : undefined }
 }
 
 /** Where a resource of a type is read, for the types that can be read one by one. */
@@ -105,7 +111,7 @@ export function pageLinks(url: string, page: { number: number; size: number; tot
     for (const name of ['page[number]', 'page[size]']) parameters.delete(name)
     parameters.set('page-number', String(number))
     parameters.set('page-size', String(page.size))
-    return `${path}?${parameters}`
+    return `${path}?${String(parameters)}`
   }
   const last = Math.max(1, Math.ceil(page.total / page.size))
   return {

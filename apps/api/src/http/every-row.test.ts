@@ -24,7 +24,7 @@ const cookies = new Map<Name, string>()
 let judge: (row: Endpoint, answer: Answer) => string[]
 
 const roleOf = (name: Name): Role => people[name]?.[0] ?? 'visitor'
-const headersOf = (name: Name) => ({ ...(cookies.get(name) ? { cookie: cookies.get(name) } : {}) })
+const headersOf = (name: Name) => (cookies.get(name) ? { cookie: cookies.get(name) } : {})
 const ask = (name: Name, row: Endpoint, url: string) =>
   api.call({
     method: row.method,

@@ -9,6 +9,7 @@ import {
 } from '@pkg/api-client/server'
 import type { TSchema } from '@sinclair/typebox'
 import { answerSchema, resourceSchema, sharedSchemas } from './answer-schemas'
+import { schemaProperties } from './schema-properties'
 
 type Schemas = Record<string, Record<string, { query?: TSchema; body?: TSchema }>>
 
@@ -115,12 +116,10 @@ function documentParameters(type: string) {
 }
 
 function queryParameters(query: TSchema | undefined) {
-  const properties: Record<string, TSchema> = query?.['properties'] ?? {}
-  const required: string[] = query?.['required'] ?? []
-  return Object.entries(properties).map(([name, schema]) => ({
+  return schemaProperties(query).map(({ name, isRequired, schema }) => ({
     name,
     in: 'query',
-    required: required.includes(name),
+    required: isRequired,
     schema,
   }))
 }

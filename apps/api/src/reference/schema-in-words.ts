@@ -1,4 +1,5 @@
-import type { TSchema } from '@sinclair/typebox'
+import { type TSchema, TypeGuard } from '@sinclair/typebox'
+import { schemaProperties } from '../openapi/schema-properties'
 
 /** One value that a call takes, for a reader. */
 export interface DescribedValue {
@@ -9,21 +10,19 @@ export interface DescribedValue {
 
 /** The values of an object's schema, in their order. */
 export function describedValues(schema: TSchema | undefined): DescribedValue[] {
-  const properties: Record<string, TSchema> = schema?.['properties'] ?? {}
-  const required: string[] = schema?.['required'] ?? []
-  return Object.entries(properties).map(([name, value]) => ({
+  return schemaProperties(schema).map(({ name, isRequired, schema: value }) => ({
     name,
-    isRequired: required.includes(name),
+    isRequired,
     words: inWords(value),
   }))
 }
 
 /** What a schema allows, in words: `number from 1 to 100`, `one of buy, rent, sell`. */
 export function inWords(schema: TSchema): string {
-  const { anyOf, type, items, const: only, pattern } = schema
+  const { anyOf, type, const: only, pattern } = schema
   if (only !== undefined) return String(only)
   if (Array.isArray(anyOf)) return anyInWords(anyOf)
-  if (type === 'array') return `list of ${inWords(items)}`
+  if (TypeGuard.IsArray(schema)) return `list of ${inWords(schema.items)}`
   if (type === 'integer') return `whole number${range(schema)}`
   if (type === 'number') return `number${range(schema)}`
   if (type === 'boolean') return 'true or false'

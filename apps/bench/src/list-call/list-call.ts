@@ -16,7 +16,7 @@ const parameters = new URLSearchParams({
   sort: '-score',
   'page-size': '20',
 })
-const path = `/marketplace/communities?${parameters}`
+const path = `/marketplace/communities?${String(parameters)}`
 const perRound = 40
 const connections = 8
 

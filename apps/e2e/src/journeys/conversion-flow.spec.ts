@@ -123,7 +123,7 @@ test('the advisor is presented, and a family with a low income is asked nothing 
   const admin = await asAdmin(request, api)
   const [kept] = await admin.families(family.lastName)
   await expect(
-    dialog.getByRole('heading', { name: `${kept?.attributes['agentName']} is your local advisor` }),
+    dialog.getByRole('heading', { name: `${String(kept?.attributes['agentName'])} is your local advisor` }),
   ).toBeVisible()
   await confirm(dialog)
   await expect(dialog).toBeHidden()

@@ -10,10 +10,11 @@ const published = ['domain', 'ui', 'api-client', 'gwizzy']
 export async function packPackages(folder: string): Promise<string[]> {
   mkdirSync(folder, { recursive: true })
   const workspaces = published.flatMap((name) => ['--workspace', `@pkg/${name}`])
-  const packed: { filename: string }[] = JSON.parse(
-    await run('npm', ['pack', '--json', '--pack-destination', folder, ...workspaces], { folder: root }),
-  )
-  return packed.map(({ filename }) => join(folder, filename))
+  const tarballs = await run('npm', ['pack', '--silent', '--pack-destination', folder, ...workspaces], { folder: root })
+  return tarballs
+    .trim()
+    .split('\n')
+    .map((name) => join(folder, name))
 }
 
 /**

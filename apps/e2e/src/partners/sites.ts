@@ -36,4 +36,4 @@ export function serveSite({ folder, port, headers = {}, words = () => ({}) }: Si
 }
 
 const filled = (text: string, words: Record<string, string>) =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name) => words[name] ?? '')
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => words[name] ?? '')

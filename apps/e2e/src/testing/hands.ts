@@ -33,7 +33,7 @@ export function keyboard(page: Page): Hands {
       if (await isFocused(target)) return
       await page.keyboard.press('Tab')
     }
-    throw new Error(`Eighty presses of Tab never reached ${target}`)
+    throw new Error(`Eighty presses of Tab never reached ${String(target)}`)
   }
   return {
     async press(target) {

@@ -66,7 +66,7 @@ function Messages({ result: { errors, error, notice } }: { result: AccountResult
   ]
   return (
     <>
-      {problems.length > 0 && <ErrorSummary problems={problems} />}
+      {problems.length > 0 && <ErrorSummary errors={problems} />}
       {notice && <Notice tone="positive" title={notice} role="status" />}
     </>
   )

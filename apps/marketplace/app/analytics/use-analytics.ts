@@ -10,9 +10,15 @@ export function useAnalytics(hasService: boolean): void {
   useEffect(() => {
     if (!analytics) return
     const onIdentify = (event: Event) => {
-      if (event instanceof CustomEvent) analytics.identify(event.detail)
+      if (event instanceof CustomEvent && isIdentity(event.detail)) analytics.identify(event.detail)
     }
     window.addEventListener('hearthway:identify', onIdentify)
     return () => window.removeEventListener('hearthway:identify', onIdentify)
   }, [analytics])
+}
+
+/** Returns whether the detail of an event names who signed in. */
+function isIdentity(detail: unknown): detail is { userId: string; role: string } {
+  if (typeof detail !== 'object' || detail === null || !('userId' in detail) || !('role' in detail)) return false
+  return typeof detail.userId === 'string' && typeof detail.role === 'string'
 }

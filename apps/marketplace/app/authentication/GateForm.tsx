@@ -80,7 +80,7 @@ export function GateForm({
           </Heading>
           {lead && <Text tone="muted">{lead}</Text>}
         </div>
-        {problems.length > 0 && <ErrorSummary problems={problems} attempt={attempt} />}
+        {problems.length > 0 && <ErrorSummary errors={problems} attempt={attempt} />}
         {view.notice && <Notice tone="positive" title={view.notice} role="status" />}
         {children}
       </Stack>

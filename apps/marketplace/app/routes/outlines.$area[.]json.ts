@@ -8,7 +8,17 @@ import { errorPage } from '@pkg/remix-host/server'
 type Atlas = Topology<{ states: GeometryCollection<{ name: string }>; counties?: GeometryCollection<{ name: string }> }>
 
 const require = createRequire(import.meta.url)
-const read = (file: string): Atlas => require(`us-atlas/${file}`)
+function read(file: string): Atlas {
+  const atlas: unknown = require(`us-atlas/${file}`)
+  if (!isAtlas(atlas)) throw new Error(`us-atlas/${file} has no states`)
+  return atlas
+}
+
+function isAtlas(value: unknown): value is Atlas {
+  if (typeof value !== 'object' || value === null || !('objects' in value)) return false
+  return typeof value.objects === 'object' && value.objects !== null && 'states' in value.objects
+}
+
 const year = 31_536_000
 
 /** FIPS numbers of the states, as the outlines name them, by two-letter code. */

@@ -41,7 +41,7 @@ export default function LinkRoute() {
               {words.title}
             </Heading>
             <Text tone="muted">{words.lead}</Text>
-            {failed && <ErrorSummary problems={[{ message: failed.error }]} />}
+            {failed && <ErrorSummary errors={[{ message: failed.error }]} />}
             <Button type="submit" variant="primary" width="full">
               {words.submit}
             </Button>

@@ -24,11 +24,11 @@ export const exactly = <Properties extends TProperties>(properties: Properties) 
 
 /** The schema of a change: everything may be left out, and what is optional may be taken away with null. */
 export function changeOf({ properties, required = [] }: TObject): TObject {
-  const entries = Object.entries(properties).map(([name, schema]) => [
-    name,
-    Type.Optional(required.includes(name) ? schema : Type.Union([schema, Type.Null()])),
-  ])
-  return Type.Object(Object.fromEntries(entries), { additionalProperties: false, minProperties: 1 })
+  const changeable: TProperties = {}
+  for (const [name, schema] of Object.entries(properties)) {
+    changeable[name] = Type.Optional(required.includes(name) ? schema : Type.Union([schema, Type.Null()]))
+  }
+  return Type.Object(changeable, { additionalProperties: false, minProperties: 1 })
 }
 
 /** What every list can be narrowed by that people write into. */

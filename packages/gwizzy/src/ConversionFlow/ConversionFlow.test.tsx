@@ -149,8 +149,11 @@ test('a disclosure shows the text of the state, the two sentences and two equal 
   expect(title()).toBe('Please wait while we submit your request')
   const disclosure = sent.mock.calls.map(([action]) => action).find(({ actionType }) => actionType === 'disclosure')
   expect(disclosure?.actionInfo.data).toMatchObject({ isDisclosureAcknowledged: false, state: 'CO' })
-  const { disclosureText } = disclosure?.actionInfo.data as { disclosureText: string }
-  for (const line of disclosureText.split('\n').slice(3)) {
+  for (const line of String(
+    Object.entries(disclosure?.actionInfo.data ?? {}).find(([name]) => name === 'disclosureText')?.[1],
+  )
+    .split('\n')
+    .slice(3)) {
     for (const part of line.split(': ')) expect(shown).toContain(part)
   }
   await pass(4000)

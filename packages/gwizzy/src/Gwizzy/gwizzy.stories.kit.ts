@@ -4,7 +4,7 @@ import type { AnyStepId } from '../machines/step-ids'
 import type { WizardContext, WizardStatus } from '../machines/wizard-context'
 import { progressVersion, type Progress } from '../progress/progress'
 import type { ProgressStorage } from '../progress/persist-progress'
-import { loadLateParts } from '../screens/late'
+import { loadDeferredParts } from '../screens/deferred'
 import type { Place } from '../services'
 import type { GwizzyProps } from './Gwizzy'
 
@@ -89,7 +89,7 @@ export function stoodAt(step: AnyStepId, { schema = 'gwizzy', passed, own, statu
     requestId: '6fd7a1de-91b4-4b41-a1f6-6c1fbd8f7a10',
     slug: community.id,
     path: [...passed, step],
-    answers: Object.assign({}, ...passed.map((id) => answersOfSteps[id]), own),
+    answers: { ...passed.reduce<Answers>((answers, id) => ({ ...answers, ...answersOfSteps[id] }), {}), ...own },
     status,
   }
   return memoryStorage({ [schema]: JSON.stringify(progress) })
@@ -153,7 +153,7 @@ export const pageProps: GwizzyProps = {
 
 /** Brings what loads late before a story begins, so that it is looked at as a reader sees it. */
 export async function withLateParts() {
-  await loadLateParts()
+  await loadDeferredParts()
 }
 
 /** Waits until what loads late stands in the page, so that a story is looked at as a reader sees it. */

@@ -8,15 +8,17 @@ import type { Environment } from 'downshift'
 export function surroundingsOf(element: HTMLElement | null): Environment | undefined {
   const root = element?.getRootNode()
   if (!(root instanceof ShadowRoot)) return undefined
+  const rootAsDocument: unknown = Object.create(document, {
+    activeElement: { get: () => root.activeElement },
+    body: { value: root },
+    createElement: { value: document.createElement.bind(document) },
+    getElementById: { value: root.getElementById.bind(root) },
+  })
+  if (!(rootAsDocument instanceof Document)) return undefined
   return {
     addEventListener: root.addEventListener.bind(root),
     removeEventListener: root.removeEventListener.bind(root),
-    document: Object.create(document, {
-      activeElement: { get: () => root.activeElement },
-      body: { value: root },
-      createElement: { value: document.createElement.bind(document) },
-      getElementById: { value: root.getElementById.bind(root) },
-    }),
+    document: rootAsDocument,
     Node,
   }
 }

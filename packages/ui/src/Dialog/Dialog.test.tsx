@@ -44,13 +44,18 @@ test('the focus starts at the element that asks for it', () => {
   expect(document.activeElement).toBe(screen.getByRole('heading'))
 })
 
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+
 test('it leaves 300 ms after open turned false, not before [UI-007]', () => {
   vi.useFakeTimers()
   render(<Open />)
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
-  act(() => vi.advanceTimersByTime(299))
+  pass(299)
   expect(dialog().hasAttribute('open')).toBe(true)
-  act(() => vi.advanceTimersByTime(1))
+  pass(1)
   expect(dialog().hasAttribute('open')).toBe(false)
   expect(closingTime).toBe(300)
 })
@@ -59,9 +64,9 @@ test('opened again while it leaves, it stays [UI-007]', () => {
   vi.useFakeTimers()
   render(<Open />)
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
-  act(() => vi.advanceTimersByTime(200))
+  pass(200)
   fireEvent.click(screen.getByRole('button', { name: 'Sign in', hidden: true }))
-  act(() => vi.advanceTimersByTime(1000))
+  pass(1000)
   expect(dialog().hasAttribute('open')).toBe(true)
 })
 

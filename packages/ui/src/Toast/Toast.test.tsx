@@ -14,7 +14,10 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Get pricing' }))
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
 
 test('a toast stays 4000 ms when nobody says otherwise [UI-002]', () => {
   render(<Standard />)

@@ -1,4 +1,4 @@
-import { communityUrl, formatPhone, isPhone, tileSubtitle, sizeOfCapacity, type Community } from '@pkg/domain'
+import { communityUrl, formatPhone, isPhone, tileSubtitle, sizeForCapacity, type Community } from '@pkg/domain'
 import { addressText } from '../../communities/address-text'
 import { estimatedPrices } from '../pricing/state-estimate'
 import { hashOf, Random } from '../random'
@@ -31,7 +31,7 @@ export function publicCommunity(
   const look = pickLook(new Random(hashOf(`${source} ${sourceId}`)), address.state, main)
   const image = drawnImage(look, slug, name, 'exterior')
   const communityPhone = phoneOf(facility.phone, address.state)
-  const communitySize = sizeOfCapacity(capacity)
+  const communitySize = sizeForCapacity(capacity)
   const size = capacity === undefined ? {} : { capacity }
   return {
     id: slug,

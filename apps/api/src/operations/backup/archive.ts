@@ -49,7 +49,11 @@ export async function writeArchive(
   packing.catch((problem: Error) => pack.destroy(problem))
   await Promise.all([packing, writing])
   const written = await open(file, 'r+')
-  await written.sync().finally(() => written.close())
+  try {
+    await written.sync()
+  } finally {
+    await written.close()
+  }
 }
 
 async function addPart(pack: tar.Pack, { name, path }: Part, sums: Record<string, string>): Promise<void> {
@@ -117,7 +121,7 @@ async function textOf(stream: AsyncIterable<unknown>): Promise<string> {
 /** Lets everything through, and sums it up. */
 function summing(sum: Hash): Transform {
   return new Transform({
-    transform(chunk, _, done) {
+    transform(chunk: Buffer, _, done) {
       sum.update(chunk)
       done(null, chunk)
     },

@@ -89,6 +89,11 @@ async function dumpPostgres(url: string, path: string): Promise<Record<string, n
 async function restEmbedded(dataDirectory: string) {
   if (!existsSync(join(dataDirectory, 'database'))) throw new Cannot(texts.noDatabase(dataDirectory))
   const database = await openEmbedded(dataDirectory)
-  const rows = await countRows(database.orm).finally(() => database.close())
+  let rows: Record<string, number>
+  try {
+    rows = await countRows(database.orm)
+  } finally {
+    await database.close()
+  }
   return { rows, release: lockFolder(dataDirectory) }
 }

@@ -108,7 +108,12 @@ async function loadPostgres(url: string, folder: string, rows: Manifest['rows'])
 /** Opens the unpacked database as it will be opened, and counts it. */
 async function checkEmbedded(folder: string, rows: Manifest['rows']): Promise<void> {
   const database = await openEmbedded(folder)
-  const found = await countRows(database.orm).finally(() => database.close())
+  let found: Record<string, number>
+  try {
+    found = await countRows(database.orm)
+  } finally {
+    await database.close()
+  }
   for (const [table, wanted] of Object.entries(rows)) {
     if (found[table] !== wanted) throw new Cannot(texts.miscounted(table, wanted, found[table] ?? 0))
   }

@@ -42,7 +42,7 @@ export function ListingMap({
         })
         .catch(() => setHasFailed(true))
     // Whatever helps to read the list goes first.
-    const waiting = window.setTimeout(draw, isOpen ? 0 : 1200)
+    const waiting = window.setTimeout(() => void draw(), isOpen ? 0 : 1200)
     return () => {
       isGone = true
       window.clearTimeout(waiting)

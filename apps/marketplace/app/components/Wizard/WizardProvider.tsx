@@ -115,7 +115,12 @@ export function useWizard(): Wizard {
 async function fetchSummary(id: string, entry: Entry): Promise<GatewaySummary> {
   const response = await fetch(`/gateway/${encodeURIComponent(id)}${entry === 'paid-ad' ? '?entry=paid-ad' : ''}`)
   if (!response.ok) throw new Error(`The summary answered ${response.status}`)
-  return response.json()
+  const summary: unknown = await response.json()
+  if (!isSummary(summary)) throw new Error('The response is not a summary of a community')
+  return summary
 }
+
+const isSummary = (value: unknown): value is GatewaySummary =>
+  typeof value === 'object' && value !== null && 'conversionSchemaType' in value
 
 const fetchVisitor = async () => (await import('./wizard-services')).findVisitor()

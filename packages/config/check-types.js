@@ -1,0 +1,7 @@
+#!/usr/bin/env node
+// Checks types with TypeScript 7, which is several times faster than the 5.9 that other tools still load for its JavaScript API.
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+
+const manifest = createRequire(import.meta.url).resolve('typescript/package.json')
+await import(new URL('bin/tsc', pathToFileURL(manifest)).href)
