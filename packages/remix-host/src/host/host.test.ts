@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildHost, readHostSettings } from '../index'
 import { siteContext } from '../server'
 
-const asked: IncomingMessage[] = []
+const requests: IncomingMessage[] = []
 const api = createServer((request, response) => {
-  asked.push(request)
+  requests.push(request)
   response.setHeader('set-cookie', 'hearthway-session=1; HttpOnly')
   response.end(JSON.stringify({ path: request.url }))
 })
@@ -25,7 +25,7 @@ function policyOf(headers: Record<string, unknown>): Record<string, string[]> {
   )
 }
 
-/** A build with one resource route, which is all that the host's part of an answer needs. */
+/** A build with one resource route, which is all that the server needs. */
 const build: ServerBuild = {
   entry: { module: { default: () => new Response('page') } },
   routes: {
@@ -60,7 +60,7 @@ const build: ServerBuild = {
 }
 
 let host: Awaited<ReturnType<typeof buildHost>>
-const stage = { api: '', assets: '' }
+const paths = { api: '', assets: '' }
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
@@ -73,7 +73,7 @@ beforeAll(async () => {
     { API_PORT: String(port), LOG_LEVEL: 'silent' },
     { variable: 'SITE_PORT', fallback: 3000 },
   )
-  Object.assign(stage, { api: `http://127.0.0.1:${port}`, assets })
+  Object.assign(paths, { api: `http://127.0.0.1:${port}`, assets })
   host = await buildHost({ build, assets, base: '/', port: { variable: 'SITE_PORT', fallback: 3000 } }, settings)
 })
 afterAll(async () => {
@@ -131,8 +131,8 @@ test('sends the same security headers with pages, files, and rejected forms [BIZ
   }
 })
 
-test('a form reaches the action with its body, and every cookie comes back [BIZ-008]', async () => {
-  const answer = await host.inject({
+test('passes a form to the action with its body, and every cookie back [BIZ-008]', async () => {
+  const response = await host.inject({
     method: 'POST',
     url: '/form',
     payload: 'place=Denver',
@@ -142,23 +142,23 @@ test('a form reaches the action with its body, and every cookie comes back [BIZ-
       host: 'localhost:8080',
     },
   })
-  expect(answer.body).toBe('place=Denver')
-  expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2'])
+  expect(response.body).toBe('place=Denver')
+  expect(response.headers['set-cookie']).toEqual(['a=1', 'b=2'])
 })
 
 test.each([
   [{ origin: 'https://evil.example', host: 'hearthway.example' }],
   [{ origin: 'null', host: 'hearthway.example' }],
   [{ 'sec-fetch-site': 'cross-site', host: 'hearthway.example' }],
-])('a form that another site sends is refused: %j [BIZ-008]', async (headers) => {
+])('rejects a form that another site sends: %j [BIZ-008]', async (headers) => {
   expect((await host.inject({ method: 'POST', url: '/form', payload: '', headers })).statusCode).toBe(403)
 })
 
-test('calls and pictures go to the API, with the address that the browser knows [CLIENT-002, IMG-001]', async () => {
+test('forwards API requests and images with the host that the browser used [CLIENT-002, IMG-001]', async () => {
   const call = await host.inject({ url: '/api/platform/users/me', headers: { host: 'hearthway.example' } })
   expect(call.json()).toEqual({ path: '/platform/users/me' })
   expect(call.headers['set-cookie']).toBe('hearthway-session=1; HttpOnly')
-  expect(asked.at(-1)?.headers).toMatchObject({
+  expect(requests.at(-1)?.headers).toMatchObject({
     'x-forwarded-host': 'hearthway.example',
     'x-forwarded-for': '127.0.0.1',
   })
@@ -167,26 +167,26 @@ test('calls and pictures go to the API, with the address that the browser knows 
   })
 })
 
-test('built files are kept for ever [IMG-003]', async () => {
+test('lets browsers cache built files forever [IMG-003]', async () => {
   const file = await host.inject('/assets/app-abc.js')
   expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-test('behind a proxy the API is told the address that the proxy saw, and not what its caller wrote before [BIZ-008]', async () => {
+test('passes on the address that the nearest proxy saw, never one that the client wrote [BIZ-008]', async () => {
   const port = { variable: 'SITE_PORT', fallback: 3000 }
   const environment = {
-    API_URL: stage.api,
+    API_URL: paths.api,
     LOG_LEVEL: 'silent',
     TRUST_PROXY: 'true',
     PUBLIC_URL: 'https://www.hearthway.example',
   }
-  const behind = await buildHost({ build, assets: stage.assets, base: '/', port }, readHostSettings(environment, port))
-  await behind.inject({ url: '/api/x', headers: { 'x-forwarded-for': '10.9.8.7, 203.0.113.77' } })
-  expect(asked.at(-1)?.headers['x-forwarded-for']).toBe('203.0.113.77')
+  const proxied = await buildHost({ build, assets: paths.assets, base: '/', port }, readHostSettings(environment, port))
+  await proxied.inject({ url: '/api/x', headers: { 'x-forwarded-for': '10.9.8.7, 203.0.113.77' } })
+  expect(requests.at(-1)?.headers['x-forwarded-for']).toBe('203.0.113.77')
   await host.inject({ url: '/api/x', headers: { 'x-forwarded-for': '203.0.113.77' } })
-  expect(asked.at(-1)?.headers['x-forwarded-for']).toBe('127.0.0.1')
-  expect((await behind.inject('/a')).headers['strict-transport-security']).toBe(
+  expect(requests.at(-1)?.headers['x-forwarded-for']).toBe('127.0.0.1')
+  expect((await proxied.inject('/a')).headers['strict-transport-security']).toBe(
     'max-age=63072000; includeSubDomains; preload',
   )
-  await behind.close()
+  await proxied.close()
 })
