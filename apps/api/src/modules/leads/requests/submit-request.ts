@@ -21,7 +21,7 @@ export async function keepRequest(tx: Orm, queue: Queue, request: CompleteReques
     .from(leads)
     .where(and(eq(leads.familyId, family.id), isNull(leads.referredById)))
   const { released, heldBack } = withinShareCap({
-    asked: asked.map(({ id }) => id),
+    requested: asked.map(({ id }) => id),
     byName: namesIn(action, asked),
     reached: reached.map(({ id }) => id),
   })
