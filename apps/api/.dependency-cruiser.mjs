@@ -51,6 +51,9 @@ export default {
     doNotFollow: { path: ['node_modules', '^\\.\\./'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['@pkg/source', 'import', 'node', 'default'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@pkg/source', 'import', 'node', 'default'],
+    },
   },
 }

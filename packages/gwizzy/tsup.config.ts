@@ -4,7 +4,7 @@ import { defineConfig, type Options } from 'tsup'
 const entry = {
   index: 'src/index.ts',
   machines: 'src/machines/index.ts',
-  services: 'src/services-over-api/index.ts',
+  services: 'src/api-services/index.ts',
 }
 
 /** Made as modules of their own, so that a page which takes one of them from the index takes along no other. */

@@ -1,8 +1,8 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
-import { runEffectsAtOnce } from './src/element/effects-at-once'
-import { loadLateParts } from './src/screens/late'
+import { runEffectsImmediately } from './src/element/immediate-effects'
+import { loadDeferredParts } from './src/screens/deferred'
 
-runEffectsAtOnce()
-beforeAll(() => loadLateParts())
+runEffectsImmediately()
+beforeAll(() => loadDeferredParts())
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
-import { loadLateParts } from './src/screens/late'
+import { loadDeferredParts } from './src/screens/deferred'
 
-beforeAll(() => loadLateParts())
+beforeAll(() => loadDeferredParts())
 afterEach(cleanup)

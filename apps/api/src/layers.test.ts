@@ -34,7 +34,14 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Runs the layer rules of this package in a folder. */
 function check(cwd: string, more: string[] = []): Promise<{ code: number; output: string }> {
-  const parameters = ['--config', join(packageFolder, '.dependency-cruiser.mjs'), '--output-type', 'err', ...more, 'src']
+  const parameters = [
+    '--config',
+    join(packageFolder, '.dependency-cruiser.mjs'),
+    '--output-type',
+    'err',
+    ...more,
+    'src',
+  ]
   return new Promise((resolve) => {
     execFile(program, parameters, { cwd, env: { ...process.env, NO_COLOR: '1' } }, (error, stdout) =>
       resolve({ code: error ? 1 : 0, output: stdout }),
@@ -48,7 +55,6 @@ test('the layer rules report every broken rule in a small API [LIFE-004]', async
   const broken = [...output.matchAll(/error ([\w-]+): (\S+)/g)].map(([, rule, file]) => `${rule} ${file}`)
   expect([...new Set(broken)].toSorted()).toEqual([
     'no-cycle-between-files src/modules/people/people-service.ts',
-    'no-cycle-between-files src/modules/people/totals.ts',
     'no-cycle-between-modules src/modules/orders',
     'no-cycle-between-modules src/modules/people',
     'no-import-past-an-index src/modules/people/past-the-index.ts',

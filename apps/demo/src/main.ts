@@ -1,10 +1,8 @@
-import { FolderInUse, migrate, openDatabase, throughOutages } from '@pkg/api/database'
 import { readSettings } from '@pkg/api/settings'
 import { BadUsage, exitCodes, readWords, say } from '@pkg/command-line'
-import { fillContent } from './content/fill-content'
-import { fillCatalogue } from './fill/fill-catalogue'
 import { readSeedSize } from './seed-settings'
 import { seedTexts as texts } from './texts'
+import { hasDatabase } from './unfinished-mark'
 
 /**
  * Fills a database with the demo data: `npm run seed`. With `--if-empty`, as `npm start` calls it, only an empty embedded database of a
@@ -15,24 +13,17 @@ async function run(): Promise<void> {
   const { 'if-empty': isOnlyIfEmpty } = readWords({ args: process.argv.slice(2), options }, texts.usage).values
   const settings = readSettings(process.env)
   const size = readSeedSize(process.env)
-  if (isOnlyIfEmpty && (settings.databaseUrl || settings.isPublic || size === 0)) return
+  if (isOnlyIfEmpty && (settings.databaseUrl || settings.isPublic || size === 0 || hasDatabase(settings))) return
   if (settings.isPublic) throw new Error(texts.publicSite)
-  const database = await openDatabase(settings)
-  try {
-    await throughOutages(
-      () => migrate(database),
-      (error) => console.error(`The database isn't answering. Trying again: ${error.message}`),
-    )
-    const isSeeded = await fillCatalogue(database, size)
-    if (isSeeded) await fillContent(database)
-    if (!isOnlyIfEmpty) say(isSeeded ? texts.seeded : texts.inUse)
-  } finally {
-    await database.close()
-  }
+  // Loaded only when there is something to do, so that `npm start` on a filled database doesn't wait for it.
+  const { seed } = await import('./seed')
+  const isSeeded = await seed(settings, size)
+  if (!isOnlyIfEmpty) say(isSeeded ? texts.seeded : texts.inUse)
 }
 
 run().catch((error: unknown) => {
   process.exitCode = error instanceof BadUsage ? exitCodes.badUsage : exitCodes.failed
-  if (error instanceof FolderInUse) console.error(texts.folderInUse(error.folder, error.holder))
-  else console.error(error instanceof Error ? error.message : error)
+  if (error instanceof Error && 'folder' in error && 'holder' in error) {
+    console.error(texts.folderInUse(String(error.folder), Number(error.holder)))
+  } else console.error(error instanceof Error ? error.message : error)
 })

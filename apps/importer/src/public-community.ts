@@ -1,4 +1,4 @@
-import { communityUrl, formatPhone, isPhone, tileSubtitle, sizeOfCapacity, type Community } from '@pkg/domain'
+import { communityUrl, formatPhone, isPhone, tileSubtitle, sizeForCapacity, type Community } from '@pkg/domain'
 import { addressText, estimatedPrices } from '@pkg/api/catalog'
 import { exteriorOf } from '@pkg/illustrations'
 import type { UsAddress } from './places'
@@ -27,7 +27,7 @@ export function publicCommunity(
   const main = care[0] ?? 'assisted-living'
   const image = exteriorOf({ id: slug, name, state: address.state, care: main, key: `${source} ${sourceId}` })
   const communityPhone = phoneOf(facility.phone, address.state)
-  const communitySize = sizeOfCapacity(capacity)
+  const communitySize = sizeForCapacity(capacity)
   const size = capacity === undefined ? {} : { capacity }
   return {
     id: slug,

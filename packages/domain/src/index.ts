@@ -2,7 +2,7 @@ export { anyCareSlug, careTypeSlugs, type CareLevel, type CareTypeSlug, type Typ
 export {
   careApiValue,
   careLabel,
-  careRunningName,
+  careNameInSentence,
   careSlugFromApiValue,
   careSlugFromLabel,
   isCareTypeSlug,
@@ -87,7 +87,7 @@ export {
   type AmenityCategory,
   type AmenityFlag,
 } from './communities/amenities'
-export { conversionTypeOf, type ConversionSchemaType, type ConvertibleCommunity } from './communities/conversion-type'
+export { getConversionType, type ConversionSchemaType, type ConvertibleCommunity } from './communities/conversion-type'
 export {
   advisorContact,
   defaultTimeZone,
@@ -98,7 +98,7 @@ export {
 } from './communities/gateway-summary'
 export { tileSubtitle, tileDescription, tileText } from './communities/tile'
 export { isPlan, orderGallery } from './communities/gallery'
-export { communitySizes, residentsOfSize, sizeOfCapacity, type CommunitySize } from './communities/size'
+export { communitySizes, residentsForSize, sizeForCapacity, type CommunitySize } from './communities/size'
 export { imageUrl, uploadUrl } from './images/image-url'
 export { addDays, addMonths, isCalendarDay, todayIn, weekdayOf, type CalendarDay } from './tours/calendar-day'
 export { isFederalHoliday } from './tours/federal-holidays'

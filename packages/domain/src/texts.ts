@@ -18,7 +18,7 @@ export const noDescription = 'No description available'
 export const home = 'Home'
 export const agents = 'Agents'
 export const anyCare = 'Senior Living'
-export const anyCareRunning = 'senior living'
+export const anyCareInSentence = 'senior living'
 export const required = 'Required'
 export const invalidEmail = 'Invalid email address'
 export const minLength = (length: number) => `Must be at least ${length} characters`

@@ -4,5 +4,5 @@ import type { Plugin } from 'vite'
 export const withoutSummaries = (): Plugin => ({
   name: 'without-summaries',
   transform: (code, id) =>
-    /api-client\/src\/calls\/[\w-]+\.ts$/.test(id) ? code.replace(/^\s*summary:\s*(['"`]).*\1,$/gm, '') : undefined,
+    /api-client\/src\/endpoints\/[\w-]+\.ts$/.test(id) ? code.replace(/^\s*summary:\s*(['"`]).*\1,$/gm, '') : undefined,
 })

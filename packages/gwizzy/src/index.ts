@@ -5,7 +5,7 @@ export type { FlowServices, FlowSettings } from './flow/flow-services'
 export type { Support } from './support'
 export type { Language } from './texts/texts'
 export type { ConversionData } from './answers/conversion-data'
-export { keptProgress, type ProgressStorage } from './progress/persist-progress'
+export { loadProgress, type ProgressStorage } from './progress/persist-progress'
 export type { Progress } from './progress/progress'
 export type {
   Attribution,

@@ -4,7 +4,7 @@
 export { Button, type ButtonProps } from './Button/Button'
 export { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup/ChoiceGroup'
 export { Dialog, type DialogProps } from './Dialog/Dialog'
-export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './ErrorSummary/ErrorSummary'
+export { ErrorSummary, type ErrorSummaryProps, type FieldError } from './ErrorSummary/ErrorSummary'
 export { Heading, type HeadingProps } from './Heading/Heading'
 export { chevronLeftIcon, searchIcon } from './Icon/shapes'
 export { Notice, type NoticeProps } from './Notice/Notice'

@@ -25,7 +25,7 @@ export const skipToContent = 'Skip to main content'
 export const stepOf = (step: number, of: number) => `Step ${step} of ${of}`
 export const textSize = 'Text size'
 export const textSizes = { normal: 'Normal text', large: 'Large text', largest: 'Largest text' }
-export const thereIsAProblem = 'There’s a problem'
+export const errorSummaryTitle = 'There’s a problem'
 /** [UI-002] */
 export const toastHeaders = { Info: 'Info', Error: 'Error', Warning: 'Warning', Success: 'Success' }
 /** [ERR-017] */

@@ -2,7 +2,7 @@ import {
   careTypeSlugs,
   communityUrl,
   tileSubtitle,
-  sizeOfCapacity,
+  sizeForCapacity,
   slugify,
   stateByCode,
   states,
@@ -99,7 +99,7 @@ function makeCommunity(random: Random, number: number, { slugs, places, partners
   const tags = pickTags(random, { plusCommunity, slyScore: shown.slyScore, numReviews: ratings.numReviews })
   const images = illustrationGallery(look, slug, name, capacity)
   const mainImage = images[0]?.path ?? ''
-  const communitySize = sizeOfCapacity(capacity)
+  const communitySize = sizeForCapacity(capacity)
   return {
     id: slug,
     name,

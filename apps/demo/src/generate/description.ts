@@ -1,6 +1,6 @@
 import {
   amenityLabel,
-  careRunningName,
+  careNameInSentence,
   isAmenityFlag,
   type AmenityFlag,
   type CareTypeSlug,
@@ -171,7 +171,7 @@ export function describe(random: Random, about: DescribedCommunity): string {
       ? random.pick([`There are ${list(rooms)}.`, `Choose among ${list(rooms)}.`])
       : '',
     others.length > 0
-      ? `${random.pick(['On the same grounds', 'Under the same roof', 'Also here'])}: ${list(others.map(careRunningName))}.`
+      ? `${random.pick(['On the same grounds', 'Under the same roof', 'Also here'])}: ${list(others.map(careNameInSentence))}.`
       : '',
     ...told.map((flag) => random.pick(remarks[flag] ?? [`${amenityLabel(flag)}.`])),
     random.pick(staff)(about),

@@ -1,5 +1,12 @@
 import { Badge, checkIcon, Heading, Ledger, Stack, Table, Text } from '@pkg/ui'
-import { gwizzyMachines, holds, userActionOf, waysFrom, type SchemaKey, type WizardContext } from '@pkg/gwizzy/machines'
+import {
+  gwizzyMachines,
+  isConditionMet,
+  buildUserAction,
+  transitionsFrom,
+  type SchemaKey,
+  type WizardContext,
+} from '@pkg/gwizzy/machines'
 import { wizardChart } from '../Statechart/chart'
 import { Statechart } from '../Statechart/Statechart'
 import * as styles from './Playground.css'
@@ -8,7 +15,7 @@ import * as styles from './Playground.css'
 export function Inspector({ schema, context }: { schema: SchemaKey; context: WizardContext }) {
   const { step, path, status } = context
   const machine = gwizzyMachines[schema]
-  const ways = waysFrom(machine, step).map((way) => ({ ...way, isOpen: holds(way.condition, context) }))
+  const ways = transitionsFrom(machine, step).map((way) => ({ ...way, isOpen: isConditionMet(way.condition, context) }))
   const taken = ways.find(({ isOpen }) => isOpen)
   return (
     <Stack gap={24}>
@@ -53,7 +60,7 @@ export function Inspector({ schema, context }: { schema: SchemaKey; context: Wiz
         </Heading>
         <Text size="small">What the lead action would carry if it were sent now.</Text>
         <pre className={styles.payload} tabIndex={0} aria-label="The payload so far" role="region">
-          {JSON.stringify(userActionOf(context, 'pending'), null, 2)}
+          {JSON.stringify(buildUserAction(context, 'pending'), null, 2)}
         </pre>
       </Stack>
       <Statechart title="its machine" chart={wizardChart(machine, path[0] ?? step)} path={path} />

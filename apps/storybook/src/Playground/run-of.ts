@@ -1,7 +1,7 @@
 import type { GatewaySummary } from '@pkg/domain'
 import {
   gwizzyMachines,
-  keptProgress,
+  loadProgress,
   progressKeys,
   type GwizzyServices,
   type ProgressStorage,
@@ -19,7 +19,7 @@ export interface Host {
 
 /** What a wizard knows, given what it kept: a second run of its machine from the same progress, which sends nothing. */
 export function contextOf(schema: SchemaKey, storage: ProgressStorage, host: Host): WizardContext {
-  const progress = keptProgress(progressKeys[schema], storage)
+  const progress = loadProgress(progressKeys[schema], storage)
   const actor = createActor(gwizzyMachines[schema], {
     input: { community: host.community, settings: host.settings, progress },
   })

@@ -1,4 +1,4 @@
-import { waysFrom } from '@pkg/gwizzy/machines'
+import { transitionsFrom } from '@pkg/gwizzy/machines'
 
 /** A way from one state to another, and what it takes. */
 export interface Edge {
@@ -28,13 +28,13 @@ interface Transition {
 }
 
 /** The steps of a wizard, from `first` to the submit, by what its machine says of them. */
-export function wizardChart(machine: Parameters<typeof waysFrom>[0], first: string): Chart {
+export function wizardChart(machine: Parameters<typeof transitionsFrom>[0], first: string): Chart {
   const states: string[] = []
   const edges: Edge[] = []
   const visit = (step: string) => {
     if (states.includes(step)) return
     states.push(step)
-    const ways = step === 'submitting' ? [] : waysFrom(machine, step)
+    const ways = step === 'submitting' ? [] : transitionsFrom(machine, step)
     const last = ways.length > 1 ? 'else' : ''
     edges.push(...ways.map(({ target, condition = last }) => ({ from: step, to: target, label: condition })))
     for (const { target } of ways) visit(target)

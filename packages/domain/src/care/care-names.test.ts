@@ -3,7 +3,7 @@ import {
   anyCareSlug,
   careApiValue,
   careLabel,
-  careRunningName,
+  careNameInSentence,
   careSlugFromApiValue,
   careSlugFromLabel,
   careTypeSlugs,
@@ -22,7 +22,7 @@ test.each([
   ['care-home', 'Care Home', 'Care Home'],
 ] as const)('%s is labelled %s and called %s in a sentence [CARE-001]', (slug, label, running) => {
   expect(careLabel(slug)).toBe(label)
-  expect(careRunningName(slug)).toBe(running)
+  expect(careNameInSentence(slug)).toBe(running)
 })
 
 test.each(careTypeSlugs)('%s survives the way to its label and API value and back [CARE-002]', (slug) => {

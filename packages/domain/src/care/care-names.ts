@@ -53,8 +53,8 @@ export function careLabel(slug: TypeOfCareSlug): string {
 }
 
 /** The name of a care type inside a sentence; it is the label where the catalogue names no other. [CARE-001] */
-export function careRunningName(slug: TypeOfCareSlug): string {
-  return slug === anyCareSlug ? texts.anyCareRunning : careNames[slug].running
+export function careNameInSentence(slug: TypeOfCareSlug): string {
+  return slug === anyCareSlug ? texts.anyCareInSentence : careNames[slug].running
 }
 
 /** The API's value of a care type. [CARE-002] */

@@ -1,7 +1,7 @@
 import { categoryUrl } from '../routes/listing-paths'
 import * as texts from '../texts'
 import { careTypeForLevel } from './care-levels'
-import { careRunningName } from './care-names'
+import { careNameInSentence } from './care-names'
 import type { CareLevel, CareTypeSlug } from './care-types'
 
 /** The banner over a community that does not offer what a person needs. [CARE-008] */
@@ -37,9 +37,9 @@ export function careMismatchBanner(
   if (others.length === 0 && neverWarned.includes(only)) return undefined
   return {
     variant: variants[level],
-    text: texts.careMismatch(list.format(care.map(careRunningName))),
+    text: texts.careMismatch(list.format(care.map(careNameInSentence))),
     link: {
-      text: texts.careMismatchLink(careRunningName(needed), address.city),
+      text: texts.careMismatchLink(careNameInSentence(needed), address.city),
       href: categoryUrl({ care: needed, state: address.state, city: address.city }),
     },
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conversionTypeOf, type ConvertibleCommunity } from '../index'
+import { getConversionType, type ConvertibleCommunity } from '../index'
 
 const plain: ConvertibleCommunity = {
   care: ['assisted-living'],
@@ -36,5 +36,5 @@ test.each([
   ['gwizzy', 'eligible, outside an advisor context', { isD2CEligible: true }, { hasAdvisorContext: false }, 'COMM-008'],
   ['gwizzy', 'all other cases', {}, {}, 'COMM-008'],
 ] as const)('%s: %s (%j, %j) [%s]', (type, _why, change, options, _id) => {
-  expect(conversionTypeOf({ ...plain, ...change }, options)).toBe(type)
+  expect(getConversionType({ ...plain, ...change }, options)).toBe(type)
 })

@@ -16,7 +16,7 @@ export interface ConvertibleCommunity {
  * An advisor context means that an advisor stands beside the family: one of the community's agents, or, where the page knows better,
  * `hasAdvisorContext`. [COMM-006, COMM-007, COMM-008]
  */
-export function conversionTypeOf(
+export function getConversionType(
   community: ConvertibleCommunity,
   { hasAdvisorContext }: { hasAdvisorContext?: boolean | undefined } = {},
 ): Exclude<ConversionSchemaType, 'PaidAd'> {

@@ -3,7 +3,7 @@ import type { CareTypeSlug } from '../care/care-types'
 import { hasDisclosure } from '../disclosure/disclosure-states'
 import { distanceInMiles } from '../places/distance'
 import type { Community, PricesByCareType } from './community'
-import { conversionTypeOf, type ConversionSchemaType } from './conversion-type'
+import { getConversionType, type ConversionSchemaType } from './conversion-type'
 
 /** The contact card of an advisor as the wizard needs it. [AGENT-005] */
 export interface AdvisorContact {
@@ -89,7 +89,7 @@ export function gatewaySummary(community: Community, options: GatewaySummaryOpti
       distance: similar.distance ?? distanceInMiles(address, similar.address),
     })),
     primaryToc: care[0] ?? propInfo.typeCare[0] ?? 'assisted-living',
-    conversionSchemaType: options.isPaidAd ? 'PaidAd' : conversionTypeOf(community, options),
+    conversionSchemaType: options.isPaidAd ? 'PaidAd' : getConversionType(community, options),
     isDisclosureEnabled: options.isDisclosureEnabled ?? hasDisclosure(address.state),
     care,
     imagePath: community.imagePath,

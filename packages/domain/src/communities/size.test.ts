@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { communitySizes, residentsOfSize, sizeOfCapacity } from '../index'
+import { communitySizes, residentsForSize, sizeForCapacity } from '../index'
 
 test.each([
   [undefined, undefined, []],
@@ -11,9 +11,9 @@ test.each([
   [51, 'large', ['large']],
   [4000, 'large', ['large']],
 ])('%s residents are labelled %s and found under %j [LIST-012]', (capacity, label, found) => {
-  expect(sizeOfCapacity(capacity)).toBe(label)
+  expect(sizeForCapacity(capacity)).toBe(label)
   const matches = communitySizes.filter((size) => {
-    const { from, to } = residentsOfSize(size)
+    const { from, to } = residentsForSize(size)
     return capacity !== undefined && from <= capacity && capacity <= to
   })
   expect(matches).toEqual(found)

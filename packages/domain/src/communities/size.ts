@@ -11,12 +11,12 @@ const residents = {
 } as const satisfies Record<CommunitySize, { from: number; to: number }>
 
 /** How many residents a bucket covers when filtering, both ends included: 20 belongs to small and medium. [LIST-012] */
-export function residentsOfSize(size: CommunitySize): { from: number; to: number } {
+export function residentsForSize(size: CommunitySize): { from: number; to: number } {
   return residents[size]
 }
 
 /** The bucket that a label names: the smaller one at an edge, none for an unknown capacity. [LIST-012] */
-export function sizeOfCapacity(capacity: number | undefined): CommunitySize | undefined {
+export function sizeForCapacity(capacity: number | undefined): CommunitySize | undefined {
   if (capacity === undefined || capacity < 1) return undefined
   return communitySizes.find((size) => capacity <= residents[size].to)
 }

@@ -62,4 +62,4 @@ const spanish: SharedSections = {
 }
 
 /** The sections that every state's disclosure shares, by language. */
-export const shared: Record<DisclosureLanguage, SharedSections> = { en: english, es: spanish }
+export const sharedSections: Record<DisclosureLanguage, SharedSections> = { en: english, es: spanish }

@@ -36,16 +36,16 @@ test.each([
   [
     'answers faster, where both have as much to do',
     [
-      { ...agent('slow', 2, ['ID', 'Ada']), minutesToAnswer: 300 },
-      { ...agent('swift', 2, ['ID', 'Ada']), minutesToAnswer: 20 },
+      { ...agent('slow', 2, ['ID', 'Ada']), minutesToRespond: 300 },
+      { ...agent('swift', 2, ['ID', 'Ada']), minutesToRespond: 20 },
     ],
     'swift',
   ],
   [
     'is not fast enough for everything',
     [
-      { ...agent('swift', 9, ['ID', 'Ada']), minutesToAnswer: 60 },
-      { ...agent('slow', 0, ['ID', 'Ada']), minutesToAnswer: 240 },
+      { ...agent('swift', 9, ['ID', 'Ada']), minutesToRespond: 60 },
+      { ...agent('slow', 0, ['ID', 'Ada']), minutesToRespond: 240 },
     ],
     'slow',
   ],

@@ -12,11 +12,11 @@ export interface AdvisorCandidate {
   /** Languages that the agent speaks; English where unknown. */
   languages?: readonly string[] | undefined
   /** How long the agent took to answer so far, on average. */
-  minutesToAnswer?: number | undefined
+  minutesToRespond?: number | undefined
 }
 
 /** What an agent without a history is taken to need, in minutes. */
-const usualMinutes = 120
+const defaultMinutesToRespond = 120
 
 /** How near an agent is to a place: 0 serves the county, 1 the whole state, 2 other counties of it, 3 the region. */
 function distanceOf(agent: AdvisorCandidate['agent'], state: string, county: string): number {
@@ -49,7 +49,7 @@ export function chooseAdvisor<Candidate extends AdvisorCandidate>(
     const distance = state ? distanceOf(candidate.agent, state, county ?? '') : 0
     if (distance === Infinity || candidate.openLeads >= (candidate.capacity ?? Infinity)) continue
     const isForeign = (candidate.languages ?? ['en']).includes(language) ? 0 : 1
-    const wait = (candidate.openLeads + 1) * (candidate.minutesToAnswer ?? usualMinutes)
+    const wait = (candidate.openLeads + 1) * (candidate.minutesToRespond ?? defaultMinutesToRespond)
     const ranked = { candidate, distance, isForeign, wait }
     if (!best || isBefore(ranked, best)) best = ranked
   }

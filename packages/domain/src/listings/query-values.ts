@@ -5,11 +5,11 @@ import { comparisonOperators, maxMiles, type Area, type Comparison } from './lis
 /** What a value says, or what is wrong with it. */
 export type ParseResult<Value> = { value: Value } | { message: string }
 
-const longestText = 200
-const longestList = 100
-const mostPoints = 100
+const maxTextLength = 200
+const maxListLength = 100
+const maxPoints = 100
 
-const wrong = (message: string) => ({ message })
+const invalid = (message: string) => ({ message })
 
 /** A decimal number of at most six places, without a negative zero; `undefined` for other text. */
 function decimal(text: string | undefined): number | undefined {
@@ -27,44 +27,44 @@ const numbers = (text: string) => text.split(',').map((part) => decimal(part.tri
 /** A whole number within limits, both included. [LIST-002] */
 export function readWholeNumber(text: string, from: number, to: number): ParseResult<number> {
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
-  return value >= from && value <= to ? { value } : wrong(texts.query.wholeNumber(from, to))
+  return value >= from && value <= to ? { value } : invalid(texts.query.wholeNumber(from, to))
 }
 
 /** One of the values, exactly as written. [LIST-002, LIST-009, LIST-013] */
 export function readOneOf<Value extends string>(text: string, values: readonly Value[]): ParseResult<Value> {
   const value = values.find((one) => one === text)
-  return value === undefined ? wrong(texts.query.oneOf(values)) : { value }
+  return value === undefined ? invalid(texts.query.oneOf(values)) : { value }
 }
 
 /** A comma-separated list of the values, each once. [LIST-007, LIST-012] */
 export function readSomeOf<Value extends string>(text: string, values: readonly Value[]): ParseResult<Value[]> {
   const wanted = namesIn(text)
   const known = wanted.flatMap((name) => values.find((one) => one === name) ?? [])
-  return known.length < wanted.length ? wrong(texts.query.someOf(values)) : { value: known }
+  return known.length < wanted.length ? invalid(texts.query.someOf(values)) : { value: known }
 }
 
 /** A comma-separated list of names without blanks. [LIST-008, LIST-011] */
 export function readNames(text: string): ParseResult<string[]> {
   const value = namesIn(text)
-  const isFine = value.length <= longestList && value.every((name) => /^[\w.-]{1,200}$/.test(name))
-  return isFine ? { value } : wrong(texts.query.list(longestList))
+  const isFine = value.length <= maxListLength && value.every((name) => /^[\w.-]{1,200}$/.test(name))
+  return isFine ? { value } : invalid(texts.query.list(maxListLength))
 }
 
 /** Free text of a sane length. [LIST-006, LIST-009] */
 export function readText(text: string): ParseResult<string> {
-  return text.length <= longestText ? { value: text } : wrong(texts.query.text(longestText))
+  return text.length <= maxTextLength ? { value: text } : invalid(texts.query.text(maxTextLength))
 }
 
 /** `true` or `false`. [LIST-014] */
 export function readBoolean(text: string): ParseResult<boolean> {
-  return text === 'true' || text === 'false' ? { value: text === 'true' } : wrong(texts.query.boolean)
+  return text === 'true' || text === 'false' ? { value: text === 'true' } : invalid(texts.query.boolean)
 }
 
 /** A comparison such as `gt:0`. [LIST-004] */
 export function readComparison(text: string): ParseResult<Comparison> {
   const [name, number = '', ...rest] = text.split(':')
   const operator = comparisonOperators.find((one) => one === name)
-  if (!operator || rest.length > 0 || !/^-?\d{1,9}$/.test(number)) return wrong(texts.query.comparison)
+  if (!operator || rest.length > 0 || !/^-?\d{1,9}$/.test(number)) return invalid(texts.query.comparison)
   return { value: { operator, value: Number(number) + 0 } }
 }
 
@@ -72,7 +72,7 @@ export function readComparison(text: string): ParseResult<Comparison> {
 export function readPoint(text: string): ParseResult<Point> {
   const [latitude, longitude, ...rest] = numbers(text)
   const value = rest.length === 0 ? point(latitude, longitude) : undefined
-  return value ? { value } : wrong(texts.query.point)
+  return value ? { value } : invalid(texts.query.point)
 }
 
 /** `latitude,longitude,miles`. [LIST-005] */
@@ -81,13 +81,13 @@ export function readCircle(text: string): ParseResult<Point & { miles: number }>
   const centre = rest.length === 0 ? point(latitude, longitude) : undefined
   return centre && miles > 0 && miles <= maxMiles
     ? { value: { ...centre, miles } }
-    : wrong(texts.query.circle(maxMiles))
+    : invalid(texts.query.circle(maxMiles))
 }
 
 /** `south,west,north,east`, or a polygon `lat,lng;lat,lng;lat,lng`. [LIST-010] */
 export function readArea(text: string): ParseResult<Area> {
   const value = text.includes(';') ? polygon(text) : box(text)
-  return value ? { value } : wrong(texts.query.area(mostPoints))
+  return value ? { value } : invalid(texts.query.area(maxPoints))
 }
 
 function box(text: string): Area | undefined {
@@ -107,7 +107,7 @@ function box(text: string): Area | undefined {
 function polygon(text: string): Area | undefined {
   const pairs = text.replace(/;\s*$/, '').split(';').map(readPoint)
   const points = pairs.flatMap((pair) => ('value' in pair ? [pair.value] : []))
-  const isFine = points.length === pairs.length && points.length >= 3 && points.length <= mostPoints
+  const isFine = points.length === pairs.length && points.length >= 3 && points.length <= maxPoints
   return isFine ? { kind: 'polygon', points } : undefined
 }
 

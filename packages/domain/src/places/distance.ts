@@ -4,18 +4,18 @@ export interface Point {
   longitude: number
 }
 
-const kilometresPerMile = 1.60934
-const earthRadiusInKilometres = 6371.0088
+const kilometersPerMile = 1.60934
+const earthRadiusInKilometers = 6371.0088
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** Kilometres as miles, the unit of every distance shown. [CONST-002] */
 export function kilometersToMiles(kilometres: number): number {
-  return kilometres / kilometresPerMile
+  return kilometres / kilometersPerMile
 }
 
 /** The radius of the globe that every distance is measured on, in the miles of CONST-002: databases must use the same. [CONST-002] */
-export const earthRadiusInMiles = kilometersToMiles(earthRadiusInKilometres)
+export const earthRadiusInMiles = kilometersToMiles(earthRadiusInKilometers)
 
 /** Great-circle distance between two points, in miles, on a sphere: within half a percent of the true one. [CONST-002, LIST-005] */
 export function distanceInMiles(from: Point, to: Point): number {

@@ -1,7 +1,7 @@
 import { Badge, Button, checkIcon, Monogram, Stack, Text, TextLink } from '@pkg/ui'
 import { ScreenHeading } from '../screens/ScreenHeading'
-import { SupportLine, telephone } from '../screens/SupportLine'
-import { useAfterTexts } from '../texts/after'
+import { SupportLine, phoneHref } from '../screens/SupportLine'
+import { useAfterTexts } from '../texts/after-texts'
 import { useTexts } from '../texts/language'
 import type { AfterScreenProps } from './after-screen'
 import * as styles from './flow.css'
@@ -29,7 +29,7 @@ export function AdvisorConfirmation({ flow, send, support, level }: AfterScreenP
         <Text>{words.about(community.name)}</Text>
         {advisor?.phone && (
           <Text>
-            {words.reach} <TextLink href={telephone(advisor.phone)}>{advisor.phone}</TextLink>
+            {words.reach} <TextLink href={phoneHref(advisor.phone)}>{advisor.phone}</TextLink>
           </Text>
         )}
       </Stack>

@@ -5,7 +5,7 @@ import { useStorage } from '../Gwizzy/storage'
 import { Wizard } from '../Gwizzy/Wizard'
 import { conversionFlowMachine } from '../flow/conversion-flow.machine'
 import type { FlowServices, FlowSettings } from '../flow/flow-services'
-import { FieldsAwaited } from '../screens/FieldsAwaited'
+import { FieldsSkeleton } from '../screens/FieldsSkeleton'
 import { DisclosureStep, FollowUp, loadFollowUps } from './follow-ups'
 
 export interface ConversionFlowProps extends GwizzyProps {
@@ -74,7 +74,7 @@ export function ConversionFlow(props: ConversionFlowProps) {
         if (modal === 'conversion') return context.data && 'awaited'
         const shown = { flow: context, send, support, imageHost, language, level: layout === 'page' ? 1 : 2 } as const
         return (
-          <Suspense key={modal} fallback={<FieldsAwaited />}>
+          <Suspense key={modal} fallback={<FieldsSkeleton />}>
             {modal === 'disclosure' ? (
               <DisclosureStep {...shown} requestId={wizard.requestId} />
             ) : (

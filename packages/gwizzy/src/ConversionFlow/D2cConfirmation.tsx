@@ -3,29 +3,38 @@ import { Button, Receipt, Stack, Text } from '@pkg/ui'
 import type { FlowContext } from '../flow/flow-context'
 import { ScreenHeading } from '../screens/ScreenHeading'
 import { SupportLine } from '../screens/SupportLine'
-import { useAfterTexts, type AfterTexts } from '../texts/after'
+import { useAfterTexts, type AfterTexts } from '../texts/after-texts'
 import { moneyText } from '../texts/formats'
 import { useLanguage } from '../texts/language'
 import type { Language } from '../texts/texts'
 import type { AfterScreenProps } from './after-screen'
 
-type Asked = Pick<RecommendedCommunity, 'id' | 'name'> & Partial<RecommendedCommunity>
+type RequestedCommunity = Pick<RecommendedCommunity, 'id' | 'name'> & Partial<RecommendedCommunity>
 
-/** The communities that have the request: the one of the wizard, those it was referred to, and those asked in this flow. */
-export function askedCommunities({ community, homebase, recommended, requested }: FlowContext): Asked[] {
+/** The communities that have the request: the one of the wizard, those it was referred to, and those requested in this flow. */
+export function requestedCommunities({
+  community,
+  homebase,
+  recommended,
+  requested,
+}: FlowContext): RequestedCommunity[] {
   const referred = homebase?.uuidInfo.referralInfo.referredCommunitySlugs ?? []
-  const known = [...recommended, ...interestedOf(homebase)]
+  const known = [...recommended, ...interestedCommunities(homebase)]
   const others = [...new Set([...referred, ...requested])].filter((id) => id !== community.id)
   return [community, ...others.flatMap((id) => known.find((other) => other.id === id) ?? [])]
 }
 
-const interestedOf = (homebase: Homebase | undefined) => [
+const interestedCommunities = (homebase: Homebase | undefined) => [
   ...(homebase?.client.communitiesInterested ?? []),
   ...(homebase?.recommendedCommunities ?? []),
 ]
 
 /** What to ask in the call. */
-function noteFor({ startingRate = 0, hidePricing }: Asked, { confirmation }: AfterTexts, language: Language) {
+function noteFor(
+  { startingRate = 0, hidePricing }: RequestedCommunity,
+  { confirmation }: AfterTexts,
+  language: Language,
+) {
   const isKnown = startingRate > 0 && hidePricing !== true
   return confirmation.note(isKnown ? confirmation.askWithPrice(moneyText(startingRate, language)) : confirmation.ask)
 }
@@ -34,10 +43,12 @@ function noteFor({ startingRate = 0, hidePricing }: Asked, { confirmation }: Aft
 export function D2cConfirmation({ flow, send, support, level, imageHost = '' }: AfterScreenProps) {
   const texts = useAfterTexts()
   const language = useLanguage()
-  const rows = askedCommunities(flow).map((asked) => ({
-    who: asked.name,
-    what: noteFor(asked, texts, language),
-    ...(asked.imagePath && { picture: imageUrl(asked.imagePath, { width: 192, height: 144, host: imageHost }) }),
+  const rows = requestedCommunities(flow).map((requested) => ({
+    who: requested.name,
+    what: noteFor(requested, texts, language),
+    ...(requested.imagePath && {
+      picture: imageUrl(requested.imagePath, { width: 192, height: 144, host: imageHost }),
+    }),
   }))
   return (
     <Stack gap={20}>

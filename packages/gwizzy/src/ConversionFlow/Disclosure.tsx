@@ -5,9 +5,9 @@ import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
 import { disclosureMachine } from '../flow/disclosure.machine'
 import { ScreenHeading } from '../screens/ScreenHeading'
-import { InBar } from '../screens/Shell'
+import { BarPortal } from '../screens/Shell'
 import * as shell from '../screens/Shell.css'
-import { SpeakAfter, useAfterTexts } from '../texts/after'
+import { AfterTextsProvider, useAfterTexts } from '../texts/after-texts'
 import { moneyText } from '../texts/formats'
 import { useLanguage, useTexts } from '../texts/language'
 import type { Language } from '../texts/texts'
@@ -22,12 +22,12 @@ interface DisclosureProps extends AfterScreenProps {
 /** The step of a state's disclosure, in the reader's language. [DISC-001] */
 export function DisclosureStep(props: DisclosureProps & { language: Language | undefined }) {
   return (
-    <SpeakAfter language={props.language}>
-      <InBar>
+    <AfterTextsProvider language={props.language}>
+      <BarPortal>
         <span className={shell.name}>{props.flow.community.name}</span>
-      </InBar>
+      </BarPortal>
       <Disclosure {...props} />
-    </SpeakAfter>
+    </AfterTextsProvider>
   )
 }
 

@@ -1,11 +1,11 @@
 import type { FlowContext, Modal } from '../flow/flow-context'
-import { keptProgress } from '../progress/persist-progress'
+import { loadProgress } from '../progress/persist-progress'
 import type { ProgressStorage } from '../progress/persist-progress'
 import type { WizardContext } from '../machines/wizard-context'
 import { PostConversionRun } from '../PostConversion/PostConversionRun'
-import { InBar } from '../screens/Shell'
+import { BarPortal } from '../screens/Shell'
 import * as shell from '../screens/Shell.css'
-import { SpeakAfter } from '../texts/after'
+import { AfterTextsProvider } from '../texts/after-texts'
 import type { Language } from '../texts/texts'
 import { AdvisorConfirmation } from './AdvisorConfirmation'
 import type { AfterScreenProps } from './after-screen'
@@ -24,24 +24,24 @@ export interface FollowUpProps extends AfterScreenProps {
 /** The screen of a modal that follows the wizard. [FLOW-002] */
 export function FollowUp(props: FollowUpProps) {
   return (
-    <SpeakAfter language={props.language}>
+    <AfterTextsProvider language={props.language}>
       {props.modal === 'postConversion' ? (
-        <PostConversionRun {...postConversionOf(props)} />
+        <PostConversionRun {...postConversionProps(props)} />
       ) : (
         <>
-          <InBar>
+          <BarPortal>
             <span className={shell.name}>{props.flow.community.name}</span>
-          </InBar>
+          </BarPortal>
           {props.modal === 'recommendedCommunities' && <NearbyCommunities {...props} />}
           {props.modal === 'd2cConfirmation' && <D2cConfirmation {...props} />}
           {props.modal === 'advisor' && <AdvisorConfirmation {...props} />}
         </>
       )}
-    </SpeakAfter>
+    </AfterTextsProvider>
   )
 }
 
-function postConversionOf({ flow, wizard, support, level, storage, send }: FollowUpProps) {
+function postConversionProps({ flow, wizard, support, level, storage, send }: FollowUpProps) {
   const { community, services, visitor, homebase }: FlowContext = flow
   const { lookingFor, residentName } = wizard.answers
   return {
@@ -53,7 +53,7 @@ function postConversionOf({ flow, wizard, support, level, storage, send }: Follo
     layout: level === 1 ? ('page' as const) : ('dialog' as const),
     settings: wizard.settings,
     requestId: wizard.requestId,
-    progress: storage && keptProgress('postConversion', storage),
+    progress: storage && loadProgress('postConversion', storage),
     answers: { ...(lookingFor && { lookingFor }), ...(residentName && { residentName }) },
     hasSearchReasons: homebase?.client.hasSearchReasons ?? false,
     isResidentNameRequired: wizard.isResidentNameRequired ?? true,

@@ -1,13 +1,13 @@
 import type { GatewaySummary } from '@pkg/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Suspense } from 'react'
-import { emptyFlow, type FlowContext } from '../flow/flow-context'
+import { initialFlowContext, type FlowContext } from '../flow/flow-context'
 import { flowMessages } from '../flow/flow-messages'
 import { support } from '../Gwizzy/gwizzy.stories.kit'
 import { Shell } from '../screens/Shell'
-import { OwnIds } from '../steps/ids'
-import { SpeakAfter } from '../texts/after'
-import { Speak } from '../texts/language'
+import { IdsProvider } from '../steps/ids'
+import { AfterTextsProvider } from '../texts/after-texts'
+import { TextsProvider } from '../texts/language'
 import type { Language } from '../texts/texts'
 import { AdvisorConfirmation } from './AdvisorConfirmation'
 import { D2cConfirmation } from './D2cConfirmation'
@@ -28,21 +28,21 @@ function Modal({ screen, flow, language, isRequesting = false }: ModalProps) {
   const Screen = screens[screen]
   return (
     <Suspense>
-      <Speak language={language}>
-        <SpeakAfter language={language}>
-          <OwnIds>
+      <TextsProvider language={language}>
+        <AfterTextsProvider language={language}>
+          <IdsProvider>
             <Shell layout="page" open label={community.name}>
               <Screen {...{ flow, support, language, isRequesting }} send={() => undefined} level={1} />
             </Shell>
-          </OwnIds>
-        </SpeakAfter>
-      </Speak>
+          </IdsProvider>
+        </AfterTextsProvider>
+      </TextsProvider>
     </Suspense>
   )
 }
 
 const flowOf = (known: Partial<FlowContext>, of: GatewaySummary = community): FlowContext => ({
-  ...emptyFlow({ community: of }),
+  ...initialFlowContext({ community: of }),
   homebase,
   ...(homebase.agent && { advisor: homebase.agent }),
   recommended: homebase.recommendedCommunities,

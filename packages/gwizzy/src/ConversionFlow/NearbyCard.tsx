@@ -1,6 +1,6 @@
 import { hiddenPrice, imageUrl, type RecommendedCommunity } from '@pkg/domain'
 import { Badge, checkIcon } from '@pkg/ui'
-import { useAfterTexts } from '../texts/after'
+import { useAfterTexts } from '../texts/after-texts'
 import { milesText, moneyText } from '../texts/formats'
 import { useLanguage, useTexts } from '../texts/language'
 import * as styles from './flow.css'

@@ -1,7 +1,7 @@
 import { Button, Heading, Notice, Stack, Text } from '@pkg/ui'
 import { maxRecommended } from '../flow/recommended'
 import { ScreenHeading } from '../screens/ScreenHeading'
-import { useAfterTexts } from '../texts/after'
+import { useAfterTexts } from '../texts/after-texts'
 import { messageText } from '../texts/message-text'
 import { useTexts } from '../texts/language'
 import type { AfterScreenProps } from './after-screen'

@@ -1,7 +1,7 @@
 import type { GatewaySummary, Homebase, RecommendedCommunity } from '@pkg/domain'
 import type { ConversionData } from '../answers/conversion-data'
 import { community as withAdvisor, memoryStorage, pageProps, standingAt, stoodAt } from '../Gwizzy/gwizzy.stories.kit'
-import { progressKeys, schemaOf } from '../machines/schemas'
+import { progressKeys, schemaForType } from '../machines/schemas'
 import type { ConversionFlowProps } from './ConversionFlow'
 
 const nearby = (id: string, name: string, distance: number, more: Partial<RecommendedCommunity> = {}) => ({
@@ -49,7 +49,7 @@ export const inColorado: GatewaySummary = { ...withAdvisor, isDisclosureEnabled:
 
 /** Storage that holds a wizard whose request is on its way: three seconds later it is through. */
 export function submitted(of: GatewaySummary = community, data: ConversionData = {}) {
-  const schema = progressKeys[schemaOf(of.conversionSchemaType)]
+  const schema = progressKeys[schemaForType(of.conversionSchemaType)]
   if (schema === 'gwizzy') return standingAt('homeSaleInterest', { homeSaleInterest: 'No', ...data }, 'submitting')
   return stoodAt('homeSaleInterest', {
     schema,

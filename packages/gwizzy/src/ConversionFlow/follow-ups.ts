@@ -1,8 +1,8 @@
 import { lazy } from 'react'
-import { loadAgain } from '../steps/load-again'
+import { loadWithRetry } from '../steps/load-with-retry'
 
-const loadFollowUp = () => loadAgain(() => import('./FollowUp'))
-const loadDisclosure = () => loadAgain(() => import('./Disclosure'))
+const loadFollowUp = () => loadWithRetry(() => import('./FollowUp'))
+const loadDisclosure = () => loadWithRetry(() => import('./Disclosure'))
 
 /** What follows the wizard, in scripts of their own; the texts of the states in another. */
 export const FollowUp = lazy(async () => ({ default: (await loadFollowUp()).FollowUp }))

@@ -1,12 +1,12 @@
 import type { GatewaySummary } from '@pkg/domain'
 import type { ConversionData } from '../answers/conversion-data'
 import type { ProgressStorage } from '../progress/persist-progress'
-import type { Shown } from '../screens/WizardScreen'
+import type { WizardDisplayProps } from '../screens/WizardScreen'
 import type { GwizzyServices, Visitor, WizardSettings } from '../services'
 import type { Language } from '../texts/texts'
 import { Wizard } from './Wizard'
 
-export interface GwizzyProps extends Shown {
+export interface GwizzyProps extends WizardDisplayProps {
   /** The community that is asked for pricing. Its conversion type selects the wizard. [GWZ-002] */
   community: GatewaySummary
   /** Everything outside that the wizard needs. Read when the wizard starts. */

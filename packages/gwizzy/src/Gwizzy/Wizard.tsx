@@ -1,5 +1,5 @@
-import { progressKeys, schemaOf } from '../machines/schemas'
-import { keptProgress } from '../progress/persist-progress'
+import { progressKeys, schemaForType } from '../machines/schemas'
+import { loadProgress } from '../progress/persist-progress'
 import { useStorage } from './storage'
 import { WizardRun, type WizardRunProps } from './WizardRun'
 import type { GwizzyProps } from './Gwizzy'
@@ -7,14 +7,14 @@ import type { GwizzyProps } from './Gwizzy'
 /** The lead wizard with what may follow it in its place. */
 export function Wizard(props: GwizzyProps & Pick<WizardRunProps, 'after'>) {
   const { isHydrated, storage } = useStorage(props.storage)
-  const schema = schemaOf(props.community.conversionSchemaType)
+  const schema = schemaForType(props.community.conversionSchemaType)
   return (
     <WizardRun
       {...props}
       key={`${props.community.id} ${isHydrated}`}
       schema={schema}
       storage={storage}
-      progress={storage && keptProgress(progressKeys[schema], storage)}
+      progress={storage && loadProgress(progressKeys[schema], storage)}
     />
   )
 }

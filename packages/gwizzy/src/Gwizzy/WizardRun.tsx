@@ -1,19 +1,19 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useRef, type ReactElement } from 'react'
 import { gwizzyMachines, type SchemaKey } from '../machines/schemas'
-import { stepsAhead } from '../machines/ways'
+import { stepsAhead } from '../machines/step-transitions'
 import type { WizardContext } from '../machines/wizard-context'
 import type { Progress } from '../progress/progress'
 import { fieldLabels } from '../screens/field-labels'
-import { FieldsAwaited } from '../screens/FieldsAwaited'
-import { loadLateParts } from '../screens/late'
+import { FieldsSkeleton } from '../screens/FieldsSkeleton'
+import { loadDeferredParts } from '../screens/deferred'
 import { Shell } from '../screens/Shell'
 import { WizardScreen } from '../screens/WizardScreen'
-import { OwnIds, useIds } from '../steps/ids'
+import { IdsProvider, useIds } from '../steps/ids'
 import { stepScreens } from '../steps/screens'
-import { Speak, useTexts } from '../texts/language'
+import { TextsProvider, useTexts } from '../texts/language'
 import type { GwizzyProps } from './Gwizzy'
-import { useKeptRun } from './use-kept-run'
+import { usePersistedRun } from './use-persisted-run'
 
 export interface WizardRunProps extends GwizzyProps {
   schema: SchemaKey
@@ -28,34 +28,34 @@ export function WizardRun(props: WizardRunProps) {
   const machine = gwizzyMachines[schema]
   const [snapshot, send, actor] = useMachine(machine, { input: useRunInput(props) })
   const { context } = snapshot
-  useKeptRun(actor, storage)
-  useEffect(() => void loadLateParts(), [])
+  usePersistedRun(actor, storage)
+  useEffect(() => void loadDeferredParts(), [])
 
   const after = props.after?.(context)
   return (
-    <Speak language={language} fallback={layout === 'page' ? <FieldsAwaited /> : undefined}>
-      <OwnIds>
+    <TextsProvider language={language} fallback={layout === 'page' ? <FieldsSkeleton /> : undefined}>
+      <IdsProvider>
         {typeof after === 'object' ? (
           <AfterShell shown={props} context={context}>
             {after}
           </AfterShell>
         ) : (
           <LeadScreen
-            shown={props}
-            context={after === 'awaited' ? context : settled(context)}
+            display={props}
+            context={after === 'awaited' ? context : withFinalStatus(context)}
             ahead={stepsAhead(machine, context).length}
             can={(type) => snapshot.can({ type })}
             send={send}
           />
         )}
-      </OwnIds>
-    </Speak>
+      </IdsProvider>
+    </TextsProvider>
   )
 }
 
 /** A request before a disclosure is never called done by its machine; with nothing left to wait for, it is. [GWZ-112] */
-function settled(context: WizardContext): WizardContext {
-  return context.notes.isThrough && context.status === 'submitting' ? { ...context, status: 'done' } : context
+function withFinalStatus(context: WizardContext): WizardContext {
+  return context.internals.isCompleted && context.status === 'submitting' ? { ...context, status: 'done' } : context
 }
 
 /** Named by what the person asked for until its own heading is there. */

@@ -4,7 +4,7 @@ import type { AnyStepId } from '../machines/step-ids'
 import type { WizardContext, WizardStatus } from '../machines/wizard-context'
 import { progressVersion, type Progress } from '../progress/progress'
 import type { ProgressStorage } from '../progress/persist-progress'
-import { loadLateParts } from '../screens/late'
+import { loadDeferredParts } from '../screens/deferred'
 import type { Place } from '../services'
 import type { GwizzyProps } from './Gwizzy'
 
@@ -153,7 +153,7 @@ export const pageProps: GwizzyProps = {
 
 /** Brings what loads late before a story begins, so that it is looked at as a reader sees it. */
 export async function withLateParts() {
-  await loadLateParts()
+  await loadDeferredParts()
 }
 
 /** Waits until what loads late stands in the page, so that a story is looked at as a reader sees it. */

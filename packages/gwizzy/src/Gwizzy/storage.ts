@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import type { ProgressStorage } from '../progress/persist-progress'
 
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 /** Whether storage can be read: false on the server and while its HTML is taken over, so that both show the same. */
 const useIsHydrated = () =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   )
@@ -21,7 +21,7 @@ function browserStorage(): ProgressStorage | undefined {
 }
 
 /** Where progress is kept: `given`, else the browser's storage. Missing until it can be read. [GWZ-101] */
-export function useStorage(given: ProgressStorage | undefined) {
+export function useStorage(custom: ProgressStorage | undefined) {
   const isHydrated = useIsHydrated()
-  return { isHydrated, storage: isHydrated ? (given ?? browserStorage()) : undefined }
+  return { isHydrated, storage: isHydrated ? (custom ?? browserStorage()) : undefined }
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { multiStepFormMachine, type FormValues } from '../form/multi-step-form.machine'
 import { persistFormValues } from '../form/persist-form-values'
 import { BackButton } from '../screens/BackButton'
-import { errorsShown, problemsShown } from '../screens/problems-shown'
+import { localizeErrors, summaryErrors } from '../screens/localized-errors'
 import { QuestionFrame } from '../screens/QuestionFrame'
 import { ScreenHeading } from '../screens/ScreenHeading'
 import * as shell from '../screens/Shell.css'
@@ -51,7 +51,7 @@ export function FormRun({ steps, onSubmit, storageKey, storage, doneText, level 
     )
   }
   const { name, title, reason, Fields, labels = {} } = steps[page] ?? steps[0]
-  const shown = errorsShown(errors, texts)
+  const shown = localizeErrors(errors, texts)
   const isLast = page === steps.length - 1
   return (
     <div lang={language}>
@@ -63,7 +63,7 @@ export function FormRun({ steps, onSubmit, storageKey, storage, doneText, level 
         position={page + 1}
         of={steps.length}
         countsFrom={0}
-        problems={problemsShown(shown, labels, texts, ids.field)}
+        errors={summaryErrors(shown, labels, texts, ids.field)}
         level={level}
         focusesFirst={path.length > 1}
         isPending={status === 'pending'}

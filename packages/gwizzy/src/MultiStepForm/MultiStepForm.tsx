@@ -1,9 +1,9 @@
 import type { FormInput } from '../form/multi-step-form.machine'
-import { keptFormValues } from '../form/persist-form-values'
+import { loadFormValues } from '../form/persist-form-values'
 import { useStorage } from '../Gwizzy/storage'
 import type { ProgressStorage } from '../progress/persist-progress'
-import { OwnIds } from '../steps/ids'
-import { Speak } from '../texts/language'
+import { IdsProvider } from '../steps/ids'
+import { TextsProvider } from '../texts/language'
 import type { Language } from '../texts/texts'
 import type { FormPage } from './form-page'
 import { FormRun } from './FormRun'
@@ -28,15 +28,15 @@ export interface MultiStepFormProps {
 export function MultiStepForm(props: MultiStepFormProps) {
   const { isHydrated, storage } = useStorage(props.storage)
   return (
-    <Speak language={props.language}>
-      <OwnIds>
+    <TextsProvider language={props.language}>
+      <IdsProvider>
         <FormRun
           {...props}
           key={`${isHydrated}`}
           storage={storage}
-          values={storage ? keptFormValues(props.storageKey, storage) : {}}
+          values={storage ? loadFormValues(props.storageKey, storage) : {}}
         />
-      </OwnIds>
-    </Speak>
+      </IdsProvider>
+    </TextsProvider>
   )
 }

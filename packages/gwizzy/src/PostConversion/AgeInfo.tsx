@@ -1,7 +1,7 @@
 import { Notice, TextField } from '@pkg/ui'
 import { useIds } from '../steps/ids'
 import type { StepProps } from '../steps/step-screen'
-import { useAfterTexts } from '../texts/after'
+import { useAfterTexts } from '../texts/after-texts'
 
 /** The age from which communities take residents, in years. */
 const ageOfResidents = 55

@@ -3,7 +3,7 @@ import { yesNoChoices } from '../answers/choices'
 import { choiceOption } from '../steps/choice-step'
 import { useIds } from '../steps/ids'
 import type { StepProps } from '../steps/step-screen'
-import { useAfterTexts } from '../texts/after'
+import { useAfterTexts } from '../texts/after-texts'
 
 /** Whether there is more to know, and what. [POST-014, POST-015] */
 export function MoreInfoLeadInfo({ context: { answers }, errors, answer }: StepProps) {

@@ -1,8 +1,8 @@
-import { SpeakAfter } from '../texts/after'
-import { keptProgress } from '../progress/persist-progress'
-import { FieldsAwaited } from '../screens/FieldsAwaited'
-import { OwnIds } from '../steps/ids'
-import { Speak } from '../texts/language'
+import { AfterTextsProvider } from '../texts/after-texts'
+import { loadProgress } from '../progress/persist-progress'
+import { FieldsSkeleton } from '../screens/FieldsSkeleton'
+import { IdsProvider } from '../steps/ids'
+import { TextsProvider } from '../texts/language'
 import { useStorage } from '../Gwizzy/storage'
 import { PostConversionRun, type PostConversionRunProps } from './PostConversionRun'
 
@@ -10,20 +10,20 @@ import { PostConversionRun, type PostConversionRunProps } from './PostConversion
 export function PostConversion(props: PostConversionProps) {
   const { language, layout } = props
   const { isHydrated, storage } = useStorage(props.storage)
-  const fallback = layout === 'page' ? <FieldsAwaited /> : undefined
+  const fallback = layout === 'page' ? <FieldsSkeleton /> : undefined
   return (
-    <Speak language={language} fallback={fallback}>
-      <SpeakAfter language={language} fallback={fallback}>
-        <OwnIds>
+    <TextsProvider language={language} fallback={fallback}>
+      <AfterTextsProvider language={language} fallback={fallback}>
+        <IdsProvider>
           <PostConversionRun
             {...props}
             key={`${props.community.id} ${isHydrated}`}
             storage={storage}
-            progress={storage && keptProgress('postConversion', storage)}
+            progress={storage && loadProgress('postConversion', storage)}
           />
-        </OwnIds>
-      </SpeakAfter>
-    </Speak>
+        </IdsProvider>
+      </AfterTextsProvider>
+    </TextsProvider>
   )
 }
 

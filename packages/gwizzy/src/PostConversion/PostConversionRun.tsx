@@ -1,14 +1,14 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import type { GwizzyProps } from '../Gwizzy/Gwizzy'
-import { useKeptRun } from '../Gwizzy/use-kept-run'
-import { stepsAhead } from '../machines/ways'
+import { usePersistedRun } from '../Gwizzy/use-persisted-run'
+import { stepsAhead } from '../machines/step-transitions'
 import { postConversionMachine } from '../post-conversion/post-conversion.machine'
 import type { PostConversionInput } from '../post-conversion/post-conversion-context'
 import type { Progress } from '../progress/progress'
 import { fieldLabels } from '../screens/field-labels'
 import { WizardScreen } from '../screens/WizardScreen'
-import { useAfterTexts } from '../texts/after'
+import { useAfterTexts } from '../texts/after-texts'
 import { useTexts } from '../texts/language'
 import { postScreens } from './post-screens'
 
@@ -25,13 +25,13 @@ export interface PostConversionRunProps extends Omit<GwizzyProps, 'onDone' | 'do
 export function PostConversionRun(props: PostConversionRunProps) {
   const [snapshot, send, actor] = useMachine(postConversionMachine, { input: useRunInput(props) })
   const { context } = snapshot
-  useKeptRun(actor, props.storage)
+  usePersistedRun(actor, props.storage)
   const texts = useTexts()
   const { questions, reasons, fields, dialogs } = useAfterTexts()
   const labels = { ...fieldLabels(texts), age: fields.age }
   return (
     <WizardScreen
-      shown={props}
+      display={props}
       label={dialogs.postConversion}
       context={context}
       screens={postScreens}

@@ -2,7 +2,7 @@ import { TextArea } from '@pkg/ui'
 import { otherReason, searchReasonChoices } from '../answers/choices'
 import { useIds } from '../steps/ids'
 import type { StepProps } from '../steps/step-screen'
-import { useAfterTexts } from '../texts/after'
+import { useAfterTexts } from '../texts/after-texts'
 import { listStep } from './list-step'
 
 const Reasons = listStep({

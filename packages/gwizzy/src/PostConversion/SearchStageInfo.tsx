@@ -3,7 +3,7 @@ import { searchStageChoices } from '../answers/choices'
 import { choiceOption } from '../steps/choice-step'
 import { useIds } from '../steps/ids'
 import type { StepProps } from '../steps/step-screen'
-import { useAfterTexts } from '../texts/after'
+import { useAfterTexts } from '../texts/after-texts'
 
 /** How far the search has come. [POST-007] */
 export function SearchStageInfo({ context: { answers }, errors, answer }: StepProps) {

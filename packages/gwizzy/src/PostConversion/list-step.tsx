@@ -3,7 +3,7 @@ import type { AnswerChange } from '../answers/answers'
 import { choiceOption } from '../steps/choice-step'
 import { useIds } from '../steps/ids'
 import type { StepProps } from '../steps/step-screen'
-import { useAfterTexts } from '../texts/after'
+import { useAfterTexts } from '../texts/after-texts'
 import { useTexts } from '../texts/language'
 
 interface ListStep<Value extends string> {

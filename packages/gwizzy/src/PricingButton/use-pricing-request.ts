@@ -1,7 +1,11 @@
 import { useToast } from '@pkg/ui'
 import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
-import { pricingPressOf, pricingRequestMachine, type PricingRequestInput } from '../pricing/pricing-request.machine'
+import {
+  pricingButtonAction,
+  pricingRequestMachine,
+  type PricingRequestInput,
+} from '../pricing/pricing-request.machine'
 import type { Language } from '../texts/texts'
 import { pricingTexts } from './pricing-texts'
 
@@ -44,7 +48,7 @@ export function usePricingRequest(options: PricingRequestOptions): PricingButton
 
   const wasRequested = isRequested || snapshot.context.isRequested
   const isRequesting = snapshot.matches('requesting')
-  const press = pricingPressOf({ isRequested: wasRequested, isAssessmentComplete })
+  const press = pricingButtonAction({ isRequested: wasRequested, isAssessmentComplete })
   return {
     label: wasRequested ? texts.requested : isRequesting ? texts.requesting : texts.getPricing,
     isDisabled: press === 'disabled',

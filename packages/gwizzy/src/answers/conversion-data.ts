@@ -1,5 +1,5 @@
 import type { Answers } from './answers'
-import { present } from './present'
+import { withoutUndefined } from './without-undefined'
 
 /** What the flow after the wizard needs of its answers. [DATA-010] */
 export type ConversionData = Pick<
@@ -8,7 +8,7 @@ export type ConversionData = Pick<
 >
 
 /** The conversion data of `answers`; what was not answered is absent. [DATA-010] */
-export function conversionDataOf(answers: Answers): ConversionData {
+export function buildConversionData(answers: Answers): ConversionData {
   const { budgetRange, budget, adl, location, nextStep, similarCommunities } = answers
-  return present({ budgetRange, budget, adl, location, nextStep, similarCommunities })
+  return withoutUndefined({ budgetRange, budget, adl, location, nextStep, similarCommunities })
 }

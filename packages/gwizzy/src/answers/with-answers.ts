@@ -1,7 +1,7 @@
 import type { AnswerChange, AnswerName, Answers } from './answers'
 import { noAssistance, noBenefits, otherReason, somethingElse } from './choices'
 import { withExclusive } from './exclusive-choice'
-import { present } from './present'
+import { withoutUndefined } from './without-undefined'
 
 /** The answers that fall away when another one changes. [GWZ-090, GWZ-091, GWZ-093] */
 const dependents: Partial<Record<string, readonly AnswerName[]>> = {
@@ -19,45 +19,45 @@ const dependents: Partial<Record<string, readonly AnswerName[]>> = {
 }
 
 /** What else an answer settles once it is in `next`, by its name. */
-const consequences: Partial<
+const normalizers: Partial<
   Record<string, (next: AnswerChange, before: Answers, customRanges: readonly string[]) => void>
 > = {
-  budgetRange: settleBudgetRange,
-  nextStep: settleBudgetRange,
+  budgetRange: normalizeBudgetRange,
+  nextStep: normalizeBudgetRange,
   budget(next, { budget }) {
     if (next.budget) next.budget = withExclusive<string>(noBenefits, budget, next.budget)
   },
-  communityInfo: settleCommunityInfo,
-  communityInfoOther: settleCommunityInfo,
-  searchReasons: settleSearchReasons,
-  searchReasonsOther: settleSearchReasons,
+  communityInfo: normalizeCommunityInfo,
+  communityInfoOther: normalizeCommunityInfo,
+  searchReasons: normalizeSearchReasons,
+  searchReasonsOther: normalizeSearchReasons,
   assistances(next, { assistances }) {
     if (next.assistances) next.assistances = withExclusive(noAssistance, assistances, next.assistances)
   },
-  moreInfoFromLeadChoice: settleMoreInfo,
-  moreInfoFromLead: settleMoreInfo,
+  moreInfoFromLeadChoice: normalizeMoreInfo,
+  moreInfoFromLead: normalizeMoreInfo,
 }
 
 /** [GWZ-092] */
-function settleBudgetRange(next: AnswerChange, _before: Answers, customRanges: readonly string[]): void {
+function normalizeBudgetRange(next: AnswerChange, _before: Answers, customRanges: readonly string[]): void {
   const { budgetRange } = next
   if (budgetRange === undefined) next.isCustomBudgetRange = undefined
   else next.isCustomBudgetRange = customRanges.includes(budgetRange) ? 'yes' : 'no'
 }
 
 /** [GWZ-084] */
-function settleCommunityInfo(next: AnswerChange): void {
+function normalizeCommunityInfo(next: AnswerChange): void {
   if (next.communityInfo !== somethingElse) next.communityInfoOther = undefined
 }
 
 /** [POST-009] */
-function settleSearchReasons(next: AnswerChange, { searchReasons }: Answers): void {
+function normalizeSearchReasons(next: AnswerChange, { searchReasons }: Answers): void {
   if (next.searchReasons) next.searchReasons = withExclusive(otherReason, searchReasons, next.searchReasons)
   if (!next.searchReasons?.includes(otherReason)) next.searchReasonsOther = undefined
 }
 
 /** [POST-015] */
-function settleMoreInfo(next: AnswerChange): void {
+function normalizeMoreInfo(next: AnswerChange): void {
   if (next.moreInfoFromLeadChoice !== 'Yes') next.moreInfoFromLead = undefined
 }
 
@@ -69,21 +69,21 @@ export function withAnswers(answers: Answers, change: AnswerChange, customRanges
   const next: AnswerChange = { ...answers, ...change }
   for (const name of changedNames(answers, change)) {
     for (const dependent of dependents[name] ?? []) if (!(dependent in change)) next[dependent] = undefined
-    consequences[name]?.(next, answers, customRanges)
+    normalizers[name]?.(next, answers, customRanges)
   }
-  return present(next)
+  return withoutUndefined(next)
 }
 
 /** The names of the answers that `change` changes. */
 export function changedNames(answers: Answers, change: AnswerChange): AnswerName[] {
   const names = Object.keys(change) as AnswerName[]
-  return names.filter((name) => !isSame(change[name], answers[name]))
+  return names.filter((name) => !isSameAnswer(change[name], answers[name]))
 }
 
 /** Whether two answers say the same. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return one === other || (isMade(one) && isMade(other) && JSON.stringify(one) === JSON.stringify(other))
+export function isSameAnswer(one: unknown, other: unknown): boolean {
+  return one === other || (isObject(one) && isObject(other) && JSON.stringify(one) === JSON.stringify(other))
 }
 
 /** Whether an answer is made of several. */
-const isMade = (value: unknown) => typeof value === 'object' && value !== null
+const isObject = (value: unknown) => typeof value === 'object' && value !== null

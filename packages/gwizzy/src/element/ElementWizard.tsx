@@ -1,10 +1,10 @@
 import { Button, Dialog, Notice, Skeleton, Stack } from '@pkg/ui'
 import { useEffect, useMemo } from 'react'
 import { ConversionFlow } from '../ConversionFlow/ConversionFlow'
-import { ownStorage } from './own-storage'
+import { namespacedStorage } from './namespaced-storage'
 import { pagePath } from './page-path'
 import { useWizardData, type WizardData } from './wizard-data'
-import { tellingServices, type Tell } from './wizard-events'
+import { withWizardEvents, type DispatchWizardEvent } from './wizard-events'
 import type { WizardOptions } from './wizard-options'
 import { elementTexts } from '../texts/element-texts'
 
@@ -12,17 +12,17 @@ export interface ElementWizardProps {
   options: WizardOptions
   isOpen: boolean
   /** Whether to load before it is opened, because a press is likely. */
-  isExpected: boolean
-  tell: Tell
+  shouldPreload: boolean
+  dispatch: DispatchWizardEvent
   close: () => void
 }
 
 /** The wizard inside the element: loaded when it is wanted, and kept from then on, because it may have something to send. */
-export function ElementWizard({ options, isOpen, isExpected, tell, close }: ElementWizardProps) {
+export function ElementWizard({ options, isOpen, shouldPreload, dispatch, close }: ElementWizardProps) {
   const isDialog = options.layout === 'dialog'
-  const { data, hasFailed, retry } = useWizardData(options, isOpen || isExpected || !isDialog)
-  useStillPage(isDialog && isOpen)
-  if (data) return <LoadedWizard {...{ options, isOpen, tell, close, data }} />
+  const { data, hasFailed, retry } = useWizardData(options, isOpen || shouldPreload || !isDialog)
+  useScrollLock(isDialog && isOpen)
+  if (data) return <LoadedWizard {...{ options, isOpen, dispatch, close, data }} />
 
   const texts = elementTexts[options.language]
   const waiting = hasFailed ? (
@@ -49,12 +49,15 @@ export function ElementWizard({ options, isOpen, isExpected, tell, close }: Elem
   )
 }
 
-type LoadedProps = Omit<ElementWizardProps, 'isExpected'> & { data: WizardData }
+type LoadedProps = Omit<ElementWizardProps, 'shouldPreload'> & { data: WizardData }
 
-function LoadedWizard({ options, isOpen, tell, close, data }: LoadedProps) {
+function LoadedWizard({ options, isOpen, dispatch, close, data }: LoadedProps) {
   const { community, support } = data
-  const services = useMemo(() => tellingServices(data.services, community.id, tell), [data, community.id, tell])
-  const storage = useMemo(() => ownStorage(community.id), [community.id])
+  const services = useMemo(
+    () => withWizardEvents(data.services, community.id, dispatch),
+    [data, community.id, dispatch],
+  )
+  const storage = useMemo(() => namespacedStorage(community.id), [community.id])
   const isChatMode = options.layout === 'chat'
   const settings = useMemo(() => ({ isLocationStepEnabled: true, isChatMode, actionPage: pagePath() }), [isChatMode])
   const isDialog = options.layout === 'dialog'
@@ -71,7 +74,7 @@ function LoadedWizard({ options, isOpen, tell, close, data }: LoadedProps) {
       language={options.language}
       storage={storage}
       onClose={close}
-      onDone={(_, isUserCreated) => tell('gwizzy-done', { community: community.id, isUserCreated })}
+      onDone={(_, isUserCreated) => dispatch('gwizzy-done', { community: community.id, isUserCreated })}
     />
   )
 }
@@ -80,14 +83,14 @@ function LoadedWizard({ options, isOpen, tell, close, data }: LoadedProps) {
 const flowSettings = { isOneToManyEnabled: true }
 
 /** Keeps the page behind an open dialog where it is. */
-function useStillPage(isStill: boolean): void {
+function useScrollLock(isLocked: boolean): void {
   useEffect(() => {
-    if (!isStill) return
+    if (!isLocked) return
     const { style, clientWidth } = document.documentElement
     const { overflow, scrollbarGutter } = style
     style.overflow = 'hidden'
     // Where the page had a scrollbar it keeps the room, so that nothing shifts.
     if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable'
     return () => void Object.assign(style, { overflow, scrollbarGutter })
-  }, [isStill])
+  }, [isLocked])
 }

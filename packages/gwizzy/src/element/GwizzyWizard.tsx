@@ -1,8 +1,8 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { ElementWizard } from './ElementWizard'
 import { wizardStyles } from './styles'
-import type { Tell, WizardEvents } from './wizard-events'
-import { optionNames, optionsOf } from './wizard-options'
+import type { DispatchWizardEvent, WizardEvents } from './wizard-events'
+import { optionNames, readOptions } from './wizard-options'
 
 /**
  * The lead wizard as an element: `<gwizzy-wizard community="…" partner-key="…">`. What stands inside the element is shown
@@ -12,8 +12,8 @@ export class GwizzyWizard extends HTMLElement {
   static readonly observedAttributes = optionNames
 
   #root: Root | undefined
-  #isExpected = false
-  #isAwaited = false
+  #shouldPreload = false
+  #isRenderQueued = false
 
   /** Opens the dialog. */
   open(): void {
@@ -26,10 +26,10 @@ export class GwizzyWizard extends HTMLElement {
   }
 
   connectedCallback(): void {
-    const shadow = this.shadowRoot ?? this.#furnish()
+    const shadow = this.shadowRoot ?? this.#attachContent()
     const place = shadow.querySelector('[data-wizard]')
     if (place) this.#root = createRoot(place)
-    this.#show()
+    this.#render()
   }
 
   disconnectedCallback(): void {
@@ -38,16 +38,16 @@ export class GwizzyWizard extends HTMLElement {
   }
 
   attributeChangedCallback(): void {
-    this.#show()
+    this.#render()
   }
 
-  #furnish(): ShadowRoot {
+  #attachContent(): ShadowRoot {
     const shadow = this.attachShadow({ mode: 'open' })
     shadow.adoptedStyleSheets = [wizardStyles()]
     const opener = document.createElement('slot')
     opener.addEventListener('click', () => this.open())
     for (const hint of ['pointerenter', 'focusin'])
-      opener.addEventListener(hint, () => this.#expect(), { capture: true })
+      opener.addEventListener(hint, () => this.#preload(), { capture: true })
     const place = document.createElement('div')
     place.dataset['wizard'] = ''
     shadow.append(opener, place)
@@ -55,37 +55,37 @@ export class GwizzyWizard extends HTMLElement {
   }
 
   /** Loads ahead, when a press is likely. */
-  #expect(): void {
-    if (this.#isExpected) return
-    this.#isExpected = true
-    this.#show()
+  #preload(): void {
+    if (this.#shouldPreload) return
+    this.#shouldPreload = true
+    this.#render()
   }
 
   /** Shows what the attributes say, once for all that change together, and never in the middle of showing. */
-  #show(): void {
-    if (this.#isAwaited) return
-    this.#isAwaited = true
+  #render(): void {
+    if (this.#isRenderQueued) return
+    this.#isRenderQueued = true
     queueMicrotask(() => {
-      this.#isAwaited = false
+      this.#isRenderQueued = false
       this.#root?.render(
         <ElementWizard
-          options={optionsOf(this)}
+          options={readOptions(this)}
           isOpen={this.hasAttribute('open')}
-          isExpected={this.#isExpected}
-          tell={this.#tell}
-          close={this.#leave}
+          shouldPreload={this.#shouldPreload}
+          dispatch={this.#dispatch}
+          close={this.#handleClose}
         />,
       )
     })
   }
 
-  readonly #tell: Tell = (name, detail) => {
+  readonly #dispatch: DispatchWizardEvent = (name, detail) => {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }))
   }
 
-  readonly #leave = () => {
+  readonly #handleClose = () => {
     this.close()
-    this.#tell('gwizzy-close', { community: optionsOf(this).community })
+    this.#dispatch('gwizzy-close', { community: readOptions(this).community })
   }
 }
 

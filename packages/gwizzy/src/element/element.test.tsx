@@ -140,11 +140,11 @@ test('a family answers, and the page hears of steps, lead and done, but of no an
 })
 
 test('a lead is told once it has arrived, and only once [GWZ-111]', async () => {
-  const { tellingServices } = await import('./wizard-events')
+  const { withWizardEvents } = await import('./wizard-events')
   const tell = vi.fn()
   let isDown = true
   const createUuidAction = () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve())
-  const services = tellingServices({ createUuidAction }, 'oak', tell)
+  const services = withWizardEvents({ createUuidAction }, 'oak', tell)
   const send = (status: 'pending' | 'complete') =>
     services.createUuidAction?.({
       actionType: 'pricing-request',

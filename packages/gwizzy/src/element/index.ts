@@ -1,9 +1,9 @@
-import { runEffectsAtOnce } from './effects-at-once'
+import { runEffectsImmediately } from './immediate-effects'
 import { GwizzyWizard } from './GwizzyWizard'
 
 export { GwizzyWizard }
 export type { WizardEvents } from './wizard-events'
 
-runEffectsAtOnce()
+runEffectsImmediately()
 // A page may bring the script twice.
 if (!customElements.get('gwizzy-wizard')) customElements.define('gwizzy-wizard', GwizzyWizard)

@@ -1,5 +1,5 @@
 /** What the API takes as the path of a page, in characters. */
-const longest = 300
+const maxLength = 300
 
 /** The path of the page that the wizard stands on. */
-export const pagePath = () => window.location.pathname.slice(0, longest)
+export const pagePath = () => window.location.pathname.slice(0, maxLength)

@@ -2,7 +2,7 @@ import { ApiError } from '@pkg/api-client'
 import { type GatewaySummary, gatewaySummary } from '@pkg/domain'
 import { useCallback, useEffect, useState } from 'react'
 import type { FlowServices } from '../flow/flow-services'
-import { flowClient, flowServices, visitorId } from '../services-over-api'
+import { flowClient, flowServices, visitorId } from '../api-services'
 import type { Support } from '../support'
 import { pagePath } from './page-path'
 import type { WizardOptions } from './wizard-options'
@@ -24,9 +24,9 @@ export function useWizardData({ api, community: slug, partnerKey, language }: Wi
     if (!isWanted || slug === '') return
     const end = new AbortController()
     setHasFailed(false)
-    loadWizard({ api, slug, partnerKey, language, signal: end.signal }).then(setData, (problem: unknown) => {
+    loadWizard({ api, slug, partnerKey, language, signal: end.signal }).then(setData, (error: unknown) => {
       if (end.signal.aborted) return
-      console.error(`gwizzy-wizard: ${reasonOf(problem)}`, problem)
+      console.error(`gwizzy-wizard: ${describeError(error)}`, error)
       setHasFailed(true)
     })
     return () => {
@@ -39,12 +39,12 @@ export function useWizardData({ api, community: slug, partnerKey, language }: Wi
   return { data, hasFailed, retry }
 }
 
-interface Wanted extends Pick<WizardOptions, 'api' | 'partnerKey' | 'language'> {
+interface LoadWizardInput extends Pick<WizardOptions, 'api' | 'partnerKey' | 'language'> {
   slug: string
   signal: AbortSignal
 }
 
-async function loadWizard({ api, slug, partnerKey, language, signal }: Wanted): Promise<WizardData> {
+async function loadWizard({ api, slug, partnerKey, language, signal }: LoadWizardInput): Promise<WizardData> {
   const client = flowClient({
     baseUrl: api,
     ...(partnerKey && { partnerKey, visitorId: visitorId(), credentials: 'omit' }),
@@ -58,7 +58,7 @@ async function loadWizard({ api, slug, partnerKey, language, signal }: Wanted): 
 }
 
 /** What whoever put the element into the page can do about it. The API tells; without an answer it is mostly the origin. */
-function reasonOf(problem: unknown): string {
-  if (problem instanceof ApiError) return problem.errors.map(({ detail, title }) => detail ?? title).join(' ')
+function describeError(error: unknown): string {
+  if (error instanceof ApiError) return error.errors.map(({ detail, title }) => detail ?? title).join(' ')
   return `no answer from the API. Is ${window.location.origin} a site of the partner key?`
 }

@@ -4,7 +4,7 @@ import type { FlowServices } from '../flow/flow-services'
 export interface WizardEvents {
   /** A step was answered (`completed`) or left backwards (`previous`). */
   'gwizzy-step': { community: string; schema: string; step: string; move: 'completed' | 'previous' }
-  /** The API has taken a family's request; told once per request. */
+  /** The API has taken a family's request; dispatched once per request. */
   'gwizzy-lead': { community: string; requestId: string }
   /** The person has seen the wizard through. */
   'gwizzy-done': { community: string; isUserCreated: boolean }
@@ -13,28 +13,32 @@ export interface WizardEvents {
 }
 
 /** Tells the page of one event. */
-export type Tell = <Name extends keyof WizardEvents>(name: Name, detail: WizardEvents[Name]) => void
+export type DispatchWizardEvent = <Name extends keyof WizardEvents>(name: Name, detail: WizardEvents[Name]) => void
 
-/** The services, with the page told of what happens. */
-export function tellingServices(services: FlowServices, community: string, tell: Tell): FlowServices {
-  const told = new Set<string>()
+/** The services, with the page dispatched of what happens. */
+export function withWizardEvents(
+  services: FlowServices,
+  community: string,
+  dispatch: DispatchWizardEvent,
+): FlowServices {
+  const dispatched = new Set<string>()
   return {
     ...services,
     async createUuidAction(action) {
-      const answer = await services.createUuidAction?.(action)
+      const result = await services.createUuidAction?.(action)
       const { actionType, actionInfo } = action
       const { requestId, status } = actionInfo
       const isRequest = actionType === 'pricing-request' || actionType === 'tour-request'
-      if (isRequest && status === 'complete' && !told.has(requestId)) {
-        told.add(requestId)
-        tell('gwizzy-lead', { community: actionInfo.slug ?? community, requestId })
+      if (isRequest && status === 'complete' && !dispatched.has(requestId)) {
+        dispatched.add(requestId)
+        dispatch('gwizzy-lead', { community: actionInfo.slug ?? community, requestId })
       }
-      return answer
+      return result
     },
     track(report) {
       if (report.name === 'step-completed' || report.name === 'step-previous') {
         const move = report.name === 'step-completed' ? 'completed' : 'previous'
-        tell('gwizzy-step', { community, schema: report.schema, step: report.step, move })
+        dispatch('gwizzy-step', { community, schema: report.schema, step: report.step, move })
       }
       services.track?.(report)
     },

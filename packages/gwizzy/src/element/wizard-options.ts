@@ -13,14 +13,14 @@ export interface WizardOptions {
 export const optionNames = ['community', 'api', 'partner-key', 'language', 'layout', 'open']
 
 /** Reads the attributes. The API is where the script came from unless the page says otherwise. */
-export function optionsOf(element: Element): WizardOptions {
-  const given = (name: string) => element.getAttribute(name)?.trim() || undefined
-  const layout = given('layout')
+export function readOptions(element: Element): WizardOptions {
+  const read = (name: string) => element.getAttribute(name)?.trim() || undefined
+  const layout = read('layout')
   return {
-    community: given('community') ?? '',
-    api: (given('api') ?? new URL(import.meta.url).origin).replace(/\/$/, ''),
-    partnerKey: given('partner-key'),
-    language: given('language') === 'es' ? 'es' : 'en',
+    community: read('community') ?? '',
+    api: (read('api') ?? new URL(import.meta.url).origin).replace(/\/$/, ''),
+    partnerKey: read('partner-key'),
+    language: read('language') === 'es' ? 'es' : 'en',
     layout: layout === 'page' || layout === 'chat' ? layout : 'dialog',
   }
 }

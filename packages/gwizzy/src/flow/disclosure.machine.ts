@@ -1,7 +1,7 @@
 import type { GatewaySummary, UserAction } from '@pkg/domain'
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
-import { contactOf } from '../answers/user-action-of'
-import { prefilled } from '../answers/prefilled'
+import { buildContact } from '../answers/user-action'
+import { visitorAnswers } from '../answers/initial-answers'
 import type { GwizzyServices, Visitor, WizardSettings } from '../services'
 
 /** What a disclosure starts with. */
@@ -39,7 +39,7 @@ const disclosure = setup({
   },
   actors: {
     createUuidAction: fromPromise<unknown, DisclosureContext>(async ({ input }) =>
-      input.services.createUuidAction?.(disclosureActionOf(input)),
+      input.services.createUuidAction?.(buildDisclosureAction(input)),
     ),
   },
   delays: {
@@ -47,7 +47,7 @@ const disclosure = setup({
     untilDone: 4000,
   },
   actions: {
-    noteAnswer: assign(({ event }) => {
+    saveAnswer: assign(({ event }) => {
       assertEvent(event, 'answer')
       return { isAcknowledged: event.isAcknowledged, status: 'submitting' as const }
     }),
@@ -57,7 +57,7 @@ const disclosure = setup({
 })
 
 /** The action that records the answer. [DISC-005] */
-function disclosureActionOf(context: DisclosureContext): UserAction {
+function buildDisclosureAction(context: DisclosureContext): UserAction {
   const { community, settings, visitor, requestId, isAcknowledged = false, text } = context
   return {
     actionType: 'disclosure',
@@ -71,7 +71,7 @@ function disclosureActionOf(context: DisclosureContext): UserAction {
         disclosureText: text,
         state: community.state,
       },
-      ...contactOf(prefilled(visitor)),
+      ...buildContact(visitorAnswers(visitor)),
       slug: community.id,
     },
   }
@@ -93,9 +93,9 @@ export const disclosureMachine = disclosure.createMachine({
     status: 'started',
     isAcknowledged: undefined,
   }),
-  initial: 'asking',
+  initial: 'answering',
   states: {
-    asking: { on: { answer: { target: 'sending', actions: 'noteAnswer' } } },
+    answering: { on: { answer: { target: 'sending', actions: 'saveAnswer' } } },
     sending: {
       invoke: {
         src: 'createUuidAction',

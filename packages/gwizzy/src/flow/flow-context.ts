@@ -55,7 +55,7 @@ export type FlowEvent =
   | { type: 'reset' }
 
 /** A flow in which nothing has happened yet. [FLOW-001] */
-export function emptyFlow({ community, settings = {}, services = {}, visitor }: FlowInput): FlowContext {
+export function initialFlowContext({ community, settings = {}, services = {}, visitor }: FlowInput): FlowContext {
   return {
     modal: 'none',
     community,

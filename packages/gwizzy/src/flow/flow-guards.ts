@@ -1,6 +1,6 @@
 import { hasDisclosure } from '@pkg/domain'
 import { noBenefits } from '../answers/choices'
-import { categoryPathOf } from './flow-paths'
+import { categoryPath } from './flow-paths'
 import type { FlowContext } from './flow-context'
 
 type Check = (args: { context: FlowContext }) => boolean
@@ -12,7 +12,7 @@ export const flowGuards = {
   /**
    * One-to-many is on, and there is somebody to recommend: then the picked or any recommendations are at hand. [FLOW-006]
    */
-  recommends: ({ context: { settings, recommended } }) =>
+  hasRecommendations: ({ context: { settings, recommended } }) =>
     settings.isOneToManyEnabled === true && recommended.length > 0,
   /** [FLOW-008, FLOW-012, DISC-007] */
   needsDisclosure: ({ context: { community, visitor, homebase, isDisclosureAnswered } }) => {
@@ -26,12 +26,12 @@ export const flowGuards = {
     (community.isD2C || community.conversionSchemaType === 'D2C') &&
     Boolean(homebase?.uuidInfo.referralInfo.referredCommunitySlugs.length || requested.length),
   /** [FLOW-010] */
-  leadsToHomebase: ({ context }) => context.settings.contactMode === 'homebase',
+  goesToHomebase: ({ context }) => context.settings.contactMode === 'homebase',
   /** [FLOW-013] */
-  leadsOnToHomebase: ({ context: { settings } }) =>
+  continuesToHomebase: ({ context: { settings } }) =>
     settings.contactMode === 'homebase' && settings.isAssessmentComplete !== true,
   /** [FLOW-016] */
-  leadsToCategory: ({ context }) => categoryPathOf(context) !== undefined,
+  goesToCategory: ({ context }) => categoryPath(context) !== undefined,
   /** The lowest budget and nothing to add to it. [ROLE-008, FLOW-017] */
   isLowIncome: ({ context: { data } }) =>
     data?.budgetRange === '<$2K' && Boolean(data.budget?.some((choice) => choice === noBenefits || choice === 'none')),

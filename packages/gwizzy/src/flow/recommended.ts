@@ -4,7 +4,7 @@ import type { RecommendedCommunity } from '@pkg/domain'
 export const maxRecommended = 3
 
 /** The communities to show next to `current`: those of `picked` that are known, else all; the nearest, three at most. [FLOW-007] */
-export function recommendedOf(
+export function selectRecommended(
   known: readonly RecommendedCommunity[],
   current: string,
   picked: readonly string[] = [],

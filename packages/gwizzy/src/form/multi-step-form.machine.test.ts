@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { settle } from '../machines/wizard.test.kit'
-import { formProgressOf, multiStepFormMachine, type FormInput } from './multi-step-form.machine'
-import { keptFormValues, persistFormValues } from './persist-form-values'
+import { formProgress, multiStepFormMachine, type FormInput } from './multi-step-form.machine'
+import { loadFormValues, persistFormValues } from './persist-form-values'
 
 const steps = [{ name: 'who' }, { name: 'where' }, { name: 'when' }] as const
 
@@ -26,7 +26,7 @@ describe('moving through a form', () => {
       path: [0],
       indexes: { who: 0, where: 1, when: 2 },
     })
-    expect(formProgressOf(form.context())).toEqual({ position: 0, max: 2 })
+    expect(formProgress(form.context())).toEqual({ position: 0, max: 2 })
   })
 
   test('submitting a step saves its values and moves on one step, never past the last [FORM-004, FORM-005]', async () => {
@@ -34,7 +34,7 @@ describe('moving through a form', () => {
     await form.submit({ who: 'Ann' })
     expect(form.context()).toMatchObject({ page: 1, path: [0, 1], values: { who: 'Ann' }, status: 'started' })
     await form.submit({ where: 'Boise' })
-    expect(formProgressOf(form.context())).toEqual({ position: 2, max: 2 })
+    expect(formProgress(form.context())).toEqual({ position: 2, max: 2 })
     expect(form.onSubmit).not.toHaveBeenCalled()
     await form.submit({ when: 'soon' })
     expect(form.onSubmit).toHaveBeenCalledExactlyOnceWith({ who: 'Ann', where: 'Boise', when: 'soon' })
@@ -148,15 +148,15 @@ describe('keeping values', () => {
     persistFormValues(form.actor, undefined, place)
     await form.submit({ who: 'Ann' })
     expect([...place.kept]).toEqual([['tour', '{"who":"Ann"}']])
-    expect(keptFormValues('tour', place)).toEqual({ who: 'Ann' })
-    expect(keptFormValues(undefined, place)).toEqual({})
+    expect(loadFormValues('tour', place)).toEqual({ who: 'Ann' })
+    expect(loadFormValues(undefined, place)).toEqual({})
     stop()
     await form.submit({ who: 'Lee' })
-    expect(keptFormValues('tour', place)).toEqual({ who: 'Ann' })
+    expect(loadFormValues('tour', place)).toEqual({ who: 'Ann' })
   })
 
   test.each(['[]', '{', 'null', '7'])('what is no record of values, %s, is let be [FORM-009]', (json) => {
-    expect(keptFormValues('tour', storage({ tour: json }))).toEqual({})
+    expect(loadFormValues('tour', storage({ tour: json }))).toEqual({})
   })
 
   test('storage that is forbidden stops nobody [FORM-009]', async () => {
@@ -167,6 +167,6 @@ describe('keeping values', () => {
     persistFormValues(form.actor, 'tour', { getItem: refuse, setItem: refuse })
     await form.submit({ who: 'Ann' })
     expect(form.context().page).toBe(1)
-    expect(keptFormValues('tour', { getItem: refuse, setItem: refuse })).toEqual({})
+    expect(loadFormValues('tour', { getItem: refuse, setItem: refuse })).toEqual({})
   })
 })

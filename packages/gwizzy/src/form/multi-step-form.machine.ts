@@ -48,10 +48,10 @@ export type FormEvent =
   | { type: 'retry' }
   | { type: 'reset' }
 
-const stepOf = ({ input, page }: FormContext): FormStep => input.steps[page] ?? input.steps[0]
+const currentStep = ({ input, page }: FormContext): FormStep => input.steps[page] ?? input.steps[0]
 
 /** A form in which nothing has happened yet. */
-function emptyForm(input: FormInput): FormContext {
+function initialFormContext(input: FormInput): FormContext {
   return {
     input,
     page: 0,
@@ -66,49 +66,54 @@ function emptyForm(input: FormInput): FormContext {
 const form = setup({
   types: {} as { context: FormContext; events: FormEvent; input: FormInput },
   actors: {
-    validate: fromPromise<FormErrors, FormContext>(async ({ input }) => stepOf(input).validate?.(input.values) ?? {}),
+    validate: fromPromise<FormErrors, FormContext>(
+      async ({ input }) => currentStep(input).validate?.(input.values) ?? {},
+    ),
     submit: fromPromise<unknown, FormContext>(async ({ input }) => input.input.onSubmit(input.values)),
   },
   guards: {
-    validatesNothing: ({ context }) => stepOf(context).validate === undefined,
+    validatesNothing: ({ context }) => currentStep(context).validate === undefined,
     isLast: ({ context }) => context.page === context.input.steps.length - 1,
     hasErrors: (_, { errors }: { errors: FormErrors }) => Object.keys(errors).length > 0,
     wasVisited: ({ context }, { step }: { step: string }) => context.path.includes(context.indexes[step] ?? -1),
   },
   actions: {
     // A changed field loses its error. [VAL-018]
-    keep: assign(({ context }, { values = {} }: { values: FormValues | undefined }) => ({
+    saveValues: assign(({ context }, { values = {} }: { values: FormValues | undefined }) => ({
       values: { ...context.values, ...values },
       errors: Object.fromEntries(Object.entries(context.errors).filter(([name]) => !(name in values))),
     })),
     setStatus: assign((_, { status }: { status: FormStatus }) => ({ status })),
-    refuse: assign((_, { errors }: { errors: FormErrors }) => ({ errors })),
+    setErrors: assign((_, { errors }: { errors: FormErrors }) => ({ errors })),
     advance: assign(({ context }) => ({ page: context.page + 1, path: [...context.path, context.page + 1] })),
-    goBack: assign(({ context }) => at(context.path.slice(0, -1))),
+    goBack: assign(({ context }) => atPathEnd(context.path.slice(0, -1))),
     jump: assign(({ context }, { step }: { step: string }) =>
-      at(context.path.slice(0, context.path.indexOf(context.indexes[step] ?? -1) + 1)),
+      atPathEnd(context.path.slice(0, context.path.indexOf(context.indexes[step] ?? -1) + 1)),
     ),
-    clear: assign(({ context }) => emptyForm(context.input)),
+    clear: assign(({ context }) => initialFormContext(context.input)),
   },
 })
 
 /** The form at the end of `path`, or at its first step where there is none. [FORM-006, FORM-007] */
-const at = (path: number[]) => ({ page: path.at(-1) ?? 0, path: path.length > 0 ? path : [0], errors: {} })
+const atPathEnd = (path: number[]) => ({ page: path.at(-1) ?? 0, path: path.length > 0 ? path : [0], errors: {} })
 
 const status = (status: FormStatus) => ({ type: 'setStatus', params: { status } }) as const
 
 /** A form of several steps, whatever they ask. [FORM-002 to FORM-008, FORM-010, FORM-012] */
 export const multiStepFormMachine = form.createMachine({
   id: 'multiStepForm',
-  context: ({ input }) => emptyForm(input),
+  context: ({ input }) => initialFormContext(input),
   initial: 'started',
   on: { reset: { target: '.started', actions: 'clear' } },
   states: {
     started: {
       entry: status('started'),
       on: {
-        change: { actions: { type: 'keep', params: ({ event }) => ({ values: event.values }) } },
-        submit: { target: 'pending', actions: { type: 'keep', params: ({ event }) => ({ values: event.values }) } },
+        change: { actions: { type: 'saveValues', params: ({ event }) => ({ values: event.values }) } },
+        submit: {
+          target: 'pending',
+          actions: { type: 'saveValues', params: ({ event }) => ({ values: event.values }) },
+        },
         back: { actions: 'goBack' },
         jump: {
           guard: { type: 'wasVisited', params: ({ event }) => ({ step: event.step }) },
@@ -126,7 +131,7 @@ export const multiStepFormMachine = form.createMachine({
           {
             guard: { type: 'hasErrors', params: ({ event }) => ({ errors: event.output }) },
             target: 'started',
-            actions: { type: 'refuse', params: ({ event }) => ({ errors: event.output }) },
+            actions: { type: 'setErrors', params: ({ event }) => ({ errors: event.output }) },
           },
           { target: 'leaving' },
         ],
@@ -135,7 +140,7 @@ export const multiStepFormMachine = form.createMachine({
       on: {
         change: {
           target: 'started',
-          actions: { type: 'keep', params: ({ event }) => ({ values: event.values }) },
+          actions: { type: 'saveValues', params: ({ event }) => ({ values: event.values }) },
         },
       },
     },
@@ -155,6 +160,6 @@ export const multiStepFormMachine = form.createMachine({
 })
 
 /** How far a form has come, for a progress bar: the present position, and the largest one. [FORM-001] */
-export function formProgressOf({ page, input }: FormContext): { position: number; max: number } {
+export function formProgress({ page, input }: FormContext): { position: number; max: number } {
   return { position: page, max: input.steps.length - 1 }
 }

@@ -9,7 +9,7 @@ export interface FormActor {
 }
 
 /** The values kept under `key`. Without a key, with forbidden storage and with anything but values there are none. [FORM-009] */
-export function keptFormValues(key: string | undefined, storage: ProgressStorage): FormValues {
+export function loadFormValues(key: string | undefined, storage: ProgressStorage): FormValues {
   if (key === undefined) return {}
   try {
     const values: unknown = JSON.parse(storage.getItem(key) ?? '{}')

@@ -1,5 +1,5 @@
 import { contactSteps } from './contact-steps'
-import { frame, frameStates } from './frame'
+import { wizardBase, sharedStates } from './shared-states'
 import { step } from './steps'
 import { wizard } from './wizard'
 import { startContext } from './wizard-context'
@@ -9,9 +9,9 @@ export const activeAdultMachine = wizard.createMachine({
   id: 'activeAdult',
   context: startContext({ schema: 'activeAdult', firstStep: 'HousingOptions', contactStep: 'NameInfo' }),
   initial: 'resuming',
-  ...frame,
+  ...wizardBase,
   states: {
-    ...frameStates('HousingOptions', 'NameInfo'),
+    ...sharedStates('HousingOptions', 'NameInfo'),
     HousingOptions: step('HousingOptions', [
       { guard: 'buysOrSells', target: 'PlanningConsulation' },
       { target: 'MoveTimeline' },

@@ -1,5 +1,5 @@
 import { estimateCareTypeForLevel, pricedCareType, supplementalIncomeRequired } from '@pkg/domain'
-import { asksResidentName, isForOthers } from '../answers/asks-resident-name'
+import { needsResidentName, isForOthers } from '../answers/needs-resident-name'
 import type { WizardContext } from './wizard-context'
 
 type Check = (args: { context: WizardContext }) => boolean
@@ -30,14 +30,14 @@ export const conditions = {
   wantsTalk: wants('talk'),
   wantsPricing: wants('detailedPricingBreakDown'),
   /** [GWZ-066] */
-  asksResidentName: ({ context }) => asksResidentName(context),
+  needsResidentName: ({ context }) => needsResidentName(context),
   /** [GWZ-069] */
   isForOthers: ({ context }) => isForOthers(context.answers),
   /** [POST-005] */
   wantsNameOfOther: ({ context: { answers, isResidentNameRequired } }) =>
     isResidentNameRequired === true && isForOthers(answers),
   /** [POST-003] */
-  hasSearchReasons: ({ context }) => context.notes.hasSearchReasons,
+  hasSearchReasons: ({ context }) => context.internals.hasSearchReasons,
 } satisfies Record<string, Check>
 
 /** The name of a condition. */

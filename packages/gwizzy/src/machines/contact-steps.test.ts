@@ -124,7 +124,7 @@ describe('the phone step', () => {
     const phone = carrierType === undefined ? { isValid: true } : { isValid: true, carrierType }
     const run = await atPhone({ applyFormValidation: async () => ({ phone }) })
     await settle()
-    expect(run.context()).toMatchObject({ step: 'homeSaleInterest', notes: { isMobilePhone } })
+    expect(run.context()).toMatchObject({ step: 'homeSaleInterest', internals: { isMobilePhone } })
   })
 
   test('a check that cannot be made is logged and holds nobody up [GWZ-104]', async () => {
@@ -147,7 +147,7 @@ describe('the phone step', () => {
     await settle()
     const contact = { name: 'Ann Lee', phone: '(208) 555-0123', email: 'ann@example.com' }
     expect(createOrUpdateUser).toHaveBeenCalledExactlyOnceWith(contact)
-    expect(run.context()).toMatchObject({ step: 'homeSaleInterest', notes: { isUserCreated: true } })
+    expect(run.context()).toMatchObject({ step: 'homeSaleInterest', internals: { isUserCreated: true } })
   })
 
   test('it leaves a signed-in person as they are [GWZ-107]', async () => {
@@ -162,7 +162,7 @@ describe('the phone step', () => {
     const log = vi.fn()
     const run = await atPhone({ createOrUpdateUser: () => Promise.reject(failure(500)), log })
     await settle()
-    expect(run.context()).toMatchObject({ step: 'homeSaleInterest', notes: { isUserCreated: false } })
+    expect(run.context()).toMatchObject({ step: 'homeSaleInterest', internals: { isUserCreated: false } })
     expect(log).toHaveBeenCalledOnce()
   })
 

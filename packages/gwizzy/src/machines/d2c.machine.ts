@@ -1,5 +1,5 @@
 import { contactSteps } from './contact-steps'
-import { frame, frameStates } from './frame'
+import { wizardBase, sharedStates } from './shared-states'
 import { step } from './steps'
 import { wizard } from './wizard'
 import { startContext } from './wizard-context'
@@ -9,9 +9,9 @@ export const d2cMachine = wizard.createMachine({
   id: 'd2c',
   context: startContext({ schema: 'D2C', firstStep: 'CareLevel', contactStep: 'NameInfo' }),
   initial: 'resuming',
-  ...frame,
+  ...wizardBase,
   states: {
-    ...frameStates('CareLevel', 'NameInfo'),
+    ...sharedStates('CareLevel', 'NameInfo'),
     CareLevel: step('CareLevel', [{ guard: 'asksLocation', target: 'UserLocation' }, { target: 'NextStep' }]),
     UserLocation: step('UserLocation', 'NextStep'),
     NextStep: step('NextStep', [

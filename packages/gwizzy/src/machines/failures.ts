@@ -1,11 +1,11 @@
 /** The HTTP status a rejection carries, if any. */
-export function statusOf(error: unknown): number | undefined {
+export function httpStatus(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('status' in error)) return undefined
   return typeof error.status === 'number' ? error.status : undefined
 }
 
 /** Whether a server took offence at the request itself, so that sending the same again cannot help. */
-export function isRefusal(error: unknown): boolean {
-  const status = statusOf(error) ?? 0
+export function isPermanentFailure(error: unknown): boolean {
+  const status = httpStatus(error) ?? 0
   return status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status)
 }

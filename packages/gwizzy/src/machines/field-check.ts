@@ -1,10 +1,10 @@
 import { asyncError } from '../answers/async-error'
-import { problemsAt } from '../answers/problems'
+import { errorsAt } from '../answers/step-errors'
 import type { CheckedAnswer } from './service-actors'
 import type { WizardContext, WizardEvent } from './wizard-context'
 
 /** What the server found out about a field on its own. */
-export interface FieldChecked {
+export interface FieldCheckedEvent {
   type: 'fieldChecked'
   name: CheckedAnswer
   /** The value that was checked: it may have changed since. */
@@ -13,16 +13,16 @@ export interface FieldChecked {
 }
 
 /** Whether a field has a value that the server can be asked about. */
-export function isCheckable(context: WizardContext, event: WizardEvent | FieldChecked): boolean {
+export function isCheckable(context: WizardContext, event: WizardEvent | FieldCheckedEvent): boolean {
   if (event.type !== 'check' || context.status !== 'started' || !context.answers[event.name]) return false
-  return !(event.name in problemsAt(context.step, context))
+  return !(event.name in errorsAt(context.step, context))
 }
 
 /** Asks the server about one field while its step stands, and tells `report` if it is not valid. [VAL-016, ERR-008] */
 export async function checkField(
   { answers, services }: WizardContext,
   name: CheckedAnswer,
-  report: (found: FieldChecked) => void,
+  report: (found: FieldCheckedEvent) => void,
 ): Promise<void> {
   const value = answers[name] ?? ''
   try {

@@ -1,4 +1,4 @@
-export { gwizzyMachines, progressKeys, schemaOf, type SchemaKey } from './schemas'
+export { gwizzyMachines, progressKeys, schemaForType, type SchemaKey } from './schemas'
 export { postStepIds, stepIds, type AnyStepId, type PostStepId, type StepId } from './step-ids'
 export type { WizardContext, WizardEvent, WizardInput, WizardStatus } from './wizard-context'
 export { postConversionMachine } from '../post-conversion/post-conversion.machine'
@@ -8,16 +8,16 @@ export type { FlowContext, FlowEvent, FlowInput, Modal } from '../flow/flow-cont
 export type { FlowServices, FlowSettings } from '../flow/flow-services'
 export { disclosureMachine, type DisclosureContext, type DisclosureInput } from '../flow/disclosure.machine'
 export {
-  pricingPressOf,
+  pricingButtonAction,
   pricingRequestMachine,
-  type PricingPress,
+  type PricingButtonAction,
   type PricingRequestContext,
   type PricingRequestInput,
   type PricingServices,
 } from '../pricing/pricing-request.machine'
 export type { Notice } from '../pricing/notice'
 export {
-  formProgressOf,
+  formProgress,
   multiStepFormMachine,
   type FormContext,
   type FormErrors,
@@ -27,16 +27,16 @@ export {
   type FormStep,
   type FormValues,
 } from '../form/multi-step-form.machine'
-export { keptFormValues, persistFormValues, type FormActor } from '../form/persist-form-values'
-export { canGoBack, isNextDisabled, nextLabel, statusText } from './frame-facts'
-export { holds, stepsAhead, waysFrom, type Way } from './ways'
-export { userActionOf } from '../answers/user-action-of'
+export { loadFormValues, persistFormValues, type FormActor } from '../form/persist-form-values'
+export { canGoBack, isNextDisabled, nextLabel, statusText } from './wizard-status'
+export { isConditionMet, stepsAhead, transitionsFrom, type StepTransition } from './step-transitions'
+export { buildUserAction } from '../answers/user-action'
 export type { Answers, AnswerChange, AnswerErrors, AnswerName, Consent } from '../answers/answers'
-export { keptProgress, persistProgress, type ProgressStorage, type WizardActor } from '../progress/persist-progress'
+export { loadProgress, persistProgress, type ProgressStorage, type WizardActor } from '../progress/persist-progress'
 export { followOtherTabs, type FollowingActor } from '../progress/follow-other-tabs'
 export { sendOutbox, type SendingActor } from '../progress/outbox'
 export { retryWhenOnline } from '../progress/retry-when-online'
-export { keptAnswers as answersIn } from '../progress/kept-answers'
+export { parseStoredAnswers } from '../progress/stored-answers'
 export { restoreProgress } from '../progress/restore-progress'
 export { serializeProgress } from '../progress/serialize-progress'
 export type { Progress } from '../progress/progress'

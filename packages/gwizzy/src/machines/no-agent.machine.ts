@@ -1,5 +1,5 @@
 import { contactSteps } from './contact-steps'
-import { frame, frameStates } from './frame'
+import { wizardBase, sharedStates } from './shared-states'
 import { step } from './steps'
 import { wizard } from './wizard'
 import { startContext } from './wizard-context'
@@ -9,9 +9,9 @@ export const noAgentMachine = wizard.createMachine({
   id: 'noAgent',
   context: startContext({ schema: 'noAgent', firstStep: 'LookingFor', contactStep: 'NameInfo' }),
   initial: 'resuming',
-  ...frame,
+  ...wizardBase,
   states: {
-    ...frameStates('LookingFor', 'NameInfo'),
+    ...sharedStates('LookingFor', 'NameInfo'),
     LookingFor: step('LookingFor', [
       { guard: 'asksLocation', target: 'UserLocation' },
       { guard: 'isForMyself', target: 'BudgetRangeInfo' },

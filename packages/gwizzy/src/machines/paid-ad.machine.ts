@@ -1,5 +1,5 @@
-import { lastSteps } from './contact-steps'
-import { frame, frameStates } from './frame'
+import { finalSteps } from './contact-steps'
+import { wizardBase, sharedStates } from './shared-states'
 import { phoneStep, step } from './steps'
 import { wizard } from './wizard'
 import { startContext } from './wizard-context'
@@ -12,9 +12,9 @@ export const paidAdMachine = wizard.createMachine({
   id: 'paidAd',
   context: startContext({ schema: 'PaidAd', firstStep: 'UserLocation', contactStep: 'ContactInfo' }),
   initial: 'resuming',
-  ...frame,
+  ...wizardBase,
   states: {
-    ...frameStates('UserLocation', 'ContactInfo'),
+    ...sharedStates('UserLocation', 'ContactInfo'),
     UserLocation: step('UserLocation', 'LookingFor'),
     LookingFor: step('LookingFor', 'CareLevel'),
     CareLevel: step('CareLevel', 'MoveTimeline'),
@@ -25,6 +25,6 @@ export const paidAdMachine = wizard.createMachine({
     ]),
     BudgetInfo: step('BudgetInfo', 'ContactInfo'),
     ContactInfo: phoneStep('ContactInfo', 'homeSaleInterest'),
-    ...lastSteps,
+    ...finalSteps,
   },
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { problemsAt } from '../answers/problems'
-import { userActionOf } from '../answers/user-action-of'
+import { errorsAt } from '../answers/step-errors'
+import { buildUserAction } from '../answers/user-action'
 import { straight, walk, walks } from './random-walks.test.kit'
 import { waysOfSchemas } from './schema-ways.test.kit'
 import type { SchemaKey } from './schemas'
@@ -38,7 +38,7 @@ describe.each(schemas)('however people wander through %s', (schema, table) => {
         expect(ways.some((known) => known === way || known.startsWith(`${way} → `))).toBe(true)
         expect(path.at(-1)).toBe(step)
         const passed = status === 'started' ? path.slice(0, -1) : path
-        for (const id of passed) expect(problemsAt(id, context)).toEqual({})
+        for (const id of passed) expect(errorsAt(id, context)).toEqual({})
 
         for (const [name, dependents] of Object.entries(clears)) {
           for (const dependent of dependents) {
@@ -49,12 +49,12 @@ describe.each(schemas)('however people wander through %s', (schema, table) => {
 
         expect(losses).toEqual([])
 
-        const request = JSON.stringify(userActionOf(context, 'complete'))
+        const request = JSON.stringify(buildUserAction(context, 'complete'))
         const again = (await reloaded()).context()
         expect(again).toMatchObject({ path, step, answers, requestId })
-        expect(JSON.stringify(userActionOf(again, 'complete'))).toBe(request)
+        expect(JSON.stringify(buildUserAction(again, 'complete'))).toBe(request)
         const direct = await straight(schema, setting, answers)
-        expect(JSON.stringify(userActionOf({ ...direct.context(), requestId }, 'complete'))).toBe(request)
+        expect(JSON.stringify(buildUserAction({ ...direct.context(), requestId }, 'complete'))).toBe(request)
       }),
       { numRuns },
     )

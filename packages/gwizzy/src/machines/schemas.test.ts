@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { gwizzyMachines, progressKeys, schemaOf } from './schemas'
+import { gwizzyMachines, progressKeys, schemaForType } from './schemas'
 import { community } from './wizard.test.kit'
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
 ] as const)(
   'the conversion type %s selects the variant %s, which keeps its progress under that type [GWZ-002, GWZ-101]',
   (type, key) => {
-    expect(schemaOf(type)).toBe(key)
+    expect(schemaForType(type)).toBe(key)
     expect(progressKeys[key]).toBe(type)
     expect(createActor(gwizzyMachines[key], { input: { community } }).getSnapshot().context.schema).toBe(type)
   },

@@ -35,6 +35,6 @@ const schemas: Record<ConversionSchemaType, SchemaKey> = {
 }
 
 /** The schema that a community's conversion type selects. [GWZ-002, COMM-005] */
-export function schemaOf(type: ConversionSchemaType): SchemaKey {
+export function schemaForType(type: ConversionSchemaType): SchemaKey {
   return schemas[type]
 }

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { contactOf, userActionOf } from '../answers/user-action-of'
+import { buildContact, buildUserAction } from '../answers/user-action'
 import type { FieldCheck } from '../services'
 import type { WizardContext } from './wizard-context'
 
@@ -21,11 +21,11 @@ export const serviceActors = {
   }),
   /** Creates or updates the user of the answers. */
   createOrUpdateUser: fromPromise<unknown, ServiceInput>(async ({ input: { context } }) =>
-    context.services.createOrUpdateUser?.(contactOf(context.answers)),
+    context.services.createOrUpdateUser?.(buildContact(context.answers)),
   ),
   /** Sends the lead early, so that it is not lost with the tab. [GWZ-105] */
   createPendingAction: fromPromise<unknown, ServiceInput>(async ({ input: { context } }) =>
-    context.services.createUuidAction?.(userActionOf(context, 'pending')),
+    context.services.createUuidAction?.(buildUserAction(context, 'pending')),
   ),
   /** Sends the finished request. */
   createUuidAction: fromPromise<unknown, ServiceInput>(

@@ -1,5 +1,5 @@
 import { messages } from '../answers/messages'
-import { answerAgain, asking, checking } from './asking'
+import { returnToAnswering, answeringState, checkingState } from './step-states'
 import type { Condition } from './conditions'
 import type { AnyStepId } from './step-ids'
 import { wizard } from './wizard'
@@ -12,7 +12,7 @@ export interface Route {
 
 /** How a step that was passed before is passed again, while a path is walked again: nothing is asked, checked or reported. */
 function passing(routes: readonly Route[]) {
-  return routes.map(({ guard, target }) => ({ guard: { type: 'passes' as const, params: { if: guard } }, target }))
+  return routes.map(({ guard, target }) => ({ guard: { type: 'isReplaying' as const, params: { if: guard } }, target }))
 }
 
 /** A step that asks and, once answered, leads on: to one step, or to the first of several routes that fits. */
@@ -23,7 +23,7 @@ export function step(id: AnyStepId, way: AnyStepId | readonly Route[]) {
     always: passing(routes),
     on: {
       next: [
-        { guard: 'unanswered', actions: 'complain' },
+        { guard: 'isUnanswered', actions: 'showErrors' },
         ...routes.map((route) => ({ ...route, actions: 'reportNext' as const })),
       ],
     },
@@ -38,27 +38,27 @@ export function emailStep(target: AnyStepId, { check }: { check: boolean }) {
   return wizard.createStateConfig({
     entry: { type: 'enter', params: { step: 'EmailInfo' } },
     always: passing([{ target }]),
-    initial: 'asking',
+    initial: 'answering',
     states: {
-      asking: asking(check ? 'checking' : 'sending'),
-      checking: checking('email', 'sending', messages.invalidEmail),
+      answering: answeringState(check ? 'checking' : 'sending'),
+      checking: checkingState('email', 'sending', messages.invalidEmail),
       sending: {
-        entry: 'wait',
-        always: { guard: { type: 'lacks', params: { service: 'createUuidAction' } }, target: 'left' },
+        entry: 'markPending',
+        always: { guard: { type: 'isServiceMissing', params: { service: 'createUuidAction' } }, target: 'exited' },
         invoke: {
           src: 'createPendingAction',
           id: 'createPendingAction',
           input: ({ context }) => ({ context }),
-          onDone: 'left',
+          onDone: 'exited',
           onError: {
-            target: 'left',
+            target: 'exited',
             actions: { type: 'log', params: ({ event }) => ({ message: 'Early lead failed', error: event.error }) },
           },
         },
-        after: { patience: 'left' },
-        on: { answer: answerAgain },
+        after: { timeout: 'exited' },
+        on: { answer: returnToAnswering },
       },
-      left: { type: 'final', entry: ['ask', 'reportNext'] },
+      exited: { type: 'final', entry: ['markStarted', 'reportNext'] },
     },
     onDone: target,
   })
@@ -72,27 +72,27 @@ export function phoneStep(id: 'PhoneInfo' | 'ContactInfo', target: AnyStepId) {
   return wizard.createStateConfig({
     entry: { type: 'enter', params: { step: id } },
     always: passing([{ target }]),
-    initial: 'asking',
+    initial: 'answering',
     states: {
-      asking: asking('checking'),
-      checking: checking('phone', 'saving', messages.fakePhone),
+      answering: answeringState('checking'),
+      checking: checkingState('phone', 'saving', messages.fakePhone),
       saving: {
-        entry: 'wait',
-        always: { guard: 'needsNoUser', target: 'left' },
+        entry: 'markPending',
+        always: { guard: 'needsNoUser', target: 'exited' },
         invoke: {
           src: 'createOrUpdateUser',
           id: 'createOrUpdateUser',
           input: ({ context }) => ({ context }),
-          onDone: { target: 'left', actions: { type: 'noteUser', params: ({ event }) => ({ user: event.output }) } },
+          onDone: { target: 'exited', actions: { type: 'saveUser', params: ({ event }) => ({ user: event.output }) } },
           onError: {
-            target: 'left',
+            target: 'exited',
             actions: { type: 'log', params: ({ event }) => ({ message: 'User not created', error: event.error }) },
           },
         },
-        after: { patience: 'left' },
-        on: { answer: answerAgain },
+        after: { timeout: 'exited' },
+        on: { answer: returnToAnswering },
       },
-      left: { type: 'final', entry: ['ask', 'reportNext'] },
+      exited: { type: 'final', entry: ['markStarted', 'reportNext'] },
     },
     onDone: target,
   })
@@ -102,18 +102,18 @@ export function phoneStep(id: 'PhoneInfo' | 'ContactInfo', target: AnyStepId) {
 export const homeSaleStep = wizard.createStateConfig({
   entry: { type: 'enter', params: { step: 'homeSaleInterest' } },
   always: passing([{ guard: 'isForOthers', target: 'ResidentNameInfo' }]),
-  initial: 'looking',
+  initial: 'lookingUp',
   states: {
     // Whether the button reads Continue or Submit hangs on the lookup, which has been under way since the start.
-    looking: {
-      entry: 'wait',
-      always: { guard: 'knowsResidentQuestion', target: 'asking' },
-      after: { patience: 'asking' },
+    lookingUp: {
+      entry: 'markPending',
+      always: { guard: 'knowsResidentQuestion', target: 'answering' },
+      after: { timeout: 'answering' },
     },
-    asking: asking('left'),
-    left: { type: 'final', entry: 'reportNext' },
+    answering: answeringState('exited'),
+    exited: { type: 'final', entry: 'reportNext' },
   },
-  onDone: [{ guard: 'asksResidentName', target: 'ResidentNameInfo' }, { target: 'submitting' }],
+  onDone: [{ guard: 'needsResidentName', target: 'ResidentNameInfo' }, { target: 'submitting' }],
 })
 
 /** The resident's name, asked last where the community wants it. [GWZ-066] */

@@ -1,7 +1,7 @@
 import type { UserAction } from '@pkg/domain'
 import { describe, expect, test, vi } from 'vitest'
 import type { GwizzyServices } from '../services'
-import { statusText } from './frame-facts'
+import { statusText } from './wizard-status'
 import { community, settle, start } from './wizard.test.kit'
 
 const failure = (status?: number) => Object.assign(new Error('refused'), status === undefined ? {} : { status })

@@ -2,39 +2,42 @@ import { wizard } from './wizard'
 
 /** The final submit: user, lead action, done, callback. [GWZ-108 to GWZ-113] */
 const submitting = wizard.createStateConfig({
-  entry: ['reportSubmit', 'startSubmitting', 'writeRequest'],
-  initial: 'registering',
+  entry: ['reportSubmit', 'startSubmitting', 'buildRequest'],
+  initial: 'creatingUser',
   states: {
-    registering: {
-      always: { guard: 'hasUser', target: 'posting' },
+    creatingUser: {
+      always: { guard: 'hasUser', target: 'sendingAction' },
       invoke: {
         src: 'createOrUpdateUser',
         id: 'registerUser',
         input: ({ context }) => ({ context }),
-        onDone: { target: 'posting', actions: { type: 'noteUser', params: ({ event }) => ({ user: event.output }) } },
+        onDone: {
+          target: 'sendingAction',
+          actions: { type: 'saveUser', params: ({ event }) => ({ user: event.output }) },
+        },
         onError: [
-          { guard: { type: 'isKnownUser', params: ({ event }) => ({ error: event.error }) }, target: 'posting' },
+          { guard: { type: 'isKnownUser', params: ({ event }) => ({ error: event.error }) }, target: 'sendingAction' },
           { target: '#aborted', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
         ],
       },
     },
-    posting: {
-      id: 'posting',
+    sendingAction: {
+      id: 'sendingAction',
       invoke: {
         src: 'createUuidAction',
         id: 'createUuidAction',
         input: ({ context }) => ({ context }),
-        onDone: { target: 'closing', actions: 'noteSent' },
-        onError: { target: 'closing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        onDone: { target: 'finishing', actions: 'markSent' },
+        onError: { target: 'finishing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
       },
     },
-    closing: {
+    finishing: {
       after: {
         untilDone: { actions: 'finish' },
-        untilCallback: { target: 'left', actions: ['beThrough', 'callBack'] },
+        untilCallback: { target: 'exited', actions: ['markCompleted', 'notifyDone'] },
       },
     },
-    left: { type: 'final' },
+    exited: { type: 'final' },
   },
   onDone: 'finished',
 })
@@ -46,21 +49,24 @@ const submitting = wizard.createStateConfig({
 const aborted = wizard.createStateConfig({
   id: 'aborted',
   initial: 'waiting',
-  on: { retry: 'submitting', back: { target: 'resuming', actions: ['ask', 'retrace'] } },
+  on: { retry: 'submitting', back: { target: 'resuming', actions: ['markStarted', 'replay'] } },
   states: {
     waiting: {
-      after: { backoff: { guard: 'isWorthTrying', target: 'trying' } },
-      on: { online: { guard: 'isWorthTrying', target: 'trying' } },
+      after: { backoff: { guard: 'canRetry', target: 'retrying' } },
+      on: { online: { guard: 'canRetry', target: 'retrying' } },
     },
-    trying: {
+    retrying: {
       invoke: {
         src: 'createOrUpdateUser',
         id: 'registerUser',
         input: ({ context }) => ({ context }),
-        onDone: { target: '#posting', actions: { type: 'noteUser', params: ({ event }) => ({ user: event.output }) } },
+        onDone: {
+          target: '#sendingAction',
+          actions: { type: 'saveUser', params: ({ event }) => ({ user: event.output }) },
+        },
         onError: [
-          { guard: { type: 'isKnownUser', params: ({ event }) => ({ error: event.error }) }, target: '#posting' },
-          { target: 'waiting', actions: { type: 'noteAttempt', params: ({ event }) => ({ error: event.error }) } },
+          { guard: { type: 'isKnownUser', params: ({ event }) => ({ error: event.error }) }, target: '#sendingAction' },
+          { target: 'waiting', actions: { type: 'countAttempt', params: ({ event }) => ({ error: event.error }) } },
         ],
       },
     },
@@ -68,34 +74,34 @@ const aborted = wizard.createStateConfig({
 })
 
 /** The wizard is through. A request that is still `unsent` is sent again until the server has it; then `onSent` happens. */
-export const resending = (onSent: 'finish' | 'beDone') =>
+export const resendingState = (onSent: 'finish' | 'markDone') =>
   wizard.createStateConfig({
-    initial: 'sorting',
+    initial: 'deciding',
     states: {
-      sorting: { always: [{ guard: 'isUnsent', target: 'waiting' }, { target: 'left' }] },
+      deciding: { always: [{ guard: 'isUnsent', target: 'waiting' }, { target: 'exited' }] },
       waiting: {
-        after: { backoff: { guard: 'isWorthTrying', target: 'trying' } },
-        on: { retry: 'trying', online: { guard: 'isWorthTrying', target: 'trying' } },
+        after: { backoff: { guard: 'canRetry', target: 'retrying' } },
+        on: { retry: 'retrying', online: { guard: 'canRetry', target: 'retrying' } },
       },
-      trying: {
+      retrying: {
         invoke: {
           src: 'createUuidAction',
           id: 'createUuidAction',
           input: ({ context }) => ({ context }),
-          onDone: { target: 'left', actions: ['noteSent', onSent] },
+          onDone: { target: 'exited', actions: ['markSent', onSent] },
           onError: {
             target: 'waiting',
-            actions: { type: 'noteAttempt', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'countAttempt', params: ({ event }) => ({ error: event.error }) },
           },
         },
       },
-      left: { type: 'final' },
+      exited: { type: 'final' },
     },
     onDone: 'sent',
   })
 
 /** The end of every wizard. */
-export const sent = wizard.createStateConfig({ type: 'final' })
+export const sentState = wizard.createStateConfig({ type: 'final' })
 
 /** What follows the last question, in every variant. */
-export const submitStates = { submitting, aborted, finished: resending('finish'), sent }
+export const submitStates = { submitting, aborted, finished: resendingState('finish'), sent: sentState }

@@ -1,10 +1,10 @@
 import type { ConversionSchemaType, GatewaySummary, UserAction } from '@pkg/domain'
 import type { AnswerChange, AnswerErrors, Answers } from '../answers/answers'
-import { firstAnswers } from '../answers/prefilled'
+import { initialAnswers } from '../answers/initial-answers'
 import { withAnswers } from '../answers/with-answers'
 import type { Progress } from '../progress/progress'
 import type { Contact, GwizzyServices, Visitor, WizardSettings } from '../services'
-import { nowOf } from './now-of'
+import { createActorClock } from './actor-clock'
 import type { CheckedAnswer } from './service-actors'
 import type { AnyStepId } from './step-ids'
 
@@ -49,26 +49,26 @@ export interface WizardContext {
   /** The finished request as long as the server has not taken it. It is sent again until it has. */
   unsent: UserAction | undefined
   /** Whether the server refused the request for what it says; only a person can then help. */
-  isRefused: boolean
-  notes: Notes
+  isRejected: boolean
+  internals: WizardInternals
 }
 
 /**
  * What a machine notes for itself, apart from what others read: an object of more than sixteen entries is slow to copy, and every
  * event copies the context.
  */
-export interface Notes {
+export interface WizardInternals {
   /** The step this run begins with. [GWZ-099, POST-004, POST-005] */
   firstStep: AnyStepId
   /** While a path is walked again, after a reload or Back: the path to walk. Its last step is where one stands again. */
-  retraced: readonly AnyStepId[]
+  replayPath: readonly AnyStepId[]
   /** Unknown before the phone was checked. [VAL-017] */
   isMobilePhone: boolean | undefined
   /** The contact as the server last took it. [VAL-021] */
   savedContact: Contact | undefined
   isUserCreated: boolean
   /** Whether the wizard called back: it counts as complete, also where a disclosure is still to follow. [FLOW-003] */
-  isThrough: boolean
+  isCompleted: boolean
   /** How often the unsent request was tried again. */
   attempts: number
   /** Post-conversion only: whether the family has said why it searches. [POST-003] */
@@ -89,7 +89,7 @@ export type WizardEvent =
   | { type: 'adopt'; progress: Progress }
 
 /** What a machine says of itself: under which schema it runs, where it begins, and where somebody begins whom a partner sent. */
-interface Opening {
+interface MachineStart {
   schema: WizardContext['schema']
   firstStep: AnyStepId
   /** Where affiliate-partner mode starts. [GWZ-099] */
@@ -97,26 +97,26 @@ interface Opening {
 }
 
 /** What a context is made from. */
-interface Start {
+interface ContextInput {
   input: WizardInput
   self: { system: { _clock: object } }
 }
 
 /** The first context of a wizard, from scratch or from kept progress. [GWZ-101] */
-export function startContext({ schema, firstStep, contactStep = firstStep }: Opening) {
-  return ({ input, self }: Start): WizardContext => {
+export function startContext({ schema, firstStep, contactStep = firstStep }: MachineStart) {
+  return ({ input, self }: ContextInput): WizardContext => {
     const { community, settings = {}, services = {}, visitor, progress } = input
     const isSameRequest = progress !== undefined && (progress.slug === community.id || progress.unsent !== undefined)
     const isAsking = progress === undefined || progress.status === 'started' || progress.status === 'pending'
     const kept = progress?.path ?? []
-    const known = firstAnswers({ settings, visitor, kept: progress?.answers })
+    const known = initialAnswers({ settings, visitor, stored: progress?.answers })
     return {
       schema,
       community,
       settings,
       services,
       visitor,
-      now: nowOf(self.system._clock),
+      now: createActorClock(self.system._clock),
       requestId: isSameRequest ? progress.requestId : crypto.randomUUID(),
       step: kept.at(-1) ?? firstStep,
       path: isAsking ? [] : kept,
@@ -125,14 +125,14 @@ export function startContext({ schema, firstStep, contactStep = firstStep }: Ope
       errors: {},
       isResidentNameRequired: services.isGwizzyQuestion === undefined ? false : undefined,
       unsent: progress?.unsent,
-      isRefused: false,
-      notes: {
+      isRejected: false,
+      internals: {
         firstStep: settings.affiliatePartner ? contactStep : firstStep,
-        retraced: isAsking ? kept : [],
+        replayPath: isAsking ? kept : [],
         isMobilePhone: undefined,
         savedContact: undefined,
         isUserCreated: false,
-        isThrough: progress?.status === 'done',
+        isCompleted: progress?.status === 'done',
         attempts: 0,
         hasSearchReasons: false,
       },

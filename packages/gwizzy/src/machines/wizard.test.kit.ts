@@ -2,7 +2,7 @@ import { suggestedTourDates, todayIn, type GatewaySummary } from '@pkg/domain'
 import { createActor, SimulatedClock, type AnyStateMachine, type AnyEventObject, type InputFrom } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import type { AnswerChange } from '../answers/answers'
-import { problemsAt } from '../answers/problems'
+import { errorsAt } from '../answers/step-errors'
 import { defaultMachine } from './default.machine'
 import { stepIds, type AnyStepId } from './step-ids'
 import type { WizardContext, WizardEvent, WizardInput } from './wizard-context'
@@ -121,7 +121,7 @@ export function routesOf<Machine extends AnyStateMachine>(
     events: (snapshot) => {
       const { context } = snapshot as { context: WizardContext }
       if (context.status !== 'started') return answersOfServices as never
-      const isOpen = Object.keys(problemsAt(context.step, context)).length > 0
+      const isOpen = Object.keys(errorsAt(context.step, context)).length > 0
       const answers = choices[context.step] ?? [validAnswers[context.step] ?? {}]
       return (isOpen ? answers.map((answers) => ({ type: 'answer', answers })) : [{ type: 'next' }]) as never
     },

@@ -1,6 +1,6 @@
 import type { Answers } from '../answers/answers'
-import { isForOthers } from '../answers/asks-resident-name'
-import { present } from '../answers/present'
+import { isForOthers } from '../answers/needs-resident-name'
+import { withoutUndefined } from '../answers/without-undefined'
 import type { PostStepId } from '../machines/step-ids'
 import { startContext, type WizardContext, type WizardInput } from '../machines/wizard-context'
 
@@ -25,7 +25,7 @@ export function postConversionContext(start: {
   self: { system: { _clock: object } }
 }): WizardContext {
   const { answers, hasSearchReasons = false, isResidentNameRequired = true, requestId } = start.input
-  const known = present({ ...answers })
+  const known = withoutUndefined({ ...answers })
   const firstStep = firstStepOf(known, isResidentNameRequired)
   const context = startContext({ schema: 'postConversion', firstStep })(start)
   return {
@@ -33,7 +33,7 @@ export function postConversionContext(start: {
     requestId: requestId ?? context.requestId,
     answers: { ...context.answers, ...known },
     isResidentNameRequired,
-    notes: { ...context.notes, hasSearchReasons },
+    internals: { ...context.internals, hasSearchReasons },
   }
 }
 

@@ -1,34 +1,34 @@
 import { assign } from 'xstate'
-import { postConversionActionOf } from '../answers/user-action-of'
-import { moves, resuming } from '../machines/frame'
+import { buildPostConversionAction } from '../answers/user-action'
+import { navigation, resumingState } from '../machines/shared-states'
 import { step } from '../machines/steps'
-import { resending, sent } from '../machines/submit-states'
+import { resendingState, sentState } from '../machines/submit-states'
 import { requestToSend, wizardSetup } from '../machines/wizard'
 import { postConversionContext, type PostConversionInput } from './post-conversion-context'
 
 const wizard = wizardSetup<PostConversionInput>().extend({
   actions: {
-    writeAnswers: assign({ unsent: ({ context }) => requestToSend(context, postConversionActionOf(context)) }),
-    callBackPost: ({ context }) => context.services.onPostConversionDone?.(),
+    buildPostRequest: assign({ unsent: ({ context }) => requestToSend(context, buildPostConversionAction(context)) }),
+    notifyPostDone: ({ context }) => context.services.onPostConversionDone?.(),
   },
 })
 
 /** The final submit: action, done, callback. A failed action sets error, and done follows all the same. [POST-016, POST-017] */
 const submitting = wizard.createStateConfig({
-  entry: ['reportSubmit', 'startSubmitting', 'writeAnswers'],
-  initial: 'posting',
+  entry: ['reportSubmit', 'startSubmitting', 'buildPostRequest'],
+  initial: 'sendingAction',
   states: {
-    posting: {
+    sendingAction: {
       invoke: {
         src: 'createUuidAction',
         id: 'createUuidAction',
         input: ({ context }) => ({ context }),
-        onDone: { target: 'closing', actions: ['noteSent', 'beDone'] },
-        onError: { target: 'closing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        onDone: { target: 'finishing', actions: ['markSent', 'markDone'] },
+        onError: { target: 'finishing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
       },
     },
-    closing: { after: { untilDone: { target: 'left', actions: ['beDone', 'beThrough', 'callBackPost'] } } },
-    left: { type: 'final' },
+    finishing: { after: { untilDone: { target: 'exited', actions: ['markDone', 'markCompleted', 'notifyPostDone'] } } },
+    exited: { type: 'final' },
   },
   onDone: 'finished',
 })
@@ -38,9 +38,9 @@ export const postConversionMachine = wizard.createMachine({
   id: 'postConversion',
   context: postConversionContext,
   initial: 'resuming',
-  ...moves,
+  ...navigation,
   states: {
-    resuming: resuming('LookingFor', 'ResidentNameInfo', 'AgeInfo'),
+    resuming: resumingState('LookingFor', 'ResidentNameInfo', 'AgeInfo'),
     LookingFor: step('LookingFor', [{ guard: 'wantsNameOfOther', target: 'ResidentNameInfo' }, { target: 'AgeInfo' }]),
     ResidentNameInfo: step('ResidentNameInfo', 'AgeInfo'),
     AgeInfo: step('AgeInfo', 'SearchStageInfo'),
@@ -54,7 +54,7 @@ export const postConversionMachine = wizard.createMachine({
     AssistancesInfo: step('AssistancesInfo', 'MoreInfoLeadInfo'),
     MoreInfoLeadInfo: step('MoreInfoLeadInfo', [{ target: 'submitting' }]),
     submitting,
-    finished: resending('beDone'),
-    sent,
+    finished: resendingState('markDone'),
+    sent: sentState,
   },
 })

@@ -10,11 +10,11 @@ export interface Notice {
 }
 
 /** One community's pricing was requested. [CTA-004] */
-export const requestedOf = (community: string): Notice => ({
+export const requestedNotice = (community: string): Notice => ({
   type: 'Success',
   message: flowMessages.requested(community),
   lifetime: 2000,
 })
 
 /** Pricing could not be requested. [ERR-012] */
-export const notRequested: Notice = { type: 'Error', message: flowMessages.notRequested, lifetime: 4000 }
+export const failedNotice: Notice = { type: 'Error', message: flowMessages.notRequested, lifetime: 4000 }

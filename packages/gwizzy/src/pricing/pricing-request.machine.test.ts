@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { settle } from '../machines/wizard.test.kit'
-import { pricingPressOf, pricingRequestMachine, type PricingRequestInput } from './pricing-request.machine'
+import { pricingButtonAction, pricingRequestMachine, type PricingRequestInput } from './pricing-request.machine'
 
 function start(input: Partial<PricingRequestInput> = {}) {
   const clock = new SimulatedClock()
@@ -23,7 +23,7 @@ test.each([
   [{}, 'startWizard', 'CTA-003'],
 ] as const)('with %j a press means %s: %s [CTA-001, CTA-002, CTA-003]', (input, press, _id) => {
   const button = start(input)
-  expect(pricingPressOf(button.context())).toBe(press)
+  expect(pricingButtonAction(button.context())).toBe(press)
   expect(button.is('requested')).toBe(press === 'disabled')
 })
 
@@ -36,7 +36,7 @@ test('a request turns the button to requesting, then to requested, and tells so 
   button.actor.send({ type: 'request' })
   await settle()
   expect(button.is('requested')).toBe(true)
-  expect(pricingPressOf(button.context())).toBe('disabled')
+  expect(pricingButtonAction(button.context())).toBe('disabled')
   expect(createProfileContactActionBySlug).toHaveBeenCalledExactlyOnceWith('oak-house', button.context().requestId)
   button.clock.increment(999)
   expect(button.context().notice).toBeUndefined()

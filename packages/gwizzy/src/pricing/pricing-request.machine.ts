@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { notRequested, requestedOf, type Notice } from './notice'
+import { failedNotice, requestedNotice, type Notice } from './notice'
 
 /** What a pricing button starts with. */
 export interface PricingRequestInput {
@@ -28,13 +28,13 @@ export interface PricingRequestContext extends Required<PricingRequestInput> {
 }
 
 /** What a press of the button does. [CTA-001 to CTA-003] */
-export type PricingPress = 'disabled' | 'reopenSuccess' | 'startWizard'
+export type PricingButtonAction = 'disabled' | 'reopenSuccess' | 'startWizard'
 
 /** What a press of the button does: nothing once requested, else reopen the success of an assessment, else start the wizard. [CTA-001 to CTA-003] */
-export function pricingPressOf({
+export function pricingButtonAction({
   isRequested,
   isAssessmentComplete,
-}: Pick<PricingRequestContext, 'isRequested' | 'isAssessmentComplete'>): PricingPress {
+}: Pick<PricingRequestContext, 'isRequested' | 'isAssessmentComplete'>): PricingButtonAction {
   if (isRequested) return 'disabled'
   return isAssessmentComplete ? 'reopenSuccess' : 'startWizard'
 }
@@ -62,10 +62,10 @@ const pricing = setup({
     isAssessmentComplete: ({ context }) => context.isAssessmentComplete,
   },
   actions: {
-    noteRequested: assign({ isRequested: true }),
-    tellRequested: assign({ notice: ({ context }) => requestedOf(context.community.name) }),
-    tellNotRequested: assign({ notice: notRequested }),
-    beQuiet: assign({ notice: undefined }),
+    markRequested: assign({ isRequested: true }),
+    showRequested: assign({ notice: ({ context }) => requestedNotice(context.community.name) }),
+    showFailed: assign({ notice: failedNotice }),
+    hideNotice: assign({ notice: undefined }),
     log: ({ context }, { error }: { error: unknown }) => context.services.log?.('Pricing not requested', error),
   },
 })
@@ -89,33 +89,33 @@ export const pricingRequestMachine = pricing.createMachine({
     idle: {
       always: { guard: 'isRequested', target: 'requested' },
       on: { request: 'requesting' },
-      after: { lifetime: { actions: 'beQuiet' } },
+      after: { lifetime: { actions: 'hideNotice' } },
     },
     requesting: {
-      entry: 'beQuiet',
+      entry: 'hideNotice',
       invoke: {
         src: 'requestPricing',
         input: ({ context }) => context,
-        onDone: { target: 'requested.telling', actions: 'noteRequested' },
+        onDone: { target: 'requested.confirming', actions: 'markRequested' },
         onError: [
           {
             guard: 'isAssessmentComplete',
             target: 'requested',
-            actions: ['noteRequested', { type: 'log', params: ({ event }) => ({ error: event.error }) }],
+            actions: ['markRequested', { type: 'log', params: ({ event }) => ({ error: event.error }) }],
           },
           {
             target: 'idle',
-            actions: ['tellNotRequested', { type: 'log', params: ({ event }) => ({ error: event.error }) }],
+            actions: ['showFailed', { type: 'log', params: ({ event }) => ({ error: event.error }) }],
           },
         ],
       },
     },
     requested: {
-      initial: 'quiet',
+      initial: 'silent',
       states: {
-        telling: { after: { untilNotice: { target: 'told', actions: 'tellRequested' } } },
-        told: { after: { lifetime: { target: 'quiet', actions: 'beQuiet' } } },
-        quiet: {},
+        confirming: { after: { untilNotice: { target: 'confirmed', actions: 'showRequested' } } },
+        confirmed: { after: { lifetime: { target: 'silent', actions: 'hideNotice' } } },
+        silent: {},
       },
     },
   },

@@ -1,5 +1,5 @@
 import type { WizardContext } from '../machines/wizard-context'
-import { keptProgress, type ProgressStorage } from './persist-progress'
+import { loadProgress, type ProgressStorage } from './persist-progress'
 import type { Progress } from './progress'
 
 /** The part of a wizard's actor that following other tabs needs. */
@@ -22,7 +22,7 @@ export function followOtherTabs(
     // A host may keep it under a name that ends so.
     if ('key' in event && !String(event.key).endsWith(schema)) return
     // What stands in storage by now, not what the event tells: so that tabs that write at once come to agree.
-    const progress = keptProgress(schema, storage)
+    const progress = loadProgress(schema, storage)
     if (progress) actor.send({ type: 'adopt', progress })
   }
   window.addEventListener('storage', adopt)

@@ -3,7 +3,7 @@ import type { UserAction } from '@pkg/domain'
 import { settle, start } from '../machines/wizard.test.kit'
 import type { WizardInput } from '../machines/wizard-context'
 import { followOtherTabs } from './follow-other-tabs'
-import { keptProgress, persistProgress } from './persist-progress'
+import { loadProgress, persistProgress } from './persist-progress'
 
 /** A browser with storage that tells every tab but the one that wrote. */
 function browser() {
@@ -25,7 +25,7 @@ function browser() {
           }
         },
       }
-      const run = start({ progress: keptProgress('gwizzy', storage), ...input })
+      const run = start({ progress: loadProgress('gwizzy', storage), ...input })
       persistProgress(run.actor, storage)
       const stop = followOtherTabs(run.actor, storage, window)
       return { ...run, stop, window }

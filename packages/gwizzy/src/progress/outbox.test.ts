@@ -2,7 +2,7 @@ import type { UserAction } from '@pkg/domain'
 import { describe, expect, test, vi } from 'vitest'
 import { settle, start } from '../machines/wizard.test.kit'
 import type { GwizzyServices } from '../services'
-import { sendOutbox, waitingActions } from './outbox'
+import { sendOutbox, queuedActions } from './outbox'
 import { persistProgress } from './persist-progress'
 
 function storage() {
@@ -36,14 +36,14 @@ const failure = (status?: number) => Object.assign(new Error('no'), status === u
 describe('an unsent request whose place another request takes', () => {
   test('is set aside once, and goes out under its own id [GWZ-101, GWZ-111]', async () => {
     const { place, unsent, other } = await overtaken()
-    expect(waitingActions(place)).toEqual([unsent])
+    expect(queuedActions(place)).toEqual([unsent])
     const sent: UserAction[] = []
     send(place, { createUuidAction: async (action) => void sent.push(action) })
     await settle()
     expect(sent).toEqual([unsent])
-    expect(waitingActions(place)).toEqual([])
+    expect(queuedActions(place)).toEqual([])
     await other.walkTo('EmailInfo')
-    expect(waitingActions(place)).toEqual([])
+    expect(queuedActions(place)).toEqual([])
   })
 
   test('waits for the network, as long as somebody listens [GWZ-101, GWZ-111]', async () => {
@@ -56,10 +56,10 @@ describe('an unsent request whose place another request takes', () => {
     await settle()
     network.dispatchEvent(new Event('online'))
     await settle()
-    expect(waitingActions(place)).toEqual([unsent])
+    expect(queuedActions(place)).toEqual([unsent])
     network.dispatchEvent(new Event('online'))
     await settle()
-    expect(waitingActions(place)).toEqual([])
+    expect(queuedActions(place)).toEqual([])
     expect(createUuidAction).toHaveBeenCalledTimes(3)
     stop()
     network.dispatchEvent(new Event('online'))
@@ -73,17 +73,17 @@ describe('an unsent request whose place another request takes', () => {
     send(place, { createUuidAction: () => Promise.reject(failure(422)), log })
     await settle()
     expect(log).toHaveBeenCalledOnce()
-    expect(waitingActions(place)).toEqual([])
+    expect(queuedActions(place)).toEqual([])
   })
 
   test('without a service it waits on, and nothing malformed is sent [GWZ-101]', async () => {
     const { place, unsent } = await overtaken()
     send(place, {})
     await settle()
-    expect(waitingActions(place)).toEqual([unsent])
+    expect(queuedActions(place)).toEqual([unsent])
     place.setItem('gwizzyOutbox', '[{"actionType":"pricing-request"}, 7]')
-    expect(waitingActions(place)).toEqual([])
+    expect(queuedActions(place)).toEqual([])
     place.setItem('gwizzyOutbox', '{')
-    expect(waitingActions(place)).toEqual([])
+    expect(queuedActions(place)).toEqual([])
   })
 })

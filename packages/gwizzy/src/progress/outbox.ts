@@ -1,5 +1,5 @@
 import type { UserAction } from '@pkg/domain'
-import { isRefusal } from '../machines/failures'
+import { isPermanentFailure } from '../machines/failures'
 import type { WizardContext } from '../machines/wizard-context'
 import type { ProgressStorage } from './persist-progress'
 import { isUserAction } from './restore-progress'
@@ -13,7 +13,7 @@ export interface SendingActor {
 }
 
 /** The requests that wait. Storage that is forbidden counts as empty. */
-export function waitingActions(storage: ProgressStorage): UserAction[] {
+export function queuedActions(storage: ProgressStorage): UserAction[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]')
     return Array.isArray(kept) ? kept.filter(isUserAction) : []
@@ -23,8 +23,8 @@ export function waitingActions(storage: ProgressStorage): UserAction[] {
 }
 
 /** Keeps an unsent request beside the progress, before another request takes its place there. [GWZ-101, GWZ-111] */
-export function setAside(action: UserAction, storage: ProgressStorage): void {
-  storage.setItem(key, JSON.stringify([...othersThan(action, storage), action]))
+export function queueAction(action: UserAction, storage: ProgressStorage): void {
+  storage.setItem(key, JSON.stringify([...withoutAction(action, storage), action]))
 }
 
 /**
@@ -39,14 +39,14 @@ export function sendOutbox(
   const send = async () => {
     const { createUuidAction, log } = actor.getSnapshot().context.services
     if (createUuidAction === undefined) return
-    for (const action of waitingActions(storage)) {
+    for (const action of queuedActions(storage)) {
       try {
         await createUuidAction(action)
       } catch (error) {
-        if (!isRefusal(error)) continue
+        if (!isPermanentFailure(error)) continue
         log?.('Request refused', error)
       }
-      storage.setItem(key, JSON.stringify(othersThan(action, storage)))
+      storage.setItem(key, JSON.stringify(withoutAction(action, storage)))
     }
   }
   const sendAgain = () => void send()
@@ -56,8 +56,8 @@ export function sendOutbox(
 }
 
 /** What waits but `action`: one per request and type. */
-function othersThan({ actionType, actionInfo }: UserAction, storage: ProgressStorage): UserAction[] {
-  return waitingActions(storage).filter(
+function withoutAction({ actionType, actionInfo }: UserAction, storage: ProgressStorage): UserAction[] {
+  return queuedActions(storage).filter(
     (other) => other.actionType !== actionType || other.actionInfo.requestId !== actionInfo.requestId,
   )
 }

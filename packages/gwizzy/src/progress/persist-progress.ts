@@ -1,5 +1,5 @@
 import type { WizardContext } from '../machines/wizard-context'
-import { setAside } from './outbox'
+import { queueAction } from './outbox'
 import type { Progress } from './progress'
 import { restoreProgress } from './restore-progress'
 import { serializeProgress } from './serialize-progress'
@@ -17,7 +17,7 @@ export interface WizardActor {
 }
 
 /** What `storage` keeps of the wizard of `schema`. Storage that is forbidden counts as empty. [GWZ-101] */
-export function keptProgress(schema: string, storage: ProgressStorage): Progress | undefined {
+export function loadProgress(schema: string, storage: ProgressStorage): Progress | undefined {
   try {
     return restoreProgress(storage.getItem(schema))
   } catch {
@@ -37,8 +37,8 @@ export function persistProgress(actor: WizardActor, storage: ProgressStorage): (
     if (json === kept) return
     kept = json
     try {
-      const other = keptProgress(context.schema, storage)
-      if (other?.unsent && other.requestId !== context.requestId) setAside(other.unsent, storage)
+      const other = loadProgress(context.schema, storage)
+      if (other?.unsent && other.requestId !== context.requestId) queueAction(other.unsent, storage)
       storage.setItem(context.schema, json)
     } catch {
       // A private window or a full disk: nothing to keep it in.

@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import type { UserAction } from '@pkg/domain'
 import { defaultMachine } from '../machines/default.machine'
 import { community, settle, start } from '../machines/wizard.test.kit'
-import { keptProgress, persistProgress, type ProgressStorage } from './persist-progress'
+import { loadProgress, persistProgress, type ProgressStorage } from './persist-progress'
 import { restoreProgress } from './restore-progress'
 import { retryWhenOnline } from './retry-when-online'
 import { serializeProgress } from './serialize-progress'
@@ -116,10 +116,10 @@ describe('storage', () => {
     const stop = persistProgress(actor, kept)
     actor.send({ type: 'answer', answers: { lookingFor: 'Mother' } })
     expect([...kept.entries.keys()]).toEqual(['gwizzy'])
-    expect(keptProgress('gwizzy', kept)).toMatchObject({ answers: { lookingFor: 'Mother' }, path: ['LookingFor'] })
+    expect(loadProgress('gwizzy', kept)).toMatchObject({ answers: { lookingFor: 'Mother' }, path: ['LookingFor'] })
     stop()
     actor.send({ type: 'answer', answers: { lookingFor: 'Father' } })
-    expect(keptProgress('gwizzy', kept)).toMatchObject({ answers: { lookingFor: 'Mother' } })
+    expect(loadProgress('gwizzy', kept)).toMatchObject({ answers: { lookingFor: 'Mother' } })
   })
 
   test('that is forbidden or full stops nobody [GWZ-101]', () => {
@@ -127,7 +127,7 @@ describe('storage', () => {
       throw new Error('SecurityError')
     }
     const forbidden = { getItem: refuse, setItem: refuse }
-    expect(keptProgress('gwizzy', forbidden)).toBeUndefined()
+    expect(loadProgress('gwizzy', forbidden)).toBeUndefined()
     const actor = createActor(defaultMachine, { input: { community }, clock: new SimulatedClock() }).start()
     expect(() => persistProgress(actor, forbidden)).not.toThrow()
   })

@@ -2,7 +2,7 @@ import { actionTypes, isUuid, type UserAction } from '@pkg/domain'
 import { isStepId } from '../machines/step-ids'
 import type { WizardStatus } from '../machines/wizard-context'
 import { isRecord } from './is-record'
-import { keptAnswers } from './kept-answers'
+import { parseStoredAnswers } from './stored-answers'
 import { progressVersion, type Progress } from './progress'
 
 const statuses: readonly WizardStatus[] = ['pending', 'started', 'submitting', 'done', 'error']
@@ -18,10 +18,10 @@ export function restoreProgress(json: string | null | undefined): Progress | und
   const unsent = isUserAction(kept.unsent) ? kept.unsent : undefined
   const progress: Progress = {
     version: progressVersion,
-    requestId: requestIdOf(kept.requestId),
+    requestId: parseRequestId(kept.requestId),
     slug: typeof kept.slug === 'string' ? kept.slug : '',
     path: Array.isArray(kept.path) ? [...new Set(kept.path.filter(isStepId))] : [],
-    answers: isRecord(kept.answers) ? keptAnswers(kept.answers) : {},
+    answers: isRecord(kept.answers) ? parseStoredAnswers(kept.answers) : {},
     // A request of unknown standing goes out before anything is asked.
     status: statuses.find((known) => known === kept.status) ?? (unsent === undefined ? 'started' : 'done'),
   }
@@ -29,7 +29,7 @@ export function restoreProgress(json: string | null | undefined): Progress | und
 }
 
 /** A kept id, unless it is none that a server could tell requests apart by. */
-function requestIdOf(kept: unknown): string {
+function parseRequestId(kept: unknown): string {
   return typeof kept === 'string' && isUuid(kept) ? kept : crypto.randomUUID()
 }
 

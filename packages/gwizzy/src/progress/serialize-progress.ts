@@ -1,4 +1,4 @@
-import { present } from '../answers/present'
+import { withoutUndefined } from '../answers/without-undefined'
 import type { WizardContext } from '../machines/wizard-context'
 import { progressVersion, type Progress } from './progress'
 
@@ -7,14 +7,14 @@ import { progressVersion, type Progress } from './progress'
  * back counts as done, also where a disclosure keeps it at submitting. [GWZ-101, FLOW-003]
  */
 export function serializeProgress(context: WizardContext): string {
-  const { requestId, community, path, answers, status, notes, unsent } = context
-  const progress: Progress = present({
+  const { requestId, community, path, answers, status, internals, unsent } = context
+  const progress: Progress = withoutUndefined({
     version: progressVersion,
     requestId,
     slug: community.id,
     path,
     answers,
-    status: notes.isThrough ? 'done' : status,
+    status: internals.isCompleted ? 'done' : status,
     unsent,
   } as const)
   return JSON.stringify(progress)

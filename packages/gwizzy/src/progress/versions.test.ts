@@ -1,7 +1,7 @@
 import { isUuid, type UserAction } from '@pkg/domain'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { userActionOf } from '../answers/user-action-of'
+import { buildUserAction } from '../answers/user-action'
 import { gwizzyMachines } from '../machines/schemas'
 import { community, settle, start, startActor } from '../machines/wizard.test.kit'
 import { progressVersion } from './progress'
@@ -78,7 +78,7 @@ describe('progress of another version', () => {
   })
 
   test('with an unknown status and an unsent request sends that, once [GWZ-101, GWZ-111]', async () => {
-    const unsent = userActionOf({ requestId, answers: {}, settings: {}, community }, 'complete')
+    const unsent = buildUserAction({ requestId, answers: {}, settings: {}, community }, 'complete')
     const sent: unknown[] = []
     const run = start({
       progress: restoreProgress(JSON.stringify({ ...first, status: 'queued', unsent })),

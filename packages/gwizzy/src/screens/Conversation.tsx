@@ -27,17 +27,17 @@ export function Conversation({ context, questions, support, back }: Conversation
         <strong>{advisor}</strong>
       </p>
       {passed.map((step, index) => {
-        const said = answerText(step, context, { texts, language })
+        const answer = answerText(step, context, { texts, language })
         return (
           <div key={step} className={styles.exchange}>
             <p className={styles.question}>{questions[step]}</p>
             <button
               type="button"
               className={styles.answer}
-              aria-label={texts.chat.change(said)}
+              aria-label={texts.chat.change(answer)}
               onClick={() => passed.slice(index).forEach(back)}
             >
-              {said}
+              {answer}
             </button>
           </div>
         )

@@ -1,5 +1,5 @@
 import { Badge, Button, checkIcon, Heading, Notice, Receipt, Stack } from '@pkg/ui'
-import { statusText } from '../machines/frame-facts'
+import { statusText } from '../machines/wizard-status'
 import type { WizardContext } from '../machines/wizard-context'
 import type { Support } from '../support'
 import { useTexts } from '../texts/language'
@@ -30,7 +30,7 @@ const isUnsent = ({ status, unsent }: WizardContext) =>
 
 /** What follows the last question: being sent, sent, or not sent, and honest about which. [GWZ-114, GWZ-115, ERR-015, CONF-007] */
 export function OutcomeScreen({ context, support, level, doneText, retry, back, close }: OutcomeScreenProps) {
-  const { status, community, isRefused } = context
+  const { status, community, isRejected } = context
   const texts = useTexts()
   const title = titleOf(context, texts, doneText)
 
@@ -49,7 +49,7 @@ export function OutcomeScreen({ context, support, level, doneText, retry, back, 
         <ScreenHeading level={level}>{title}</ScreenHeading>
       </div>
       {failed && (
-        <Notice tone="critical" title={isRefused ? texts.outcome.refused : texts.outcome.unsent} role="alert" />
+        <Notice tone="critical" title={isRejected ? texts.outcome.refused : texts.outcome.unsent} role="alert" />
       )}
       {isSent && context.schema !== 'postConversion' && (
         <>

@@ -6,13 +6,13 @@ import {
   ProgressWindows,
   ReasonPanel,
   Stack,
-  type FieldProblem,
+  type FieldError,
 } from '@pkg/ui/core'
 import { Suspense, useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { useIds } from '../steps/ids'
 import { useTexts } from '../texts/language'
-import { useIsOffline } from './connection'
-import { FieldsAwaited } from './FieldsAwaited'
+import { useIsOffline } from './use-is-offline'
+import { FieldsSkeleton } from './FieldsSkeleton'
 
 export interface QuestionFrameProps {
   /** Where one is. With every change the question takes the focus. */
@@ -24,7 +24,7 @@ export interface QuestionFrameProps {
   of: number
   /** From what number the progress bar counts. */
   countsFrom?: 0 | 1 | undefined
-  problems: FieldProblem[]
+  errors: FieldError[]
   /** 1 on a page of its own, 2 in a dialog. */
   level: 1 | 2
   /** Whether the question takes the focus when the wizard appears, and not only when it advances. */
@@ -43,7 +43,7 @@ export interface QuestionFrameProps {
 
 /** One step: where one is, what is wrong, the question, its fields, the button, and why the answer helps. [GWZ-070] */
 export function QuestionFrame(props: QuestionFrameProps) {
-  const { step, question, reason, position, of, problems, level, focusesFirst, next, before, bubble, children } = props
+  const { step, question, reason, position, of, errors, level, focusesFirst, next, before, bubble, children } = props
   const { frame, kit, reasons } = useTexts()
   const ids = useIds()
   const isOffline = useIsOffline()
@@ -70,7 +70,7 @@ export function QuestionFrame(props: QuestionFrameProps) {
           words={kit.stepOf(position, of)}
         />
         {before}
-        {problems.length > 0 && <ErrorSummary problems={problems} title={kit.thereIsAProblem} />}
+        {errors.length > 0 && <ErrorSummary errors={errors} title={kit.errorSummaryTitle} />}
         {isOffline && (
           <Notice tone="caution" title={frame.offline} role="status">
             {frame.offlineAdvice}
@@ -88,7 +88,7 @@ export function QuestionFrame(props: QuestionFrameProps) {
             {question}
           </Heading>
         </div>
-        <Suspense key={step} fallback={<FieldsAwaited />}>
+        <Suspense key={step} fallback={<FieldsSkeleton />}>
           {children}
         </Suspense>
         <Button type="submit" variant="primary" width="full" busy={props.isPending} disabled={props.isNextDisabled}>

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { AnswerChange } from '../answers/answers'
-import { isNextDisabled, nextLabel } from '../machines/frame-facts'
+import { isNextDisabled, nextLabel } from '../machines/wizard-status'
 import type { AnyStepId } from '../machines/step-ids'
 import type { WizardContext } from '../machines/wizard-context'
 import { useIds } from '../steps/ids'
@@ -8,16 +8,16 @@ import type { StepScreen } from '../steps/step-screen'
 import type { Support } from '../support'
 import { useTexts } from '../texts/language'
 import * as chat from './chat.css'
-import { late } from './late'
-import { errorsShown, problemsShown } from './problems-shown'
+import { deferred } from './deferred'
+import { localizeErrors, summaryErrors } from './localized-errors'
 import { QuestionFrame } from './QuestionFrame'
 
-const Conversation = late(({ Conversation }) => Conversation)
+const Conversation = deferred(({ Conversation }) => Conversation)
 
 type Words = Partial<Record<string, string>>
 
 /** What the steps ask and why, and how their fields are called. */
-export interface StepWords {
+export interface StepTexts {
   questions: Words
   reasons: Words
   /** By the names of the answers. Where the question is the label there is none. */
@@ -28,7 +28,7 @@ export interface QuestionScreenProps {
   context: WizardContext
   /** The fields of the steps. */
   screens: Partial<Record<AnyStepId, StepScreen>>
-  words: StepWords
+  words: StepTexts
   /** How many steps lie ahead, as far as the answers tell. */
   ahead: number
   support: Support
@@ -49,7 +49,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const ids = useIds()
   const Fields = screens[step]
   if (!Fields) throw new Error(`The step ${step} has no screen`)
-  const errors = errorsShown(context.errors, texts)
+  const errors = localizeErrors(context.errors, texts)
   return (
     <QuestionFrame
       step={step}
@@ -57,7 +57,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
       reason={words.reasons[step] ?? ''}
       position={path.length}
       of={path.length + ahead}
-      problems={problemsShown(errors, words.labels, texts, ids.field)}
+      errors={summaryErrors(errors, words.labels, texts, ids.field)}
       level={level}
       focusesFirst={focusesFirst}
       isPending={status === 'pending'}

@@ -29,14 +29,14 @@ export function Shell(props: ShellProps) {
   if (bar === undefined) return <OuterShell {...props} />
   return (
     <>
-      <InBar>{props.start}</InBar>
+      <BarPortal>{props.start}</BarPortal>
       {props.children}
     </>
   )
 }
 
 /** Stands in the bar of the shell around. */
-export function InBar({ children }: { children: ReactNode }) {
+export function BarPortal({ children }: { children: ReactNode }) {
   const bar = useContext(BarContext)
   return bar && createPortal(children, bar)
 }

@@ -4,7 +4,7 @@ import * as styles from './Shell.css'
 import { useTexts } from '../texts/language'
 
 /** Where a telephone dials a number that people read. */
-export const telephone = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
+export const phoneHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
 
 /** The family-support mailbox and number. [CONF-007] */
 export function SupportLine({ support: { email, phone } }: { support: Support }) {
@@ -13,7 +13,7 @@ export function SupportLine({ support: { email, phone } }: { support: Support })
     <Text size="small" tone="muted">
       {outcome.support} <TextLink href={`mailto:${email}`}>{email}</TextLink>,{' '}
       <span className={styles.phone}>
-        <TextLink href={telephone(phone)}>{phone}</TextLink>
+        <TextLink href={phoneHref(phone)}>{phone}</TextLink>
       </span>
     </Text>
   )

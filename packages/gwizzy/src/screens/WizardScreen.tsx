@@ -1,20 +1,20 @@
 import { Suspense } from 'react'
-import { canGoBack } from '../machines/frame-facts'
+import { canGoBack } from '../machines/wizard-status'
 import type { AnyStepId } from '../machines/step-ids'
 import type { WizardContext, WizardEvent } from '../machines/wizard-context'
 import type { StepScreen } from '../steps/step-screen'
 import type { Support } from '../support'
 import { BackButton } from './BackButton'
-import { FieldsAwaited } from './FieldsAwaited'
-import { late } from './late'
-import { QuestionScreen, type StepWords } from './QuestionScreen'
+import { FieldsSkeleton } from './FieldsSkeleton'
+import { deferred } from './deferred'
+import { QuestionScreen, type StepTexts } from './QuestionScreen'
 import { Shell } from './Shell'
 import * as styles from './Shell.css'
 
-const OutcomeScreen = late(({ OutcomeScreen }) => OutcomeScreen)
+const OutcomeScreen = deferred(({ OutcomeScreen }) => OutcomeScreen)
 
 /** How a wizard is shown, whichever its machine. */
-export interface Shown {
+export interface WizardDisplayProps {
   /** The operator and its family support. [CONF-007] */
   support: Support
   /** A modal dialog, or the content of a page of its own. */
@@ -26,12 +26,12 @@ export interface Shown {
 }
 
 interface WizardScreenProps {
-  shown: Shown & { doneText?: string | undefined }
+  display: WizardDisplayProps & { doneText?: string | undefined }
   /** The dialog's name. */
   label: string
   context: WizardContext
   screens: Partial<Record<AnyStepId, StepScreen>>
-  words: StepWords
+  words: StepTexts
   /** How many steps lie ahead, as far as the answers tell. */
   ahead: number
   can: (type: 'retry' | 'back') => boolean
@@ -39,8 +39,8 @@ interface WizardScreenProps {
 }
 
 /** The screen that a wizard's machine asks for: a question, or what became of the request. */
-export function WizardScreen({ shown, label, context, screens, words, ahead, can, send }: WizardScreenProps) {
-  const { support, layout = 'dialog', open = true, doneText, onClose } = shown
+export function WizardScreen({ display, label, context, screens, words, ahead, can, send }: WizardScreenProps) {
+  const { support, layout = 'dialog', open = true, doneText, onClose } = display
   const { community, status } = context
   const isPage = layout === 'page'
   const level = isPage ? 1 : 2
@@ -69,7 +69,7 @@ export function WizardScreen({ shown, label, context, screens, words, ahead, can
           back={back}
         />
       ) : (
-        <Suspense fallback={<FieldsAwaited />}>
+        <Suspense fallback={<FieldsSkeleton />}>
           <OutcomeScreen
             context={context}
             support={support}

@@ -1,5 +1,5 @@
 import { TextField } from '@pkg/ui'
-import { isEmailLocked } from '../answers/prefilled'
+import { isEmailLocked } from '../answers/initial-answers'
 import { useTexts } from '../texts/language'
 import { useIds } from './ids'
 import type { StepProps } from './step-screen'

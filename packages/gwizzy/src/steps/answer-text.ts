@@ -6,7 +6,7 @@ import type { Language, Texts } from '../texts/texts'
 import { placeText } from './place-text'
 
 /** The answers that each step asks for. */
-const asked: Partial<Record<AnyStepId, readonly AnswerName[]>> = {
+const stepAnswers: Partial<Record<AnyStepId, readonly AnswerName[]>> = {
   LookingFor: ['lookingFor'],
   CareLevel: ['adl'],
   MoveTimeline: ['timing'],
@@ -27,13 +27,17 @@ const asked: Partial<Record<AnyStepId, readonly AnswerName[]>> = {
   ResidentNameInfo: ['residentName'],
 }
 
-interface Spoken {
+interface LocalizedTexts {
   texts: Texts
   language: Language
 }
 
 /** What was answered at `step`, as people read it. */
-export function answerText(step: AnyStepId, context: Pick<WizardContext, 'answers' | 'community'>, spoken: Spoken) {
+export function answerText(
+  step: AnyStepId,
+  context: Pick<WizardContext, 'answers' | 'community'>,
+  spoken: LocalizedTexts,
+) {
   const { answers, community } = context
   const { texts, language } = spoken
   const label = (value: string) => texts.choices[value] ?? value
@@ -42,14 +46,14 @@ export function answerText(step: AnyStepId, context: Pick<WizardContext, 'answer
     if (name === 'location') return answers.location ? placeText(answers.location.searchParams) : ''
     if (name === 'tourDate') return answers.tourDate ? dayText(answers.tourDate, language) : ''
     if (name === 'budget') return listText((answers.budget ?? []).map(label), language)
-    if (name === 'similarCommunities') return listText(namesOf(answers, community), language)
+    if (name === 'similarCommunities') return listText(similarNames(answers, community), language)
     const value = answers[name]
     return typeof value === 'string' ? label(value) : ''
   }
 
-  const parts = (asked[step] ?? []).map(read).filter(Boolean)
+  const parts = (stepAnswers[step] ?? []).map(read).filter(Boolean)
   return parts.join(step === 'NameInfo' ? ' ' : ', ')
 }
 
-const namesOf = ({ similarCommunities = [] }: Answers, community: WizardContext['community']) =>
+const similarNames = ({ similarCommunities = [] }: Answers, community: WizardContext['community']) =>
   community.similarCommunities.filter(({ id }) => similarCommunities.includes(id)).map(({ name }) => name)

@@ -8,14 +8,14 @@ export interface Ids {
   field: (name: string) => string
 }
 
-const idsUnder = (prefix: string): Ids => ({ question: `${prefix}-question`, field: (name) => `${prefix}-${name}` })
+const createIds = (prefix: string): Ids => ({ question: `${prefix}-question`, field: (name) => `${prefix}-${name}` })
 
-const IdsContext = createContext(idsUnder('gwizzy'))
+const IdsContext = createContext(createIds('gwizzy'))
 
 /** Gives everything below ids of its own, so that several wizards can stand on one page. */
-export function OwnIds({ children }: { children: ReactNode }) {
+export function IdsProvider({ children }: { children: ReactNode }) {
   const id = useId()
-  return <IdsContext.Provider value={idsUnder(`gwizzy${id}`)}>{children}</IdsContext.Provider>
+  return <IdsContext.Provider value={createIds(`gwizzy${id}`)}>{children}</IdsContext.Provider>
 }
 
 /** The ids of the wizard around. */

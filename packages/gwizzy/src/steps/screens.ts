@@ -1,5 +1,5 @@
 import type { AnyStepId } from '../machines/step-ids'
-import { late } from '../screens/late'
+import { deferred } from '../screens/deferred'
 import { BudgetRangeInfo } from './BudgetRangeInfo'
 import { CareLevel } from './CareLevel'
 import { HomeSaleInterest } from './HomeSaleInterest'
@@ -18,17 +18,17 @@ export const stepScreens: Partial<Record<AnyStepId, StepScreen>> = {
   MoveTimeline,
   PlanningConsulation,
   BudgetRangeInfo,
-  BudgetInfo: late(({ BudgetInfo }) => BudgetInfo),
+  BudgetInfo: deferred(({ BudgetInfo }) => BudgetInfo),
   NextStep,
-  TourInfo: late(({ TourInfo }) => TourInfo),
-  CommunityInfo: late(({ CommunityInfo }) => CommunityInfo),
-  SimilarCommunities: late(({ SimilarCommunities }) => SimilarCommunities),
+  TourInfo: deferred(({ TourInfo }) => TourInfo),
+  CommunityInfo: deferred(({ CommunityInfo }) => CommunityInfo),
+  SimilarCommunities: deferred(({ SimilarCommunities }) => SimilarCommunities),
   UserLocation,
-  NameInfo: late(({ NameInfo }) => NameInfo),
-  EmailInfo: late(({ EmailInfo }) => EmailInfo),
-  PhoneInfo: late(({ PhoneInfo }) => PhoneInfo),
-  ContactInfo: late(({ ContactInfo }) => ContactInfo),
+  NameInfo: deferred(({ NameInfo }) => NameInfo),
+  EmailInfo: deferred(({ EmailInfo }) => EmailInfo),
+  PhoneInfo: deferred(({ PhoneInfo }) => PhoneInfo),
+  ContactInfo: deferred(({ ContactInfo }) => ContactInfo),
   HousingOptions,
   homeSaleInterest: HomeSaleInterest,
-  ResidentNameInfo: late(({ ResidentNameInfo }) => ResidentNameInfo),
+  ResidentNameInfo: deferred(({ ResidentNameInfo }) => ResidentNameInfo),
 }

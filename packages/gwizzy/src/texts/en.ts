@@ -1,15 +1,15 @@
-import { frameTexts } from './frame-texts'
+import { statusTexts } from './status-texts'
 
 /** Every text of the wizard's screens, in English. Texts in the requirements keep their spelling. */
 export const en = {
-  buttons: frameTexts.buttons,
-  status: frameTexts.status,
+  buttons: statusTexts.buttons,
+  status: statusTexts.status,
   /** Of the kit's controls. */
   kit: {
     close: 'Close',
     progress: 'Progress',
     stepOf: (step: number, of: number) => `Step ${step} of ${of}`,
-    thereIsAProblem: 'There’s a problem',
+    errorSummaryTitle: 'There’s a problem',
     or: 'or',
     /** [UI-004] */
     loading: 'Loading...',
@@ -52,7 +52,7 @@ export const en = {
     back: 'Back',
     /** The dialog's name. */
     dialog: (community: string) => `Get pricing for ${community}`,
-    problem: (label: string, message: string) => `${label}: ${message}`,
+    error: (label: string, message: string) => `${label}: ${message}`,
     /** In place of the button's verb while a step checks or sends. */
     wait: 'One moment',
     offline: 'You’re offline',

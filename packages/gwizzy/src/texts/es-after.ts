@@ -1,4 +1,4 @@
-import type { AfterTexts } from './after'
+import type { AfterTexts } from './after-texts'
 
 /** Every text of what follows the wizard, in Spanish, addressed with usted. */
 export const esAfter: AfterTexts = {

@@ -13,7 +13,7 @@ export const es: Texts = {
     close: 'Cerrar',
     progress: 'Progreso',
     stepOf: (step, of) => `Paso ${step} de ${of}`,
-    thereIsAProblem: 'Hay un problema',
+    errorSummaryTitle: 'Hay un problema',
     or: 'o',
     loading: 'Cargando...',
     noOptions: 'No hay opciones',
@@ -55,7 +55,7 @@ export const es: Texts = {
   frame: {
     back: 'Atrás',
     dialog: (community) => `Pedir precios de ${community}`,
-    problem: (label, message) => `${label}: ${message}`,
+    error: (label, message) => `${label}: ${message}`,
     wait: 'Un momento',
     offline: 'No tiene conexión',
     offlineAdvice:

@@ -1,13 +1,13 @@
-import { catalogue } from './catalogue'
+import { createTextsContext } from './texts-context'
 import { en } from './en'
 import type { Texts } from './texts'
 
-const { Speak, useSpoken } = catalogue<Texts>(en, async () => (await import('./es')).es)
+const { TextsProvider, useLocalizedTexts } = createTextsContext<Texts>(en, async () => (await import('./es')).es)
 
-export { Speak }
+export { TextsProvider }
 
 /** The texts of the language around. */
-export const useTexts = () => useSpoken().texts
+export const useTexts = () => useLocalizedTexts().texts
 
 /** The language around: the one asked for, or English while that cannot be had. */
-export const useLanguage = () => useSpoken().language
+export const useLanguage = () => useLocalizedTexts().language

@@ -4,7 +4,7 @@ import { ErrorSummary } from './ErrorSummary'
 
 export default {
   component: ErrorSummary,
-  args: { problems: [{ message: 'Enter your first name', fieldId: 'firstName' }] },
+  args: { errors: [{ message: 'Enter your first name', fieldId: 'firstName' }] },
   render: (args) => (
     <>
       <ErrorSummary {...args} />
@@ -15,10 +15,10 @@ export default {
 
 type Story = StoryObj<typeof ErrorSummary>
 
-export const OneProblem: Story = {}
-export const TwoProblems: Story = {
+export const OneError: Story = {}
+export const TwoErrors: Story = {
   args: {
-    problems: [
+    errors: [
       { message: 'Enter your first name', fieldId: 'firstName' },
       { message: 'The request did not go out. Your answers are kept.' },
     ],

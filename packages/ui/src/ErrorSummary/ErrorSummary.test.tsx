@@ -4,20 +4,20 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as stories from './ErrorSummary.stories'
 
-const { OneProblem, TwoProblems } = composeStories(stories)
+const { OneError, TwoErrors } = composeStories(stories)
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()
 })
 
 test('it takes the focus, and says what is wrong', () => {
-  render(<OneProblem />)
+  render(<OneError />)
   expect(document.activeElement).toBe(screen.getByRole('alert'))
   expect(screen.getByText('There’s a problem')).toBeTruthy()
 })
 
 test('a line leads to its field', async () => {
-  render(<OneProblem />)
+  render(<OneError />)
   await userEvent.click(screen.getByRole('link', { name: 'Enter your first name' }))
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'First name' }))
 })
@@ -25,20 +25,20 @@ test('a line leads to its field', async () => {
 test('in a shadow root a line leads to its field too', async () => {
   const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
   const container = shadow.appendChild(document.createElement('div'))
-  render(<OneProblem />, { container, baseElement: container })
+  render(<OneError />, { container, baseElement: container })
   await userEvent.click(within(container).getByRole('link', { name: 'Enter your first name' }))
   expect(shadow.activeElement).toBe(within(container).getByRole('textbox', { name: 'First name' }))
 })
 
 test('a problem without a field is no link', () => {
-  render(<TwoProblems />)
+  render(<TwoErrors />)
   expect(screen.getAllByRole('link')).toHaveLength(1)
   expect(screen.getByText('The request did not go out. Your answers are kept.')).toBeTruthy()
 })
 
 test('after the next failed attempt it takes the focus again', () => {
-  const { rerender } = render(<OneProblem attempt={1} />)
+  const { rerender } = render(<OneError attempt={1} />)
   screen.getByRole('textbox').focus()
-  rerender(<OneProblem attempt={2} />)
+  rerender(<OneError attempt={2} />)
   expect(document.activeElement).toBe(screen.getByRole('alert'))
 })

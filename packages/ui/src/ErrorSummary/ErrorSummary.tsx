@@ -3,16 +3,16 @@ import * as texts from '../texts'
 import * as styles from './ErrorSummary.css'
 
 /** One thing that is wrong, and the id of the field where it is put right. */
-export interface FieldProblem {
+export interface FieldError {
   message: string
   /** Leave it out for what no field can put right. */
   fieldId?: string | undefined
 }
 
 export interface ErrorSummaryProps {
-  problems: FieldProblem[]
+  errors: FieldError[]
   title?: string
-  /** Change it with every failed attempt: the summary then takes the focus again, also with the same problems. */
+  /** Change it with every failed attempt: the summary then takes the focus again, also with the same errors. */
   attempt?: number
 }
 
@@ -27,14 +27,14 @@ function focusField(event: MouseEvent, fieldId: string) {
 }
 
 /** Everything that is wrong with a form, above it. It takes the focus, and each line leads to its field. */
-export function ErrorSummary({ problems, title = texts.thereIsAProblem, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, title = texts.errorSummaryTitle, attempt }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [attempt])
   return (
     <div ref={ref} className={styles.summary} tabIndex={-1} role="alert">
       <p className={styles.title}>{title}</p>
       <ul>
-        {problems.map(({ message, fieldId }) => (
+        {errors.map(({ message, fieldId }) => (
           <li key={`${fieldId} ${message}`}>
             {fieldId ? (
               <a className={styles.link} href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>

@@ -1,4 +1,4 @@
-import { ErrorSummary, type FieldProblem, Heading, Logo, Notice, Stack, Text } from '@pkg/ui'
+import { ErrorSummary, type FieldError, Heading, Logo, Notice, Stack, Text } from '@pkg/ui'
 import type { ReactNode } from 'react'
 import { texts } from '~/texts'
 import * as styles from './SignInPage.css'
@@ -13,7 +13,7 @@ export function SignInFrame({
 }: {
   title: string
   lead: string
-  problems?: FieldProblem[]
+  problems?: FieldError[]
   notice?: string | undefined
   children: ReactNode
 }) {
@@ -27,7 +27,7 @@ export function SignInFrame({
           </Heading>
           <Text tone="muted">{lead}</Text>
         </Stack>
-        {problems.length > 0 && <ErrorSummary problems={problems} />}
+        {problems.length > 0 && <ErrorSummary errors={problems} />}
         {notice && <Notice tone="positive" title={notice} role="status" />}
         {children}
       </div>

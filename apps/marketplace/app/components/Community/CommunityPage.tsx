@@ -1,4 +1,4 @@
-import { careLabel, type Community, listingBreadcrumbs, sizeOfCapacity, stateByCode } from '@pkg/domain'
+import { careLabel, type Community, listingBreadcrumbs, sizeForCapacity, stateByCode } from '@pkg/domain'
 import { Breadcrumbs, Card, checkIcon, Cluster, Container, Heading, Monogram, Stack, Tag, Text } from '@pkg/ui'
 import { useSearchParams } from '@remix-run/react'
 import { useEffect } from 'react'
@@ -116,7 +116,7 @@ function Advisor({ community }: { community: Community }) {
 }
 
 function placeLine({ addressString, propInfo }: Community): string {
-  const size = sizeOfCapacity(propInfo.capacity)
+  const size = sizeForCapacity(propInfo.capacity)
   return size && propInfo.capacity ? `${addressString} · ${words.residents(propInfo.capacity, size)}` : addressString
 }
 

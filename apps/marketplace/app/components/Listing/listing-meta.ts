@@ -1,4 +1,4 @@
-import { careLabel, careRunningName, listingBreadcrumbs } from '@pkg/domain'
+import { careLabel, careNameInSentence, listingBreadcrumbs } from '@pkg/domain'
 import type { MetaDescriptor } from '@remix-run/node'
 import type { Listing } from '~/server/load-listing'
 import { texts } from '~/texts'
@@ -6,7 +6,7 @@ import { placeName } from './ListingPage'
 
 /** What search engines and previews read of a listing. */
 export function listingMeta(listing: Listing | undefined): MetaDescriptor[] {
-  if (!listing) return [{ title: texts.problems.notFound }]
+  if (!listing) return [{ title: texts.errors.notFound }]
   const where = placeName(listing)
   const { care, total, canonical, page, filters, items } = listing
   const title = texts.listing.title(careLabel(care), where) + (page > 1 ? `, page ${page}` : '')
@@ -15,7 +15,7 @@ export function listingMeta(listing: Listing | undefined): MetaDescriptor[] {
     { title },
     {
       name: 'description',
-      content: texts.listing.description(careRunningName(care), where, total.toLocaleString('en-US')),
+      content: texts.listing.description(careNameInSentence(care), where, total.toLocaleString('en-US')),
     },
     { tagName: 'link', rel: 'canonical', href: canonical },
     { property: 'og:title', content: title },

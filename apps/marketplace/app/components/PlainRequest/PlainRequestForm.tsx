@@ -1,5 +1,5 @@
 import { Button, ErrorSummary, Heading, Notice, Select, Stack, Text, TextField } from '@pkg/ui'
-import type { PlainField, PlainRequest } from '~/server/plain-request'
+import type { PlainField, PlainRequest } from '~/server/plain-request.server'
 import { texts } from '~/texts'
 
 const words = texts.plainRequest
@@ -29,7 +29,7 @@ export function PlainRequestForm({ community, request }: { community: { name: st
     <form method="post" noValidate>
       <Stack gap={20}>
         <Heading level={1}>{words.title(community.name)}</Heading>
-        {problems.length > 0 && <ErrorSummary problems={problems} />}
+        {problems.length > 0 && <ErrorSummary errors={problems} />}
         {status === 'failed' && (
           <Notice tone="critical" title={words.failed} role="alert">
             {words.failedDetail}

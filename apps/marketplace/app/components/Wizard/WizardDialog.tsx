@@ -1,15 +1,14 @@
 import '@pkg/gwizzy/styles.css'
 import type { GatewaySummary } from '@pkg/domain'
-import { ConversionFlow, keptProgress, type Visitor } from '@pkg/gwizzy'
-import { progressKeys, schemaOf } from '@pkg/gwizzy/machines'
+import { ConversionFlow, loadProgress, type Visitor } from '@pkg/gwizzy'
+import { progressKeys, schemaForType } from '@pkg/gwizzy/machines'
 import { ToastProvider } from '@pkg/ui'
 import { useLocation } from '@remix-run/react'
 import { useState } from 'react'
-import { useSite } from '~/root'
+import { useSite } from '~/site/site'
 import { AskAtOnce } from './AskAtOnce'
 import { useConversion } from './use-conversion'
-import type { Entry } from './visit'
-import type { Place } from './WizardProvider'
+import type { Entry, Place } from './visit'
 
 /** The wizard and what follows it, in a dialog over the page it was asked for on. [FLOW-002] */
 export function WizardDialog({
@@ -62,7 +61,7 @@ export function WizardDialog({
 /** Whether the family has been through this wizard for another community: the request is then made with what it said there. [CTA-002] */
 function hasAskedElsewhere({ id, conversionSchemaType }: GatewaySummary): boolean {
   try {
-    const kept = keptProgress(progressKeys[schemaOf(conversionSchemaType)], localStorage)
+    const kept = loadProgress(progressKeys[schemaForType(conversionSchemaType)], localStorage)
     return kept?.status === 'done' && kept.slug !== id
   } catch {
     return false

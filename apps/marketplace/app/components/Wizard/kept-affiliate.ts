@@ -1,4 +1,4 @@
-import { answersIn, type Answers } from '@pkg/gwizzy/machines'
+import { parseStoredAnswers, type Answers } from '@pkg/gwizzy/machines'
 import { affiliateKey } from './remember-affiliate'
 
 /** A partner, and what need not be asked again. */
@@ -13,7 +13,7 @@ export function keptAffiliate(storage?: Pick<Storage, 'getItem'>): KeptAffiliate
     const kept: unknown = JSON.parse((storage ?? localStorage).getItem(affiliateKey) ?? 'null')
     if (typeof kept !== 'object' || kept === null || !('name' in kept) || !('answers' in kept)) return undefined
     const { name, answers } = kept
-    return typeof name === 'string' && isRecord(answers) ? { name, answers: answersIn(answers) } : undefined
+    return typeof name === 'string' && isRecord(answers) ? { name, answers: parseStoredAnswers(answers) } : undefined
   } catch {
     return undefined
   }

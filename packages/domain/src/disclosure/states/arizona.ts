@@ -1,4 +1,4 @@
-import { shared } from '../shared-sections'
+import { sharedSections } from '../shared-sections'
 import type { StateDisclosure } from '../state-disclosure'
 
 /**
@@ -13,30 +13,30 @@ export const arizona: StateDisclosure = {
   law: { cite: 'A.R.S. § 36-446.14', url: 'https://www.azleg.gov/ars/36/00446-14.htm' },
   sections: {
     en: (facts) => [
-      shared.en.whoWeAre(facts),
+      sharedSections.en.whoWeAre(facts),
       {
         title: 'Our ties',
         text: `${facts.operator} has no business, ownership, control, financial, management, or family relationship with ${facts.community} other than the fee described here.`,
       },
-      shared.en.whoPays(facts),
+      sharedSections.en.whoPays(facts),
       {
         title: 'You may end this at any time',
         text: 'You can end all our services with a written or electronic notice to us. After your notice, no fee is owed for a later move, except a move within the twelve months to a community we had already suggested to you. The community may pay us only after it has a copy of this disclosure with your acknowledgment.',
       },
-      shared.en.refusal(facts),
+      sharedSections.en.refusal(facts),
     ],
     es: (facts) => [
-      shared.es.whoWeAre(facts),
+      sharedSections.es.whoWeAre(facts),
       {
         title: 'Nuestros vínculos',
         text: `${facts.operator} no tiene con ${facts.community} ninguna relación comercial, de propiedad, de control, financiera, de administración ni familiar, aparte de la comisión que aquí se indica.`,
       },
-      shared.es.whoPays(facts),
+      sharedSections.es.whoPays(facts),
       {
         title: 'Puede terminar en cualquier momento',
         text: 'Puede poner fin a todos nuestros servicios con un aviso escrito o electrónico. Después de su aviso, no se debe comisión por una mudanza posterior, salvo una mudanza dentro de los doce meses a una residencia que ya le habíamos sugerido. La residencia solo puede pagarnos cuando tenga una copia de esta declaración con su confirmación.',
       },
-      shared.es.refusal(facts),
+      sharedSections.es.refusal(facts),
     ],
   },
 }

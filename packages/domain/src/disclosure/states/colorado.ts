@@ -1,4 +1,4 @@
-import { shared } from '../shared-sections'
+import { sharedSections } from '../shared-sections'
 import type { StateDisclosure } from '../state-disclosure'
 
 /**
@@ -13,30 +13,30 @@ export const colorado: StateDisclosure = {
   law: { cite: 'C.R.S. § 6-1-729', url: 'https://leg.colorado.gov/bills/hb20-1101' },
   sections: {
     en: (facts) => [
-      shared.en.whoWeAre(facts),
+      sharedSections.en.whoWeAre(facts),
       {
         title: 'Our ties',
         text: `${facts.operator} has no ownership, control, financial, business, management, or family tie with ${facts.community} other than the fee described here.`,
       },
-      shared.en.whoPays(facts),
+      sharedSections.en.whoPays(facts),
       {
         title: 'You may end this at any time',
         text: 'You may end our services at any time and for any reason. We then notify every community we referred you to. The community receives a copy of this disclosure on or before the day you move in and may not pay us before then.',
       },
-      shared.en.refusal(facts),
+      sharedSections.en.refusal(facts),
     ],
     es: (facts) => [
-      shared.es.whoWeAre(facts),
+      sharedSections.es.whoWeAre(facts),
       {
         title: 'Nuestros vínculos',
         text: `${facts.operator} no tiene con ${facts.community} ningún vínculo de propiedad, de control, financiero, comercial, de administración ni familiar, aparte de la comisión que aquí se indica.`,
       },
-      shared.es.whoPays(facts),
+      sharedSections.es.whoPays(facts),
       {
         title: 'Puede terminar en cualquier momento',
         text: 'Puede poner fin a nuestros servicios en cualquier momento y por cualquier motivo. Entonces avisamos a todas las residencias a las que le recomendamos. La residencia recibe una copia de esta declaración a más tardar el día de la mudanza y no puede pagarnos antes de recibirla.',
       },
-      shared.es.refusal(facts),
+      sharedSections.es.refusal(facts),
     ],
   },
 }

@@ -1,4 +1,4 @@
-import { shared } from '../shared-sections'
+import { sharedSections } from '../shared-sections'
 import type { StateDisclosure } from '../state-disclosure'
 
 /**
@@ -13,12 +13,12 @@ export const oklahoma: StateDisclosure = {
   law: { cite: '63 O.S. § 1-866.1', url: 'http://www.oklegislature.gov/BillInfo.aspx?Bill=HB3919&Session=2400' },
   sections: {
     en: (facts) => [
-      shared.en.whoWeAre(facts),
+      sharedSections.en.whoWeAre(facts),
       {
         title: 'What we do',
-        text: `${shared.en.whatWeDo(facts).text} We consider what matters to you, and cost is never the only reason for a suggestion. We do not hold power of attorney for the people we help, and we do not hold their property.`,
+        text: `${sharedSections.en.whatWeDo(facts).text} We consider what matters to you, and cost is never the only reason for a suggestion. We do not hold power of attorney for the people we help, and we do not hold their property.`,
       },
-      shared.en.whoPays(facts),
+      sharedSections.en.whoPays(facts),
       {
         title: 'Our ties',
         text: `${facts.operator} has no ownership interest in ${facts.community}.`,
@@ -27,15 +27,15 @@ export const oklahoma: StateDisclosure = {
         title: 'You may stop at any time',
         text: 'You may stop using our service at any time, without cause and without penalty. We then notify every community we referred you to.',
       },
-      shared.en.refusal(facts),
+      sharedSections.en.refusal(facts),
     ],
     es: (facts) => [
-      shared.es.whoWeAre(facts),
+      sharedSections.es.whoWeAre(facts),
       {
         title: 'Qué hacemos',
-        text: `${shared.es.whatWeDo(facts).text} Tenemos en cuenta lo que le importa; el precio nunca es el único motivo de una recomendación. No aceptamos poderes notariales de las personas a quienes ayudamos ni administramos sus bienes.`,
+        text: `${sharedSections.es.whatWeDo(facts).text} Tenemos en cuenta lo que le importa; el precio nunca es el único motivo de una recomendación. No aceptamos poderes notariales de las personas a quienes ayudamos ni administramos sus bienes.`,
       },
-      shared.es.whoPays(facts),
+      sharedSections.es.whoPays(facts),
       {
         title: 'Nuestros vínculos',
         text: `${facts.operator} no tiene participación en la propiedad de ${facts.community}.`,
@@ -44,7 +44,7 @@ export const oklahoma: StateDisclosure = {
         title: 'Puede dejarlo en cualquier momento',
         text: 'Puede dejar de usar nuestro servicio en cualquier momento, sin motivo y sin penalización. Entonces avisamos a todas las residencias a las que le recomendamos.',
       },
-      shared.es.refusal(facts),
+      sharedSections.es.refusal(facts),
     ],
   },
 }

@@ -1,4 +1,4 @@
-import { shared } from '../shared-sections'
+import { sharedSections } from '../shared-sections'
 import type { StateDisclosure } from '../state-disclosure'
 
 /**
@@ -15,16 +15,16 @@ export const texas: StateDisclosure = {
   },
   sections: {
     en: (facts) => [
-      shared.en.whoWeAre(facts),
+      sharedSections.en.whoWeAre(facts),
       {
         title: 'What we do',
-        text: `${shared.en.whatWeDo(facts).text} We consider what matters to you, and cost is never the only reason for a suggestion.`,
+        text: `${sharedSections.en.whatWeDo(facts).text} We consider what matters to you, and cost is never the only reason for a suggestion.`,
       },
       {
         title: 'What our list leaves out',
         text: 'The communities we suggest may not include every community in the area that meets your stated needs.',
       },
-      shared.en.whoPays(facts),
+      sharedSections.en.whoPays(facts),
       {
         title: 'Our ties',
         text: `${facts.operator} has no financial interest in ${facts.community} other than the fee described here.`,
@@ -33,19 +33,19 @@ export const texas: StateDisclosure = {
         title: 'You may stop at any time',
         text: 'You may stop using our services at any time, without cause and without penalty. We then notify every community we referred you to.',
       },
-      shared.en.refusal(facts),
+      sharedSections.en.refusal(facts),
     ],
     es: (facts) => [
-      shared.es.whoWeAre(facts),
+      sharedSections.es.whoWeAre(facts),
       {
         title: 'Qué hacemos',
-        text: `${shared.es.whatWeDo(facts).text} Tenemos en cuenta lo que le importa; el precio nunca es el único motivo de una recomendación.`,
+        text: `${sharedSections.es.whatWeDo(facts).text} Tenemos en cuenta lo que le importa; el precio nunca es el único motivo de una recomendación.`,
       },
       {
         title: 'Lo que falta en nuestra lista',
         text: 'Es posible que las residencias que sugerimos no incluyan todas las de la zona que cumplen lo que usted pidió.',
       },
-      shared.es.whoPays(facts),
+      sharedSections.es.whoPays(facts),
       {
         title: 'Nuestros vínculos',
         text: `${facts.operator} no tiene interés financiero en ${facts.community}, aparte de la comisión que aquí se indica.`,
@@ -54,7 +54,7 @@ export const texas: StateDisclosure = {
         title: 'Puede dejarlo en cualquier momento',
         text: 'Puede dejar de usar nuestros servicios en cualquier momento, sin motivo y sin penalización. Entonces avisamos a todas las residencias a las que le recomendamos.',
       },
-      shared.es.refusal(facts),
+      sharedSections.es.refusal(facts),
     ],
   },
 }

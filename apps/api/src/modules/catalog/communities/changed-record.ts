@@ -4,7 +4,7 @@ import {
   careTypeSlugs,
   type PricesByCareType,
   tileSubtitle,
-  sizeOfCapacity,
+  sizeForCapacity,
   tileDescription,
 } from '@pkg/domain'
 import type { CommunityRecord } from '../../../database/schema/tables'
@@ -50,7 +50,7 @@ export function changedRecord(record: CommunityRecord, change: CommunityChange):
         communityDescription: change.description,
         managementCompany: change.managementCompany,
         capacity: change.capacity,
-        communitySize: sizeOfCapacity(change.capacity),
+        communitySize: sizeForCapacity(change.capacity),
       }),
     },
     amenities: { ...record.amenities, ...change.amenities },

@@ -1,6 +1,6 @@
 import {
   budgetRangeOf,
-  careRunningName,
+  careNameInSentence,
   type CareTypeSlug,
   type RecommendedCommunity,
   type UserActionData,
@@ -25,8 +25,8 @@ const texts = {
       all: (miles: string, name: string) => `All are within ${miles} of ${name}.`,
     },
     care: {
-      one: (care: CareTypeSlug) => `It offers ${careRunningName(care)}.`,
-      all: (care: CareTypeSlug) => `All offer ${careRunningName(care)}.`,
+      one: (care: CareTypeSlug) => `It offers ${careNameInSentence(care)}.`,
+      all: (care: CareTypeSlug) => `All offer ${careNameInSentence(care)}.`,
     },
     budget: {
       one: () => 'It starts within the budget you named.',

@@ -1,6 +1,6 @@
 import { shownVersion } from '@pkg/domain/disclosures'
 import type { NewRecord } from '../../trust'
-import type { CompleteRequest } from './submit-request'
+import type { CompleteRequest } from './complete-request'
 
 /**
  * What a request agreed to: first the asking itself, on which an answer rests, then every consent as it was shown. The text of the

@@ -8,10 +8,8 @@ import type { Queue } from '../../../jobs/queue'
 import { checkEmail, checkPhone } from '../../contact'
 import { keepAnswers } from './save-answers'
 import { keepRequest } from './submit-request'
+import type { Sender } from './complete-request'
 import { knownContact } from './known-contact'
-
-/** Who sends, and from where. */
-export type Sender = Person & { anonymousId: string; networkAddress: string; browser: string }
 
 /**
  * Stores what a person did. A complete request stores, in the caller's transaction, the action, the family, a lead per

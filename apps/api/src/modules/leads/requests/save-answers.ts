@@ -7,7 +7,7 @@ import type { Queue } from '../../../jobs/queue'
 import { recordConsents } from '../../trust'
 import { consentOfDisclosure } from './consents-of-request'
 import { familyOfRequest } from '../../access'
-import type { Sender } from './record-action'
+import type { Sender } from './complete-request'
 
 /**
  * Adds to a family what it tells after its request: the answers of the post-conversion wizard, or its answer to a state's disclosure,

@@ -3,22 +3,13 @@ import { parseLeadSource, parseMarketingChannel, realEstateNeeds, withinShareCap
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { openConversation, notify } from '../../messaging'
 import type { Orm } from '../../../database/database'
-import { type communities, familyEvents, leads, realEstateLeads } from '../../../database/schema/tables'
+import { familyEvents, leads, realEstateLeads } from '../../../database/schema/tables'
 import type { Queue } from '../../../jobs/queue'
 import { recordConsents, makeReceiptLink, operator, peopleOf, releaseTo } from '../../trust'
 import { consentsOfRequest } from './consents-of-request'
 import { type KeptFamily, keepFamily, placeOfRequest, type RequestPlace } from './family-of-request'
 import { directLead, requestReceived } from './messages'
-import type { Sender } from './record-action'
-
-type Community = typeof communities.$inferSelect
-
-/** A complete request, with the communities it asks, in the order of asking. */
-export interface CompleteRequest {
-  action: NewUuidAction
-  actionId: string
-  asked: Community[]
-}
+import type { CompleteRequest, RequestedCommunity as Community, Sender } from './complete-request'
 
 /** Keeps a complete request: family, leads, messages, consents, releases, and the jobs that follow. [GWZ-118, TRUST-002, TRUST-005] */
 export async function keepRequest(tx: Orm, queue: Queue, request: CompleteRequest, sender: Sender): Promise<void> {
@@ -30,7 +21,7 @@ export async function keepRequest(tx: Orm, queue: Queue, request: CompleteReques
     .from(leads)
     .where(and(eq(leads.familyId, family.id), isNull(leads.referredById)))
   const { released, heldBack } = withinShareCap({
-    asked: asked.map(({ id }) => id),
+    requested: asked.map(({ id }) => id),
     byName: namesIn(action, asked),
     reached: reached.map(({ id }) => id),
   })

@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { followOtherTabs } from '../progress/follow-other-tabs'
+import { sendOutbox } from '../progress/outbox'
+import { persistProgress, type ProgressStorage, type WizardActor } from '../progress/persist-progress'
+import { retryWhenOnline } from '../progress/retry-when-online'
+
+type RunningActor = WizardActor & Parameters<typeof retryWhenOnline>[0] & Parameters<typeof followOtherTabs>[0]
+
+/** Keeps a run's progress in `storage`, follows it there through other tabs, and sends again what is unsent when the network is back. [GWZ-101] */
+export function usePersistedRun(actor: RunningActor, storage: ProgressStorage | undefined) {
+  useEffect(() => (storage ? persistProgress(actor, storage) : undefined), [actor, storage])
+  useEffect(() => (storage ? followOtherTabs(actor, storage, window) : undefined), [actor, storage])
+  useEffect(() => (storage ? sendOutbox(actor, storage, window) : undefined), [actor, storage])
+  useEffect(() => retryWhenOnline(actor, window), [actor])
+}

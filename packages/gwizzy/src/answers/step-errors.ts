@@ -1,0 +1,160 @@
+import {
+  budgetRanges,
+  composeValidators,
+  email,
+  isBlank,
+  isTourDate,
+  phone,
+  required,
+  todayIn,
+  tourTimes,
+  type GatewaySummary,
+  type Validator,
+} from '@pkg/domain'
+import type { AnyStepId } from '../machines/step-ids'
+import type { AnswerErrors, AnswerName, Answers } from './answers'
+import {
+  assistanceChoices,
+  budgetChoices,
+  careLevelChoices,
+  communityInfoChoices,
+  housingChoices,
+  lookingForChoices,
+  nextStepChoices,
+  roomPreferenceChoices,
+  searchReasonChoices,
+  searchStageChoices,
+  timingChoices,
+  yesNoChoices,
+} from './choices'
+import { messages } from './messages'
+import { tourTimezone } from './tour-timezone'
+
+/** What a step's answers are judged by. */
+export interface AnswerContext {
+  answers: Answers
+  community: Partial<Pick<GatewaySummary, 'gwizzyPricingThreshold' | 'similarCommunities'>>
+  /** The time it is, in milliseconds: tours are booked ahead. */
+  now: () => number
+}
+
+/** The message that an answer deserves, or none. */
+type Check = (known: AnswerContext) => string | undefined
+type AnswerRule = readonly [AnswerName, Check]
+
+const oneOf = (name: AnswerName, choices: readonly unknown[]): AnswerRule => [
+  name,
+  ({ answers }) => (choices.includes(answers[name]) ? undefined : required(undefined)),
+]
+
+const someOf = (
+  name: 'budget' | 'searchReasons' | 'roomPreferences' | 'assistances',
+  choices: readonly string[],
+): AnswerRule => [
+  name,
+  ({ answers }) => {
+    const chosen = answers[name] ?? []
+    return required(chosen.every((choice) => choices.includes(choice)) ? chosen : [])
+  },
+]
+
+const text = (
+  name: 'firstName' | 'lastName' | 'residentName' | 'email' | 'phone',
+  ...validators: Validator<string | undefined>[]
+): AnswerRule => {
+  const check = composeValidators<string | undefined>(required, ...validators)
+  return [name, ({ answers }) => check(answers[name])]
+}
+
+/** The budget options of a community: its own, else the default ones. [GWZ-076] */
+export function getBudgetRanges({ gwizzyPricingThreshold: own }: AnswerContext['community']): readonly string[] {
+  return own !== undefined && own.length > 0 ? own : budgetRanges
+}
+
+const lookingFor = oneOf('lookingFor', lookingForChoices)
+const name = [text('firstName'), text('lastName')]
+const emailAddress = text('email', email)
+const phoneNumber = text('phone', phone)
+
+/** A day of the main wizard's zone on which a tour can be booked. [TOUR-003, TOUR-006] */
+const tourDate: AnswerRule = [
+  'tourDate',
+  ({ answers: { tourDate: day }, now }) =>
+    required(day) ?? (isTourDate(day ?? '', todayIn(tourTimezone, now())) ? undefined : messages.tourDate),
+]
+
+/** At least one community, or the word that none is wanted where none is offered: nobody stands before an empty list. [GWZ-086] */
+const similarCommunities: AnswerRule = [
+  'similarCommunities',
+  ({ answers: { similarCommunities: chosen }, community }) =>
+    chosen && !community.similarCommunities?.length ? undefined : required(chosen),
+]
+
+/** [POST-006] */
+const age: AnswerRule = [
+  'age',
+  ({ answers: { age: years } }) =>
+    required(years) ??
+    (Number.isInteger(years) && Number(years) >= 1 && Number(years) <= 150 ? undefined : messages.age),
+]
+
+/** What each step must have answered. Free texts, interests and the consent may stay empty. [VAL-013, VAL-019] */
+const rules: Record<AnyStepId, readonly AnswerRule[]> = {
+  LookingFor: [lookingFor],
+  CareLevel: [oneOf('adl', careLevelChoices)],
+  MoveTimeline: [oneOf('timing', timingChoices)],
+  PlanningConsulation: [oneOf('consultationRequested', yesNoChoices)],
+  SearchReasons: [someOf('searchReasons', searchReasonChoices)],
+  SearchStage: [oneOf('searchStage', searchStageChoices)],
+  BudgetRangeInfo: [
+    [
+      'budgetRange',
+      ({ answers, community }) => required(getBudgetRanges(community).find((range) => range === answers.budgetRange)),
+    ],
+  ],
+  BudgetInfo: [someOf('budget', budgetChoices)],
+  NextStep: [oneOf('nextStep', nextStepChoices)],
+  TourInfo: [tourDate, oneOf('tourTimeText', tourTimes)],
+  CommunityInfo: [oneOf('communityInfo', communityInfoChoices)],
+  SimilarCommunities: [similarCommunities],
+  UserLocation: [
+    [
+      'location',
+      ({ answers }) => required(Object.values(answers.location?.searchParams ?? {}).filter((part) => !isBlank(part))),
+    ],
+  ],
+  NameInfo: name,
+  EmailInfo: [emailAddress],
+  PhoneInfo: [phoneNumber],
+  ContactInfo: [...name, emailAddress, phoneNumber],
+  HousingOptions: [oneOf('housingOptions', housingChoices)],
+  homeSaleInterest: [oneOf('homeSaleInterest', yesNoChoices)],
+  ResidentNameInfo: [text('residentName')],
+  AgeInfo: [age],
+  SearchStageInfo: [oneOf('searchStage', searchStageChoices)],
+  SearchReasonsInfo: [someOf('searchReasons', searchReasonChoices)],
+  InterestsInfo: [],
+  RoomPreferencesInfo: [someOf('roomPreferences', roomPreferenceChoices)],
+  AssistancesInfo: [someOf('assistances', assistanceChoices)],
+  MoreInfoLeadInfo: [oneOf('moreInfoFromLeadChoice', yesNoChoices)],
+}
+
+/** Whether `step` must have an answer of this name. */
+export function requiresAnswer(step: AnyStepId, name: string): boolean {
+  return rules[step].some(([asked]) => asked === name)
+}
+
+/** Whether `step` is answered. [GWZ-104, VAL-013] */
+export function isAnswered(step: AnyStepId, known: AnswerContext): boolean {
+  return rules[step].every(([, check]) => check(known) === undefined)
+}
+
+/** The messages that keep a person on `step`, by the names of the answers; none once it is answered. [GWZ-104, VAL-013] */
+export function errorsAt(step: AnyStepId, known: AnswerContext): AnswerErrors {
+  const errors: AnswerErrors = {}
+  for (const [name, check] of rules[step]) {
+    const message = check(known)
+    if (message !== undefined) errors[name] = message
+  }
+  return errors
+}

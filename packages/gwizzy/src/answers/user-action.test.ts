@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import type { Answers } from './answers'
+import { buildConversionData } from './conversion-data'
+import { buildContact, buildUserAction } from './user-action'
+
+const consent = { text: 'You may call me.', language: 'en', version: '1' }
+const answers: Answers = {
+  lookingFor: 'Mother',
+  adl: 'heavy-care',
+  timing: 'Unsure',
+  budgetRange: '<$2K',
+  isCustomBudgetRange: 'no',
+  budget: ['Medicaid'],
+  homeSaleInterest: 'No',
+  location: { searchParams: { city: 'Boise', state: 'ID', zip: '83702' } },
+  firstName: 'Ann',
+  lastName: 'Lee',
+  email: 'ann@example.com',
+  phone: '2085550123',
+  residentName: 'Ruth van Lee',
+  consent,
+}
+const source = {
+  requestId: '5f0f4d0a-3c53-4f0c-9d5f-0d7a1f3b2c11',
+  answers,
+  settings: { actionPage: '/assisted-living/idaho/boise', attribution: { cta: 'tile', leadSource: 'get pricing' } },
+  community: { id: 'oak-house' },
+}
+
+test('a finished request carries contact, community, place, resident, consent and origin [DATA-008, DATA-009, DATA-011, GWZ-074]', () => {
+  expect(buildUserAction(source, 'complete')).toEqual({
+    actionType: 'pricing-request',
+    actionPage: '/assisted-living/idaho/boise',
+    actionInfo: {
+      requestId: '5f0f4d0a-3c53-4f0c-9d5f-0d7a1f3b2c11',
+      status: 'complete',
+      name: 'Ann Lee',
+      email: 'ann@example.com',
+      phone: '2085550123',
+      slug: 'oak-house',
+      contactType: 'online',
+      data: {
+        lookingFor: 'Mother',
+        adl: ['heavy-care'],
+        timing: 'Unsure',
+        budgetRange: '<$2K',
+        isCustomBudgetRange: 'no',
+        budget: ['Medicaid'],
+        homeSaleInterest: 'No',
+        city: 'Boise',
+        state: 'ID',
+        zip: '83702',
+        residentName: 'Ruth van Lee',
+        resident: { firstName: 'Ruth', lastName: 'van Lee' },
+        consent,
+        cta: 'tile',
+        leadSource: 'get pricing',
+      },
+    },
+  })
+})
+
+test('a tour asked for makes it a tour request, in the zone of the main wizard [DATA-008, DATA-009]', () => {
+  const tour = { ...source, answers: { tourDate: '2026-07-07', tourTimeText: 'Morning (8AM-12PM)' } }
+  expect(buildUserAction(tour, 'complete')).toMatchObject({
+    actionType: 'tour-request',
+    actionInfo: {
+      data: {
+        tourDataInfo: [
+          { tourTimeText: 'Morning (8AM-12PM)', tourDate: '2026-07-07', tourTimezone: 'America/Los_Angeles' },
+        ],
+      },
+    },
+  })
+})
+
+test.each([
+  [
+    { firstName: 'Ann', lastName: 'Lee', phone: '1', email: 'a@b' },
+    { name: 'Ann Lee', phone: '1', email: 'a@b' },
+  ],
+  [{ firstName: 'Ann', email: '' }, { name: 'Ann' }],
+  [{}, {}],
+])('the contact of %j is %j [GWZ-088, DATA-008]', (given, contact) => {
+  expect(buildContact(given)).toEqual(contact)
+})
+
+test('the callback hears what the flow after the wizard needs and no contact [DATA-010, GWZ-113]', () => {
+  expect(buildConversionData(answers)).toEqual({
+    budgetRange: '<$2K',
+    budget: ['Medicaid'],
+    adl: 'heavy-care',
+    location: { searchParams: { city: 'Boise', state: 'ID', zip: '83702' } },
+  })
+})
+
+test('what was left blank is not sent [DATA-009]', () => {
+  const answers: Answers = {
+    communityInfo: 'Something else',
+    communityInfoOther: ' ',
+    residentName: '',
+    budget: [],
+    location: { searchParams: { city: 'Boise', state: 'ID', zip: '' } },
+  }
+  const action = buildUserAction({ ...source, settings: {}, answers }, 'complete')
+  expect(action.actionPage).toBe('/')
+  expect(action.actionInfo.data).toEqual({ communityInfo: 'Something else', city: 'Boise', state: 'ID' })
+})

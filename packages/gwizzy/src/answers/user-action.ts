@@ -1,0 +1,79 @@
+import { isBlank, type UserAction, type UserActionData } from '@pkg/domain'
+import type { Contact, WizardSettings } from '../services'
+import type { Answers } from './answers'
+import { withoutUndefined, type WithoutUndefined } from './without-undefined'
+import { tourTimezone } from './tour-timezone'
+
+/** Who asks, as far as the answers tell. Parts that are missing are absent. */
+export function buildContact({ firstName, lastName, phone, email }: Answers): Contact {
+  const name = [firstName, lastName].filter(Boolean).join(' ')
+  return withoutUndefined({ name: name || undefined, phone: phone || undefined, email: email || undefined })
+}
+
+/** What a lead action is made of. */
+export interface ActionSource {
+  requestId: string
+  answers: Answers
+  settings: WizardSettings
+  /** The community asked for. */
+  community: { id: string }
+}
+
+/** The lead action for `source`. The same answers give the same action, to the letter. [DATA-008, DATA-009, GWZ-074] */
+export function buildUserAction(source: ActionSource, status: 'pending' | 'complete'): UserAction {
+  const { answers, settings, community, requestId } = source
+  const asksForTour = answers.tourDate !== undefined
+  return {
+    actionType: asksForTour ? 'tour-request' : 'pricing-request',
+    actionPage: settings.actionPage ?? '/',
+    actionInfo: {
+      requestId,
+      status,
+      data: buildActionData(answers, settings),
+      ...buildContact(answers),
+      slug: community.id,
+      contactType: 'online',
+    },
+  }
+}
+
+/** What the post-conversion wizard sends of `source`, in one go. [POST-016, DATA-012] */
+export function buildPostConversionAction(source: ActionSource): UserAction {
+  const request = buildUserAction(source, 'complete')
+  return { ...request, actionType: 'post-conversion' }
+}
+
+function buildActionData(answers: Answers, settings: WizardSettings): UserActionData {
+  const { adl, location, firstName: _first, lastName: _last, email: _email, phone: _phone, ...rest } = answers
+  const { tourDate, tourTimeText, residentName } = rest
+  return withoutBlanks({
+    ...settings.attribution,
+    ...affiliateAttribution(settings),
+    ...rest,
+    ...location?.searchParams,
+    adl: adl && [adl],
+    resident: isBlank(residentName) ? undefined : splitResidentName(residentName ?? ''),
+    tourDataInfo: tourDate && tourTimeText ? [{ tourTimeText, tourDate, tourTimezone }] : undefined,
+  })
+}
+
+/** Who sent the family, in affiliate-partner mode. [GWZ-100] */
+function affiliateAttribution({ affiliatePartner }: WizardSettings): UserActionData {
+  if (affiliatePartner === undefined) return {}
+  const label = `${affiliatePartner.name} self-searcher browse`
+  return { leadSource: label, affiliateSource: label }
+}
+
+/**
+ * `data` without what was left blank, since the server takes an absent answer, not an empty one. In the order of the names, so that
+ * the same answers make the same text, whichever came first: under one idempotency key no other text is taken.
+ */
+function withoutBlanks<Data extends object>(data: Data): WithoutUndefined<Data> {
+  const given = Object.entries(data).filter(([, value]) => !isBlank(value))
+  return withoutUndefined(Object.fromEntries(given.sort(([one], [other]) => (one < other ? -1 : 1))) as Data)
+}
+
+function splitResidentName(name: string): { firstName: string; lastName: string } {
+  const [firstName = '', ...lastNames] = name.trim().split(/\s+/)
+  return { firstName, lastName: lastNames.join(' ') }
+}

@@ -1,0 +1,33 @@
+import { advisorContact, type UserAction } from '@pkg/domain'
+import type { FlowServices } from '../flow/flow-services'
+import type { Attribution } from '../services'
+import { gwizzyServices } from './gwizzy-services'
+import type { FlowApi } from './wizard-api'
+
+/** What the page adds to the calls of a flow. */
+export interface FlowPage {
+  /** The path of the page, which stands in every action. */
+  actionPage: string
+  language?: 'en' | 'es'
+  attribution?: Attribution
+}
+
+/** What the wizard and the modals after it need from outside, answered by the API. [API-012, API-049, FLOW-005] */
+export function flowServices(api: FlowApi, { actionPage, language = 'en', attribution = {} }: FlowPage): FlowServices {
+  const { createUuidAction, ...services } = gwizzyServices(api)
+  // Whoever asks again is known by the first request, so that no contact travels twice.
+  const requestPricing = (requestId: string, communities: Pick<UserAction['actionInfo'], 'slug' | 'slugs'>) =>
+    createUuidAction?.({
+      actionType: 'pricing-request',
+      actionPage,
+      actionInfo: { requestId, status: 'complete', data: attribution, contactType: 'online', ...communities },
+    }) ?? Promise.resolve()
+  return {
+    ...services,
+    ...(createUuidAction && { createUuidAction }),
+    getHomebase: () => api.homebase.get({ id: 'me', 'filter[d2c]': 'eq:true', include: 'all', language }),
+    getAgent: async (id) => advisorContact(await api.agents.get({ id })),
+    createProfileContactActionBySlug: (slug, requestId) => requestPricing(requestId, { slug }),
+    createProfileContactActionBySlugs: (slugs, requestId) => requestPricing(requestId, { slugs }),
+  }
+}

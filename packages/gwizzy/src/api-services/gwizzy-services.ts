@@ -1,0 +1,29 @@
+import type { UserAction } from '@pkg/domain'
+import type { GwizzyServices, Place } from '../services'
+import { placeText } from '../steps/place-text'
+import type { WizardApi } from './wizard-api'
+
+/** How many places a search offers. */
+const maxPlaces = 8
+
+/** What the wizard needs from outside, answered by the API. [API-049] */
+export function gwizzyServices(api: WizardApi): GwizzyServices {
+  return {
+    applyFormValidation: (values) => api.communications.validate(values),
+    createOrUpdateUser: (contact) => api.users.create(contact),
+    createUuidAction: (action) => api.uuidActions.create(action, { idempotencyKey: idempotencyKeyFor(action) }),
+    isGwizzyQuestion: (question) => api.gwizzy.question(question),
+    async searchPlaces(typed, signal) {
+      const { items } = await api.places.search({ q: typed, limit: maxPlaces }, { signal })
+      return items.flatMap(({ kind, name: city, state, zip = '' }): Place[] => {
+        const searchParams = { city, state, zip }
+        return kind === 'state' ? [] : [{ label: placeText(searchParams), searchParams }]
+      })
+    },
+  }
+}
+
+/** The same type, request id and status is the same request, however often it is sent. */
+function idempotencyKeyFor({ actionType, actionInfo: { requestId, status } }: UserAction): string {
+  return `${actionType}:${requestId}:${status}`
+}
