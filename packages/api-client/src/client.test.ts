@@ -194,8 +194,8 @@ test("returns no body for 204 and doesn't follow a 301, whose headers name the n
 test('rejects a timeout and an unreachable server alike [CLIENT-003]', async () => {
   answer = () => undefined
   await expect(client({ timeout: 50 }).communities.get({ id: 'x' })).rejects.toThrow(ApiUnreachableError)
-  const nobody = createClient({ baseUrl: 'http://127.0.0.1:1' })
-  await expect(nobody.communities.get({ id: 'x' })).rejects.toThrow(ApiUnreachableError)
+  const unreachable = createClient({ baseUrl: 'http://127.0.0.1:1' })
+  await expect(unreachable.communities.get({ id: 'x' })).rejects.toThrow(ApiUnreachableError)
 })
 
 test('builds a client of some endpoints that sends the same requests [CLIENT-004]', async () => {

@@ -12,8 +12,8 @@ test.each([
   [1.60934, 1],
   [0, 0],
   [100, 62.13727],
-])('%d km is %d miles [CONST-002]', (kilometres, miles) => {
-  expect(kilometersToMiles(kilometres)).toBeCloseTo(miles, 4)
+])('%d km is %d miles [CONST-002]', (kilometers, miles) => {
+  expect(kilometersToMiles(kilometers)).toBeCloseTo(miles, 4)
 })
 
 test.each([

@@ -10,8 +10,8 @@ const earthRadiusInKilometers = 6371.0088
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** Converts kilometers to miles, the unit of every distance shown. [CONST-002] */
-export function kilometersToMiles(kilometres: number): number {
-  return kilometres / kilometersPerMile
+export function kilometersToMiles(kilometers: number): number {
+  return kilometers / kilometersPerMile
 }
 
 /** The radius of the globe in miles, for every distance. Databases must use the same value. [CONST-002] */
