@@ -8,6 +8,7 @@ import type { FlowServices, FlowSettings } from '../flow/flow-services'
 import { FieldsSkeleton } from '../screens/FieldsSkeleton'
 import { DisclosureStep, FollowUp, loadFollowUps } from './follow-ups'
 
+/** The props of `ConversionFlow`. */
 export interface ConversionFlowProps extends GwizzyProps {
   /** What the modals after the wizard need; the wizard's own services may be among them or in `services`. */
   flowServices?: FlowServices | undefined

@@ -6,6 +6,7 @@ import type { GwizzyServices, Visitor, WizardSettings } from '../services'
 import type { Language } from '../texts/texts'
 import { Wizard } from './Wizard'
 
+/** The props of `Gwizzy`. */
 export interface GwizzyProps extends WizardDisplayProps {
   /** The community that is asked for pricing. Its conversion type selects the wizard. [GWZ-002] */
   community: GatewaySummary

@@ -15,6 +15,7 @@ import { TextsProvider, useTexts } from '../texts/language'
 import type { GwizzyProps } from './Gwizzy'
 import { usePersistedRun } from './use-persisted-run'
 
+/** The props of `WizardRun`. */
 export interface WizardRunProps extends GwizzyProps {
   schema: SchemaKey
   progress: Progress | undefined

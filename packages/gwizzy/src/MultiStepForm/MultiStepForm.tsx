@@ -8,6 +8,7 @@ import type { Language } from '../texts/texts'
 import type { FormPage } from './form-page'
 import { FormRun } from './FormRun'
 
+/** The props of `MultiStepForm`. */
 export interface MultiStepFormProps {
   /** What is asked, step by step. Read when the form starts. */
   steps: readonly [FormPage, ...FormPage[]]

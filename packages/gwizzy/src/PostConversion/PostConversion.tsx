@@ -27,4 +27,5 @@ export function PostConversion(props: PostConversionProps) {
   )
 }
 
+/** The props of `PostConversion`. */
 export type PostConversionProps = Omit<PostConversionRunProps, 'progress'>

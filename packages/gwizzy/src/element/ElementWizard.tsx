@@ -8,6 +8,7 @@ import { withWizardEvents, type DispatchWizardEvent } from './wizard-events'
 import type { WizardOptions } from './wizard-options'
 import { elementTexts } from '../texts/element-texts'
 
+/** The props of `ElementWizard`. */
 export interface ElementWizardProps {
   options: WizardOptions
   isOpen: boolean

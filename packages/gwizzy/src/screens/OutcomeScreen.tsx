@@ -7,6 +7,7 @@ import type { Texts } from '../texts/texts'
 import { ScreenHeading } from './ScreenHeading'
 import { SupportLine } from './SupportLine'
 
+/** The props of `OutcomeScreen`. */
 export interface OutcomeScreenProps {
   context: WizardContext
   support: Support

@@ -14,6 +14,7 @@ import { useTexts } from '../texts/language'
 import { useIsOffline } from './use-is-offline'
 import { FieldsSkeleton } from './FieldsSkeleton'
 
+/** The props of `QuestionFrame`. */
 export interface QuestionFrameProps {
   /** Where one is. With every change the question takes the focus. */
   step: string

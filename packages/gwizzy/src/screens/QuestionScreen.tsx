@@ -24,6 +24,7 @@ export interface StepTexts {
   labels: Words
 }
 
+/** The props of `QuestionScreen`. */
 export interface QuestionScreenProps {
   context: WizardContext
   /** The fields of the steps. */

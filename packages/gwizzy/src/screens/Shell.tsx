@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import { useLanguage, useTexts } from '../texts/language'
 import * as styles from './Shell.css'
 
+/** The props of `Shell`. */
 export interface ShellProps {
   /** A modal dialog, or the content of a page of its own. */
   layout: 'dialog' | 'page'

@@ -5,6 +5,7 @@ import { useIds } from './ids'
 import { placeFromText, placeText } from './place-text'
 import type { StepProps } from './step-screen'
 
+/** The props of `PlaceField`. */
 export type PlaceFieldProps = Pick<StepProps, 'context' | 'errors' | 'answer'>
 
 /** A place in plain text: where nothing can be searched, and until the search has loaded. */

@@ -7,6 +7,7 @@ import type { PlaceFieldProps } from './PlaceField'
 
 const asOption = (place: Place) => ({ ...place, value: place.label })
 
+/** The props of `PlaceSearch`. */
 export interface PlaceSearchProps extends PlaceFieldProps {
   /** The place chosen before, as people read it. */
   chosen: string

@@ -1,6 +1,7 @@
 import { createContext, lazy, Suspense, useContext, type ComponentType, type ReactNode } from 'react'
 import type { Language } from './texts'
 
+/** The props of `TextsProvider`. */
 export interface TextsProviderProps {
   language?: Language | undefined
   /** Stands while the language loads. */
