@@ -13,7 +13,7 @@ const basename = '/dashboard'
 const apiUrl = process.env['API_URL'] ?? `http://127.0.0.1:${process.env['API_PORT'] ?? 4000}`
 
 export default defineConfig(({ command }) =>
-  mergeConfig(command === 'serve' ? sourceConditions() : { ssr: { noExternal: [/^@pkg\/ui/] } }, {
+  mergeConfig(command === 'serve' ? sourceConditions() : { ssr: { noExternal: [/^@pkg\/(ui|remix-host)/] } }, {
     // Without a slash at the end of the basename the start page and its data (`/dashboard.data`) are one app's; in development
     // Remix then wants the files at the root.
     base: command === 'serve' ? '/' : `${basename}/`,

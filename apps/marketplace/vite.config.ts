@@ -12,7 +12,7 @@ declare module '@remix-run/node' {
 const apiUrl = process.env['API_URL'] ?? `http://127.0.0.1:${process.env['API_PORT'] ?? 4000}`
 
 export default defineConfig(({ command }) =>
-  mergeConfig(command === 'serve' ? sourceConditions() : { ssr: { noExternal: [/^@pkg\/(ui|gwizzy)/] } }, {
+  mergeConfig(command === 'serve' ? sourceConditions() : { ssr: { noExternal: [/^@pkg\/(ui|gwizzy|remix-host)/] } }, {
     plugins: [
       remix({
         future: {

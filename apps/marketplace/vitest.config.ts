@@ -1,6 +1,8 @@
 import { nodeTests } from '@pkg/config/vitest'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vitest/config'
 
 export default mergeConfig(nodeTests({ include: ['app/**/*.test.ts'] }), {
+  plugins: [vanillaExtractPlugin()],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
 })

@@ -1,4 +1,9 @@
 import { library } from '@pkg/config/tsup'
 import { defineConfig } from 'tsup'
 
-export default defineConfig(library(['src/index.ts']))
+const entries = ['src/index.ts', 'src/server.ts', 'src/react.ts']
+
+// Only ES modules: both sites and their servers are.
+const [modules] = library(entries)
+
+export default defineConfig({ ...modules, entry: ['src/**/*.{ts,tsx}', '!src/**/*.test.ts'] })

@@ -1,14 +1,9 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable, type AppLoadContext, type EntryContext } from '@remix-run/node'
-import { RemixServer } from '@remix-run/react'
-import { renderToPipeableStream } from 'react-dom/server'
-import { NonceProvider } from '~/components/Nonce/Nonce'
-import { hostContext } from '~/server/host-context'
+import { renderPage, streamTimeout } from '@pkg/remix-host/server'
+import type { AppLoadContext, EntryContext } from '@remix-run/node'
 
-/** Milliseconds after which loader data still on its way is given up. */
-export const streamTimeout = 5000
+export { streamTimeout }
 
-/** Streams a page, its inline scripts allowed by the host's nonce. */
+/** Renders a page of the dashboard. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -16,31 +11,7 @@ export default function handleRequest(
   remixContext: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
-  const { nonce } = hostContext(loadContext)
-  const withNonce = nonce ? { nonce } : {}
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceProvider value={nonce}>
-        <RemixServer context={remixContext} url={request.url} {...withNonce} />
-      </NonceProvider>,
-      {
-        ...withNonce,
-        onShellReady() {
-          const body = new PassThrough()
-          headers.set('content-type', 'text/html; charset=utf-8')
-          // What staff see of families stays out of every cache.
-          headers.set('cache-control', 'private, no-store')
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
-          pipe(body)
-        },
-        onShellError: reject,
-        onError(problem) {
-          if (!request.signal.aborted) console.error(problem)
-        },
-      },
-    )
-    const giveUp = setTimeout(abort, streamTimeout + 1000)
-    // A page that is through must not stay in memory until then.
-    request.signal.addEventListener('abort', () => clearTimeout(giveUp))
-  })
+  // No cache may store what staff see of families.
+  headers.set('cache-control', 'private, no-store')
+  return renderPage({ request, status, headers, remixContext, loadContext })
 }

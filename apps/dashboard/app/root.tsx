@@ -1,14 +1,12 @@
 import '@pkg/ui/styles.css'
+import { readErrorPage, RouterLink, useNonce } from '@pkg/remix-host/react'
 import { LinkProvider } from '@pkg/ui'
 import displayFont from '@pkg/ui/fonts/display.woff2?url'
 import textFont from '@pkg/ui/fonts/text.woff2?url'
 import type { LinksFunction, MetaFunction } from '@remix-run/node'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { useNonce } from '~/components/Nonce/Nonce'
-import { PageProblem } from '~/components/PageProblem/PageProblem'
-import { problemOf } from '~/components/PageProblem/problem'
-import { RouterLink } from '~/components/RouterLink/RouterLink'
+import { ErrorPage } from '~/components/ErrorPage/ErrorPage'
 import { texts } from '~/texts'
 
 export const links: LinksFunction = () => [
@@ -23,7 +21,7 @@ export const links: LinksFunction = () => [
 ]
 
 export const meta: MetaFunction = ({ error }) => [
-  { title: texts.title(error ? texts.problems[problemOf(error)].title : texts.menu.today) },
+  { title: texts.title(error ? texts.errors[readErrorPage(error).kind].title : texts.menu.today) },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -55,7 +53,7 @@ export default function Dashboard() {
 export function ErrorBoundary() {
   return (
     <main id="main">
-      <PageProblem />
+      <ErrorPage />
     </main>
   )
 }

@@ -90,7 +90,6 @@ export const texts = {
     advisor: 'Advisor',
     tasks: 'Open tasks',
     since: 'Asked',
-    ago: (span: string) => `${span} ago`,
     moreCommunities: (count: number) => `and ${count} more`,
     unknown: '–',
     unknownName: 'Not told',
@@ -112,9 +111,8 @@ export const texts = {
     revealReason: 'Why do you need it?',
     revealHint: 'Your name, the time and this reason are kept, and the family reads them.',
     reasonMissing: 'Say in a few words why you need it.',
-    reasonTooLong: (max: number) => `A reason holds ${max} characters at most.`,
-    callWishes: 'They want to be called',
-    callWish: {
+    callPreferencesTitle: 'They want to be called',
+    callPreference: {
       days: {
         monday: 'Mon',
         tuesday: 'Tue',
@@ -153,7 +151,6 @@ export const texts = {
     saveNote: 'Save note',
     noteNotSaved: 'The note could not be saved: the server cannot be reached. Try again in a few seconds.',
     noteMissing: 'Write the note first.',
-    noteTooLong: (max: number) => `A note holds ${max} characters at most. Shorten it or write two.`,
     saving: 'Saving',
   },
 
@@ -262,9 +259,11 @@ export const texts = {
 
   times: {
     today: 'Today',
+    justNow: 'Just now',
     minutes: (count: number) => `${count} min`,
-    hours: (count: number) => `${count} h`,
-    days: (count: number) => `${count} d`,
+    hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
+    days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+    ago: (span: string) => `${span} ago`,
     overdue: (span: string) => `${span} overdue`,
     soon: (span: string) => `in ${span}`,
   },
@@ -280,7 +279,7 @@ export const texts = {
     turnOn: 'Turn shortcuts on',
   },
 
-  problems: {
+  errors: {
     'not-found': {
       title: 'This page does not exist',
       help: 'The address may be mistyped, or the family is not among those you may see.',
@@ -297,7 +296,11 @@ export const texts = {
       title: 'The data cannot be reached right now',
       help: 'Nothing is lost. The server may be starting; try again in a few seconds.',
     },
-    unknown: {
+    'rate-limited': {
+      title: 'Too many requests',
+      help: 'Wait a minute, then try again.',
+    },
+    failed: {
       title: 'Something went wrong here',
       help: 'Try again. If it stays, tell an admin what you did before.',
     },

@@ -1,32 +1,22 @@
 import '@pkg/ui/styles.css'
-import { brandFromEnvironment } from '@pkg/domain'
+import { readErrorPage, RouterLink, useNonce } from '@pkg/remix-host/react'
 import { LinkProvider } from '@pkg/ui'
 import displayFont from '@pkg/ui/fonts/display.woff2?url'
 import textFont from '@pkg/ui/fonts/text.woff2?url'
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-} from '@remix-run/react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useAnalytics } from '~/analytics/use-analytics'
 import { useAttribution } from '~/attribution/use-attribution'
 import { GateProvider } from '~/authentication/GateProvider'
 import { WithoutScript } from '~/authentication/WithoutScript'
-import { useNonce } from '~/components/Nonce/Nonce'
+import { ErrorPage } from '~/components/ErrorPage/ErrorPage'
 import { PageFooter } from '~/components/PageFooter/PageFooter'
 import { PageHeader } from '~/components/PageHeader/PageHeader'
-import { PageProblemView } from '~/components/PageProblem/PageProblemView'
 import { RenderGuard } from '~/components/RenderGuard/RenderGuard'
-import { RouterLink } from '~/components/RouterLink/RouterLink'
 import { WizardProvider } from '~/components/Wizard/WizardProvider'
-import { hasSession, isKnown } from '~/server/session'
-import { textSizeOf } from '~/server/text-size'
+import { loadSite } from '~/site/load-site.server'
+import { fallbackSite, SiteProvider, useSite } from '~/site/site'
 import { texts } from '~/texts'
 
 export const links: LinksFunction = () => [
@@ -40,43 +30,20 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
-/** Titles the error pages; every other page titles itself. */
+/** Titles the error pages. Every other page has a title of its own. */
 export const meta: MetaFunction = ({ error }) => {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
-  return [{ title: isMissing ? texts.problems.notFound : texts.problems.title }, { name: 'robots', content: 'noindex' }]
+  const isMissing = readErrorPage(error).kind === 'not-found'
+  return [{ title: isMissing ? texts.errors.notFound : texts.errors.title }, { name: 'robots', content: 'noindex' }]
 }
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return {
-    brand: brandFromEnvironment(process.env),
-    textSize: await textSizeOf(request),
-    isSignedIn: hasSession(request),
-    isKnown: isKnown(request),
-    hasThirdParty: Boolean(process.env['OIDC_ISSUER']),
-    hasAnalytics: Boolean(process.env['ANALYTICS_URL']),
-  }
-}
-
-const unknownSite = () => ({
-  brand: brandFromEnvironment({}),
-  textSize: 'normal' as const,
-  isSignedIn: false,
-  isKnown: false,
-  hasThirdParty: false,
-  hasAnalytics: false,
-})
-
-/** What every page knows; the defaults stand in where even this loader could not run. */
-export function useSite() {
-  return useRouteLoaderData<typeof loader>('root') ?? unknownSite()
-}
+export const loader = ({ request, context }: LoaderFunctionArgs) => loadSite(request, context)
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { textSize } = useSite()
+  const site = useRouteLoaderData<typeof loader>('root') ?? fallbackSite
   const nonce = useNonce()
   const withNonce = nonce ? { nonce } : {}
   return (
-    <html lang="en" data-text-size={textSize}>
+    <html lang="en" data-text-size={site.textSize}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -85,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <SiteProvider value={site}>{children}</SiteProvider>
         <ScrollRestoration {...withNonce} />
         <Scripts {...withNonce} />
       </body>
@@ -126,7 +93,7 @@ export default function App() {
 export function ErrorBoundary() {
   return (
     <Frame>
-      <PageProblemView />
+      <ErrorPage />
     </Frame>
   )
 }

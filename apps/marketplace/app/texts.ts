@@ -205,7 +205,7 @@ export const texts = {
     failed: 'Your request has not reached us yet',
     failedDetail: 'Your answers are still here. Please press Submit again in a moment.',
   },
-  problems: {
+  errors: {
     title: 'This page cannot be shown',
     notFound: 'We cannot find this page',
     notFoundHint: 'The address may be old or mistyped. These ways lead on:',
@@ -213,6 +213,10 @@ export const texts = {
     badRequestHint: 'One of the filters in the address is not right:',
     unavailable: 'We cannot reach our catalogue this minute',
     unavailableHint: 'Nothing of yours is lost. Please try again in a moment.',
+    forbidden: 'You can’t open this page',
+    forbiddenHint: 'Your account doesn’t have access to it. Sign in with another account, or go back home.',
+    rateLimited: 'That was too many requests',
+    rateLimitedHint: 'Wait a minute, then try again.',
     failed: 'Something went wrong on our side',
     failedHint: 'Please try again. If it stays like this, call us and we will help.',
     retry: 'Try again',

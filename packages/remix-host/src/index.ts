@@ -1,3 +1,3 @@
-export { buildHost, startHost, type HostContext, type HostOptions } from './host'
-export { contentSecurityPolicy } from './security-headers'
-export { readHostSettings, type HostSettings } from './settings'
+export { buildHost, startHost, type HostOptions } from './host/host'
+export { contentSecurityPolicy } from './host/security-headers'
+export { readHostSettings, type HostSettings, type PortVariable } from './host/settings'

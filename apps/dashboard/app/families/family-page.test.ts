@@ -4,7 +4,7 @@ import { DateTime } from 'luxon'
 import { expect, test } from 'vitest'
 import { familyPage } from './family-page'
 
-const here = { now: DateTime.fromISO('2026-11-21T18:12:00-07:00'), zone: 'America/Denver' }
+const clock = { now: DateTime.fromISO('2026-11-21T18:12:00-07:00'), zone: 'America/Denver' }
 const at = '2026-11-21T23:12:00Z'
 const task: Task = { id: 't', title: 'Answer Dana', dueAt: at, status: 'open', clientId: '7', clientName: 'Dana' }
 const family: Family = {
@@ -39,16 +39,16 @@ const family: Family = {
 const revealed = { ...family, phone: '+13035550123', email: 'dana@families.example' }
 
 test('number and address are masked, and cannot be followed, until they are revealed [TRUST-008, DASH-003]', () => {
-  expect(familyPage(family, here)).toMatchObject({
+  expect(familyPage(family, clock)).toMatchObject({
     phone: { text: '(303) •••-••23' },
     email: { text: 'd•••@families.example' },
   })
-  expect(familyPage(family, here).phone).not.toHaveProperty('href')
-  expect(familyPage(family, here).email).not.toHaveProperty('href')
+  expect(familyPage(family, clock).phone).not.toHaveProperty('href')
+  expect(familyPage(family, clock).email).not.toHaveProperty('href')
 })
 
 test('a revealed number can be dialled, with or without the consent to texts [DASH-003, TRUST-008]', () => {
-  const page = familyPage(revealed, here)
+  const page = familyPage(revealed, clock)
   expect(page.phone).toEqual({ text: '(303) 555-0123', href: 'tel:+13035550123' })
   expect(page.email).toEqual({ text: 'dana@families.example', href: 'mailto:dana@families.example' })
   expect(page.consent).toBeUndefined()
@@ -61,14 +61,14 @@ const wishes: [CallPreferences, string | undefined][] = [
 ]
 
 test.each(wishes)('the wish %j for calls reads %j [TRUST-007]', (callPreferences, words) => {
-  expect(familyPage({ ...family, callPreferences }, here).callWish).toBe(words)
+  expect(familyPage({ ...family, callPreferences }, clock).callPreference).toBe(words)
 })
 
 test('the text agreed to stands beside the number [DASH-003]', () => {
   const consent = { text: 'You may call me.', language: 'en', version: '2', at }
-  const page = familyPage({ ...revealed, consent }, here)
+  const page = familyPage({ ...revealed, consent }, clock)
   expect(page.phone).toEqual({ text: '(303) 555-0123', href: 'tel:+13035550123' })
-  expect(page.consent).toMatchObject({ text: 'You may call me.', version: '2', given: { text: 'Today 4:12 pm' } })
+  expect(page.consent).toMatchObject({ text: 'You may call me.', version: '2', given: { text: 'Today 4:12 PM' } })
 })
 
 test.each([
@@ -78,16 +78,16 @@ test.each([
   [undefined, 'Dana Whitfield'],
 ])('looking for %s the page is headed %s [DASH-003]', (lookingFor, title) => {
   const { lookingFor: _, ...rest } = family
-  expect(familyPage(lookingFor === undefined ? rest : { ...rest, lookingFor }, here).title).toBe(title)
+  expect(familyPage(lookingFor === undefined ? rest : { ...rest, lookingFor }, clock).title).toBe(title)
 })
 
 test('communities, history and tasks are told in words; what is done presses no more [DASH-003, DASH-004]', () => {
-  const page = familyPage(family, here)
+  const page = familyPage(family, clock)
   expect(page.communities).toEqual([
-    { id: 'l', name: 'Aspen Court', status: 'With the advisor', asked: { iso: at, text: 'Today 4:12 pm' } },
+    { id: 'l', name: 'Aspen Court', status: 'With the advisor', asked: { iso: at, text: 'Today 4:12 PM' } },
   ])
-  expect(page.history).toEqual([{ id: 'e', text: 'Wants a garden.', by: 'Bo', at: { iso: at, text: 'Today 4:12 pm' } }])
-  expect(page.open).toMatchObject([{ id: 't', due: { press: 'overdue', words: '2 h overdue' } }])
-  expect(page.done).toMatchObject([{ id: 'd', due: { iso: at, text: 'Today 4:12 pm' } }])
-  expect(page.done[0]?.due.press).toBeUndefined()
+  expect(page.history).toEqual([{ id: 'e', text: 'Wants a garden.', by: 'Bo', at: { iso: at, text: 'Today 4:12 PM' } }])
+  expect(page.open).toMatchObject([{ id: 't', due: { urgency: 'overdue', words: '2 hours overdue' } }])
+  expect(page.done).toMatchObject([{ id: 'd', due: { iso: at, text: 'Today 4:12 PM' } }])
+  expect(page.done[0]?.due.urgency).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import type { Family } from '@pkg/api-client'
 import { formatPhone, type CallPreferences } from '@pkg/domain'
-import { momentOf, type Here, type Moment } from '~/server/times'
+import { formatMoment, type RequestClock, type Moment } from '~/server/times'
 import { taskRow, type TaskRow } from '~/tasks/task-row'
 import { texts } from '~/texts'
 import { answerLines, type AnswerLine } from './answer-lines'
@@ -22,7 +22,7 @@ export interface FamilyPage {
   email?: Reach | undefined
   phone?: Reach | undefined
   /** When and how they want to be called, in words; it stands before the number. [TRUST-007] */
-  callWish?: string | undefined
+  callPreference?: string | undefined
   consent?: { text: string; given: Moment; version: string; language: string } | undefined
   answers: AnswerLine[]
   communities: { id: string; name: string; status: string; asked: Moment }[]
@@ -32,10 +32,10 @@ export interface FamilyPage {
 }
 
 /** The page of `family`, written for a place and time. [DASH-003] */
-export function familyPage(family: Family, here: Here): FamilyPage {
+export function familyPage(family: Family, clock: RequestClock): FamilyPage {
   const { consent, phone, email, maskedPhone, maskedEmail } = family
   const name = family.name || texts.families.unknownName
-  const tasks = family.tasks.map((task) => taskRow(task, here))
+  const tasks = family.tasks.map((task) => taskRow(task, clock))
   return {
     id: family.id,
     name,
@@ -44,28 +44,28 @@ export function familyPage(family: Family, here: Here): FamilyPage {
     advisor: family.agentName,
     email: email ? { text: email, href: `mailto:${email}` } : maskedEmail ? { text: maskedEmail } : undefined,
     phone: phone ? { text: formatPhone(phone), href: `tel:${phone}` } : maskedPhone ? { text: maskedPhone } : undefined,
-    callWish: family.callPreferences && callWish(family.callPreferences),
-    consent: consent && { ...consent, given: momentOf(consent.at, here) },
+    callPreference: family.callPreferences && callPreference(family.callPreferences),
+    consent: consent && { ...consent, given: formatMoment(consent.at, clock) },
     answers: answerLines(family.answers),
     communities: family.leads.map(({ id, communityName, status, createdAt }) => ({
       id,
       name: communityName,
       status: texts.family.leadStatus[status],
-      asked: momentOf(createdAt, here),
+      asked: formatMoment(createdAt, clock),
     })),
     history: family.timeline.map(({ id, text, by, at }) => ({
       id,
       text,
       by,
-      at: momentOf(at, here),
+      at: formatMoment(at, clock),
     })),
     open: tasks.filter(({ isDone }) => !isDone),
     done: tasks.filter(({ isDone }) => isDone),
   }
 }
 
-function callWish({ days, from, until, textFirst }: CallPreferences): string | undefined {
-  const words = texts.family.callWish
+function callPreference({ days, from, until, textFirst }: CallPreferences): string | undefined {
+  const words = texts.family.callPreference
   const parts = [
     days && days.length > 0 ? days.map((day) => words.days[day]).join(', ') : undefined,
     from !== undefined && until !== undefined ? words.hours(from, until) : undefined,

@@ -4,7 +4,7 @@ import { DateTime } from 'luxon'
 import { expect, test } from 'vitest'
 import { familyRow } from './family-row'
 
-const here = { now: DateTime.fromISO('2026-11-21T18:12:00-07:00'), zone: 'America/Denver' }
+const clock = { now: DateTime.fromISO('2026-11-21T18:12:00-07:00'), zone: 'America/Denver' }
 const bare: FamilySummary = {
   id: '7',
   name: '',
@@ -28,7 +28,7 @@ test('a row tells care, budget, place and what was asked for, in words [DASH-003
     agentName: 'Bo Boulder',
     openTasks: 2,
   }
-  expect(familyRow(family, here)).toEqual({
+  expect(familyRow(family, clock)).toEqual({
     id: '7',
     name: 'Dana Whitfield',
     lookingFor: 'Mother',
@@ -41,16 +41,16 @@ test('a row tells care, budget, place and what was asked for, in words [DASH-003
     asked: 'Aspen Court and 2 more',
     advisor: 'Bo Boulder',
     openTasks: 2,
-    since: { iso: '2026-11-22T01:08:00Z', text: '4 min' },
+    since: { iso: '2026-11-22T01:08:00Z', text: '4 min ago' },
   })
 })
 
 test('a family that has told nothing still has a row that can be opened [DASH-003]', () => {
-  expect(familyRow(bare, here)).toMatchObject({ name: 'Not told', asked: '', openTasks: 0 })
+  expect(familyRow(bare, clock)).toMatchObject({ name: 'Not told', asked: '', openTasks: 0 })
 })
 
 test.each(leadStages)('stage %s is a word before it is a colour [DASH-003]', (stage) => {
-  const { label, tone } = familyRow({ ...bare, stage }, here).stage
+  const { label, tone } = familyRow({ ...bare, stage }, clock).stage
   expect(label).toMatch(/^[A-Z]/)
   expect(tone).toMatch(/^[a-z]+$/)
 })

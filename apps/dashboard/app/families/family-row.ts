@@ -1,6 +1,6 @@
 import type { FamilySummary } from '@pkg/api-client'
 import { leadStageLabel } from '@pkg/domain'
-import { agoOf, type Here, type Moment } from '~/server/times'
+import { formatAge, type RequestClock, type Moment } from '~/server/times'
 import { texts } from '~/texts'
 import { careLabel } from './answer-lines'
 import { stageTone, type StageTone } from './stage-tone'
@@ -24,7 +24,7 @@ export interface FamilyRow {
 }
 
 /** The row of `family`, written for a place and time. What the family has not told is absent. [DASH-003] */
-export function familyRow(family: FamilySummary, here: Here): FamilyRow {
+export function familyRow(family: FamilySummary, clock: RequestClock): FamilyRow {
   const [first, ...more] = family.communities
   return {
     id: family.id,
@@ -39,6 +39,6 @@ export function familyRow(family: FamilySummary, here: Here): FamilyRow {
     asked: [first, more.length > 0 ? texts.families.moreCommunities(more.length) : ''].filter(Boolean).join(' '),
     advisor: family.agentName,
     openTasks: family.openTasks,
-    since: agoOf(family.createdAt, here),
+    since: formatAge(family.createdAt, clock),
   }
 }

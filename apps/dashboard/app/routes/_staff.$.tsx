@@ -1,8 +1,8 @@
-import { problemPage } from '~/server/api'
+import { errorPage } from '@pkg/remix-host/server'
 
 /** Every address that no page has. */
 export function loader() {
-  throw problemPage('not-found', 404)
+  throw errorPage('not-found', 404)
 }
 
 export default function NoSuchPage() {

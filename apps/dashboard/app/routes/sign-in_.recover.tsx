@@ -1,56 +1,57 @@
-import { ApiError } from '@pkg/api-client'
+import {
+  apiFor,
+  formText,
+  forwardCookies,
+  orErrorPage,
+  readToken,
+  resetPassword,
+  tokenPageHeaders,
+} from '@pkg/remix-host/server'
 import { Button, Stack, TextField } from '@pkg/ui'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
-import { apiFor, problemPage } from '~/server/api'
-import { keepingCookies } from '~/server/keeping-cookies'
 import { texts } from '~/texts'
+import { newPasswordForm } from './sign-in/sign-in-forms.server'
 import { SignInFrame } from './sign-in/SignInFrame'
 
 const words = texts.signIn
-const shortest = 10
 
 export const meta: MetaFunction = () => [
   { title: texts.title(words.newPasswordTitle) },
   { name: 'robots', content: 'noindex' },
 ]
-// The address holds a token: no other site may read it. Without any referrer, the form would count as a foreign one.
-export const headers = () => ({ 'referrer-policy': 'same-origin', 'cache-control': 'no-store' })
 
-/** Where the letter for a forgotten password leads. [API-015] */
-export const loader = ({ request }: LoaderFunctionArgs) => ({
-  token: new URL(request.url).searchParams.get('token') ?? '',
-})
+export const headers = tokenPageHeaders
+
+/** The page that a password reset link in an email opens. [API-015] */
+export const loader = ({ request }: LoaderFunctionArgs) => ({ token: readToken(request) })
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
-  const token = String(form.get('token') ?? '')
-  const password = String(form.get('password') ?? '')
-  if (password.length < shortest) return data({ token, error: words.newPasswordShort }, { status: 422 })
-  const { headers: kept, onHeaders } = keepingCookies()
-  try {
-    await apiFor(request, context).auth.recoverEnd({ token, password }, { onHeaders })
-    return redirect('/', { headers: kept })
-  } catch (problem) {
-    if (!(problem instanceof ApiError) || problem.status >= 500) throw problemPage('unavailable', 503)
-    // Too easy to guess, or not by the letter alone: the letter stays good.
-    if (problem.status === 422 || problem.status === 403) {
-      const [told] = problem.errors
-      return data({ token, error: told?.detail ?? words.newPasswordShort }, { status: 422 })
-    }
-    return redirect('/sign-in?status=expired')
-  }
+  const token = formText(form, 'token')
+  const { headers, onHeaders } = forwardCookies()
+  const api = apiFor(request, context)
+  const submitted = await orErrorPage(resetPassword(api, { form, definition: newPasswordForm, token }, onHeaders))
+  if (!submitted.ok) return data({ token, field: submitted.errors['password'], error: submitted.message }, 422)
+  const outcome = submitted.result
+  if (outcome.kind === 'signed-in') return redirect('/', { headers })
+  if (outcome.kind === 'second-factor') return redirect('/sign-in?status=second', { headers })
+  if (outcome.reason === 'rate-limited') return data({ token, field: undefined, error: words.tooMany }, 429)
+  if (outcome.reason === 'unavailable') return data({ token, field: undefined, error: words.unreachable }, 503)
+  return redirect('/sign-in?status=expired')
 }
 
 export default function RecoverRoute() {
-  const { token } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
-  const error = answer?.error
-  const problems = error ? [{ message: `${words.newPassword}: ${error}`, fieldId: 'password' }] : []
+  const loaded = useLoaderData<typeof loader>()
+  const failed = useActionData<typeof action>()
+  const problems = [
+    ...(failed?.error ? [{ message: failed.error }] : []),
+    ...(failed?.field ? [{ message: `${words.newPassword}: ${failed.field}`, fieldId: 'password' }] : []),
+  ]
   return (
     <SignInFrame title={words.newPasswordTitle} lead={words.newPasswordLead} problems={problems}>
       <Form method="post" action="/sign-in/recover" noValidate>
-        <input type="hidden" name="token" value={answer?.token ?? token} />
+        <input type="hidden" name="token" value={failed?.token ?? loaded.token} />
         <Stack gap={20}>
           <TextField
             id="password"
@@ -59,7 +60,7 @@ export default function RecoverRoute() {
             name="password"
             type="password"
             autoComplete="new-password"
-            error={error}
+            error={failed?.field}
           />
           <Button type="submit" variant="primary" width="full">
             {words.newPasswordSubmit}

@@ -1,5 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { readHostSettings } from '@pkg/remix-host'
+import { loadContext } from '@pkg/remix-host/server'
 import { isStaff, requireStaff } from './staff'
+
+const settings = readHostSettings({ API_URL: 'http://api.example' }, { variable: 'DASHBOARD_PORT', fallback: 3001 })
+const context = loadContext(settings)
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -8,7 +13,7 @@ async function asked(answer: () => Response | Promise<Response>) {
   const fetched = vi.fn(async (_url: string, _options?: RequestInit) => answer())
   vi.stubGlobal('fetch', fetched)
   const request = new Request('https://x.example/dashboard/families?tab=new', { headers: { cookie: 'session=1' } })
-  const outcome: unknown = await requireStaff(request, { apiUrl: 'http://api.example' }).catch((thrown) => thrown)
+  const outcome: unknown = await requireStaff(request, context).catch((thrown) => thrown)
   return { outcome, fetched }
 }
 
@@ -40,7 +45,8 @@ test.each([
   [404, 'not-found', 404],
   [403, 'forbidden', 403],
   [400, 'bad-request', 400],
-  [429, 'unavailable', 503],
+  [429, 'rate-limited', 429],
+  [500, 'unavailable', 503],
 ])('an answer of %i shows the page %s with %i [ERR-018]', async (answered, kind, status) => {
   const { outcome } = await asked(() => Response.json({ errors: [] }, { status: answered }))
   expect(outcome).toMatchObject({ data: { kind }, init: { status } })

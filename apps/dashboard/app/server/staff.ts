@@ -1,6 +1,7 @@
 import type { User } from '@pkg/api-client'
 import { redirect, type AppLoadContext } from '@remix-run/node'
-import { answerFor, apiFor } from './api'
+import { apiFor } from '@pkg/remix-host/server'
+import { requireResponse } from './require-response'
 
 /** Whether a person works here: advisors and admins do. [ROLE-010, DASH-001] */
 export function isStaff({ role }: Pick<User, 'role'>): boolean {
@@ -9,7 +10,7 @@ export function isStaff({ role }: Pick<User, 'role'>): boolean {
 
 /** The member of staff who asks. Nobody signed in is sent to sign in; everybody else is told whom the dashboard is for. [ROLE-010] */
 export async function requireStaff(request: Request, context: AppLoadContext): Promise<User> {
-  const user = await answerFor(request, apiFor(request, context).users.get({ id: 'me' }))
+  const user = await requireResponse(request, apiFor(request, context).users.get({ id: 'me' }))
   if (!isStaff(user)) throw redirect('/sign-in')
   return user
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loader } from '../routes/sign-in_.third-party'
 
-test('a page of another site begins no sign-in by sending people to where one begins [API-014, BIZ-008]', async () => {
+test('starts no sign-in for people whom another site sends [API-014, BIZ-008]', async () => {
   const headers = { 'sec-fetch-site': 'cross-site' }
   const request = new Request('https://www.hearthway.example/dashboard/sign-in/third-party', { headers })
   const answer = await loader({ request, context: {}, params: {} })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeZoneOf } from './time-zone'
+import { readTimeZone } from './time-zone'
 
 test.each([
   ['hearthway-time-zone=America%2FDenver', 'America/Denver', 'the zone told'],
@@ -10,5 +10,5 @@ test.each([
   [undefined, 'America/New_York', 'nothing told yet'],
 ])('with cookie %s times are read in %s: %s [DASH-002]', (cookie, zone, _why) => {
   const headers = new Headers(cookie === undefined ? [] : [['cookie', cookie]])
-  expect(timeZoneOf(new Request('https://x.example/', { headers }))).toBe(zone)
+  expect(readTimeZone(new Request('https://x.example/', { headers }))).toBe(zone)
 })

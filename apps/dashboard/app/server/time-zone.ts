@@ -1,17 +1,13 @@
+import { readCookie } from '@pkg/remix-host/server'
 import { IANAZone } from 'luxon'
-import { zoneCookie } from '~/components/TimeZone/zone-cookie'
+import { timeZoneCookie } from '~/components/TimeZone/time-zone-cookie'
 
-/** The zone of those whose browser has not told its own yet. */
-export const defaultZone = 'America/New_York'
+/** The time zone for browsers that haven't sent theirs yet. */
+export const defaultTimeZone = 'America/New_York'
 
-/** The zone in which a person reads times, from the cookie that the browser keeps it in. */
-export function timeZoneOf(request: Request): string {
-  const cookies = (request.headers.get('cookie') ?? '').split(/; */)
-  const [told] = cookies.flatMap((cookie) => {
-    const [name, value = ''] = cookie.replace(/^__Host-/, '').split('=')
-    return name === zoneCookie ? [value] : []
-  })
-  // Unlike decodeURIComponent this takes any text.
-  const zone = new URLSearchParams(`zone=${told ?? ''}`).get('zone') ?? ''
-  return IANAZone.isValidZone(zone) ? zone : defaultZone
+/** Reads a person's time zone from the cookie that the browser stores it in. */
+export function readTimeZone(request: Request): string {
+  // decodeURIComponent throws on a malformed cookie; URLSearchParams doesn't.
+  const zone = new URLSearchParams(`zone=${readCookie(request, timeZoneCookie) ?? ''}`).get('zone') ?? ''
+  return IANAZone.isValidZone(zone) ? zone : defaultTimeZone
 }

@@ -1,54 +1,54 @@
 import { DateTime } from 'luxon'
 import { texts } from '~/texts'
 
-/** A moment, for `<time>`: as machines read it and as people do. */
+/** A moment for a `<time>` element: its ISO time and its words. */
 export interface Moment {
   iso: string
   text: string
 }
 
-/** When a task is due, and how it presses. */
+/** When a task is due, and how urgent it is. */
 export interface Due extends Moment {
-  /** `overdue`, `soon` within the hour, else nothing. */
-  press?: 'overdue' | 'soon' | undefined
-  /** How long still, or since when: `in 22 min`, `2 h overdue`. Only where it presses. */
+  /** `overdue`, `soon` within the hour, otherwise undefined. */
+  urgency?: 'overdue' | 'soon' | undefined
+  /** The time left or the time since, for an urgent task: `in 22 min`, `2 h overdue`. */
   words?: string | undefined
 }
 
-/** The clock and the zone that a page is written for. */
-export interface Here {
+/** The current time, and the time zone to write times in. */
+export interface RequestClock {
   now: DateTime
   zone: string
 }
 
-/** A moment as staff read it: `7:00 pm` today, `Mon 9:00 am` within a week, `Jan 12` within the year, `Jan 12, 2025` beyond. */
-export function momentOf(iso: string, { now, zone }: Here): Moment {
+/** Returns a moment in words: `Today 7:00 PM`, `Mon 9:00 AM` within a week, `Jan 12` within the year, `Jan 12, 2025` beyond. */
+export function formatMoment(iso: string, { now, zone }: RequestClock): Moment {
   const at = DateTime.fromISO(iso, { zone, locale: 'en-US' })
   const today = now.setZone(zone)
   const days = Math.abs(at.startOf('day').diff(today.startOf('day'), 'days').days)
-  return { iso, text: textOf(at, Math.round(days), at.year === today.year) }
+  return { iso, text: wordsFor(at, Math.round(days), at.year === today.year) }
 }
 
-function textOf(at: DateTime, days: number, isThisYear: boolean): string {
-  const time = at.toFormat('h:mm a').toLowerCase()
+function wordsFor(at: DateTime, days: number, isThisYear: boolean): string {
+  const time = at.toFormat('h:mm a')
   if (days === 0) return `${texts.times.today} ${time}`
   if (days < 7) return `${at.toFormat('ccc')} ${time}`
   return at.toFormat(isThisYear ? 'LLL d' : 'LLL d, yyyy')
 }
 
-/** When a task is due, with words where it presses. [DASH-004] */
-export function dueOf(iso: string, here: Here): Due {
-  const moment = momentOf(iso, here)
-  const minutes = Math.floor(DateTime.fromISO(iso).diff(here.now, 'minutes').minutes)
-  if (minutes < 0) return { ...moment, press: 'overdue', words: texts.times.overdue(span(-minutes)) }
-  if (minutes < 60) return { ...moment, press: 'soon', words: texts.times.soon(span(minutes)) }
+/** Returns when a task is due, with its urgency. [DASH-004] */
+export function formatDue(iso: string, clock: RequestClock): Due {
+  const moment = formatMoment(iso, clock)
+  const minutes = Math.floor(DateTime.fromISO(iso).diff(clock.now, 'minutes').minutes)
+  if (minutes < 0) return { ...moment, urgency: 'overdue', words: texts.times.overdue(span(-minutes)) }
+  if (minutes < 60) return { ...moment, urgency: 'soon', words: texts.times.soon(span(minutes)) }
   return moment
 }
 
-/** How long ago something was, in one unit: `4 min`, `3 h`, `2 d`. */
-export function agoOf(iso: string, { now }: Here): Moment {
-  const minutes = Math.max(0, Math.floor(now.diff(DateTime.fromISO(iso), 'minutes').minutes))
-  return { iso, text: span(minutes) }
+/** Returns how long ago a moment was, in one unit: `Just now`, `4 min ago`, `3 hours ago`, `2 days ago`. */
+export function formatAge(iso: string, { now }: RequestClock): Moment {
+  const minutes = Math.floor(now.diff(DateTime.fromISO(iso), 'minutes').minutes)
+  return { iso, text: minutes < 1 ? texts.times.justNow : texts.times.ago(span(minutes)) }
 }
 
 function span(minutes: number): string {
@@ -57,8 +57,8 @@ function span(minutes: number): string {
   return hours < 24 ? texts.times.hours(hours) : texts.times.days(Math.floor(hours / 24))
 }
 
-/** The day and the zone in words: `Saturday, November 21, MST`. */
-export function dayOf({ now, zone }: Here): string {
+/** Returns the day with its time zone: `Saturday, November 21, MST`. */
+export function formatDay({ now, zone }: RequestClock): string {
   const today = now.setZone(zone).setLocale('en-US')
   return `${today.toFormat('cccc, LLLL d')}, ${today.toFormat('ZZZZ')}`
 }

@@ -1,6 +1,6 @@
 import type { Client } from '@pkg/api-client'
 import type { Saved } from '~/forms/saved'
-import { answerFor } from '~/server/api'
+import { requireResponse } from '~/server/require-response'
 
 /** What a form may do to a task, and the status that makes it. */
 const statuses = { 'complete-task': 'done', 'reopen-task': 'open' } as const
@@ -17,6 +17,6 @@ export async function changeTask(
   intent: keyof typeof statuses,
 ): Promise<Saved> {
   const status = statuses[intent]
-  await answerFor(request, api.tasks.update({ id: String(form.get('task') ?? ''), status }))
+  await requireResponse(request, api.tasks.update({ id: String(form.get('task') ?? ''), status }))
   return status === 'done' ? 'task' : 'reopened'
 }

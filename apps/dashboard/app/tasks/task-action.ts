@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
-import { apiFor, problemPage } from '~/server/api'
+import { apiFor, errorPage } from '@pkg/remix-host/server'
 import { pathAfterSaving } from '~/forms/saved'
 import { changeTask, isTaskIntent } from './change-task'
 
@@ -7,7 +7,7 @@ import { changeTask, isTaskIntent } from './change-task'
 export async function changeListedTask({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const intent = form.get('intent')
-  if (!isTaskIntent(intent)) throw problemPage('bad-request', 400)
+  if (!isTaskIntent(intent)) throw errorPage('bad-request', 400)
   const saved = await changeTask(request, apiFor(request, context), form, intent)
   return redirect(pathAfterSaving(request.url, saved))
 }

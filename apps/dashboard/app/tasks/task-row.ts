@@ -1,5 +1,5 @@
 import type { Task } from '@pkg/api-client'
-import { dueOf, type Due, type Here } from '~/server/times'
+import { formatDue, type Due, type RequestClock } from '~/server/times'
 
 /** A task as a row of a list. */
 export interface TaskRow {
@@ -13,8 +13,8 @@ export interface TaskRow {
 }
 
 /** The row of `task`, written for a place and time. A task that is done presses no more. [DASH-004] */
-export function taskRow(task: Task, here: Here): TaskRow {
-  const due = dueOf(task.dueAt, here)
+export function taskRow(task: Task, clock: RequestClock): TaskRow {
+  const due = formatDue(task.dueAt, clock)
   const isDone = task.status === 'done'
   return {
     id: task.id,

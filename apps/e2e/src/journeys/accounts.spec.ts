@@ -70,8 +70,8 @@ test('five wrong codes end a code; another one signs in [API-016, AUTH-001, AUTH
   await type(await codeIn(request, api, email))
   await isSignedIn(page)
   await expect(gate(page)).toBeHidden()
-  const identified: unknown = await page.evaluate(() => Reflect.get(window, 'identified'))
-  expect(identified).toMatchObject({ role: 'customer' })
+  const identified = (): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'identified'))
+  await expect.poll(identified).toMatchObject({ role: 'customer' })
 })
 
 test('a family opens an account, confirms it, and comes back to the page it left [AUTH-001, AUTH-004, ERR-014, QUERY-001, QUERY-006]', async ({

@@ -1,8 +1,10 @@
 import { createServer } from 'node:http'
+import { readHostSettings } from '@pkg/remix-host'
+import { loadContext } from '@pkg/remix-host/server'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { action } from '../routes/analytics'
-import { analyticsOf } from './analytics'
-import { reportIn } from './report'
+import { createAnalytics } from './analytics'
+import { parseReport } from './report'
 
 const received: { authorization: string | undefined; body: unknown }[] = []
 let status = 200
@@ -19,23 +21,26 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
 })
 afterEach(() => {
-  vi.unstubAllEnvs()
   received.length = 0
   status = 200
 })
 afterAll(() => service.close())
 
+const withoutService = {}
 function withService() {
   const address = service.address()
-  vi.stubEnv('ANALYTICS_URL', `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/events`)
-  vi.stubEnv('ANALYTICS_TOKEN', 'a token of the test')
+  const port = typeof address === 'object' ? (address?.port ?? '') : ''
+  return { ANALYTICS_URL: `http://127.0.0.1:${port}/events`, ANALYTICS_TOKEN: 'a token of the test' }
 }
-const post = (body: string) =>
-  action({ request: new Request('http://site.example/analytics', { method: 'POST', body }), params: {}, context: {} })
+function post(body: string, environment: Record<string, string>) {
+  const settings = readHostSettings(environment, { variable: 'MARKETPLACE_PORT', fallback: 3000 })
+  const request = new Request('http://site.example/analytics', { method: 'POST', body })
+  return action({ request, params: {}, context: loadContext(settings) })
+}
 
-test('pages, people and events are told, by path, id and name [CLIENT-008]', () => {
+test('reports pages by path, people by id, and events by name [CLIENT-008]', () => {
   const send = vi.fn()
-  const analytics = analyticsOf({ hasService: true, isRefused: false, send })
+  const analytics = createAnalytics({ hasService: true, isOptedOut: false, send })
   analytics.page('/memory-care')
   analytics.identify({ userId: '7', role: 'customer' })
   analytics.track('step-completed', { step: 'LookingFor' })
@@ -47,11 +52,11 @@ test('pages, people and events are told, by path, id and name [CLIENT-008]', () 
 })
 
 test.each([
-  ['without a service', { hasService: false, isRefused: false }],
-  ['for whoever refuses', { hasService: true, isRefused: true }],
-])('%s nothing is told [CLIENT-008]', (_, reporting) => {
+  ['without a service', { hasService: false, isOptedOut: false }],
+  ['for people who opted out', { hasService: true, isOptedOut: true }],
+])('sends nothing %s [CLIENT-008]', (_, reporting) => {
   const send = vi.fn()
-  analyticsOf({ ...reporting, send }).page('/')
+  createAnalytics({ ...reporting, send }).page('/')
   expect(send).not.toHaveBeenCalled()
 })
 
@@ -63,11 +68,11 @@ test.each([
   [{ type: 'other' }],
   ['page'],
   [null],
-])('%j is no report [CLIENT-008]', (given) => expect(reportIn(given)).toBeUndefined())
+])('rejects %j as a report [CLIENT-008]', (value) => expect(parseReport(value)).toBeUndefined())
 
-test('a report is handed to the service with our token and the time, and the page does not wait [CLIENT-008]', async () => {
-  withService()
-  expect((await post(JSON.stringify({ type: 'page', path: '/memory-care', more: 'is left out' }))).status).toBe(204)
+test('forwards a report with our token and the time, without making the page wait [CLIENT-008]', async () => {
+  const report = JSON.stringify({ type: 'page', path: '/memory-care', more: 'is left out' })
+  expect((await post(report, withService())).status).toBe(204)
   await vi.waitFor(() => expect(received).toHaveLength(1))
   expect(received).toEqual([
     {
@@ -77,16 +82,15 @@ test('a report is handed to the service with our token and the time, and the pag
   ])
 })
 
-test('without a service, for what is no report, and on the service’s bad days the page hears nothing of it [CLIENT-008]', async () => {
-  expect((await post(JSON.stringify({ type: 'page', path: '/' }))).status).toBe(204)
-  withService()
+test('responds with 204 without a service, for a malformed report, and when the service fails [CLIENT-008]', async () => {
+  expect((await post(JSON.stringify({ type: 'page', path: '/' }), withoutService)).status).toBe(204)
   for (const body of ['{', '[]', JSON.stringify({ type: 'page', path: `/${'x'.repeat(5000)}` })]) {
-    expect((await post(body)).status).toBe(204)
+    expect((await post(body, withService())).status).toBe(204)
   }
   expect(received).toEqual([])
-  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
   status = 500
-  expect((await post(JSON.stringify({ type: 'page', path: '/' }))).status).toBe(204)
-  await vi.waitFor(() => expect(said).toHaveBeenCalledOnce())
-  said.mockRestore()
+  expect((await post(JSON.stringify({ type: 'page', path: '/' }), withService())).status).toBe(204)
+  await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce())
+  logged.mockRestore()
 })

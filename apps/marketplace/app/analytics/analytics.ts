@@ -1,28 +1,28 @@
 import type { Report } from './report'
 
-/** Where a page's reports go; `hasService` and the person's own wish decide whether they go at all. */
+/** Where a page's reports go, and whether they're sent at all. */
 export interface Reporting {
   hasService: boolean
-  /** The browser tells sites not to share what its person does (Global Privacy Control). */
-  isRefused: boolean
+  /** Whether the browser asks sites not to share a person's data (Global Privacy Control). */
+  isOptedOut: boolean
   send(report: Report): void
 }
 
-/** What pages tell of themselves. */
+/** Reports what happens on a page. */
 export interface Analytics {
   page(path: string): void
   identify(person: { userId: string; role: string }): void
   track(name: string, properties?: Record<string, string>): void
 }
 
-/** The analytics of this page: silent where no service is set, and for whoever has asked to be left alone. [CLIENT-008] */
-export function analyticsOf({ hasService, isRefused, send }: Reporting): Analytics {
-  const tell = (report: Report) => {
-    if (hasService && !isRefused) send(report)
+/** Creates a page's analytics. It sends nothing without a service, or for people who opted out. [CLIENT-008] */
+export function createAnalytics({ hasService, isOptedOut, send }: Reporting): Analytics {
+  const report = (sent: Report) => {
+    if (hasService && !isOptedOut) send(sent)
   }
   return {
-    page: (path) => tell({ type: 'page', path }),
-    identify: ({ userId, role }) => tell({ type: 'identify', userId, role }),
-    track: (name, properties = {}) => tell({ type: 'track', name, properties }),
+    page: (path) => report({ type: 'page', path }),
+    identify: ({ userId, role }) => report({ type: 'identify', userId, role }),
+    track: (name, properties = {}) => report({ type: 'track', name, properties }),
   }
 }

@@ -1,11 +1,11 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect, useMemo } from 'react'
-import { analyticsOfPage } from './this-page'
+import { pageAnalytics } from './page-analytics'
 
-/** Tells of every page that is looked at, and of who has signed in on it. [AUTH-010, CLIENT-008] */
+/** Reports each page that a person opens, and who signs in on it. [AUTH-010, CLIENT-008] */
 export function useAnalytics(hasService: boolean): void {
   const { pathname } = useLocation()
-  const analytics = useMemo(() => (hasService ? analyticsOfPage(hasService) : undefined), [hasService])
+  const analytics = useMemo(() => (hasService ? pageAnalytics(hasService) : undefined), [hasService])
   useEffect(() => analytics?.page(pathname), [analytics, pathname])
   useEffect(() => {
     if (!analytics) return

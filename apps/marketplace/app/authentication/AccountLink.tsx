@@ -1,7 +1,7 @@
 import { BareLink, Icon, personIcon } from '@pkg/ui'
 import { useLocation } from '@remix-run/react'
 import type { MouseEvent } from 'react'
-import { useSite } from '../root'
+import { useSite } from '~/site/site'
 import { useAuthentication } from './GateProvider'
 import { authTexts } from './texts'
 

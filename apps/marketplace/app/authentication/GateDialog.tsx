@@ -1,33 +1,33 @@
 import { Dialog } from '@pkg/ui'
 import { useFetcher } from '@remix-run/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { GateAnswer, GateView } from './gate-step'
+import type { GateResult, GateView } from './gate-step'
 import { GateFrameProvider } from './GateForm'
 import { GateModal } from './GateModal'
 import { authTexts } from './texts'
 
-/** The gate over the page it was asked for on. Its forms go where they go without scripts, and the page stays. */
+/** The gate in a dialog over the page. Its forms go to the same route as without scripts, and the page stays. */
 export function GateDialog({
   view,
-  hasThirdParty,
+  hasThirdPartySignIn,
   onMoved,
   onPassed,
   onCancel,
 }: {
   view: GateView
-  hasThirdParty: boolean
+  hasThirdPartySignIn: boolean
   onMoved: (view: GateView) => void
   onPassed: () => void
   onCancel: () => void
 }) {
-  const fetcher = useFetcher<GateAnswer>()
+  const fetcher = useFetcher<GateResult>()
   const [attempt, setAttempt] = useState(0)
-  const answered = useRef<GateAnswer>()
+  const handled = useRef<GateResult>()
   const { data } = fetcher
   useEffect(() => {
-    if (!data || answered.current === data) return
-    answered.current = data
-    setAttempt((before) => before + 1)
+    if (!data || handled.current === data) return
+    handled.current = data
+    setAttempt((count) => count + 1)
     if (data.kind === 'passed') onPassed()
     else onMoved(data.view)
   }, [data, onMoved, onPassed])
@@ -41,7 +41,7 @@ export function GateDialog({
     const encType = event.currentTarget.enctype === 'multipart/form-data' ? 'multipart/form-data' : undefined
     fetcher.submit(form, { method: 'post', action: '/login', ...(encType ? { encType } : {}) })
   }
-  const frame = { level: 2 as const, isBusy: fetcher.state !== 'idle', hasThirdParty, onSubmit: send, attempt }
+  const frame = { level: 2 as const, isBusy: fetcher.state !== 'idle', hasThirdPartySignIn, onSubmit: send, attempt }
   return (
     <Dialog open onClose={onCancel} label={authTexts.gate}>
       <GateFrameProvider value={frame}>

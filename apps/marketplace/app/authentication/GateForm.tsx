@@ -4,56 +4,55 @@ import { gateFields, type GateView } from './gate-step'
 import * as styles from './GateForm.css'
 import { authTexts } from './texts'
 
-/** What stands around a modal: a page of its own, or a dialog whose script sends the form. */
+/** What surrounds a step: a page of its own, or a dialog whose script sends the form. */
 export interface GateFrame {
-  /** The level of the heading. */
+  /** The heading level of the step's title. */
   level: 1 | 2
   isBusy: boolean
-  /** The operator offers another account to sign in with. */
-  hasThirdParty: boolean
-  /** Sends the form by script; without, the browser sends it. */
+  hasThirdPartySignIn: boolean
+  /** Sends the form by script. When unset, the browser sends it. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void
-  /** Counts the answers, so that each new list of problems takes the focus. */
+  /** Counts the responses, so that each new list of errors gets the focus. */
   attempt: number
 }
 
-const FrameContext = createContext<GateFrame>({ level: 1, isBusy: false, hasThirdParty: false, attempt: 0 })
+const FrameContext = createContext<GateFrame>({ level: 1, isBusy: false, hasThirdPartySignIn: false, attempt: 0 })
 
 export const GateFrameProvider = FrameContext.Provider
 export const useGateFrame = () => useContext(FrameContext)
 
-/** The id of a field within the gate. */
+/** Returns the id of a field of the gate. */
 export const fieldId = (name: string) => `gate-${name}`
 
 const labels: Record<string, string> = authTexts.fields
 
-/** The form of a modal: its title, what is wrong, its fields, and what it carries along. Works without scripts. */
+/** The form of a step: its title, errors, fields, and hidden values. Works without scripts. */
 export function GateForm({
   view,
   title,
   lead,
-  own = [],
+  ownFields = [],
   hasFiles,
   children,
 }: {
   view: GateView
   title: string
   lead?: string
-  /** Fields that stand in the form themselves and are not carried along. */
-  own?: readonly string[]
+  /** Fields that the form shows, so that no hidden field repeats them. */
+  ownFields?: readonly string[]
   hasFiles?: boolean
   children: ReactNode
 }) {
   const { level, onSubmit, attempt } = useGateFrame()
   const head = useRef<HTMLDivElement>(null)
-  const isFollowing = level === 2 && attempt > 0
-  const hasProblems = view.problem !== undefined || Object.keys(view.errors).length > 0
-  // A modal that takes the place of another one is read from its title.
+  const isNextStep = level === 2 && attempt > 0
+  const hasErrors = view.error !== undefined || Object.keys(view.errors).length > 0
+  // Screen readers start a step that replaces another one at its title.
   useEffect(() => {
-    if (isFollowing && !hasProblems) head.current?.focus()
-  }, [isFollowing, hasProblems])
+    if (isNextStep && !hasErrors) head.current?.focus()
+  }, [isNextStep, hasErrors])
   const problems = [
-    ...(view.problem ? [{ message: view.problem }] : []),
+    ...(view.error ? [{ message: view.error }] : []),
     ...Object.entries(view.errors).map(([name, message]) => ({
       message: `${labels[name] ?? name}: ${message}`,
       fieldId: fieldId(name),
@@ -70,7 +69,7 @@ export function GateForm({
       <input type="hidden" name="step" value={view.step} />
       {gateFields.map((name) => {
         const value = view.data[name]
-        return value === undefined || own.includes(name) ? null : (
+        return value === undefined || ownFields.includes(name) ? null : (
           <input key={name} type="hidden" name={name} value={value} />
         )
       })}

@@ -1,17 +1,17 @@
 import { Dialog } from '@pkg/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type GateData, type GateStep, type GateView, viewOf } from './gate-step'
+import { type GateData, type GateStep, type GateView, createView } from './gate-step'
 import { GateFrameProvider } from './GateForm'
 import { GateModal } from './GateModal'
 import { authTexts } from './texts'
 
-/** The fifteen modals of the gate, as they stand over a page. [AUTH-001] */
+/** The fifteen steps of the gate, in a dialog over a page. [AUTH-001] */
 export default {
   title: 'Marketplace/Gate',
   component: GateModal,
   render: ({ view }) => (
     <Dialog open onClose={() => undefined} label={authTexts.gate}>
-      <GateFrameProvider value={{ level: 2, isBusy: false, hasThirdParty: true, attempt: 0 }}>
+      <GateFrameProvider value={{ level: 2, isBusy: false, hasThirdPartySignIn: true, attempt: 0 }}>
         <GateModal view={view} />
       </GateFrameProvider>
     </Dialog>
@@ -21,7 +21,7 @@ export default {
 type Story = StoryObj<typeof GateModal>
 
 const story = (step: GateStep, data: GateData = {}, more: Partial<GateView> = {}): Story => ({
-  args: { view: viewOf(step, data, more) },
+  args: { view: createView(step, data, more) },
 })
 const contact = 'dana@families.example'
 const community = { role: 'provider', communityId: 'oak', communityName: 'Cottonwood Bend' }
@@ -33,7 +33,7 @@ export const LoginPasswordByPhone: Story = story('login-password', { contact: '(
 export const LoginPasswordRefused: Story = story(
   'login-password',
   { contact },
-  { problem: authTexts.problems.wrongCredentials },
+  { error: authTexts.errors.wrongCredentials },
 )
 export const LinkOnItsWay: Story = story(
   'login-password',
@@ -41,7 +41,7 @@ export const LinkOnItsWay: Story = story(
   { notice: authTexts.loginPassword.linkSent(contact) },
 )
 export const OtpLogin: Story = story('otp-login', { contact, channel: 'email' })
-export const OtpLoginEnded: Story = story('otp-login', { contact }, { problem: authTexts.otp.ended })
+export const OtpLoginEnded: Story = story('otp-login', { contact }, { error: authTexts.otp.ended })
 export const ResetPassword: Story = story('reset-password', { contact })
 export const ResetPasswordByLetter: Story = story('reset-password', { token: 't'.repeat(43) })
 export const InfoPrompt: Story = story('info-prompt')

@@ -4,12 +4,12 @@ import { GateFrameProvider } from './GateForm'
 import { GateModal } from './GateModal'
 import * as styles from './GatePage.css'
 
-/** A modal of the gate as a page of its own, for browsers without scripts and for links that ask for a page. */
-export function GatePage({ view, hasThirdParty }: { view: GateView; hasThirdParty: boolean }) {
+/** A step of the gate as a page of its own, for browsers without scripts and for links. */
+export function GatePage({ view, hasThirdPartySignIn }: { view: GateView; hasThirdPartySignIn: boolean }) {
   return (
     <Container width="text">
       <div className={styles.page}>
-        <GateFrameProvider value={{ level: 1, isBusy: false, hasThirdParty, attempt: 0 }}>
+        <GateFrameProvider value={{ level: 1, isBusy: false, hasThirdPartySignIn, attempt: 0 }}>
           <GateModal view={view} />
         </GateFrameProvider>
       </div>

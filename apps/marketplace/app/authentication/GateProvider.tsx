@@ -11,39 +11,39 @@ import {
   useRef,
   useState,
 } from 'react'
-import { returnFocus } from '../components/Wizard/return-focus'
-import { useSite } from '../root'
-import { type Gate, gateAfter, type GateEvent, type GateRequest } from './gate'
-import { gateOfAddress, withoutGate } from './gate-of-address'
+import { returnFocus } from '~/components/Wizard/return-focus'
+import { useSite } from '~/site/site'
+import { type Gate, type GateEvent, nextGate } from './gate'
+import { type GateRequest, readGateRequest, withoutGateParameters } from './gate-request'
 import { identify } from './identify'
 import type { LoginState } from './login-state'
 import { useLoginState } from './use-login-state'
 
 interface Authentication {
   loginState: LoginState
-  /** Calls back at once for somebody signed in, and opens the gate for anyone else. [AUTH-003] */
-  request(asked: GateRequest): void
+  /** Calls back immediately when someone is signed in, and opens the gate for anyone else. [AUTH-003] */
+  request(request: GateRequest): void
 }
 
 const loadDialog = () => import('./GateDialog')
 const GateDialog = lazy(() => loadDialog().then(({ GateDialog: component }) => ({ default: component })))
 const Context = createContext<Authentication | undefined>(undefined)
 
-/** Keeps the gate over every page, opens it for links that ask for it, and tells who waited. [AUTH-002 to AUTH-010] */
+/** Provides the gate to every page, and opens it for URLs that request it. [AUTH-002 to AUTH-010] */
 export function GateProvider({ children }: { children: ReactNode }) {
-  const { isSignedIn, hasThirdParty } = useSite()
+  const { isSignedIn, hasThirdPartySignIn } = useSite()
   const { state: loginState, refresh } = useLoginState(isSignedIn)
   const navigate = useNavigate()
   const { pathname, search, hash, key } = useLocation()
-  const asked = useRef<string>()
+  const handledVisit = useRef<string>()
   const [gate, setGate] = useState<Gate>()
   const opener = useRef<Element | null>(null)
 
-  const meet = useCallback(
+  const dispatch = useCallback(
     async (event: GateEvent) => {
-      const isOver = event.type === 'passed' || (event.type === 'cancelled' && gate?.view.isSignedIn === true)
-      if (event.type === 'asked') opener.current = document.activeElement
-      const outcome = gateAfter(gate, event)
+      const isOver = event.type === 'passed' || (event.type === 'canceled' && gate?.view.isSignedIn === true)
+      if (event.type === 'requested') opener.current = document.activeElement
+      const outcome = nextGate(gate, event)
       setGate(outcome.gate)
       if (outcome.gate === undefined) returnFocus(opener.current)
       if (isOver) {
@@ -56,27 +56,30 @@ export function GateProvider({ children }: { children: ReactNode }) {
     [gate, navigate, refresh],
   )
 
-  // The address is asked once the API has said whether somebody is signed in.
+  // Waits until the API has said whether someone is signed in.
   useEffect(() => {
-    const wanted = gateOfAddress(search)
+    const wanted = readGateRequest(search)
     if (!wanted || loginState === 'unknown' || pathname === '/login' || pathname.startsWith('/sign-in/')) return
-    // One visit of an address asks once, however often the page is drawn until the address has changed.
-    if (asked.current === key) return
-    asked.current = key
-    void navigate({ pathname, search: withoutGate(search), hash }, { replace: true, preventScrollReset: true })
-    void prefilled(wanted).then((request) => meet({ type: 'asked', request, isSignedIn: loginState }))
-  }, [search, pathname, hash, key, loginState, navigate, meet])
+    // One visit opens the gate once, even if the page renders again before the URL changes.
+    if (handledVisit.current === key) return
+    handledVisit.current = key
+    void navigate(
+      { pathname, search: withoutGateParameters(search), hash },
+      { replace: true, preventScrollReset: true },
+    )
+    void prefilled(wanted).then((request) => dispatch({ type: 'requested', request, isSignedIn: loginState }))
+  }, [search, pathname, hash, key, loginState, navigate, dispatch])
 
   const authentication = useMemo(
     () => ({
       loginState,
-      request(asked: GateRequest) {
-        // Ways that leave the page, by letter or over another site, come back to it.
-        const data = { redirect: `${pathname}${withoutGate(search)}${hash}`, ...asked.data }
-        void meet({ type: 'asked', request: { ...asked, data }, isSignedIn: loginState === true })
+      request(request: GateRequest) {
+        // A link in an email, or another site, leads back to this page.
+        const data = { redirect: `${pathname}${withoutGateParameters(search)}${hash}`, ...request.data }
+        void dispatch({ type: 'requested', request: { ...request, data }, isSignedIn: loginState === true })
       },
     }),
-    [loginState, meet, pathname, search, hash],
+    [loginState, dispatch, pathname, search, hash],
   )
   return (
     <Context.Provider value={authentication}>
@@ -85,10 +88,10 @@ export function GateProvider({ children }: { children: ReactNode }) {
         <Suspense>
           <GateDialog
             view={gate.view}
-            hasThirdParty={hasThirdParty}
-            onMoved={(view) => void meet({ type: 'moved', view })}
-            onPassed={() => void meet({ type: 'passed' })}
-            onCancel={() => void meet({ type: 'cancelled' })}
+            hasThirdPartySignIn={hasThirdPartySignIn}
+            onMoved={(view) => void dispatch({ type: 'moved', view })}
+            onPassed={() => void dispatch({ type: 'passed' })}
+            onCancel={() => void dispatch({ type: 'canceled' })}
           />
         </Suspense>
       )}
@@ -96,14 +99,14 @@ export function GateProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** The gate of this page. Throws outside of the provider. */
+/** Returns the gate of this page. Throws outside `GateProvider`. */
 export function useAuthentication(): Authentication {
   const authentication = useContext(Context)
   if (!authentication) throw new Error('useAuthentication must be used within a GateProvider')
   return authentication
 }
 
-/** An invitation fills the sign-up in; one that is too old opens it empty. [AUTH-008] */
+/** Fills in the sign-up form from an invitation. With one that expired, the form is empty. [AUTH-008] */
 async function prefilled(request: GateRequest): Promise<GateRequest> {
   const { status, token } = request.data
   if (status !== 'invite' || token === undefined) return request
@@ -116,7 +119,11 @@ async function prefilled(request: GateRequest): Promise<GateRequest> {
     const { token: _, ...data } = request.data
     return { ...request, data }
   }
-  const invited: unknown = await response.json()
-  if (typeof invited !== 'object' || invited === null || !('name' in invited) || !('email' in invited)) return request
-  return { ...request, data: { ...request.data, name: String(invited.name), email: String(invited.email) } }
+  return { ...request, data: { ...request.data, ...readInvited(await response.json()) } }
+}
+
+function readInvited(value: unknown): { name?: string; email?: string } {
+  if (typeof value !== 'object' || value === null) return {}
+  const { name, email } = { name: undefined, email: undefined, ...value }
+  return { ...(typeof name === 'string' ? { name } : {}), ...(typeof email === 'string' ? { email } : {}) }
 }

@@ -1,12 +1,12 @@
 import { Container, Notice, TextLink } from '@pkg/ui'
 import { useLocation } from '@remix-run/react'
-import { gateOfAddress } from './gate-of-address'
+import { readGateRequest } from './gate-request'
 import { authTexts } from './texts'
 
-/** Where no script can open the gate that an address asks for: a way to it as a page. */
+/** A link to the gate's page, for URLs that request the gate in a browser without scripts. */
 export function WithoutScript() {
   const { search, pathname } = useLocation()
-  if (pathname === '/login' || !gateOfAddress(search)) return null
+  if (pathname === '/login' || !readGateRequest(search)) return null
   return (
     <noscript>
       <Container>

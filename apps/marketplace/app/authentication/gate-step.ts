@@ -1,4 +1,4 @@
-/** The fifteen modals of the gate. [AUTH-001] */
+/** The fifteen steps of the gate, where people sign in or sign up. [AUTH-001] */
 export const gateSteps = [
   'login-signup',
   'reset-password',
@@ -17,13 +17,13 @@ export const gateSteps = [
   'provider-confirmation',
 ] as const
 
-/** One of the modals. */
+/** A step of the gate. */
 export type GateStep = (typeof gateSteps)[number]
 
-/** Whom the gate lets in. [AUTH-002] */
+/** Who the gate is for. [AUTH-002] */
 export type GateRole = 'customer' | 'provider' | 'agent'
 
-/** What the gate knows, as its forms carry it along: each a text, so that it works without scripts too. [AUTH-002] */
+/** What the gate's forms carry from step to step, as hidden fields, so that they work without scripts. [AUTH-002] */
 export const gateFields = [
   'role',
   'action',
@@ -43,46 +43,46 @@ export const gateFields = [
   'communityName',
 ] as const
 
+/** The name of a value that the gate carries. */
 export type GateField = (typeof gateFields)[number]
+
+/** The values that the gate carries. */
 export type GateData = Partial<Record<GateField, string>>
 
-/** A community that a provider may choose. */
+/** A community that a provider can claim. */
 export interface FoundCommunity {
   id: string
   name: string
   address: string
 }
 
-/** What one modal shows. */
+/** What one step shows. */
 export interface GateView {
   step: GateStep
   data: GateData
-  /** What is wrong, by the name of the field. */
+  /** What to correct, by the name of the field. */
   errors: Record<string, string>
-  /** What was typed before, where the same modal is shown again. */
+  /** What was typed, when the same step is shown again. */
   typed?: Record<string, string>
-  /** What is wrong beside the fields. */
-  problem?: string
-  /** What went well without leading on, such as a letter that is on its way. */
+  /** What went wrong, if no field is the cause. */
+  error?: string
+  /** What we did, such as sending an email. */
   notice?: string
   found?: FoundCommunity[]
-  /** Whether the person is signed in by now: leaving the gate is then a success. */
+  /** Whether the person is signed in by now. Leaving the gate then counts as success. */
   isSignedIn?: boolean
 }
 
-/** What a modal's form leads to: another modal, or through the gate. */
-export type GateAnswer = { kind: 'view'; view: GateView } | { kind: 'passed'; redirect: string }
+/** What a step's form leads to: a step, or the way out of the gate. */
+export type GateResult = { kind: 'view'; view: GateView } | { kind: 'passed'; redirect: string }
 
-export const viewOf = (step: GateStep, data: GateData, more: Partial<GateView> = {}): GateView => ({
+/** Creates what a step shows. */
+export const createView = (step: GateStep, data: GateData, more: Partial<GateView> = {}): GateView => ({
   step,
   data,
   errors: {},
   ...more,
 })
 
+/** Returns whether a value names a step. */
 export const isGateStep = (text: unknown): text is GateStep => gateSteps.some((step) => step === text)
-
-/** The role that a text names; a customer unless told otherwise. [ROLE-002] */
-export function gateRoleOf(text: unknown): GateRole {
-  return text === 'provider' || text === 'agent' ? text : 'customer'
-}

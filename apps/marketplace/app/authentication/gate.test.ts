@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { gateAfter, type GateRequest } from './gate'
-import { gateOfAddress, withoutGate } from './gate-of-address'
-import { viewOf } from './gate-step'
+import { nextGate } from './gate'
+import { type GateRequest, readGateRequest, withoutGateParameters } from './gate-request'
+import { createView } from './gate-step'
 
 const request = (given: Partial<GateRequest> = {}): GateRequest => ({
   role: 'customer',
@@ -9,8 +9,8 @@ const request = (given: Partial<GateRequest> = {}): GateRequest => ({
   data: {},
   ...given,
 })
-const asked = (given: Partial<GateRequest>, isSignedIn = false) =>
-  gateAfter(undefined, { type: 'asked', request: request(given), isSignedIn })
+const requestGate = (given: Partial<GateRequest>, isSignedIn = false) =>
+  nextGate(undefined, { type: 'requested', request: request(given), isSignedIn })
 
 test.each([
   [{}, 'login-signup'],
@@ -23,59 +23,59 @@ test.each([
   [{ data: { status: 'success' } }, 'magic-link-success'],
   [{ data: { status: 'invite' } }, 'signup'],
   [{ role: 'provider' as const, data: { status: 'expired' } }, 'magic-link-expired'],
-])('%j starts at %s [AUTH-006, AUTH-007, AUTH-008, ROLE-003]', (given, step) => {
-  expect(asked(given).gate?.view.step).toBe(step)
+])('a request of %j starts at %s [AUTH-006, AUTH-007, AUTH-008, ROLE-003]', (given, step) => {
+  expect(requestGate(given).gate?.view.step).toBe(step)
 })
 
-test('the gate holds role, action, data and callback [AUTH-002]', () => {
+test('holds role, action, data, and callback [AUTH-002]', () => {
   const callback = vi.fn()
-  const { gate } = asked({ role: 'provider', action: 'register', data: { communityId: 'oak' }, callback })
+  const { gate } = requestGate({ role: 'provider', action: 'register', data: { communityId: 'oak' }, callback })
   expect(gate?.request).toEqual({ role: 'provider', action: 'register', data: { communityId: 'oak' }, callback })
   expect(gate?.view.data).toEqual({ role: 'provider', action: 'register', communityId: 'oak' })
 })
 
-test('somebody signed in is called back at once and sees no gate; anyone else waits [AUTH-003, ROLE-003]', () => {
+test('calls back without a gate for someone signed in, and opens the gate for anyone else [AUTH-003, ROLE-003]', () => {
   const callback = vi.fn()
-  const through = asked({ callback }, true)
+  const through = requestGate({ callback }, true)
   expect(through.gate).toBeUndefined()
   expect(through.callback).toBe(callback)
-  const waiting = asked({ callback })
+  const waiting = requestGate({ callback })
   expect(waiting.gate).toBeDefined()
   expect(waiting.callback).toBeUndefined()
 })
 
-test('a provider who is signed in goes on to the community, a known one is confirmed at once [AUTH-001, AUTH-006]', () => {
-  expect(asked({ role: 'provider' }, true).gate?.view.step).toBe('provider-find-community')
-  const known = asked({ role: 'provider', data: { communityId: 'oak' } }, true)
+test('takes a signed-in provider to the search, or to the confirmation of a known community [AUTH-001, AUTH-006]', () => {
+  expect(requestGate({ role: 'provider' }, true).gate?.view.step).toBe('provider-find-community')
+  const known = requestGate({ role: 'provider', data: { communityId: 'oak' } }, true)
   expect(known.gate?.view.step).toBe('provider-confirmation')
 })
 
-test('success empties the gate and calls back; the browser goes on with a redirect and a status alone [AUTH-004]', () => {
+test('closes the gate and calls back on success; a redirect needs a status too [AUTH-004]', () => {
   const callback = vi.fn()
   for (const [data, goTo] of [
     [{ redirect: '/homebase', status: 'login' }, '/homebase'],
     [{ redirect: '/homebase' }, undefined],
     [{ status: 'login' }, undefined],
   ] as const) {
-    const outcome = gateAfter(asked({ data, callback }).gate, { type: 'passed' })
+    const outcome = nextGate(requestGate({ data, callback }).gate, { type: 'passed' })
     expect(outcome.gate).toBeUndefined()
     expect(outcome.callback).toBe(callback)
     expect(outcome.goTo).toBe(goTo)
   }
 })
 
-test('cancel empties the gate and calls nobody [AUTH-005]', () => {
-  const outcome = gateAfter(asked({ callback: vi.fn() }).gate, { type: 'cancelled' })
+test('closes the gate without calling back when it is canceled [AUTH-005]', () => {
+  const outcome = nextGate(requestGate({ callback: vi.fn() }).gate, { type: 'canceled' })
   expect(outcome).toEqual({ gate: undefined })
 })
 
-test('whoever signed in on the way has passed, however they leave [AUTH-004, AUTH-005]', () => {
+test('counts closing the gate after a sign-in as success [AUTH-004, AUTH-005]', () => {
   const callback = vi.fn()
-  const { gate } = asked({ callback })
-  const view = viewOf('customer-confirmation', {}, { isSignedIn: true })
-  const moved = gateAfter(gate, { type: 'moved', view })
+  const { gate } = requestGate({ callback })
+  const view = createView('customer-confirmation', {}, { isSignedIn: true })
+  const moved = nextGate(gate, { type: 'moved', view })
   expect(moved.gate?.view.step).toBe('customer-confirmation')
-  expect(gateAfter(moved.gate, { type: 'cancelled' }).callback).toBe(callback)
+  expect(nextGate(moved.gate, { type: 'canceled' }).callback).toBe(callback)
 })
 
 test.each([
@@ -95,11 +95,11 @@ test.each([
     `?status=invite&token=${'t'.repeat(43)}`,
     { role: 'customer', action: 'register', data: { status: 'invite', token: 't'.repeat(43) } },
   ],
-])('the address %s asks %j [QUERY-001, QUERY-002, QUERY-003, QUERY-004, QUERY-006, ROLE-002]', (search, wanted) => {
-  expect(gateOfAddress(search)).toEqual(wanted)
+])('the query %s requests %j [QUERY-001, QUERY-002, QUERY-003, QUERY-004, QUERY-006, ROLE-002]', (search, wanted) => {
+  expect(readGateRequest(search)).toEqual(wanted)
 })
 
-test('what spoke to the gate leaves the address, the rest stays [QUERY-003]', () => {
-  expect(withoutGate('?status=expired&utm_source=mail&token=x&prop=oak')).toBe('?utm_source=mail')
-  expect(withoutGate('?loginRedirect=/a')).toBe('')
+test('removes the gate’s parameters from the URL and keeps the rest [QUERY-003]', () => {
+  expect(withoutGateParameters('?status=expired&utm_source=mail&token=x&prop=oak')).toBe('?utm_source=mail')
+  expect(withoutGateParameters('?loginRedirect=/a')).toBe('')
 })

@@ -1,51 +1,43 @@
-import { type GateData, type GateRole, type GateStep, type GateView, viewOf } from './gate-step'
+import type { GateRequest } from './gate-request'
+import { createView, type GateData, type GateStep, type GateView } from './gate-step'
 
-/** Whom to let in, what they want, and who waits for it. [AUTH-002] */
-export interface GateRequest {
-  role: GateRole
-  action: 'register' | 'login'
-  data: GateData
-  /** Told once the person is signed in. */
-  callback?: () => void
-}
-
-/** The gate: shut where nobody asks, else the modal that stands open for a request. */
+/** The gate: undefined while it is closed, otherwise the request that opened it and the step it shows. */
 export type Gate = { request: GateRequest; view: GateView } | undefined
 
-/** What happens to the gate. */
+/** An event that changes the gate. */
 export type GateEvent =
-  | { type: 'asked'; request: GateRequest; isSignedIn: boolean }
+  | { type: 'requested'; request: GateRequest; isSignedIn: boolean }
   | { type: 'moved'; view: GateView }
   | { type: 'passed' }
-  | { type: 'cancelled' }
+  | { type: 'canceled' }
 
-/** What the gate becomes, whom to call, and where the browser goes. */
+/** The gate after an event, the callback to call, and the path to go to. */
 export interface GateOutcome {
   gate: Gate
   callback?: () => void
   goTo?: string
 }
 
-/** Lets the gate meet an event. It knows no network, no page and no clock. [AUTH-003 to AUTH-008] */
-export function gateAfter(gate: Gate, event: GateEvent): GateOutcome {
+/** Returns the gate after an event. [AUTH-003 to AUTH-008] */
+export function nextGate(gate: Gate, event: GateEvent): GateOutcome {
   switch (event.type) {
-    case 'asked': {
+    case 'requested': {
       const { request, isSignedIn } = event
       const step = firstStep(request, isSignedIn)
-      if (step === undefined) return through(request)
-      return { gate: { request, view: viewOf(step, dataOf(request), { isSignedIn }) } }
+      if (step === undefined) return passGate(request)
+      return { gate: { request, view: createView(step, carriedData(request), { isSignedIn }) } }
     }
     case 'moved':
       return { gate: gate && { ...gate, view: event.view } }
     case 'passed':
-      return gate ? through(gate.request) : { gate }
-    case 'cancelled':
-      // Whoever has signed in on the way has passed, though they leave the last words unread.
-      return gate?.view.isSignedIn ? through(gate.request) : { gate: undefined }
+      return gate ? passGate(gate.request) : { gate }
+    case 'canceled':
+      // Someone who has signed in has passed, even if they close the last step.
+      return gate?.view.isSignedIn ? passGate(gate.request) : { gate: undefined }
   }
 }
 
-/** The step at which a request starts; none for somebody who is signed in and needs no more. [AUTH-003, AUTH-006 to AUTH-008, ROLE-003] */
+/** Returns the first step for a request, or undefined when someone is signed in and needs none. [AUTH-003, AUTH-006 to AUTH-008, ROLE-003] */
 export function firstStep({ role, action, data }: GateRequest, isSignedIn: boolean): GateStep | undefined {
   if (data.status === 'success') return 'magic-link-success'
   if (data.status === 'expired' && !isSignedIn) return 'magic-link-expired'
@@ -61,8 +53,8 @@ export function firstStep({ role, action, data }: GateRequest, isSignedIn: boole
   return action === 'register' ? 'signup' : 'login-signup'
 }
 
-/** With a redirect and a status held, the browser goes to that address. [AUTH-004] */
-function through({ data, callback }: GateRequest): GateOutcome {
+/** The browser goes to the redirect only when a status came with it. [AUTH-004] */
+function passGate({ data, callback }: GateRequest): GateOutcome {
   return {
     gate: undefined,
     ...(callback ? { callback } : {}),
@@ -70,4 +62,4 @@ function through({ data, callback }: GateRequest): GateOutcome {
   }
 }
 
-const dataOf = ({ role, action, data }: GateRequest): GateData => ({ ...data, role, action })
+const carriedData = ({ role, action, data }: GateRequest): GateData => ({ ...data, role, action })

@@ -155,7 +155,7 @@ export const authTexts = {
     sentTitle: 'Your application is with us',
     sentLead: 'A person reads it, usually within two working days. We write to you either way.',
   },
-  problems: {
+  errors: {
     wrongCredentials: 'That password does not belong to this email or number. Check both, or use a code.',
     exists: 'There is an account with this email already. Sign in, or use another email.',
     tooMany: 'Too many tries. Wait a little and try again; a code or a link may work at once.',

@@ -1,11 +1,11 @@
 import type { MetaFunction } from '@remix-run/node'
-import { problemPage } from '~/server/api'
+import { errorPage } from '@pkg/remix-host/server'
 import { texts } from '~/texts'
 
-export const meta: MetaFunction = () => [{ title: texts.problems.notFound }]
+export const meta: MetaFunction = () => [{ title: texts.errors.notFound }]
 
 export const loader = () => {
-  throw problemPage('not-found', 404)
+  throw errorPage('not-found', 404)
 }
 
 export default function NoRoute() {

@@ -2,12 +2,11 @@ import { careTypeSlugs, isTypeOfCareSlug, startingPriceText, stateByCode } from 
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { CommunityPage } from '~/components/Community/CommunityPage'
-import { apiFor, orProblem, problemPage } from '~/server/api'
-import { siteUrl } from '~/server/canonical'
+import { apiFor, errorPage, orErrorPage, siteUrl } from '@pkg/remix-host/server'
 import { texts } from '~/texts'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
-  if (!data) return [{ title: texts.problems.notFound }]
+  if (!data) return [{ title: texts.errors.notFound }]
   const { community, site } = data
   const { name, address, url, secondLine, slyScore, numReviews } = community
   const title = texts.community.title(name, address.city, stateByCode(address.state)?.name ?? address.state)
@@ -52,8 +51,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { toc = '', community: id = '' } = params
-  if (!isTypeOfCareSlug(toc)) throw problemPage('not-found', 404)
-  const community = await orProblem(apiFor(request, context).communities.get({ id }))
+  if (!isTypeOfCareSlug(toc)) throw errorPage('not-found', 404)
+  const community = await orErrorPage(apiFor(request, context).communities.get({ id }))
   // One community has one address: another care type, state or city in the path leads there.
   const { pathname, search } = new URL(request.url)
   const isOwnCare = careTypeSlugs.some((care) => care === toc && community.care.includes(care))

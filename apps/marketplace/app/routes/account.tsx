@@ -1,25 +1,25 @@
 import { ApiError } from '@pkg/api-client'
+import { apiFor, forwardCookies, orErrorPage } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { DateTime } from 'luxon'
-import { answerAccount, noticeAfter } from '~/authentication/account-page.server'
-import { AccountPage } from '~/authentication/AccountPage'
+import { AccountPage } from '~/account/AccountPage'
+import { noticeAfter, submitAccount } from '~/account/submit-account.server'
 import { authTexts } from '~/authentication/texts'
-import { apiFor, orProblem } from '~/server/api'
 
 export const meta: MetaFunction = () => [{ title: authTexts.accountPage.title }, { name: 'robots', content: 'noindex' }]
 export const headers = () => ({ 'cache-control': 'no-store' })
 
-/** The own account. Nobody signed in is sent to sign in, and back here afterwards. [QUERY-006] */
+/** The account page. Without a session, people sign in first and come back. [QUERY-006] */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = apiFor(request, context)
-  const user = await orProblem(
-    api.users.get({ id: 'me' }).catch((problem: unknown) => {
-      if (problem instanceof ApiError && problem.status === 401) throw redirect('/login?loginRedirect=/account')
-      throw problem
+  const user = await orErrorPage(
+    api.users.get({ id: 'me' }).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 401) throw redirect('/login?loginRedirect=/account')
+      throw error
     }),
   )
-  const [sessions, claims] = await orProblem(Promise.all([api.sessions.list(), api.claims.list({})]))
+  const [sessions, claims] = await orErrorPage(Promise.all([api.sessions.list(), api.claims.list({})]))
   const done = new URL(request.url).searchParams.get('done')
   return {
     user,
@@ -33,17 +33,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const headers = new Headers()
-  const answer = await answerAccount(apiFor(request, context), await request.formData(), (answered) => {
-    for (const cookie of answered.getSetCookie()) headers.append('set-cookie', cookie)
-  })
-  if (answer.problem !== undefined || Object.keys(answer.errors).length > 0) return data(answer, { status: 422 })
-  if (answer.codeId !== undefined) return data(answer)
-  // Shown as a page of its own: the session may have a new id, which this request does not bring.
-  return redirect(`/account?done=${answer.intent}`, { headers })
+  const { headers, onHeaders } = forwardCookies()
+  const result = await orErrorPage(submitAccount(apiFor(request, context), await request.formData(), onHeaders))
+  if (result.error !== undefined || Object.keys(result.errors).length > 0) return data(result, { status: 422 })
+  if (result.codeId !== undefined) return data(result)
+  // The session may have a new id, which only the browser's next request will send.
+  return redirect(`/account?done=${result.intent}`, { headers })
 }
 
 export default function AccountRoute() {
   const { done, ...page } = useLoaderData<typeof loader>()
-  return <AccountPage {...page} answer={useActionData<typeof action>() ?? done} />
+  return <AccountPage {...page} result={useActionData<typeof action>() ?? done} />
 }

@@ -1,21 +1,22 @@
+import { siteContext } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
-import { analyticsService, forward } from '~/analytics/forward.server'
-import { reportIn } from '~/analytics/report'
+import { forwardReport } from '~/analytics/forward.server'
+import { parseReport } from '~/analytics/report'
 
-const mostBytes = 4096
+const maxBytes = 4096
 
 export const loader = () => redirect('/')
 
-/** Takes the reports of our own pages for the analytics service. What is no report is passed over. [CLIENT-008] */
-export async function action({ request }: ActionFunctionArgs) {
-  const service = analyticsService(process.env)
+/** Forwards the reports of our own pages to the analytics service. Ignores anything else. [CLIENT-008] */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { analytics } = siteContext(context)
   const text = await request.text()
-  const report = text.length <= mostBytes ? reportIn(parsed(text)) : undefined
-  if (service && report) void forward(service, report, new Date())
+  const report = text.length <= maxBytes ? parseReport(parseJson(text)) : undefined
+  if (analytics && report) void forwardReport(analytics, report, new Date())
   return new Response(null, { status: 204 })
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

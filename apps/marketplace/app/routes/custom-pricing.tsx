@@ -5,10 +5,9 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData, useNavigate } from '@remix-run/react'
 import { PlainRequestForm } from '~/components/PlainRequest/PlainRequestForm'
 import { useConversion } from '~/components/Wizard/use-conversion'
-import { useSite } from '~/root'
-import { apiFor, orProblem } from '~/server/api'
-import { readPlainRequest, sendPlainRequest } from '~/server/plain-request'
-import { hasSession } from '~/server/session'
+import { useSite } from '~/site/site'
+import { apiFor, forwardCookies, hasSession, orErrorPage } from '@pkg/remix-host/server'
+import { readPlainRequest, sendPlainRequest } from '~/server/plain-request.server'
 import { wizardSummary } from '~/server/wizard-summary'
 import { texts } from '~/texts'
 
@@ -20,35 +19,31 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The questions on a page of their own, for new tabs, bookmarks and links from elsewhere. [ROUTE-018] */
+/** The wizard on a page of its own, for new tabs, bookmarks, and links from other sites. [ROUTE-018] */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get('community')
   if (!id) return { community: undefined, url: undefined, visitor: undefined }
   const api = apiFor(request, context)
   const [community, visitor] = await Promise.all([
-    orProblem(api.communities.get({ id })),
-    // A session that has ended makes a visitor.
+    orErrorPage(api.communities.get({ id })),
+    // Without an open session, the person is a visitor.
     hasSession(request) ? api.users.get({ id: 'me' }).catch(() => undefined) : undefined,
   ])
   return { community: wizardSummary(community, request), url: community.url, visitor }
 }
 
-/** A form sent before the wizard's script ran: the rest is asked on one page, and sent from here. */
+/** Takes a form that was sent before the wizard's script ran, and asks for the rest on one page. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const id = new URL(request.url).searchParams.get('community') ?? ''
   const api = apiFor(request, context)
-  const community = await orProblem(api.communities.get({ id }))
+  const community = await orErrorPage(api.communities.get({ id }))
   const form = await request.formData()
-  const asked = readPlainRequest(form)
-  if (form.get('intent') !== 'request' || Object.keys(asked.errors).length > 0) {
-    return data(asked, { status: Object.keys(asked.errors).length > 0 ? 422 : 200 })
-  }
-  const headers = new Headers()
-  const sent = await sendPlainRequest(api, asked, { id, path: community.url }, (answered) => {
-    for (const cookie of answered.getSetCookie()) headers.append('set-cookie', cookie)
-  })
-  const status = sent.status === 'sent' ? 200 : sent.status === 'failed' ? 503 : 422
-  return data(sent, { status, headers })
+  const read = readPlainRequest(form)
+  const hasErrors = Object.keys(read.errors).length > 0
+  if (form.get('intent') !== 'request' || hasErrors) return data(read, { status: hasErrors ? 422 : 200 })
+  const { headers, onHeaders } = forwardCookies()
+  const sent = await sendPlainRequest(api, read, { id, path: community.url }, onHeaders)
+  return data(sent, { status: { sent: 200, failed: 503, open: 422 }[sent.status], headers })
 }
 
 export default function CustomPricingRoute() {
@@ -82,7 +77,7 @@ export default function CustomPricingRoute() {
             <Heading level={1}>{words.title}</Heading>
             <EmptyState
               title={words.pick}
-              action={<ButtonLink href="/senior-living">{texts.problems.all}</ButtonLink>}
+              action={<ButtonLink href="/senior-living">{texts.errors.all}</ButtonLink>}
               level={2}
             >
               {words.pickHint}

@@ -1,67 +1,67 @@
+import { apiFor, forwardCookies, hasSession, orErrorPage } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { answerStep } from '~/authentication/answer-step.server'
 import { firstStep } from '~/authentication/gate'
-import { gateOfAddress } from '~/authentication/gate-of-address'
-import { type GateAnswer, type GateData, isGateStep, viewOf } from '~/authentication/gate-step'
+import { type GateRequest, readGateRequest } from '~/authentication/gate-request'
+import { createView, type GateData, type GateResult, isGateStep } from '~/authentication/gate-step'
 import { GatePage } from '~/authentication/GatePage'
+import { submitStep } from '~/authentication/submit-step.server'
 import { authTexts } from '~/authentication/texts'
-import { useSite } from '~/root'
-import { apiFor } from '~/server/api'
-import { hasSession } from '~/server/session'
+import { useSite } from '~/site/site'
 
-/** Three papers of 5 MB, and the form around them. */
-const mostBytes = 16 * 1024 * 1024
+/** Three documents of 5 MB each, and the form around them. */
+const maxFormBytes = 16 * 1024 * 1024
 
 export const meta: MetaFunction = () => [{ title: authTexts.gate }, { name: 'robots', content: 'noindex' }]
 
-/** The gate as a page. Somebody who is signed in goes on. [AUTH-003, AUTH-006 to AUTH-008] */
+/** The gate as a page. Someone who is signed in goes on. [AUTH-003, AUTH-006 to AUTH-008] */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { search } = new URL(request.url)
-  const asked = gateOfAddress(search) ?? { role: 'customer' as const, action: 'login' as const, data: {} }
+  const gate: GateRequest = readGateRequest(new URL(request.url).search) ?? {
+    role: 'customer',
+    action: 'login',
+    data: {},
+  }
   const api = apiFor(request, context)
-  const isSignedIn = hasSession(request)
-    ? await api.users.get({ id: 'me' }).then(
-        () => true,
-        () => false,
-      )
-    : false
-  const step = firstStep(asked, isSignedIn)
-  // A page that answers a form is asked for with the headers of the form: the answer is to be shown.
-  const isAnswering = request.headers.get('content-type') !== null
-  if (step === undefined && !isAnswering) throw redirect(asked.data.redirect ?? '/account')
-  const { role, action } = asked
-  const carried: GateData = { ...asked.data, role, action }
+  const isSignedIn =
+    hasSession(request) &&
+    (await api.users.get({ id: 'me' }).then(
+      () => true,
+      () => false,
+    ))
+  const step = firstStep(gate, isSignedIn)
+  // After a form, Remix loads the page with the form's headers. Its result must be shown, not redirected.
+  const isAfterForm = request.headers.get('content-type') !== null
+  if (step === undefined && !isAfterForm) throw redirect(gate.data.redirect ?? '/account')
+  const { role, action } = gate
+  const carried: GateData = { ...gate.data, role, action }
   if (carried.status !== 'invite' || carried.token === undefined) {
-    return { view: viewOf(step ?? 'magic-link-success', carried, { isSignedIn }) }
+    return { view: createView(step ?? 'magic-link-success', carried, { isSignedIn }) }
   }
   const { token, ...rest } = carried
   const invited = await api.auth.invitation({ token }).catch(() => undefined)
-  if (!invited) return { view: viewOf('signup', rest, { problem: authTexts.problems.invitation }) }
-  return { view: viewOf('signup', { ...carried, name: invited.name, email: invited.email }) }
+  if (!invited) return { view: createView('signup', rest, { error: authTexts.errors.invitation }) }
+  return { view: createView('signup', { ...carried, name: invited.name, email: invited.email }) }
 }
 
-/** Answers the form of every modal, of the page and of the dialog alike. */
+/** Submits the form of every step, of the page and of the dialog. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const headers = new Headers()
-  const keepCookies = (answered: Headers) => {
-    for (const cookie of answered.getSetCookie()) headers.append('set-cookie', cookie)
-  }
-  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) {
-    const view = viewOf('agent-signup', { stage: 'papers' }, { problem: authTexts.problems.large, isSignedIn: true })
-    return data<GateAnswer>({ kind: 'view', view }, { status: 413 })
+  const { headers, onHeaders } = forwardCookies()
+  if (Number(request.headers.get('content-length') ?? 0) > maxFormBytes) {
+    const view = createView('agent-signup', { stage: 'papers' }, { error: authTexts.errors.large, isSignedIn: true })
+    return data<GateResult>({ kind: 'view', view }, { status: 413 })
   }
   const form = await request.formData()
-  const step = form.get('step')
-  const answer = await answerStep(apiFor(request, context), isGateStep(step) ? step : 'login-signup', form, keepCookies)
-  if (answer.kind === 'passed' && form.get('inDialog') !== 'true') return redirect(answer.redirect, { headers })
-  const isWrong = answer.kind === 'view' && (answer.view.problem ?? Object.keys(answer.view.errors)[0]) !== undefined
-  return data(answer, { status: isWrong ? 422 : 200, headers })
+  const sent = form.get('step')
+  const step = isGateStep(sent) ? sent : 'login-signup'
+  const result = await orErrorPage(submitStep(apiFor(request, context), step, form, onHeaders))
+  if (result.kind === 'passed' && form.get('inDialog') !== 'true') return redirect(result.redirect, { headers })
+  const hasErrors = result.kind === 'view' && (result.view.error ?? Object.keys(result.view.errors)[0]) !== undefined
+  return data(result, { status: hasErrors ? 422 : 200, headers })
 }
 
 export default function LoginRoute() {
   const { view } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
-  const { hasThirdParty } = useSite()
-  return <GatePage view={answer?.kind === 'view' ? answer.view : view} hasThirdParty={hasThirdParty} />
+  const result = useActionData<typeof action>()
+  const { hasThirdPartySignIn } = useSite()
+  return <GatePage view={result?.kind === 'view' ? result.view : view} hasThirdPartySignIn={hasThirdPartySignIn} />
 }

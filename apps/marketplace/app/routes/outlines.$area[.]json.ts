@@ -3,7 +3,7 @@ import { states } from '@pkg/domain'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
-import { problemPage } from '~/server/api'
+import { errorPage } from '@pkg/remix-host/server'
 
 type Atlas = Topology<{ states: GeometryCollection<{ name: string }>; counties?: GeometryCollection<{ name: string }> }>
 
@@ -34,7 +34,7 @@ const fips: Record<string, string> = Object.fromEntries(
 export function loader({ params }: LoaderFunctionArgs) {
   const area = (params['area'] ?? '').toUpperCase()
   const outlines = area === 'US' ? statesOutlines() : countiesOutlines(fips[area])
-  if (!outlines) throw problemPage('not-found', 404)
+  if (!outlines) throw errorPage('not-found', 404)
   return new Response(JSON.stringify(outlines, rounded), {
     headers: { 'content-type': 'application/geo+json', 'cache-control': `public, max-age=${year}` },
   })

@@ -1,14 +1,15 @@
 import { safeRedirectPath } from '@pkg/domain'
+import { formText } from '@pkg/remix-host/server'
 import { textSizes } from '@pkg/ui'
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
-import { keepTextSize } from '~/server/text-size'
+import { textSizeHeader } from '~/site/text-size.server'
 
 export const loader = () => redirect('/')
 
-/** Keeps how a person likes to read, and goes back to the page. */
-export async function action({ request }: ActionFunctionArgs) {
+/** Saves the text size, and goes back to the page. */
+export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const size = textSizes.find((known) => known === form.get('textSize')) ?? 'normal'
-  const returnTo = safeRedirectPath(String(form.get('returnTo') ?? '')) ?? '/'
-  return redirect(returnTo, { headers: { 'set-cookie': await keepTextSize(size) } })
+  const returnTo = safeRedirectPath(formText(form, 'returnTo'))
+  return redirect(returnTo, { headers: { 'set-cookie': await textSizeHeader(size, context) } })
 }

@@ -1,7 +1,7 @@
+import { siteUrl } from '@pkg/remix-host/server'
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { siteUrl } from '~/server/canonical'
 
-/** What crawlers may read: everything but the questions and the calls. */
+/** Lets crawlers read every page except the API, the wizard, and searches. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const lines = [
     'User-agent: *',

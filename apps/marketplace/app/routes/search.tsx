@@ -2,7 +2,7 @@ import { ButtonLink, Cluster, Container, EmptyState, Heading, Stack, Text, TextL
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { SearchForm } from '~/components/Search/SearchForm'
-import { apiFor, orProblem } from '~/server/api'
+import { apiFor, orErrorPage } from '@pkg/remix-host/server'
 import { texts } from '~/texts'
 
 export const meta: MetaFunction = () => [{ title: texts.search.title }, { name: 'robots', content: 'noindex' }]
@@ -11,7 +11,7 @@ export const meta: MetaFunction = () => [{ title: texts.search.title }, { name: 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const typed = (new URL(request.url).searchParams.get('place') ?? '').trim().slice(0, 80)
   if (!typed) return { typed, places: [] }
-  const { items } = await orProblem(apiFor(request, context).places.search({ q: typed, limit: 8 }))
+  const { items } = await orErrorPage(apiFor(request, context).places.search({ q: typed, limit: 8 }))
   const [first, second] = items
   const wanted = typed.toLowerCase()
   const isMeant = first && (!second || wanted.includes(',') || /^\d{5}$/.test(wanted))
@@ -55,7 +55,7 @@ export default function SearchRoute() {
         )}
         <SearchForm typed={typed} {...(typed ? {} : { error: texts.search.empty })} />
         <Cluster>
-          <ButtonLink href="/senior-living">{texts.problems.all}</ButtonLink>
+          <ButtonLink href="/senior-living">{texts.errors.all}</ButtonLink>
         </Cluster>
       </Stack>
     </Container>

@@ -1,62 +1,47 @@
-import { ApiError } from '@pkg/api-client'
 import { safeRedirectPath } from '@pkg/domain'
-import { Button, Container, Heading, Stack, Text } from '@pkg/ui'
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { readToken, signInByLink, tokenPageHeaders } from '@pkg/remix-host/server'
+import { Button, Container, ErrorSummary, Heading, Stack, Text } from '@pkg/ui'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import * as styles from '~/authentication/GatePage.css'
 import { authTexts } from '~/authentication/texts'
-import { apiFor, problemPage } from '~/server/api'
 
 const words = authTexts.link
 
 export const meta: MetaFunction = () => [{ title: words.title }, { name: 'robots', content: 'noindex' }]
-// The address holds a token: no other site may read it. Without any referrer, the form would count as a foreign one.
-export const headers = () => ({ 'referrer-policy': 'same-origin', 'cache-control': 'no-store' })
 
-/** The page that a link of a letter leads to. Opening it changes nothing: programs that read mail ahead open links too. [API-015] */
-export const loader = ({ request }: LoaderFunctionArgs) => ({
-  token: new URL(request.url).searchParams.get('token') ?? '',
-})
+export const headers = tokenPageHeaders
 
-/** Uses the link, and goes to the gate with what came of it. [AUTH-007, QUERY-006] */
+/** The page that a sign-in link in an email opens. [API-015] */
+export const loader = ({ request }: LoaderFunctionArgs) => ({ token: readToken(request) })
+
+/** Uses the link, and opens the gate with the outcome. [AUTH-007, QUERY-006] */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const token = String((await request.formData()).get('token') ?? '')
-  const headers = new Headers()
-  try {
-    const { redirect: wanted } = await apiFor(request, context).auth.start(
-      { token },
-      {
-        onHeaders: (answered) => {
-          for (const cookie of answered.getSetCookie()) headers.append('set-cookie', cookie)
-        },
-      },
-    )
-    return redirect(`/?${new URLSearchParams({ status: 'success', loginRedirect: safeRedirectPath(wanted) })}`, {
-      headers,
-    })
-  } catch (problem) {
-    if (!(problem instanceof ApiError) || problem.status >= 500) throw problemPage('unavailable', 503)
-    if (problem.needsSecondFactor) {
-      for (const cookie of problem.headers.getSetCookie()) headers.append('set-cookie', cookie)
-      return redirect('/?status=login', { headers })
-    }
-    if (problem.status === 429) throw problemPage('unavailable', 503)
-    return redirect('/?status=expired')
+  const { token, outcome, headers } = await signInByLink(request, context)
+  if (outcome.kind === 'signed-in') {
+    const query = new URLSearchParams({ status: 'success', loginRedirect: safeRedirectPath(outcome.result.redirect) })
+    return redirect(`/?${query}`, { headers })
   }
+  if (outcome.kind === 'second-factor') return redirect('/?status=login', { headers })
+  if (outcome.reason === 'rate-limited') return data({ token, error: authTexts.errors.tooMany }, 429)
+  if (outcome.reason === 'unavailable') return data({ token, error: authTexts.errors.unreachable }, 503)
+  return redirect('/?status=expired')
 }
 
 export default function LinkRoute() {
-  const { token } = useLoaderData<typeof loader>()
+  const loaded = useLoaderData<typeof loader>()
+  const failed = useActionData<typeof action>()
   return (
     <Container width="text">
       <div className={styles.page}>
         <form method="post" action="/sign-in/link">
-          <input type="hidden" name="token" value={token} />
+          <input type="hidden" name="token" value={failed?.token ?? loaded.token} />
           <Stack gap={20}>
             <Heading level={1} look="h2">
               {words.title}
             </Heading>
             <Text tone="muted">{words.lead}</Text>
+            {failed && <ErrorSummary errors={[{ message: failed.error }]} />}
             <Button type="submit" variant="primary" width="full">
               {words.submit}
             </Button>

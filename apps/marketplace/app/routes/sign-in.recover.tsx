@@ -1,19 +1,18 @@
+import { readToken, tokenPageHeaders } from '@pkg/remix-host/server'
 import { type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { viewOf } from '~/authentication/gate-step'
+import { createView } from '~/authentication/gate-step'
 import { GatePage } from '~/authentication/GatePage'
 import { authTexts } from '~/authentication/texts'
 
 export const meta: MetaFunction = () => [{ title: authTexts.reset.newTitle }, { name: 'robots', content: 'noindex' }]
-// The address holds a token: no other site may read it. Without any referrer, the form would count as a foreign one.
-export const headers = () => ({ 'referrer-policy': 'same-origin', 'cache-control': 'no-store' })
 
-/** Where the letter for a forgotten password leads. [API-015] */
-export const loader = ({ request }: LoaderFunctionArgs) => ({
-  token: new URL(request.url).searchParams.get('token') ?? '',
-})
+export const headers = tokenPageHeaders
+
+/** The page that a password reset link in an email opens. [API-015] */
+export const loader = ({ request }: LoaderFunctionArgs) => ({ token: readToken(request) })
 
 export default function RecoverRoute() {
   const { token } = useLoaderData<typeof loader>()
-  return <GatePage view={viewOf('reset-password', { token, role: 'customer' })} hasThirdParty={false} />
+  return <GatePage view={createView('reset-password', { token, role: 'customer' })} hasThirdPartySignIn={false} />
 }

@@ -1,17 +1,7 @@
+import { signOut } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
-import { apiFor, orProblem } from '~/server/api'
 
-/** Whoever types the address has not asked to sign out; a page of another site could send them here. */
+/** Opening the URL must not sign anyone out: another site could send a person here. */
 export const loader = () => redirect('/')
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const headers = new Headers()
-  await orProblem(
-    apiFor(request, context).auth.logout(undefined, {
-      onHeaders: (answered) => {
-        for (const cookie of answered.getSetCookie()) headers.append('set-cookie', cookie)
-      },
-    }),
-  )
-  return redirect('/', { headers })
-}
+export const action = ({ request, context }: ActionFunctionArgs) => signOut(request, context, '/')

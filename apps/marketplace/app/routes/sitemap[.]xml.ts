@@ -1,9 +1,9 @@
 import { states } from '@pkg/domain'
+import { siteUrl } from '@pkg/remix-host/server'
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { siteUrl } from '~/server/canonical'
 import { sitemapIndex } from '~/server/sitemap-xml'
 
-/** One sitemap for the care types, and one for each state with its cities and communities. */
+/** Lists one sitemap for the care types, and one for each state with its cities and communities. [API-040] */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const site = siteUrl(request, context)
   return sitemapIndex([`${site}/sitemaps/care.xml`, ...states.map(({ slug }) => `${site}/sitemaps/${slug}.xml`)])

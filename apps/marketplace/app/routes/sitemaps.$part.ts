@@ -1,8 +1,7 @@
 import type { Page, SitemapEntry } from '@pkg/api-client'
 import { anyCareSlug, careTypeSlugs, categoryUrl, stateBySlug, states } from '@pkg/domain'
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { apiFor, orProblem, problemPage } from '~/server/api'
-import { siteUrl } from '~/server/canonical'
+import { apiFor, errorPage, orErrorPage, siteUrl } from '@pkg/remix-host/server'
 import { sitemap } from '~/server/sitemap-xml'
 
 /** [sitemaps.org] */
@@ -22,12 +21,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     return sitemap([`${site}/`, ...places.map((path) => site + path)])
   }
   const state = stateBySlug(name)
-  if (!state) throw problemPage('not-found', 404)
+  if (!state) throw errorPage('not-found', 404)
   const api = apiFor(request, context)
   const all = async (list: (page: number) => Promise<Page<SitemapEntry>>) => {
     const entries: SitemapEntry[] = []
     for (let page = 1; entries.length < most; page += 1) {
-      const { items, total } = await orProblem(list(page))
+      const { items, total } = await orErrorPage(list(page))
       entries.push(...items)
       if (items.length === 0 || entries.length >= total) break
     }

@@ -8,8 +8,7 @@ import {
   type TypeOfCareSlug,
 } from '@pkg/domain'
 import { type AppLoadContext, redirect } from '@remix-run/node'
-import { apiFor, orProblem, problemPage } from './api'
-import { siteUrl } from './canonical'
+import { apiFor, errorPage, orErrorPage, siteUrl } from '@pkg/remix-host/server'
 
 /** What a listing page shows. */
 export interface Listing {
@@ -44,7 +43,7 @@ export async function loadListing(
 ): Promise<Listing> {
   const care = isTypeOfCareSlug(path.care) ? path.care : undefined
   const state = path.state === undefined ? undefined : stateBySlug(path.state)
-  if (!care || (path.state !== undefined && state?.slug !== path.state)) throw problemPage('not-found', 404)
+  if (!care || (path.state !== undefined && state?.slug !== path.state)) throw errorPage('not-found', 404)
 
   const url = new URL(request.url)
   const tidy = tidyParameters(url.searchParams)
@@ -59,7 +58,7 @@ export async function loadListing(
   const api = apiFor(request, context)
   const place =
     state && path.place
-      ? await orProblem(api.places.get({ state: state.code.toLowerCase(), city: path.place }))
+      ? await orErrorPage(api.places.get({ state: state.code.toLowerCase(), city: path.place }))
       : undefined
   const filters = [...tidy].filter(([name]) => parameters.has(name) || name.startsWith('filter['))
   const query: Record<string, string> = {
@@ -69,7 +68,7 @@ export async function loadListing(
     ...(state ? { state: state.code } : {}),
     ...placeFilter(place),
   }
-  const found = await orProblem(api.communities.list(query))
+  const found = await orErrorPage(api.communities.list(query))
   const nearby =
     place && found.total < pageSize && !tidy.has('page-number') ? await around(api, place, query, found.items) : []
   const page = Number(tidy.get('page-number') ?? 1)
@@ -101,7 +100,7 @@ async function around(
   shown: CommunityTile[],
 ): Promise<CommunityTile[]> {
   const ids = new Set(shown.map(({ id }) => id))
-  const { items } = await orProblem(
+  const { items } = await orErrorPage(
     api.communities.list({
       ...query,
       sort: 'distance',

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import { createClient } from '@pkg/api-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PlainRequest, readPlainRequest, sendPlainRequest } from './plain-request'
+import { type PlainRequest, readPlainRequest, sendPlainRequest } from './plain-request.server'
 
-const formOf = (values: Record<string, string>) => {
+const createForm = (values: Record<string, string>) => {
   const form = new FormData()
   for (const [name, value] of Object.entries(values)) form.set(name, value)
   return form
@@ -43,10 +43,10 @@ afterAll(() => {
 const send = (request: PlainRequest) =>
   sendPlainRequest(createClient({ baseUrl }), request, { id: 'oak', path: '/a/b/c/oak' }, () => undefined)
 
-test('the wizard’s first question, sent before its script ran, keeps its answer and asks for the rest [GWZ-073]', () => {
-  const asked = readPlainRequest(formOf({ lookingFor: 'Mother' }))
-  expect(asked).toMatchObject({ values: { lookingFor: 'Mother', email: '' }, errors: {}, status: 'asked' })
-  expect(asked.requestId).toMatch(/^[0-9a-f-]{36}$/)
+test('fills in the wizard’s first answer, sent before its script ran, and leaves the rest open [GWZ-073]', () => {
+  const request = readPlainRequest(createForm({ lookingFor: 'Mother' }))
+  expect(request).toMatchObject({ values: { lookingFor: 'Mother', email: '' }, errors: {}, status: 'open' })
+  expect(request.requestId).toMatch(/^[0-9a-f-]{36}$/)
 })
 
 test.each([
@@ -54,12 +54,12 @@ test.each([
   ['email', 'dana@', 'Invalid email address'],
   ['phone', '12', 'Invalid phone number'],
   ['adl', '', 'Required'],
-] as const)('%s as "%s" is told: %s [VAL-001, VAL-002, VAL-004]', (name, value, message) => {
-  expect(readPlainRequest(formOf({ ...complete, [name]: value })).errors).toEqual({ [name]: message })
+] as const)('rejects %s as "%s" with "%s" [VAL-001, VAL-002, VAL-004]', (name, value, message) => {
+  expect(readPlainRequest(createForm({ ...complete, [name]: value })).errors).toEqual({ [name]: message })
 })
 
-test('a complete form goes out once under its request id, with the wizard’s names [API-006, DATA-008, DATA-009]', async () => {
-  await expect(send(readPlainRequest(formOf(complete)))).resolves.toMatchObject({ status: 'sent' })
+test('sends a complete form once under its request id, with the wizard’s names [API-006, DATA-008, DATA-009]', async () => {
+  await expect(send(readPlainRequest(createForm(complete)))).resolves.toMatchObject({ status: 'sent' })
   expect(received.at(-1)).toMatchObject({
     key: `${complete.requestId}:complete`,
     body: {
@@ -80,7 +80,7 @@ test('a complete form goes out once under its request id, with the wizard’s na
   })
 })
 
-test('what the API refuses stands at its field, what it cannot take now may be sent again [BIZ-008, ERR-013]', async () => {
+test('shows a rejected value at its field, and keeps a request that failed for another try [BIZ-008, ERR-013]', async () => {
   reply = {
     status: 422,
     body: JSON.stringify({
@@ -95,11 +95,11 @@ test('what the API refuses stands at its field, what it cannot take now may be s
       ],
     }),
   }
-  await expect(send(readPlainRequest(formOf(complete)))).resolves.toMatchObject({
+  await expect(send(readPlainRequest(createForm(complete)))).resolves.toMatchObject({
     errors: { phone: 'Invalid phone number' },
   })
   reply = { status: 503, body: '' }
-  await expect(send(readPlainRequest(formOf(complete)))).resolves.toMatchObject({
+  await expect(send(readPlainRequest(createForm(complete)))).resolves.toMatchObject({
     status: 'failed',
     values: { firstName: 'Dana' },
   })

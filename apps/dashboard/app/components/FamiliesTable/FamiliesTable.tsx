@@ -68,7 +68,7 @@ export function FamiliesTable({ caption, rows, showsStage }: FamiliesTableProps)
       header: words.since,
       cell: ({ since }) => (
         <span className={styles.nowrap}>
-          <Time moment={since}>{words.ago(since.text)}</Time>
+          <Time moment={since} />
         </span>
       ),
     },

@@ -3,12 +3,12 @@ import { Time } from '~/components/Time/Time'
 import type { Due } from '~/server/times'
 import * as styles from './TaskTable.css'
 
-/** When a task is due; where it presses, in words with a colour. [DASH-004] */
+/** When a task is due, with a badge when it's urgent. [DASH-004] */
 export function DueTime({ due }: { due: Due }) {
   return (
     <span className={styles.due}>
       <Time moment={due} />
-      {due.words && <Badge tone={due.press === 'overdue' ? 'critical' : 'caution'}>{due.words}</Badge>}
+      {due.words && <Badge tone={due.urgency === 'overdue' ? 'critical' : 'caution'}>{due.words}</Badge>}
     </span>
   )
 }

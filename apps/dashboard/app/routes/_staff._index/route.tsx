@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { familyRow } from '~/families/family-row'
-import { answerFor, apiFor } from '~/server/api'
-import { hereOf } from '~/server/here'
-import { dayOf } from '~/server/times'
+import { apiFor } from '@pkg/remix-host/server'
+import { requireResponse } from '~/server/require-response'
+import { requestClock } from '~/server/request-clock'
+import { formatDay } from '~/server/times'
 import { changeListedTask } from '~/tasks/task-action'
 import { taskRow } from '~/tasks/task-row'
 import { taskFilters } from '~/tasks/tasks-address'
@@ -16,15 +17,15 @@ export const meta: MetaFunction = () => [{ title: texts.title(texts.today.title)
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = apiFor(request, context)
-  const here = hereOf(request)
+  const clock = requestClock(request)
   const [families, tasks] = await Promise.all([
-    answerFor(request, api.clients.list({ 'filter[stage]': 'new', 'page-size': shown })),
-    answerFor(request, api.tasks.list({ ...taskFilters.today, timeZone: here.zone, 'page-size': shown })),
+    requireResponse(request, api.clients.list({ 'filter[stage]': 'new', 'page-size': shown })),
+    requireResponse(request, api.tasks.list({ ...taskFilters.today, timeZone: clock.zone, 'page-size': shown })),
   ])
   return {
-    day: dayOf(here),
-    families: { total: families.total, rows: families.items.map((family) => familyRow(family, here)) },
-    tasks: { total: tasks.total, rows: tasks.items.map((task) => taskRow(task, here)) },
+    day: formatDay(clock),
+    families: { total: families.total, rows: families.items.map((family) => familyRow(family, clock)) },
+    tasks: { total: tasks.total, rows: tasks.items.map((task) => taskRow(task, clock)) },
   }
 }
 

@@ -13,8 +13,8 @@ import { CommunitiesAsked } from './CommunitiesAsked'
 import * as styles from './FamilyView.css'
 import { History } from './History'
 import { HowToReach } from './HowToReach'
-import { NoteForm, type RefusedNote } from './NoteForm'
-import type { RefusedReason } from './RevealForm'
+import { NoteForm } from './NoteForm'
+import type { RejectedField } from './rejected-field'
 import { StageForm, type StageOption } from './StageForm'
 import { TheirAnswers } from './TheirAnswers'
 import { ToDo } from './ToDo'
@@ -22,10 +22,8 @@ import { ToDo } from './ToDo'
 export interface FamilyViewProps {
   family: FamilyPage
   stages: StageOption[]
-  /** A note that was not kept, and why. */
-  refusedNote: RefusedNote | undefined
-  /** A reason to see number and address that was not taken, and why. */
-  refusedReason: RefusedReason | undefined
+  /** The field that the last form sent and that wasn't accepted. */
+  rejected: RejectedField | undefined
 }
 
 const hints = [
@@ -34,12 +32,13 @@ const hints = [
 ]
 
 /** One family: how to reach them, what they said, what happened, and what is to do. [DASH-003] */
-export function FamilyView({ family, stages, refusedNote, refusedReason }: FamilyViewProps) {
+export function FamilyView({ family, stages, rejected }: FamilyViewProps) {
   const stage = useRef<HTMLSelectElement>(null)
   const note = useRef<HTMLTextAreaElement>(null)
   const shortcuts = useMemo(() => ({ s: () => stage.current?.focus(), n: () => note.current?.focus() }), [])
   const { isOn, toggle } = useShortcuts(shortcuts)
   const crumbs = [{ label: texts.family.crumb, href: familiesHref({ tab: family.stage }) }, { label: family.name }]
+  const rejectedAt = (field: RejectedField['field']) => (rejected?.field === field ? rejected : undefined)
   return (
     <Stack gap={20}>
       <Stack gap={4}>
@@ -51,7 +50,7 @@ export function FamilyView({ family, stages, refusedNote, refusedReason }: Famil
       <SavedNotice />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <HowToReach family={family} refused={refusedReason} />
+          <HowToReach family={family} rejected={rejectedAt('reason')} />
           <TheirAnswers answers={family.answers} />
         </div>
         <div className={styles.middle}>
@@ -60,8 +59,8 @@ export function FamilyView({ family, stages, refusedNote, refusedReason }: Famil
         </div>
         <div className={styles.next}>
           <ToDo open={family.open} done={family.done} />
-          <StageForm ref={stage} stage={family.stage} stages={stages} />
-          <NoteForm ref={note} refused={refusedNote} latest={family.history[0]?.id} />
+          <StageForm ref={stage} stage={family.stage} stages={stages} rejected={rejectedAt('stage')} />
+          <NoteForm ref={note} rejected={rejectedAt('text')} latest={family.history[0]?.id} />
         </div>
       </div>
       <KeyBar hints={hints} isOn={isOn} onToggle={toggle} />

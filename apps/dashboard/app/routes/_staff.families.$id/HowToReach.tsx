@@ -2,21 +2,22 @@ import { Card, Heading, Notice, Stack, Text, TextLink } from '@pkg/ui'
 import { Time } from '~/components/Time/Time'
 import type { FamilyPage, Reach } from '~/families/family-page'
 import { texts } from '~/texts'
-import { type RefusedReason, RevealForm } from './RevealForm'
+import { RevealForm } from './RevealForm'
+import type { RejectedField } from './rejected-field'
 
 const words = texts.family
 
 export interface HowToReachProps {
-  family: Pick<FamilyPage, 'email' | 'phone' | 'callWish' | 'consent'>
-  refused: RefusedReason | undefined
+  family: Pick<FamilyPage, 'email' | 'phone' | 'callPreference' | 'consent'>
+  rejected: RejectedField | undefined
 }
 
 /**
  * Contact data with the rules that come with it: when they want to be called stands before the number, what they agreed to beside it,
  * and number and address are masked until somebody says why they are needed. [DASH-003, TRUST-007, TRUST-008]
  */
-export function HowToReach({ family, refused }: HowToReachProps) {
-  const { email, phone, callWish, consent } = family
+export function HowToReach({ family, rejected }: HowToReachProps) {
+  const { email, phone, callPreference, consent } = family
   const isMasked = [email, phone].some((reach) => reach && !reach.href)
   return (
     <Card look="tint" as="section">
@@ -24,15 +25,15 @@ export function HowToReach({ family, refused }: HowToReachProps) {
         <Heading level={2} look="label">
           {words.reach}
         </Heading>
-        {callWish && (
-          <Notice tone="info" title={words.callWishes}>
-            {callWish}
+        {callPreference && (
+          <Notice tone="info" title={words.callPreferencesTitle}>
+            {callPreference}
           </Notice>
         )}
         {!email && !phone && <Text size="small">{words.noContact}</Text>}
         {email && <Way label={words.email} reach={email} />}
         {phone && <Way label={words.phone} reach={phone} />}
-        {isMasked && <RevealForm refused={refused} />}
+        {isMasked && <RevealForm rejected={rejected} />}
         {phone && !consent && (
           <Notice tone="info" title={words.noConsent}>
             {words.noConsentHelp}

@@ -1,23 +1,18 @@
 import { Button, Stack, TextArea } from '@pkg/ui'
 import { Form, useNavigation } from '@remix-run/react'
 import { forwardRef } from 'react'
-import { maxNote } from '~/families/read-note'
+import { maxNoteLength } from '~/families/form-limits'
 import { texts } from '~/texts'
-
-/** A note that was not kept. */
-export interface RefusedNote {
-  typed: string
-  error: string
-}
+import type { RejectedField } from './rejected-field'
 
 export interface NoteFormProps {
-  refused: RefusedNote | undefined
-  /** The newest event of the history: with a new one the field is empty again. */
+  rejected: RejectedField | undefined
+  /** The id of the newest event in the history. A new one empties the field. */
   latest: string | undefined
 }
 
-/** Adds a note to the family's history. What was refused stays in the field. [DATA-018] */
-export const NoteForm = forwardRef<HTMLTextAreaElement, NoteFormProps>(function NoteForm({ refused, latest }, ref) {
+/** Adds a note to the family's history. A note that wasn't saved stays in the field. [DATA-018] */
+export const NoteForm = forwardRef<HTMLTextAreaElement, NoteFormProps>(function NoteForm({ rejected, latest }, ref) {
   const isBusy = useNavigation().formData?.get('intent') === 'save-note'
   return (
     <Form method="post" preventScrollReset>
@@ -27,11 +22,11 @@ export const NoteForm = forwardRef<HTMLTextAreaElement, NoteFormProps>(function 
           ref={ref}
           label={texts.family.note}
           hint={texts.family.noteHint}
-          error={refused?.error}
+          error={rejected?.error}
           name="text"
           rows={4}
-          max={maxNote}
-          defaultValue={refused?.typed}
+          max={maxNoteLength}
+          defaultValue={rejected?.typed}
         />
         <div>
           <Button type="submit" name="intent" value="save-note" size="small" busy={isBusy}>

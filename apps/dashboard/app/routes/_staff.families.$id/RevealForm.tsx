@@ -1,16 +1,11 @@
 import { Button, Stack, TextField } from '@pkg/ui'
 import { Form, useNavigation } from '@remix-run/react'
-import { maxReason } from '~/families/read-reason'
+import { maxReasonLength } from '~/families/form-limits'
 import { texts } from '~/texts'
+import type { RejectedField } from './rejected-field'
 
-/** A reason that was not taken. */
-export interface RefusedReason {
-  typed: string
-  error: string
-}
-
-/** Shows number and address for a reason, which is kept and which the family reads. [TRUST-008] */
-export function RevealForm({ refused }: { refused: RefusedReason | undefined }) {
+/** Asks why an advisor needs the contact info. The reason is logged, and the family can see it. [TRUST-008] */
+export function RevealForm({ rejected }: { rejected: RejectedField | undefined }) {
   const isBusy = useNavigation().formData?.get('intent') === 'reveal-contact'
   return (
     <Form method="post" preventScrollReset>
@@ -18,10 +13,10 @@ export function RevealForm({ refused }: { refused: RefusedReason | undefined }) 
         <TextField
           label={texts.family.revealReason}
           hint={texts.family.revealHint}
-          error={refused?.error}
+          error={rejected?.error}
           name="reason"
-          maxLength={maxReason}
-          defaultValue={refused?.typed}
+          maxLength={maxReasonLength}
+          defaultValue={rejected?.typed}
         />
         <div>
           <Button type="submit" name="intent" value="reveal-contact" size="small" busy={isBusy}>

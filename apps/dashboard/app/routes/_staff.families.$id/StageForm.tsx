@@ -2,6 +2,7 @@ import { Button, Select, Stack } from '@pkg/ui'
 import { Form, useNavigation } from '@remix-run/react'
 import { forwardRef } from 'react'
 import { texts } from '~/texts'
+import type { RejectedField } from './rejected-field'
 
 /** A stage that the family can be moved to. */
 export interface StageOption {
@@ -12,10 +13,14 @@ export interface StageOption {
 export interface StageFormProps {
   stage: string
   stages: StageOption[]
+  rejected: RejectedField | undefined
 }
 
 /** Moves the family to another stage. [DASH-003] */
-export const StageForm = forwardRef<HTMLSelectElement, StageFormProps>(function StageForm({ stage, stages }, ref) {
+export const StageForm = forwardRef<HTMLSelectElement, StageFormProps>(function StageForm(
+  { stage, stages, rejected },
+  ref,
+) {
   const isBusy = useNavigation().formData?.get('intent') === 'change-stage'
   return (
     <Form method="post" preventScrollReset>
@@ -28,6 +33,7 @@ export const StageForm = forwardRef<HTMLSelectElement, StageFormProps>(function 
           options={stages}
           placeholder={null}
           defaultValue={stage}
+          error={rejected?.error}
         />
         <div>
           <Button type="submit" name="intent" value="change-stage" size="small" busy={isBusy}>

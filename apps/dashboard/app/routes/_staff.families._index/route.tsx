@@ -3,8 +3,9 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { familiesTabs, parseFamiliesAddress, type FamiliesTab } from '~/families/families-address'
 import { familyRow } from '~/families/family-row'
-import { answerFor, apiFor, problemPage } from '~/server/api'
-import { hereOf } from '~/server/here'
+import { apiFor, errorPage } from '@pkg/remix-host/server'
+import { requireResponse } from '~/server/require-response'
+import { requestClock } from '~/server/request-clock'
 import { texts } from '~/texts'
 import { FamiliesPage } from './FamiliesPage'
 
@@ -14,9 +15,9 @@ export const meta: MetaFunction = () => [{ title: texts.title(texts.families.tit
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const address = parseFamiliesAddress(new URL(request.url).searchParams)
-  if (!address) throw problemPage('bad-request', 400)
+  if (!address) throw errorPage('bad-request', 400)
   const { tab, page, term } = address
-  const found = await answerFor(
+  const found = await requireResponse(
     request,
     apiFor(request, context).clients.list({
       'page-number': page,
@@ -27,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   )
   const all = Object.values(found.stages).reduce((sum, count) => sum + count, 0)
   const label = (name: FamiliesTab) => (name === 'all' ? texts.families.all : leadStageLabel(name))
-  const here = hereOf(request)
+  const clock = requestClock(request)
   return {
     address,
     pageSize,
@@ -37,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       label: label(name),
       count: name === 'all' ? all : (found.stages[name] ?? 0),
     })),
-    rows: found.items.map((family) => familyRow(family, here)),
+    rows: found.items.map((family) => familyRow(family, clock)),
   }
 }
 

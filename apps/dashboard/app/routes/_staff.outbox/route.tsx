@@ -4,9 +4,10 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
 import { Time } from '~/components/Time/Time'
-import { answerFor, apiFor, problemPage } from '~/server/api'
-import { hereOf } from '~/server/here'
-import { momentOf } from '~/server/times'
+import { apiFor, errorPage } from '@pkg/remix-host/server'
+import { requireResponse } from '~/server/require-response'
+import { requestClock } from '~/server/request-clock'
+import { formatMoment } from '~/server/times'
 import { texts } from '~/texts'
 import * as styles from './outbox.css'
 
@@ -18,10 +19,10 @@ export const meta: MetaFunction = () => [{ title: texts.title(words.title) }]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = Number(new URL(request.url).searchParams.get('page') ?? 1)
-  if (!Number.isInteger(page) || page < 1) throw problemPage('bad-request', 400)
+  if (!Number.isInteger(page) || page < 1) throw errorPage('bad-request', 400)
   const { emails } = apiFor(request, context)
-  const found = await answerFor(request, emails.list({ 'page-number': page, 'page-size': pageSize }))
-  const here = hereOf(request)
+  const found = await requireResponse(request, emails.list({ 'page-number': page, 'page-size': pageSize }))
+  const clock = requestClock(request)
   return {
     page,
     total: found.total,
@@ -34,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         body,
         status,
         failure,
-        at: momentOf(sentAt ?? createdAt, here),
+        at: formatMoment(sentAt ?? createdAt, clock),
       }),
     ),
   }

@@ -4,9 +4,10 @@ import { useLoaderData } from '@remix-run/react'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
 import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
 import { TaskTable } from '~/components/TaskTable/TaskTable'
-import { answerFor, apiFor, problemPage } from '~/server/api'
-import { hereOf } from '~/server/here'
-import { dayOf } from '~/server/times'
+import { apiFor, errorPage } from '@pkg/remix-host/server'
+import { requireResponse } from '~/server/require-response'
+import { requestClock } from '~/server/request-clock'
+import { formatDay } from '~/server/times'
 import { changeListedTask } from '~/tasks/task-action'
 import { taskRow } from '~/tasks/task-row'
 import { parseTasksAddress, taskFilters, tasksHref, tasksTabs } from '~/tasks/tasks-address'
@@ -19,12 +20,17 @@ export const meta: MetaFunction = () => [{ title: texts.title(words.title) }]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const address = parseTasksAddress(new URL(request.url).searchParams)
-  if (!address) throw problemPage('bad-request', 400)
-  const here = hereOf(request)
+  if (!address) throw errorPage('bad-request', 400)
+  const clock = requestClock(request)
   const { tasks } = apiFor(request, context)
-  const ask = { timeZone: here.zone, 'page-number': address.page, 'page-size': pageSize }
-  const found = await answerFor(request, tasks.list({ ...taskFilters[address.tab], ...ask }))
-  return { ...address, day: dayOf(here), total: found.total, rows: found.items.map((task) => taskRow(task, here)) }
+  const ask = { timeZone: clock.zone, 'page-number': address.page, 'page-size': pageSize }
+  const found = await requireResponse(request, tasks.list({ ...taskFilters[address.tab], ...ask }))
+  return {
+    ...address,
+    day: formatDay(clock),
+    total: found.total,
+    rows: found.items.map((task) => taskRow(task, clock)),
+  }
 }
 
 export const action = changeListedTask

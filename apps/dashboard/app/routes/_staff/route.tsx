@@ -1,24 +1,25 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLoaderData, useRouteLoaderData } from '@remix-run/react'
 import { LiveFamilies } from '~/components/LiveFamilies/LiveFamilies'
-import { PageProblem } from '~/components/PageProblem/PageProblem'
+import { ErrorPage } from '~/components/ErrorPage/ErrorPage'
 import { Shell } from '~/components/Shell/Shell'
 import { StaffProvider } from '~/components/Staff/Staff'
 import { TimeZone } from '~/components/TimeZone/TimeZone'
-import { answerFor, apiFor } from '~/server/api'
+import { apiFor } from '@pkg/remix-host/server'
+import { requireResponse } from '~/server/require-response'
 import { requireStaff } from '~/server/staff'
-import { timeZoneOf } from '~/server/time-zone'
+import { readTimeZone } from '~/server/time-zone'
 
 const stream = '/dashboard/api/platform/events/stream'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { name, role } = await requireStaff(request, context)
   const api = apiFor(request, context)
-  const zone = timeZoneOf(request)
+  const zone = readTimeZone(request)
   const dueToday = { 'filter[status]': 'open', 'filter[due]': 'today', timeZone: zone } as const
   const [families, tasks] = await Promise.all([
-    answerFor(request, api.clients.list({ 'filter[stage]': 'new', 'page-size': 1 })),
-    answerFor(request, api.tasks.list({ ...dueToday, 'page-size': 1 })),
+    requireResponse(request, api.clients.list({ 'filter[stage]': 'new', 'page-size': 1 })),
+    requireResponse(request, api.tasks.list({ ...dueToday, 'page-size': 1 })),
   ])
   const [newest] = families.items
   return {
@@ -49,13 +50,13 @@ export function ErrorBoundary() {
   if (!known) {
     return (
       <main id="main">
-        <PageProblem />
+        <ErrorPage />
       </main>
     )
   }
   return (
     <Shell name={known.name} counts={known.counts}>
-      <PageProblem />
+      <ErrorPage />
       <LiveFamilies stream={stream} newest={known.newest} />
     </Shell>
   )

@@ -1,12 +1,11 @@
+import { apiFor, forwardCookies, orErrorPage, siteContext } from '@pkg/remix-host/server'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data } from '@remix-run/node'
 import { useActionData, useLoaderData, useNavigation, useSearchParams } from '@remix-run/react'
 import { isStaff } from '~/server/staff'
-import { apiFor } from '~/server/api'
-import { keepingCookies } from '~/server/keeping-cookies'
 import { pathAfterSignIn } from '~/server/sign-in-path'
 import { texts } from '~/texts'
-import { answerSignIn } from './answer-sign-in'
 import { SignInPage } from './SignInPage'
+import { submitSignIn } from './submit-sign-in.server'
 
 export const meta: MetaFunction = () => [
   { title: texts.title(texts.signIn.title) },
@@ -15,44 +14,44 @@ export const meta: MetaFunction = () => [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
-  // An API that is down is no reason to hide the form: signing in will say so.
+  // While the API is down the form stays, and signing in says so.
   const user = await apiFor(request, context)
     .users.get({ id: 'me' })
     .catch(() => undefined)
   if (user && isStaff(user)) throw redirect(pathAfterSignIn(searchParams.get('loginRedirect')))
   const status = searchParams.get('status')
   return {
-    foreign: user?.name,
-    hasThirdParty: Boolean(process.env['OIDC_ISSUER']),
-    refusal:
+    otherAccount: user?.name,
+    hasThirdParty: siteContext(context).hasThirdPartySignIn,
+    error:
       status === 'expired' ? texts.signIn.linkGone : status === 'error' ? texts.signIn.thirdPartyRefused : undefined,
     notice: status === 'second' ? texts.signIn.passwordToo : undefined,
   }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { headers, onHeaders } = keepingCookies()
-  const answer = await answerSignIn(apiFor(request, context), await request.formData(), onHeaders)
-  if (answer === undefined) {
+  const { headers, onHeaders } = forwardCookies()
+  const view = await orErrorPage(submitSignIn(apiFor(request, context), await request.formData(), onHeaders))
+  if (view === undefined) {
     return redirect(pathAfterSignIn(new URL(request.url).searchParams.get('loginRedirect')), { headers })
   }
-  const isWrong = answer.refusal !== undefined || Object.keys(answer.errors).length > 0
-  return data(answer, { status: isWrong ? 422 : 200, headers })
+  const hasErrors = view.error !== undefined || Object.keys(view.errors).length > 0
+  return data(view, { status: hasErrors ? 422 : 200, headers })
 }
 
 export default function SignInRoute() {
-  const answer = useActionData<typeof action>()
-  const { foreign, hasThirdParty, refusal, notice } = useLoaderData<typeof loader>()
+  const view = useActionData<typeof action>()
+  const { otherAccount, hasThirdParty, error, notice } = useLoaderData<typeof loader>()
   const [query] = useSearchParams()
   const { state, formAction } = useNavigation()
-  const onwards = new URLSearchParams([...query].filter(([name]) => name === 'loginRedirect'))
+  const kept = new URLSearchParams([...query].filter(([name]) => name === 'loginRedirect'))
   return (
     <SignInPage
-      foreign={foreign}
-      answer={answer}
-      refusal={answer ? undefined : refusal}
-      notice={answer ? undefined : notice}
-      query={onwards.toString()}
+      otherAccount={otherAccount}
+      view={view}
+      error={view ? view.error : error}
+      notice={view ? view.notice : notice}
+      query={kept.toString()}
       isBusy={state !== 'idle' && formAction !== undefined}
       hasThirdParty={hasThirdParty}
     />

@@ -1,4 +1,5 @@
 import { Text } from '@pkg/ui'
+import { advisorDocuments } from '../advisor-documents'
 import { GateForm } from '../GateForm'
 import { GateOther, GateSubmit, GateTextField } from '../GateParts'
 import type { GateView } from '../gate-step'
@@ -7,7 +8,6 @@ import { StateSelect } from './ClaimSteps'
 import { AccountFields, withContact } from './SignupSteps'
 
 const words = authTexts.agentSignup
-const papers = ['liabilityInsurance', 'irsw9', 'stateRegistration'] as const
 
 /** An advisor's application: an account, the area of work, the papers. [AUTH-001, AGENT-004] */
 export function AgentSignup({ view }: { view: GateView }) {
@@ -25,7 +25,7 @@ export function AgentSignup({ view }: { view: GateView }) {
       )
     default:
       return (
-        <GateForm view={withContact(view)} title={words.title} lead={words.lead} own={['name', 'email', 'phone']}>
+        <GateForm view={withContact(view)} title={words.title} lead={words.lead} ownFields={['name', 'email', 'phone']}>
           <AccountFields view={withContact(view)} />
           <GateSubmit>{words.submit}</GateSubmit>
           <GateOther intent="login">{words.have}</GateOther>
@@ -49,7 +49,7 @@ function Profile({ view }: { view: GateView }) {
 function Papers({ view }: { view: GateView }) {
   return (
     <GateForm view={view} title={words.papersTitle} lead={words.papersLead} hasFiles>
-      {papers.map((kind) => (
+      {advisorDocuments.map((kind) => (
         <GateTextField
           key={kind}
           view={view}

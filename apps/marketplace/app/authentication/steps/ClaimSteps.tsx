@@ -60,7 +60,7 @@ export function ProviderConfirmation({ view }: { view: GateView }) {
 export function ProviderNotFound({ view }: { view: GateView }) {
   const words = authTexts.notFound
   return (
-    <GateForm view={view} title={words.title} lead={words.lead} own={['communityName']}>
+    <GateForm view={view} title={words.title} lead={words.lead} ownFields={['communityName']}>
       <GateTextField view={view} name="communityName" autoComplete="organization" />
       <GateTextField view={view} name="city" autoComplete="address-level2" />
       <StateSelect view={view} />

@@ -8,12 +8,12 @@ import { ThirdPartyLink } from './ThirdPartyLink'
 /** Who it is, by email or number first. [AUTH-001] */
 export function LoginSignup({ view }: { view: GateView }) {
   const words = authTexts.loginSignup
-  const { hasThirdParty } = useGateFrame()
+  const { hasThirdPartySignIn } = useGateFrame()
   return (
-    <GateForm view={view} title={words.title} lead={words.lead} own={['contact']}>
+    <GateForm view={view} title={words.title} lead={words.lead} ownFields={['contact']}>
       <GateTextField view={view} name="contact" autoComplete="username" inputMode="email" />
       <GateSubmit>{authTexts.continue}</GateSubmit>
-      {hasThirdParty && <ThirdPartyLink redirect={view.data.redirect} />}
+      {hasThirdPartySignIn && <ThirdPartyLink redirect={view.data.redirect} />}
       <div>
         <GateOther intent="signup">{words.signup}</GateOther>
         <GateOther intent="provider">{words.provider}</GateOther>
@@ -80,7 +80,7 @@ export function ResetPassword({ view }: { view: GateView }) {
     )
   }
   return (
-    <GateForm view={emailFromContact(view)} title={words.title} lead={words.lead} own={['email']}>
+    <GateForm view={emailFromContact(view)} title={words.title} lead={words.lead} ownFields={['email']}>
       <GateTextField view={emailFromContact(view)} name="email" type="email" autoComplete="email" />
       <GateSubmit>{words.submit}</GateSubmit>
       <GateOther intent="other">{authTexts.otp.other}</GateOther>
@@ -92,7 +92,7 @@ export function ResetPassword({ view }: { view: GateView }) {
 export function MagicLinkExpired({ view }: { view: GateView }) {
   const words = authTexts.linkExpired
   return (
-    <GateForm view={emailFromContact(view)} title={words.title} lead={words.lead} own={['email']}>
+    <GateForm view={emailFromContact(view)} title={words.title} lead={words.lead} ownFields={['email']}>
       <GateTextField view={emailFromContact(view)} name="email" type="email" autoComplete="email" />
       <GateSubmit>{words.submit}</GateSubmit>
       <GateOther intent="other">{words.other}</GateOther>
@@ -114,7 +114,7 @@ export function MagicLinkSuccess({ view }: { view: GateView }) {
 export function InfoPrompt({ view }: { view: GateView }) {
   const words = authTexts.infoPrompt
   return (
-    <GateForm view={view} title={words.title} lead={words.lead} own={['name']}>
+    <GateForm view={view} title={words.title} lead={words.lead} ownFields={['name']}>
       <GateTextField view={view} name="name" autoComplete="name" />
       <GateSubmit>{words.submit}</GateSubmit>
     </GateForm>

@@ -3,7 +3,7 @@ import { GateOther, GateSubmit, GateTextField } from '../GateParts'
 import type { GateView } from '../gate-step'
 import { authTexts } from '../texts'
 
-const own = ['name', 'email', 'phone']
+const accountFields = ['name', 'email', 'phone']
 
 /** The fields of an account. The address of an invitation stays as it is. [API-013, AUTH-008] */
 export function AccountFields({ view }: { view: GateView }) {
@@ -47,7 +47,7 @@ export function Signup({ view }: { view: GateView }) {
       view={withContact(view)}
       title={isInvited ? words.invited : words.title}
       lead={isInvited ? words.invitedLead : words.lead}
-      own={own}
+      ownFields={accountFields}
     >
       <AccountFields view={withContact(view)} />
       <GateSubmit>{words.submit}</GateSubmit>
@@ -60,7 +60,7 @@ export function Signup({ view }: { view: GateView }) {
 export function ProviderSignup({ view }: { view: GateView }) {
   const words = authTexts.providerSignup
   return (
-    <GateForm view={withContact(view)} title={words.title} lead={words.lead} own={own}>
+    <GateForm view={withContact(view)} title={words.title} lead={words.lead} ownFields={accountFields}>
       <AccountFields view={withContact(view)} />
       <GateSubmit>{words.submit}</GateSubmit>
       <GateOther intent="login">{words.have}</GateOther>

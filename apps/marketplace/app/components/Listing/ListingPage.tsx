@@ -85,7 +85,7 @@ function Empty({ listing, path }: { listing: Listing; path: string }) {
     <EmptyState
       level={2}
       title={place && !isNarrowed ? words.noneHere(place.name) : words.none}
-      action={<ButtonLink href={wider}>{isNarrowed ? words.clear : texts.problems.all}</ButtonLink>}
+      action={<ButtonLink href={wider}>{isNarrowed ? words.clear : texts.errors.all}</ButtonLink>}
     >
       {nearby.length > 0 ? words.noneHereHint : words.noneHint}
     </EmptyState>

@@ -6,7 +6,7 @@ import { placeName } from './ListingPage'
 
 /** What search engines and previews read of a listing. */
 export function listingMeta(listing: Listing | undefined): MetaDescriptor[] {
-  if (!listing) return [{ title: texts.problems.notFound }]
+  if (!listing) return [{ title: texts.errors.notFound }]
   const where = placeName(listing)
   const { care, total, canonical, page, filters, items } = listing
   const title = texts.listing.title(careLabel(care), where) + (page > 1 ? `, page ${page}` : '')

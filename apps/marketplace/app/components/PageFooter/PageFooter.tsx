@@ -1,6 +1,6 @@
 import { careLabel, careTypeSlugs } from '@pkg/domain'
 import { BareLink, Container, Logo } from '@pkg/ui'
-import { useSite } from '~/root'
+import { useSite } from '~/site/site'
 import { texts } from '~/texts'
 import * as styles from './PageFooter.css'
 

@@ -1,7 +1,7 @@
 import { BareLink, Container, Icon, Logo, phoneIcon, SkipLink, type TextSize, TextSizeControl } from '@pkg/ui'
 import { useFetcher, useLocation } from '@remix-run/react'
 import { AccountLink } from '~/authentication/AccountLink'
-import { useSite } from '~/root'
+import { useSite } from '~/site/site'
 import { texts } from '~/texts'
 import * as styles from './PageHeader.css'
 

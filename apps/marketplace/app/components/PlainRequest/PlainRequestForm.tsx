@@ -1,5 +1,5 @@
 import { Button, ErrorSummary, Heading, Notice, Select, Stack, Text, TextField } from '@pkg/ui'
-import type { PlainField, PlainRequest } from '~/server/plain-request'
+import type { PlainField, PlainRequest } from '~/server/plain-request.server'
 import { texts } from '~/texts'
 
 const words = texts.plainRequest

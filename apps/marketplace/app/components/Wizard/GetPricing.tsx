@@ -1,7 +1,8 @@
 import { Button, ButtonLink, VisuallyHidden } from '@pkg/ui'
 import type { MouseEvent } from 'react'
 import { texts } from '~/texts'
-import { type Place, useWizard } from './WizardProvider'
+import type { Place } from './visit'
+import { useWizard } from './WizardProvider'
 
 interface GetPricingProps {
   community: { id: string; name: string }

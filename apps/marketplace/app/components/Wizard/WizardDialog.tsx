@@ -5,11 +5,10 @@ import { progressKeys, schemaForType } from '@pkg/gwizzy/machines'
 import { ToastProvider } from '@pkg/ui'
 import { useLocation } from '@remix-run/react'
 import { useState } from 'react'
-import { useSite } from '~/root'
+import { useSite } from '~/site/site'
 import { AskAtOnce } from './AskAtOnce'
 import { useConversion } from './use-conversion'
-import type { Entry } from './visit'
-import type { Place } from './WizardProvider'
+import type { Entry, Place } from './visit'
 
 /** The wizard and what follows it, in a dialog over the page it was asked for on. [FLOW-002] */
 export function WizardDialog({

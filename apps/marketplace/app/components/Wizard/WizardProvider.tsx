@@ -11,15 +11,12 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useSite } from '~/root'
+import { useSite } from '~/site/site'
 import { OpeningDialog } from './OpeningDialog'
 import { returnFocus } from './return-focus'
 import { useRequested } from './use-requested'
 import { currentEntry, useVisit } from './use-visit'
-import type { Entry } from './visit'
-
-/** Where a request begins, as it is told with the request. [DATA-009] */
-export type Place = 'tile' | 'community-page'
+import type { Entry, Place } from './visit'
 
 /** What a pricing button shows of a community. [CTA-001, CTA-004] */
 export type PricingState = 'open' | 'requesting' | 'requested'

@@ -3,14 +3,13 @@ import type { FlowServices, FlowSettings, WizardReport, WizardSettings } from '@
 import { flowServices } from '@pkg/gwizzy/services'
 import { useNavigate } from '@remix-run/react'
 import { useMemo } from 'react'
-import { analyticsOfPage } from '~/analytics/this-page'
+import { pageAnalytics } from '~/analytics/page-analytics'
 import { useIsHydrated } from '~/components/Viewport/use-is-hydrated'
-import { useSite } from '~/root'
+import { useSite } from '~/site/site'
 import { keptAffiliate } from './kept-affiliate'
-import type { Entry } from './visit'
+import type { Entry, Place } from './visit'
 import { wizardSettings } from './wizard-settings'
 import { api } from './wizard-services'
-import type { Place } from './WizardProvider'
 
 /** Where and how a request begins, and who hears of the communities that were asked. */
 export interface Conversion {
@@ -57,7 +56,7 @@ export function useConversion({ entry, place, actionPage, onRequested }: Convers
           await askAll?.(slugs, requestId)
           onRequested?.(slugs)
         },
-        track: ({ name, ...properties }: WizardReport) => analyticsOfPage(hasAnalytics).track(name, properties),
+        track: ({ name, ...properties }: WizardReport) => pageAnalytics(hasAnalytics).track(name, properties),
         log: (message: string, error: unknown) => console.error(message, error),
       },
     }

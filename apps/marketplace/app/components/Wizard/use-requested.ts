@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useSite } from '~/root'
+import { useSite } from '~/site/site'
 
 /**
  * The communities whose pricing was asked for, and a way to add to them. They are looked up once, for browsers that the API knows.

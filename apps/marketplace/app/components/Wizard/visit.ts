@@ -1,6 +1,9 @@
 /** How a visit began, as far as the wizard asks differently for it. [COMM-005, DATA-009] */
 export type Entry = 'paid-ad' | 'direct'
 
+/** The button that a request starts from. It's sent with the request. [DATA-009] */
+export type Place = 'tile' | 'community-page'
+
 /** The mediums that advertisements come under. */
 const paidMediums = new Set(['cpc', 'ppc', 'paid', 'paid-search', 'paid_search', 'paid-social', 'paid_social'])
 const key = 'entry'

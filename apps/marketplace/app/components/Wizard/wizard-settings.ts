@@ -1,7 +1,6 @@
 import type { WizardSettings } from '@pkg/gwizzy'
 import type { KeptAffiliate } from './kept-affiliate'
-import type { Entry } from './visit'
-import type { Place } from './WizardProvider'
+import type { Entry, Place } from './visit'
 
 /** Where and how a wizard is opened. */
 interface Opening {

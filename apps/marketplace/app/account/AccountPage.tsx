@@ -1,0 +1,39 @@
+import type { Claim, User } from '@pkg/api-client'
+import { Button, Container, Heading } from '@pkg/ui'
+import { authTexts } from '~/authentication/texts'
+import type { AccountResult } from './account-result'
+import * as styles from './AccountPage.css'
+import { ClaimsSection } from './ClaimsSection'
+import { ContactSection } from './ContactSection'
+import { PasswordSection } from './PasswordSection'
+import { SessionsSection, type SessionLine } from './SessionsSection'
+
+const words = authTexts.accountPage
+
+export interface AccountPageProps {
+  user: User
+  sessions: SessionLine[]
+  claims: Claim[]
+  /** What came of the last form. */
+  result: AccountResult | undefined
+}
+
+/** A person's own contact info, password, sessions, and claims. Each form works without scripts. [HOME-003, API-003, API-014] */
+export function AccountPage({ user, sessions, claims, result }: AccountPageProps) {
+  return (
+    <Container width="text">
+      <div className={styles.page}>
+        <Heading level={1}>{words.title}</Heading>
+        <ContactSection user={user} result={result} />
+        <PasswordSection hasPassword={user.hasPassword === true} result={result} />
+        <SessionsSection sessions={sessions} result={result} />
+        <ClaimsSection claims={claims} />
+        <form method="post" action="/sign-out">
+          <Button type="submit" variant="neutral">
+            {words.signOut}
+          </Button>
+        </form>
+      </div>
+    </Container>
+  )
+}

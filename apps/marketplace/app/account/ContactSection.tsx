@@ -1,0 +1,77 @@
+import type { User } from '@pkg/api-client'
+import { Button, Stack, Text } from '@pkg/ui'
+import { authTexts } from '~/authentication/texts'
+import type { AccountResult } from './account-result'
+import * as styles from './AccountPage.css'
+import { AccountField, AccountSection, resultFor } from './AccountSection'
+
+const words = authTexts.accountPage
+
+/** A person's own contact info, and the buttons that verify it. [API-003, HOME-003] */
+export function ContactSection({ user, result }: { user: User; result: AccountResult | undefined }) {
+  const own = resultFor(result, ['contact', 'confirm', 'confirm-phone', 'phone'])
+  return (
+    <AccountSection title={words.contact} result={own}>
+      <form method="post" noValidate>
+        <Stack gap={20}>
+          <AccountField name="name" result={own} defaultValue={user.name} autoComplete="name" />
+          <AccountField
+            name="email"
+            result={own}
+            type="email"
+            defaultValue={user.email}
+            autoComplete="email"
+            hint={user.email ? (user.isEmailProven ? words.emailProven : words.emailOpen) : undefined}
+          />
+          <AccountField
+            name="phone"
+            result={own}
+            type="tel"
+            defaultValue={user.phone}
+            autoComplete="tel"
+            hint={user.phone ? (user.isPhoneProven ? words.phoneProven : words.phoneOpen) : undefined}
+          />
+          <ContactButtons user={user} />
+        </Stack>
+      </form>
+      {own?.codeId && <PhoneCode phone={user.phone ?? ''} codeId={own.codeId} result={own} />}
+    </AccountSection>
+  )
+}
+
+function ContactButtons({ user }: { user: User }) {
+  return (
+    <div className={styles.buttons}>
+      <Button type="submit" name="intent" value="contact" variant="primary">
+        {words.save}
+      </Button>
+      {user.email && !user.isEmailProven && (
+        <Button type="submit" name="intent" value="confirm" variant="quiet">
+          {words.sendConfirm}
+        </Button>
+      )}
+      {user.phone && !user.isPhoneProven && (
+        <Button type="submit" name="intent" value="confirm-phone" variant="quiet">
+          {words.confirmPhone}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function PhoneCode({ phone, codeId, result }: { phone: string; codeId: string; result: AccountResult }) {
+  return (
+    <form method="post" noValidate>
+      <input type="hidden" name="codeId" value={codeId} />
+      <Stack gap={20}>
+        <Text>{words.phoneTitle(phone)}</Text>
+        <AccountField name="code" result={result} autoComplete="one-time-code" />
+        <div>
+          <Button type="submit" name="intent" value="phone">
+            {words.phoneSubmit}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Client, User } from '@pkg/api-client'
+import { safeRedirectPath } from '@pkg/domain'
+import type { FormDefinition, FormErrors, Submission } from '@pkg/remix-host/server'
+import { createView, type GateData, type GateResult, type GateStep, type GateView } from './gate-step'
+
+/** A step's form that was sent. */
+export interface StepRequest {
+  api: Client
+  form: FormData
+  data: GateData
+  intent: string
+  /** Receives the cookies to set. */
+  onHeaders: (headers: Headers) => void
+}
+
+/** Leaves the gate. */
+export const passed = ({ redirect }: GateData): GateResult => ({ kind: 'passed', redirect: safeRedirectPath(redirect) })
+
+/** Shows a step. */
+export const show = (step: GateStep, data: GateData, more: Partial<GateView> = {}): GateResult => ({
+  kind: 'view',
+  view: createView(step, data, more),
+})
+
+/** What a step does with its form. */
+export interface StepForm<Body, Result> {
+  definition: FormDefinition<Body>
+  /** Values of the request that no field holds. */
+  values?: Partial<Body>
+  send: (body: Body) => Promise<Result>
+  next: (result: Result) => GateResult | Promise<GateResult>
+  isSignedIn?: boolean
+}
+
+/** Sends a step's form. Shows the step again with what to correct, or goes on to the next one. */
+export async function submitForm<Body, Result>(
+  step: GateStep,
+  { form, data }: Pick<StepRequest, 'form' | 'data'>,
+  { definition, values, send, next, isSignedIn = false }: StepForm<Body, Result>,
+): Promise<GateResult> {
+  const submitted: Submission<Result> = await definition.submit(form, send, values)
+  return submitted.ok ? next(submitted.result) : showErrors(step, data, submitted, isSignedIn)
+}
+
+/** Shows a step again with what to correct. */
+export const showErrors = (step: GateStep, data: GateData, { errors, message }: FormErrors, isSignedIn = false) =>
+  show(step, data, { errors, ...(message ? { error: message } : {}), ...(isSignedIn ? { isSignedIn } : {}) })
+
+/**
+ * Returns the step after a sign-in: a provider goes on to the community, an advisor to the application, and someone without a name
+ * is asked for it.
+ */
+export function afterSignIn(data: GateData, user?: User): GateResult {
+  const isSignedIn = true
+  if (data.role === 'provider') {
+    return show(data.communityId ? 'provider-confirmation' : 'provider-find-community', data, { isSignedIn })
+  }
+  if (data.role === 'agent' && user?.role !== 'agent') {
+    return show('agent-signup', { ...data, stage: 'profile' }, { isSignedIn })
+  }
+  return user?.name === '' ? show('info-prompt', data, { isSignedIn }) : passed(data)
+}

@@ -1,0 +1,55 @@
+import { canRetry, type ErrorPageKind, readErrorPage } from '@pkg/remix-host/react'
+import { ButtonLink, Cluster, Container, Heading, Notice, Stack, Text } from '@pkg/ui'
+import { useLocation, useRouteError } from '@remix-run/react'
+import { SearchForm } from '~/components/Search/SearchForm'
+import { texts } from '~/texts'
+
+const words = texts.errors
+
+const messages: Record<ErrorPageKind, { title: string; hint: string }> = {
+  'not-found': { title: words.notFound, hint: words.notFoundHint },
+  'bad-request': { title: words.badRequest, hint: words.badRequestHint },
+  forbidden: { title: words.forbidden, hint: words.forbiddenHint },
+  'rate-limited': { title: words.rateLimited, hint: words.rateLimitedHint },
+  unavailable: { title: words.unavailable, hint: words.unavailableHint },
+  failed: { title: words.failed, hint: words.failedHint },
+}
+
+/** Replaces a page that can't be shown: what happened, and what to do next. [ERR-018] */
+export function ErrorPage() {
+  const { kind, details } = readErrorPage(useRouteError())
+  const { pathname, search } = useLocation()
+  const { title, hint } = messages[kind]
+  return (
+    <Container width="text">
+      <Stack as="section" gap={24}>
+        <div />
+        <Heading level={1}>{title}</Heading>
+        <Text size="lead">{hint}</Text>
+        {details.length > 0 && (
+          <Notice tone="caution" title={words.badRequest}>
+            <ul>
+              {details.map((detail) => (
+                <li key={detail}>{detail}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        {canRetry(kind) && (
+          <Cluster>
+            <ButtonLink href={pathname + search} variant="primary">
+              {words.retry}
+            </ButtonLink>
+          </Cluster>
+        )}
+        <SearchForm label={words.search} />
+        <Cluster gap={16}>
+          <ButtonLink href={kind === 'bad-request' ? pathname : '/senior-living'}>
+            {kind === 'bad-request' ? texts.listing.clear : words.all}
+          </ButtonLink>
+          <ButtonLink href="/">{words.home}</ButtonLink>
+        </Cluster>
+      </Stack>
+    </Container>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Stats } from '@pkg/api-client'
+import type { CommunityTile } from '@pkg/domain'
+import { Container, Notice } from '@pkg/ui'
+import { texts } from '~/texts'
+import { CareTypes } from './CareTypes'
+import { Hero } from './Hero'
+import * as styles from './HomePage.css'
+import { Promises } from './Promises'
+import { TopCommunities } from './TopCommunities'
+
+export interface HomePageProps {
+  /** Undefined while the API is down. */
+  stats: Stats | undefined
+  communities: CommunityTile[]
+}
+
+/** The home page: search, what families can count on, prices by care type, and communities. */
+export function HomePage({ stats, communities }: HomePageProps) {
+  return (
+    <>
+      <Hero />
+      <Container>
+        <div className={styles.sections}>
+          <Promises />
+          {stats ? <CareTypes care={stats.care} /> : <Notice tone="caution" title={texts.home.unavailable} />}
+          {stats && communities.length > 0 && <TopCommunities communities={communities} total={stats.communities} />}
+        </div>
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { CommunityTile } from '@pkg/domain'
+import { ButtonLink, Cluster, Heading, Stack, Text } from '@pkg/ui'
+import { TileGrid } from '~/components/Tile/TileGrid'
+import { texts } from '~/texts'
+
+const words = texts.home
+
+/** A few highly rated communities, and the way to all of them. */
+export function TopCommunities({ communities, total }: { communities: CommunityTile[]; total: number }) {
+  return (
+    <Stack as="section" gap={20}>
+      <Cluster justify="between" gap={16}>
+        <div>
+          <Heading level={2}>{words.wellReviewed}</Heading>
+          <Text size="small" tone="muted">
+            {words.drawings}
+          </Text>
+        </div>
+        <ButtonLink href="/senior-living">{words.seeAll(total.toLocaleString('en-US'))}</ButtonLink>
+      </Cluster>
+      <TileGrid communities={communities} layout="wide" />
+    </Stack>
+  )
+}

@@ -1,0 +1,50 @@
+import { brandFromEnvironment } from '@pkg/domain'
+import { ApiUnreachableError } from '@pkg/api-client'
+import { apiFor, siteContext, siteUrl } from '@pkg/remix-host/server'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { HomePage } from '~/components/Home/HomePage'
+import { texts } from '~/texts'
+
+const words = texts.home
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: words.title(data?.brand.name ?? brandFromEnvironment({}).name) },
+  { name: 'description', content: words.description },
+  ...(data ? [{ tagName: 'link', rel: 'canonical', href: `${data.site}/` }] : []),
+  {
+    'script:ld+json': {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: data?.brand.name,
+      url: data?.site,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${data?.site}/search?place={place}`,
+        'query-input': 'required name=place',
+      },
+    },
+  },
+]
+
+/** The home page renders without the API. It leaves out what it couldn't load, and says so. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = apiFor(request, context)
+  const catalog = await Promise.all([api.stats.get(), api.communities.list({ 'page-size': '4' })]).catch(
+    (error: unknown) => {
+      if (!(error instanceof ApiUnreachableError)) console.error(error)
+      return undefined
+    },
+  )
+  return {
+    brand: siteContext(context).brand,
+    site: siteUrl(request, context),
+    stats: catalog?.[0],
+    communities: catalog?.[1].items ?? [],
+  }
+}
+
+export default function HomeRoute() {
+  const { stats, communities } = useLoaderData<typeof loader>()
+  return <HomePage stats={stats} communities={communities} />
+}

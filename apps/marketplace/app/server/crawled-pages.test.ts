@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { buildCommunity, buildTile } from '~/testing/community'
+import { documentOf, listOf, type LocalApi, startLocalApi } from '~/testing/local-api'
+import { crawl } from '~/testing/site'
+
+let api: LocalApi
+beforeAll(async () => {
+  api = await startLocalApi()
+})
+beforeEach(() => {
+  api.requests.length = 0
+  api.respond('/marketplace/communities', listOf('communities', [buildTile()], { total: 61, paying: 1 }))
+  api.respond('/marketplace/communities/oak', documentOf('communities', buildCommunity()))
+})
+afterAll(() => api.stop())
+
+const site = 'https://www.homes.example'
+
+test.each([
+  ['/memory-care', '/memory-care'],
+  ['/memory-care?page-number=2', '/memory-care?page-number=2'],
+  ['/memory-care/colorado?page-number=3&size=small', '/memory-care/colorado?page-number=3'],
+])('%s has the canonical URL %s', async (path, canonical) => {
+  expect(await crawl(path, api.context)).toMatchObject({ status: 200, canonical: site + canonical })
+})
+
+test.each([
+  ['/memory-care', undefined],
+  ['/memory-care?page-number=2', undefined],
+  ['/memory-care?size=small', 'noindex, follow'],
+  ['/memory-care?starting-rate=le:3000', 'noindex, follow'],
+  ['/memory-care?sort=price', 'noindex, follow'],
+  ['/memory-care?filter[hasWifi]=true', 'noindex, follow'],
+])('%s tells crawlers %s', async (path, robots) => {
+  expect((await crawl(path, api.context)).robots).toBe(robots)
+})
+
+test('keeps an empty listing out of the index', async () => {
+  api.respond('/marketplace/communities', listOf('communities', [], { total: 0, paying: 0 }))
+  expect((await crawl('/memory-care', api.context)).robots).toBe('noindex, follow')
+})
+
+test.each([
+  '/memory-care/colorado/denver/oak',
+  '/assisted-living/utah/denver/oak',
+  '/assisted-living/colorado/boulder/oak',
+])('%s redirects permanently to the community’s one URL [ROUTE-006]', async (path) => {
+  const page = await crawl(`${path}?utm_source=x`, api.context)
+  expect(page).toMatchObject({ status: 301, location: '/assisted-living/colorado/denver/oak?utm_source=x' })
+})
+
+test('shows a community at its URL, and at the same place under every care type that it offers [ROUTE-006]', async () => {
+  const community = buildCommunity({ care: ['assisted-living', 'memory-care'] })
+  api.respond('/marketplace/communities/oak', documentOf('communities', community))
+  for (const care of ['assisted-living', 'memory-care']) {
+    const page = await crawl(`/${care}/colorado/denver/oak`, api.context)
+    expect(page).toMatchObject({ status: 200, canonical: `${site}/assisted-living/colorado/denver/oak` })
+  }
+})
+
+test('gives search engines a rating only when the community has reviews', async () => {
+  const ratingOf = async (more: object) => {
+    api.respond('/marketplace/communities/oak', documentOf('communities', buildCommunity(more)))
+    const { structuredData } = await crawl('/assisted-living/colorado/denver/oak', api.context)
+    return structuredData.get('LocalBusiness')?.['aggregateRating']
+  }
+  expect(await ratingOf({ slyScore: 9.1, numReviews: 12 })).toMatchObject({ ratingValue: 9.1, reviewCount: 12 })
+  expect(await ratingOf({ slyScore: 9.1, numReviews: 0 })).toBeUndefined()
+  expect(await ratingOf({ numReviews: 12 })).toBeUndefined()
+})
+
+test('lists nearby communities without the ones that the page already shows [LIST-005]', async () => {
+  const denver = { kind: 'city', name: 'Denver', slug: 'denver', state: 'CO', latitude: 39.74, longitude: -104.99 }
+  api.respond('/platform/geo-guides/co/denver', documentOf('places', { id: 'denver', ...denver }))
+  api.respond('/marketplace/communities', (query) =>
+    query.has('filter[geo]')
+      ? listOf('communities', [buildTile(), buildTile({ id: 'elm', name: 'Elm Court' })])
+      : listOf('communities', [buildTile()], { total: 1, paying: 0 }),
+  )
+  const { html } = await crawl('/memory-care/colorado/denver', api.context)
+  expect(api.requests.join('\n')).toContain('filter%5Bgeo%5D=39.74%2C-104.99%2C20')
+  expect(html.match(/id="tile-oak"/g)).toHaveLength(1)
+  expect(html.match(/id="tile-elm"/g)).toHaveLength(1)
+})
+
+test('responds with 503, and not with 404, while the API is down [ERR-018]', async () => {
+  api.respond('/marketplace/communities', { status: 500 })
+  expect((await crawl('/memory-care', api.context)).status).toBe(503)
+})

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { ApiError, type Client, type NewUuidAction } from '@pkg/api-client'
+import { type CareLevel, composeValidators, email, isUuid, phone, required, type Validator } from '@pkg/domain'
+import { formText } from '@pkg/remix-host/server'
+
+/** The fields of the one-page request, named like the wizard's answers. */
+export const plainFields = ['lookingFor', 'adl', 'firstName', 'lastName', 'email', 'phone'] as const
+
+/** A field of the one-page request. */
+export type PlainField = (typeof plainFields)[number]
+
+/** A one-page request: its id, what a person typed, and what to correct. */
+export interface PlainRequest {
+  requestId: string
+  values: Partial<Record<PlainField, string>>
+  errors: Partial<Record<PlainField, string>>
+  /** `open` waits for the person, `sent` has arrived, and `failed` can be tried again. */
+  status: 'open' | 'sent' | 'failed'
+}
+
+const seekers = ['Myself', 'Self + Partner', 'Mother', 'Father', 'Parents', 'Someone else'] as const
+const careLevels: readonly CareLevel[] = ['memory-care', 'light-care', 'heavy-care', 'no-care']
+const validators: Record<PlainField, Validator<string | undefined>> = {
+  lookingFor: required,
+  adl: required,
+  firstName: required,
+  lastName: required,
+  email: composeValidators(required, email),
+  phone: composeValidators(required, phone),
+}
+
+/** Reads the form. The wizard's first question, sent before its script ran, fills in one answer and leaves the rest open. */
+export function readPlainRequest(form: FormData): PlainRequest {
+  const values = Object.fromEntries(plainFields.map((name) => [name, formText(form, name)]))
+  const isSubmitted = formText(form, 'intent') === 'request'
+  const requestId = formText(form, 'requestId')
+  return {
+    requestId: isUuid(requestId) ? requestId : randomUUID(),
+    values,
+    errors: isSubmitted ? errorsOf(values) : {},
+    status: 'open',
+  }
+}
+
+function errorsOf(values: PlainRequest['values']): PlainRequest['errors'] {
+  return Object.fromEntries(
+    plainFields.flatMap((name) => {
+      const message = validators[name](values[name])
+      return message === undefined ? [] : [[name, message]]
+    }),
+  )
+}
+
+/** Sends the request with its id as idempotency key, so that a form sent twice is one request. Maps the API's errors to fields. */
+export async function sendPlainRequest(
+  api: Client,
+  request: PlainRequest,
+  community: { id: string; path: string },
+  onHeaders: (headers: Headers) => void,
+): Promise<PlainRequest> {
+  try {
+    const idempotencyKey = `${request.requestId}:complete`
+    await api.uuidActions.create(toAction(request, community), { idempotencyKey, onHeaders })
+    return { ...request, status: 'sent' }
+  } catch (error) {
+    const errors = fieldErrors(error)
+    return Object.keys(errors).length > 0 ? { ...request, errors } : { ...request, status: 'failed' }
+  }
+}
+
+function toAction({ requestId, values }: PlainRequest, community: { id: string; path: string }): NewUuidAction {
+  const lookingFor = seekers.find((known) => known === values.lookingFor)
+  const adl = careLevels.find((known) => known === values.adl)
+  return {
+    actionType: 'pricing-request',
+    actionPage: community.path,
+    actionInfo: {
+      requestId,
+      status: 'complete',
+      slug: community.id,
+      contactType: 'online',
+      name: `${values.firstName ?? ''} ${values.lastName ?? ''}`.trim(),
+      email: values.email ?? '',
+      phone: values.phone ?? '',
+      data: { ...(lookingFor ? { lookingFor } : {}), ...(adl ? { adl: [adl] } : {}), entry: 'one-page form' },
+    },
+  }
+}
+
+/** The answers lie at several depths of the action, so the last part of a pointer names the field. */
+function fieldErrors(error: unknown): PlainRequest['errors'] {
+  if (!(error instanceof ApiError)) return {}
+  return Object.fromEntries(
+    error.errors.flatMap(({ detail, source }) => {
+      const name = plainFields.find((field) => source?.pointer?.endsWith(`/${field}`))
+      return name && detail ? [[name, detail]] : []
+    }),
+  )
+}

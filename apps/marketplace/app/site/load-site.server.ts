@@ -1,0 +1,17 @@
+import { hasSession, isKnownVisitor, siteContext } from '@pkg/remix-host/server'
+import type { AppLoadContext } from '@remix-run/node'
+import type { Site } from './site'
+import { readTextSize } from './text-size.server'
+
+/** Loads what every page knows, from the settings and the cookies of the request. */
+export async function loadSite(request: Request, context: AppLoadContext): Promise<Site> {
+  const { brand, hasThirdPartySignIn, analytics } = siteContext(context)
+  return {
+    brand,
+    hasThirdPartySignIn,
+    hasAnalytics: analytics !== undefined,
+    textSize: await readTextSize(request, context),
+    isSignedIn: hasSession(request),
+    isKnown: isKnownVisitor(request),
+  }
+}

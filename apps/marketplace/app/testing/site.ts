@@ -1,0 +1,96 @@
+import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/node'
+import * as entry from '~/entry.server'
+import * as root from '~/root'
+import * as care from '~/routes/$toc'
+import * as state from '~/routes/$toc_.$state'
+import * as place from '~/routes/$toc_.$state_.$place'
+import * as community from '~/routes/$toc_.$state_.$place_.$community'
+
+const modules = {
+  'routes/$toc': { path: ':toc', module: care },
+  'routes/$toc_.$state': { path: ':toc/:state', module: state },
+  'routes/$toc_.$state_.$place': { path: ':toc/:state/:place', module: place },
+  'routes/$toc_.$state_.$place_.$community': { path: ':toc/:state/:place/:community', module: community },
+}
+
+const routes: ServerBuild['routes'] = {
+  root: { id: 'root', path: '', module: root },
+  ...Object.fromEntries(
+    Object.entries(modules).map(([id, { path, module }]) => [id, { id, parentId: 'root', path, module }]),
+  ),
+}
+
+const build: ServerBuild = {
+  entry: { module: entry },
+  routes,
+  assets: {
+    entry: { module: '/entry.js', imports: [] },
+    routes: Object.fromEntries(
+      Object.entries(routes).map(([id, route]) => [
+        id,
+        {
+          id,
+          path: route?.path,
+          parentId: route?.parentId,
+          module: `/${id}.js`,
+          hasAction: false,
+          hasLoader: true,
+          hasClientAction: false,
+          hasClientLoader: false,
+          hasErrorBoundary: id === 'root',
+        },
+      ]),
+    ),
+    url: '/manifest.js',
+    version: '1',
+  },
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {
+    v3_fetcherPersist: true,
+    v3_lazyRouteDiscovery: true,
+    v3_relativeSplatPath: true,
+    v3_singleFetch: true,
+    v3_throwAbortReason: true,
+  },
+  isSpaMode: false,
+  mode: 'production',
+}
+
+const handle = createRequestHandler(build, 'production')
+
+/** A page as crawlers get it. */
+export interface CrawledPage {
+  status: number
+  location: string | null
+  canonical: string | undefined
+  robots: string | undefined
+  /** The structured data, by its `@type`. */
+  structuredData: Map<unknown, Record<string, unknown>>
+  html: string
+}
+
+/** Requests a page of the site the way a search engine does. */
+export async function crawl(path: string, context: AppLoadContext): Promise<CrawledPage> {
+  const request = new Request(`http://localhost:3000${path}`, { headers: { 'user-agent': 'Googlebot/2.1' } })
+  const response = await handle(request, context)
+  const html = await response.text()
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+    robots: /<meta name="robots" content="([^"]*)"/.exec(html)?.[1],
+    structuredData: readStructuredData(html),
+    html,
+  }
+}
+
+function readStructuredData(html: string): CrawledPage['structuredData'] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)
+  return new Map(
+    [...scripts].map(([, json = '{}']) => {
+      const data: Record<string, unknown> = JSON.parse(json)
+      return [data['@type'], data]
+    }),
+  )
+}

@@ -1,0 +1,57 @@
+import { ApiError, ApiUnreachableError } from '@pkg/api-client'
+import { data } from '@remix-run/node'
+import type { ErrorPage, ErrorPageKind } from './error-page-kind'
+
+const retrySeconds = '5'
+
+/** Returns what a loader or action throws to show the error page. A 429 and a 503 say when to try again. */
+export function errorPage(
+  kind: ErrorPageKind,
+  status: number,
+  { details = [], retryAfter = retrySeconds }: { details?: string[]; retryAfter?: string } = {},
+) {
+  const canRetry = status === 429 || status === 503
+  return data({ kind, details } satisfies ErrorPage, {
+    status,
+    ...(canRetry ? { headers: { 'retry-after': retryAfter } } : {}),
+  })
+}
+
+/**
+ * Waits for the API.
+ *
+ * @throws The error page that fits a failed request, and any error that has nothing to do with the API.
+ */
+export async function orErrorPage<T>(response: Promise<T>): Promise<T> {
+  try {
+    return await response
+  } catch (error) {
+    throw toErrorPage(error)
+  }
+}
+
+/** Returns the error page for a failed API request, or the error itself when the API isn't the cause. */
+export function toErrorPage(error: unknown): unknown {
+  if (error instanceof ApiUnreachableError) return errorPage('unavailable', 503)
+  if (!(error instanceof ApiError)) return error
+  const details = error.errors.map(({ detail, title }) => detail ?? title)
+  switch (error.status) {
+    case 400:
+    case 409:
+    case 422:
+      return errorPage('bad-request', error.status, { details })
+    case 403:
+      return errorPage('forbidden', 403)
+    case 404:
+      return errorPage('not-found', 404)
+    case 429:
+      return errorPage('rate-limited', 429, { retryAfter: error.headers.get('retry-after') ?? retrySeconds })
+    default:
+      return errorPage('unavailable', 503)
+  }
+}
+
+/** Returns whether a request failed because the API is down, so that the same request may succeed later. */
+export function isUnavailable(error: unknown): boolean {
+  return error instanceof ApiUnreachableError || (error instanceof ApiError && error.status >= 500)
+}

@@ -1,0 +1,6 @@
+/** The messages of fields whose form words none of its own. */
+export const formTexts = {
+  tooLong: (max: number) => `Use ${max.toLocaleString('en-US')} characters or fewer.`,
+  tooShort: (min: number) => `Use at least ${min} characters.`,
+  unusable: 'Check this answer.',
+} as const

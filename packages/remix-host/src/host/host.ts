@@ -1,0 +1,87 @@
+import { resolve } from 'node:path'
+import compress from '@fastify/compress'
+import proxy from '@fastify/http-proxy'
+import serveStatic from '@fastify/static'
+import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { loadContext } from '../site/site-context'
+import { answerWithRemix } from './remix-adapter'
+import { protect } from './security-headers'
+import { type HostSettings, type PortVariable, readHostSettings } from './settings'
+
+/** What an app tells its host. */
+export interface HostOptions {
+  build: ServerBuild
+  /** The folder of the built browser files. */
+  assets: string
+  /** The path under which the app lives, with a slash at both ends. */
+  base: `/${string}`
+  port: PortVariable
+}
+
+/** Builds the web server of a Remix app: assets, the way to the API, security headers, and pages. */
+export async function buildHost(options: HostOptions, settings: HostSettings): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: settings.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    // One proxy: what else stands in the headers, anybody may have written.
+    trustProxy: settings.trustProxy && ((_, hop) => hop === 0),
+    forceCloseConnections: true,
+  })
+  const { base } = options
+  protect(app, settings.publicUrl?.startsWith('https:') ?? false)
+  await app.register(compress, { global: true, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
+  app.get(`${base}healthz`, () => ({ status: 'ok' }))
+
+  // Pages, images and calls come from one address, so that cookies stay first-party and a browser opens one connection.
+  for (const [prefix, rewritePrefix] of [
+    [`${base}api`, ''],
+    [`${base}images`, '/images'],
+  ] as const) {
+    await app.register(proxy, {
+      upstream: settings.apiUrl,
+      prefix,
+      rewritePrefix,
+      replyOptions: {
+        // The API judges the Origin of a write by the address that the browser knows.
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          'x-forwarded-host': request.headers.host ?? '',
+          'x-forwarded-for': request.ip,
+        }),
+      },
+    })
+  }
+  await app.register(serveStatic, {
+    root: resolve(options.assets),
+    prefix: base,
+    wildcard: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      void reply.header(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
+    },
+  })
+
+  await app.register((pages, _, done) => {
+    pages.removeAllContentTypeParsers()
+    pages.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null))
+    const handle = createRequestHandler(options.build, 'production')
+    pages.all('*', (request, reply) => {
+      const context = loadContext(settings, { nonce: request.nonce, clientAddress: request.ip })
+      return answerWithRemix(handle, request, reply, context)
+    })
+    done()
+  })
+  return app
+}
+
+/** Starts the web server of a Remix app, and stops it in good order when the process is asked to end. */
+export async function startHost(options: HostOptions): Promise<void> {
+  const settings = readHostSettings(process.env, options.port)
+  const app = await buildHost(options, settings)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close())
+  await app.listen({ port: settings.port, host: settings.host })
+}

@@ -1,0 +1,10 @@
+export {
+  canRetry,
+  type ErrorPage,
+  type ErrorPageKind,
+  errorPageKinds,
+  readErrorPage,
+} from './api-access/error-page-kind'
+export { NonceProvider, useNonce } from './page/nonce'
+export { RouterLink } from './page/RouterLink'
+export { createSite } from './page/site'

@@ -1,0 +1,50 @@
+import type { AppLoadContext } from '@remix-run/node'
+import { type Static, Type } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
+import { type HostSettings, readHostSettings } from '../host/settings'
+
+const SiteContext = Type.Object({
+  apiUrl: Type.String(),
+  publicUrl: Type.Optional(Type.String()),
+  analytics: Type.Optional(Type.Object({ url: Type.String(), token: Type.Optional(Type.String()) })),
+  hasThirdPartySignIn: Type.Boolean(),
+  brand: Type.Object({ name: Type.String(), phone: Type.String(), email: Type.String() }),
+  nonce: Type.Optional(Type.String()),
+  clientAddress: Type.Optional(Type.String()),
+})
+
+/** What the server tells loaders and actions: the site's settings, and the nonce and client address of the request. */
+export type SiteContext = Static<typeof SiteContext>
+
+const key = 'site'
+
+/** Returns the load context of one request. Pass it to Remix's request handler, or to a loader in a test. */
+export function loadContext(
+  { apiUrl, publicUrl, analytics, hasThirdPartySignIn, brand }: HostSettings,
+  request: Pick<SiteContext, 'nonce' | 'clientAddress'> = {},
+): AppLoadContext {
+  const site: SiteContext = {
+    apiUrl,
+    hasThirdPartySignIn,
+    brand,
+    ...(publicUrl ? { publicUrl } : {}),
+    ...(analytics ? { analytics } : {}),
+    ...request,
+  }
+  return { [key]: site }
+}
+
+let developmentContext: SiteContext | undefined
+
+/** Reads the site's settings from a load context. Remix's development server passes none, so there the environment counts. */
+export function siteContext(context: AppLoadContext): SiteContext {
+  const site = context[key]
+  if (Value.Check(SiteContext, site)) return site
+  developmentContext ??= siteContext(loadContext(readHostSettings(process.env, { variable: 'PORT', fallback: 3000 })))
+  return developmentContext
+}
+
+/** Returns the site's URL as people know it, without a trailing slash. */
+export function siteUrl(request: Request, context: AppLoadContext): string {
+  return siteContext(context).publicUrl ?? new URL(request.url).origin
+}
