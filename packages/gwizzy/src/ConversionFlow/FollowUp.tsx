@@ -15,7 +15,7 @@ import { NearbyCommunities } from './NearbyCommunities'
 /** The props of `FollowUp`. */
 export interface FollowUpProps extends AfterScreenProps {
   modal: Modal
-  /** What the wizard knows. */
+  /** The wizard's context. */
   wizard: WizardContext
   language: Language | undefined
   storage: ProgressStorage | undefined

@@ -14,7 +14,7 @@ export interface PlaceSearchProps extends PlaceFieldProps {
   search: (query: string, signal: AbortSignal) => Promise<Place[]>
 }
 
-/** A place that is searched for while one types. [GWZ-087] */
+/** A place found by a search as the person types. [GWZ-087] */
 export function PlaceSearch({ context: { answers }, errors, answer, chosen, search }: PlaceSearchProps) {
   const { fields, kit } = useTexts()
   const ids = useIds()
