@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { answers, ended, startApp } from './processes'
+import { answers, ended, run, startApp } from './processes'
 
 /** A stack that a test may break: an API that can be stopped, killed and started again, and a marketplace on it. */
 export interface OwnStack {
@@ -51,6 +51,7 @@ export async function ownStack(
   const killApi = async () => {
     await ended(server, 'SIGKILL')
   }
+  await run('npm', ['run', '--silent', 'seed'], { folder: '../..', environment })
   await startApi()
   const site = startApp('marketplace', 'server.mjs', environment)
   await answers(`${marketplace}/healthz`)
