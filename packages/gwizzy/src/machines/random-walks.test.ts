@@ -11,7 +11,7 @@ const numRuns = process.env['PROOF'] === 'full' ? 2000 : 300
 
 const schemas = Object.entries(waysOfSchemas) as [SchemaKey, (typeof waysOfSchemas)[SchemaKey]][]
 
-/** Which answers fall away when another one changes, as the requirements have it. [GWZ-090, GWZ-091, GWZ-093] */
+/** The answers that are cleared when another one changes, as in the requirements. [GWZ-090, GWZ-091, GWZ-093] */
 const clears = {
   lookingFor: ['timing'],
   budgetRange: ['budget'],
@@ -27,7 +27,7 @@ const clears = {
 } as const
 
 describe.each(schemas)('however people wander through %s', (schema, table) => {
-  test('the path has no gap, no cleared answer survives, nothing is lost, and the same answers give the same request [GWZ-071, GWZ-090, GWZ-091, GWZ-093, GWZ-101, GWZ-104, DATA-008]', async () => {
+  test('the path has no gap, cleared answers stay cleared, nothing is lost, and the same answers produce the same request [GWZ-071, GWZ-090, GWZ-091, GWZ-093, GWZ-101, GWZ-104, DATA-008]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...table), walks, async ({ setting, ways }, moves) => {
         const { run, reloaded, givenAt, changedAt, losses } = await walk(schema, setting, moves)
