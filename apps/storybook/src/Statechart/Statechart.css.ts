@@ -39,5 +39,3 @@ export const label = style({
   textAnchor: 'middle',
   dominantBaseline: 'central',
 })
-
-export const words = style({ ...type.small })

@@ -12,7 +12,7 @@ import type { AfterScreenProps } from './after-screen'
 type RequestedCommunity = Pick<RecommendedCommunity, 'id' | 'name'> & Partial<RecommendedCommunity>
 
 /** Returns the communities that have the request: the wizard's, the ones it was referred to, and those requested in this flow. */
-export function requestedCommunities({
+function requestedCommunities({
   community,
   homebase,
   recommended,
