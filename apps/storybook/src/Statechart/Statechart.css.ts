@@ -1,4 +1,4 @@
-import { type, vars } from '@pkg/ui/theme'
+import { vars } from '@pkg/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 /** Scrolls inside its frame when it's wider than the window. */
