@@ -48,7 +48,7 @@ function Profile({ view }: { view: GateView }) {
 
 function Papers({ view }: { view: GateView }) {
   return (
-    <GateForm view={view} title={words.papersTitle} lead={words.papersLead} hasFiles>
+    <GateForm view={view} title={words.documentsTitle} lead={words.documentsLead} hasFiles>
       {advisorDocuments.map((kind) => (
         <GateTextField
           key={kind}
@@ -56,11 +56,11 @@ function Papers({ view }: { view: GateView }) {
           name={kind}
           type="file"
           accept="application/pdf,image/png,image/jpeg"
-          hint={authTexts.hints.paper}
+          hint={authTexts.hints.document}
           isSecret
         />
       ))}
-      <GateSubmit>{words.papersSubmit}</GateSubmit>
+      <GateSubmit>{words.documentsSubmit}</GateSubmit>
     </GateForm>
   )
 }

@@ -19,10 +19,10 @@ export function Gallery({ community }: { community: Pick<Community, 'name' | 'ga
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{texts.community.drawingNote(images.length)}</p>
+      <p className={styles.note}>{texts.community.illustrationNote(images.length)}</p>
       {images.length > inGrid && (
         <details className={styles.more}>
-          <summary>{texts.community.morePictures(images.length - inGrid)}</summary>
+          <summary>{texts.community.moreImages(images.length - inGrid)}</summary>
           <ul className={styles.rest}>
             {images.slice(inGrid).map((image) => (
               <li key={image.id}>
@@ -43,7 +43,7 @@ function Picture({ image, name, isLeading }: { image: CommunityImage; name: stri
       className={styles.picture}
       src={imageUrl(image.path, size)}
       {...size}
-      alt={texts.tile.drawing(name, image.description)}
+      alt={texts.tile.illustration(name, image.description)}
       decoding="async"
       loading={isLeading ? 'eager' : 'lazy'}
       {...(isLeading ? { fetchpriority: 'high' } : {})}
