@@ -1,6 +1,3 @@
 import { nodeTests } from '@pkg/config/vitest'
 
-export default nodeTests({
-  globalSetup: ['src/testing/sample-database.ts', 'src/testing/built-programs.ts'],
-  maxWorkers: 2,
-})
+export default nodeTests({ globalSetup: ['testing/test-run.ts'], maxWorkers: 2 })

@@ -14,12 +14,16 @@ const isolate = false
 const shared = { allowOnly: false, passWithNoTests: false, restoreMocks: true, testTimeout, isolate, ...reporting }
 
 /** Tests that need no document. */
-export const nodeTests = (test = {}) =>
-  defineConfig({
-    // Vitest hands the conditions of the server on to the Node that runs the tests.
-    ...sourceConditions(nodeConditions),
+export const nodeTests = (test = {}) => {
+  const source = sourceConditions(nodeConditions)
+  return defineConfig({
+    // Vitest passes the server's conditions on to the Node process that runs the tests.
+    ...source,
+    // Vitest loads global setup files in an environment of its own. Without this, they would read packages from stale builds.
+    environments: { ...source.environments, __vitest__: { resolve: { conditions: nodeConditions } } },
     test: { ...shared, environment: 'node', include: ['src/**/*.test.ts'], ...test },
   })
+}
 
 /** Tests of components, with vanilla-extract and a document. */
 export const domTests = (test = {}) =>

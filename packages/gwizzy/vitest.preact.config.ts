@@ -29,5 +29,5 @@ await build({
 export default domTests({
   include: [`${outdir}/**/*.test.js`],
   setupFiles: [`${outdir}/vitest.preact.setup.js`],
-  outputFile: { json: 'test-results/preact/test-results/vitest.json' },
+  outputFile: { json: 'test-results/preact.json' },
 })

@@ -1,7 +1,9 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 
 const program = fileURLToPath(new URL('../../apps/api/dist/main.js', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const secondsToStart = 180
 
 /** Keeps the API running as an operator's service manager would: what has ended, or no longer answers, is started again. */
@@ -24,6 +26,12 @@ export class Supervisor {
       ...environment,
     }
     this.address = address
+  }
+
+  /** Seeds the database and starts the API for the first time. */
+  async open() {
+    await promisify(execFile)('npm', ['run', '--silent', 'seed'], { cwd: root, env: this.#environment })
+    await this.start()
   }
 
   /** Starts the API and waits until it is ready. */

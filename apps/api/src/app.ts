@@ -1,81 +1,76 @@
 import { jsonApiType } from '@pkg/api-client/server'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { accountRoutes } from './accounts/account-routes'
-import { adminAgentRoutes } from './agents/admin-agent-routes'
-import { agentRoutes } from './agents/agent-routes'
-import { documentRoutes } from './agents/document-routes'
-import { contractRoutes } from './advisors/contract-routes'
-import { optionRoutes } from './advisors/option-routes'
-import { referralRoutes } from './advisors/referral-routes'
-import { templateRoutes } from './advisors/template-routes'
-import { brandRoutes } from './brand/brand-routes'
-import { directoryRoutes } from './collections/directory-routes'
-import { voicesRoutes } from './collections/voices-routes'
-import { closeDemoAccounts } from './catalogue/fill/demo-accounts'
-import { findCommunities } from './communities/community-finder'
-import { communityRoutes } from './communities/community-routes'
-import { listingRoutes } from './communities/listing-routes'
-import { searchRoutes } from './communities/search-routes'
-import { suggestedEditRoutes } from './communities/suggested-edit-routes'
-import { sitemapRoutes } from './communities/sitemap-routes'
-import { statsRoutes } from './communities/stats-routes'
-import { contentRoutes } from './content/content-routes'
-import { conversationRoutes } from './conversations/conversation-routes'
-import { messageRoutes } from './conversations/message-routes'
-import { participantRoutes } from './conversations/participant-routes'
+import {
+  accountRoutes,
+  disableDefaultAccounts,
+  sessionAuthentication,
+  adminUserRoutes,
+  userRoutes,
+} from './modules/identity'
+import { adminAgentRoutes, agentRoutes, documentRoutes, optionRoutes, templateRoutes } from './modules/advisors'
+import { contractRoutes, invoiceRoutes } from './modules/billing'
+import {
+  referralRoutes,
+  assignAdvisor,
+  familyRoutes,
+  noteRoutes,
+  offerRoutes,
+  endOffer,
+  taskRoutes,
+  homebaseRoutes,
+  assignRealEstate,
+  realEstateRoutes,
+  requestRoutes,
+  contactRoutes,
+} from './modules/leads'
+import { brandRoutes, dataTableRoutes, externalRoutes } from './modules/operations'
+import {
+  directoryRoutes,
+  voicesRoutes,
+  findCommunities,
+  communityRoutes,
+  listingRoutes,
+  searchRoutes,
+  suggestedEditRoutes,
+  sitemapRoutes,
+  statsRoutes,
+  imageRoutes,
+  placeRoutes,
+  reviewRoutes,
+} from './modules/catalog'
+import { contentRoutes } from './modules/content'
+import {
+  conversationRoutes,
+  messageRoutes,
+  participantRoutes,
+  eventRoutes,
+  EventHub,
+  redisRelay,
+  carriersOf,
+  startCourier,
+  withCourier,
+  outboxRoutes,
+} from './modules/messaging'
 import type { Database } from './database/database'
 import { openReplica, tellOfReplica } from './database/replica'
-import { eventRoutes } from './events/event-routes'
-import { EventHub } from './events/hub'
-import { redisRelay } from './events/redis-relay'
-import { dataTableRoutes } from './external/data-table-routes'
-import { externalRoutes } from './external/external-routes'
-import { telephoneOf } from './external/telephone'
-import { assignAdvisor } from './families/assign-advisor'
-import { familyRoutes } from './families/family-routes'
-import { noteRoutes } from './families/note-routes'
-import { offerRoutes } from './families/offer-routes'
-import { endOffer } from './families/offers'
-import { taskRoutes } from './families/task-routes'
-import { homebaseRoutes } from './homebase/homebase-routes'
+import { telephoneOf } from './modules/contact'
 import { answerErrors } from './http/error-answers'
 import { relateResources } from './http/related'
 import { loggedError } from './http/logged-error'
 import { secure } from './http/security'
-import { imageRoutes } from './images/image-routes'
-import { invoiceRoutes } from './invoices/invoice-routes'
 import { type Queue, startQueue } from './jobs/queue'
-import { affiliateRoutes } from './partners/affiliate-routes'
-import { tellHealth } from './operations/health'
-import { shedLoad } from './operations/load-shedding'
-import { measure } from './operations/metrics'
-import { connectRedis, tellOfRedis } from './operations/redis'
-import { logRequests, requestId } from './operations/request-log'
-import { traceCalls } from './operations/tracing'
-import { carriersOf } from './outbox/carriers'
-import { startCourier, withCourier } from './outbox/courier'
-import { outboxRoutes } from './outbox/outbox-routes'
-import { elementRoutes } from './partners/element-routes'
-import { placeRoutes } from './places/place-routes'
-import { assignRealEstate } from './real-estate/assign-real-estate'
-import { realEstateRoutes } from './real-estate/real-estate-routes'
-import { referenceRoutes } from './reference/reference-routes'
-import { requestRoutes } from './requests/request-routes'
-import { reviewRoutes } from './reviews/review-routes'
-import { auxRoutes } from './saves/aux-routes'
-import { recommendationRoutes } from './saves/recommendation-routes'
-import { saveRoutes } from './saves/save-routes'
-import { shareRoutes } from './saves/share-routes'
+import { partnerAccess, affiliateRoutes, elementRoutes } from './modules/partners'
+import { tellHealth } from './http/health'
+import { shedLoad } from './http/load-shedding'
+import { measure } from './http/metrics'
+import { connectRedis, tellOfRedis } from './redis/redis'
+import { logRequests, requestId } from './http/request-log'
+import { traceCalls } from './telemetry/tracing'
+import { referenceRoutes } from './modules/reference'
+import { auxRoutes, recommendationRoutes, saveRoutes, shareRoutes } from './modules/saves'
 import type { Settings } from './settings'
-import { adminUserRoutes } from './users/admin-user-routes'
-import { consentRoutes } from './trust/consent-routes'
-import { disclosureCopyRoutes } from './trust/disclosure-copies'
-import { privacyRoutes } from './trust/privacy-routes'
-import { receiptRoutes } from './trust/receipt-routes'
-import { releaseRoutes } from './trust/release-routes'
-import { contactRoutes } from './trust/reveals'
-import { stateRuleRoutes } from './trust/state-rule-routes'
-import { userRoutes } from './users/user-routes'
+import { consentRoutes, disclosureCopyRoutes, receiptRoutes, releaseRoutes, stateRuleRoutes } from './modules/trust'
+import { privacyRoutes } from './modules/privacy'
 
 /** The server with its queue. Closing the server stops the queue, and leaves the database to who opened it. */
 export interface Api {
@@ -120,7 +115,8 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   const replica = settings.replicaUrl ? await openReplica(settings.replicaUrl, tellOfReplica(app.log)) : undefined
   app.addHook('onClose', async () => replica?.close())
   app.decorate('replica', replica)
-  await secure(app, settings, orm, redis)
+  await secure(app, settings, partnerAccess(orm), redis)
+  app.decorate('authentication', sessionAuthentication(orm))
 
   const hub = new EventHub(redis && redisRelay(redis))
   const changed: { familyId: string; agentId?: string }[] = []
@@ -154,7 +150,7 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   const queue = withCourier(jobs, courier)
   app.addHook('onClose', () => queue.stop())
 
-  if (settings.isPublic) await closeDemoAccounts(orm)
+  if (settings.isPublic) await disableDefaultAccounts(orm)
   const accounts = { orm, queue, settings }
   relateResources(app)
   findCommunities(app, orm)
@@ -170,7 +166,7 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   dataTableRoutes(app, orm)
   directoryRoutes(app, orm)
   documentRoutes(app, accounts)
-  elementRoutes(app)
+  elementRoutes(app, settings.wizardScripts)
   consentRoutes(app, orm)
   contactRoutes(app, orm)
   contractRoutes(app, orm)

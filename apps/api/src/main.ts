@@ -1,26 +1,20 @@
 import { buildApi } from './app'
-import { fillCatalogue } from './catalogue/fill/fill-catalogue'
-import { fillContent } from './content/fill-content'
 import { migrate } from './database/migrate'
 import { openDatabase } from './database/open'
 import { throughOutages } from './database/outage'
-import { stopGracefully } from './operations/graceful-stop'
+import { stopGracefully } from './graceful-stop'
 import { readSettings } from './settings'
 
-/** Opens the database, brings it up to date, fills it on the first start, and answers until asked to end. */
+/** Opens the database, migrates it, and serves requests until told to stop. It never seeds. [LIFE-005] */
 async function start() {
   const settings = readSettings(process.env)
   const endTracing = settings.collector
-    ? (await import('./operations/start-tracing')).startTracing(settings.collector)
+    ? (await import('./telemetry/start-tracing')).startTracing(settings.collector)
     : undefined
   const database = await openDatabase(settings)
   try {
     await throughOutages(
-      async () => {
-        await migrate(database)
-        await fillCatalogue(database, settings.seedSize)
-        if (settings.seedSize > 0) await fillContent(database)
-      },
+      () => migrate(database),
       (problem) => console.error(`The database does not answer, and is asked again: ${problem.message}`),
     )
     const api = await buildApi(settings, database)

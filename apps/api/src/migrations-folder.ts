@@ -1,4 +1,8 @@
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 
-/** The migrations that `drizzle-kit generate` wrote. This file lies as deep in `src` as its build does in `dist`. */
-export const migrationsFolder = fileURLToPath(new URL('../drizzle', import.meta.url))
+/** The folder of the migrations that `drizzle-kit generate` wrote. Found by the package's name, because programs bundle this file. */
+export const migrationsFolder = join(
+  dirname(createRequire(import.meta.url).resolve('@pkg/api/package.json')),
+  'drizzle',
+)

@@ -12,8 +12,11 @@ const Environment = Type.Object({
   API_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 4000 }),
   HOST: Type.String({ minLength: 1, default: '127.0.0.1' }),
   DATA_DIR: Type.String({ minLength: 1, default: fileURLToPath(new URL('../../../.data', import.meta.url)) }),
+  WIZARD_SCRIPTS: Type.String({
+    minLength: 1,
+    default: fileURLToPath(new URL('../../../packages/gwizzy/dist', import.meta.url)),
+  }),
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
-  SEED_SIZE: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 6500 }),
   WEB_ORIGINS: Type.String({ default: '' }),
   ADVISOR_MINUTES: Type.Integer({ minimum: 0, maximum: 100_000, default: 240 }),
   TRUST_PROXY: Type.Boolean({ default: false }),
@@ -54,9 +57,9 @@ export interface Settings {
   port: number
   host: string
   dataDirectory: string
+  /** The folder of the wizard's built element, which partners' pages load from the API. */
+  wizardScripts: string
   databaseUrl?: string
-  /** Communities of the demo catalogue; 0 leaves the database empty. */
-  seedSize: number
   /** How long an advisor has to answer before a family is offered to the next. */
   minutesToAnswer: number
   /** Addresses of sites whose pages may call with a person's cookies. */
@@ -146,8 +149,8 @@ function fromEnvironment(values: Static<typeof Environment>, folder: string): Om
     port: values.API_PORT,
     host: values.HOST,
     dataDirectory: resolve(folder, values.DATA_DIR),
+    wizardScripts: resolve(folder, values.WIZARD_SCRIPTS),
     ...(values.DATABASE_URL === undefined ? {} : { databaseUrl: values.DATABASE_URL }),
-    seedSize: values.SEED_SIZE,
     minutesToAnswer: values.ADVISOR_MINUTES,
     webOrigins: values.WEB_ORIGINS.split(',').filter((origin) => origin !== ''),
     trustProxy: values.TRUST_PROXY,

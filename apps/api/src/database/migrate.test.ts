@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApi } from '../app'
 import { readSettings } from '../settings'
-import { type OwnPostgres, startOwnPostgres } from '../testing/own-postgres'
+import { type OwnPostgres, startOwnPostgres } from '../../testing/own-postgres'
 import { type Database, rowsOf } from './database'
 import { migrate, migrationCount } from './migrate'
 import { openPostgres } from './postgres'
@@ -29,7 +29,7 @@ test('processes that start at once bring a database up to date once [BIZ-008]', 
 
 test('servers that start at once on a new database both come up [BIZ-008]', async () => {
   await migrate(database)
-  const settings = readSettings({ LOG_LEVEL: 'silent', SEED_SIZE: '0' })
+  const settings = readSettings({ LOG_LEVEL: 'silent' })
   const servers = await Promise.all(Array.from({ length: 4 }, () => buildApi(settings, database)))
   for (const { app } of servers) expect((await app.inject('/readyz')).statusCode).toBe(200)
   await Promise.all(servers.map(({ app }) => app.close()))

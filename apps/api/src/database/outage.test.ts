@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApiProcess } from '../testing/api-process'
-import { freePort } from '../testing/free-port'
-import { type OwnPostgres, startOwnPostgres } from '../testing/own-postgres'
-import { databaseUrl } from '../testing/sample-database'
+import { startApiProcess } from '../../testing/api-process'
+import { freePort } from '../../testing/free-port'
+import { type OwnPostgres, startOwnPostgres } from '../../testing/own-postgres'
+import { databaseUrl } from '../../testing/sample-database'
 
 const cuts = 3
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { apiUnderTest } from '../testing/api-under-test'
-import { sampleRequest } from '../testing/sample-request'
+import { apiUnderTest } from '../../testing/api-under-test'
+import { sampleRequest } from '../../testing/sample-request'
 
 const api = apiUnderTest()
 test('an agent sees the own families and no others, an admin all [ROLE-010, API-044]', async () => {

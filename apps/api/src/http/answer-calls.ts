@@ -4,11 +4,11 @@ import { type TSchema, Type } from '@sinclair/typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Orm } from '../database/database'
 import type { Replica } from '../database/replica'
-import { notForPartners } from '../partners/partner-of-request'
 import { negotiateContent } from './content-negotiation'
 import { type DocumentParameters, documentParameters } from './document-parameters'
 import { documentOf, type Entity, pageLinks, Prepared, selfPaths, sendJsonApi } from './documents'
-import { type Person, personOf } from './person'
+import { notForPartners } from './partner-errors'
+import type { Person } from './person'
 import { relate } from './related'
 import { forbidden, signInNeeded } from './problems'
 import { bodyReader, queryReader } from './validation'
@@ -69,7 +69,7 @@ export function answerCalls<Resource extends keyof EndpointTable>(
       url: row.path,
       ...(row.path.startsWith('/platform/auth/') ? { config: { rateLimit: { max: 20, timeWindow: '1 minute' } } } : {}),
       async handler(request, reply) {
-        const person = await personOf(orm, request)
+        const person = await app.authentication.identify(request)
         request.userId = person.userId
         admit(person, row)
         negotiateContent(request)

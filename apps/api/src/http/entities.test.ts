@@ -1,7 +1,7 @@
 import { endpoints } from '@pkg/api-client/server'
 import { expect, test } from 'vitest'
-import { plainOf, resourceIn, resourcesIn } from '../testing/answers'
-import { apiUnderTest } from '../testing/api-under-test'
+import { plainOf, resourceIn, resourcesIn } from '../../testing/answers'
+import { apiUnderTest } from '../../testing/api-under-test'
 
 const api = apiUnderTest()
 const rows = Object.values(endpoints).flatMap((group) => Object.values(group))

@@ -1,7 +1,7 @@
 import { jsonApiType } from '@pkg/api-client/server'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendJsonApi } from './documents'
-import { refusalOf } from '../collections/store-problems'
+import { refusalOf } from './collections/constraint-errors'
 import { badRequest, Problem, unprocessable } from './problems'
 import { logSecurity } from './security-log'
 

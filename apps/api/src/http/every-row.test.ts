@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Endpoint, Role } from '@pkg/api-client/server'
 import { beforeAll, expect, test } from 'vitest'
-import { apiUnderTest, type Answer } from '../testing/api-under-test'
-import { resourcesIn, written } from '../testing/documents'
-import { sampleRequest } from '../testing/sample-request'
-import { answerJudge, tableRows } from '../testing/table-rows'
+import { apiUnderTest, type Answer } from '../../testing/api-under-test'
+import { resourcesIn, written } from '../../testing/documents'
+import { sampleRequest } from '../../testing/sample-request'
+import { answerJudge, tableRows } from '../../testing/table-rows'
 
 const api = apiUnderTest()
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { apiUnderTest, type Answer } from '../testing/api-under-test'
+import { apiUnderTest, type Answer } from '../../testing/api-under-test'
 import {
   addRealtor,
   approveProvider,
@@ -10,7 +10,7 @@ import {
   list,
   one,
   personCalling,
-} from '../testing/lead-samples'
+} from '../../testing/lead-samples'
 
 const api = apiUnderTest()
 

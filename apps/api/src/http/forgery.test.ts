@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { apiUnderTest } from '../testing/api-under-test'
-import { tableRows } from '../testing/table-rows'
+import { apiUnderTest } from '../../testing/api-under-test'
+import { tableRows } from '../../testing/table-rows'
 
 const api = apiUnderTest()
 const writes = tableRows.filter(([, { method }]) => method !== 'GET')

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { apiUnderTest } from '../testing/api-under-test'
-import { sampleRequest } from '../testing/sample-request'
-import { almostFitting, garbage, hostileText } from '../testing/schema-arbitrary'
+import { apiUnderTest } from '../../testing/api-under-test'
+import { sampleRequest } from '../../testing/sample-request'
+import { almostFitting, garbage, hostileText } from '../../testing/schema-arbitrary'
 
 const api = apiUnderTest()
 /** A short run guards every change; `FUZZ_REQUESTS=20000` is the long one, and `FUZZ_SEED` another. */

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
-import { apiUnderTest } from '../testing/api-under-test'
+import { apiUnderTest } from '../../testing/api-under-test'
 
 const api = apiUnderTest()
 const behindProxy = apiUnderTest({ TRUST_PROXY: 'true', RATE_LIMIT: 'true' })

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { apiUnderTest } from '../testing/api-under-test'
-import { resourceIn, resourcesIn, written } from '../testing/documents'
+import { apiUnderTest } from '../../testing/api-under-test'
+import { resourceIn, resourcesIn, written } from '../../testing/documents'
 
 const api = apiUnderTest()
 const mediaType = 'application/vnd.api+json'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { apiUnderTest } from '../testing/api-under-test'
+import { apiUnderTest } from '../../testing/api-under-test'
 import { loggedError } from './logged-error'
 
 const api = apiUnderTest()

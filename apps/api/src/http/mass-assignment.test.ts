@@ -1,10 +1,10 @@
 import { type Endpoint, requestSchemas } from '@pkg/api-client/server'
 import { type TSchema, TypeGuard } from '@sinclair/typebox'
 import { expect, test } from 'vitest'
-import { apiUnderTest } from '../testing/api-under-test'
-import { familyThatAsked } from '../testing/lead-samples'
-import { sampleRequest } from '../testing/sample-request'
-import { tableRows } from '../testing/table-rows'
+import { apiUnderTest } from '../../testing/api-under-test'
+import { familyThatAsked } from '../../testing/lead-samples'
+import { sampleRequest } from '../../testing/sample-request'
+import { tableRows } from '../../testing/table-rows'
 
 const api = apiUnderTest()
 const schemas: Record<string, Record<string, { query?: TSchema; body?: TSchema }>> = requestSchemas

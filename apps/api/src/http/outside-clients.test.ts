@@ -6,7 +6,7 @@ import Jsona from 'jsona'
 import Serializer from 'json-api-serializer'
 import Kitsu from 'kitsu'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { apiUnderTest } from '../testing/api-under-test'
+import { apiUnderTest } from '../../testing/api-under-test'
 
 // Clients of other people, who know nothing of ours, over real HTTP: they read lists and relationships, and write what they read back.
 const api = apiUnderTest()

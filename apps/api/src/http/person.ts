@@ -1,14 +1,15 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { type Role, visitorIdHeader } from '@pkg/api-client/server'
-import Bowser from 'bowser'
-import { and, eq, gt, lt, ne } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Orm } from '../database/database'
-import { cookieIn, dropCookie, keepCookie } from './cookies'
-import { sessions, users } from '../database/schema/tables'
-import type { Partner } from '../partners/partner-keys'
+import { cookieIn, keepCookie } from './cookies'
 
-/** Who is calling. Visitors are known by the anonymous-id cookie at most. [ROLE-001] */
+/** The partner team whose page sends a request. */
+export interface Partner {
+  id: string
+  name: string
+}
+
+/** The person or page that sends a request. Visitors are known by the anonymous-id cookie at most. [ROLE-001] */
 export interface Person {
   role: Role
   userId?: string
@@ -16,128 +17,50 @@ export interface Person {
   /** The session of this request, and when its person signed in. */
   session?: { id: string; signedInAt: Date }
   anonymousId?: string
-  /** Came by a page of this partner. */
+  /** The partner whose page sends the request. */
   partner?: Partner
   name: string
 }
 
-const hour = 3600
-const day = 24 * hour
+/** The check of who sends a request. The identity module implements it. */
+export interface Authentication {
+  /** Returns the person behind a request. A stale or forged cookie makes a visitor. */
+  identify(request: FastifyRequest): Promise<Person>
+  /** Returns whether the session of a long-running request is still open with the same role. Doesn't count as use of the session. */
+  isSessionOpen(request: FastifyRequest, person: Person): Promise<boolean>
+}
 
-/** How long a session lasts at most, and unused, in seconds. Whoever sees other people's data signs in for a day's work. (ASVS 7.3.1, 7.3.2) */
-const sessionOf = (role: Role): { longest: number; idle: number } =>
-  role === 'customer' ? { longest: 30 * day, idle: 14 * day } : { longest: 12 * hour, idle: 2 * hour }
+declare module 'fastify' {
+  interface FastifyInstance {
+    authentication: Authentication
+  }
+  interface FastifyRequest {
+    /** The partner whose key the request carries. */
+    partner: Partner | undefined
+  }
+}
 
-/** Uses closer together than this are one use, so that reading a page writes nothing. */
-const useSeconds = 300
-/** [CONST-001] */
+/** Seconds until the anonymous id expires. [CONST-001] */
 const anonymousSeconds = 27_000_000
 
-/** Finds out who is calling, from the session cookie. A stale or forged cookie makes a visitor. */
-export async function personOf(orm: Orm, request: FastifyRequest): Promise<Person> {
-  if (request.partner) return visitorOfPartner(request.partner, request)
+/** Returns the visitor that an anonymous-id cookie identifies, or one without an id. */
+export function visitorByCookie(request: FastifyRequest): Person {
   const anonymousId = cookieIn(request, 'hearthway-id')
-  const visitor: Person = { role: 'visitor', name: '', ...(anonymousId ? { anonymousId } : {}) }
-  const found = await openSessionOf(orm, request)
-  if (!found) return visitor
-  const { user, session } = found
-  const now = Date.now()
-  if (session.lastUsedAt.getTime() < now - useSeconds * 1000) {
-    await orm
-      .update(sessions)
-      .set({ lastUsedAt: new Date(now) })
-      .where(eq(sessions.id, session.id))
-  }
-  return {
-    ...visitor,
-    role: user.role,
-    userId: user.id,
-    name: user.name,
-    session: { id: session.id, signedInAt: session.createdAt },
-    ...(user.agentId ? { agentId: user.agentId } : {}),
-  }
+  return { role: 'visitor', name: '', ...(anonymousId ? { anonymousId } : {}) }
 }
 
-/** Whether the session of a request that goes on for long is still open, with the rights it had. It counts as no use of the session. */
-export async function isStillOpen(orm: Orm, request: FastifyRequest, { session, role }: Person): Promise<boolean> {
-  const found = await openSessionOf(orm, request)
-  return found !== undefined && found.session.id === session?.id && found.user.role === role
-}
-
-/** The session of the request's cookie with its person, unless it has ended by time, by use or with the account. */
-async function openSessionOf(orm: Orm, request: FastifyRequest) {
-  const token = cookieIn(request, 'hearthway-session')
-  if (!token) return undefined
-  const now = Date.now()
-  const [found] = await orm
-    .select({ user: users, session: sessions })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, new Date(now)), eq(users.status, 'active')),
-    )
-  if (!found) return undefined
-  const isIdle = found.session.lastUsedAt.getTime() < now - sessionOf(found.user.role).idle * 1000
-  return isIdle ? undefined : found
-}
-
-/** A visitor whom no cookie knows, but the page of one partner, by an id that counts with its key alone. */
-function visitorOfPartner(partner: Partner, { headers }: FastifyRequest): Person {
+/** Returns a visitor on a partner's page, identified by an id that counts with that partner's key only. */
+export function visitorOfPartner(partner: Partner, { headers }: FastifyRequest): Person {
   const [visitorId = ''] = [headers[visitorIdHeader]].flat()
   const isKnown = /^[\w-]{16,64}$/.test(visitorId)
   return { role: 'visitor', name: '', partner, ...(isKnown ? { anonymousId: `${partner.id} ${visitorId}` } : {}) }
 }
 
-/** Gives the browser an anonymous id if it has none yet, and returns it. On a partner's page without one it lasts for this call. [DATA-007] */
+/** Gives the browser an anonymous id if it has none yet, and returns it. On a partner's page without one it lasts for this request. [DATA-007] */
 export function anonymousIdFor(person: Person, reply: FastifyReply): string {
   if (person.anonymousId) return person.anonymousId
   const id = randomUUID()
   if (person.partner) return id
   keepCookie(reply, 'hearthway-id', id, anonymousSeconds)
   return id
-}
-
-/** Opens a new session for a user and puts its token in the cookie; the old session of this browser, if any, ends. */
-export async function openSession(
-  orm: Orm,
-  { id: userId, role }: Pick<typeof users.$inferSelect, 'id' | 'role'>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  await closeSession(orm, request, reply)
-  await orm.delete(sessions).where(lt(sessions.expiresAt, new Date()))
-  const token = randomBytes(32).toString('base64url')
-  const { longest } = sessionOf(role)
-  const now = new Date()
-  const expiresAt = new Date(now.getTime() + longest * 1000)
-  // Idle and age are counted by our clock alone: the database's may be another machine's.
-  const begun = { createdAt: now, lastUsedAt: now, expiresAt }
-  await orm.insert(sessions).values({ tokenHash: hashOf(token), userId, browser: browserOf(request), ...begun })
-  keepCookie(reply, 'hearthway-session', token, longest)
-}
-
-/** Ends the sessions of a user: all of them, or all but one. */
-export async function endSessions(orm: Orm, userId: string, exceptId?: string): Promise<void> {
-  await orm
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), exceptId === undefined ? undefined : ne(sessions.id, exceptId)))
-}
-
-/** Ends the session of this request, if there is one. */
-export async function closeSession(orm: Orm, request: FastifyRequest, reply: FastifyReply) {
-  const token = cookieIn(request, 'hearthway-session')
-  if (!token) return
-  await orm.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)))
-  dropCookie(reply, 'hearthway-session')
-}
-
-/** A browser in words, such as "Firefox on Windows"; empty for one that does not tell. */
-function browserOf({ headers }: FastifyRequest): string {
-  const { browser, os } = Bowser.parse(headers['user-agent'] || ' ')
-  return [browser.name, os.name].filter((name) => name !== undefined && name !== '').join(' on ')
-}
-
-/** What is kept of a token that is itself hard to guess. */
-export function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

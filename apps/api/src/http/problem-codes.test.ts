@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
 import { expect, test } from 'vitest'
-import { openApiDocument } from '../openapi/openapi-document'
+import { openApiDocument } from '../modules/reference'
 import { problemCodes } from './problem-codes'
 
 const source = new URL('..', import.meta.url)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { apiUnderTest } from '../testing/api-under-test'
+import { apiUnderTest } from '../../testing/api-under-test'
 
 const api = apiUnderTest({ RATE_LIMIT: 'true' })
 

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { apiUnderTest } from '../testing/api-under-test'
-import { idOf } from '../testing/answers'
-import { browserOf } from '../testing/browser'
-import { samplePassword } from '../testing/sample-catalogue'
+import { apiUnderTest } from '../../testing/api-under-test'
+import { idOf } from '../../testing/answers'
+import { browserOf } from '../../testing/browser'
+import { samplePassword } from '../../testing/sample-catalogue'
 
 const api = apiUnderTest()
 const lines: Record<string, unknown>[] = []

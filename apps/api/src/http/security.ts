@@ -4,26 +4,31 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import { partnerKeyHeader, visitorIdHeader } from '@pkg/api-client/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Orm } from '../database/database'
-import type { SharedRedis } from '../operations/redis'
-import { sharedLimits } from '../operations/shared-limits'
-import { isPartnerSite, type Partner } from '../partners/partner-keys'
-import { foreignSite, partnerOfRequest } from '../partners/partner-of-request'
+import type { SharedRedis } from '../redis/redis'
+import { sharedLimits } from './shared-limits'
 import type { Settings } from '../settings'
+import { foreignSite } from './partner-errors'
+import type { Partner } from './person'
 import { Problem } from './problems'
 import './security-log'
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The partner whose page calls. */
-    partner: Partner | undefined
-  }
+/** The check of partner keys. The partners module implements it. */
+export interface PartnerAccess {
+  /** Returns the partner whose key a request carries, or nothing without a key. @throws {Problem} 403 for a key that doesn't count here. */
+  partnerOf(request: FastifyRequest): Promise<Partner | undefined>
+  /** Returns whether pages of this origin may use the key of any partner. */
+  isPartnerSite(origin: string): Promise<boolean>
 }
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Cookies, headers, rate limits, whose pages may call, and the refusal of writes that another site makes a browser send. */
-export async function secure(app: FastifyInstance, settings: Settings, orm: Orm, redis?: SharedRedis): Promise<void> {
+export async function secure(
+  app: FastifyInstance,
+  settings: Settings,
+  partners: PartnerAccess,
+  redis?: SharedRedis,
+): Promise<void> {
   await app.register(cookie)
   app.decorate('isPublic', settings.isPublic)
   await app.register(helmet, {
@@ -48,7 +53,7 @@ export async function secure(app: FastifyInstance, settings: Settings, orm: Orm,
       'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     })
   })
-  await app.register(cors, { delegator: (request: FastifyRequest) => corsOf(request, settings.webOrigins, orm) })
+  await app.register(cors, { delegator: (request: FastifyRequest) => corsOf(request, settings.webOrigins, partners) })
   if (settings.isRateLimited) {
     await app.register(rateLimit, {
       ...(redis ? { store: sharedLimits(redis.commands) } : {}),
@@ -68,7 +73,7 @@ export async function secure(app: FastifyInstance, settings: Settings, orm: Orm,
     const isSame = origin === undefined || isSameHost(request, origin)
     // A browser that asks beforehand and has had no answer by now is refused, and told why.
     if (request.method === 'OPTIONS' && !isOurs && !isSame) throw foreignSite(origin)
-    request.partner = await partnerOfRequest(orm, request)
+    request.partner = await partners.partnerOf(request)
     if (reading.has(request.method) || request.partner || isOurs) return
     // A browser tells which site a write comes from; a write from a foreign site never counts, whatever cookies it brings.
     if (isSame && request.headers['sec-fetch-site'] !== 'cross-site') return
@@ -79,11 +84,15 @@ export async function secure(app: FastifyInstance, settings: Settings, orm: Orm,
 }
 
 /** Our own sites call with cookies. Partners' sites call without them and with their key, which is checked afterwards. */
-async function corsOf(request: FastifyRequest, webOrigins: string[], orm: Orm): Promise<FastifyCorsOptions> {
+async function corsOf(
+  request: FastifyRequest,
+  webOrigins: string[],
+  partners: PartnerAccess,
+): Promise<FastifyCorsOptions> {
   const { origin } = request.headers
   if (origin === undefined || isSameHost(request, origin)) return { origin: false }
   if (webOrigins.includes(origin)) return { origin, credentials: true, maxAge }
-  const isPartners = bringsKey(request) && (await isPartnerSite(orm, origin))
+  const isPartners = bringsKey(request) && (await partners.isPartnerSite(origin))
   return isPartners ? { origin, allowedHeaders: ofPartners, maxAge } : { origin: false }
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import PgBoss from 'pg-boss'
 import { sql } from 'drizzle-orm'
 import { boundSql, type Database, type Orm, rowsOf } from '../database/database'
-import { traceJob } from '../operations/tracing'
+import { traceJob } from '../telemetry/tracing'
 import { startRounds } from './rounds'
 
 /** The jobs there are, with what each carries. */

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 
 const apps = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -58,19 +59,18 @@ export class Stage {
   /** The built API, on an embedded database of its own unless `database` names a PostgreSQL. */
   async api({ database }: { database?: string } = {}): Promise<Server> {
     const port = await freePort()
-    return this.#start({
-      app: 'api',
-      parameters: ['dist/main.js'],
-      environment: {
-        API_PORT: String(port),
-        DATA_DIR: this.folder(),
-        SEED_SIZE: '6500',
-        RATE_LIMIT: 'false',
-        DATABASE_URL: database ?? '',
-      },
-      ready: '/readyz',
-      port,
+    const environment = {
+      API_PORT: String(port),
+      DATA_DIR: this.folder(),
+      SEED_SIZE: '6500',
+      RATE_LIMIT: 'false',
+      DATABASE_URL: database ?? '',
+    }
+    await promisify(execFile)('npm', ['run', '--silent', 'seed'], {
+      cwd: join(apps, '..'),
+      env: { ...process.env, ...environment },
     })
+    return this.#start({ app: 'api', parameters: ['dist/main.js'], environment, ready: '/readyz', port })
   }
 
   /** The built marketplace on an API. */

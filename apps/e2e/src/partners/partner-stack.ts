@@ -29,6 +29,7 @@ export async function startPartnerStack(origins: string[]): Promise<PartnerStack
     LOG_LEVEL: 'error',
     NODE_ENV: 'production',
   }
+  await run('npm', ['run', '--silent', 'seed'], { folder: root, environment })
   const sites = origins.flatMap((origin) => ['--origin', origin])
   const parameters = ['run', '--silent', 'partner', '--', '--name', partnerName, ...sites]
   const [key] = /pk_[\w-]+/.exec(await run('npm', parameters, { folder: root, environment })) ?? []

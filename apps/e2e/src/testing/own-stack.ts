@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startApp, stopProcess, waitForUrl } from './processes'
+import { run, startApp, stopProcess, waitForUrl } from './processes'
 
 /** An API that a test can kill and restart, and a marketplace that uses it. */
 export interface OwnStack {
@@ -51,6 +51,7 @@ export async function startOwnStack(
   const killApi = async () => {
     await stopProcess(server, 'SIGKILL')
   }
+  await run('npm', ['run', '--silent', 'seed'], { folder: '../..', environment })
   await startApi()
   const site = startApp('marketplace', 'server.mjs', environment)
   await waitForUrl(`${marketplace}/healthz`)

@@ -1,0 +1,59 @@
+/** The layers of the API: modules above infrastructure, each module behind its index. [LIFE-004] */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycle-between-files',
+      comment: 'Two files that import each other can be neither read nor tested alone.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-cycle-between-modules',
+      comment: 'Pass a collaborator as an argument, or move what both need into a module below.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^src/modules/[^/]+$' },
+      to: { circular: true, path: '^src/modules/[^/]+$' },
+    },
+    {
+      name: 'no-import-past-an-index',
+      comment: 'What another module may use is listed in the index.ts of its module.',
+      severity: 'error',
+      from: { path: '^src/modules/([^/]+)/' },
+      to: { path: '^src/modules/([^/]+)/', pathNot: ['^src/modules/$1/', '^src/modules/[^/]+/index\\.ts$'] },
+    },
+    {
+      name: 'no-import-past-an-index-from-outside',
+      comment: 'What the application may use is listed in the index.ts of a module.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/modules/' },
+      to: { path: '^src/modules/', pathNot: '^src/modules/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'no-module-below',
+      comment: 'Infrastructure knows no module. Take what you need as an argument.',
+      severity: 'error',
+      from: { path: '^src/(database|http|integrations|jobs|redis|telemetry)/' },
+      to: { path: '^src/(modules/|app\\.ts$|main\\.ts$)' },
+    },
+    {
+      name: 'no-sql-in-routes',
+      comment: 'Routes know HTTP and the endpoint table. SQL belongs in a store.',
+      severity: 'error',
+      from: { path: '-routes\\.ts$' },
+      to: { path: '(^|/)drizzle-orm(/|$)' },
+    },
+  ],
+  options: {
+    // Tests start the whole application, which would tie every module to every other.
+    exclude: { path: '\\.test\\.ts$' },
+    doNotFollow: { path: ['node_modules', '^\\.\\./'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@pkg/source', 'import', 'node', 'default'],
+    },
+  },
+}

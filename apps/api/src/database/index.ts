@@ -1,0 +1,8 @@
+export { bulkLoad } from './bulk-load'
+export { type Cell, type Database, type Orm, rowsOf } from './database'
+export { openEmbedded } from './embedded'
+export { FolderInUse, lockFolder } from './folder-lock'
+export { migrate } from './migrate'
+export { openDatabase } from './open'
+export { throughOutages } from './outage'
+export { openPostgres } from './postgres'

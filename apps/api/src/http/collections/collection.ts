@@ -1,0 +1,201 @@
+import { isUuid } from '@pkg/domain'
+import type { Static, TObject } from '@sinclair/typebox'
+import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, or, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { FastifyInstance } from 'fastify'
+import type { Orm } from '../../database/database'
+import { containing } from '../../database/like-pattern'
+import { pageOf } from '../answer-calls'
+import type { Entity } from '../documents'
+import type { Person } from '../person'
+import { notFound } from '../problems'
+import { entityReader } from './entity'
+import { storing } from './constraint-errors'
+
+/** What a collection is kept in, and who may do what with it. */
+export interface CollectionRules<Schema extends TObject> {
+  /** The JSON:API type. */
+  type: string
+  /** What a resource looks like; its attributes are columns of the table. */
+  schema: Schema
+  table: PgTable
+  /** What of the rows a person sees. */
+  seen: (person: Person) => SQL | undefined
+  /** What of the rows a person may change or take away; what is seen, unless said otherwise. */
+  changeable?: (person: Person) => SQL | undefined
+  /** Columns that the server sets in a new row, such as who made it. Throws a problem where the person may not make it. */
+  made?: (person: Person, body: Values) => Promise<Values> | Values
+  /** Columns that the server sets in a changed row. Throws a problem where the person may not change it so. */
+  changed?: (person: Person, body: Values) => Promise<Values> | Values
+  /** The columns that `q` looks into. */
+  searched?: readonly string[]
+  /** The order of a list that asks for none. */
+  order: string
+}
+
+/** Values by attribute name. */
+export type Values = Readonly<Record<string, unknown>>
+
+/** What a handler of a collection is asked. */
+interface Asked {
+  params: object
+  query: object
+  body: object
+  person: Person
+}
+
+/** The work of the five rows of a collection, on one table. */
+export class Collection<Schema extends TObject> {
+  readonly #columns: Readonly<Record<string, PgColumn>>
+  readonly #read: (row: unknown) => Static<Schema>
+
+  constructor(
+    private readonly orm: Orm,
+    private readonly rules: CollectionRules<Schema>,
+  ) {
+    this.#columns = getTableColumns(rules.table)
+    this.#read = entityReader(rules.schema)
+  }
+
+  /** A page of what the person sees. */
+  async list({ query, person }: Asked): Promise<{ items: Static<Schema>[]; total: number }> {
+    const parameters: Values = { ...query }
+    const where = and(this.rules.seen(person), ...this.#conditions(parameters))
+    const page = pageOf(parameters)
+    const [found] = await this.orm.select({ total: count() }).from(this.rules.table).where(where)
+    const rows = await this.orm
+      .select()
+      .from(this.rules.table)
+      .where(where)
+      .orderBy(this.#order(parameters['sort']), asc(this.#column('id')))
+      .limit(page.size)
+      .offset(page.offset)
+    return { items: rows.map(this.#read), total: found?.total ?? 0 }
+  }
+
+  /** One that the person sees; 404 for any other, so that ids tell nothing. */
+  async get({ params, person }: Asked): Promise<Static<Schema>> {
+    const id = idOf(params)
+    const where = this.#isId(id) ? and(eq(this.#column('id'), id), this.rules.seen(person)) : undefined
+    const [row] = where ? await this.orm.select().from(this.rules.table).where(where) : []
+    if (!row) throw notFound(this.rules.type, id)
+    return this.#read(row)
+  }
+
+  /** Adds one. */
+  async create({ body, person }: Asked): Promise<Static<Schema>> {
+    const values: Values = { ...body }
+    const own = (await this.rules.made?.(person, values)) ?? {}
+    const [row] = await storing(() =>
+      this.orm
+        .insert(this.rules.table)
+        .values(this.#stored({ ...values, ...own }))
+        .returning(),
+    )
+    return this.#read(row)
+  }
+
+  /** Changes one that the person may change; 404 for any other. */
+  async update({ params, body, person }: Asked): Promise<Static<Schema>> {
+    const values: Values = { ...body }
+    const own = (await this.rules.changed?.(person, values)) ?? {}
+    const mine = this.#mine(params, person)
+    const [row] = await storing(() =>
+      this.orm
+        .update(this.rules.table)
+        .set(this.#stored({ ...values, ...own }))
+        .where(mine)
+        .returning(),
+    )
+    if (!row) throw notFound(this.rules.type, idOf(params))
+    return this.#read(row)
+  }
+
+  /** Takes one away that the person may change; 404 for any other. */
+  async remove({ params, person }: Asked): Promise<undefined> {
+    const [row] = await this.orm.delete(this.rules.table).where(this.#mine(params, person)).returning()
+    if (!row) throw notFound(this.rules.type, idOf(params))
+  }
+
+  /** Those of which an attribute is one of the values, as others include them. */
+  async find(person: Person, key: string, values: readonly string[]): Promise<Static<Schema>[]> {
+    const column = this.#column(key)
+    const usable = column.getSQLType() === 'uuid' ? values.filter(isUuid) : [...values]
+    if (usable.length === 0) return []
+    const rows = await this.orm
+      .select()
+      .from(this.rules.table)
+      .where(and(inArray(column, usable), this.rules.seen(person)))
+      .orderBy(this.#order(undefined), asc(this.#column('id')))
+      .limit(1000)
+    return rows.map(this.#read)
+  }
+
+  #mine(params: object, person: Person): SQL | undefined {
+    const id = idOf(params)
+    if (!this.#isId(id)) throw notFound(this.rules.type, id)
+    return and(eq(this.#column('id'), id), (this.rules.changeable ?? this.rules.seen)(person))
+  }
+
+  #conditions(query: Values): (SQL | undefined)[] {
+    const filters = Object.entries(query).flatMap(([name, value]) => {
+      const attribute = /^filter\[(\w+)\]$/.exec(name)?.[1]
+      return attribute ? [eq(this.#column(attribute), value)] : []
+    })
+    const { q } = query
+    if (typeof q !== 'string') return filters
+    const pattern = containing(q)
+    return [...filters, or(...(this.rules.searched ?? []).map((name) => ilike(this.#column(name), pattern)))]
+  }
+
+  #order(sort: unknown): SQL {
+    const wanted = typeof sort === 'string' ? sort : this.rules.order
+    const column = this.#column(wanted.replace(/^-/, ''))
+    return wanted.startsWith('-') ? desc(column) : asc(column)
+  }
+
+  /** Times arrive as text and are stored as points in time. */
+  #stored(values: Values): Record<string, unknown> {
+    return Object.fromEntries(
+      Object.entries(values).map(([name, value]) => {
+        const isTime = this.#column(name).dataType === 'date' && typeof value === 'string'
+        return [name, isTime ? new Date(value) : value]
+      }),
+    )
+  }
+
+  #isId(id: string): boolean {
+    return this.#column('id').getSQLType() !== 'uuid' || isUuid(id)
+  }
+
+  #column(name: string): PgColumn {
+    const column = Object.hasOwn(this.#columns, name) ? this.#columns[name] : undefined
+    if (!column) throw new Error(`${this.rules.type} keeps no ${name}`)
+    return column
+  }
+}
+
+function idOf(params: object): string {
+  return 'id' in params && typeof params.id === 'string' ? params.id : ''
+}
+
+/** The handlers of a collection's five rows; others may include its resources from then on. */
+export function collectionHandlers<Schema extends TObject>(
+  app: FastifyInstance,
+  orm: Orm,
+  rules: CollectionRules<Schema>,
+) {
+  const collection = new Collection(orm, rules)
+  app.finders.set(rules.type, async (person, key, values) => (await collection.find(person, key, values)).filter(hasId))
+  return {
+    list: (asked: Asked) => collection.list(asked),
+    get: (asked: Asked) => collection.get(asked),
+    create: (asked: Asked) => collection.create(asked),
+    update: (asked: Asked) => collection.update(asked),
+    remove: (asked: Asked) => collection.remove(asked),
+  }
+}
+
+function hasId(entity: object): entity is Entity {
+  return 'id' in entity && typeof entity.id === 'string'
+}

@@ -1,0 +1,6 @@
+import { createHash } from 'node:crypto'
+
+/** Returns the hash that is stored in place of a token that is itself hard to guess. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

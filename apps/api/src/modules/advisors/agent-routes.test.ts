@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { apiUnderTest } from '../../../testing/api-under-test'
+import { attributesOf, errorIn, idOf, resourcesIn } from '../../../testing/answers'
+import { type Browser, browserOf } from '../../../testing/browser'
+import { arrivedAt } from '../../../testing/mailbox'
+import { samplePassword } from '../../../testing/sample-catalogue'
+
+const api = apiUnderTest()
+
+const profile = {
+  displayName: 'Ada Advisor',
+  workPhone: '(303) 555-0133',
+  city: 'Boulder',
+  state: 'CO',
+  operatingIn: [{ state: 'CO', counties: ['Boulder'] }],
+  inBusinessSince: 2015,
+}
+
+async function somebody(): Promise<{ browser: Browser; email: string }> {
+  const browser = browserOf(api)
+  const email = `${randomUUID()}@advisors.example`
+  await browser.send('POST', '/platform/auth/register', { name: 'Ada', email, password: samplePassword }, 'users')
+  return { browser, email }
+}
+const apply = (browser: Browser, given: object = {}) =>
+  browser.send('POST', '/marketplace/agents', { ...profile, ...given }, 'agents')
+const admin = async () => browserOf(api, { cookie: await api.cookieOf('admin') })
+
+test('an applicant meets no family until an admin approves, who makes an advisor of them [API-027, AGENT-003, AUTH-001]', async () => {
+  const { browser, email } = await somebody()
+  const made = await apply(browser)
+  expect(made.status).toBe(201)
+  expect(attributesOf(made)).toMatchObject({ status: 0, region: 'mountain-west', info: { email } })
+  const id = idOf(made)
+  expect((await browser.get(`/marketplace/agents/${id}`)).status).toBe(404)
+  expect((await browser.get('/secure/clients')).status).toBe(403)
+
+  const waiting = resourcesIn(await (await admin()).get('/admin/agents?filter[status]=0&q=ada'))
+  expect(waiting.map(({ id: each }) => each)).toContain(id)
+  const approved = await (await admin()).send('PATCH', `/admin/agents/${id}`, { status: 2 }, 'agent-applications')
+  expect(attributesOf(approved)).toMatchObject({ status: 2, documents: [] })
+  expect((await browser.get('/platform/users/me')).status).toBe(401)
+  await browser.send('POST', '/platform/auth/login', { email, password: samplePassword }, 'users')
+  expect(attributesOf(await browser.get('/platform/users/me'))).toMatchObject({ role: 'agent', agentId: id })
+  expect((await browser.get('/secure/clients')).status).toBe(200)
+  expect((await browserOf(api).get(`/marketplace/agents/${id}`)).status).toBe(200)
+  expect((await arrivedAt(api, email))[0]?.subject).toContain('Welcome')
+})
+
+test('a refused applicant learns the reason and keeps no right [API-027, AUTH-001]', async () => {
+  const { browser, email } = await somebody()
+  const id = idOf(await apply(browser))
+  const values = { status: 0, reason: 'The insurance has run out.' }
+  await (await admin()).send('PATCH', `/admin/agents/${id}`, values, 'agent-applications')
+  expect((await arrivedAt(api, email))[0]?.body).toContain('The insurance has run out.')
+  expect((await browser.get('/secure/clients')).status).toBe(403)
+  expect(errorIn(await apply(browser))).toBe('application-exists')
+})
+
+test.each([['status'], ['rating'], ['recentFamiliesHelped'], ['agentSlug'], ['id']])(
+  'nobody sets the own %s [API-027, BIZ-008]',
+  async (name) => {
+    const { browser } = await somebody()
+    expect((await apply(browser, { [name]: 2 })).status).toBe(422)
+  },
+)
+
+test('an advisor replaces the own profile; a foreign one is not there for them [API-027, BIZ-008]', async () => {
+  const own = browserOf(api, { cookie: await api.cookieOf('agent') })
+  const replace = (browser: Browser, id: string) =>
+    browser.send('PUT', `/marketplace/agents/${id}`, { ...profile, city: 'Louisville' }, 'agents')
+  const changed = attributesOf(await replace(own, 'agent-boulder'))
+  expect(changed).toMatchObject({ status: 2, aggregateRating: { ratingValue: 9 }, address: { city: 'Louisville' } })
+  expect(changed).toMatchObject({ info: { recentFamiliesHelped: 3, email: 'agent-boulder@hearthway.example' } })
+  expect((await replace(own, 'agent-colorado')).status).toBe(404)
+  const customer = browserOf(api, { cookie: await api.cookieOf('customer') })
+  expect((await replace(customer, 'agent-boulder')).status).toBe(404)
+  expect((await replace(await admin(), 'agent-colorado')).status).toBe(200)
+})
+
+test.each([
+  [{ workPhone: '12345678' }],
+  [{ state: 'ZZ' }],
+  [{ operatingIn: [] }],
+  [{ operatingIn: [{ state: 'QQ', counties: [] }] }],
+])('an application with %o is refused [API-027]', async (given) => {
+  const { browser } = await somebody()
+  expect((await apply(browser, given)).status).toBe(422)
+})
+
+test('the newer directory narrows, orders by rating and searches by words, approved advisors only [API-027, AGENT-003]', async () => {
+  const visitor = browserOf(api)
+  const names = async (path: string) => resourcesIn(await visitor.get(path)).map(({ id }) => id)
+  expect(await names('/marketplace/agentsnew?filter[state]=CO&sort=name')).not.toContain('agent-applied')
+  expect(await names('/marketplace/agentsnew?filter[city]=boulder')).not.toContain('agent-applied')
+  expect(await names('/marketplace/agentsnew?filter[state]=CO')).toContain('agent-boulder')
+  expect(await names('/marketplace/agentsnew?filter[city]=Nowhere')).toEqual([])
+  expect(await names('/marketplace/agentsnew/search?q=ada%20advizor')).toContain('agent-colorado')
+  expect(await names('/marketplace/agentsnew/search?q=zzzzzz')).toEqual([])
+  expect((await visitor.get('/marketplace/agentsnew/search?q=%25')).status).toBe(400)
+})

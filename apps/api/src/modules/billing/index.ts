@@ -1,0 +1,2 @@
+export { contractRoutes } from './contract-routes'
+export { invoiceRoutes } from './invoice-routes'

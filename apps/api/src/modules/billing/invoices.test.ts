@@ -1,0 +1,170 @@
+import { todayIn } from '@pkg/domain'
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { communityCells, communityColumns } from '../catalog'
+import { apiUnderTest } from '../../../testing/api-under-test'
+import {
+  approveProvider,
+  codeOf,
+  disclosureAnswer,
+  familyThatAsked,
+  list,
+  one,
+  personCalling,
+} from '../../../testing/lead-samples'
+import { boulder, sampleCommunity } from '../../../testing/sample-catalogue'
+
+const api = apiUnderTest()
+const today = new Date().toISOString().slice(0, 10)
+
+beforeAll(async () => {
+  const boise = { ...boulder, city: 'Boise', state: 'ID', zip: '83702', county: 'Ada' }
+  const records = [
+    sampleCommunity({ id: 'idaho-house', address: boise, feePercent: 80 }),
+    sampleCommunity({ id: 'free-house', address: boise, feePercent: 0 }),
+  ]
+  await api.database.copy(
+    'communities',
+    communityColumns,
+    records.map((record) => communityCells(record, record.id, 'agent-boulder')),
+  )
+  await approveProvider(api, 'idaho-house')
+  await approveProvider(api, 'aspen-court')
+})
+
+/** A family that moves in to a community it asked. */
+async function movedIn(communityId = 'idaho-house', given: object = {}) {
+  const family = await familyThatAsked(api, { slug: communityId })
+  const data = { clientId: family.id, communityId, movedInOn: today, rentCents: 500_000, careCents: 80_000, ...given }
+  return { ...family, data, drafted: await family.admin.post('/platform/invoices', 'invoices', data) }
+}
+
+test('a move-in drafts the invoice: the agreed percent of the first month’s rent and care [BIZ-003, BIZ-004, DASH-006]', async () => {
+  const { id, admin, drafted, data } = await movedIn()
+  expect(one(drafted).attributes).toMatchObject({
+    feePercent: 80,
+    amountCents: 464_000,
+    status: 'draft',
+    referredOn: todayIn('America/Denver', new Date()),
+  })
+  expect(one(drafted).attributes).not.toHaveProperty('number')
+  expect((await admin.post('/platform/invoices', 'invoices', data)).body).toEqual(drafted.body)
+  expect(one(await admin.get(`/secure/clients/${id}`)).attributes).toMatchObject({
+    stage: 'moved-in',
+    leads: [{ movedInOn: today }],
+  })
+})
+
+test.each([
+  ['a community that pays nothing', 'free-house', {}, 'communityId'],
+  ['a day before the referral', 'idaho-house', { movedInOn: '2020-01-01' }, 'movedInOn'],
+  ['a day after the tail of twelve months', 'idaho-house', { movedInOn: '2099-01-01' }, 'movedInOn'],
+  ['a day that does not exist', 'idaho-house', { movedInOn: '2026-02-30' }, 'movedInOn'],
+  ['a community that nobody referred to', 'idaho-house', { communityId: 'birch-house' }, 'communityId'],
+])('%s owes no fee [BIZ-003, BIZ-004]', async (_, slug, given, field) => {
+  const { drafted } = await movedIn(slug, given)
+  expect(drafted.status).toBe(422)
+  expect(drafted.body).toMatchObject({ errors: [{ source: { pointer: `/data/attributes/${field}` } }] })
+})
+
+test('a draft is corrected, an issued invoice is locked, and only a credit note takes it back [DASH-006]', async () => {
+  const { admin, drafted } = await movedIn()
+  const path = `/platform/invoices/${one(drafted).id}`
+  const corrected = await admin.patch(path, 'invoices', { careCents: 0 })
+  expect(one(corrected).attributes['amountCents']).toBe(400_000)
+  expect(codeOf(await admin.patch(path, 'invoices', { status: 'paid' }))).toBe('invoice-draft')
+  const issued = one(await admin.patch(path, 'invoices', { status: 'issued' })).attributes
+  expect(issued).toMatchObject({ status: 'issued', number: expect.stringMatching(/^H-\d{6}$/), issuedOn: today })
+  expect(codeOf(await admin.patch(path, 'invoices', { careCents: 1 }))).toBe('invoice-issued')
+  expect(one(await admin.patch(path, 'invoices', { status: 'issued' })).attributes).toEqual(issued)
+  const credit = () => admin.post(`${path}/credit-note`, 'invoices', { reason: 'Moved out within a week' })
+  const note = await credit()
+  expect(one(note).attributes).toMatchObject({
+    kind: 'credit-note',
+    correctsId: one(drafted).id,
+    amountCents: -400_000,
+    status: 'issued',
+  })
+  expect(one(await credit()).id).toBe(one(note).id)
+  expect(codeOf(await admin.post(`/platform/invoices/${one(note).id}/credit-note`, 'invoices', { reason: 'No' }))).toBe(
+    'nothing-to-credit',
+  )
+  expect(one(await admin.patch(path, 'invoices', { status: 'paid' })).attributes).toMatchObject({ paidOn: today })
+})
+
+test('the database itself refuses to change or delete an issued invoice [DASH-006]', async () => {
+  const { admin, drafted } = await movedIn()
+  await admin.patch(`/platform/invoices/${one(drafted).id}`, 'invoices', { status: 'issued' })
+  for (const statement of [
+    sql`update invoices set amount_cents = 1 where id = ${one(drafted).id}`,
+    sql`update invoices set status = 'draft' where id = ${one(drafted).id}`,
+    sql`delete from invoices where id = ${one(drafted).id}`,
+  ]) {
+    await expect(api.database.orm.execute(statement)).rejects.toThrow()
+  }
+})
+
+test('numbers follow each other without gaps, also when many are issued at once [DASH-006]', async () => {
+  const drafts = []
+  for (let count = 0; count < 6; count += 1) drafts.push(one((await movedIn()).drafted).id)
+  const admin = await personCalling(api, 'admin')
+  await Promise.all(drafts.map((id) => admin.patch(`/platform/invoices/${id}`, 'invoices', { status: 'issued' })))
+  const all = list(await admin.get('/platform/invoices?page-size=100')).data
+  const numbers = all
+    .flatMap(({ attributes }) =>
+      attributes['number'] === undefined ? [] : [Number(String(attributes['number']).slice(2))],
+    )
+    .sort((first, second) => first - second)
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+})
+
+test('where the state asks for a copy of the disclosure, nothing is issued before the community has it [TRUST-015, BIZ-004]', async () => {
+  const { id, requestId, admin, browser, drafted } = await movedIn('aspen-court')
+  const issue = () => admin.patch(`/platform/invoices/${one(drafted).id}`, 'invoices', { status: 'issued' })
+  const copy = () =>
+    admin.post('/platform/disclosure-copies', 'disclosure-copies', { clientId: id, communityId: 'aspen-court' })
+  expect(codeOf(await issue())).toBe('disclosure-copy-missing')
+  expect(codeOf(await copy())).toBe('disclosure-not-acknowledged')
+  await browser.post('/platform/uuid-actions', 'uuid-actions', disclosureAnswer(requestId, 'CO', false))
+  expect(codeOf(await copy())).toBe('disclosure-not-acknowledged')
+})
+
+test('with the copy delivered it is issued, and the provider got exactly what was acknowledged, once [TRUST-015]', async () => {
+  const { id, requestId, admin, browser, drafted } = await movedIn('aspen-court')
+  await browser.post('/platform/uuid-actions', 'uuid-actions', disclosureAnswer(requestId, 'CO'))
+  const issue = () => admin.patch(`/platform/invoices/${one(drafted).id}`, 'invoices', { status: 'issued' })
+  expect(codeOf(await issue())).toBe('disclosure-copy-missing')
+  const copy = () =>
+    admin.post('/platform/disclosure-copies', 'disclosure-copies', { clientId: id, communityId: 'aspen-court' })
+  expect(one(await copy()).id).toBe(one(await copy()).id)
+  expect((await issue()).body).toMatchObject({ data: { attributes: { status: 'issued' } } })
+  await api.api.queue.idle()
+  const letters = list(await admin.get('/platform/emails?page-size=100')).data.filter(
+    ({ attributes }) => attributes['subject'] === 'Copy of an acknowledged disclosure for aspen-court',
+  )
+  expect(letters).toHaveLength(1)
+  expect(letters[0]?.attributes).toMatchObject({
+    recipient: 'provider@hearthway.example',
+    body: expect.stringContaining('The law of CO (CO-1)\nWho pays: not you.'),
+  })
+})
+
+test('providers see the issued invoices of their own communities, agents those of their families, strangers none [DASH-006, ROLE-010]', async () => {
+  const { admin, drafted } = await movedIn()
+  const path = `/platform/invoices/${one(drafted).id}`
+  const provider = await personCalling(api, 'provider')
+  expect((await provider.get(path)).status).toBe(404)
+  await admin.patch(path, 'invoices', { status: 'issued' })
+  expect(one(await provider.get(path)).attributes['amountCents']).toBe(464_000)
+  expect((await provider.patch(path, 'invoices', { status: 'paid' })).status).toBe(403)
+  expect((await provider.post(`${path}/credit-note`, 'invoices', { reason: 'No' })).status).toBe(403)
+  expect((await (await personCalling(api, 'agent', 'other-agent@hearthway.example')).get(path)).status).toBe(404)
+  await api.database.orm.execute(
+    sql`update community_members set status = 'refused' where community_id = 'idaho-house'`,
+  )
+  expect((await provider.get(path)).status).toBe(404)
+  expect(list(await provider.get('/platform/invoices')).data.map(({ id }) => id)).not.toContain(one(drafted).id)
+  await api.database.orm.execute(
+    sql`update community_members set status = 'approved' where community_id = 'idaho-house'`,
+  )
+})

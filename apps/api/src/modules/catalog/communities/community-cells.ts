@@ -1,0 +1,84 @@
+import { regionOfState, slugify } from '@pkg/domain'
+import type { Cell } from '../../../database/database'
+import type { CommunityRecord } from '../../../database/schema/tables'
+import { addressKey } from './address-text'
+import { tileOf } from './community-tile'
+import { tileFragment } from './tile-fragment'
+
+/** The columns of a community row, in the order of `communityCells`. */
+export const communityColumns = [
+  'id',
+  'source',
+  'source_id',
+  'name',
+  'status',
+  'state',
+  'city',
+  'city_slug',
+  'county',
+  'county_slug',
+  'region',
+  'zip',
+  'address_string',
+  'latitude',
+  'longitude',
+  'care',
+  'amenities',
+  'capacity',
+  'starting_rate',
+  'score',
+  'rank',
+  'is_paying',
+  'agent_id',
+  'address_key',
+  'is_referable',
+  'tile',
+  'record',
+] as const
+
+/** The cells of a community, for COPY. */
+export function communityCells(record: CommunityRecord, sourceId: string, agentId: string | undefined): Cell[] {
+  const { address } = record
+  return [
+    record.id,
+    record.source,
+    sourceId,
+    record.name,
+    record.status,
+    address.state,
+    address.city,
+    slugify(address.city),
+    address.county,
+    slugify(address.county),
+    regionOfState(address.state),
+    address.zip,
+    record.addressString,
+    address.latitude,
+    address.longitude,
+    record.care,
+    Object.entries(record.amenities).flatMap(([flag, isOffered]) => (isOffered ? [flag] : [])),
+    record.capacity,
+    record.startingRate,
+    record.slyScore,
+    rankOf(record),
+    record.feePercent > 0 ? 1 : 0,
+    agentId,
+    // Invented streets may be alike by chance.
+    record.source === 'demo' ? undefined : addressKey(address),
+    String(record.rgsAux.rgsInfo.contract_info.isAutoReferable),
+    tileFragment(tileOf(record)),
+    record,
+  ]
+}
+
+/** What the order of listings may look at. No field of it tells what a community pays. [TRUST-010] */
+export type RankInput = Pick<CommunityRecord, 'slyScore' | 'numReviews' | 'isRateEstimated' | 'tags' | 'images'>
+
+/**
+ * The recommended order, higher first: the score drawn towards the middle while reviews are few, then a little for a
+ * price of one's own and for pictures.
+ */
+export function rankOf({ slyScore, numReviews, isRateEstimated, tags, images }: RankInput): number {
+  const cautious = ((slyScore ?? 6) * numReviews + 6 * 5) / (numReviews + 5)
+  return cautious + (isRateEstimated ? 0 : 0.5) + (images.length > 1 ? 0.2 : 0) + (tags.includes('VERIFIED') ? 0.3 : 0)
+}

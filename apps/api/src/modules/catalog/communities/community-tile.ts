@@ -1,0 +1,35 @@
+import type { CommunityTile } from '@pkg/domain'
+import type { CommunityRecord } from '../../../database/schema/tables'
+
+/** The tile's share of a community. */
+export function tileOf(record: CommunityRecord): CommunityTile {
+  const { id, name, url, source, status, address, addressString, care, secondLine, tags, images, mainImage } = record
+  const { description, quote, startingRate, isRateEstimated, slyScore, numReviews, capacity, hidePricing } = record
+  const { pricesByCareType, feePercent, timeZone, imagePath } = record
+  return {
+    id,
+    name,
+    url,
+    source,
+    status,
+    address,
+    addressString,
+    care,
+    secondLine,
+    tags,
+    images,
+    mainImage,
+    description,
+    startingRate,
+    isRateEstimated,
+    numReviews,
+    hidePricing,
+    pricesByCareType,
+    feePercent,
+    timeZone,
+    imagePath,
+    ...(quote === undefined ? {} : { quote }),
+    ...(slyScore === undefined ? {} : { slyScore }),
+    ...(capacity === undefined ? {} : { capacity }),
+  }
+}

@@ -1,0 +1,128 @@
+import { anyCareSlug, type Area, earthRadiusInMiles, type ListingQuery, type Point, slugify } from '@pkg/domain'
+import { and, between, eq, gte, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import { communities } from '../../../database/schema/tables'
+import { containing } from '../../../database/like-pattern'
+import { isPublic } from './public'
+
+const milesPerDegree = 69.0
+const comparisons = { eq: sql`=`, gt: sql`>`, ge: sql`>=`, lt: sql`<`, le: sql`<=` }
+
+/** Residents per size; the edges belong to both neighbours. [LIST-012] */
+const residents = {
+  small: lte(communities.capacity, 20),
+  medium: between(communities.capacity, 20, 50),
+  large: gte(communities.capacity, 50),
+}
+
+/** The conditions of a listing. Families see status 1, whatever they ask for. [LIST-003 to LIST-014] */
+export function listingConditions(query: ListingQuery): SQL | undefined {
+  return and(
+    areaConditions(query),
+    careCondition(query),
+    sizeCondition(query),
+    rateCondition(query),
+    amenityCondition(query),
+  )
+}
+
+/** Where a listing looks, and for whom by name: all of its conditions that are no choice of a filter with figures beside it. */
+export function areaConditions({ filter, ...query }: ListingQuery): SQL | undefined {
+  return and(
+    isPublic,
+    filter.status && sql`${communities.status} ${comparisons[filter.status.operator]} ${filter.status.value}`,
+    query.state && eq(communities.state, query.state),
+    query.city ? eq(communities.citySlug, slugify(query.city)) : undefined,
+    filter.county ? eq(communities.countySlug, slugify(filter.county)) : undefined,
+    filter.region && eq(communities.region, filter.region),
+    filter.address ? ilike(communities.addressString, containing(filter.address)) : undefined,
+    filter.name === undefined ? undefined : hasWords(filter.name),
+    filter.id && inArray(communities.id, filter.id),
+    filter.geo && within(filter.geo, filter.geo.miles),
+    query.geometry && insideArea(query.geometry),
+  )
+}
+
+/** The care that is asked for, if any. [LIST-007, LIST-009] */
+export function careCondition({ filter, toc }: ListingQuery): SQL | undefined {
+  return and(toc && toc !== anyCareSlug ? offers([toc]) : undefined, filter.careServices && offers(filter.careServices))
+}
+
+/** The sizes that are asked for, if any. [LIST-012] */
+export function sizeCondition({ size }: ListingQuery): SQL | undefined {
+  return size && or(...size.map((one) => residents[one]))
+}
+
+/** The limit of the price, if any; an unknown price meets none. [LIST-013] */
+export function rateCondition({ startingRate }: ListingQuery): SQL | undefined {
+  const [operator, limit] = startingRate?.split(':') ?? []
+  if (operator === undefined) return undefined
+  return and(
+    sql`${communities.startingRate} > 0`,
+    (operator === 'ge' ? gte : lte)(communities.startingRate, Number(limit)),
+  )
+}
+
+/** The amenities that are asked for, if any. [LIST-014] */
+export function amenityCondition({ filter }: ListingQuery): SQL | undefined {
+  const flags = Object.entries(filter.amenities ?? {})
+  const wanted = flags.flatMap(([flag, isOffered]) => (isOffered ? [flag] : []))
+  return and(
+    wanted.length > 0 ? sql`${communities.amenities} @> ${sql.param(`{${wanted.join(',')}}`)}::text[]` : undefined,
+    ...flags.flatMap(([flag, isOffered]) =>
+      isOffered ? [] : [sql`not ${communities.amenities} @> ${sql.param(`{${flag}}`)}::text[]`],
+    ),
+  )
+}
+
+/** Every word of a text occurs in the name, whatever their order. */
+export function hasWords(text: string): SQL | undefined {
+  const words = text.split(/\s+/).filter(Boolean).slice(0, 8)
+  return and(...words.map((word) => ilike(communities.name, containing(word))))
+}
+
+/** Miles from a point, along the great circle. */
+export function milesFrom({ latitude, longitude }: Point): SQL<number> {
+  const { latitude: lat, longitude: lng } = communities
+  return sql<number>`${sql.raw(String(2 * earthRadiusInMiles))} * asin(least(1, sqrt(
+    power(sin(radians(${lat} - ${latitude}::float8) / 2), 2) +
+    cos(radians(${latitude}::float8)) * cos(radians(${lat})) * power(sin(radians(${lng} - ${longitude}::float8) / 2), 2))))`
+}
+
+/** A box that an index answers, then the true distance. */
+function within(point: Point, miles: number): SQL | undefined {
+  const high = miles / milesPerDegree
+  const wide = Math.min(
+    180,
+    miles / (milesPerDegree * Math.max(0.01, Math.cos((point.latitude * Math.PI) / 180) - 0.01)),
+  )
+  return and(
+    between(communities.latitude, point.latitude - high * 1.01, point.latitude + high * 1.01),
+    between(communities.longitude, point.longitude - wide, point.longitude + wide),
+    sql`${milesFrom(point)} <= ${miles}`,
+  )
+}
+
+function insideArea(area: Area): SQL | undefined {
+  if (area.kind === 'box') {
+    const { south, west, north, east } = area
+    const across = west > east
+    return and(
+      between(communities.latitude, south, north),
+      across
+        ? or(gte(communities.longitude, west), lte(communities.longitude, east))
+        : between(communities.longitude, west, east),
+    )
+  }
+  const latitudes = area.points.map(({ latitude }) => latitude)
+  const longitudes = area.points.map(({ longitude }) => longitude)
+  const ring = area.points.map(({ latitude, longitude }) => `(${longitude},${latitude})`).join(',')
+  return and(
+    between(communities.latitude, Math.min(...latitudes), Math.max(...latitudes)),
+    between(communities.longitude, Math.min(...longitudes), Math.max(...longitudes)),
+    sql`${`(${ring})`}::polygon @> point(${communities.longitude}, ${communities.latitude})`,
+  )
+}
+
+function offers(care: readonly string[]): SQL {
+  return sql`${communities.care} && ${sql.param(`{${care.join(',')}}`)}::text[]`
+}

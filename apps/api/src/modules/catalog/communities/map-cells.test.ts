@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { rowsOf } from '../../../database/database'
+import { apiUnderTest } from '../../../../testing/api-under-test'
+import { generatedRows } from './generated-rows'
+
+const api = apiUnderTest()
+
+beforeAll(() => api.database.orm.execute(generatedRows(3000)), 60_000)
+
+/** What differs between the kept cells and cells drawn anew from the communities. */
+async function differences() {
+  const drawn = sql`select zoom, map_cell(latitude, zoom), map_cell(longitude, zoom), state, care, count(*)::int,
+      round(sum(latitude)::numeric, 3), round(sum(longitude)::numeric, 3), min(nullif(starting_rate, 0))
+    from communities cross join map_zooms() as zoom where status = 1 group by 1, 2, 3, 4, 5`
+  const kept = sql`select zoom, lat_cell, lng_cell, state, care, communities, round(latitude::numeric, 3),
+      round(longitude::numeric, 3), lowest_rate from map_cells`
+  return rowsOf(api.database.orm, sql`(${drawn} except ${kept}) union all (${kept} except ${drawn})`)
+}
+
+/** Cells of one community alone that name another. */
+const strangers = () =>
+  rowsOf(
+    api.database.orm,
+    sql`select c.* from map_cells c where communities = 1 and not exists (select from communities where id = c.first_id
+      and status = 1 and map_cell(latitude, c.zoom) = c.lat_cell and map_cell(longitude, c.zoom) = c.lng_cell)`,
+  )
+
+test.each([
+  ['came', sql`select 1`],
+  ['became dearer', sql`update communities set starting_rate = starting_rate + 500 where id like '%7'`],
+  ['became cheaper', sql`update communities set starting_rate = starting_rate / 2 where id like '%3'`],
+  ['moved', sql`update communities set latitude = latitude + 0.7, longitude = longitude - 0.3 where id like '%1'`],
+  ['changed their care', sql`update communities set care = '{memory-care}' where id like '%5'`],
+  ['were renamed', sql`update communities set name = name || ' House'`],
+  ['were closed', sql`update communities set status = -1 where id like '%9'`],
+  ['were opened again', sql`update communities set status = 1 where id like '%9'`],
+  ['went', sql`delete from communities where id like 'made-%2'`],
+])('the kept map is the one that would be drawn anew after communities %s [API-028]', async (_, change) => {
+  await api.database.orm.execute(change)
+  expect(await differences()).toEqual([])
+  expect(await strangers()).toEqual([])
+})
+
+test.each([3, 6, 9, 11])(
+  'at zoom %i the kept map of a box of whole cells holds what the listing finds there [API-028]',
+  async (zoom) => {
+    const degrees = 67.5 / 2 ** zoom
+    const edge = (value: number) => Math.round(value / degrees) * degrees
+    const box = [edge(33) + 1e-6, edge(-110) + 1e-6, edge(42) - 1e-6, edge(-90) - 1e-6]
+      .map((value) => value.toFixed(6))
+      .join(',')
+    for (const filter of ['', '&toc=memory-care', '&state=CO', '&filter[care-services]=memory-care,care-home']) {
+      const pins = await api.call({ url: `/marketplace/communitypins?geometry=${box}${filter}&zoom=${zoom}` })
+      const list = await api.call({ url: `/marketplace/searchinsights?geometry=${box}${filter}` })
+      const { total } = JSON.parse(JSON.stringify(list.body)).data.attributes
+      expect(pins.body).toMatchObject({ total })
+      expect(total).toBeGreaterThan(0)
+    }
+  },
+)
+
+test('an emptied catalogue leaves an empty map [API-028]', async () => {
+  await api.database.script('truncate communities cascade')
+  expect(await rowsOf(api.database.orm, sql`select * from map_cells`)).toEqual([])
+})

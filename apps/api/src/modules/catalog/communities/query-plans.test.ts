@@ -1,0 +1,86 @@
+import { listingSorts, type ListingQuery, parseListingQuery } from '@pkg/domain'
+import { type SQL, sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { boundSql, rowsOf } from '../../../database/database'
+import { apiUnderTest } from '../../../../testing/api-under-test'
+import { generatedRows } from './generated-rows'
+import { listingSql } from './listing-sql'
+import { pinsStatement } from './map-pins'
+import { insightsStatement } from './search-insights'
+
+const api = apiUnderTest()
+const rowCount = 12_000
+
+beforeAll(async () => {
+  await api.database.orm.execute(generatedRows(rowCount))
+  await api.database.script('vacuum analyze communities')
+}, 120_000)
+
+const queryOf = (text: string): ListingQuery => {
+  const query = parseListingQuery(new URLSearchParams(text))
+  if (!query.ok) throw new Error(JSON.stringify(query.errors))
+  return query.value
+}
+
+/** The tables that a plan reads from end to end. */
+async function readThroughout(statement: SQL): Promise<string[]> {
+  const [row] = await rowsOf(api.database.orm, sql`explain (format json) ${statement}`)
+  const plan = JSON.stringify(row?.['QUERY PLAN'])
+  return [...plan.matchAll(/"Node Type":"Seq Scan"[^{}]*?"Relation Name":"(\w+)"/g)].map(([, table]) => table ?? '')
+}
+
+const filters = [
+  'state=CO',
+  'state=CO&city=City 7',
+  'filter[county]=County 7&state=CO',
+  'filter[region]=midwest',
+  'filter[address]=4711 Elm',
+  'filter[name]=sunrise 471',
+  'filter[id]=made-17,made-18',
+  'filter[geo]=40,-105,25',
+  'geometry=39,-106,41,-104',
+  'geometry=39,-106;41,-106;41,-104',
+  'toc=memory-care&state=TX',
+  'filter[care-services]=memory-care,care-home&state=TX',
+  'size=small&state=TX',
+  'starting-rate=le:2500&state=TX',
+  'starting-rate=ge:6000',
+  'filter[hasWifi]=true&state=TX',
+  'filter[hasWifi]=false&state=TX',
+  'filter[hasBathingAssistance]=true',
+]
+
+test.each([...filters, '', 'toc=memory-care', 'size=medium', 'filter[hasWifi]=true', 'filter[hasWifi]=false'])(
+  'the page and the count of "%s" come from an index [API-019, LIST-005, LIST-006, LIST-007, LIST-008, LIST-009, LIST-010, LIST-012, LIST-013, LIST-014]',
+  async (text) => {
+    const { rows, totals } = listingSql(queryOf(text))
+    for (const { sql: statement, params } of [rows, totals]) {
+      expect(await readThroughout(boundSql(statement, params))).not.toContain('communities')
+    }
+  },
+)
+
+test.each(listingSorts)('the order %s comes from an index, of a country and of a state [LIST-002]', async (sort) => {
+  const near = sort === 'distance' ? '&filter[geo]=40,-105,60' : ''
+  for (const text of [`sort=${sort}${near}`, `sort=${sort}&state=TX${near}`, `sort=${sort}&toc=memory-care${near}`]) {
+    const { rows } = listingSql(queryOf(text))
+    expect(await readThroughout(boundSql(rows.sql, rows.params))).not.toContain('communities')
+  }
+})
+
+test.each(filters)('the pins and the figures of "%s" come from an index [API-028]', async (text) => {
+  for (const zoom of [5, 15, undefined]) {
+    expect(await readThroughout(pinsStatement(queryOf(text), zoom))).not.toContain('communities')
+  }
+  expect(await readThroughout(insightsStatement(queryOf(text)))).not.toContain('communities')
+})
+
+test('the figures of a whole country are read from an index alone, without the tiles [API-028]', async () => {
+  for (const text of ['', 'toc=memory-care', 'filter[hasWifi]=true&size=small']) {
+    expect(await readThroughout(insightsStatement(queryOf(text)))).not.toContain('communities')
+  }
+})
+
+test('the test sees a table that is read throughout [API-028]', async () => {
+  expect(await readThroughout(sql`select count(*) from communities where tile like '%x%'`)).toEqual(['communities'])
+})

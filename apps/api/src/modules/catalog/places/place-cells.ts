@@ -1,0 +1,82 @@
+import { states } from '@pkg/domain'
+import type { Cell } from '../../../database/database'
+import type { Geography } from '../geography/geography'
+
+/** The columns of a place, in the order of `placeCells`. */
+export const placeColumns = [
+  'id',
+  'kind',
+  'name',
+  'slug',
+  'state',
+  'county',
+  'zip',
+  'latitude',
+  'longitude',
+  'search',
+  'weight',
+] as const
+
+/** The cells of every state, county, city and ZIP code, for COPY. */
+export function* placeCells({ counties, cities, zips }: Geography): Generator<Cell[]> {
+  for (const { code, name, slug } of states) {
+    const inState = counties.filter(({ state }) => state === code)
+    const middle = (pick: 'latitude' | 'longitude') =>
+      inState.reduce((sum, county) => sum + county[pick], 0) / Math.max(1, inState.length)
+    const weight = inState.reduce((sum, { zipCount }) => sum + zipCount, 0)
+    yield [
+      `state:${slug}`,
+      'state',
+      name,
+      slug,
+      code,
+      null,
+      null,
+      middle('latitude'),
+      middle('longitude'),
+      name.toLowerCase(),
+      weight,
+    ]
+  }
+  for (const { name, slug, state, latitude, longitude, zipCount } of counties) {
+    const label = countyLabel(name, state)
+    yield [
+      `county:${state}:${slug}`,
+      'county',
+      label,
+      slug,
+      state,
+      name,
+      null,
+      latitude,
+      longitude,
+      label.toLowerCase(),
+      zipCount,
+    ]
+  }
+  for (const { name, slug, state, county, latitude, longitude, zips: own } of cities) {
+    // Where a city and its county share a name, people mean the city.
+    yield [
+      `city:${state}:${slug}`,
+      'city',
+      name,
+      slug,
+      state,
+      county,
+      null,
+      latitude,
+      longitude,
+      name.toLowerCase(),
+      own.length + 1,
+    ]
+  }
+  const slugs = new Map(cities.flatMap(({ zips: own, slug }) => own.map(({ zip }) => [zip, slug] as const)))
+  for (const { zip, city, state, county, latitude, longitude } of zips) {
+    yield [`zip:${zip}`, 'zip', city, slugs.get(zip) ?? '', state, county, zip, latitude, longitude, zip, 1]
+  }
+}
+
+function countyLabel(name: string, state: string): string {
+  if (state === 'LA') return `${name} Parish`
+  return state === 'AK' || state === 'DC' || / city$/i.test(name) ? name : `${name} County`
+}

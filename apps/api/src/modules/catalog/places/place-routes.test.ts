@@ -1,0 +1,81 @@
+import { beforeAll, expect, test } from 'vitest'
+import { fillPlaces } from './fill-places'
+import { loadGeography } from '../geography/geography'
+import { fillNeighborhoods } from './fill-neighborhoods'
+import { communityCells, communityColumns } from '../communities/community-cells'
+import { apiUnderTest } from '../../../../testing/api-under-test'
+import { boulder, sampleCommunity } from '../../../../testing/sample-catalogue'
+
+const api = apiUnderTest()
+
+beforeAll(async () => {
+  await fillPlaces(api.database, loadGeography())
+  const address = { ...boulder, city: 'Sherman Oaks Heights', state: 'CA', zip: '91403', county: 'Los Angeles' }
+  await api.database.copy(
+    'communities',
+    communityColumns,
+    [sampleCommunity({ id: 'gum-house', address })].map((record) => communityCells(record, record.id, undefined)),
+  )
+  await fillNeighborhoods(api.database.orm)
+}, 60_000)
+
+async function found(typed: string) {
+  const { body } = await api.call({ url: `/platform/community-search?q=${encodeURIComponent(typed)}&limit=5` })
+  const list: { id: string; attributes: { kind: string; name: string; state: string; path: string } }[] =
+    Object(body).data
+  return list.map(({ attributes }) => attributes)
+}
+
+test.each([
+  ['Denver', 'city', 'Denver', 'CO', 'a name'],
+  ['denver co', 'city', 'Denver', 'CO', 'a name and a state without a comma'],
+  ['portland, maine', 'city', 'Portland', 'ME', 'a state in words tells namesakes apart'],
+  ['portland oregon', 'city', 'Portland', 'OR', 'the same without a comma'],
+  ['las vegas, nev', 'city', 'Las Vegas', 'NV', 'the beginning of a state, not Nebraska'],
+  ['san fran', 'city', 'San Francisco', 'CA', 'the beginning of a name'],
+  ['San Fransisco', 'city', 'San Francisco', 'CA', 'a letter wrong'],
+  ['pheonix, az', 'city', 'Phoenix', 'AZ', 'two letters turned round'],
+  ['Los Angelas', 'city', 'Los Angeles', 'CA', 'a vowel wrong'],
+  ['Albuqerque', 'city', 'Albuquerque', 'NM', 'a letter missing'],
+  ['saint louis', 'city', 'St. Louis', 'MO', 'a saint written out'],
+  ['St Paul', 'city', 'St. Paul', 'MN', 'a saint without a full stop'],
+  ['ft worth', 'city', 'Fort Worth', 'TX', 'a fort cut short'],
+  ['mt vernon, wa', 'city', 'Mount Vernon', 'WA', 'a mountain cut short'],
+  ['Cook County', 'county', 'Cook County', 'IL', 'a county'],
+  ['coook county, il', 'county', 'Cook County', 'IL', 'a county, spelled wrongly'],
+  ['Colorado', 'state', 'Colorado', 'CO', 'a state'],
+  ['80302', 'zip', 'Boulder', 'CO', 'a ZIP code'],
+  ['8030', 'zip', 'Boulder', 'CO', 'the beginning of a ZIP code'],
+  ['80302-1234', 'zip', 'Boulder', 'CO', 'a long ZIP code'],
+  ['sherman oaks hei', 'neighborhood', 'Sherman Oaks Heights', 'CA', 'a neighbourhood that only communities name'],
+  ['Shermann Oaks Hights', 'neighborhood', 'Sherman Oaks Heights', 'CA', 'the same, spelled wrongly'],
+])('"%s" means the %s %s, %s: %s [API-036]', async (typed, kind, name, state, _why) => {
+  expect((await found(typed))[0]).toMatchObject({ kind, name, state })
+})
+
+test('a neighbourhood has a page of its own, which lists its communities [API-036, ROUTE-004]', async () => {
+  const [place] = await found('sherman oaks heights')
+  expect(place?.path).toBe('/senior-living/california/sherman-oaks-heights')
+  const { body } = await api.call({ url: '/platform/geo-guides/california/sherman-oaks-heights' })
+  expect(body).toMatchObject({ data: { attributes: { kind: 'neighborhood', communities: 1 } } })
+})
+
+test.each(['%', '_', '\\', "'"])('"%s" is a letter like others [API-036]', async (typed) => {
+  expect(await found(typed)).toEqual([])
+})
+
+test('a search form learns what it may offer, with the words for it [API-036, LIST-012, LIST-013, LIST-014]', async () => {
+  const { body } = await api.call({ url: '/platform/search-resources' })
+  expect(body).toMatchObject({
+    data: {
+      attributes: {
+        care: expect.arrayContaining([{ value: 'memory-care', label: 'Memory Care' }]),
+        startingRates: expect.arrayContaining([{ value: 'le:2500', label: 'Up to $2,500/mo' }]),
+        amenities: expect.arrayContaining([
+          expect.objectContaining({ amenities: expect.arrayContaining([{ value: 'hasGarden', label: 'Garden' }]) }),
+        ]),
+        states: expect.arrayContaining([{ value: 'CO', label: 'Colorado', slug: 'colorado', region: 'mountain-west' }]),
+      },
+    },
+  })
+})

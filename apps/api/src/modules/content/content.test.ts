@@ -1,0 +1,98 @@
+import { beforeAll, expect, test } from 'vitest'
+import { apiUnderTest } from '../../../testing/api-under-test'
+import { resourceIn, written } from '../../../testing/documents'
+
+const api = apiUnderTest()
+let admin: { cookie: string }
+
+beforeAll(async () => {
+  admin = { cookie: await api.cookieOf('admin') }
+  await write({ kind: 'authors', slug: 'ines-ortega', title: 'Ines Ortega', values: { job: 'Nurse' } })
+  await write({ kind: 'topics', slug: 'costs', title: 'Costs', values: { isInHeader: true } })
+  await write({ kind: 'topics', slug: 'health', title: 'Health' })
+  const article = { kind: 'articles', values: { author: 'ines-ortega', topic: 'costs' } }
+  await write({
+    ...article,
+    slug: 'what-memory-care-costs',
+    title: 'What memory care costs',
+    body: '# Costs\n\nMore than one thinks.',
+  })
+  await write({ ...article, slug: 'not-yet', title: 'Not yet', body: 'Soon.', isPublished: false })
+  await write({ kind: 'home-page', slug: 'home-page', title: 'A place to be well', values: { hero: 'Find it' } })
+  const exitSurvey = { question: 'What were you looking for?', choices: ['Prices', 'Photos'] }
+  await write({ kind: 'exit-intent-popup', slug: 'exit-intent-popup', title: 'Before you go', values: { exitSurvey } })
+  await write({
+    kind: 'audience-modal-contents',
+    slug: 'for-daughters',
+    title: 'For daughters',
+    body: 'You are not alone.',
+  })
+})
+
+const write = (entry: object) =>
+  api.call({
+    method: 'POST',
+    url: '/platform/content-entries',
+    payload: written('content-entries', entry),
+    headers: admin,
+  })
+const read = async (path: string) => (await api.call({ url: `/content/${path}` })).body
+
+test('published articles are listed without their texts, by topic, author and words, and counted [API-046]', async () => {
+  const article = { slug: 'what-memory-care-costs', title: 'What memory care costs', author: 'ines-ortega' }
+  expect(await read('articles')).toMatchObject({ items: [article], total: 1 })
+  expect(JSON.stringify(await read('articles'))).not.toContain('More than one thinks')
+  expect(await read('articles?topic=costs&author=ines-ortega&q=memory')).toMatchObject({ items: [article] })
+  expect(await read('articles?topic=health')).toMatchObject({ items: [], total: 0 })
+  expect(await read('articles/count?topic=costs')).toEqual({ count: 1 })
+  expect(await read('articles?slug=what-memory-care-costs')).toMatchObject({
+    items: [{ body: '# Costs\n\nMore than one thinks.' }],
+  })
+})
+
+test('a page is read by its kind, and what is not written is not found [API-046]', async () => {
+  expect(await read('home-page')).toMatchObject({ title: 'A place to be well', hero: 'Find it' })
+  expect(await read('audience-modal-contents/for-daughters')).toMatchObject({ body: 'You are not alone.' })
+  expect((await api.call({ url: '/content/audience-modal-contents/for-nobody' })).status).toBe(404)
+  expect((await api.call({ url: '/content/contact-us' })).status).toBe(404)
+})
+
+test('the popup brings its survey when that is asked for, the header its own topics [API-046]', async () => {
+  expect(await read('exit-intent-popup')).not.toHaveProperty('exitSurvey')
+  expect(await read('exit-intent-popup?populate=exitSurvey')).toMatchObject({
+    exitSurvey: { choices: ['Prices', 'Photos'] },
+  })
+  expect(await read('topics')).toMatchObject({ total: 2 })
+  expect(await read('topics/header')).toMatchObject({ items: [{ slug: 'costs' }], total: 1 })
+})
+
+test.each([
+  'authors',
+  'reviewers',
+  'audience-nudges',
+  'senior-living-types',
+  'marketing-pages',
+  'state-pages',
+  'senior-living-tools',
+  'provider-pages',
+])('%s are a list, empty until somebody writes one [API-046]', async (kind) => {
+  expect(await read(kind)).toMatchObject({ total: kind === 'authors' ? 1 : 0 })
+})
+
+test('admins change and take back what they wrote, and nobody else does [API-046, ROLE-009]', async () => {
+  const { id } = resourceIn(await write({ kind: 'contact-us', slug: 'contact-us', title: 'Reach us' }))
+  const url = `/platform/content-entries/${id}`
+  const change = (headers: object) =>
+    api.call({
+      method: 'PATCH',
+      url,
+      payload: written('content-entries', { title: 'Call us' }, { id }),
+      headers: { ...headers },
+    })
+  expect((await change({ cookie: await api.cookieOf('agent') })).status).toBe(403)
+  await change(admin)
+  expect(await read('contact-us')).toMatchObject({ title: 'Call us' })
+  expect((await write({ kind: 'contact-us', slug: 'contact-us', title: 'Again' })).status).toBe(409)
+  await api.call({ method: 'DELETE', url, headers: admin })
+  expect((await api.call({ url: '/content/contact-us' })).status).toBe(404)
+})

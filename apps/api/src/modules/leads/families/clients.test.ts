@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { apiUnderTest } from '../../../../testing/api-under-test'
+import { familyThatAsked, list, one, personCalling } from '../../../../testing/lead-samples'
+
+const api = apiUnderTest()
+const agent = () => personCalling(api, 'agent')
+const stranger = () => personCalling(api, 'agent', 'other-agent@hearthway.example')
+const spoken = {
+  kind: 'contact',
+  text: 'May we keep this and call you?',
+  version: 'spoken-1',
+  language: 'en',
+  boxes: [],
+}
+
+test('a family that called is entered by an agent, who keeps it, with source, method and consent [API-029, DATA-016, DATA-017]', async () => {
+  const caller = await agent()
+  const given = {
+    name: 'Walter Called',
+    phone: '(303) 555-0144',
+    state: 'CO',
+    city: 'Boulder',
+    zip: '80302',
+    communityId: 'aspen-court',
+    source: 'direct call',
+    contactMethod: 'phone',
+    consent: spoken,
+  }
+  const headers = { 'idempotency-key': `client-${randomUUID()}` }
+  const entered = await caller.post('/marketplace/clients', 'clients', given, headers)
+  expect(one(entered).attributes).toMatchObject({
+    name: 'Walter Called',
+    agentId: 'agent-boulder',
+    leads: [{ communityId: 'aspen-court', source: 'direct call', contactMethod: 'phone' }],
+  })
+  expect((await caller.post('/marketplace/clients', 'clients', given, headers)).body).toEqual(entered.body)
+  const consents = list(await caller.get(`/platform/consents?filter[client]=${one(entered).id}`)).data
+  expect(consents).toMatchObject([{ attributes: { kind: 'contact', version: 'spoken-1' } }])
+  const { phone: _, ...silent } = given
+  expect((await caller.post('/marketplace/clients', 'clients', silent)).status).toBe(422)
+})
+
+test('where the source, channel and method of a lead are told by the page they are kept with it [DATA-016, DATA-017]', async () => {
+  const { id, admin } = await familyThatAsked(api, {
+    contactType: 'in person',
+    data: { leadSource: 'exit popup', channel: 'email' },
+  })
+  expect(one(await admin.get(`/secure/clients/${id}`)).attributes['leads']).toMatchObject([
+    { source: 'exit popup', channel: 'email', contactMethod: 'in person' },
+  ])
+})
+
+test('two entries of one family become one, with the requests, work and ledger of both [API-029]', async () => {
+  const kept = await familyThatAsked(api)
+  const merged = await familyThatAsked(api, { slug: 'cedar-memory' })
+  const both = { keepId: kept.id, mergeId: merged.id }
+  expect((await (await stranger()).post('/marketplace/clients-merge', 'clients', both)).status).toBe(404)
+  const { admin } = kept
+  const after = one(await admin.post('/marketplace/clients-merge', 'clients', both)).attributes
+  expect(after).toMatchObject({ name: expect.stringContaining(kept.requestId.slice(0, 8)), tasks: [{}, {}] })
+  expect((after['leads'] as { communityId: string }[]).map(({ communityId }) => communityId).sort()).toEqual([
+    'aspen-court',
+    'cedar-memory',
+  ])
+  expect((await admin.get(`/secure/clients/${merged.id}`)).status).toBe(404)
+  expect(list(await admin.get(`/platform/consents?filter[client]=${kept.id}`)).meta['total']).toBe(2)
+  expect(one(await admin.post('/marketplace/clients-merge', 'clients', both)).attributes).toEqual(after)
+  expect(
+    (await admin.post('/marketplace/clients-merge', 'clients', { keepId: kept.id, mergeId: kept.id })).status,
+  ).toBe(422)
+  expect((await admin.get('/platform/consents/check')).body).toMatchObject({ isUnbroken: true })
+})
+
+test('notes are listed, changed and deleted by who wrote them [API-029, DATA-018]', async () => {
+  const { id } = await familyThatAsked(api)
+  const own = await agent()
+  const note = one(await own.post('/marketplace/notes', 'notes', { clientId: id, text: 'Wants a garden' }))
+  const path = `/marketplace/notes/${note.id}`
+  const other = await stranger()
+  expect((await other.patch(path, 'notes', { text: 'Mine' })).status).toBe(404)
+  expect((await other.delete(path)).status).toBe(404)
+  expect((await other.get(`/marketplace/notes?filter[client]=${id}`)).status).toBe(404)
+  expect(one(await own.patch(path, 'notes', { text: 'Wants a balcony' })).attributes['text']).toBe('Wants a balcony')
+  expect(list(await own.get(`/marketplace/notes?filter[client]=${id}`)).data).toMatchObject([
+    { attributes: { text: 'Wants a balcony', author: 'Bo Boulder' } },
+  ])
+  expect((await own.delete(path)).status).toBe(204)
+  expect(list(await own.get(`/marketplace/notes?filter[client]=${id}`)).data).toEqual([])
+})
+
+test('tasks are opened, changed and deleted by whom they belong to [API-039, DATA-018, DASH-004]', async () => {
+  const { id, admin } = await familyThatAsked(api)
+  const own = await agent()
+  const given = { clientId: id, title: 'Call on Tuesday', dueAt: '2030-01-08T17:00:00-07:00' }
+  const task = one(await own.post('/platform/tasks', 'tasks', given))
+  expect(task.attributes).toMatchObject({ ownerId: 'agent-boulder', status: 'open', dueAt: '2030-01-09T00:00:00.000Z' })
+  const path = `/platform/tasks/${task.id}`
+  const other = await stranger()
+  expect((await other.post('/platform/tasks', 'tasks', given)).status).toBe(404)
+  expect((await other.delete(path)).status).toBe(404)
+  expect((await own.patch(path, 'tasks', { ownerId: 'agent-colorado' })).status).toBe(422)
+  expect(one(await own.patch(path, 'tasks', { title: 'Call on Friday' })).attributes['title']).toBe('Call on Friday')
+  expect((await own.post('/platform/tasks', 'tasks', { ...given, dueAt: '2030-13-40T17:00:00Z' })).status).toBe(422)
+  expect(one(await admin.patch(path, 'tasks', { ownerId: 'agent-colorado' })).attributes['ownerId']).toBe(
+    'agent-colorado',
+  )
+  expect((await other.delete(path)).status).toBe(204)
+  expect((await admin.delete(path)).status).toBe(404)
+})
+
+test('an advisor writes to an own family without seeing the address [API-042, TRUST-008]', async () => {
+  const { id, email, admin } = await familyThatAsked(api)
+  const own = await agent()
+  const letter = { clientId: id, subject: 'Hello', body: 'Shall we talk?' }
+  const headers = { 'idempotency-key': `letter-${id}` }
+  const sent = await own.post('/platform/emails', 'emails', letter, headers)
+  expect((await own.post('/platform/emails', 'emails', letter, headers)).body).toEqual(sent.body)
+  expect(JSON.stringify(sent.body)).not.toContain(email)
+  await api.api.queue.idle()
+  const outbox = list(await admin.get('/platform/emails?page-size=100')).data
+  const toFamily = outbox.filter(({ attributes }) => attributes['recipient'] === email)
+  expect(toFamily.map(({ attributes }) => attributes['subject'])).toContain('Hello')
+  expect(toFamily).toHaveLength(2)
+  expect((await (await stranger()).post('/platform/emails', 'emails', letter)).status).toBe(404)
+  expect((await admin.get(`/platform/emails/${one(sent).id}`)).body).toMatchObject({
+    data: { attributes: { status: 'sent' } },
+  })
+  expect((await (await stranger()).get(`/platform/emails/${one(sent).id}`)).status).toBe(404)
+})

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { apiUnderTest } from '../../../../testing/api-under-test'
+import { codeOf, familyThatAsked, list, one, personCalling } from '../../../../testing/lead-samples'
+
+const api = apiUnderTest()
+const inTime = apiUnderTest({ ADVISOR_MINUTES: '0' })
+
+const boulder = () => personCalling(api, 'agent')
+const colorado = () => personCalling(api, 'agent', 'other-agent@hearthway.example')
+
+test('an advisor takes an offered family on, once, and the offer stands with the family [GWZ-118, API-044]', async () => {
+  const { id } = await familyThatAsked(api)
+  const advisor = await boulder()
+  const { offer } = one(await advisor.get(`/secure/clients/${id}`)).attributes
+  expect(offer).toMatchObject({ status: 'offered' })
+  const offerId = String((offer as { id: string }).id)
+  const claim = await advisor.post(`/platform/offers/${offerId}/claim`, 'offers', {})
+  expect(claim.body).toMatchObject({ data: { attributes: { status: 'claimed', clientId: id } } })
+  expect((await advisor.post(`/platform/offers/${offerId}/claim`, 'offers', {})).body).toEqual(claim.body)
+  const { timeline } = one(await advisor.get(`/secure/clients/${id}`)).attributes
+  expect(JSON.stringify(timeline).match(/Taken on/g)).toHaveLength(1)
+})
+
+test('an advisor who declines passes the family on to the next and sees it no more [GWZ-118, ROLE-010]', async () => {
+  const { id } = await familyThatAsked(api)
+  const first = await boulder()
+  const [offer] = list(await first.get('/platform/offers?filter[status]=offered')).data
+  expect(offer?.attributes['clientId']).toBe(id)
+  const decline = (reason: string) => first.post(`/platform/offers/${offer?.id}/decline`, 'offers', { reason })
+  expect((await decline(' ')).status).toBe(422)
+  expect((await decline('On holiday')).body).toMatchObject({
+    data: { attributes: { status: 'declined', clientName: '' } },
+  })
+  await api.api.queue.idle()
+  expect((await first.get(`/secure/clients/${id}`)).status).toBe(404)
+  const next = await colorado()
+  expect(one(await next.get(`/secure/clients/${id}`)).attributes).toMatchObject({
+    agentId: 'agent-colorado',
+    tasks: [{ ownerId: 'agent-colorado' }],
+  })
+  expect(codeOf(await first.post(`/platform/offers/${offer?.id}/claim`, 'offers', {}))).toBe('offer-answered')
+})
+
+test('the offer of somebody else does not exist [ROLE-010]', async () => {
+  const { id, admin } = await familyThatAsked(api)
+  const all = list(await admin.get('/platform/offers?page-size=100')).data
+  const offer = all.find(({ attributes }) => attributes['clientId'] === id)
+  const stranger = await colorado()
+  expect((await stranger.post(`/platform/offers/${offer?.id}/claim`, 'offers', {})).status).toBe(404)
+  expect((await stranger.post(`/platform/offers/${offer?.id}/decline`, 'offers', { reason: 'No' })).status).toBe(404)
+  const seen = list(await stranger.get('/platform/offers?page-size=100')).data
+  expect(seen.map(({ attributes }) => attributes['agentId'])).not.toContain('agent-boulder')
+})
+
+test('who does not answer in time loses the family to the next, nobody gets it twice, and then the admins have it [GWZ-118]', async () => {
+  const { id, admin } = await familyThatAsked(inTime)
+  const offersOfFamily = async () =>
+    list(await admin.get('/platform/offers?page-size=100')).data.filter(
+      ({ attributes }) => attributes['clientId'] === id,
+    )
+  await expect
+    .poll(async () => (await offersOfFamily()).map(({ attributes }) => attributes['status']), { timeout: 15_000 })
+    .toEqual(['timed-out', 'timed-out'])
+  await inTime.api.queue.idle()
+  const names = (await offersOfFamily()).map(({ attributes }) => attributes['agentId'])
+  expect(names.sort()).toEqual(['agent-boulder', 'agent-colorado'])
+  const family = one(await admin.get(`/secure/clients/${id}`)).attributes
+  expect(family).not.toHaveProperty('agentId')
+  expect(family['tasks']).toMatchObject([{ status: 'open' }])
+  for (const email of ['agent@hearthway.example', 'other-agent@hearthway.example']) {
+    const advisor = await personCalling(inTime, 'agent', email)
+    expect((await advisor.get(`/secure/clients/${id}`)).status).toBe(404)
+    expect(list(await advisor.get('/platform/emails')).data).toHaveLength(1)
+  }
+})
+
+test('who moves a family on has taken it on [GWZ-118, DASH-003]', async () => {
+  const { id } = await familyThatAsked(api)
+  const advisor = await boulder()
+  const moved = await advisor.patch(`/secure/clients/${id}`, 'clients', { stage: 'contacted' })
+  expect(moved.body).toMatchObject({ data: { attributes: { offer: { status: 'claimed' } } } })
+})
+
+test('an advisor who takes no more families, or is full, is passed over [API-032, AGENT-003]', async () => {
+  const advisor = await boulder()
+  const options = (given: object) => advisor.patch('/marketplace/agent-options/agent-boulder', 'agent-options', given)
+  expect((await options({ isAccepting: false })).body).toMatchObject({ data: { attributes: { isAccepting: false } } })
+  const away = await familyThatAsked(api)
+  expect(one(await away.admin.get(`/secure/clients/${away.id}`)).attributes['agentId']).toBe('agent-colorado')
+  await options({ isAccepting: true, capacity: 0 })
+  const full = await familyThatAsked(api)
+  expect(one(await full.admin.get(`/secure/clients/${full.id}`)).attributes['agentId']).toBe('agent-colorado')
+  await options({ capacity: 40 })
+})

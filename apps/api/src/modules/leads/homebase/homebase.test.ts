@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { communityCells, communityColumns } from '../../catalog'
+import { rowsOf } from '../../../database/database'
+import { apiUnderTest } from '../../../../testing/api-under-test'
+import { boulder, sampleCommunity } from '../../../../testing/sample-catalogue'
+import { sampleRequest } from '../../../../testing/sample-request'
+
+const api = apiUnderTest()
+
+/** Communities around Boulder, by how far north they stand in degrees, that families may ask directly or not. */
+const around = [
+  ['grove-near', 0.01, true],
+  ['hazel-near', 0.02, false],
+  ['iris-farther', 0.1, true],
+  ['juniper-farthest', 0.2, true],
+] as const
+
+beforeAll(async () => {
+  const records = around.map(([id, north, isD2CEligible]) =>
+    sampleCommunity({ id, isD2CEligible, address: { ...boulder, latitude: boulder.latitude + north } }),
+  )
+  await api.database.copy(
+    'communities',
+    communityColumns,
+    records.map((record) => communityCells(record, record.id, 'agent-boulder')),
+  )
+})
+
+interface Attributes {
+  recommendedCommunities: { id: string; distance: number; partnerAgent?: { name: string } }[]
+  recommendationReasons: string[]
+  agent?: { id: string; name: string }
+  client: { communitiesInterested: { id: string }[]; hasSearchReasons: boolean }
+  uuidInfo: {
+    locationInfo: { timeZone: string }
+    referralInfo: { referredCommunitySlugs: string[] }
+    disclosureData: { isAcknowledged: boolean; states: string[] }
+  }
+}
+
+async function homebase(cookie = '', query = '?filter[d2c]=eq:true&include=all'): Promise<Attributes> {
+  const answer = await api.call({ url: `/marketplace/homebase/me${query}`, headers: { cookie } })
+  const { data }: { data: { id: string; attributes: Attributes } } = JSON.parse(JSON.stringify(answer.body))
+  return data.attributes
+}
+
+const post = (payload: object, cookie = '') =>
+  api.call({ method: 'POST', url: '/platform/uuid-actions', payload, headers: { cookie } })
+
+/** A browser that asked for a community: its cookie, and the id of its request. */
+async function browserThatAsked(given: object = {}) {
+  const requestId = randomUUID()
+  const answer = await post(sampleRequest(given, requestId))
+  await api.api.queue.idle()
+  return { requestId, cookie: String([answer.headers['set-cookie']].flat()[0]).split(';')[0] ?? '' }
+}
+
+const following = (actionType: string, requestId: string, data: object) => ({
+  data: {
+    type: 'uuid-actions',
+    attributes: { actionType, actionPage: '/', actionInfo: { requestId, status: 'complete', data } },
+  },
+})
+
+const familyOf = async (requestId: string) => {
+  const [family] = await rowsOf(
+    api.database.orm,
+    sql`select id, answers from families where email = ${`${requestId}@families.example`}`,
+  )
+  return family
+}
+const eventsOf = async (requestId: string) =>
+  (
+    await rowsOf(
+      api.database.orm,
+      sql`select text from family_events e join families f on f.id = e.family_id
+        where f.email = ${`${requestId}@families.example`} order by e.created_at`,
+    )
+  ).map(({ text }) => text)
+
+test('a visitor nobody knows finds nothing, and no fault [API-012, DATA-014]', async () => {
+  expect(await homebase()).toEqual({
+    recommendedCommunities: [],
+    recommendationReasons: [],
+    client: { communitiesInterested: [], hasSearchReasons: false },
+    uuidInfo: {
+      locationInfo: { timeZone: 'America/Los_Angeles' },
+      referralInfo: { referredCommunitySlugs: [] },
+      disclosureData: { isAcknowledged: false, states: [] },
+    },
+  })
+})
+
+test('after a request it names the nearest other communities that can be asked directly, with advisor and reasons [API-012, HOME-002, FLOW-005, FLOW-007]', async () => {
+  const { cookie } = await browserThatAsked()
+  const found = await homebase(cookie)
+  expect(found.recommendedCommunities.map(({ id }) => id)).toEqual(['grove-near', 'iris-farther', 'juniper-farthest'])
+  const distances = found.recommendedCommunities.map(({ distance }) => distance)
+  expect(distances).toEqual([...distances].sort((one, other) => one - other))
+  expect(found.recommendedCommunities[0]?.partnerAgent?.name).toBe('Advisor agent-boulder')
+  expect(found.recommendationReasons).toEqual([
+    'All are within 14 miles of aspen-court.',
+    'All offer Assisted Living.',
+    '3 start within the budget you named.',
+  ])
+  expect(found.agent).toMatchObject({ id: 'agent-boulder' })
+  expect(found.client.communitiesInterested.map(({ id }) => id)).toEqual(['aspen-court'])
+  expect(found.uuidInfo.locationInfo.timeZone).toBe('America/Denver')
+})
+
+test('without the filter every kind of community is recommended [API-012]', async () => {
+  const { cookie } = await browserThatAsked()
+  const { recommendedCommunities } = await homebase(cookie, '')
+  expect(recommendedCommunities.map(({ id }) => id)).toContain('hazel-near')
+})
+
+test('what a family picked for comparison is among them, whichever kind it is [FLOW-006, GWZ-086]', async () => {
+  const { cookie } = await browserThatAsked({
+    data: { nextStep: 'none', similarCommunities: ['hazel-near', 'grove-near'] },
+  })
+  const { recommendedCommunities, recommendationReasons } = await homebase(cookie)
+  expect(recommendationReasons[0]).toBe('All are within 2 miles of aspen-court.')
+  expect(recommendedCommunities.map(({ id }) => id)).toEqual([
+    'grove-near',
+    'hazel-near',
+    'iris-farther',
+    'juniper-farthest',
+  ])
+})
+
+test('of a single one the reasons speak as of one [CONF-003]', async () => {
+  const { cookie } = await browserThatAsked({ data: { similarCommunities: ['grove-near'], budgetRange: '$2K-$5K' } })
+  const { recommendationReasons } = await homebase(cookie)
+  expect(recommendationReasons).toEqual([
+    'It is within 1 mile of aspen-court.',
+    'It offers Assisted Living.',
+    'It starts within the budget you named.',
+  ])
+})
+
+test('the reasons come in Spanish where that is asked for [CONF-003]', async () => {
+  const { cookie } = await browserThatAsked()
+  const { recommendationReasons } = await homebase(cookie, '?filter[d2c]=eq:true&language=es')
+  expect(recommendationReasons[0]).toBe('Todas están a menos de 14 millas de aspen-court.')
+})
+
+test('communities that families ask directly are those they were referred to [FLOW-009, DATA-006]', async () => {
+  const { cookie } = await browserThatAsked({ slug: 'grove-near' })
+  const { uuidInfo } = await homebase(cookie)
+  expect(uuidInfo.referralInfo.referredCommunitySlugs).toEqual(['grove-near'])
+})
+
+test('a request for further communities needs no contact again, and makes a lead for each, once [CTA-005, API-049]', async () => {
+  const { requestId, cookie } = await browserThatAsked()
+  const again = sampleRequest({
+    slug: undefined,
+    slugs: ['grove-near', 'iris-farther'],
+    email: undefined,
+    phone: undefined,
+    name: undefined,
+    data: {},
+  })
+  expect((await post(again, cookie)).status).toBe(201)
+  expect((await post(again, cookie)).status).toBe(201)
+  await api.api.queue.idle()
+  const family = await familyOf(requestId)
+  const leads = await rowsOf(
+    api.database.orm,
+    sql`select community_id from leads where family_id = ${family?.['id']} order by community_id`,
+  )
+  expect(leads.map((lead) => lead['community_id'])).toEqual(['aspen-court', 'grove-near', 'iris-farther'])
+  const found = await homebase(cookie)
+  expect(found.recommendedCommunities.map(({ id }) => id)).toEqual(['juniper-farthest'])
+  expect(found.uuidInfo.referralInfo.referredCommunitySlugs).toEqual(['grove-near', 'iris-farther'])
+})
+
+test('nobody’s contact is lent to a browser that never asked [CTA-005]', async () => {
+  const further = sampleRequest({ email: undefined, phone: undefined })
+  expect((await post(further)).status).toBe(422)
+})
+
+test('whoever asks in another’s name sees nothing of that family [HOME-002]', async () => {
+  const { requestId, cookie } = await browserThatAsked()
+  await post(following('post-conversion', requestId, { searchReasons: ['rehab'] }), cookie)
+  expect((await homebase(cookie)).client.hasSearchReasons).toBe(true)
+  const stranger = await post(sampleRequest({ slug: 'cedar-memory', email: `${requestId}@families.example` }))
+  const foreign = String([stranger.headers['set-cookie']].flat()[0]).split(';')[0] ?? ''
+  const found = await homebase(foreign)
+  expect(found.client).toMatchObject({ communitiesInterested: [{ id: 'cedar-memory' }], hasSearchReasons: false })
+  expect(JSON.stringify(found)).not.toContain('aspen-court"')
+})
+
+test('what a family tells after its request stands with its answers [POST-014, DATA-012]', async () => {
+  const { requestId, cookie } = await browserThatAsked()
+  const told = { age: 84, searchStage: 'touring', interests: ['Gardening'], assistances: ['self'] }
+  expect((await post(following('post-conversion', requestId, told), cookie)).status).toBe(201)
+  expect((await familyOf(requestId))?.['answers']).toMatchObject({ ...told, lookingFor: 'Mother' })
+  expect(await eventsOf(requestId)).toContain('Told more about the search')
+})
+
+test('the request’s own id finds the family where a browser keeps no cookies [POST-014]', async () => {
+  const { requestId } = await browserThatAsked()
+  await post(following('post-conversion', requestId, { age: 79 }))
+  expect((await familyOf(requestId))?.['answers']).toMatchObject({ age: 79 })
+})
+
+test.each([
+  [true, 'Acknowledged the disclosure of Texas'],
+  [false, 'Did not acknowledge the disclosure of Texas'],
+])(
+  'a disclosure answered with %s is kept with its exact text, and told to staff [DISC-005]',
+  async (isAcknowledged, line) => {
+    const { requestId, cookie } = await browserThatAsked()
+    const data = { isDisclosureAcknowledged: isAcknowledged, disclosureText: 'Who pays: …', state: 'TX' }
+    expect((await post(following('disclosure', requestId, data), cookie)).status).toBe(201)
+    const [action] = await rowsOf(
+      api.database.orm,
+      sql`select action_info from uuid_actions where request_id = ${requestId} and action_type = 'disclosure'`,
+    )
+    expect(action?.['action_info']).toMatchObject({ data })
+    expect(await eventsOf(requestId)).toContain(line)
+    expect((await familyOf(requestId))?.['answers']).not.toHaveProperty('disclosureText')
+  },
+)
+
+test('only an account is spared a disclosure it has acknowledged [DISC-007]', async () => {
+  const data = { isDisclosureAcknowledged: true, disclosureText: 'C.R.S. § 6-1-729 (CO-2)\nWho pays: …', state: 'CO' }
+  const visitor = await browserThatAsked()
+  await post(following('disclosure', visitor.requestId, data), visitor.cookie)
+  expect((await homebase(visitor.cookie)).uuidInfo.disclosureData).toEqual({ isAcknowledged: false, states: [] })
+  const customer = await api.cookieOf('customer')
+  await post(following('disclosure', randomUUID(), data), customer)
+  expect((await homebase(customer)).uuidInfo.disclosureData).toEqual({ isAcknowledged: true, states: ['CO'] })
+})
+
+test('a disclosure whose words have changed since is asked again [TRUST-015, DISC-007]', async () => {
+  const data = { isDisclosureAcknowledged: true, disclosureText: 'Tex. ch. 121 (TX-0)\nWho pays: …', state: 'TX' }
+  const customer = await api.cookieOf('customer')
+  await post(following('disclosure', randomUUID(), data), customer)
+  expect((await homebase(customer)).uuidInfo.disclosureData.states).not.toContain('TX')
+})
+
+test('the homebase of somebody else does not exist [API-012]', async () => {
+  expect((await api.call({ url: `/marketplace/homebase/${randomUUID()}` })).status).toBe(404)
+})

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { apiUnderTest } from '../../../../testing/api-under-test'
+import { sampleRequest } from '../../../../testing/sample-request'
+import {
+  approveProvider,
+  type Caller,
+  directCommunity,
+  familyThatAsked,
+  list,
+  one,
+  personCalling,
+} from '../../../../testing/lead-samples'
+
+const api = apiUnderTest()
+
+beforeAll(async () => {
+  await directCommunity(api, 'harbor-direct')
+  await approveProvider(api, 'harbor-direct')
+})
+
+const threadsOf = async (caller: Caller, clientId: string) =>
+  list(await caller.get(`/platform/conversations?filter[client]=${clientId}`)).data
+const say = (caller: Caller, conversationId: string, text: string, headers?: Record<string, string>) =>
+  caller.post('/platform/conversation-messages', 'conversation-messages', { conversationId, text }, headers)
+
+test('a family that is handed to an advisor has a thread with it, read and answered on both sides [API-038, DATA-018]', async () => {
+  const customer = await personCalling(api, 'customer')
+  const requestId = randomUUID()
+  await api.call({
+    method: 'POST',
+    url: '/platform/uuid-actions',
+    payload: sampleRequest({ name: 'Cleo Customer' }, requestId),
+    headers: { cookie: customer.cookie },
+  })
+  await api.api.queue.idle()
+  const [thread] = list(await customer.get('/platform/conversations')).data
+  expect(thread?.attributes).toMatchObject({
+    kind: 'AgentClient',
+    participants: ['Advisor agent-boulder', 'Cleo Customer'],
+    isUnread: false,
+  })
+  const agent = await personCalling(api, 'agent')
+  const id = thread?.id ?? ''
+  expect((await say(agent, id, '  Good morning. ')).status).toBe(201)
+  const unread = list(await customer.get('/platform/conversations'))
+  expect(unread.meta['unread']).toBe(1)
+  expect(unread.data[0]?.attributes).toMatchObject({ isUnread: true, lastMessage: 'Good morning.' })
+  const people = list(await customer.get(`/platform/conversation-participants?filter[conversation]=${id}`)).data
+  const family = people.find(({ attributes }) => attributes['role'] === 'family')
+  const read = await customer.patch(`/platform/conversation-participants/${family?.id}`, 'conversation-participants', {
+    isRead: true,
+  })
+  expect(one(read).attributes).toHaveProperty('lastReadAt')
+  expect(list(await customer.get('/platform/conversations')).meta['unread']).toBe(0)
+  await say(customer, id, 'Is there a garden?')
+  const said = list(await agent.get(`/platform/conversation-messages?filter[conversation]=${id}`)).data
+  expect(said.map(({ attributes }) => [attributes['sender'], attributes['text']])).toEqual([
+    ['Cleo Customer', 'Is there a garden?'],
+    ['Advisor agent-boulder', 'Good morning.'],
+  ])
+})
+
+test('a message is said once, however often it is sent [API-038, BIZ-008]', async () => {
+  const { id } = await familyThatAsked(api)
+  const agent = await personCalling(api, 'agent')
+  const [thread] = await threadsOf(agent, id)
+  const headers = { 'idempotency-key': `message-${id}` }
+  const answers = await Promise.all(Array.from({ length: 10 }, () => say(agent, thread?.id ?? '', 'Hello', headers)))
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  const said = list(await agent.get(`/platform/conversation-messages?filter[conversation]=${thread?.id}`))
+  expect(said.meta['total']).toBe(1)
+  expect((await say(agent, thread?.id ?? '', '   ')).status).toBe(422)
+})
+
+test('a thread is closed to everybody who takes no part in it [API-038, ROLE-010]', async () => {
+  const { id } = await familyThatAsked(api)
+  const [thread] = await threadsOf(await personCalling(api, 'agent'), id)
+  const strangers = [
+    await personCalling(api, 'agent', 'other-agent@hearthway.example'),
+    await personCalling(api, 'provider'),
+    await personCalling(api, 'real-estate-agent'),
+    await personCalling(api, 'customer'),
+  ]
+  for (const stranger of strangers) {
+    expect(await threadsOf(stranger, id)).toEqual([])
+    expect((await stranger.get(`/platform/conversations/${thread?.id}`)).status).toBe(404)
+    expect((await say(stranger, thread?.id ?? '', 'Hello')).status).toBe(404)
+    for (const kind of ['messages', 'participants']) {
+      expect((await stranger.get(`/platform/conversation-${kind}?filter[conversation]=${thread?.id}`)).status).toBe(404)
+    }
+  }
+})
+
+test('the people of a community answer in its name, an admin joins by writing or by being added [API-038]', async () => {
+  const { id, admin } = await familyThatAsked(api, { slug: 'harbor-direct' })
+  const provider = await personCalling(api, 'provider')
+  const [thread] = await threadsOf(provider, id)
+  expect(thread?.attributes['kind']).toBe('ProviderClient')
+  expect(one(await say(provider, thread?.id ?? '', 'Welcome')).attributes).toMatchObject({
+    sender: 'Pat Provider, harbor-direct',
+    role: 'community',
+  })
+  expect(one(await say(admin, thread?.id ?? '', 'May I help?')).attributes).toMatchObject({ role: 'staff' })
+  const me = one(await admin.get('/platform/users/me')).id
+  const added = { conversationId: thread?.id, userId: me }
+  expect((await admin.post('/platform/conversation-participants', 'conversation-participants', added)).status).toBe(201)
+  const somebody = { ...added, userId: one(await provider.get('/platform/users/me')).id }
+  expect((await admin.post('/platform/conversation-participants', 'conversation-participants', somebody)).status).toBe(
+    422,
+  )
+  const opened = await provider.post('/platform/conversations', 'conversations', { clientId: id })
+  expect(one(opened).id).toBe(thread?.id)
+})
+
+test('without a telephone service nobody is called, and the answer says so [API-038]', async () => {
+  const { id } = await familyThatAsked(api)
+  const agent = await personCalling(api, 'agent')
+  const answer = await agent.plain('/platform/communications/voice', { clientId: id })
+  expect(answer.body).toMatchObject({ isPlaced: false, reason: expect.stringContaining('telephone service') })
+  const stranger = await personCalling(api, 'agent', 'other-agent@hearthway.example')
+  expect((await stranger.plain('/platform/communications/voice', { clientId: id })).status).toBe(404)
+})

@@ -1,0 +1,103 @@
+import { ExponentialBackoff, handleAll, retry } from 'cockatiel'
+import type { Orm } from '../../../database/database'
+import type { Queue } from '../../../jobs/queue'
+import { startRounds, type Rounds } from '../../../jobs/rounds'
+import { isAwayError } from '../../../integrations/guard'
+import type { Settings } from '../../../settings'
+import { type Carrier, type Carriers, type Channel, type Message, PutOff, Refused } from './transport'
+import { isStillGood, messageText } from './message-text'
+import { outboxTexts } from './texts'
+import { arriveOnPage, claim, giveBack, noteFailed, noteSent } from './outbox-store'
+
+const channels: readonly Channel[] = ['email', 'text']
+const day = 86_400_000
+/** RFC 5321, 4.5.4.1: for how long a message that is put off is tried again. */
+const mostPatience = 5 * day
+/** How long a stop waits for what is under way, in milliseconds. */
+const graceAtStop = 5000
+
+/** What was sent must be noted, or it is sent again: a database that is away for a moment is asked again. */
+const stubborn = retry(handleAll, { maxAttempts: 6, backoff: new ExponentialBackoff({ maxDelay: 5000 }) })
+
+/** What the courier needs to know. */
+export interface CourierSettings {
+  sites: Settings['sites']
+  carriers: Carriers
+}
+
+/**
+ * Brings the messages of the outbox to people. Each is claimed, sent while no transaction is held, and noted as sent. A process killed
+ * between the last two sends it again under the same id, so that receivers know it for the same message. Channels have rounds of their
+ * own, and a slow one holds up no other.
+ */
+export function startCourier(
+  orm: Orm,
+  { sites, carriers }: CourierSettings,
+  onProblem: (problem: unknown) => void,
+): Rounds {
+  const stopping = new AbortController()
+  const shown = channels.filter((channel) => !carriers[channel])
+  const carried = channels.flatMap((channel) => {
+    const carrier = carriers[channel]
+    return carrier ? [{ channel, carrier }] : []
+  })
+  const lanes = [
+    ...(shown.length > 0 ? [startRounds(() => arriveOnPage(orm, shown), onProblem)] : []),
+    ...carried.map(({ channel, carrier }) =>
+      startRounds(async () => {
+        if (carrier.isAway) return false
+        const claimed = await claim(orm, channel, carrier.atOnce)
+        await Promise.all(claimed.map((message) => bring(carrier, message).catch(onProblem)))
+        return claimed.length > 0
+      }, onProblem),
+    ),
+  ]
+
+  async function bring(carrier: Carrier, message: Message): Promise<void> {
+    const now = new Date()
+    if (!isStillGood(message, now)) return noteFailed(orm, message, outboxTexts.refusals.tooLate)
+    const { id, key, recipient, subject, createdAt: writtenAt, tries } = message
+    const text = messageText(message, sites, now)
+    try {
+      const isPersonal = key.startsWith('letter:')
+      await carrier.send({ id, recipient, subject, text, writtenAt, isPersonal }, stopping.signal)
+    } catch (problem) {
+      if (problem instanceof Refused) return noteFailed(orm, message, problem.reason)
+      if (problem instanceof PutOff && now.getTime() - writtenAt.getTime() > mostPatience) {
+        return noteFailed(orm, message, outboxTexts.refusals.givenUp)
+      }
+      if (problem instanceof PutOff) return giveBack(orm, message, Math.min(3600, 30 * 2 ** (tries - 1)))
+      if (isAwayError(problem) || stopping.signal.aborted) return giveBack(orm, message, 0, false)
+      onProblem(problem)
+      return giveBack(orm, message, Math.min(60, 2 ** tries))
+    }
+    await stubborn.execute(() => noteSent(orm, message))
+  }
+
+  return {
+    wake: () => lanes.forEach((lane) => lane.wake()),
+    idle: async () => void (await Promise.all(lanes.map((lane) => lane.idle()))),
+    async stop() {
+      const hurry = setTimeout(() => stopping.abort(), graceAtStop)
+      await Promise.all(lanes.map((lane) => lane.stop()))
+      clearTimeout(hurry)
+      for (const { carrier } of carried) carrier.close()
+    },
+  }
+}
+
+/** The queue, together with the courier who brings what its jobs write. */
+export function withCourier(queue: Queue, courier: Rounds): Queue {
+  return {
+    add: (tx, name, job, startAfter) => queue.add(tx, name, job, startAfter),
+    wake() {
+      queue.wake()
+      courier.wake()
+    },
+    async idle() {
+      await queue.idle()
+      await courier.idle()
+    },
+    stop: async () => void (await Promise.all([queue.stop(), courier.stop()])),
+  }
+}

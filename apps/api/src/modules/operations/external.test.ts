@@ -1,0 +1,121 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { afterAll, expect, test } from 'vitest'
+import { apiUnderTest } from '../../../testing/api-under-test'
+
+/** Where a board that was taken over sends its callers. */
+const redirect = { to: '' }
+
+/** A job board and a form service as they are out there: right, wrong, and not answering at all. */
+const board = createServer((request, response) => {
+  const answers: Record<string, unknown> = {
+    '/hearthway/jobs': {
+      jobs: [
+        {
+          id: 7,
+          title: 'Advisor',
+          absolute_url: 'https://jobs.example/7',
+          location: { name: 'Denver' },
+          departments: [{ name: 'Care' }],
+        },
+      ],
+    },
+    '/odd/jobs': { jobs: 'none' },
+    '/forms/f1/responses?page_size=2': {
+      items: [{ response_id: 'r1', submitted_at: '2026-11-01T10:00:00Z', answers: [{ text: 'Yes' }] }],
+    },
+  }
+  if (request.url === '/moved/jobs') {
+    response.writeHead(302, { location: redirect.to }).end()
+    return
+  }
+  const answer = answers[request.url ?? '']
+  const mayRead = !request.url?.startsWith('/forms') || request.headers.authorization === 'Bearer secret'
+  response.writeHead(answer && mayRead ? 200 : 500, { 'content-type': 'application/json' })
+  response.end(JSON.stringify(answer ?? {}))
+}).listen(0, '127.0.0.1')
+await once(board, 'listening')
+const address = board.address()
+const url = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : ''
+afterAll(() => board.close())
+
+const alone = apiUnderTest()
+const connected = apiUnderTest({ JOBS_URL: url, FORMS_URL: url, FORMS_TOKEN: 'secret' })
+
+test('without a job board and a form service the answers are honestly empty [API-045, API-047]', async () => {
+  expect((await alone.call({ url: '/hearthway/jobs' })).body).toEqual({ isConfigured: false, jobs: [] })
+  const headers = { cookie: await alone.cookieOf('admin') }
+  const forms = await alone.call({ url: '/external/typeform/response?formId=f1', headers })
+  expect(forms.body).toEqual({ isConfigured: false, items: [] })
+})
+
+test('the jobs of a board are told as the board has them [API-047]', async () => {
+  expect((await connected.call({ url: '/hearthway/jobs' })).body).toEqual({
+    isConfigured: true,
+    jobs: [{ id: '7', title: 'Advisor', url: 'https://jobs.example/7', location: 'Denver', department: 'Care' }],
+  })
+  expect((await connected.call({ url: '/..%2Fadmin/jobs' })).status).toBe(404)
+})
+
+test('whom we ask is the configured service and nobody else: no redirect and no name leads elsewhere [API-045, API-047, BIZ-008]', async () => {
+  const asked: string[] = []
+  const inside = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.end('{"jobs":[],"items":[]}')
+  }).listen(0, '127.0.0.1')
+  await once(inside, 'listening')
+  const own = inside.address()
+  redirect.to = typeof own === 'object' && own ? `http://127.0.0.1:${own.port}/latest/meta-data` : ''
+  expect(await connected.call({ url: '/moved/jobs' })).toMatchObject({ status: 502 })
+  expect(asked).toEqual([])
+
+  const headers = { cookie: await connected.cookieOf('admin') }
+  const host = encodeURIComponent(redirect.to)
+  const names = [`..%2f..%2fadmin`, `@${host}`, host, `x%23`, `x%3fy`, '%5c%5cevil', `${'x'.repeat(61)}`]
+  for (const name of names) {
+    expect((await connected.call({ url: `/${name}/jobs` })).status, name).toBe(404)
+    const forms = await connected.call({ url: `/external/typeform/response?formId=${name}`, headers })
+    expect(forms.status, name).toBe(400)
+  }
+  expect(asked).toEqual([])
+  inside.close()
+})
+
+test('the answers to a form are read with the token of the service [API-045]', async () => {
+  const headers = { cookie: await connected.cookieOf('admin') }
+  const forms = await connected.call({ url: '/external/typeform/response?formId=f1&pageSize=2', headers })
+  expect(forms.body).toEqual({
+    isConfigured: true,
+    items: [{ id: 'r1', submittedAt: '2026-11-01T10:00:00Z', answers: [{ text: 'Yes' }] }],
+  })
+})
+
+test('a service that answers nonsense or fails is told as such, and after five failures nobody waits for it [API-047, BIZ-008]', async () => {
+  const ask = (name: string) => connected.call({ url: `/${name}/jobs` })
+  expect(await ask('odd')).toMatchObject({ status: 502, body: { errors: [{ code: 'outside-service' }] } })
+  const statuses: number[] = []
+  for (let count = 0; count < 7; count += 1) statuses.push((await ask('broken')).status)
+  expect(statuses.slice(0, 5)).toEqual([502, 502, 502, 502, 502])
+  expect(statuses.at(-1)).toBe(503)
+})
+
+test('a table of the dashboard is told by the schemas of its own list, to whom may read that list [API-045]', async () => {
+  const ask = async (id: string, role: 'admin' | 'agent') =>
+    connected.call({ url: `/meta-data/datatables/${id}`, headers: { cookie: await connected.cookieOf(role) } })
+  expect((await ask('contacts', 'agent')).body).toMatchObject({
+    data: {
+      id: 'contacts',
+      attributes: {
+        resource: '/platform/contacts',
+        filters: ['communityId', 'organizationId'],
+        columns: expect.arrayContaining([
+          { name: 'name', type: 'text', isSortable: true },
+          { name: 'createdAt', type: 'time', isSortable: true },
+        ]),
+      },
+    },
+  })
+  expect((await ask('entity-auxes', 'admin')).status).toBe(200)
+  expect((await ask('entity-auxes', 'agent')).status).toBe(404)
+  expect((await ask('__proto__', 'admin')).status).toBe(404)
+})

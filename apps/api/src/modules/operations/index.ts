@@ -1,0 +1,3 @@
+export { brandRoutes } from './brand-routes'
+export { dataTableRoutes } from './data-table-routes'
+export { externalRoutes } from './external-routes'

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerErrors } from '../../http/error-answers'
+import { elementRoutes } from './element-routes'
+
+const folder = mkdtempSync(join(tmpdir(), 'element-'))
+const app = Fastify()
+
+beforeAll(() => {
+  mkdirSync(join(folder, 'element'))
+  writeFileSync(join(folder, 'element.js'), 'export {}')
+  writeFileSync(join(folder, 'element', 'PlaceSearch-a1.js'), 'export const late = 1')
+  writeFileSync(join(folder, 'secret.js'), 'no')
+  answerErrors(app)
+  elementRoutes(app, folder)
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('the script is there for every origin, compressed, and a new release is found within minutes', async () => {
+  const get = (encoding: string) =>
+    app.inject({ url: '/gwizzy/element.js', headers: { 'accept-encoding': encoding, origin: 'https://any.example' } })
+  const plain = await get('')
+  expect(plain.body).toBe('export {}')
+  expect(plain.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cache-control': 'public, max-age=300',
+    'content-type': 'text/javascript; charset=utf-8',
+  })
+  expect(brotliDecompressSync((await get('gzip, br')).rawPayload).toString()).toBe('export {}')
+  expect(gunzipSync((await get('gzip')).rawPayload).toString()).toBe('export {}')
+  const again = await app.inject({
+    url: '/gwizzy/element.js',
+    headers: { 'if-none-match': String(plain.headers['etag']) },
+  })
+  expect(again.statusCode).toBe(304)
+})
+
+test('what loads later stays in the browser for good', async () => {
+  const answer = await app.inject({ url: '/gwizzy/element/PlaceSearch-a1.js' })
+  expect(answer.body).toBe('export const late = 1')
+  expect(answer.headers['cache-control']).toContain('immutable')
+})
+
+test.each(['/gwizzy/element/Nothing.js', '/gwizzy/element/..%2Fsecret.js', '/gwizzy/element/.js'])(
+  '%s is not there [BIZ-008]',
+  async (url) => {
+    const answer = await app.inject({ url })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ errors: [{ code: 'not-found' }] })
+  },
+)

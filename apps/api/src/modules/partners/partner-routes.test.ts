@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto'
+import { type Endpoint, endpoints } from '@pkg/api-client/server'
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { rowsOf } from '../../database/database'
+import { apiUnderTest } from '../../../testing/api-under-test'
+import { listPartners, makePartner, PartnerExists, revokePartner } from './partner-keys'
+
+const api = apiUnderTest()
+const site = 'https://www.riverbend.example'
+const otherSite = 'https://www.lakeside.example'
+const keys = { riverbend: '', lakeside: '', revoked: '' }
+
+beforeAll(async () => {
+  const { orm } = api.database
+  keys.riverbend = await makePartner(orm, { name: 'Riverbend Guide', origins: [site, 'https://riverbend.example'] })
+  keys.lakeside = await makePartner(orm, { name: 'Lakeside', origins: [otherSite] })
+  keys.revoked = await makePartner(orm, { name: 'Gone', origins: [site] })
+  await revokePartner(orm, 'Gone')
+})
+
+const asPartner = (key = keys.riverbend, origin = site) => ({
+  origin,
+  'x-partner-key': key,
+  'sec-fetch-site': 'cross-site',
+})
+
+const preflight = (origin: string, headers = 'content-type,idempotency-key,x-partner-key') =>
+  api.call({
+    method: 'OPTIONS',
+    url: '/platform/uuid-actions',
+    headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': headers },
+  })
+
+const requestOf = (requestId: string, data: object = {}) => ({
+  data: {
+    type: 'uuid-actions',
+    attributes: {
+      actionType: 'pricing-request',
+      actionPage: '/',
+      actionInfo: {
+        requestId,
+        status: 'complete',
+        slug: 'aspen-court',
+        name: 'Dana Whitfield',
+        email: `${requestId}@families.example`,
+        data: { lookingFor: 'Mother', ...data },
+      },
+    },
+  },
+})
+
+const send = (payload: object, headers: Record<string, string>) =>
+  api.call({ method: 'POST', url: '/platform/uuid-actions', payload, headers })
+
+async function familyOf(requestId: string) {
+  await api.api.queue.idle()
+  const cookie = await api.cookieOf('admin')
+  const [row] = await rowsOf(
+    api.database.orm,
+    sql`select id from families where email = ${`${requestId}@families.example`}`,
+  )
+  return api.call({ url: `/secure/clients/${String(row?.['id'])}`, headers: { cookie } })
+}
+
+test('the browser’s question is answered for a site of a partner, without cookies [API-049, CLIENT-002]', async () => {
+  const { status, headers } = await preflight(site)
+  expect(status).toBe(204)
+  expect(headers).toMatchObject({
+    'access-control-allow-origin': site,
+    'access-control-allow-headers': 'content-type, idempotency-key, x-partner-key, x-visitor-id',
+    vary: expect.stringContaining('Origin'),
+  })
+  expect(headers).not.toHaveProperty('access-control-allow-credentials')
+})
+
+test.each([
+  ['a site that no partner has', 'https://evil.example', undefined],
+  ['the site of a partner, without its key', site, 'content-type'],
+])('the browser’s question is refused for %s, with the reason [BIZ-008]', async (_, origin, headers) => {
+  const answer = await preflight(origin, headers)
+  expect(answer.status).toBe(403)
+  expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
+  expect(answer.body).toMatchObject({ errors: [{ code: 'foreign-site', source: { header: 'Origin' } }] })
+})
+
+test('a request of a partner’s page, sent twice and without cookies, is one lead that names the partner [API-006, DATA-009, DATA-016, GWZ-118]', async () => {
+  const requestId = randomUUID()
+  const payload = requestOf(requestId, { leadSource: 'get pricing', affiliateSource: 'Somebody Else' })
+  const headers = { ...asPartner(), 'idempotency-key': `${requestId}:complete` }
+  const [first, second] = [await send(payload, headers), await send(payload, headers)]
+  expect([first.status, second.status]).toEqual([201, 201])
+  expect(second.body).toEqual(first.body)
+  expect(first.headers).toMatchObject({ 'access-control-allow-origin': site })
+  expect(first.headers).not.toHaveProperty('set-cookie')
+  expect((await familyOf(requestId)).body).toMatchObject({
+    data: {
+      attributes: {
+        name: 'Dana Whitfield',
+        answers: { leadSource: 'affiliate', affiliateSource: 'Riverbend Guide', channel: 'affiliate' },
+        leads: [{ communityId: 'aspen-court', status: 'assigned' }],
+        timeline: expect.arrayContaining([
+          expect.objectContaining({ type: 'request', text: expect.stringContaining('Riverbend Guide') }),
+        ]),
+      },
+    },
+  })
+  const actions = await rowsOf(
+    api.database.orm,
+    sql`select p.name from uuid_actions a join partners p on p.id = a.partner_id where a.request_id = ${requestId}`,
+  )
+  expect(actions).toEqual([{ name: 'Riverbend Guide' }])
+})
+
+test.each([
+  ['an unknown key', () => asPartner('pk_unknown'), 'unknown-partner-key', 'X-Partner-Key'],
+  ['a revoked key', () => asPartner(keys.revoked), 'revoked-partner-key', 'X-Partner-Key'],
+  ['the key of another partner', () => asPartner(keys.lakeside), 'foreign-site', 'Origin'],
+  ['a site that no partner has', () => asPartner(keys.riverbend, 'https://evil.example'), 'foreign-site', 'Origin'],
+  ['no site', () => ({ 'x-partner-key': keys.riverbend }), 'foreign-site', 'Origin'],
+])('%s is refused, with what to do [BIZ-008]', async (_, headers, code, header) => {
+  const requestId = randomUUID()
+  const answer = await send(requestOf(requestId), headers())
+  expect(answer.status).toBe(403)
+  expect(answer.body).toMatchObject({
+    errors: [{ status: '403', code, detail: expect.stringMatching(/\. |\.$/), source: { header } }],
+  })
+  const [row] = await rowsOf(
+    api.database.orm,
+    sql`select count(*)::int as actions from uuid_actions where request_id = ${requestId}`,
+  )
+  expect(row).toEqual({ actions: 0 })
+})
+
+test('a page of a partner can read why its key was refused', async () => {
+  const { headers } = await send(requestOf(randomUUID()), asPartner('pk_unknown'))
+  expect(headers).toMatchObject({ 'access-control-allow-origin': site })
+})
+
+const table = Object.entries(endpoints).flatMap(([resource, rows]) =>
+  Object.entries(rows).map(([name, row]): [string, Endpoint] => [`${resource}.${name}`, row]),
+)
+const wizardCalls = [
+  'agents.get',
+  'brand.get',
+  'communications.validate',
+  'communities.get',
+  'consents.create',
+  'gwizzy.question',
+  'homebase.get',
+  'places.search',
+  'users.create',
+  'uuidActions.create',
+]
+
+test.each(table)('%s is open to partners only if a wizard needs it [API-049, ROLE-001]', async (name, row) => {
+  const answer = await api.call({
+    method: row.method,
+    url: row.path.replace(/:\w+/g, randomUUID()),
+    ...(row.method === 'GET' || row.method === 'DELETE' ? {} : { payload: { data: {} } }),
+    // The cookies of a signed-in admin change nothing: with a key nobody is signed in.
+    headers: { ...asPartner(), cookie: await api.cookieOf('admin') },
+  })
+  if (wizardCalls.includes(name)) return expect(answer.status).not.toBe(403)
+  expect(answer.status).toBe(403)
+  expect(answer.body).toMatchObject({ errors: [{ code: 'not-for-partners' }] })
+})
+
+const visitorId = 'b7f6d0a2-5f0b-4f7e-9f3e-0c3f6f6b2c11'
+const known = () => ({ ...asPartner(), 'x-visitor-id': visitorId })
+
+test('contact data left on a partner’s page is completed by the same browser there, and by nobody else [API-004, VAL-022]', async () => {
+  const create = (headers: Record<string, string>) =>
+    api.call({
+      method: 'POST',
+      url: '/platform/users',
+      payload: { data: { type: 'users', attributes: { email: 'ruth@families.example' } } },
+      headers,
+    })
+  const first = await create(known())
+  expect(first.status).toBe(201)
+  expect(first.headers).not.toHaveProperty('set-cookie')
+  expect((await create(known())).body).toMatchObject({ data: { attributes: { created: false } } })
+  expect((await create(asPartner())).status).toBe(409)
+  expect((await create({ ...asPartner(keys.lakeside, otherSite), 'x-visitor-id': visitorId })).status).toBe(409)
+  expect((await create({ cookie: `hearthway-id=${visitorId}` })).status).toBe(409)
+})
+
+test('whoever asks for more on a partner’s page is known there by the first request, without cookies [API-012, CTA-005]', async () => {
+  const requestId = randomUUID()
+  await send(requestOf(requestId), known())
+  const more = requestOf(randomUUID())
+  const { email: _email, name: _name, ...anonymous } = more.data.attributes.actionInfo
+  const again = {
+    data: { ...more.data, attributes: { ...more.data.attributes, actionInfo: { ...anonymous, slug: 'cedar-memory' } } },
+  }
+  expect((await send(again, asPartner())).status).toBe(422)
+  expect((await send(again, known())).status).toBe(201)
+  expect((await familyOf(requestId)).body).toMatchObject({
+    data: { attributes: { leads: [{ communityId: 'aspen-court' }, { communityId: 'cedar-memory' }] } },
+  })
+  const homebase = await api.call({ url: '/marketplace/homebase/me', headers: known() })
+  expect(homebase.body).toMatchObject({
+    data: {
+      attributes: {
+        client: { communitiesInterested: expect.arrayContaining([expect.objectContaining({ id: 'aspen-court' })]) },
+      },
+    },
+  })
+})
+
+test('the table holds no key, a name has one active key, and a revoked name is free again', async () => {
+  const { orm } = api.database
+  const rows = await rowsOf(orm, sql`select * from partners`)
+  for (const key of Object.values(keys)) expect(JSON.stringify(rows)).not.toContain(key)
+  await expect(makePartner(orm, { name: 'Lakeside', origins: [otherSite] })).rejects.toThrow(PartnerExists)
+  expect(await revokePartner(orm, 'Nobody')).toBe(false)
+  await makePartner(orm, { name: 'Gone', origins: [site] })
+  expect((await listPartners(orm)).map(({ name, isActive }) => [name, isActive])).toEqual([
+    ['Gone', true],
+    ['Lakeside', true],
+    ['Riverbend Guide', true],
+    ['Gone', false],
+  ])
+})

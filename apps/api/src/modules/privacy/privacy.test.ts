@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { rowsOf } from '../../database/database'
+import { apiUnderTest } from '../../../testing/api-under-test'
+import { callerWith, disclosureAnswer, familyThatAsked, list, one, personCalling } from '../../../testing/lead-samples'
+
+const api = apiUnderTest()
+
+test('a person downloads everything that is kept, and nobody else does [TRUST-016]', async () => {
+  const { id, requestId, email, browser, admin } = await familyThatAsked(api)
+  const agent = await personCalling(api, 'agent')
+  await agent.post('/marketplace/notes', 'notes', { clientId: id, text: 'Wants a garden' })
+  const own = await browser.get('/platform/privacy/export')
+  expect(own.body).toMatchObject({
+    family: { email, phone: '+13035550123' },
+    actions: [{ requestId }],
+    requests: [{ communityId: 'aspen-court' }],
+    consents: [{ kind: 'request', networkAddress: '127.0.0.1', browser: 'A browser' }],
+    receipts: [{ recipientName: 'Advisor agent-boulder' }, { recipientName: 'Hearthway' }],
+    letters: [{}, {}],
+  })
+  expect(JSON.stringify(own.body)).toContain('Wants a garden')
+  expect(await admin.get(`/platform/privacy/export?clientId=${id}`)).toMatchObject({
+    status: 200,
+    body: { family: { email } },
+  })
+  expect((await agent.get(`/platform/privacy/export?clientId=${id}`)).status).toBe(404)
+  const visitor = await personCalling(api, 'visitor')
+  expect((await visitor.get('/platform/privacy/export')).status).toBe(401)
+  expect((await visitor.get(`/platform/privacy/export?clientId=${id}`)).status).toBe(401)
+})
+
+test('whoever knows an address and asks under it neither reads nor deletes what others told [TRUST-016, TRUST-003]', async () => {
+  const victim = await familyThatAsked(api)
+  const thief = await familyThatAsked(api, { email: victim.email })
+  expect(JSON.stringify((await thief.browser.get('/platform/privacy/export')).body)).not.toContain(
+    `Ruth ${victim.requestId.slice(0, 8)}`,
+  )
+  expect(list(await thief.browser.get('/platform/receipts')).data).toEqual([])
+  const silent = await familyThatAsked(api, { slug: undefined })
+  const second = await familyThatAsked(api, { email: silent.email })
+  expect(list(await second.browser.get('/platform/receipts')).data).toEqual([])
+  expect(list(await silent.browser.get('/platform/receipts')).data).toEqual([])
+  await thief.browser.plain('/platform/privacy/erasure', { confirm: 'erase' })
+  expect(one(await victim.admin.get(`/secure/clients/${victim.id}`)).attributes['maskedEmail']).toBeTruthy()
+})
+
+test('what was told on the phone is not read by whoever asks under the same address [TRUST-016, API-029]', async () => {
+  const agent = await personCalling(api, 'agent')
+  const consent = { kind: 'contact', text: 'May we call?', version: '1', language: 'en', boxes: [] }
+  const given = { name: 'Walter Called', email: 'walter@families.example', state: 'CO', consent }
+  await agent.post('/marketplace/clients', 'clients', given)
+  const thief = await familyThatAsked(api, { email: 'walter@families.example' })
+  expect(list(await thief.browser.get('/platform/receipts')).data).toEqual([])
+  expect(JSON.stringify((await thief.browser.get('/platform/privacy/export')).body)).not.toContain('May we call?')
+})
+
+test('who asked to be contacted about no community has receipts as well [TRUST-003]', async () => {
+  const { browser } = await familyThatAsked(api, { slug: undefined })
+  expect(list(await browser.get('/platform/receipts')).data).toHaveLength(2)
+})
+
+test('erasure leaves no trace of who they are, names what is kept, and the ledger stays unbroken [TRUST-016, TRUST-001]', async () => {
+  const { id, requestId, email, browser, admin } = await familyThatAsked(api)
+  await browser.post('/platform/uuid-actions', 'uuid-actions', disclosureAnswer(requestId, 'CO'))
+  const agent = await personCalling(api, 'agent')
+  await agent.post('/marketplace/notes', 'notes', { clientId: id, text: `Speaks of ${email}` })
+  const name = String(one(await admin.get(`/secure/clients/${id}`)).attributes['name'])
+  expect((await browser.plain('/platform/privacy/erasure', {})).status).toBe(422)
+  const done = await browser.plain('/platform/privacy/erasure', { confirm: 'erase' })
+  expect(done.body).toMatchObject({
+    kept: [
+      { what: expect.stringContaining('consent'), why: expect.any(String), years: 6 },
+      { what: expect.stringContaining('disclosure of CO'), why: 'C.R.S. § 6-1-729', years: 6 },
+    ],
+  })
+  await api.api.queue.idle()
+
+  const tables = await rowsOf(
+    api.database.orm,
+    sql`select table_schema as schema, table_name as name from information_schema.tables
+      where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`,
+  )
+  expect(tables.length).toBeGreaterThan(30)
+  for (const { schema, name: table } of tables) {
+    const [row] = await rowsOf(
+      api.database.orm,
+      sql`select count(*)::int as found from ${sql.identifier(String(schema))}.${sql.identifier(String(table))} as kept
+        where kept::text like ${`%${email}%`} or kept::text like ${`%${name}%`}`,
+    )
+    expect({ table, ...row }).toEqual({ table, found: 0 })
+  }
+  expect((await agent.get(`/secure/clients/${id}`)).status).toBe(404)
+  expect(one(await admin.get(`/secure/clients/${id}`)).attributes).toMatchObject({ name: 'Erased', leads: [{}] })
+  expect((await admin.get('/platform/consents/check')).body).toMatchObject({ isUnbroken: true })
+  const kept = list(await admin.get(`/platform/consents?filter[client]=${id}`)).data.map(({ attributes }) => attributes)
+  expect(kept.find(({ kind }) => kind === 'disclosure')).toHaveProperty('networkAddress')
+  expect(kept.find(({ kind }) => kind === 'request')).not.toHaveProperty('networkAddress')
+  const [told] = list(await agent.get('/platform/emails')).data
+  expect(told?.attributes['subject']).toBe('A family has taken its data back')
+})
+
+test('erasing again changes nothing, and the address may begin anew [TRUST-016]', async () => {
+  const { id, email, admin } = await familyThatAsked(api)
+  const erase = () => admin.plain('/platform/privacy/erasure', { clientId: id, confirm: 'erase' })
+  expect((await erase()).status).toBe(200)
+  expect((await erase()).status).toBe(200)
+  const again = await familyThatAsked(api, { email })
+  expect(again.id).not.toBe(id)
+  expect(one(await admin.get(`/secure/clients/${id}`)).attributes['name']).toBe('Erased')
+})
+
+test('a customer who erases has no account any more [TRUST-016]', async () => {
+  const cookie = await api.cookieOf('customer')
+  const customer = callerWith(api, cookie)
+  expect((await customer.get('/platform/privacy/export')).body).toMatchObject({
+    account: { email: 'customer@hearthway.example' },
+  })
+  const done = await customer.plain('/platform/privacy/erasure', { confirm: 'erase' })
+  expect(done.body).toMatchObject({ erased: ['account', 'sessions'] })
+  expect((await customer.get('/platform/users/me')).status).toBe(401)
+})

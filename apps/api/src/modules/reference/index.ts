@@ -1,0 +1,2 @@
+export { openApiDocument } from './openapi/openapi-document'
+export { referenceRoutes } from './page/reference-routes'

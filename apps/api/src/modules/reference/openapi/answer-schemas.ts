@@ -1,0 +1,107 @@
+import { type Endpoint, relationshipsOf, resourceSchemas } from '@pkg/api-client/server'
+import { type TObject, Type } from '@sinclair/typebox'
+import { problemCodes } from '../../../http/problem-codes'
+
+const exact: Readonly<Record<string, TObject>> = resourceSchemas
+
+/** The answer of a row that is told: a JSON:API document, or plain values. */
+export function answerSchema({ resource, response: answer }: Endpoint): object {
+  if (!resource) return { type: 'object' }
+  const one = { $ref: `#/components/schemas/${resource}` }
+  return {
+    type: 'object',
+    required: ['data'],
+    properties: {
+      jsonapi: { type: 'object' },
+      data: answer?.isPage ? { type: 'array', items: one } : one,
+      included: { type: 'array', items: { $ref: '#/components/schemas/Resource' } },
+      meta: { type: 'object' },
+      links: { $ref: '#/components/schemas/Links' },
+    },
+    additionalProperties: false,
+  }
+}
+
+/** The resource of a type. Attributes are told one by one where the table describes them so; a reader of parts gets a part of them. */
+export function resourceSchema(type: string): object {
+  const schema = Object.hasOwn(exact, type) ? exact[type] : undefined
+  const attributes = schema
+    ? { ...Type.Partial(Type.Omit(schema, ['id'])), additionalProperties: false }
+    : { type: 'object' }
+  const names = Object.keys(relationshipsOf(type))
+  return {
+    type: 'object',
+    required: ['type', 'id'],
+    properties: {
+      type: { const: type },
+      id: { type: 'string' },
+      attributes,
+      ...(names.length > 0 ? { relationships: relationshipsSchema(names) } : {}),
+      links: { $ref: '#/components/schemas/Links' },
+    },
+    additionalProperties: false,
+  }
+}
+
+const relationshipsSchema = (names: string[]) => ({
+  type: 'object',
+  properties: Object.fromEntries(names.map((name) => [name, { $ref: '#/components/schemas/Relationship' }])),
+  additionalProperties: false,
+})
+
+const identifier = {
+  type: 'object',
+  required: ['type', 'id'],
+  properties: { type: { type: 'string' }, id: { type: 'string' } },
+  additionalProperties: false,
+}
+
+/** What all documents are made of. */
+export const sharedSchemas = {
+  Links: { type: 'object', additionalProperties: { type: ['string', 'null'] } },
+  Relationship: {
+    type: 'object',
+    required: ['data'],
+    properties: { data: { anyOf: [identifier, { type: 'array', items: identifier }, { type: 'null' }] } },
+    additionalProperties: false,
+  },
+  Resource: {
+    type: 'object',
+    required: ['type', 'id'],
+    properties: {
+      type: { type: 'string' },
+      id: { type: 'string' },
+      attributes: { type: 'object' },
+      relationships: { type: 'object', additionalProperties: { $ref: '#/components/schemas/Relationship' } },
+      links: { $ref: '#/components/schemas/Links' },
+    },
+    additionalProperties: false,
+  },
+  Errors: {
+    type: 'object',
+    required: ['errors'],
+    properties: {
+      errors: {
+        type: 'array',
+        minItems: 1,
+        items: {
+          type: 'object',
+          required: ['status', 'code', 'title'],
+          properties: {
+            status: { type: 'string' },
+            code: { type: 'string', enum: Object.keys(problemCodes) },
+            title: { type: 'string' },
+            detail: { type: 'string' },
+            source: {
+              type: 'object',
+              properties: { pointer: { type: 'string' }, parameter: { type: 'string' }, header: { type: 'string' } },
+              additionalProperties: false,
+            },
+          },
+          additionalProperties: false,
+        },
+      },
+    },
+    additionalProperties: false,
+  },
+}

@@ -1,0 +1,145 @@
+import {
+  type Endpoint,
+  endpoints,
+  jsonApiType,
+  partnerKeyHeader,
+  relationshipsOf,
+  requestSchemas,
+  visitorIdHeader,
+} from '@pkg/api-client/server'
+import type { TSchema } from '@sinclair/typebox'
+import { answerSchema, resourceSchema, sharedSchemas } from './answer-schemas'
+import { schemaProperties } from '../../../http/schema-properties'
+
+type Schemas = Record<string, Record<string, { query?: TSchema; body?: TSchema }>>
+
+/** The OpenAPI 3.1 document, made from the table of calls alone. */
+export function openApiDocument() {
+  const schemas: Schemas = requestSchemas
+  const table: Record<string, Record<string, Endpoint>> = endpoints
+  const paths: Record<string, Record<string, object>> = {}
+  const types = new Set(
+    Object.values(table).flatMap((rows) => Object.values(rows).flatMap((row) => row.resource ?? [])),
+  )
+  for (const [resource, rows] of Object.entries(table)) {
+    for (const [name, row] of Object.entries(rows)) {
+      const path = row.path.replace(/:(\w+)/g, '{$1}')
+      paths[path] = {
+        ...paths[path],
+        [row.method.toLowerCase()]: operation(resource, name, row, schemas[resource]?.[name] ?? {}),
+      }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Hearthway API',
+      version: '1',
+      description:
+        'JSON:API unless a call says plain. Sessions travel in an HttpOnly cookie, partner keys in a header.',
+    },
+    paths,
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'hearthway-session' },
+        partner: { type: 'apiKey', in: 'header', name: partnerKeyHeader },
+      },
+      schemas: { ...sharedSchemas, ...Object.fromEntries([...types].map((type) => [type, resourceSchema(type)])) },
+    },
+  }
+}
+
+function operation(
+  resource: string,
+  name: string,
+  row: Endpoint,
+  { query, body }: { query?: TSchema; body?: TSchema },
+) {
+  const parameters = [
+    ...[...row.path.matchAll(/:(\w+)/g)].map(([, parameter]) => ({
+      name: parameter,
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+    })),
+    ...queryParameters(query),
+    ...(row.resource && row.response ? documentParameters(row.resource) : []),
+    ...(row.isOpenToPartners ? [visitorId] : []),
+  ]
+  const type = row.resource ? jsonApiType : 'application/json'
+  return {
+    operationId: `${resource}.${name}`,
+    summary: row.summary,
+    tags: [resource],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body ? { requestBody: { required: true, content: { [type]: { schema: envelope(row, body) } } } } : {}),
+    ...(row.isOpenToPartners ? { security: [{}, { partner: [] }] } : {}),
+    ...(row.access === 'anyone' ? {} : { security: [{ session: [] }], 'x-roles': row.access }),
+    responses: {
+      ...(row.response
+        ? { '2XX': { description: 'The answer', content: { [type]: { schema: answerSchema(row) } } } }
+        : { 204: { description: 'Done' } }),
+      '4XX': {
+        description: 'Refused, with what to change',
+        content: { [jsonApiType]: { schema: { $ref: '#/components/schemas/Errors' } } },
+      },
+    },
+  }
+}
+
+const visitorId = {
+  name: visitorIdHeader,
+  in: 'header',
+  required: false,
+  description: 'With a partner key: knows a browser again, where no cookie can',
+  schema: { type: 'string', pattern: '^[\\w-]{16,64}$' },
+}
+
+/** What every JSON:API answer can be asked for: parts of it, and what it is tied to. */
+function documentParameters(type: string) {
+  const names = Object.keys(relationshipsOf(type))
+  const fields = {
+    name: `fields[${type}]`,
+    in: 'query',
+    required: false,
+    description: 'The attributes and relationships that are wanted, separated by commas',
+    schema: { type: 'string', maxLength: 2000 },
+  }
+  const include = {
+    name: 'include',
+    in: 'query',
+    required: false,
+    description: `What comes along: ${names.join(', ')}, or all`,
+    schema: { type: 'string', maxLength: 300 },
+  }
+  return names.length > 0 ? [fields, include] : [fields]
+}
+
+function queryParameters(query: TSchema | undefined) {
+  return schemaProperties(query).map(({ name, isRequired, schema }) => ({
+    name,
+    in: 'query',
+    required: isRequired,
+    schema,
+  }))
+}
+
+function envelope(row: Endpoint, attributes: TSchema) {
+  if (!row.resource) return { type: 'object', required: ['data'], properties: { data: attributes } }
+  return {
+    type: 'object',
+    required: ['data'],
+    properties: {
+      data: {
+        type: 'object',
+        required: ['type', 'attributes'],
+        properties: {
+          type: { const: row.resource },
+          ...(row.method === 'POST' ? {} : { id: { type: 'string' } }),
+          attributes,
+          relationships: { type: 'object', additionalProperties: { $ref: '#/components/schemas/Relationship' } },
+        },
+      },
+    },
+  }
+}

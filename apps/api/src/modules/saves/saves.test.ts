@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { apiUnderTest, type Answer } from '../../../testing/api-under-test'
+import { resourceIn, resourcesIn, written } from '../../../testing/documents'
+
+const api = apiUnderTest()
+
+const cookieIn = ({ headers }: Answer) => String([headers['set-cookie']].flat()[0]).split(';')[0] ?? ''
+const save = (attributes: object, cookie?: string) =>
+  api.call({
+    method: 'POST',
+    url: '/marketplace/user-saves',
+    payload: written('user-saves', attributes),
+    headers: cookie ? { cookie } : {},
+  })
+
+test('a visitor’s saves stay with the browser: kept, changed, taken away, and seen by nobody else [API-011]', async () => {
+  const first = await save({ communityId: 'aspen-court', kind: 'liked' })
+  const cookie = cookieIn(first)
+  const { id } = resourceIn(first)
+  // The same community again is the same save with another kind.
+  expect(resourceIn(await save({ communityId: 'aspen-court', kind: 'saved', note: 'Garden!' }, cookie)).id).toBe(id)
+  const own = await api.call({ url: '/marketplace/user-saves?include=community', headers: { cookie } })
+  expect(own.body).toMatchObject({
+    data: [{ id, attributes: { kind: 'saved', note: 'Garden!' } }],
+    included: [{ type: 'communities', id: 'aspen-court' }],
+  })
+  const stranger = cookieIn(await save({ communityId: 'birch-house', kind: 'disliked' }))
+  for (const headers of [{}, { cookie: stranger }]) {
+    expect((await api.call({ url: `/marketplace/user-saves/${id}`, headers })).status).toBe(404)
+    expect((await api.call({ method: 'DELETE', url: `/marketplace/user-saves/${id}`, headers })).status).toBe(404)
+  }
+  const changed = await api.call({
+    method: 'PATCH',
+    url: `/marketplace/user-saves/${id}`,
+    payload: written('user-saves', { kind: 'disliked' }, { id }),
+    headers: { cookie },
+  })
+  expect(resourceIn(changed).attributes).toMatchObject({ kind: 'disliked', note: 'Garden!' })
+  expect((await api.call({ method: 'DELETE', url: `/marketplace/user-saves/${id}`, headers: { cookie } })).status).toBe(
+    204,
+  )
+  expect(resourcesIn(await api.call({ url: '/marketplace/user-saves', headers: { cookie } }))).toEqual([])
+})
+
+test('a community that is not there cannot be saved [API-011, BIZ-008]', async () => {
+  expect((await save({ communityId: 'no-such-house', kind: 'liked' })).status).toBe(422)
+})
+
+test('the tray tells what is recommended, liked and disliked, and no community twice [API-024, DATA-013]', async () => {
+  const cookie = await api.cookieOf('customer')
+  await save({ communityId: 'aspen-court', kind: 'liked' }, cookie)
+  await save({ communityId: 'cedar-memory', kind: 'disliked' }, cookie)
+  const tray = await api.call({
+    url: '/platform/recommendations/community/postconversion?include=all',
+    headers: { cookie },
+  })
+  expect(resourceIn(tray).attributes).toMatchObject({
+    recommendations: [],
+    liked: [{ id: 'aspen-court' }],
+    disliked: [{ id: 'cedar-memory' }],
+  })
+})
+
+test('how a browser came is kept for it alone, and added to [API-008, ATTR-001, ATTR-002, ATTR-005, ATTR-006, DATA-006]', async () => {
+  const clicks = [{ campaign: 'autumn', source: 'search', medium: 'cpc', timestamp: '2026-11-01T10:00:00Z' }]
+  const made = await api.call({
+    method: 'POST',
+    url: '/platform/uuid-auxes',
+    payload: written('uuid-auxes', { clicks, referrer: 'https://search.example/' }),
+  })
+  expect(made.status).toBe(201)
+  const cookie = cookieIn(made)
+  const added = await api.call({
+    method: 'PATCH',
+    url: '/platform/uuid-auxes/me',
+    payload: written('uuid-auxes', { uuidInfo: { locationInfo: { timeZone: 'America/Denver' } } }, { id: 'me' }),
+    headers: { cookie },
+  })
+  expect(resourceIn(added).attributes).toMatchObject({
+    clicks,
+    uuidInfo: { locationInfo: { timeZone: 'America/Denver' } },
+  })
+  const affiliate = { campaign: 'Riverbend Guide', affiliateid: '17', timestamp: '2026-11-02T10:00:00Z' }
+  const again = await api.call({
+    method: 'POST',
+    url: '/platform/uuid-auxes',
+    payload: written('uuid-auxes', { clicks: [affiliate], uniqueId: 'm-17' }),
+    headers: { cookie },
+  })
+  expect(resourceIn(again).attributes).toMatchObject({
+    clicks: [...clicks, affiliate],
+    referrer: 'https://search.example/',
+    uniqueId: 'm-17',
+    uuidInfo: { locationInfo: { timeZone: 'America/Denver' } },
+  })
+  expect(resourceIn(await api.call({ url: '/platform/uuid-auxes/me', headers: { cookie } })).id).toBe('me')
+  expect((await api.call({ url: '/platform/uuid-auxes/me' })).status).toBe(404)
+  expect((await api.call({ url: '/platform/uuid-auxes/somebody', headers: { cookie } })).status).toBe(404)
+})
+
+test('communities are sent to one address, as a mail in the outbox, ten times a day at most [API-009]', async () => {
+  const share = (cookie?: string, given: object = {}) =>
+    api.call({
+      method: 'POST',
+      url: '/platform/user-shares',
+      payload: { data: { communityIds: ['aspen-court'], email: 'sister@families.example', from: 'Dana', ...given } },
+      headers: cookie ? { cookie } : {},
+    })
+  const first = await share()
+  expect(first.body).toEqual({ isSent: true })
+  await api.api.queue.idle()
+  const outbox = await api.call({ url: '/platform/emails', headers: { cookie: await api.cookieOf('admin') } })
+  expect(resourcesIn(outbox)[0]?.attributes).toMatchObject({
+    recipient: 'sister@families.example',
+    subject: 'Dana sent you a community to look at',
+    status: 'sent',
+  })
+  expect(String(resourcesIn(outbox)[0]?.attributes['body'])).toContain('/assisted-living/colorado/boulder/aspen-court')
+  const cookie = cookieIn(first)
+  for (let count = 1; count < 10; count += 1) expect((await share(cookie)).status).toBe(200)
+  expect((await share(cookie)).status).toBe(429)
+  expect((await share(undefined, { email: 'nobody@nowhere.invalid' })).body).toMatchObject({
+    errors: [{ source: { pointer: '/data/email' } }],
+  })
+  expect((await share(undefined, { communityIds: ['no-such-house'] })).status).toBe(422)
+})

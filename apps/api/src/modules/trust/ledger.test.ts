@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { apiUnderTest } from '../../../testing/api-under-test'
+import { disclosureAnswer, familyThatAsked, list, personCalling } from '../../../testing/lead-samples'
+
+const api = apiUnderTest()
+const check = async (head = '') => {
+  const admin = await personCalling(api, 'admin')
+  return JSON.parse(JSON.stringify((await admin.get(`/platform/consents/check${head && `?head=${head}`}`)).body))
+}
+
+const share = {
+  kind: 'share',
+  text: 'Send my request to Aspen Court.',
+  version: '3',
+  language: 'en',
+  boxes: [{ label: 'Send my request to Aspen Court.', isTicked: true }],
+  recipient: 'aspen-court',
+}
+
+test('every consent of a request stands in the ledger as it was shown, with box, page, address and browser [TRUST-001]', async () => {
+  const unticked = {
+    kind: 'texts',
+    text: 'You may text me.',
+    version: '1',
+    language: 'en',
+    boxes: [{ label: 'Yes', isTicked: false }],
+  }
+  const { id, admin } = await familyThatAsked(api, { data: { consents: [share, unticked] } })
+  const records = list(await admin.get(`/platform/consents?filter[client]=${id}`)).data.map(
+    ({ attributes }) => attributes,
+  )
+  expect(records.map(({ kind }) => kind)).toEqual(['texts', 'share', 'request'])
+  expect(records[1]).toMatchObject({
+    ...share,
+    page: '/assisted-living/colorado/boulder/aspen-court',
+    networkAddress: '127.0.0.1',
+    browser: 'A browser',
+  })
+  expect(records[0]).toMatchObject({ boxes: [{ isTicked: false }] })
+  expect(records[2]?.['text']).toContain('aspen-court')
+})
+
+test('the answer to a disclosure joins the ledger with its text and version [TRUST-001, TRUST-015, DISC-005]', async () => {
+  const { id, requestId, browser, admin } = await familyThatAsked(api)
+  await browser.post('/platform/uuid-actions', 'uuid-actions', disclosureAnswer(requestId, 'CO'))
+  const [newest] = list(await admin.get(`/platform/consents?filter[client]=${id}`)).data
+  expect(newest?.attributes).toMatchObject({
+    kind: 'disclosure',
+    state: 'CO',
+    version: 'CO-1',
+    text: 'The law of CO (CO-1)\nWho pays: not you.',
+    boxes: [{ label: 'Acknowledged', isTicked: true }],
+  })
+})
+
+test('a later consent is recorded once per key, and only for a request of this browser [TRUST-001]', async () => {
+  const { id, requestId, browser, admin } = await familyThatAsked(api)
+  const given = { ...share, requestId, page: '/homebase' }
+  const headers = { 'idempotency-key': `consent-${requestId}` }
+  const first = await browser.post('/platform/consents', 'consents', given, headers)
+  expect(first.status).toBe(201)
+  expect((await browser.post('/platform/consents', 'consents', given, headers)).body).toEqual(first.body)
+  expect(list(await admin.get(`/platform/consents?filter[client]=${id}`)).meta['total']).toBe(2)
+  const stranger = await personCalling(api, 'visitor')
+  expect((await stranger.post('/platform/consents', 'consents', { ...given, requestId: randomUUID() })).status).toBe(
+    422,
+  )
+})
+
+test('agents read the ledger of their own families, nobody reads that of others [TRUST-001, ROLE-010]', async () => {
+  const { id } = await familyThatAsked(api)
+  const own = await personCalling(api, 'agent')
+  expect(list(await own.get(`/platform/consents?filter[client]=${id}`)).meta['total']).toBe(1)
+  const stranger = await personCalling(api, 'agent', 'other-agent@hearthway.example')
+  expect(list(await stranger.get(`/platform/consents?filter[client]=${id}`)).data).toEqual([])
+})
+
+test('requests that come at once make one unbroken chain, and a head noted earlier stays in it [TRUST-001]', async () => {
+  await familyThatAsked(api)
+  const before = await check()
+  await Promise.all(Array.from({ length: 20 }, () => familyThatAsked(api)))
+  const after = await check(before.head)
+  expect(after).toMatchObject({ isUnbroken: true, isHeadKnown: true })
+  expect(after.records).toBe(before.records + 20)
+  expect(await check('f'.repeat(64))).toMatchObject({ isHeadKnown: false })
+})
+
+test.each([
+  ['update', sql`update consents set text = 'Something else'`],
+  ['delete', sql`delete from consents`],
+  ['truncate', sql`truncate consents cascade`],
+  ['update of the details', sql`update consent_details set browser = 'Another'`],
+])('the database refuses every %s of the ledger [TRUST-001]', async (_, statement) => {
+  await familyThatAsked(api)
+  await expect(api.database.orm.execute(statement)).rejects.toThrow()
+  expect(await check()).toMatchObject({ isUnbroken: true })
+})
+
+test('whoever gets around the database is found by the check [TRUST-001]', async () => {
+  await familyThatAsked(api)
+  await api.database.script('alter table consents disable trigger user')
+  await api.database.script("update consents set text = 'Something else' where position = 1")
+  expect(await check()).toMatchObject({ isUnbroken: false, brokenAt: 1, reason: 'The record was changed' })
+})

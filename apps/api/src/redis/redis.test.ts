@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Api, buildApi } from '../app'
+import { readSettings } from '../settings'
+import { apiUnderTest } from '../../testing/api-under-test'
+import { familyThatAsked } from '../../testing/lead-samples'
+import { type RedisServer, startRedis } from '../../testing/redis-server'
+
+const patience = { timeout: 15_000, interval: 50 }
+
+const database = apiUnderTest()
+let redis: RedisServer
+let first: Api
+let second: Api
+let addressOfSecond: string
+
+/** Two servers on one database that know of each other by Redis alone. */
+beforeAll(async () => {
+  redis = await startRedis()
+  const settings = readSettings({
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: 'true',
+    LOAD_SHEDDING: 'false',
+    REDIS_URL: redis.url,
+  })
+  first = await buildApi(settings, database.database)
+  second = await buildApi(settings, database.database)
+  addressOfSecond = await second.app.listen({ port: 0, host: '127.0.0.1' })
+}, 60_000)
+
+afterAll(async () => {
+  await first.app.close()
+  await second.app.close()
+  await redis.kill()
+})
+
+let guesses = 0
+/** Guesses the password of another account each time, from one address. */
+const guess = async ({ app }: Api, remoteAddress: string) => {
+  const email = `nobody-${(guesses += 1)}@hearthway.example`
+  const payload = { data: { type: 'users', attributes: { email, password: 'guess' } } }
+  return (await app.inject({ method: 'POST', url: '/platform/auth/login', remoteAddress, payload })).statusCode
+}
+const guessTimes = async (api: Api, times: number, remoteAddress: string) => {
+  const statuses = new Set<number>()
+  for (let count = 0; count < times; count += 1) statuses.add(await guess(api, remoteAddress))
+  return [...statuses]
+}
+const redisSeenBy = async ({ app }: Api) => {
+  const answer = await app.inject('/readyz')
+  return { status: answer.statusCode, redis: answer.json<{ redis?: string }>().redis }
+}
+
+/** Listens to the second server as an admin's dashboard does. */
+async function listen(): Promise<{ heard: () => string; closed: Promise<void> }> {
+  const response = await fetch(`${addressOfSecond}/platform/events/stream`, {
+    headers: { cookie: await database.cookieOf('admin') },
+  })
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  const closed = (async () => {
+    for (;;) {
+      const { value, done = true } = (await reader?.read()) ?? {}
+      if (done) return
+      text += value
+    }
+  })().catch(() => undefined)
+  return { heard: () => text, closed }
+}
+
+/** Moves a new family on at the first server. */
+async function moveFamily(): Promise<string> {
+  const { id } = await familyThatAsked(database)
+  const payload = { data: { type: 'clients', id, attributes: { stage: 'touring' } } }
+  const headers = { cookie: await database.cookieOf('admin') }
+  const answer = await first.app.inject({ method: 'PATCH', url: `/secure/clients/${id}`, headers, payload })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return id
+}
+
+test('calls of one address are counted over all processes together [API-014, BIZ-008]', async () => {
+  expect(await guessTimes(first, 12, '203.0.113.1')).toEqual([401])
+  expect(await guessTimes(second, 8, '203.0.113.1')).toEqual([401])
+  expect(await guess(second, '203.0.113.1')).toBe(429)
+  expect(await guess(first, '203.0.113.1')).toBe(429)
+  expect(await guess(first, '203.0.113.2')).toBe(401)
+})
+
+test('what changes in one process is told to who listens to another [GWZ-118, DASH-003]', async () => {
+  const stream = await listen()
+  const id = await moveFamily()
+  await expect.poll(stream.heard, patience).toContain(id)
+})
+
+test('without Redis each process goes on with limits of its own, says so, and all is shared again when it is back [BIZ-008]', async () => {
+  const stream = await listen()
+  await redis.kill()
+  await vi.waitFor(async () => expect(await redisSeenBy(first)).toEqual({ status: 200, redis: 'away' }), patience)
+  expect(await guessTimes(first, 20, '203.0.113.3')).toEqual([401])
+  expect(await guess(first, '203.0.113.3')).toBe(429)
+  expect(await guess(second, '203.0.113.3')).toBe(401)
+  await moveFamily()
+
+  await redis.start()
+  await vi.waitFor(async () => {
+    for (const api of [first, second]) expect(await redisSeenBy(api)).toEqual({ status: 200, redis: 'connected' })
+  }, patience)
+  // Whoever listened may have missed something: the stream ends, and a dashboard comes back and reads everything again.
+  await stream.closed
+  const again = await listen()
+  const id = await moveFamily()
+  await expect.poll(again.heard, patience).toContain(id)
+  expect(await guessTimes(first, 10, '203.0.113.4')).toEqual([401])
+  expect(await guessTimes(second, 10, '203.0.113.4')).toEqual([401])
+  expect(await guess(first, '203.0.113.4')).toBe(429)
+})
+
+test('a Redis that hangs holds nobody up for long [BIZ-008]', async () => {
+  redis.freeze()
+  expect(await guess(first, '203.0.113.5')).toBe(401)
+  await vi.waitFor(async () => expect(await redisSeenBy(first)).toEqual({ status: 200, redis: 'away' }), patience)
+  expect(await guess(first, '203.0.113.5')).toBe(401)
+  redis.thaw()
+  await vi.waitFor(async () => expect(await redisSeenBy(first)).toEqual({ status: 200, redis: 'connected' }), patience)
+})
+
+test('a process begins without Redis too [BIZ-008]', async () => {
+  const settings = readSettings({ LOG_LEVEL: 'silent', REDIS_URL: 'redis://127.0.0.1:1' })
+  const alone = await buildApi(settings, database.database)
+  expect(await redisSeenBy(alone)).toEqual({ status: 200, redis: 'away' })
+  expect(await guess(alone, '203.0.113.6')).toBe(401)
+  await alone.app.close()
+})

@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { contentFolder } from './content-folder'
+import { apiUnderTest } from '@pkg/api/testing/api-under-test'
+import { readContentFiles } from './content-files'
+import { fillContent } from './fill-content'
+
+const api = apiUnderTest()
+const folder = mkdtempSync(join(tmpdir(), 'content-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('the entries that come with the product fit their schema, and every article has its people, topic and sources [API-046]', () => {
+  const entries = readContentFiles(contentFolder)
+  const slugs = (kind: string) => new Set(entries.filter((entry) => entry.kind === kind).map(({ slug }) => slug))
+  const articles = entries.filter(({ kind }) => kind === 'articles')
+  expect(articles.length).toBeGreaterThanOrEqual(24)
+  for (const { slug, values = {}, body = '' } of articles) {
+    expect([...slugs('authors')], slug).toContain(values['author'])
+    expect([...slugs('reviewers')], slug).toContain(values['reviewer'])
+    expect([...slugs('topics')], slug).toContain(values['topic'])
+    expect(values['sources'], slug).not.toEqual([])
+    expect(body.split(/\s+/).length, slug).toBeGreaterThan(450)
+  }
+  expect(slugs('state-pages').size).toBe(51)
+})
+
+test('a new database is filled once, and editors have the entries from then on [API-046]', async () => {
+  await fillContent(api.database)
+  const count = async () => JSON.parse(JSON.stringify((await api.call({ url: '/content/articles/count' })).body)).count
+  const before = await count()
+  expect(before).toBeGreaterThanOrEqual(24)
+  await api.database.script(`delete from content_entries where kind = 'articles'`)
+  await fillContent(api.database)
+  expect(await count()).toBe(0)
+})
+
+test('a file that is no entry is named with what is wrong [API-046, BIZ-008]', () => {
+  mkdirSync(join(folder, 'topics'))
+  writeFileSync(join(folder, 'topics', 'costs.md'), '---\nname: Costs\n---\nText')
+  expect(() => readContentFiles(folder)).toThrow(/costs\.md is no entry: .*title|costs\.md is no entry: \/name/)
+})

@@ -1,0 +1,32 @@
+import type { NewContentEntry } from '@pkg/api-client'
+import { eq } from 'drizzle-orm'
+import { contentFolder } from './content-folder'
+import type { Database } from '@pkg/api/database'
+import { contentEntries, facts } from '@pkg/api/schema'
+import { readContentFiles } from './content-files'
+
+/** Fills a new database with the entries that come with the product; from then on editors have them. */
+export async function fillContent({ orm }: Database, folder = contentFolder): Promise<void> {
+  const [done] = await orm.select().from(facts).where(eq(facts.name, 'content'))
+  if (done) return
+  const entries = readContentFiles(folder)
+  await orm.transaction(async (tx) => {
+    for (const entry of entries) {
+      await tx
+        .insert(contentEntries)
+        .values({ ...entry, ...datesOf(entry) })
+        .onConflictDoNothing()
+    }
+    await tx.insert(facts).values({ name: 'content', value: 'complete' }).onConflictDoNothing()
+  })
+}
+
+/** An entry is as old as it says it is, where it says so by days. */
+function datesOf({ values = {} }: NewContentEntry): { createdAt?: Date; updatedAt?: Date } {
+  const { publishedOn, reviewedOn = publishedOn } = values
+  return isDay(publishedOn) && isDay(reviewedOn)
+    ? { createdAt: new Date(publishedOn), updatedAt: new Date(reviewedOn) }
+    : {}
+}
+
+const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)

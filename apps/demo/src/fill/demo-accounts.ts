@@ -1,0 +1,10 @@
+/** The password of every demo account. The README publishes it. */
+export const demoPassword = 'a light is on tonight'
+
+/** The email addresses of the demo accounts. */
+export const demoEmails = {
+  admin: 'admin@hearthway.example',
+  advisor: 'advisor@hearthway.example',
+  family: 'family@hearthway.example',
+  provider: 'provider@hearthway.example',
+} as const

@@ -1,0 +1,111 @@
+import { regionOfState, slugify, states, type Agent, type AgentStatus, type State } from '@pkg/domain'
+import type { City, Geography } from '@pkg/api/catalog'
+import { Random } from '@pkg/illustrations/random'
+import { fictionalPhone } from './area-codes'
+import { exampleEmail, pickPerson } from './person-names'
+
+/** How many advisors there are at least, over all regions. */
+const total = 440
+/** In the smallest state. */
+const fewest = 4
+
+const testimonials = [
+  'She asked about Mom before she asked about money.',
+  'He had been inside every place he told us about.',
+  'Three visits in one afternoon, and the last one was it.',
+  'We never felt pushed.',
+  'Our advisor called back on a Sunday.',
+  'He told us which question to ask about the second year.',
+  'She found a room that takes the cat.',
+  'Clear words, no brochure talk.',
+] as const
+
+/**
+ * The demo advisors: in every state one who serves all of it, the others with counties of their own, most of them approved. The same
+ * seed gives the same advisors. [AGENT-001, AGENT-002, AGENT-003, DATA-004]
+ */
+export function generateAdvisors({
+  geography,
+  seed,
+  today,
+}: {
+  geography: Geography
+  seed: number
+  today: Date
+}): Agent[] {
+  const zipCount = geography.zips.length
+  const slugs = new Set<string>()
+  return states.flatMap((state) => {
+    const cities = geography.cities.filter((city) => city.state === state.code)
+    const zips = cities.reduce((sum, city) => sum + city.zips.length, 0)
+    const count = Math.max(fewest, Math.round((total * zips) / zipCount))
+    return Array.from({ length: count }, (_, place) => {
+      const random = new Random(seed, 1_000_000 + slugs.size)
+      return makeAdvisor(random, { state, cities, place, slugs, geography, year: today.getUTCFullYear() })
+    })
+  })
+}
+
+interface Place {
+  state: State
+  cities: readonly City[]
+  /** The first of a state serves all of it. */
+  place: number
+  slugs: Set<string>
+  geography: Geography
+  year: number
+}
+
+function makeAdvisor(random: Random, { state, cities, place, slugs, geography, year }: Place): Agent {
+  const home = pickHome(random, cities)
+  const person = pickPerson(random)
+  const name = `${person.firstName} ${person.lastName}`
+  const plain = slugify(`${name} ${home.name} ${state.code}`)
+  const slug = slugs.has(plain) ? `${plain}-${slugs.size}` : plain
+  slugs.add(slug)
+  const since = year - random.between(1, 24)
+  const numRatings = random.between(0, 90)
+  return {
+    id: slug,
+    name,
+    status: place === 0 ? 2 : pickStatus(random),
+    region: regionOfState(state.code),
+    info: {
+      displayName: name,
+      email: exampleEmail(person, `${state.code}${slugs.size}`),
+      workPhone: fictionalPhone(state.code, home.zips[0]?.zip ?? '', random.between(0, 99)),
+      recentFamiliesHelped: random.between(3, 12) * Math.min(10, year - since),
+      serviceArea: {
+        operatingIn: place === 0 ? [{ state: state.code, counties: [] }] : pickArea(random, state, home, geography),
+      },
+      inBusinessSince: since,
+      awards: random.chance(0.12) ? ['Advisor of the year'] : [],
+      agentSlug: slug,
+      ...(random.chance(0.6) && { testimonial: random.pick(testimonials) }),
+    },
+    aggregateRating: {
+      ratingValue: numRatings > 0 ? Math.round((7.4 + 2.6 * Math.sqrt(random.next())) * 10) / 10 : 0,
+      numRatings,
+    },
+    address: { city: home.name, state: state.code },
+    gallery: { images: [] },
+  }
+}
+
+const pickStatus = (random: Random): AgentStatus => Number(random.weighted({ '2': 90, '1': 6, '0': 4 })) as AgentStatus
+
+/** Advisors live where people do: the more ZIP codes, the likelier. */
+function pickHome(random: Random, cities: readonly City[]): City {
+  return random.pick(cities.flatMap((city) => city.zips.map(() => city)))
+}
+
+/** The county of the home and those nearest to it. */
+function pickArea(random: Random, state: State, home: City, { counties }: Geography) {
+  const offset = (county: { latitude: number; longitude: number }) =>
+    (county.latitude - home.latitude) ** 2 + (county.longitude - home.longitude) ** 2
+  const others = counties
+    .filter((county) => county.state === state.code && county.name !== home.county)
+    .toSorted((one, other) => offset(one) - offset(other))
+    .slice(0, random.between(1, 6))
+  return [{ state: state.code, counties: [home.county, ...others.map(({ name }) => name)] }]
+}

@@ -1,0 +1,53 @@
+import { amenityFlags, type AmenityFlag, type CareTypeSlug, type Community } from '@pkg/domain'
+import type { Random } from '@pkg/illustrations/random'
+import { careProfiles } from './care-mix'
+
+/** What small homes do not have. */
+const largeOnly: ReadonlySet<AmenityFlag> = new Set([
+  'hasSwimmingPool',
+  'hasMovieTheater',
+  'hasBeautySalon',
+  'hasChapel',
+  'hasConcierge',
+  'hasElevator',
+  'hasFitnessRoom',
+  'hasGuestRooms',
+  'hasRestaurantDining',
+  'hasArtStudio',
+])
+
+/** What only some kinds of care have. */
+const clinical: ReadonlySet<AmenityFlag> = new Set([
+  'has24HourNursing',
+  'hasPhysicalTherapy',
+  'hasOccupationalTherapy',
+  'hasSpeechTherapy',
+  'hasTransferAssistance',
+])
+
+const independent: readonly CareTypeSlug[] = ['independent-living', 'active-adult']
+
+/**
+ * The flags of a community: what its care types usually have, more where it is dear, and some left unknown, as in real life. [COMM-002,
+ * COMM-003]
+ */
+export function pickAmenities(
+  random: Random,
+  { care, capacity, isLuxury }: { care: readonly CareTypeSlug[]; capacity: number; isLuxury: boolean },
+): Community['amenities'] {
+  const usual = new Set(care.flatMap((type) => careProfiles[type].usual))
+  const isIndependent = care.every((type) => independent.includes(type))
+  const share = isLuxury ? 0.6 : 0.34
+  const amenities: Community['amenities'] = {}
+  for (const flag of amenityFlags) {
+    if (usual.has(flag)) {
+      amenities[flag] = random.chance(0.93)
+    } else if ((capacity < 16 && largeOnly.has(flag)) || (isIndependent && clinical.has(flag))) {
+      amenities[flag] = false
+    } else if (random.chance(0.85)) {
+      amenities[flag] = random.chance(clinical.has(flag) ? share / 2 : share)
+    }
+  }
+  if (!care.includes('memory-care') && amenities.hasSecuredCourtyard) amenities.hasSecuredCourtyard = random.chance(0.3)
+  return amenities
+}

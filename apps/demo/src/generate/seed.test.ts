@@ -1,0 +1,172 @@
+import {
+  careTypeSlugs,
+  chooseAdvisor,
+  isUuid,
+  leadStages,
+  regionSlugs,
+  scoreOf,
+  states,
+  type Community,
+} from '@pkg/domain'
+import { beforeAll, expect, test } from 'vitest'
+import { renderIllustration } from '@pkg/illustrations'
+import { loadGeography } from '@pkg/api/catalog'
+import { generateAdvisors } from './advisors'
+import { generateCommunities, type SeedOptions } from './communities'
+import { generateFamilies } from './families'
+import { SlugRegister } from './slugs'
+
+const geography = loadGeography()
+const today = new Date('2026-11-01T00:00:00Z')
+const agents = generateAdvisors({ geography, seed: 1, today })
+const options: SeedOptions = { geography, agents, count: 6500, seed: 1, today }
+let communities: Community[] = []
+
+beforeAll(() => {
+  communities = [...generateCommunities(options)]
+})
+
+const fictional = /^\([2-9]\d{2}\) 555-01\d{2}$/
+
+test('the same seed gives the same bytes, another seed other ones [LIST-003]', () => {
+  const some = (seed: number) => JSON.stringify([...generateCommunities({ ...options, count: 60, seed })])
+  expect(some(1)).toBe(some(1))
+  expect(some(1)).not.toBe(some(2))
+})
+
+test('a larger catalogue begins with the smaller one [LIST-003]', () => {
+  expect([...generateCommunities({ ...options, count: 300 })]).toEqual(communities.slice(0, 300))
+})
+
+test('every state has every care type [CARE-001, AGENT-002]', () => {
+  const pairs = new Set(communities.map(({ address, care }) => `${address.state} ${care[0]}`))
+  expect(pairs.size).toBe(states.length * careTypeSlugs.length)
+})
+
+test('slugs are unique and short enough for an address [DATA-002]', () => {
+  const slugs = communities.map(({ id }) => id)
+  expect(new Set(slugs).size).toBe(slugs.length)
+  for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+})
+
+test('a slug that may be taken gets a number, which no plain slug ends in [DATA-002]', () => {
+  const register = new SlugRegister()
+  expect(register.unique('aspen-court-boise-id', 1)).toBe('aspen-court-boise-id')
+  expect(register.unique('aspen-court-boise-id', 2)).toBe('aspen-court-boise-id-2')
+  expect(new SlugRegister(['aspen-court-boise-id']).unique('aspen-court-boise-id', 3)).toBe('aspen-court-boise-id-3')
+})
+
+test('every record says that it is a demo and calls nobody [LIST-003]', () => {
+  for (const { source, propInfo } of communities) {
+    expect(source).toBe('demo')
+    expect(propInfo.communityPhone).toMatch(fictional)
+  }
+  for (const { info } of agents) {
+    expect(info.workPhone).toMatch(fictional)
+    expect(info.email).toMatch(/@example\.com$/)
+  }
+})
+
+test('most communities are public, and every status occurs [LIST-003, LIST-004]', () => {
+  const having = (wanted: number) => communities.filter(({ status }) => status === wanted).length
+  expect(having(1)).toBeGreaterThan(5900)
+  for (const status of [-2, -1, 0]) expect(having(status)).toBeGreaterThan(20)
+})
+
+test('about half pay nothing on a move-in, a few hide their price, a few have budgets of their own [BIZ-004, PRICE-002, GWZ-076]', () => {
+  const share = (isSo: (community: Community) => boolean) => communities.filter(isSo).length / communities.length
+  expect(share(({ feePercent }) => feePercent === 0)).toBeCloseTo(0.5, 1)
+  expect(share(({ hidePricing }) => hidePricing)).toBeLessThan(0.07)
+  expect(share(({ gwizzyPricingThreshold }) => gwizzyPricingThreshold !== undefined)).toBeGreaterThan(0.01)
+  expect(share(({ partnerAgents }) => partnerAgents.length > 0)).toBeGreaterThan(0.5)
+  expect(share(({ isD2CEligible }) => isD2CEligible)).toBeGreaterThan(0.04)
+})
+
+test('prices are the lowest room of their care type, and estimates are marked [PRICE-004, PRICE-005]', () => {
+  for (const { startingRate, maxRate, pricesByCareType, care, isRateEstimated, rates, slyPrices } of communities) {
+    expect(startingRate).toBeGreaterThan(900)
+    expect(Object.keys(pricesByCareType).toSorted()).toEqual([...care].toSorted())
+    expect(startingRate).toBe(Math.min(...Object.values(pricesByCareType).map(({ price }) => price)))
+    expect(rates).toBe(isRateEstimated ? 'Not provided' : 'Provided')
+    if (isRateEstimated) expect(slyPrices).toEqual([])
+    else expect(maxRate).toBeGreaterThanOrEqual(startingRate)
+  }
+})
+
+test('descriptions differ, and a tile keeps within its length [TILE-003]', () => {
+  const told = communities.map(({ propInfo }) => propInfo.communityDescription).filter(Boolean)
+  expect(new Set(told).size).toBeGreaterThan(told.length * 0.999)
+  for (const { description } of communities) expect(description.length).toBeLessThanOrEqual(400)
+  expect(communities.some(({ description }) => description === '')).toBe(true)
+})
+
+test('scores follow from the reviews, which lie before the reference date [RATE-001, RATE-002]', () => {
+  for (const { reviews, ratings, numReviews, slyScore } of communities) {
+    expect(reviews).toHaveLength(numReviews)
+    expect(ratings.numReviews).toBe(numReviews)
+    expect(slyScore).toBe(numReviews > 0 ? scoreOf(ratings.reviewsValue) : undefined)
+    for (const { value, date } of reviews) {
+      expect(value).toBeGreaterThanOrEqual(0)
+      expect(value).toBeLessThanOrEqual(10)
+      expect(date <= '2026-11-01').toBe(true)
+    }
+  }
+  expect(Math.max(...communities.map(({ numReviews }) => numReviews))).toBeGreaterThan(30)
+})
+
+test('every picture has a drawing behind it, the main one first and plans last [TILE-012, DATA-002]', () => {
+  for (const { gallery, mainImage, images } of communities.slice(0, 150)) {
+    expect(gallery.images[0]?.path).toBe(mainImage)
+    expect(gallery.images.at(-1)?.category.name).toBe('Floor Plans')
+    expect(images.length).toBeLessThanOrEqual(5)
+    for (const { path } of gallery.images) expect(renderIllustration(path)).toMatch(/^<svg /)
+  }
+})
+
+test('about one house in five stands in the dusk or the night [DATA-002]', () => {
+  const dark = communities.filter(({ mainImage }) => /^drawings\/....[de]/.test(mainImage))
+  expect(dark.length / communities.length).toBeGreaterThan(0.16)
+  expect(dark.length / communities.length).toBeLessThan(0.24)
+})
+
+test('points lie near their ZIP codes, zones are those of the place [DATA-002, TOUR-006]', () => {
+  for (const { address, timeZone } of communities) {
+    const zip = geography.zipByCode.get(address.zip)
+    expect(Math.abs(address.latitude - (zip?.latitude ?? 0))).toBeLessThan(0.02)
+    expect(timeZone).toBe(zip?.timezone)
+    expect(address.county).toBe(zip?.county)
+  }
+})
+
+test('there are advisors in all seven regions, and each state is served throughout [AGENT-001, AGENT-002, AGENT-003]', () => {
+  expect(agents.length).toBeGreaterThanOrEqual(420)
+  expect(new Set(agents.map(({ region }) => region))).toEqual(new Set(regionSlugs))
+  expect(new Set(agents.map(({ id }) => id)).size).toBe(agents.length)
+  const candidates = agents.map((agent) => ({ agent, openLeads: 0 }))
+  for (const { code } of states) {
+    const chosen = chooseAdvisor(candidates, { state: code, county: 'nowhere' })
+    expect(chosen?.agent.info.serviceArea.operatingIn).toContainEqual({ state: code, counties: [] })
+  }
+})
+
+test('most advisors are approved, some are not yet [AGENT-003]', () => {
+  const approved = agents.filter(({ status }) => status === 2).length
+  expect(approved).toBeGreaterThan(agents.length * 0.8)
+  expect(approved).toBeLessThan(agents.length)
+})
+
+test('families stand in every stage, with answers, communities and nobody’s address [DASH-003, DATA-011]', () => {
+  const families = generateFamilies({ communities: communities.slice(0, 2000), count: 120, seed: 1 })
+  expect(families).toHaveLength(120)
+  expect(new Set(families.map(({ id }) => id)).size).toBe(120)
+  expect(new Set(families.map(({ email }) => email)).size).toBe(120)
+  for (const stage of leadStages) expect(families.filter((family) => family.stage === stage)).toHaveLength(20)
+  for (const { id, email, phone, communitySlugs, answers, minutesAgo, state } of families) {
+    expect(isUuid(id)).toBe(true)
+    expect(email).toMatch(/@example\.com$/)
+    expect(phone).toMatch(fictional)
+    expect(communitySlugs.length).toBeGreaterThan(0)
+    expect(answers.location?.searchParams.state).toBe(state)
+    expect(minutesAgo).toBeGreaterThan(0)
+  }
+})

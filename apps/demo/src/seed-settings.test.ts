@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { readSeedSize } from './seed-settings'
+
+test.each([
+  [undefined, 6500],
+  ['', 6500],
+  ['0', 0],
+  ['300', 300],
+])('reads SEED_SIZE=%s as %i communities [LIFE-005]', (given, size) => {
+  expect(readSeedSize({ SEED_SIZE: given })).toBe(size)
+})
+
+test.each(['-1', '2000000', 'many'])('rejects SEED_SIZE=%s and names the setting [BIZ-008]', (given) => {
+  expect(() => readSeedSize({ SEED_SIZE: given })).toThrow('Setting SEED_SIZE is not usable')
+})

@@ -1,0 +1,25 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { migrate, openDatabase, throughOutages } from '@pkg/api/database'
+import type { Settings } from '@pkg/api/settings'
+import { fillContent } from './content/fill-content'
+import { fillCatalogue } from './fill/fill-catalogue'
+import { unfinishedMark } from './unfinished-mark'
+
+/** Migrates a database and fills it with the demo data. Returns whether the demo is there afterwards. */
+export async function seed(settings: Settings, size: number): Promise<boolean> {
+  const database = await openDatabase(settings)
+  try {
+    const mark = settings.databaseUrl ? undefined : unfinishedMark(settings)
+    if (mark) writeFileSync(mark, '')
+    await throughOutages(
+      () => migrate(database),
+      (error) => console.error(`The database isn't answering. Trying again: ${error.message}`),
+    )
+    const isSeeded = await fillCatalogue(database, size)
+    if (isSeeded) await fillContent(database)
+    if (mark) rmSync(mark)
+    return isSeeded
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,242 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { findCommunity, loadGeography } from '@pkg/api/catalog'
+import { rowsOf } from '@pkg/api/database'
+import { communities, importRuns } from '@pkg/api/schema'
+import { importGround } from '../testing/import-database'
+import { importPublicRecords, type ImportCounts, type ImportOptions, type RejectedRow } from './import-public-records'
+import { openPublicFile } from './public-file'
+import { OlderFile } from './runs'
+import { CannotUndo, undoImport } from './undo-import'
+
+const { database, fileOf } = importGround()
+const geography = loadGeography()
+
+const oldHeader =
+  'Federal Provider Number,Provider Name,Provider Address,Provider City,Provider State,Provider Zip Code,Provider Phone Number,Provider County Name,Number of Certified Beds,Continuing Care Retirement Community,Overall Rating,Staffing Rating,Processing Date'
+const newHeader =
+  'CMS Certification Number (CCN),Provider Name,Provider Address,City/Town,State,ZIP Code,Telephone Number,County/Parish,Number of Certified Beds,Continuing Care Retirement Community,Overall Rating,Staffing Rating,Latitude,Longitude,Rating Vintage'
+
+interface Home {
+  id: number
+  name?: string
+  street?: string
+  point?: string
+  state?: string
+}
+const ccn = (id: number) => String(id).padStart(6, '0')
+const oldRow = ({ id, name = `HOME ${id}`, street = `${id} ELM ST` }: Home) =>
+  `${ccn(id)},${name},${street},BOISE,ID,83702,2085550123,Ada,85,N,4,4,2021-08-01`
+const newRow =
+  (day: string) =>
+  ({ id, name = `HOME ${id}`, street = `${id} ELM ST`, point = '43.62,-116.21', state = 'BOISE,ID,83702' }: Home) =>
+    `${ccn(id)},${name},${street},${state},2085550123,Ada,85,N,5,4,${point},${day}`
+
+async function importLines(name: string, lines: string[], options: ImportOptions = {}) {
+  const path = fileOf(name, lines)
+  const rejected: RejectedRow[] = []
+  const counts = await importPublicRecords(database(), await openPublicFile(path), {
+    geography,
+    onRejected: (row) => rejected.push(row),
+    ...options,
+  })
+  return Object.assign(counts, { rows: rejected })
+}
+const import2021 = (homes: Home[], options?: ImportOptions) =>
+  importLines('cms_2021.csv', [oldHeader, ...homes.map(oldRow)], options)
+const import2026 = (homes: Home[], { day = '2026-04', ...options }: ImportOptions & { day?: string } = {}) =>
+  importLines(`cms_${day}.csv`, [newHeader, ...homes.map(newRow(day))], options)
+
+const homes = (count: number): Home[] => Array.from({ length: count }, (_, place) => ({ id: place + 1 }))
+const stored = () =>
+  rowsOf(database().orm, sql`select source_id, id, name, status, xmin::text from communities order by source_id`)
+const statuses = async () => (await stored()).map((row) => row['status'])
+const summary = ({ added, updated, unchanged, retired, rejected, missing }: ImportCounts) => ({
+  added,
+  updated,
+  unchanged,
+  retired,
+  rejected,
+  missing,
+})
+const runs = () => database().orm.select().from(importRuns).orderBy(asc(importRuns.number))
+const lastRun = async () => (await runs()).at(-1)?.id ?? ''
+
+test('five years later: changed homes are updated where they are, gone ones retired, new ones added, none doubled [DATA-002, LIST-003]', async () => {
+  await import2021(homes(10))
+  const renamed = { id: 1, name: 'MOUNTAIN VIEW' }
+  const counts = await import2026([renamed, ...homes(9).slice(1), { id: 11 }])
+  expect(summary(counts)).toEqual({ added: 1, updated: 9, unchanged: 0, retired: 1, rejected: 0, missing: 0 })
+  expect(await stored()).toHaveLength(11)
+  expect(await findCommunity(database().orm, 'home-1-boise-id')).toMatchObject({
+    name: 'Mountain View',
+    medicareStars: { overall: 5 },
+  })
+  expect(await findCommunity(database().orm, 'home-10-boise-id')).toBeUndefined()
+})
+
+test('an older file is refused, and nothing changes [DATA-002]', async () => {
+  await import2026(homes(4))
+  const before = await stored()
+  await expect(import2021(homes(5))).rejects.toThrow(OlderFile)
+  await expect(import2021(homes(5))).rejects.toThrow(/of 2021-08-01, but cms is known as of 2026-04/)
+  expect(await stored()).toEqual(before)
+})
+
+test('a sample of a few newer rows neither retires the others nor makes a whole file old [DATA-002]', async () => {
+  await import2026(homes(8))
+  const sample = await import2026(homes(2), { day: '2026-08-01' })
+  expect(summary(sample)).toMatchObject({ updated: 2, retired: 0, missing: 6 })
+  const again = await import2026(homes(8))
+  expect(summary(again)).toMatchObject({ unchanged: 8, retired: 0 })
+})
+
+test('who knows that a file is whole, or a part, may say so [DATA-002]', async () => {
+  await import2021(homes(8))
+  expect(await import2026(homes(7), { wholeness: 'part' })).toMatchObject({ retired: 0 })
+  expect(await import2026(homes(2), { day: '2026-08', wholeness: 'whole' })).toMatchObject({ retired: 6 })
+  expect(await statuses()).toEqual([1, 1, -1, -1, -1, -1, -1, -1])
+})
+
+test('a row that cannot be taken any more is not gone [DATA-002]', async () => {
+  await import2021(homes(8))
+  const counts = await import2026([...homes(7), { id: 8, state: 'SAN JUAN,PR,00901' }])
+  expect(summary(counts)).toMatchObject({ updated: 7, retired: 0, rejected: 1 })
+})
+
+test('a file of some states retires nothing in others [DATA-002]', async () => {
+  const texan = { id: 20, state: 'AUSTIN,TX,78701', point: '30.27,-97.74' }
+  await import2026([...homes(8), texan])
+  await import2026(homes(7), { day: '2026-05' })
+  expect((await statuses()).filter((status) => status === -1)).toHaveLength(1)
+  expect(await findCommunity(database().orm, 'home-20-austin-tx')).toMatchObject({ status: 1 })
+})
+
+test('a dry run counts all and stores nothing, not even that it was [DATA-002]', async () => {
+  await import2021(homes(8))
+  const before = await stored()
+  const counts = await import2026([...homes(7), { id: 9 }], { isDryRun: true })
+  expect(summary(counts)).toMatchObject({ added: 1, updated: 7, retired: 1 })
+  expect(await stored()).toEqual(before)
+  expect(await runs()).toHaveLength(1)
+})
+
+test('a run can be undone: what it added goes, what it changed and retired is as before [DATA-002]', async () => {
+  await import2021(homes(8))
+  const before = await rowsOf(database().orm, sql`select id, status, record, tile from communities order by id`)
+  await import2026([{ id: 1, name: 'MOUNTAIN VIEW' }, ...homes(7).slice(1), { id: 9 }])
+  expect(await undoImport(database(), await lastRun())).toMatchObject({ removed: 1, hidden: 0, restored: 8 })
+  expect(await rowsOf(database().orm, sql`select id, status, record, tile from communities order by id`)).toEqual(
+    before,
+  )
+  expect(summary(await import2021(homes(8)))).toMatchObject({ unchanged: 8 })
+})
+
+test('a community that a family has asked stays, off the site, when its import is undone [DATA-002, LIST-003]', async () => {
+  await import2021(homes(3))
+  await database().script(
+    "with family as (insert into families (name, answers, search) values ('Dana', '{}', 'dana') returning id) insert into leads (family_id, community_id) select id, 'home-2-boise-id' from family",
+  )
+  expect(await undoImport(database(), await lastRun())).toMatchObject({ removed: 2, hidden: 1 })
+  expect(await stored()).toMatchObject([{ id: 'home-2-boise-id', status: -1 }])
+})
+
+test('runs are undone from the last to the first, each once [DATA-002]', async () => {
+  await import2021(homes(4))
+  const first = await lastRun()
+  await import2026(homes(4))
+  await expect(undoImport(database(), first)).rejects.toThrow(/Undo .* \(cms_2026-04\.csv\) first/)
+  await undoImport(database(), await lastRun())
+  await undoImport(database(), first)
+  await expect(undoImport(database(), first)).rejects.toThrow(CannotUndo)
+  expect(await stored()).toEqual([])
+})
+
+test('a run that changed nothing leaves no trace, so that undo finds the one before [DATA-002]', async () => {
+  await import2021(homes(2))
+  await import2021(homes(2))
+  expect(await runs()).toMatchObject([{ status: 'complete', counts: { added: 2 } }])
+})
+
+test('what provider and staff have set stands over what the register says, also after the next import [DATA-002, API-019]', async () => {
+  await import2021(homes(2))
+  await database()
+    .orm.update(communities)
+    .set({ edits: { name: 'Our Own Name', startingRate: 7100, status: -1 } })
+    .where(eq(communities.sourceId, ccn(1)))
+  await import2026(homes(2))
+  const [row] = await database()
+    .orm.select()
+    .from(communities)
+    .where(eq(communities.sourceId, ccn(1)))
+  expect(row).toMatchObject({ name: 'Our Own Name', status: -1, startingRate: 7100 })
+  expect(row?.record).toMatchObject({ isRateEstimated: false, medicareStars: { overall: 5 } })
+})
+
+test('a point that is known does not give way to one that is guessed, unless the house has moved [DATA-002]', async () => {
+  await import2026(homes(2))
+  const moved = { id: 2, street: '9 OAK ST', point: ',' }
+  await import2026([{ id: 1, point: ',' }, moved], { day: '2026-05' })
+  const [stays, goes] = await database().orm.select().from(communities).orderBy(asc(communities.sourceId))
+  expect(stays?.record.address).toMatchObject({ latitude: 43.62, longitude: -116.21 })
+  expect(stays?.record.address.isApproximate).toBeUndefined()
+  expect(goes?.record.address.isApproximate).toBe(true)
+})
+
+const stateHeader =
+  'state,facility_name,address,city,city_basis,zip,county,phone,capacity,licensee,ownership_type,license_number,facility_id,type_1,type_2,date_accessed,latitude,longitude'
+const stateRow = (id: string, name: string, street: string) =>
+  `ID,${name},${street},Boise,source,83702,Ada,,40,,,${id},,ASSISTED LIVING,,2021-06-29,,`
+
+test('a nursing home and assisted living at one address are a campus: both listed, each with a link to the other [DATA-002]', async () => {
+  await import2021([{ id: 1, name: 'QUIET WATERS', street: '12 ELM STREET' }])
+  const counts = await importLines('states.csv', [stateHeader, stateRow('A1', 'Quiet Waters', '12 Elm St.')])
+  expect(counts).toMatchObject({ added: 1, linked: 1 })
+  const page = await findCommunity(database().orm, 'quiet-waters-boise-id')
+  expect(page?.campus).toMatchObject([{ id: 'quiet-waters-boise-id-id-a1', care: ['assisted-living'] }])
+})
+
+test('a license of the same house for one more care type is added to its campus, not rejected as a duplicate [DATA-002]', async () => {
+  await importLines('roster_2026.csv', [
+    'FileNumber,LicenseNumber,LicenseStatus,FacilityType,Name,Address,City,State,Zip,County,PhoneNumber,BedCount',
+    '11968002,1,LICENSED,Assisted Living Facility,QUIET WATERS LLC,12 ELM STREET,LAS VEGAS,NV,89101,Clark,,40',
+  ])
+  const counts = await importLines('states.csv', [
+    stateHeader,
+    'NV,Quiet Waters,12 Elm St.,Las Vegas,source,89101,Clark,,40,,,A1,,ALZHEIMER ENDORSEMENT,,2021-06-29,,',
+  ])
+  expect(counts).toMatchObject({ added: 1, rejected: 0, linked: 1 })
+})
+
+test('a house that another register has brought already, with the same care, is not brought again [DATA-002]', async () => {
+  await importLines('states.csv', [stateHeader, stateRow('A1', 'Quiet Waters', '12 Elm St.')])
+  const roster = [
+    'FileNumber,LicenseNumber,LicenseStatus,FacilityType,Name,Address,City,State,Zip,County,PhoneNumber,BedCount',
+    '11968002,1,LICENSED,Assisted Living Facility,QUIET WATERS LLC,12 ELM STREET,BOISE,ID,83702,Ada,,40',
+  ]
+  for (const _time of [1, 2]) {
+    const counts = await importLines('roster_2026.csv', roster)
+    expect(counts).toMatchObject({ added: 0, rejected: 1 })
+    expect(counts.rows).toMatchObject([
+      { line: 2, value: 'quiet-waters-boise-id', reason: expect.stringContaining('already') },
+    ])
+  }
+})
+
+test('neighbourhoods that only communities name become places that can be found [API-036, DATA-002]', async () => {
+  await import2026([{ id: 1, state: 'HARRIS RANCH,ID,83716', point: '43.56,-116.14' }])
+  const found = await rowsOf(database().orm, sql`select kind, name, latitude from places where slug = 'harris-ranch'`)
+  expect(found).toMatchObject([{ kind: 'neighborhood', name: 'Harris Ranch', latitude: 43.56 }])
+})
+
+test('figures of the country are kept by state and care, through import, retirement and undo [API-025]', async () => {
+  const kept = () =>
+    rowsOf(database().orm, sql`select state, care, communities from community_counts where communities > 0`)
+  await import2021(homes(8))
+  const before = await kept()
+  expect(before).toEqual([{ state: 'ID', care: ['skilled-nursing-facility'], communities: 8 }])
+  await import2026(homes(7))
+  expect(await kept()).toMatchObject([{ communities: 7 }])
+  await undoImport(database(), await lastRun())
+  expect(await kept()).toEqual(before)
+})

@@ -1,0 +1,60 @@
+import { Random } from './random'
+import { details, startDrawing, type Drawing } from './drawing'
+import { drawCampus, drawLodge, drawRowhouse, drawTower, drawWings } from './large-forms'
+import { glow, isDark } from './light'
+import { drawBackTrees, drawFrontTree } from './plants'
+import { drawBench, drawForeground, drawLand, drawSky } from './scenery'
+import { disc } from './sheet'
+import { drawCottage, drawCourt, drawHouse, drawLowrise, drawTerrace, type FormDrawing } from './small-forms'
+import type { IllustrationTraits, Form } from './traits'
+
+/** The most that the drawing of a house may weigh, in bytes. */
+export const exteriorBudget = 4096
+
+const formDrawings: Readonly<Record<Form, FormDrawing>> = {
+  house: drawHouse,
+  cottage: drawCottage,
+  court: drawCourt,
+  wings: drawWings,
+  lodge: drawLodge,
+  tower: drawTower,
+  rowhouse: drawRowhouse,
+  terrace: drawTerrace,
+  campus: drawCampus,
+  lowrise: drawLowrise,
+}
+
+/** The lamp beside the path, lit like the one at the door; after dark it throws light. */
+function drawLamp({ sheet, traits, tint }: Drawing, x: number): void {
+  sheet.line(`M${x} 228v-44`, tint('#2d4044'), 2)
+  if (isDark(traits.time)) sheet.haze(disc(x, 180, 11), glow.halo)
+  sheet.fill(disc(x, 180, 4), glow.lamp)
+}
+
+function draw(traits: IllustrationTraits, seed: number, dropped: number): string {
+  const drawing = startDrawing(traits, new Random(seed), dropped)
+  const { random, detail } = drawing
+  const isTreeLeft = random.chance(0.5)
+  const hasBench = random.chance(0.4)
+  drawSky(drawing)
+  drawLand(drawing)
+  drawBackTrees(drawing)
+  const doors = formDrawings[traits.form](drawing)
+  drawForeground(drawing, doors)
+  if (detail.bench && hasBench) drawBench(drawing, !isTreeLeft)
+  drawFrontTree(drawing, isTreeLeft)
+  drawLamp(drawing, isTreeLeft ? 322 : 36)
+  return drawing.sheet.toString()
+}
+
+/**
+ * The front of a community as an SVG of 360 by 240, at most 4 KB: the same traits and seed give the same bytes. Over budget, one detail
+ * after another stays away.
+ */
+export function drawExterior(traits: IllustrationTraits, seed: number): string {
+  for (let dropped = 0; dropped < details.length; dropped += 1) {
+    const drawing = draw(traits, seed, dropped)
+    if (drawing.length <= exteriorBudget) return drawing
+  }
+  return draw(traits, seed, details.length)
+}

@@ -1,0 +1,36 @@
+import { Random } from './random'
+import { drawFloorPlan } from './floor-plan'
+import { roomColors } from './room-colors'
+import { drawDining, drawGarden, drawLounge, drawSuite, type RoomDrawing } from './rooms'
+import { Sheet } from './sheet'
+import type { Palette } from './traits'
+
+/** The most that the drawing of a room may weigh, in bytes. */
+export const interiorBudget = 2560
+
+const rooms = {
+  suite: drawSuite,
+  dining: drawDining,
+  lounge: drawLounge,
+  garden: drawGarden,
+  plan: drawFloorPlan,
+} as const satisfies Record<string, (room: RoomDrawing) => void>
+
+/** What is drawn of the inside. */
+export type InteriorKind = keyof typeof rooms
+
+/** The kinds of rooms, in gallery order. */
+export const interiorKinds = ['suite', 'dining', 'lounge', 'garden', 'plan'] as const satisfies InteriorKind[]
+
+/**
+ * A room, the garden or the floor plan as an SVG of 360 by 240, at most 2.5 KB: the same palette and seed give the same bytes.
+ */
+export function drawInterior(kind: InteriorKind, palette: Palette, seed: number): string {
+  const room: RoomDrawing = {
+    sheet: new Sheet(),
+    random: new Random(seed, interiorKinds.indexOf(kind) + 1),
+    colors: roomColors(palette),
+  }
+  rooms[kind](room)
+  return room.sheet.toString()
+}

@@ -1,0 +1,4 @@
+import { library } from '@pkg/config/tsup'
+import { defineConfig } from 'tsup'
+
+export default defineConfig(library({ index: 'src/index.ts', random: 'src/random.ts' }))
