@@ -28,12 +28,14 @@ export const texts = {
       {
         question: 'Who pays us?',
         answer: 'Communities, if you move in',
-        detail: 'Usually 20% to 100% of the first month’s rent and care. Each community’s page shows its share. You pay nothing.',
+        detail:
+          'Usually 20% to 100% of the first month’s rent and care. Each community’s page shows its share. You pay nothing.',
       },
       {
         question: 'Who gets your number?',
         answer: 'Only the people you choose',
-        detail: 'Your advisor and the communities you ask about. Before you share your number, we’ll tell you who will call.',
+        detail:
+          'Your advisor and the communities you ask about. Before you share your number, we’ll tell you who will call.',
       },
       {
         question: 'What decides the order?',
@@ -42,7 +44,8 @@ export const texts = {
       },
     ],
     care: 'Which care type fits?',
-    careNote: 'Typical monthly prices. 8 in 10 communities fall in this range, including care where it’s part of the rent.',
+    careNote:
+      'Typical monthly prices. 8 in 10 communities fall in this range, including care where it’s part of the rent.',
     perMonth: 'a month',
     topCommunities: 'Highly rated communities',
     illustrations: 'These are illustrations. You’ll see photos once a community adds them.',
@@ -54,7 +57,8 @@ export const texts = {
     'independent-living': 'Your own apartment, with meals and company. No hands-on care.',
     'board-and-care-home': 'A house on an ordinary street with a handful of residents.',
     'memory-care': 'A secure community with staff trained in dementia care.',
-    'continuing-care-retirement-community': 'One campus, from independent living to nursing. Often with an entrance fee.',
+    'continuing-care-retirement-community':
+      'One campus, from independent living to nursing. Often with an entrance fee.',
     'active-adult': 'Homes for people 55 or older. No care included.',
     'skilled-nursing-facility': '24-hour nursing for short-term rehab or long-term care.',
     'care-home': 'A small home with staff, often for one level of care.',
@@ -201,7 +205,8 @@ export const texts = {
       `One local advisor will call you about ${community} within one business day. No one else gets your number.`,
     submit: 'Submit',
     sent: 'Thank you! We will get back to you shortly',
-    sentDetail: (community: string) => `We got your request about ${community}. A local advisor will call you within one business day.`,
+    sentDetail: (community: string) =>
+      `We got your request about ${community}. A local advisor will call you within one business day.`,
     failed: 'We couldn’t send your request',
     failedDetail: 'Your answers are still on this page. Select Submit to try again, or call us.',
   },

@@ -9,13 +9,13 @@ import { AccountFields, withContact } from './SignupSteps'
 
 const words = authTexts.agentSignup
 
-/** An advisor's application: an account, the area of work, the papers. [AUTH-001, AGENT-004] */
+/** An advisor's application: an account, where they work, and documents. [AUTH-001, AGENT-004] */
 export function AgentSignup({ view }: { view: GateView }) {
   switch (view.data.stage ?? (view.isSignedIn ? 'profile' : 'account')) {
     case 'profile':
       return <Profile view={{ ...view, data: { ...view.data, stage: 'profile' } }} />
     case 'papers':
-      return <Papers view={view} />
+      return <Documents view={view} />
     case 'sent':
       return (
         <GateForm view={view} title={words.sentTitle}>
@@ -46,7 +46,7 @@ function Profile({ view }: { view: GateView }) {
   )
 }
 
-function Papers({ view }: { view: GateView }) {
+function Documents({ view }: { view: GateView }) {
   return (
     <GateForm view={view} title={words.documentsTitle} lead={words.documentsLead} hasFiles>
       {advisorDocuments.map((kind) => (
