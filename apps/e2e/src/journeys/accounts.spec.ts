@@ -97,7 +97,7 @@ test('a family creates an account and comes back to the page it left [AUTH-001, 
   await pressButton(page, 'Create account')
   await expect(
     gate(page)
-      .getByText(/an account with this email already/)
+      .getByText(/already an account with this email/)
       .first(),
   ).toBeVisible()
   await gate(page).getByLabel('Email').fill(email)

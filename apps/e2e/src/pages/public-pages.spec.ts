@@ -78,7 +78,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/page-number=2/)
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
     for (const name of ['What it costs', 'Amenities', 'Reviews', 'What this community pays us']) {
-      await expect(page.getByRole('heading', { name })).toBeVisible()
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
     }
   })
 
