@@ -5,7 +5,7 @@ import { preactForReact } from './element-build/preact-for-react'
 
 const outdir = 'build/preact-tests'
 
-// Bundled, so that libraries which require React by themselves get the same renderer.
+// Bundled, so that libraries that require React get the same renderer.
 await build({
   entryPoints: ['vitest.preact.setup.ts', 'src/**/*.test.tsx'],
   outdir,
