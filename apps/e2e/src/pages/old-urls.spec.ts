@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { answers, ended, startApp } from '../testing/processes'
+import { startApp, stopProcess, waitForUrl } from '../testing/processes'
 
 const oldVersion = '../api/testing/old-versions/2026-11-22'
 
@@ -20,8 +20,8 @@ test('every URL in the sitemap of the version of November 22, 2026 still leads t
   const api = startApp('api', 'dist/main.js', environment)
   const site = startApp('marketplace', 'server.mjs', environment)
   try {
-    await answers('http://localhost:4690/readyz')
-    await answers('http://localhost:3690/healthz')
+    await waitForUrl('http://localhost:4690/readyz')
+    await waitForUrl('http://localhost:3690/healthz')
     const urls = readFileSync(join(oldVersion, 'sitemap.txt'), 'utf8').trim().split('\n')
     expect(urls.length).toBeGreaterThan(500)
     const lost: string[] = []
@@ -32,8 +32,8 @@ test('every URL in the sitemap of the version of November 22, 2026 still leads t
     }
     expect(lost).toEqual([])
   } finally {
-    await ended(site, 'SIGTERM')
-    await ended(api, 'SIGTERM')
+    await stopProcess(site, 'SIGTERM')
+    await stopProcess(api, 'SIGTERM')
     rmSync(folder, { recursive: true, force: true })
   }
 })
