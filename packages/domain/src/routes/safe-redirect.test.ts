@@ -6,7 +6,7 @@ test.each([
   ['/homebase/saved', '/homebase/saved', 'a path'],
   ['/memory-care?page-number=2#map', '/memory-care?page-number=2#map', 'a query and a fragment'],
   ['/tools/../homebase', '/homebase', 'a step back'],
-  ['/a?next=https://evil.example', '/a?next=https://evil.example', 'a foreign address in the query'],
+  ['/a?next=https://evil.example', '/a?next=https://evil.example', 'a foreign URL in the query'],
   [null, '/', 'none'],
   ['', '/', 'empty'],
   ['homebase', '/', 'no slash'],

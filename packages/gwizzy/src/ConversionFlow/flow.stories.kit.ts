@@ -26,7 +26,7 @@ export const homebase: Homebase = {
     nearby('marigold-house', 'Marigold House', 3.4, { hidePricing: true }),
     nearby('poudre-view', 'Poudre View', 6.1, { startingRate: 3850 }),
   ],
-  recommendationReasons: ['They offer help with bathing and dressing.', 'They lie within your budget.'],
+  recommendationReasons: ['They offer help with bathing and dressing.', 'They’re within your budget.'],
   agent: { id: 'teresa-lindqvist', name: 'Teresa Lindqvist', phone: '(970) 555-0142' },
   client: { communitiesInterested: [], hasSearchReasons: false },
   uuidInfo: {

@@ -81,7 +81,7 @@ export const DoneWithoutAdvisor: Story = {
   args: { storage: standingAt('homeSaleInterest', {}, 'done'), community: withoutAdvisor },
 }
 export const DoneInOtherWords: Story = {
-  args: { storage: standingAt('homeSaleInterest', {}, 'done'), doneText: 'Thank you. Teresa calls on Monday.' },
+  args: { storage: standingAt('homeSaleInterest', {}, 'done'), doneText: 'Thank you. Teresa will call on Monday.' },
 }
 export const NotSent: Story = {
   args: { storage: standingAt('homeSaleInterest', {}, 'submitting'), services: { createUuidAction: down } },

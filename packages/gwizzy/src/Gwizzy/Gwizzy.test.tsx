@@ -203,7 +203,7 @@ test('the dialog can be closed when done', async () => {
 
 test('a caller can set its own success text [GWZ-115]', () => {
   render(<wizard.DoneInOtherWords />)
-  expect(screen.getByRole('heading', { name: 'Thank you. Teresa calls on Monday.' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Thank you. Teresa will call on Monday.' })).toBeTruthy()
 })
 
 test('never says that a request was sent before it arrived, and sends it again under the same id [ERR-011, ERR-015, GWZ-111]', async () => {

@@ -151,7 +151,7 @@ describe('the next modal', () => {
       'recommendedCommunities',
     ],
     ['one-to-many off', { homebase: homebaseOf({ recommended: [elm] }) }, 'advisor'],
-    ['nobody to recommend', { settings: oneToMany, homebase: homebaseOf({}) }, 'advisor'],
+    ['no one to recommend', { settings: oneToMany, homebase: homebaseOf({}) }, 'advisor'],
     [
       'only the community itself',
       { settings: oneToMany, homebase: homebaseOf({ recommended: [recommendation('oak-house', 0)] }) },
@@ -202,7 +202,7 @@ describe('the next modal', () => {
     ['a signed-in person who acknowledged it', { id: 'ann' }, ['AZ'] as const, 'advisor'],
     ["a signed-in person who acknowledged another state's", { id: 'ann' }, ['TX'] as const, 'disclosure'],
     ['a signed-in person who did not', { id: 'ann' }, [] as const, 'disclosure'],
-    ['somebody not signed in', undefined, ['AZ'] as const, 'disclosure'],
+    ['someone not signed in', undefined, ['AZ'] as const, 'disclosure'],
   ])('for %s a disclosure state leads to %4$s [DISC-007, FLOW-008]', async (_who, visitor, acknowledged, modal) => {
     const flow = startFlow({
       visitor,

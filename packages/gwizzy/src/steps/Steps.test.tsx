@@ -179,7 +179,7 @@ test.each(required)('%s says why it is important [GWZ-070]', async (step) => {
 })
 
 test.each([
-  ['an e-mail', steps.EmailInfo, 'Email', 'dana@', 'Invalid email address'],
+  ['an email', steps.EmailInfo, 'Email', 'dana@', 'Invalid email address'],
   ['a phone number', steps.PhoneInfo, 'Phone number', '555-0187', 'Invalid phone number'],
 ])('rejects %s of the wrong form [VAL-002, VAL-004]', async (_what, Step, label, typed, message) => {
   render(<Step storage={standingAt(label === 'Email' ? 'EmailInfo' : 'PhoneInfo')} />)
