@@ -50,8 +50,8 @@ export function Inspector({ schema, context }: { schema: SchemaKey; context: Wiz
             },
           ]}
           rows={ways}
-          keyOf={({ target, condition }) => `${target} ${condition}`}
-          stateOf={(way) => (way === taken ? 'current' : undefined)}
+          getKey={({ target, condition }) => `${target} ${condition}`}
+          getState={(way) => (way === taken ? 'current' : undefined)}
         />
       </Stack>
       <Stack gap={8}>

@@ -18,7 +18,7 @@ export const NoAgent: Story = { args: { schema: 'noAgent' } }
 export const InSpanish: Story = { args: { schema: 'activeAdult', language: 'es' } }
 
 /** An answer changes the next step and the payload. */
-export const Walked: Story = {
+export const AfterAnswering: Story = {
   args: { schema: 'activeAdult' },
   play: async ({ canvas }) => {
     const ways = () => canvas.getByRole('table', { name: /The first way that fits/ })

@@ -1,6 +1,12 @@
 import type { GatewaySummary, Homebase, RecommendedCommunity } from '@pkg/domain'
 import type { ConversionData } from '../answers/conversion-data'
-import { community as withAdvisor, memoryStorage, pageProps, standingAt, stoodAt } from '../Gwizzy/gwizzy.stories.kit'
+import {
+  community as withAdvisor,
+  memoryStorage,
+  pageProps,
+  storageAtStep,
+  storageAtSchemaStep,
+} from '../Gwizzy/gwizzy.stories.kit'
 import { progressKeys, schemaForType } from '../machines/schemas'
 import type { ConversionFlowProps } from './ConversionFlow'
 
@@ -50,8 +56,8 @@ export const inColorado: GatewaySummary = { ...withAdvisor, isDisclosureEnabled:
 /** Returns storage with a wizard whose request is being sent and is done after three seconds. */
 export function submitted(of: GatewaySummary = community, data: ConversionData = {}) {
   const schema = progressKeys[schemaForType(of.conversionSchemaType)]
-  if (schema === 'gwizzy') return standingAt('homeSaleInterest', { homeSaleInterest: 'No', ...data }, 'submitting')
-  return stoodAt('homeSaleInterest', {
+  if (schema === 'gwizzy') return storageAtStep('homeSaleInterest', { homeSaleInterest: 'No', ...data }, 'submitting')
+  return storageAtSchemaStep('homeSaleInterest', {
     schema,
     passed: ['CareLevel', 'UserLocation', 'NextStep', 'NameInfo', 'EmailInfo', 'PhoneInfo'],
     own: { nextStep: 'detailedPricingBreakDown', homeSaleInterest: 'No', ...data },

@@ -4,7 +4,7 @@ import type { ConversionData } from '../answers/conversion-data'
 import { noBenefits } from '../answers/choices'
 import { community } from '../machines/wizard.test.kit'
 import { conversionFlowMachine } from './conversion-flow.machine'
-import { homebaseOf, recommendation, type FlowUnderTest } from './flow.test.kit'
+import { buildHomebase, recommendation, type FlowUnderTest } from './flow.test.kit'
 import type { FlowContext } from './flow-context'
 
 const oneToMany = { isOneToManyEnabled: true }
@@ -78,7 +78,7 @@ const table: [when: string, input: Pick<FlowUnderTest, 'community' | 'settings'>
 const count = 20
 
 const lowIncome: ConversionData = { budgetRange: '<$2K', budget: [noBenefits] }
-const homebase = homebaseOf({ recommended: [recommendation('elm', 3)], referred: ['oak-house'] })
+const homebase = buildHomebase({ recommended: [recommendation('elm', 3)], referred: ['oak-house'] })
 const never = () => new Promise<never>(() => undefined)
 const completed = (data: ConversionData, continues: boolean) =>
   ({ type: 'completed', data, isUserCreated: true, continues }) as const

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { errorsAt } from '../answers/step-errors'
 import { buildUserAction } from '../answers/user-action'
 import { straight, walk, walks } from './random-walks.test.kit'
-import { waysOfSchemas } from './schema-ways.test.kit'
+import { pathsOfSchemas } from './schema-paths.test.kit'
 import type { SchemaKey } from './schemas'
 
 /** 2,000 walks through each of five schemas are 10,000 walks. */
 const numRuns = 2000
 
-const schemas = Object.entries(waysOfSchemas) as [SchemaKey, (typeof waysOfSchemas)[SchemaKey]][]
+const schemas = Object.entries(pathsOfSchemas) as [SchemaKey, (typeof pathsOfSchemas)[SchemaKey]][]
 
 /** The answers that are cleared when another one changes, as in the requirements. [GWZ-090, GWZ-091, GWZ-093] */
 const clears = {

@@ -12,7 +12,7 @@ import {
 import { serializeProgress } from '../progress/serialize-progress'
 import { restoreProgress } from '../progress/restore-progress'
 import { postStepIds, type AnyStepId } from '../machines/step-ids'
-import { community, routesOf, settle } from '../machines/wizard.test.kit'
+import { community, findPaths, settle } from '../machines/wizard.test.kit'
 import type { PostConversionInput } from './post-conversion-context'
 import { postConversionMachine } from './post-conversion.machine'
 import { startPost, validPostAnswers } from './post-conversion.test.kit'
@@ -54,7 +54,7 @@ describe('the steps', () => {
   test.each(ways)(
     'over all answers, with %s %o, these and no others [POST-001, POST-002, POST-003, POST-004, POST-005, GWZ-069]',
     (_why, input, expected) => {
-      expect(routesOf(postConversionMachine, { community, ...input }, allAnswers)).toEqual(expected.sort())
+      expect(findPaths(postConversionMachine, { community, ...input }, allAnswers)).toEqual(expected.sort())
     },
   )
 

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { tourTimezone } from '../answers/tour-timezone'
 import { Gwizzy } from '../Gwizzy/Gwizzy'
 import type { memoryStorage } from '../Gwizzy/gwizzy.stories.kit'
-import { pageProps, rarelyAt } from '../Gwizzy/gwizzy.stories.kit'
+import { pageProps, rareStepProps } from '../Gwizzy/gwizzy.stories.kit'
 import { en } from '../texts/en'
 import * as stories from './Steps.stories'
 
@@ -18,7 +18,7 @@ const kept = (storage: ReturnType<typeof memoryStorage>, schema: string) =>
   JSON.parse(storage.getItem(schema) ?? '{}').answers
 
 test('HousingOptions offers to buy, rent, or sell [GWZ-081]', async () => {
-  const props = rarelyAt('HousingOptions')
+  const props = rareStepProps('HousingOptions')
   render(<Gwizzy {...pageProps} {...props} />)
   expect(names('radio')).toEqual(['Buy a home', 'Rent a home', 'Sell my home'])
   await userEvent.click(screen.getByRole('radio', { name: 'Rent a home' }))
@@ -32,7 +32,7 @@ test('PlanningConsulation offers a free 15-minute consultation, yes or no [GWZ-0
 })
 
 test('NextStep offers its six answers [GWZ-089]', async () => {
-  const props = rarelyAt('NextStep')
+  const props = rareStepProps('NextStep')
   render(<Gwizzy {...pageProps} {...props} />)
   expect(names('radio')).toHaveLength(6)
   await userEvent.click(screen.getByRole('radio', { name: 'Get a detailed price breakdown' }))
@@ -58,7 +58,7 @@ test('TourInfo suggests nine days and offers every other bookable one and the fo
 })
 
 test('another date replaces a suggested one, and the other way around [GWZ-085]', async () => {
-  const props = rarelyAt('TourInfo')
+  const props = rareStepProps('TourInfo')
   render(<Gwizzy {...pageProps} {...props} />)
   const [first] = within(await screen.findByRole('radiogroup', { name: 'Date' })).getAllByRole<HTMLInputElement>(
     'radio',
@@ -85,7 +85,7 @@ test('names a missing day and a missing time separately [VAL-013]', async () => 
 })
 
 test('CommunityInfo has a field only while Something else is chosen [GWZ-083, GWZ-084]', async () => {
-  const props = rarelyAt('CommunityInfo')
+  const props = rareStepProps('CommunityInfo')
   render(<Gwizzy {...pageProps} {...props} />)
   await userEvent.click(await screen.findByRole('radio', { name: 'Something else' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Your question' }), 'Are dogs welcome?')
@@ -96,7 +96,7 @@ test('CommunityInfo has a field only while Something else is chosen [GWZ-083, GW
 })
 
 test('SimilarCommunities stores the slugs of the chosen communities [GWZ-086]', async () => {
-  const props = rarelyAt('SimilarCommunities')
+  const props = rareStepProps('SimilarCommunities')
   render(<Gwizzy {...pageProps} {...props} />)
   await userEvent.click(await screen.findByRole('checkbox', { name: /Old Mill Terrace/ }))
   await userEvent.click(screen.getByRole('checkbox', { name: /Poudre View/ }))
@@ -111,7 +111,7 @@ test('SimilarCommunities can be passed with nothing to compare [GWZ-086]', async
 })
 
 test('ContactInfo asks for name, email, and number in one step, after who will call [GWZ-021]', async () => {
-  const props = rarelyAt('ContactInfo')
+  const props = rareStepProps('ContactInfo')
   render(<Gwizzy {...pageProps} {...props} />)
   const first = await screen.findByRole('textbox', { name: 'First name' })
   expect(screen.getByText('Who will call').compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -134,7 +134,7 @@ test.each([
   'SimilarCommunities',
   'ContactInfo',
 ] as const)("%s says why it's important [GWZ-070]", async (step) => {
-  render(<Gwizzy {...pageProps} {...rarelyAt(step)} />)
+  render(<Gwizzy {...pageProps} {...rareStepProps(step)} />)
   expect(screen.getByText('WHY THIS IS IMPORTANT').parentElement?.textContent).toContain(en.reasons[step])
   await screen.findAllByRole(step === 'ContactInfo' ? 'textbox' : step === 'SimilarCommunities' ? 'checkbox' : 'radio')
 })

@@ -19,7 +19,7 @@ export function CommunitiesAsked({ communities }: Pick<FamilyPage, 'communities'
           caption={words.communities}
           hidesCaption
           rows={communities}
-          keyOf={({ id }) => id}
+          getKey={({ id }) => id}
           columns={[
             { header: words.community, isRowHeader: true, cell: ({ name }) => name },
             { header: words.status, cell: ({ status }) => <Badge>{status}</Badge> },

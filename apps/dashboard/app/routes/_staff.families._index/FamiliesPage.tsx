@@ -68,7 +68,7 @@ export function FamiliesPage({ address, tabs, rows, total, pageSize }: FamiliesP
           <Pagination
             page={page}
             pages={Math.ceil(total / pageSize)}
-            hrefOf={(number) => familiesHref({ tab, term, page: number })}
+            getHref={(number) => familiesHref({ tab, term, page: number })}
           />
         </>
       ) : (

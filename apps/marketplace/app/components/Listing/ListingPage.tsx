@@ -45,7 +45,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
               ) : (
                 <Empty listing={listing} path={path} />
               )}
-              <Pagination page={page} pages={pages} hrefOf={hrefOf} />
+              <Pagination page={page} pages={pages} getHref={hrefOf} />
             </Stack>
             <aside className={styles.aside} aria-label={words.map}>
               <ListingMap communities={onMap} label={words.mapOf(where || careLabel(care))} />

@@ -5,7 +5,7 @@ import type { Environment } from 'downshift'
  * only the root's host and would take a press on an option for a press elsewhere. Undefined in a document, where the library needs no
  * help.
  */
-export function surroundingsOf(element: HTMLElement | null): Environment | undefined {
+export function getEnvironment(element: HTMLElement | null): Environment | undefined {
   const root = element?.getRootNode()
   if (!(root instanceof ShadowRoot)) return undefined
   const rootAsDocument: unknown = Object.create(document, {

@@ -2,8 +2,8 @@ import { minify } from 'terser'
 import type { Plugin } from 'vite'
 
 /** Minifies every script. The bundler leaves library scripts for others to minify. */
-export const minified = (): Plugin => ({
-  name: 'minified',
+export const minifyChunks = (): Plugin => ({
+  name: 'minify-chunks',
   enforce: 'post',
   async generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) {

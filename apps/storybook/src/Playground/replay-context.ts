@@ -18,7 +18,7 @@ export interface Host {
 }
 
 /** Returns a wizard's context from its stored progress by running its machine again without sending anything. */
-export function contextOf(schema: SchemaKey, storage: ProgressStorage, host: Host): WizardContext {
+export function replayContext(schema: SchemaKey, storage: ProgressStorage, host: Host): WizardContext {
   const progress = loadProgress(progressKeys[schema], storage)
   const actor = createActor(gwizzyMachines[schema], {
     input: { community: host.community, settings: host.settings, progress },

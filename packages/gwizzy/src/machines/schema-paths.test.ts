@@ -13,8 +13,8 @@ import {
 } from '../answers/choices'
 import { gwizzyMachines, type SchemaKey } from './schemas'
 import type { AnyStepId } from './step-ids'
-import { counts, pricedCommunity, waysOfSchemas, type Setting } from './schema-ways.test.kit'
-import { routesOf, validAnswers } from './wizard.test.kit'
+import { counts, pricedCommunity, pathsOfSchemas, type Setting } from './schema-paths.test.kit'
+import { findPaths, validAnswers } from './wizard.test.kit'
 
 const each = <Value>(values: readonly Value[], change: (value: Value) => AnswerChange) => values.map(change)
 
@@ -34,7 +34,7 @@ const allAnswers: Partial<Record<AnyStepId, AnswerChange[]>> = {
 }
 
 const waysFound = (schema: SchemaKey, { isLocationStepEnabled, isResidentNameRequired, hasPrices }: Setting) =>
-  routesOf(
+  findPaths(
     gwizzyMachines[schema],
     {
       community: pricedCommunity(hasPrices),
@@ -45,7 +45,7 @@ const waysFound = (schema: SchemaKey, { isLocationStepEnabled, isResidentNameReq
     [{ type: 'xstate.done.actor.isGwizzyQuestion', output: isResidentNameRequired === true }],
   )
 
-describe.each(Object.entries(waysOfSchemas) as [SchemaKey, (typeof waysOfSchemas)[SchemaKey]][])(
+describe.each(Object.entries(pathsOfSchemas) as [SchemaKey, (typeof pathsOfSchemas)[SchemaKey]][])(
   'over all answers, %s',
   (schema, table) => {
     test.each(table)('with $setting walks these ways and no others [GWZ-003 to GWZ-069]', ({ setting, ways }) => {

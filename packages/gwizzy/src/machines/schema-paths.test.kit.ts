@@ -11,7 +11,7 @@ export interface Setting {
 }
 
 /** The paths through a schema under one setting, as in the requirements, from the first step to the submit. */
-export interface Ways {
+export interface SchemaPaths {
   setting: Setting
   ways: string[]
 }
@@ -59,7 +59,7 @@ const withoutPrices = [
 const after = (start: string, ways: string[]) => ways.map((way) => `${start} → ${way}`)
 
 /** The paths of every schema, as in the requirements. [GWZ-003 to GWZ-069] */
-export const waysOfSchemas: Record<SchemaKey, Ways[]> = {
+export const pathsOfSchemas: Record<SchemaKey, SchemaPaths[]> = {
   default: [
     { setting: {}, ways: inDefault },
     { setting: { isResidentNameRequired: true }, ways: bothEnds(inDefault) },
