@@ -13,16 +13,16 @@ export interface PlaygroundProps {
 
 /** The wizard of a schema next to the state of its machine. */
 export function Playground({ schema, language = 'en' }: PlaygroundProps) {
-  const [kept] = useState(createObservableStorage)
+  const [stored] = useState(createObservableStorage)
   const host = useMemo(() => createHost(schema), [schema])
-  const version = useSyncExternalStore(kept.subscribe, kept.version)
+  const version = useSyncExternalStore(stored.subscribe, stored.version)
   const context = useMemo(
-    () => ({ version, ...replayContext(schema, kept.storage, host) }),
-    [schema, kept, host, version],
+    () => ({ version, ...replayContext(schema, stored.storage, host) }),
+    [schema, stored, host, version],
   )
   return (
     <div className={styles.sides}>
-      <Gwizzy {...host} key={schema} layout="page" language={language} support={support} storage={kept.storage} />
+      <Gwizzy {...host} key={schema} layout="page" language={language} support={support} storage={stored.storage} />
       <Inspector schema={schema} context={context} />
     </div>
   )

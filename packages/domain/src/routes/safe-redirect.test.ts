@@ -17,8 +17,8 @@ test.each([
   ['/..//evil.example', '/', 'a step back to a foreign host'],
   ['/.//evil.example', '/', 'a dot before a foreign host'],
   ['javascript:alert(1)', '/', 'a script'],
-])('%j redirects to %s: %s [QUERY-001]', (wanted, path, _why) => {
-  expect(safeRedirectPath(wanted)).toBe(path)
+])('%j redirects to %s: %s [QUERY-001]', (target, path, _why) => {
+  expect(safeRedirectPath(target)).toBe(path)
 })
 
 test('uses the caller’s fallback [QUERY-001]', () => {

@@ -53,8 +53,8 @@ export const longestPath: AnyStepId[] = [
 ]
 
 /** Returns storage that lasts as long as the page. */
-export function memoryStorage(kept: Record<string, string> = {}): ProgressStorage {
-  const entries = new Map(Object.entries(kept))
+export function memoryStorage(stored: Record<string, string> = {}): ProgressStorage {
+  const entries = new Map(Object.entries(stored))
   return { getItem: (key) => entries.get(key) ?? null, setItem: (key, value) => void entries.set(key, value) }
 }
 

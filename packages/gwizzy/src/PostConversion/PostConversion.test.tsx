@@ -15,7 +15,7 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const names = (role: 'radio' | 'checkbox') =>
   screen.getAllByRole<HTMLInputElement>(role).map((choice) => choice.labels?.[0]?.textContent)
-const kept = (storage: ReturnType<typeof memoryStorage>) =>
+const savedAnswers = (storage: ReturnType<typeof memoryStorage>) =>
   JSON.parse(storage.getItem('postConversion') ?? '{}').answers
 
 function open(props: Partial<PostConversionProps> = {}) {
@@ -45,7 +45,7 @@ test('the age is a number, a low one passes with a notice, and the panel mention
   open({ storage })
   expect(screen.getByText('Residents must be 55 or older to be accommodated.')).toBeTruthy()
   await userEvent.type(screen.getByRole('textbox', { name: 'Age in years' }), '4x8')
-  expect(kept(storage).age).toBe(48)
+  expect(savedAnswers(storage).age).toBe(48)
   expect(screen.getByText('Most communities accept residents 55 or older.')).toBeTruthy()
   await press('Continue')
   expect(title()).toBe('How far along is your search?')
@@ -63,7 +63,7 @@ test('stores search stages by their values [POST-007]', async () => {
   const storage = storageAtPostStep('SearchStageInfo')
   open({ storage })
   await userEvent.click(screen.getByRole('radio', { name: 'Just started searching' }))
-  expect(kept(storage).searchStage).toBe('startedSearching')
+  expect(savedAnswers(storage).searchStage).toBe('startedSearching')
   expect(names('radio')).toHaveLength(4)
 })
 
@@ -72,11 +72,11 @@ test('choosing other clears the rest and opens a field, and choosing anything el
   open({ storage })
   await userEvent.click(screen.getByRole('checkbox', { name: 'Too much time alone' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Something else' }))
-  expect(kept(storage).searchReasons).toEqual(['other'])
+  expect(savedAnswers(storage).searchReasons).toEqual(['other'])
   await userEvent.type(screen.getByRole('textbox', { name: 'What led to your search' }), 'A fall')
-  expect(kept(storage).searchReasonsOther).toBe('A fall')
+  expect(savedAnswers(storage).searchReasonsOther).toBe('A fall')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Caring at home has become too much' }))
-  expect(kept(storage).searchReasons).toEqual(['overwhelmed'])
+  expect(savedAnswers(storage).searchReasons).toEqual(['overwhelmed'])
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
@@ -97,9 +97,9 @@ test('no one helps excludes the other answers [POST-012, POST-013]', async () =>
   open({ storage })
   await userEvent.click(screen.getByRole('checkbox', { name: 'Family or friends' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'No one. They manage on their own' }))
-  expect(kept(storage).assistances).toEqual(['self'])
+  expect(savedAnswers(storage).assistances).toEqual(['self'])
   await userEvent.click(screen.getByRole('checkbox', { name: 'Paid caregivers' }))
-  expect(kept(storage).assistances).toEqual(['pro-staff'])
+  expect(savedAnswers(storage).assistances).toEqual(['pro-staff'])
 })
 
 test('the last step submits, and its field shows only for Yes [POST-014, POST-015]', async () => {
@@ -109,7 +109,7 @@ test('the last step submits, and its field shows only for Yes [POST-014, POST-01
   expect(screen.queryByRole('textbox')).toBeNull()
   await userEvent.click(screen.getByRole('radio', { name: 'Yes' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'What we should know' }), 'She paints')
-  expect(kept(storage).moreInfoFromLead).toBe('She paints')
+  expect(savedAnswers(storage).moreInfoFromLead).toBe('She paints')
   await userEvent.click(screen.getByRole('radio', { name: 'No' }))
   expect(screen.queryByRole('textbox')).toBeNull()
 })
@@ -140,5 +140,5 @@ test('questions and choices are in Spanish, and answer values stay the same', as
   open({ storage, language: 'es' })
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Pasa demasiado tiempo a solas' }))
   expect(title()).toBe('¿Por qué empezó a buscar?')
-  expect(kept(storage).searchReasons).toEqual(['isolation'])
+  expect(savedAnswers(storage).searchReasons).toEqual(['isolation'])
 })

@@ -13,7 +13,7 @@ export interface Setting {
 /** The paths through a schema under one setting, as in the requirements, from the first step to the submit. */
 export interface SchemaPaths {
   setting: Setting
-  ways: string[]
+  paths: string[]
 }
 
 const end = 'homeSaleInterest'
@@ -23,7 +23,7 @@ const resident = 'ResidentNameInfo'
 const withResident = (way: string) => `${way} → ${resident}`
 
 /** Returns each path with both endings: without and with the resident's name. */
-const bothEnds = (ways: string[]) => ways.flatMap((way) => [way, withResident(way)])
+const bothEnds = (paths: string[]) => paths.flatMap((way) => [way, withResident(way)])
 
 const careToBudget = 'LookingFor → CareLevel → MoveTimeline → BudgetRangeInfo'
 const inDefault = [`${careToBudget} → ${contact}`, `${careToBudget} → BudgetInfo → ${contact}`]
@@ -56,48 +56,48 @@ const withoutPrices = [
   `NextStep → TourInfo → BudgetRangeInfo → ${contact}`,
   `NextStep → TourInfo → BudgetRangeInfo → BudgetInfo → ${contact}`,
 ]
-const after = (start: string, ways: string[]) => ways.map((way) => `${start} → ${way}`)
+const after = (start: string, paths: string[]) => paths.map((way) => `${start} → ${way}`)
 
 /** The paths of every schema, as in the requirements. [GWZ-003 to GWZ-069] */
 export const pathsOfSchemas: Record<SchemaKey, SchemaPaths[]> = {
   default: [
-    { setting: {}, ways: inDefault },
-    { setting: { isResidentNameRequired: true }, ways: bothEnds(inDefault) },
-    { setting: { isLocationStepEnabled: true }, ways: inDefaultWithPlace },
-    { setting: { isLocationStepEnabled: true, isResidentNameRequired: true }, ways: bothEnds(inDefaultWithPlace) },
+    { setting: {}, paths: inDefault },
+    { setting: { isResidentNameRequired: true }, paths: bothEnds(inDefault) },
+    { setting: { isLocationStepEnabled: true }, paths: inDefaultWithPlace },
+    { setting: { isLocationStepEnabled: true, isResidentNameRequired: true }, paths: bothEnds(inDefaultWithPlace) },
   ],
   paidAd: [
-    { setting: {}, ways: inPaidAd },
-    { setting: { isLocationStepEnabled: true, isResidentNameRequired: true }, ways: bothEnds(inPaidAd) },
+    { setting: {}, paths: inPaidAd },
+    { setting: { isLocationStepEnabled: true, isResidentNameRequired: true }, paths: bothEnds(inPaidAd) },
   ],
   // Without LookingFor, only the lookup decides about the resident's name.
   activeAdult: [
-    { setting: {}, ways: inActiveAdult },
-    { setting: { isLocationStepEnabled: true }, ways: inActiveAdult },
-    { setting: { isResidentNameRequired: true }, ways: inActiveAdult.map(withResident) },
+    { setting: {}, paths: inActiveAdult },
+    { setting: { isLocationStepEnabled: true }, paths: inActiveAdult },
+    { setting: { isResidentNameRequired: true }, paths: inActiveAdult.map(withResident) },
   ],
   d2c: [true, false].flatMap((hasPrices) => {
-    const ways = [...fromNextStep, ...(hasPrices ? withPrices : withoutPrices)]
+    const paths = [...fromNextStep, ...(hasPrices ? withPrices : withoutPrices)]
     return [
-      { setting: { hasPrices }, ways: after('CareLevel', ways) },
-      { setting: { hasPrices, isLocationStepEnabled: true }, ways: after('CareLevel → UserLocation', ways) },
-      { setting: { hasPrices, isResidentNameRequired: true }, ways: after('CareLevel', ways).map(withResident) },
+      { setting: { hasPrices }, paths: after('CareLevel', paths) },
+      { setting: { hasPrices, isLocationStepEnabled: true }, paths: after('CareLevel → UserLocation', paths) },
+      { setting: { hasPrices, isResidentNameRequired: true }, paths: after('CareLevel', paths).map(withResident) },
       {
         setting: { hasPrices, isLocationStepEnabled: true, isResidentNameRequired: true },
-        ways: after('CareLevel → UserLocation', ways).map(withResident),
+        paths: after('CareLevel → UserLocation', paths).map(withResident),
       },
     ]
   }),
   // People who search for themselves are asked for a budget; others may be asked for the resident's name.
   noAgent: [
-    { setting: {}, ways: [`LookingFor → BudgetRangeInfo → ${contact}`, `LookingFor → ${contact}`] },
+    { setting: {}, paths: [`LookingFor → BudgetRangeInfo → ${contact}`, `LookingFor → ${contact}`] },
     {
       setting: { isLocationStepEnabled: true },
-      ways: [`LookingFor → UserLocation → BudgetRangeInfo → ${contact}`, `LookingFor → UserLocation → ${contact}`],
+      paths: [`LookingFor → UserLocation → BudgetRangeInfo → ${contact}`, `LookingFor → UserLocation → ${contact}`],
     },
     {
       setting: { isResidentNameRequired: true },
-      ways: [
+      paths: [
         `LookingFor → BudgetRangeInfo → ${contact}`,
         `LookingFor → ${contact}`,
         `LookingFor → ${contact} → ${resident}`,
@@ -105,7 +105,7 @@ export const pathsOfSchemas: Record<SchemaKey, SchemaPaths[]> = {
     },
     {
       setting: { isLocationStepEnabled: true, isResidentNameRequired: true },
-      ways: [
+      paths: [
         `LookingFor → UserLocation → BudgetRangeInfo → ${contact}`,
         `LookingFor → UserLocation → ${contact}`,
         `LookingFor → UserLocation → ${contact} → ${resident}`,

@@ -33,7 +33,7 @@ const allAnswers: Partial<Record<AnyStepId, AnswerChange[]>> = {
   homeSaleInterest: each(yesNoChoices, (homeSaleInterest) => ({ homeSaleInterest })),
 }
 
-const waysFound = (schema: SchemaKey, { isLocationStepEnabled, isResidentNameRequired, hasPrices }: Setting) =>
+const pathsFound = (schema: SchemaKey, { isLocationStepEnabled, isResidentNameRequired, hasPrices }: Setting) =>
   findPaths(
     gwizzyMachines[schema],
     {
@@ -48,13 +48,13 @@ const waysFound = (schema: SchemaKey, { isLocationStepEnabled, isResidentNameReq
 describe.each(Object.entries(pathsOfSchemas) as [SchemaKey, (typeof pathsOfSchemas)[SchemaKey]][])(
   'over all answers, %s',
   (schema, table) => {
-    test.each(table)('with $setting walks these ways and no others [GWZ-003 to GWZ-069]', ({ setting, ways }) => {
-      const ended = ways.map((way) => `${way} → submitting`)
-      expect(waysFound(schema, setting)).toEqual(ended.sort())
+    test.each(table)('with $setting walks these paths and no others [GWZ-003 to GWZ-069]', ({ setting, paths }) => {
+      const ended = paths.map((way) => `${way} → submitting`)
+      expect(pathsFound(schema, setting)).toEqual(ended.sort())
     })
 
     test(`has ${counts[schema]} paths in all [GWZ-003 to GWZ-069]`, () => {
-      expect(new Set(table.flatMap(({ ways }) => ways)).size).toBe(counts[schema])
+      expect(new Set(table.flatMap(({ paths }) => paths)).size).toBe(counts[schema])
     })
   },
 )

@@ -14,7 +14,7 @@ const steps = composeStories(stories)
 const names = (role: 'radio' | 'checkbox') =>
   screen.getAllByRole<HTMLInputElement>(role).map((choice) => choice.labels?.[0]?.textContent)
 const heading = () => screen.findByRole('heading', { level: 1 })
-const kept = (storage: ReturnType<typeof memoryStorage>, schema: string) =>
+const savedAnswers = (storage: ReturnType<typeof memoryStorage>, schema: string) =>
   JSON.parse(storage.getItem(schema) ?? '{}').answers
 
 test('HousingOptions offers to buy, rent, or sell [GWZ-081]', async () => {
@@ -22,7 +22,7 @@ test('HousingOptions offers to buy, rent, or sell [GWZ-081]', async () => {
   render(<Gwizzy {...pageProps} {...props} />)
   expect(names('radio')).toEqual(['Buy a home', 'Rent a home', 'Sell my home'])
   await userEvent.click(screen.getByRole('radio', { name: 'Rent a home' }))
-  expect(kept(props.storage, 'activeAdult').housingOptions).toBe('rent')
+  expect(savedAnswers(props.storage, 'activeAdult').housingOptions).toBe('rent')
 })
 
 test('PlanningConsulation offers a free 15-minute consultation, yes or no [GWZ-080]', async () => {
@@ -36,7 +36,7 @@ test('NextStep offers its six answers [GWZ-089]', async () => {
   render(<Gwizzy {...pageProps} {...props} />)
   expect(names('radio')).toHaveLength(6)
   await userEvent.click(screen.getByRole('radio', { name: 'Get a detailed price breakdown' }))
-  expect(kept(props.storage, 'D2C').nextStep).toBe('detailedPricingBreakDown')
+  expect(savedAnswers(props.storage, 'D2C').nextStep).toBe('detailedPricingBreakDown')
 })
 
 const today = todayIn(tourTimezone, Date.now())
@@ -66,10 +66,10 @@ test('another date replaces a suggested one, and the other way around [GWZ-085]'
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Another date' })
   const late = tourDates(today).at(-1) ?? ''
   await userEvent.selectOptions(select, late)
-  expect(kept(props.storage, 'D2C').tourDate).toBe(late)
+  expect(savedAnswers(props.storage, 'D2C').tourDate).toBe(late)
   expect(first?.checked).toBe(false)
   await userEvent.click(first ?? select)
-  expect(kept(props.storage, 'D2C').tourDate).toBe(suggestedTourDates(today)[0])
+  expect(savedAnswers(props.storage, 'D2C').tourDate).toBe(suggestedTourDates(today)[0])
   expect(select.value).toBe('')
 })
 
@@ -89,10 +89,10 @@ test('CommunityInfo has a field only while Something else is chosen [GWZ-083, GW
   render(<Gwizzy {...pageProps} {...props} />)
   await userEvent.click(await screen.findByRole('radio', { name: 'Something else' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Your question' }), 'Are dogs welcome?')
-  expect(kept(props.storage, 'D2C').communityInfoOther).toBe('Are dogs welcome?')
+  expect(savedAnswers(props.storage, 'D2C').communityInfoOther).toBe('Are dogs welcome?')
   await userEvent.click(screen.getByRole('radio', { name: 'Care' }))
   expect(screen.queryByRole('textbox')).toBeNull()
-  expect(kept(props.storage, 'D2C').communityInfoOther).toBeUndefined()
+  expect(savedAnswers(props.storage, 'D2C').communityInfoOther).toBeUndefined()
 })
 
 test('SimilarCommunities stores the slugs of the chosen communities [GWZ-086]', async () => {
@@ -100,7 +100,7 @@ test('SimilarCommunities stores the slugs of the chosen communities [GWZ-086]', 
   render(<Gwizzy {...pageProps} {...props} />)
   await userEvent.click(await screen.findByRole('checkbox', { name: /Old Mill Terrace/ }))
   await userEvent.click(screen.getByRole('checkbox', { name: /Poudre View/ }))
-  expect(kept(props.storage, 'D2C').similarCommunities).toEqual(['old-mill-terrace', 'poudre-view'])
+  expect(savedAnswers(props.storage, 'D2C').similarCommunities).toEqual(['old-mill-terrace', 'poudre-view'])
 })
 
 test('SimilarCommunities can be passed with nothing to compare [GWZ-086]', async () => {
@@ -120,7 +120,7 @@ test('ContactInfo asks for name, email, and number in one step, after who will c
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'dana@mail.example')
   await userEvent.type(screen.getByRole('textbox', { name: 'Phone number' }), '9705550187')
   await userEvent.click(screen.getByRole('checkbox'))
-  expect(kept(props.storage, 'PaidAd')).toMatchObject({ firstName: 'Dana', email: 'dana@mail.example' })
+  expect(savedAnswers(props.storage, 'PaidAd')).toMatchObject({ firstName: 'Dana', email: 'dana@mail.example' })
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   expect((await heading()).textContent).toBe(en.questions.homeSaleInterest)
 })

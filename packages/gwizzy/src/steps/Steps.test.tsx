@@ -12,7 +12,7 @@ const steps = composeStories(stories)
 const press = () => userEvent.click(screen.getByRole('button', { name: /Continue|Submit/ }))
 const names = (role: 'radio' | 'checkbox') =>
   screen.getAllByRole<HTMLInputElement>(role).map((choice) => choice.labels?.[0]?.textContent)
-const kept = (storage: ProgressStorage) => JSON.parse(storage.getItem('gwizzy') ?? '{}').answers
+const savedAnswers = (storage: ProgressStorage) => JSON.parse(storage.getItem('gwizzy') ?? '{}').answers
 
 test('LookingFor offers its six answers [GWZ-073]', () => {
   render(<steps.LookingFor />)
@@ -24,7 +24,7 @@ test('CareLevel stores the level under its own name [GWZ-074]', async () => {
   const storage = storageAtStep('CareLevel')
   render(<steps.CareLevel storage={storage} />)
   await userEvent.click(screen.getByRole('radio', { name: /Some help/ }))
-  expect(kept(storage).adl).toBe('light-care')
+  expect(savedAnswers(storage).adl).toBe('light-care')
 })
 
 test('MoveTimeline offers its four answers [GWZ-075]', () => {
@@ -56,11 +56,11 @@ test('BudgetInfo takes several answers, and "no access" excludes the others [GWZ
   render(<steps.BudgetInfo storage={storage} />)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Medicaid' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Pension plan' }))
-  expect(kept(storage).budget).toEqual(['Pension plan', 'Medicaid'])
+  expect(savedAnswers(storage).budget).toEqual(['Pension plan', 'Medicaid'])
   await userEvent.click(screen.getByRole('checkbox', { name: "I don't have access to any of these benefits" }))
-  expect(kept(storage).budget).toEqual(["I don't have access to any of these benefits"])
+  expect(savedAnswers(storage).budget).toEqual(["I don't have access to any of these benefits"])
   await userEvent.click(screen.getByRole('checkbox', { name: 'Medicaid' }))
-  expect(kept(storage).budget).toEqual(['Medicaid'])
+  expect(savedAnswers(storage).budget).toEqual(['Medicaid'])
 })
 
 test('UserLocation searches and stores city, state, and ZIP code [GWZ-087]', async () => {
@@ -68,14 +68,14 @@ test('UserLocation searches and stores city, state, and ZIP code [GWZ-087]', asy
   render(<steps.UserLocation storage={storage} />)
   await userEvent.type(await screen.findByRole('combobox', { name: 'City or ZIP code' }), '805')
   await userEvent.click(await screen.findByRole('option'))
-  expect(kept(storage).location).toEqual({ searchParams: { city: 'Fort Collins', state: 'CO', zip: '80525' } })
+  expect(savedAnswers(storage).location).toEqual({ searchParams: { city: 'Fort Collins', state: 'CO', zip: '80525' } })
 })
 
 test('UserLocation takes plain text without a search [GWZ-087]', async () => {
   const storage = storageAtStep('UserLocation')
   render(<steps.UserLocationWithoutSearch storage={storage} />)
   await userEvent.type(screen.getByRole('textbox', { name: 'City or ZIP code' }), 'Loveland, CO')
-  expect(kept(storage).location).toEqual({ searchParams: { city: 'Loveland', state: 'CO', zip: '' } })
+  expect(savedAnswers(storage).location).toEqual({ searchParams: { city: 'Loveland', state: 'CO', zip: '' } })
 })
 
 test('NameInfo stores first and last name [GWZ-088]', async () => {
@@ -83,7 +83,7 @@ test('NameInfo stores first and last name [GWZ-088]', async () => {
   render(<steps.NameInfo storage={storage} />)
   await userEvent.type(screen.getByRole('textbox', { name: 'First name' }), 'Dana')
   await userEvent.type(screen.getByRole('textbox', { name: 'Last name' }), 'Whitfield')
-  expect(kept(storage)).toMatchObject({ firstName: 'Dana', lastName: 'Whitfield' })
+  expect(savedAnswers(storage)).toMatchObject({ firstName: 'Dana', lastName: 'Whitfield' })
 })
 
 test("a signed-in person can't change the email [GWZ-098]", async () => {
@@ -123,9 +123,9 @@ test('the consent starts unchecked, and checking it stores the exact text, langu
   const box = screen.getByRole<HTMLInputElement>('checkbox')
   expect(box.checked).toBe(false)
   await userEvent.click(box)
-  expect(kept(storage).consent).toEqual({ text: box.labels?.[0]?.textContent, language: 'en', version: '2' })
+  expect(savedAnswers(storage).consent).toEqual({ text: box.labels?.[0]?.textContent, language: 'en', version: '2' })
   await userEvent.click(box)
-  expect(kept(storage).consent).toBeUndefined()
+  expect(savedAnswers(storage).consent).toBeUndefined()
 })
 
 test("homeSaleInterest continues if the resident's name is required, and otherwise submits [GWZ-066, GWZ-067, GWZ-082]", async () => {
