@@ -3,12 +3,12 @@ import { DueTime } from '~/components/TaskTable/DueTime'
 import { TaskForm } from '~/components/TaskTable/TaskForm'
 import type { TaskRow } from '~/tasks/task-row'
 import { texts } from '~/texts'
-import * as styles from './ToDo.css'
+import * as styles from './FamilyTasks.css'
 
 const words = texts.family
 
-/** The tasks of this family: what is open, and what was done and can be opened again. [DASH-003, DASH-004] */
-export function ToDo({ open, done }: { open: TaskRow[]; done: TaskRow[] }) {
+/** A family's open and completed tasks. [DASH-003, DASH-004] */
+export function FamilyTasks({ open, done }: { open: TaskRow[]; done: TaskRow[] }) {
   return (
     <Stack as="section" gap={12}>
       <Heading level={2} look="label">

@@ -2,31 +2,31 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, type Rollup } from 'vite'
 
-/** A bundle as a browser gets it, in bytes after gzip. */
+/** The size of a bundle in bytes after gzip. */
 export interface Bundle {
-  /** The entry and everything it imports at once. */
+  /** The entry with its static imports. */
   first: number
-  /** What loads when it is needed, by the file that asks for it. */
+  /** Chunks that load on demand, by name. */
   later: Map<string, number>
 }
 
-/** How a source is bundled. */
+/** How to bundle a script. */
 export interface Bundling {
-  /** Where its packages are found; this workspace unless told otherwise. */
+  /** The folder with its packages. By default, this workspace. */
   folder?: string
-  /** With React in it, for a page that has none. */
+  /** Whether to include React, for a page without it. */
   hasReact?: boolean
 }
 
 const react = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']
 
-/** The bytes of a script with everything it imports. */
-export async function bundled(contents: string, bundling?: Bundling): Promise<Bundle> {
-  return bundleOf(await chunksOf(contents, bundling))
+/** Returns the size of a script with everything it imports. */
+export async function measureBundle(contents: string, bundling?: Bundling): Promise<Bundle> {
+  return measureChunks(await bundleChunks(contents, bundling))
 }
 
-/** A script with everything it imports, as Vite bundles and minifies it for an app. */
-export async function chunksOf(
+/** Bundles and minifies a script with everything it imports, as Vite does for an app. */
+export async function bundleChunks(
   contents: string,
   { folder = process.cwd(), hasReact = false }: Bundling = {},
 ): Promise<Rollup.OutputChunk[]> {
@@ -54,10 +54,10 @@ export async function chunksOf(
   return files.filter((file) => file.type === 'chunk')
 }
 
-function bundleOf(chunks: Rollup.OutputChunk[]): Bundle {
+function measureChunks(chunks: Rollup.OutputChunk[]): Bundle {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const first = new Set<string>()
-  // What a browser must have before the entry runs.
+  // These chunks load before the entry runs.
   const reach = (name: string) => {
     if (first.has(name) || !byName.has(name)) return
     first.add(name)
@@ -65,12 +65,12 @@ function bundleOf(chunks: Rollup.OutputChunk[]): Bundle {
   }
   chunks.filter(({ isEntry }) => isEntry).forEach(({ fileName }) => reach(fileName))
   const later = chunks.filter(({ fileName }) => !first.has(fileName))
-  const sizeOf = ({ code }: Rollup.OutputChunk) => zipped(Buffer.from(code))
+  const sizeOf = ({ code }: Rollup.OutputChunk) => gzippedBytes(Buffer.from(code))
   return {
     first: chunks.filter(({ fileName }) => first.has(fileName)).reduce((sum, chunk) => sum + sizeOf(chunk), 0),
     later: new Map(later.map((chunk) => [chunk.name.replace(/[-.].*$/, ''), sizeOf(chunk)])),
   }
 }
 
-/** Bytes after gzip -9. */
-export const zipped = (bytes: Uint8Array): number => gzipSync(bytes, { level: 9 }).length
+/** Returns the number of bytes after gzip -9. */
+export const gzippedBytes = (bytes: Uint8Array): number => gzipSync(bytes, { level: 9 }).length

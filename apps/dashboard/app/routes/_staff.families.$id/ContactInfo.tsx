@@ -1,6 +1,6 @@
 import { Card, Heading, Notice, Stack, Text, TextLink } from '@pkg/ui'
 import { Time } from '~/components/Time/Time'
-import type { FamilyPage, Reach } from '~/families/family-page'
+import type { FamilyPage, ContactMethod } from '~/families/family-page'
 import { texts } from '~/texts'
 import { RevealForm } from './RevealForm'
 import type { RejectedField } from './rejected-field'
@@ -13,12 +13,12 @@ export interface HowToReachProps {
 }
 
 /**
- * Contact data with the rules that come with it: when they want to be called stands before the number, what they agreed to beside it,
- * and number and address are masked until somebody says why they are needed. [DASH-003, TRUST-007, TRUST-008]
+ * A family's contact info, with the best time to call before the number and the consent text below it. It's masked until someone gives a
+ * reason to see it. [DASH-003, TRUST-007, TRUST-008]
  */
-export function HowToReach({ family, rejected }: HowToReachProps) {
+export function ContactInfo({ family, rejected }: HowToReachProps) {
   const { email, phone, callPreference, consent } = family
-  const isMasked = [email, phone].some((reach) => reach && !reach.href)
+  const isMasked = [email, phone].some((method) => method && !method.href)
   return (
     <Card look="tint" as="section">
       <Stack gap={12}>
@@ -31,8 +31,8 @@ export function HowToReach({ family, rejected }: HowToReachProps) {
           </Notice>
         )}
         {!email && !phone && <Text size="small">{words.noContact}</Text>}
-        {email && <Way label={words.email} reach={email} />}
-        {phone && <Way label={words.phone} reach={phone} />}
+        {email && <Method label={words.email} method={email} />}
+        {phone && <Method label={words.phone} method={phone} />}
         {isMasked && <RevealForm rejected={rejected} />}
         {phone && !consent && (
           <Notice tone="info" title={words.noConsent}>
@@ -59,18 +59,18 @@ export function HowToReach({ family, rejected }: HowToReachProps) {
   )
 }
 
-function Way({ label, reach }: { label: string; reach: Reach }) {
+function Method({ label, method }: { label: string; method: ContactMethod }) {
   return (
     <div>
       <Text size="fine" tone="muted">
         {label}
       </Text>
-      {reach.href ? (
-        <TextLink href={reach.href} standalone>
-          {reach.text}
+      {method.href ? (
+        <TextLink href={method.href} standalone>
+          {method.text}
         </TextLink>
       ) : (
-        <Text size="small">{reach.text}</Text>
+        <Text size="small">{method.text}</Text>
       )}
     </div>
   )

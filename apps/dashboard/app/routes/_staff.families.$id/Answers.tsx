@@ -2,10 +2,10 @@ import { Heading, Stack, Text } from '@pkg/ui'
 import { Fragment } from 'react'
 import type { AnswerLine } from '~/families/answer-lines'
 import { texts } from '~/texts'
-import * as styles from './TheirAnswers.css'
+import * as styles from './Answers.css'
 
-/** Every answer they gave. [DASH-003] */
-export function TheirAnswers({ answers }: { answers: AnswerLine[] }) {
+/** A family's answers. [DASH-003] */
+export function Answers({ answers }: { answers: AnswerLine[] }) {
   return (
     <Stack as="section" gap={12}>
       <Heading level={2} look="label">

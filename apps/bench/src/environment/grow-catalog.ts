@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
-/** Multiplies the catalogue up to a size: the same communities again, each a few miles beside the first. */
-export async function growCatalogue(client: pg.Client, wanted: number): Promise<void> {
+/** Copies communities until the catalog has a size. Each copy is a few miles from its original. */
+export async function growCatalog(client: pg.Client, wanted: number): Promise<void> {
   await client.query('select setseed(0.42)')
   const { rows } = await client.query<{ column_name: string }>(
     `select column_name from information_schema.columns
@@ -12,7 +12,7 @@ export async function growCatalogue(client: pg.Client, wanted: number): Promise<
     source_id: `source_id || '-' || copy`,
     latitude: 'latitude + (random() - 0.5) / 4',
     longitude: 'longitude + (random() - 0.5) / 4',
-    // The texts of a row play no part in finding it.
+    // Searches don't read the texts of a row.
     record: `'{}'::jsonb`,
   }
   const names = rows.map(({ column_name: name }) => name)

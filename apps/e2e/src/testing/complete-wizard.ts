@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test'
-import { type Hands, pointer } from './hands'
+import { type InputDriver, pointer } from './input-driver'
 import type { TypedFamily } from './wizard'
 
-/** Every question of the wizards, by what it reads. */
+/** The wizard's steps, by question. */
 const questions = {
   'Who are you searching for?': 'LookingFor',
   'How much help is needed each day?': 'CareLevel',
@@ -27,7 +27,7 @@ const questions = {
 /** A step of the wizard. */
 export type Step = (typeof questions)[keyof typeof questions]
 
-const usual: Partial<Record<Step, string>> = {
+const defaultAnswers: Partial<Record<Step, string>> = {
   LookingFor: 'Mother',
   CareLevel: 'Some help',
   MoveTimeline: 'Within 30 Days',
@@ -41,35 +41,38 @@ const usual: Partial<Record<Step, string>> = {
   UserLocation: 'Boise, ID',
 }
 
-/** How a family goes through a wizard. */
-export interface Walk {
+/** How a family completes a wizard. */
+export interface WizardRun {
   family: TypedFamily
-  /** The answers that differ from the usual ones, by step. */
+  /** The answers that differ from the default ones, by step. */
   answers?: Partial<Record<Step, string>>
-  hands?: Hands
-  /** Called at each step before it is answered. */
+  driver?: InputDriver
+  /** Called at each step, before its answer. */
   onStep?: (step: Step) => Promise<void>
 }
 
-/** Answers every question that a wizard asks and submits it. Gives the steps in the order in which they came. */
-export async function walk(wizard: Locator, { family, answers, hands = pointer, onStep }: Walk): Promise<Step[]> {
-  const chosen = { ...usual, ...answers }
+/** Answers every question of a wizard and submits it. Returns the steps in order. */
+export async function completeWizard(
+  wizard: Locator,
+  { family, answers, driver = pointer, onStep }: WizardRun,
+): Promise<Step[]> {
+  const chosen = { ...defaultAnswers, ...answers }
   const steps: Step[] = []
   for (let count = 0; count < 20; count += 1) {
     const step = await nextStep(wizard, steps.at(-1))
     steps.push(step)
     await onStep?.(step)
-    await answer(wizard, step, chosen[step] ?? '', family, hands)
+    await answer(wizard, step, chosen[step] ?? '', family, driver)
     const button = wizard.getByRole('button', { name: /^(Continue|Submit)$/ })
     await expect(button).toBeEnabled()
     const isLast = (await button.innerText()) === 'Submit'
-    await hands.press(button)
+    await driver.press(button)
     if (isLast) return steps
   }
   throw new Error(`The wizard did not end: ${steps.join(' → ')}`)
 }
 
-/** The step that stands, once it is another than `before` and its button no longer waits. */
+/** Waits for a step other than `before`, with its button ready. */
 async function nextStep(wizard: Locator, before: Step | undefined): Promise<Step> {
   let found: Step | undefined
   await expect(async () => {
@@ -79,44 +82,50 @@ async function nextStep(wizard: Locator, before: Step | undefined): Promise<Step
     expect(found).not.toBe(before)
   }).toPass({ timeout: 15_000 })
   await expect(wizard.getByRole('button', { name: /^(Continue|Submit)$/ })).toBeVisible()
-  if (!found) throw new Error('No question stands')
+  if (!found) throw new Error('No question is open')
   return found
 }
 
-async function answer(wizard: Locator, step: Step, chosen: string, family: TypedFamily, hands: Hands): Promise<void> {
+async function answer(
+  wizard: Locator,
+  step: Step,
+  chosen: string,
+  family: TypedFamily,
+  driver: InputDriver,
+): Promise<void> {
   const field = (name: string) => wizard.getByLabel(name, { exact: true })
   const choice = wizard
     .getByRole('radio', { name: chosen, exact: true })
     .or(wizard.getByRole('checkbox', { name: chosen, exact: true }))
   switch (step) {
     case 'NameInfo':
-      await hands.type(field('First name'), family.firstName)
-      return hands.type(field('Last name'), family.lastName)
+      await driver.type(field('First name'), family.firstName)
+      return driver.type(field('Last name'), family.lastName)
     case 'EmailInfo':
-      // A signed-in person's address stands fixed. [GWZ-098]
-      return (await field('Email').isEditable()) ? hands.type(field('Email'), family.email) : undefined
+      // A signed-in person's email is locked. [GWZ-098]
+      return (await field('Email').isEditable()) ? driver.type(field('Email'), family.email) : undefined
     case 'PhoneInfo':
-      return hands.type(field('Phone number'), family.phone)
+      return driver.type(field('Phone number'), family.phone)
     case 'ContactInfo':
-      await hands.type(field('First name'), family.firstName)
-      await hands.type(field('Last name'), family.lastName)
-      await hands.type(field('Email'), family.email)
-      return hands.type(field('Phone number'), family.phone)
+      await driver.type(field('First name'), family.firstName)
+      await driver.type(field('Last name'), family.lastName)
+      await driver.type(field('Email'), family.email)
+      return driver.type(field('Phone number'), family.phone)
     case 'ResidentNameInfo':
-      return hands.type(field('Name of the person moving in'), 'Ruth Of')
+      return driver.type(field('Name of the person moving in'), 'Ruth Of')
     case 'UserLocation':
-      await hands.type(wizard.getByRole('combobox'), chosen)
+      await driver.type(wizard.getByRole('combobox'), chosen)
       await expect(wizard.getByRole('option').first()).toBeVisible()
       await wizard.page().keyboard.press('ArrowDown')
       return wizard.page().keyboard.press('Enter')
     case 'TourInfo':
-      await hands.pick(wizard.getByRole('radio').first())
-      return hands.pick(wizard.getByRole('radio', { name: 'Morning (8AM-12PM)' }))
+      await driver.pick(wizard.getByRole('radio').first())
+      return driver.pick(wizard.getByRole('radio', { name: 'Morning (8AM-12PM)' }))
     case 'SimilarCommunities':
-      return hands.pick(wizard.getByRole('checkbox').first())
+      return driver.pick(wizard.getByRole('checkbox').first())
     case 'CareLevel':
-      return hands.pick(wizard.getByRole('radio', { name: chosen }))
+      return driver.pick(wizard.getByRole('radio', { name: chosen }))
     default:
-      return hands.pick(choice)
+      return driver.pick(choice)
   }
 }

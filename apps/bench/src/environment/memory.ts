@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** The resident memory of a process, in megabytes; from `/proc` where there is one, else from `ps`. */
+/** Returns the resident memory of a process in megabytes, from `/proc` on Linux and from `ps` elsewhere. */
 export function residentMegabytes(pid: number): number {
   return Math.round(residentKilobytes(pid) / 1024)
 }

@@ -8,47 +8,47 @@ import { promisify } from 'node:util'
 
 const apps = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface Server {
-  /** Its address, without a slash at the end. */
+  /** The server's URL, without a trailing slash. */
   url: string
-  /** Its process id, for reading its memory. */
+  /** The process id, for reading its memory. */
   pid: number
   end(): Promise<void>
 }
 
-/** What a process is started with. */
+/** How to start a server. */
 interface Program {
-  /** The folder it runs in, under `apps`. */
+  /** The folder of the app under `apps`. */
   app: string
   parameters: string[]
   environment: Record<string, string>
-  /** The path that answers 200 once the server is ready. */
+  /** The path that returns 200 once the server is ready. */
   ready: string
   port: number
 }
 
-/** Everything that a run puts on this machine, so that all of it goes again however the run ends. */
-export class Stage {
-  readonly #endings: (() => Promise<void> | void)[] = []
+/** The servers, folders, and databases of a run. It removes all of them, however the run ends. */
+export class Environment {
+  readonly #cleanups: (() => Promise<void> | void)[] = []
   readonly #folders: string[] = []
   readonly #children: ChildProcess[] = []
   #isEnded = false
 
   constructor() {
-    // A library that also listens to Ctrl-C may end this process before everything has ended in good order.
+    // A library that also handles Ctrl-C may exit before everything has stopped.
     process.once('exit', () => {
       for (const child of this.#children) if (!hasEnded(child)) child.kill('SIGKILL')
       for (const folder of this.#folders) remove(folder)
     })
   }
 
-  /** Remembers what to undo. The last thing made is the first to go. */
-  onEnd(ending: () => Promise<void> | void): void {
-    this.#endings.push(ending)
+  /** Registers a cleanup. Cleanups run in reverse order. */
+  onEnd(cleanup: () => Promise<void> | void): void {
+    this.#cleanups.push(cleanup)
   }
 
-  /** A temporary folder. */
+  /** Creates a temporary folder. */
   folder(): string {
     const folder = mkdtempSync(join(tmpdir(), 'hearthway-bench-'))
     this.#folders.push(folder)
@@ -56,7 +56,7 @@ export class Stage {
     return folder
   }
 
-  /** The built API, on an embedded database of its own unless `database` names a PostgreSQL. */
+  /** Starts the built API, on PGlite unless `database` is a PostgreSQL URL. */
   async api({ database }: { database?: string } = {}): Promise<Server> {
     const port = await freePort()
     const environment = {
@@ -73,34 +73,34 @@ export class Stage {
     return this.#start({ app: 'api', parameters: ['dist/main.js'], environment, ready: '/readyz', port })
   }
 
-  /** The built marketplace on an API. */
+  /** Starts the built marketplace with an API. */
   async marketplace(api: string): Promise<Server> {
     const port = await freePort()
     const environment = { MARKETPLACE_PORT: String(port), API_URL: api }
     return this.#start({ app: 'marketplace', parameters: ['server.mjs'], environment, ready: '/healthz', port })
   }
 
-  /** A server of the benchmarks: a file under `src`, which listens on `PORT` and reads `GIVEN` as JSON. */
-  async reference(file: string, given: unknown): Promise<Server> {
+  /** Starts a reference server: a file under `src` that listens on `PORT` and reads `BENCH_INPUT` as JSON. */
+  async reference(file: string, input: unknown): Promise<Server> {
     const port = await freePort()
     return this.#start({
       app: 'bench',
       parameters: ['--import', 'tsx', join('src', file)],
-      environment: { PORT: String(port), GIVEN: JSON.stringify(given) },
+      environment: { PORT: String(port), BENCH_INPUT: JSON.stringify(input) },
       ready: '/',
       port,
     })
   }
 
-  /** Ends every process and removes every folder. A second call does nothing. */
+  /** Stops every process and removes every folder. A second call does nothing. */
   async end(): Promise<void> {
     if (this.#isEnded) return
     this.#isEnded = true
-    for (const ending of this.#endings.reverse()) {
+    for (const cleanup of this.#cleanups.reverse()) {
       try {
-        await ending()
-      } catch (problem) {
-        console.error(problem)
+        await cleanup()
+      } catch (error) {
+        console.error(error)
       }
     }
   }
@@ -112,17 +112,17 @@ export class Stage {
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     this.#children.push(child)
-    const end = () => ended(child)
+    const end = () => stopProcess(child)
     this.onEnd(end)
     const url = `http://127.0.0.1:${port}`
-    await answers(`${url}${ready}`, child)
+    await waitForUrl(`${url}${ready}`, child)
     return { url, pid: child.pid ?? 0, end }
   }
 }
 
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 
-function ended(child: ChildProcess): Promise<void> {
+function stopProcess(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return Promise.resolve()
   return new Promise((resolve) => {
     const hard = setTimeout(() => child.kill('SIGKILL'), 8000)
@@ -136,11 +136,15 @@ function ended(child: ChildProcess): Promise<void> {
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
-/** The first start fills a database, which may take two minutes. */
-async function answers(address: string, child: ChildProcess): Promise<void> {
+/**
+ * Waits until a server is ready.
+ *
+ * @throws After three minutes, or when the process exits.
+ */
+async function waitForUrl(address: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + 180_000
   while (Date.now() < deadline) {
-    if (hasEnded(child)) throw new Error(`The server for ${address} ended before it was ready. Was everything built?`)
+    if (hasEnded(child)) throw new Error(`The server for ${address} exited before it was ready. Is everything built?`)
     const response = await fetch(address).catch(() => undefined)
     await response?.body?.cancel()
     if (response?.ok) return
@@ -157,7 +161,7 @@ function freePort(): Promise<number> {
       const address = probe.address()
       probe.close(() => {
         if (address && typeof address === 'object') resolve(address.port)
-        else reject(new Error('This machine gave no free port'))
+        else reject(new Error('No free port'))
       })
     })
   })

@@ -1,31 +1,31 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** How a person works a page. */
-export interface Hands {
-  /** Presses a button or a link. */
+/** A way to use a page: with a pointer, or with the keyboard. */
+export interface InputDriver {
+  /** Activates a button or a link. */
   press(target: Locator): Promise<void>
-  /** Chooses a radio or ticks a box. */
+  /** Checks a radio button or a checkbox. */
   pick(target: Locator): Promise<void>
-  /** Types into a field, in place of what stands there. */
+  /** Replaces the text of a field. */
   type(target: Locator, text: string): Promise<void>
 }
 
-/** Presses the card of a choice, which hides the input that it labels. */
+/** Clicks the card of a choice. Its input is hidden. */
 export async function pick(choice: Locator): Promise<void> {
   if (await choice.isChecked()) return
   await choice.locator('xpath=ancestor::label').click()
   await expect(choice).toBeChecked()
 }
 
-/** A mouse, or a finger. */
-export const pointer: Hands = {
+/** Uses a page with a mouse or a finger. */
+export const pointer: InputDriver = {
   press: (target) => target.click(),
   pick,
   type: (target, text) => target.fill(text),
 }
 
-/** The keyboard alone: Tab, arrows, Space and Enter. */
-export function keyboard(page: Page): Hands {
+/** Uses a page only with Tab, the arrow keys, Space, and Enter. */
+export function keyboard(page: Page): InputDriver {
   const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
   const reach = async (target: Locator) => {
     await expect(target).toBeVisible()
@@ -33,7 +33,7 @@ export function keyboard(page: Page): Hands {
       if (await isFocused(target)) return
       await page.keyboard.press('Tab')
     }
-    throw new Error(`Eighty presses of Tab never reached ${String(target)}`)
+    throw new Error(`Could not reach ${String(target)} with 80 presses of Tab`)
   }
   return {
     async press(target) {

@@ -3,7 +3,7 @@ import { apiFor, errorPage } from '@pkg/remix-host/server'
 import { pathAfterSaving } from '~/forms/saved'
 import { changeTask, isTaskIntent } from './change-task'
 
-/** The action of every page that lists tasks: it changes one and shows the page anew. [DASH-004] */
+/** Changes a task of a list, and goes back to the page. [DASH-004] */
 export async function changeListedTask({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const intent = form.get('intent')

@@ -1,22 +1,22 @@
 import { isLeadStage, leadStages, type LeadStage } from '@pkg/domain'
 
-/** A view of the families list: a stage or all of them. */
+/** A tab of the families list: one stage, or all. */
 export type FamiliesTab = LeadStage | 'all'
 
 /** The tabs of the families list, in order. [DASH-003] */
 export const familiesTabs: readonly FamiliesTab[] = [...leadStages, 'all']
 
-/** What the address of the families list says. */
-export interface FamiliesAddress {
+/** A view of the families list: its tab, page, and search. */
+export interface FamiliesView {
   tab: FamiliesTab
   /** Counted from 1. */
   page: number
-  /** What is searched for, or empty. */
+  /** The search text, or empty. */
   term: string
 }
 
-/** Reads the address of the families list; without a tab it is `new`. Gives nothing for a tab or page that does not exist. [DASH-003] */
-export function parseFamiliesAddress(query: URLSearchParams): FamiliesAddress | undefined {
+/** Parses the query of the families list, where `new` is the default tab. Returns undefined for an unknown tab or page. [DASH-003] */
+export function parseFamiliesUrl(query: URLSearchParams): FamiliesView | undefined {
   const tab = query.get('tab') ?? 'new'
   const page = Number(query.get('page') ?? 1)
   if (tab !== 'all' && !isLeadStage(tab)) return undefined
@@ -24,8 +24,8 @@ export function parseFamiliesAddress(query: URLSearchParams): FamiliesAddress | 
   return { tab, page, term: (query.get('q') ?? '').trim().slice(0, 80) }
 }
 
-/** The address of a view of the families list. */
-export function familiesHref({ tab, page = 1, term = '' }: Partial<FamiliesAddress> & { tab: FamiliesTab }): string {
+/** Returns the URL of a view of the families list. */
+export function familiesUrl({ tab, page = 1, term = '' }: Partial<FamiliesView> & { tab: FamiliesTab }): string {
   const query = new URLSearchParams({ tab, ...(term ? { q: term } : {}), ...(page > 1 ? { page: String(page) } : {}) })
   return `/families?${query}`
 }

@@ -5,8 +5,8 @@ import { texts } from '~/texts'
 
 const words = texts.family
 
-/** The communities they asked about, and how far each request is. [DASH-003] */
-export function CommunitiesAsked({ communities }: Pick<FamilyPage, 'communities'>) {
+/** The communities that a family asked about, with the status of each request. [DASH-003] */
+export function RequestedCommunities({ communities }: Pick<FamilyPage, 'communities'>) {
   return (
     <Stack as="section" gap={12}>
       <Heading level={2} look="label">
@@ -23,7 +23,7 @@ export function CommunitiesAsked({ communities }: Pick<FamilyPage, 'communities'
           columns={[
             { header: words.community, isRowHeader: true, cell: ({ name }) => name },
             { header: words.status, cell: ({ status }) => <Badge>{status}</Badge> },
-            { header: words.asked, cell: ({ asked }) => <Time moment={asked} /> },
+            { header: words.requestedAt, cell: ({ requestedAt }) => <Time moment={requestedAt} /> },
           ]}
         />
       )}
