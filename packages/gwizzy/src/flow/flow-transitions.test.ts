@@ -116,12 +116,12 @@ function pathsFound({ community: own, settings = {} }: Pick<FlowUnderTest, 'comm
     toState: isOver,
     stopWhen: isOver,
   })
-  const paths = paths.map(({ steps }) => {
+  const sequences = paths.map(({ steps }) => {
     const modals = steps.map(({ state }) => contextOf(state).modal)
     const opened = modals.slice(modals.indexOf('conversion'))
     return opened.filter((modal, index) => modal !== opened[index - 1]).join(' → ')
   })
-  return [...new Set(paths)].sort()
+  return [...new Set(sequences)].sort()
 }
 
 describe('over all possible events', () => {

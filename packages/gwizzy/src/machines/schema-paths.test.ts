@@ -49,7 +49,7 @@ describe.each(Object.entries(pathsOfSchemas) as [SchemaKey, (typeof pathsOfSchem
   'over all answers, %s',
   (schema, table) => {
     test.each(table)('with $setting walks these paths and no others [GWZ-003 to GWZ-069]', ({ setting, paths }) => {
-      const ended = paths.map((way) => `${way} → submitting`)
+      const ended = paths.map((path) => `${path} → submitting`)
       expect(pathsFound(schema, setting)).toEqual(ended.sort())
     })
 
