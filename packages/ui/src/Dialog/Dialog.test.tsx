@@ -104,3 +104,10 @@ test.each([
   fireEvent.touchEnd(dialog(), { changedTouches: [{ clientY: 300 + distance }] })
   expect(onClose).toHaveBeenCalledTimes(times)
 })
+
+test('stays open when the second click of a double-click lands outside', () => {
+  const onClose = vi.fn()
+  render(<Open onClose={onClose} />)
+  fireEvent.click(dialog(), { detail: 2 })
+  expect(onClose).not.toHaveBeenCalled()
+})
