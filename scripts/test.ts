@@ -44,7 +44,7 @@ async function runSelected(): Promise<number> {
 
 async function runAll(): Promise<number> {
   for (const { folder } of workspaces) rmSync(join(folder, 'test-results'), { recursive: true, force: true })
-  const checks = ['build', 'types', 'lint', 'format', 'boundaries', 'published']
+  const checks = ['build', 'types', 'lint', 'format', 'boundaries', 'wording', 'published']
   const tests = [...new Set(workspaces.flatMap(({ tasks }) => tasks.filter((task) => /^test(:|$)/.test(task))))]
   const runs: TaskRun[] = await runTasks({ tasks: [...checks, ...tests], concurrency: 3, environment })
   // Journeys have deadlines of their own: nothing else runs next to them.

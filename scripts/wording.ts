@@ -22,6 +22,7 @@ const ignored = [
   ':!*.png',
   ':!*.woff2',
   ':!*.svg',
+  ':!packages/ui/fonts',
 ]
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...checked, ...ignored], {

@@ -8,7 +8,7 @@ export const reporting = { reporters: ['default', 'json'], outputFile: { json: '
 /** Long enough for a busy machine; no test waits for it. */
 const testTimeout = 60_000
 
-// To load everything anew for each file would take longer than its tests; none may leave anything behind for the next.
+// Loading everything again for each file takes longer than its tests, so a file must leave nothing behind for the next one.
 const isolate = false
 
 const shared = {
