@@ -58,9 +58,9 @@ export function contentRoutes(app: FastifyInstance, orm: Orm): void {
       type: 'content-entries',
       schema: resourceSchemas['content-entries'],
       table: contentEntries,
-      seen: everything,
-      changed: () => ({ updatedAt: new Date() }),
-      searched: ['title', 'body'],
+      canRead: everything,
+      beforeUpdate: () => ({ updatedAt: new Date() }),
+      searchColumns: ['title', 'body'],
       order: 'position',
     }),
   )
