@@ -15,7 +15,7 @@ import { prove, signIn } from './sign-in'
 import { accountTexts } from './texts'
 
 /** Codes of six digits, by mail and by text. [API-016] */
-export function codeWays(accounts: Accounts): Pick<Handlers<'auth'>, 'codeStart' | 'codeLogin' | 'codeRetry'> {
+export function codeSignIn(accounts: Accounts): Pick<Handlers<'auth'>, 'codeStart' | 'codeLogin' | 'codeRetry'> {
   const { orm, queue } = accounts
 
   return {

@@ -14,7 +14,7 @@ import { type Asking, prove, renewSession, signIn } from './sign-in'
 import { accountTexts } from './texts'
 
 /** Links of letters: to sign in, to confirm an address, to the invoices. [API-015, API-018] */
-export function linkWays(accounts: Accounts): Pick<Handlers<'auth'>, 'magicLinkStart' | 'start'> {
+export function linkSignIn(accounts: Accounts): Pick<Handlers<'auth'>, 'magicLinkStart' | 'start'> {
   const { orm, queue, settings } = accounts
 
   return {

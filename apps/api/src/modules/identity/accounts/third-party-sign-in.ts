@@ -23,7 +23,7 @@ const secondsToAnswer = 5
  * Sign-in with an OpenID Connect provider: authorization code with PKCE, state and nonce, bound to the browser that began it. An address
  * that the provider has verified opens the account with that address; another opens none. [API-014]
  */
-export function thirdPartyWays(accounts: Accounts): Pick<Handlers<'auth'>, 'ways' | 'thirdParty' | 'thirdPartyEnd'> {
+export function thirdPartySignIn(accounts: Accounts): Pick<Handlers<'auth'>, 'ways' | 'thirdParty' | 'thirdPartyEnd'> {
   const { orm, settings } = accounts
   const provider = providerOf(settings.oidc)
   const callback = (site: Site) => `${settings.sites[site]}/sign-in/third-party`
