@@ -15,7 +15,7 @@ import type { UserRow } from './find-account'
 import { countTry, limits } from '../../../http/attempt-limits'
 import { goodFor, makeLink, consumeLink } from './one-time-tokens'
 import { secondFactorNeeded } from './second-factor'
-import { prove, signIn } from './sign-in'
+import { type Asking, prove, signIn } from './sign-in'
 
 const secondsToAnswer = 5
 
@@ -71,21 +71,24 @@ export function thirdPartySignIn(accounts: Accounts): Pick<Handlers<'auth'>, 'wa
         nonce,
         state,
       })
-      const isIn = await orm.transaction(async (tx) => {
-        const user = await accountOfIdentity(tx, identity)
-        const isTheirs = identity.isProven && user.email === identity.email
-        const proven = isTheirs ? await prove(tx, user, 'email', { person }) : user
-        await tx
-          .insert(identities)
-          .values({ issuer: identity.issuer, subject: identity.subject, userId: proven.id })
-          .onConflictDoNothing()
-        const shown = identity.hasTwoFactors ? (['third-party', 'password'] as const) : (['third-party'] as const)
-        return signIn(accounts, tx, proven, { person, request, reply }, shown)
-      })
+      const isIn = await orm.transaction((tx) => signInAs(tx, accounts, identity, { person, request, reply }))
       if (!isIn) throw secondFactorNeeded()
       return { purpose: 'sign-in' as const, redirect: flow.redirect ?? '/' }
     },
   }
+}
+
+/** Signs in to the account of an identity. Returns whether no second factor is missing. */
+async function signInAs(tx: Orm, accounts: Accounts, identity: Identity, asking: Asking): Promise<boolean> {
+  const user = await accountOfIdentity(tx, identity)
+  const isTheirs = identity.isProven && user.email === identity.email
+  const proven = isTheirs ? await prove(tx, user, 'email', { person: asking.person }) : user
+  await tx
+    .insert(identities)
+    .values({ issuer: identity.issuer, subject: identity.subject, userId: proven.id })
+    .onConflictDoNothing()
+  const shown = identity.hasTwoFactors ? (['third-party', 'password'] as const) : (['third-party'] as const)
+  return signIn(accounts, tx, proven, asking, shown)
 }
 
 interface Identity {

@@ -56,14 +56,7 @@ export async function refer(
     ])
   }
 
-  const referredById = person.agentId ?? family.agentId
-  await tx
-    .insert(leads)
-    .values({ familyId: family.id, communityId: community.id, source: 'advisor', status: 'assigned', referredById })
-    .onConflictDoUpdate({ target: [leads.familyId, leads.communityId], set: { referredById } })
-  const where = and(eq(leads.familyId, family.id), eq(leads.communityId, community.id))
-  const [referral] = await rows(tx, where, { size: 1, offset: 0 })
-  if (!referral) throw new Error('A referral was not stored')
+  const referral = await saveReferral(tx, family.id, community.id, person.agentId ?? family.agentId)
   await tx.insert(familyEvents).values({
     familyId: family.id,
     type: 'request',
@@ -91,6 +84,22 @@ export async function refer(
     leadId: referral.id,
     reason: `Your advisor referred you to ${community.name}`,
   })
+  return referral
+}
+
+async function saveReferral(
+  tx: Orm,
+  familyId: string,
+  communityId: string,
+  referredById: string | null,
+): Promise<AgentReferral> {
+  await tx
+    .insert(leads)
+    .values({ familyId, communityId, source: 'advisor', status: 'assigned', referredById })
+    .onConflictDoUpdate({ target: [leads.familyId, leads.communityId], set: { referredById } })
+  const where = and(eq(leads.familyId, familyId), eq(leads.communityId, communityId))
+  const [referral] = await rows(tx, where, { size: 1, offset: 0 })
+  if (!referral) throw new Error('A referral was not stored')
   return referral
 }
 
