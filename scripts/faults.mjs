@@ -44,7 +44,7 @@ async function run(engine) {
     await ground.close()
     process.exit(1)
   }
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, leave)
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void leave())
   try {
     await api.open()
     const writers = await Writers.over(api.address)
@@ -81,7 +81,7 @@ async function run(engine) {
     for (const problem of verdict.problems) console.log(`  WRONG  ${problem}`)
     return verdict.problems.length === 0
   } finally {
-    for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, leave)
+    for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal)
     await api.end()
     await mail.close()
     await ground.close()

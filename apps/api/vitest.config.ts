@@ -1,6 +1,3 @@
 import { nodeTests } from '@pkg/config/vitest'
 
-export default nodeTests({
-  globalSetup: ['testing/sample-database.ts', 'testing/built-programs.ts'],
-  maxWorkers: 2,
-})
+export default nodeTests({ globalSetup: ['testing/test-run.ts'], maxWorkers: 2 })

@@ -1,3 +1,3 @@
 import { nodeTests } from '@pkg/config/vitest'
 
-export default nodeTests({ globalSetup: ['../api/testing/sample-database.ts'] })
+export default nodeTests({ globalSetup: ['../api/testing/test-run.ts'] })

@@ -29,7 +29,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: {
-    command: 'node ../../scripts/start.mjs',
+    command: 'node --import tsx ../../scripts/start.ts',
     url: `http://localhost:${ports.DASHBOARD_PORT}/dashboard/`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -1,5 +1,5 @@
 interface ImportMetaEnv {
-  /** The theme in which the stories start; the tests run them once in each. */
+  /** The theme in which stories start. The tests run them once in each. */
   readonly VITE_THEME?: 'light' | 'dark'
 }
 

@@ -7,15 +7,15 @@ import { defineConfig } from 'vitest/config'
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 
-/** Every story in a real browser, with its play function and axe. */
+/** Runs every story in a real browser, with its play function and axe. */
 const stories = (theme: 'light' | 'dark') => ({
   define: { 'import.meta.env.VITE_THEME': JSON.stringify(theme) },
-  // Found late, they would reload the page under a running test.
+  // Without this, Vite finds these packages late and reloads the page during a running test.
   optimizeDeps: { include: ['@xstate/react', 'downshift', 'react', 'react-dom', 'react/jsx-dev-runtime', 'xstate'] },
   plugins: [storybookTest({ configDir, disableAddonDocs: true })],
   test: {
     name: theme,
-    // One page for all files: a story is mounted and taken away again, and to load everything anew for each file takes as long as they do.
+    // All files share one page. Loading everything again for each file takes as long as the tests do.
     isolate: false,
     browser: {
       enabled: true,

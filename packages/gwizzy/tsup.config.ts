@@ -7,7 +7,7 @@ const entry = {
   services: 'src/api-services/index.ts',
 }
 
-/** Made as modules of their own, so that a page which takes one of them from the index takes along no other. */
+/** Built as separate modules, so that a page that imports one of them from the index loads no other. */
 const parts = {
   gwizzy: 'src/Gwizzy/Gwizzy.tsx',
   'conversion-flow': 'src/ConversionFlow/ConversionFlow.tsx',
@@ -18,7 +18,7 @@ const parts = {
 
 type Plugin = NonNullable<Options['plugins']>[number]
 
-/** No module here does anything by being imported. Without such imports, what a page does not use is never looked at. */
+/** Removes side-effect imports, because no module here has side effects and unused ones would still load. */
 const onlyWhatIsUsed: Plugin = {
   name: 'only-what-is-used',
   renderChunk(code, { map }) {
@@ -26,7 +26,7 @@ const onlyWhatIsUsed: Plugin = {
   },
 }
 
-// The script of the element is built by `vite.element.config.ts`; its types come from here.
+// `vite.element.config.ts` builds the element's script; this build adds its types.
 const typed = { ...entry, element: 'src/element/index.ts' }
 
 export default defineConfig({ ...styledLibrary({ ...entry, ...parts }, typed), plugins: [onlyWhatIsUsed] })

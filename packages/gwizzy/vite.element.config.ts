@@ -7,7 +7,7 @@ import { partsForDownshift, preactForReact } from './element-build/preact-for-re
 import { stylesInScript } from './element-build/shadow-styles'
 import { withoutSummaries } from './element-build/without-summaries'
 
-/** The custom element: one script with everything in it, and beside it what few people need. */
+/** The custom element: one script with everything most people need, and chunks for the rest. */
 export default defineConfig(
   mergeConfig(sourceConditions(), {
     plugins: [
@@ -29,7 +29,7 @@ export default defineConfig(
       cssMinify: 'esbuild',
       lib: { entry: { element: 'src/element/index.ts' }, formats: ['es'] },
       rollupOptions: {
-        // The script keeps what it shares with later chunks, instead of being cut in two.
+        // The script keeps what it shares with later chunks instead of being split in two.
         preserveEntrySignatures: 'allow-extension',
         output: { chunkFileNames: ({ name }: { name: string }) => `element/${name.split('.')[0]}-[hash].js` },
       },

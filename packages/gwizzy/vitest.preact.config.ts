@@ -5,7 +5,7 @@ import { preactForReact } from './element-build/preact-for-react'
 
 const outdir = 'build/preact-tests'
 
-// Bundled, so that libraries which require React by themselves get the same renderer.
+// Bundled, so that libraries that require React get the same renderer.
 await build({
   entryPoints: ['vitest.preact.setup.ts', 'src/**/*.test.tsx'],
   outdir,
@@ -29,5 +29,5 @@ await build({
 export default domTests({
   include: [`${outdir}/**/*.test.js`],
   setupFiles: [`${outdir}/vitest.preact.setup.js`],
-  outputFile: { json: 'test-results/preact/test-results/vitest.json' },
+  outputFile: { json: 'test-results/preact.json' },
 })

@@ -3,7 +3,7 @@ import { defineConfig, type Options } from 'tsup'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
-/** The style sheet in `dist` asks for the faces beside it, where the tarball keeps them, so that a preload finds the same file. */
+/** Points the style sheet in `dist` at the fonts next to it in the tarball, so that a preload finds the same file. */
 const fontsBesideDist: Plugin = {
   name: 'fonts-beside-dist',
   setup(build) {

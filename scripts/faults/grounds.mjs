@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import pg from 'pg'
-import { startPostgres } from '../postgres.mjs'
+import { startPostgres } from '../postgres.ts'
 import { pause } from './supervisor.mjs'
 import { openProxy } from './tcp-proxy.mjs'
 

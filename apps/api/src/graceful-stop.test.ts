@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type ApiProcess, filledDatabase, type ProcessDatabase, startApiProcess } from '../testing/api-process'
 import { samplePassword } from '../testing/sample-catalogue'
 
@@ -12,7 +12,7 @@ let database: ProcessDatabase
 let api: ApiProcess
 
 beforeAll(async () => {
-  database = await filledDatabase(inject('sample'))
+  database = await filledDatabase()
 }, 60_000)
 
 beforeEach(async () => {

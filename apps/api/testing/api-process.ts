@@ -5,10 +5,13 @@ import { openAsBlob } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inject } from 'vitest'
+import { fileURLToPath } from 'node:url'
 import { openEmbedded } from '../src/database/embedded'
-import { databaseUrl, onServer, type SampleDatabase } from './sample-database'
+import { bundleProgram } from './bundle-program'
+import { databaseUrl, sampleDatabase } from './sample-database'
+import { onServer } from './test-run'
 
+const apiFolder = fileURLToPath(new URL('..', import.meta.url))
 const secondsToStart = 60
 
 /** The API in a process of its own, as it runs out there. */
@@ -23,7 +26,7 @@ export interface ApiProcess {
 
 /** Starts the API on a port that is free, and resolves when it listens. */
 export async function startApiProcess(environment: Record<string, string>): Promise<ApiProcess> {
-  const child = spawn(process.execPath, [join(inject('programs'), 'main.js')], {
+  const child = spawn(process.execPath, [await bundleProgram(apiFolder)], {
     env: {
       PATH: process.env['PATH'],
       API_PORT: '0',
@@ -68,7 +71,8 @@ export async function emptyDatabase(): Promise<ProcessDatabase> {
 }
 
 /** One with the sample catalogue and its people. */
-export async function filledDatabase(sample: SampleDatabase): Promise<ProcessDatabase> {
+export async function filledDatabase(): Promise<ProcessDatabase> {
+  const sample = await sampleDatabase()
   if (sample.engine === 'postgres') {
     return onPostgres(sample.url, (name) => `create database ${name} template ${sample.name}`)
   }

@@ -1,11 +1,11 @@
 import type { Role } from '@pkg/api-client/server'
 import type { InjectOptions } from 'fastify'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import { type Api, buildApi } from '../src/app'
 import type { Database } from '../src/database/database'
 import { readSettings } from '../src/settings'
 import { samplePassword } from './sample-catalogue'
-import { copyOfSample } from './sample-database'
+import { copySample } from './sample-database'
 
 const emails: Record<Exclude<Role, 'visitor'>, string> = {
   admin: 'admin@hearthway.example',
@@ -37,7 +37,7 @@ export function apiUnderTest(environment: Record<string, string> = {}): ApiUnder
   const started: { api?: Api; database?: Database; drop?: () => Promise<void> } = {}
 
   beforeAll(async () => {
-    const { database, drop } = await copyOfSample(inject('sample'))
+    const { database, drop } = await copySample()
     const settings = readSettings({
       LOG_LEVEL: 'silent',
       RATE_LIMIT: 'false',

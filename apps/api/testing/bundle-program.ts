@@ -1,10 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
+import { inject } from 'vitest'
+import { makeOnce } from './test-run'
 
-/** What is installed stays where it is; our own packages are taken from their source. */
-const installedApart: Plugin = {
-  name: 'installed-apart',
+/** Leaves installed packages where they are; our own are bundled from their source. */
+const installedPackages: Plugin = {
+  name: 'installed-packages',
   setup: ({ onResolve }) =>
     onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
       kind === 'entry-point' || path.startsWith('@pkg/') ? undefined : { path, external: true },
@@ -12,23 +13,26 @@ const installedApart: Plugin = {
 }
 
 /**
- * Bundles a program of a package once for a run: a process then starts in a second, where compiling it takes six. Returns the folder of
- * `main.js`, and how to remove it.
+ * Bundles the program of a package, once for a run: a process then starts in a second, where compiling it takes six. Returns the path of the
+ * bundled `main.js`.
  */
-export async function bundleProgram(packageFolder: string): Promise<{ folder: string; remove: () => Promise<void> }> {
+export async function bundleProgram(packageFolder: string): Promise<string> {
+  const run = inject('testRun')
   // Next to `dist`, because programs find their files relative to their own location.
-  const folder = await mkdtemp(join(packageFolder, 'programs-'))
-  await build({
-    entryPoints: [join(packageFolder, 'src/main.ts')],
-    outdir: folder,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    conditions: ['@pkg/source'],
-    plugins: [installedApart],
-    logLevel: 'error',
+  const folder = join(packageFolder, `programs-${basename(run.folder)}`)
+  await makeOnce(run, `program-${basename(packageFolder)}`, async () => {
+    await build({
+      entryPoints: [join(packageFolder, 'src/main.ts')],
+      outdir: folder,
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      conditions: ['@pkg/source'],
+      plugins: [installedPackages],
+      logLevel: 'error',
+    })
   })
-  return { folder, remove: () => rm(folder, { recursive: true }) }
+  return join(folder, 'main.js')
 }

@@ -1,52 +1,49 @@
 import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
+import { inject } from 'vitest'
 import type { Database } from '../src/database/database'
 import { openEmbedded } from '../src/database/embedded'
 import { migrate } from '../src/database/migrate'
 import { openPostgres } from '../src/database/postgres'
 import { startQueue } from '../src/jobs/queue'
 import { fillSample } from './sample-catalogue'
+import { makeOnce, onServer } from './test-run'
 
-/** Where the sample database of a run lies, of which each test file gets a copy. */
+/** The sample database of a run, of which each test file gets a copy. */
 export type SampleDatabase = { engine: 'pglite'; file: string } | { engine: 'postgres'; url: string; name: string }
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    sample: SampleDatabase
-  }
-}
-
 /**
- * Makes the sample database once for a run: to make one anew costs seconds, to copy it less than one. `TEST_DATABASE_URL` chooses
- * PostgreSQL, else PGlite runs.
+ * Returns the sample database, made by the first worker of the run that asks: to make one costs seconds, to copy it less than one.
+ * `TEST_DATABASE_URL` chooses PostgreSQL; otherwise PGlite runs.
  */
-export default async function makeSample({ provide }: { provide: (name: 'sample', sample: SampleDatabase) => void }) {
+export async function sampleDatabase(): Promise<SampleDatabase> {
+  const run = inject('testRun')
   const url = process.env['TEST_DATABASE_URL']
   if (url) {
-    const name = `sample_${randomUUID().replaceAll('-', '')}`
-    await onServer(url, `create database ${name}`)
-    const database = openPostgres(databaseUrl(url, name), () => undefined)
-    await fill(database)
-    await database.close()
-    provide('sample', { engine: 'postgres', url, name })
-    return () => onServer(url, `drop database ${name} with (force)`)
+    const name = run.sampleName
+    await makeOnce(run, 'sample', async () => {
+      await onServer(url, `create database ${name}`)
+      const database = openPostgres(databaseUrl(url, name), () => undefined)
+      await fill(database)
+      await database.close()
+    })
+    return { engine: 'postgres', url, name }
   }
-  const folder = await mkdtemp(join(tmpdir(), 'sample-database-'))
-  const file = join(folder, 'sample.tar')
-  const database = await openEmbedded('memory')
-  await fill(database)
-  await writeFile(file, new Uint8Array(await (await database.dump()).arrayBuffer()))
-  await database.close()
-  provide('sample', { engine: 'pglite', file })
-  return () => rm(folder, { recursive: true })
+  const file = join(run.folder, 'sample.tar')
+  await makeOnce(run, 'sample', async () => {
+    const database = await openEmbedded('memory')
+    await fill(database)
+    await writeFile(file, new Uint8Array(await (await database.dump()).arrayBuffer()))
+    await database.close()
+  })
+  return { engine: 'pglite', file }
 }
 
-/** A copy of the sample database, and how to get rid of it. */
-export async function copyOfSample(sample: SampleDatabase): Promise<{ database: Database; drop: () => Promise<void> }> {
+/** Returns a copy of the sample database, and how to drop it. */
+export async function copySample(): Promise<{ database: Database; drop: () => Promise<void> }> {
+  const sample = await sampleDatabase()
   if (sample.engine === 'pglite') {
     return { database: await openEmbedded('memory', await openAsBlob(sample.file)), drop: () => Promise.resolve() }
   }
@@ -63,8 +60,8 @@ async function fill(database: Database): Promise<void> {
     database,
     { assign: ignore, 'assign-real-estate': ignore, changed: ignore, 'end-offer': ignore },
     () => undefined,
-    (problem) => {
-      throw problem
+    (error) => {
+      throw error
     },
   )
   await queue.stop()
@@ -72,15 +69,7 @@ async function fill(database: Database): Promise<void> {
 
 const ignore = () => Promise.resolve()
 
-/** Runs a statement that concerns a server and no database of it. */
-export async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
-}
-
-/** The address of another database on the same server. */
+/** Returns the address of another database on the same server. */
 export function databaseUrl(url: string, name: string): string {
   const own = new URL(url)
   own.pathname = `/${name}`

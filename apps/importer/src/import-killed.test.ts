@@ -2,14 +2,17 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { fileURLToPath } from 'node:url'
+import { bundleProgram } from '@pkg/api/testing/bundle-program'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'import-killed-'))
 const file = join(folder, 'homes_2026-08.csv')
 const rowCount = 6000
-const script = join(inject('importer'), 'main.js')
+let script: string
 
-beforeAll(() => {
+beforeAll(async () => {
+  script = await bundleProgram(fileURLToPath(new URL('..', import.meta.url)))
   const header =
     'Facility Type,Facility Number,Facility Name,Licensee,Facility Telephone Number,Facility Address,Facility City,Facility State,Facility Zip,County Name,Facility Capacity,Facility Status'
   const rows = Array.from({ length: rowCount }, (_, place) => {

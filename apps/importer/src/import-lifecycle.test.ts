@@ -196,6 +196,18 @@ test('a nursing home and assisted living at one address are a campus: both liste
   expect(page?.campus).toMatchObject([{ id: 'quiet-waters-boise-id-id-a1', care: ['assisted-living'] }])
 })
 
+test('a license of the same house for one more care type is added to its campus, not rejected as a duplicate [DATA-002]', async () => {
+  await importLines('roster_2026.csv', [
+    'FileNumber,LicenseNumber,LicenseStatus,FacilityType,Name,Address,City,State,Zip,County,PhoneNumber,BedCount',
+    '11968002,1,LICENSED,Assisted Living Facility,QUIET WATERS LLC,12 ELM STREET,LAS VEGAS,NV,89101,Clark,,40',
+  ])
+  const counts = await importLines('states.csv', [
+    stateHeader,
+    'NV,Quiet Waters,12 Elm St.,Las Vegas,source,89101,Clark,,40,,,A1,,ALZHEIMER ENDORSEMENT,,2021-06-29,,',
+  ])
+  expect(counts).toMatchObject({ added: 1, rejected: 0, linked: 1 })
+})
+
 test('a house that another register has brought already, with the same care, is not brought again [DATA-002]', async () => {
   await importLines('states.csv', [stateHeader, stateRow('A1', 'Quiet Waters', '12 Elm St.')])
   const roster = [

@@ -3,7 +3,7 @@ import { sourceConditions } from '@pkg/config/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
 
-// Storybook renders in the browser alone, and its build cannot carry the patterns of `ssr`.
+// Storybook renders only in the browser, and its build can't handle the patterns of `ssr`.
 const { resolve, environments } = sourceConditions()
 
 const config: StorybookConfig = {

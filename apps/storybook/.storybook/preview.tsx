@@ -32,13 +32,13 @@ const preview: Preview = {
     (Story, { globals, args, title }) => {
       Object.assign(document.documentElement.dataset, { theme: globals.theme, textSize: globals.textSize })
       document.documentElement.dir = String(globals.direction)
-      // The kit's controls get their words from whoever uses them; the wizard's screens know both languages.
+      // The kit's controls get their texts from the code that uses them; the wizard's screens have both languages.
       const speaks = title.startsWith('gwizzy') || title.startsWith('Machines/Playground')
       return speaks ? <Story args={{ ...args, language: args.language ?? globals.language }} /> : <Story />
     },
   ],
   parameters: {
-    // A violation fails the story's test. Text is held to 7:1, the product's own measure.
+    // A violation fails the story's test. Text must have a contrast of at least 7:1.
     a11y: {
       test: 'error',
       config: { rules: [{ id: 'color-contrast-enhanced', enabled: true }] },

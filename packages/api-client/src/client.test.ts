@@ -20,7 +20,7 @@ interface Seen {
 const seen: Seen[] = []
 let answer: (response: ServerResponse) => void = (response) => response.end()
 
-// A real server that speaks the protocol: what is under test is what goes over the wire.
+// Runs a real server that speaks the protocol, because these tests check what is sent over the wire.
 const server = createServer((request, response) => {
   let body = ''
   request.on('data', (chunk: Buffer) => (body += chunk.toString()))
@@ -54,7 +54,7 @@ const last = () => {
   return request
 }
 
-test('path parameters go into the path, what is left over into the query [CLIENT-004]', async () => {
+test('puts path parameters in the path and the remaining parameters in the query [CLIENT-004]', async () => {
   answers(200, { data: [], meta: { total: 0 } })
   await client().communities.list({ state: 'CO', 'page-size': '5' })
   expect(last()).toMatchObject({ method: 'GET', url: '/marketplace/communities?state=CO&page-size=5' })
@@ -63,7 +63,7 @@ test('path parameters go into the path, what is left over into the query [CLIENT
   expect(last().url).toBe('/platform/geo-guides/co/a%2Fb%3Fc')
 })
 
-test('a JSON:API answer becomes a plain object, a list a page with its total, names untouched [CLIENT-001]', async () => {
+test('turns a JSON:API document into a plain object and a list into a page with its total [CLIENT-001]', async () => {
   answers(200, {
     data: [
       {
@@ -97,7 +97,7 @@ test.each([
     },
   ],
   ['no related resource', { id: 'oak', author: null, reviews: [] }],
-])('a document with %s reads as jsonapi-serializer reads it [CLIENT-001]', async (_, oak) => {
+])('reads a document with %s as jsonapi-serializer does [CLIENT-001]', async (_, oak) => {
   const related = {
     ref: 'id',
     attributes: ['name', 'city', 'text', 'author'],
@@ -116,7 +116,7 @@ test.each([
   )
 })
 
-test('resources that name each other end, and one that was not sent is known by its id [CLIENT-001]', async () => {
+test("ends circular references and returns only the id of a resource that isn't included [CLIENT-001]", async () => {
   const to = (type: string, id: string) => ({ data: { type, id } })
   answers(200, {
     data: { type: 'communities', id: 'oak', relationships: { agent: to('agents', 'a'), owner: to('owners', 'o') } },
@@ -132,7 +132,7 @@ test('resources that name each other end, and one that was not sent is known by 
   })
 })
 
-test('a write is wrapped as data with its type, sends cookies and the idempotency key [CLIENT-002, CLIENT-006]', async () => {
+test('wraps a write as data with its type and sends cookies and the idempotency key [CLIENT-002, CLIENT-006]', async () => {
   answers(201, { data: { type: 'users', id: '1', attributes: { name: 'Dana' } } })
   await client().users.create({ name: 'Dana', email: 'dana@families.example' }, { idempotencyKey: 'key-12345' })
   expect(last()).toMatchObject({ method: 'POST', url: '/platform/users' })
@@ -146,20 +146,20 @@ test('a write is wrapped as data with its type, sends cookies and the idempotenc
   })
 })
 
-test('a plain call speaks plain JSON and is wrapped as data all the same [CLIENT-001, CLIENT-006]', async () => {
+test('wraps the body of a plain endpoint as data in plain JSON [CLIENT-001, CLIENT-006]', async () => {
   answers(200, { phone: { isValid: true } })
   await expect(client().communications.validate({ phone: '3035550123' })).resolves.toEqual({ phone: { isValid: true } })
   expect(JSON.parse(last().body)).toEqual({ data: { phone: '3035550123' } })
 })
 
-test('a change names its resource in path and body [CLIENT-004, CLIENT-006]', async () => {
+test('names the resource of an update in the path and the body [CLIENT-004, CLIENT-006]', async () => {
   answers(200, { data: { type: 'tasks', id: '7', attributes: { status: 'done' } } })
   await client().tasks.update({ id: '7', status: 'done' })
   expect(last()).toMatchObject({ method: 'PATCH', url: '/platform/tasks/7' })
   expect(JSON.parse(last().body)).toEqual({ data: { type: 'tasks', id: '7', attributes: { status: 'done' } } })
 })
 
-test('a call without its path parameters is not made and lists them [CLIENT-005]', async () => {
+test('lists missing path parameters without sending a request [CLIENT-005]', async () => {
   const before = seen.length
   const missing = client().places.get({ state: '', city: '' })
   await expect(missing).rejects.toThrow(MissingParametersError)
@@ -168,7 +168,7 @@ test('a call without its path parameters is not made and lists them [CLIENT-005]
 })
 
 test.each([400, 404, 409, 422, 500])(
-  'status %s rejects with status, headers and body [CLIENT-007, ERR-013]',
+  'rejects status %s with its status, headers, and body [CLIENT-007, ERR-013]',
   async (status) => {
     answers(status, { errors: [{ status: String(status), code: 'c', title: 't' }] }, { 'x-request-id': 'r1' })
     const refused = await client()
@@ -180,7 +180,7 @@ test.each([400, 404, 409, 422, 500])(
   },
 )
 
-test('204 has no body; 301 is not followed, and its headers tell the new address [CLIENT-002, CLIENT-007]', async () => {
+test("returns no body for 204 and doesn't follow a 301, whose headers name the new location [CLIENT-002, CLIENT-007]", async () => {
   answers(204)
   await expect(client().auth.logout()).resolves.toBeUndefined()
   answers(301, undefined, { location: '/elsewhere' })
@@ -191,21 +191,21 @@ test('204 has no body; 301 is not followed, and its headers tell the new address
   expect(moved instanceof ApiError && moved.headers.get('location')).toBe('/elsewhere')
 })
 
-test('no answer in time, and no server at all, reject alike [CLIENT-003]', async () => {
+test('rejects a timeout and an unreachable server alike [CLIENT-003]', async () => {
   answer = () => undefined
   await expect(client({ timeout: 50 }).communities.get({ id: 'x' })).rejects.toThrow(ApiUnreachableError)
-  const nobody = createClient({ baseUrl: 'http://127.0.0.1:1' })
-  await expect(nobody.communities.get({ id: 'x' })).rejects.toThrow(ApiUnreachableError)
+  const unreachable = createClient({ baseUrl: 'http://127.0.0.1:1' })
+  await expect(unreachable.communities.get({ id: 'x' })).rejects.toThrow(ApiUnreachableError)
 })
 
-test('a client of some rows makes the same calls, and knows no others [CLIENT-004]', async () => {
+test('builds a client of some endpoints that sends the same requests [CLIENT-004]', async () => {
   answers(200, { data: { type: 'communities', id: 'oak', attributes: { name: 'Oak' } } })
   const some = createClientFor({ communities }, { baseUrl })
   await expect(some.communities.get({ id: 'oak' })).resolves.toEqual({ id: 'oak', name: 'Oak' })
   expect(Object.keys(some)).toEqual(['communities'])
 })
 
-test('cookies go along unless they are to be left out, and a partner is named by its key [CLIENT-002]', async () => {
+test('sends cookies unless they are omitted, and sends the partner key [CLIENT-002]', async () => {
   const sent = vi.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 204 })))
   await createClient({ baseUrl, fetch: sent }).auth.logout()
   await createClient({ baseUrl, fetch: sent, credentials: 'omit', partnerKey: 'pk_1', visitorId: 'v1' }).auth.logout()

@@ -4,30 +4,30 @@ import { toPlainObjects } from './document'
 import { ApiError, ApiUnreachableError } from './errors'
 import { jsonApiType, partnerKeyHeader, type EndpointInput, buildRequest, visitorIdHeader } from './request'
 
-/** Where the API is and how to reach it. */
+/** Options for reaching the API. */
 export interface ClientOptions {
-  /** Address before the paths of the table, without a slash at its end; may be a path of the own site. */
+  /** The URL before the paths of the table, without a trailing slash. Can be a path of your own site. */
   baseUrl: string
   fetch?: typeof fetch
-  /** Headers of every call, for example the cookie of the person whom a server asks for. */
+  /** Headers of every request, for example the cookie of the person a server acts for. */
   headers?: Record<string, string>
-  /** Whether calls bring the cookies of the person; `include` unless told otherwise. [CLIENT-002] */
+  /** Whether requests include cookies. Defaults to `include`. [CLIENT-002] */
   credentials?: 'include' | 'omit'
-  /** The key of the partner whose page calls, sent as `X-Partner-Key`. Such calls need no cookies: use `omit`. */
+  /** The partner's key, sent as `X-Partner-Key`. Such requests need no cookies, so use `omit`. */
   partnerKey?: string
-  /** Knows this browser again where no cookie can: a random id that the partner's page keeps, sent as `X-Visitor-Id`. */
+  /** Identifies this browser where cookies can't: a random id that the partner's page stores, sent as `X-Visitor-Id`. */
   visitorId?: string
-  /** Milliseconds until a call is given up. 5000 in the browser [CLIENT-003], 15000 on a server. */
+  /** The timeout in milliseconds. Defaults to 5000 in the browser [CLIENT-003] and 15000 on a server. */
   timeout?: number
 }
 
-/** What one call may bring besides its input. */
+/** Options for one request. */
 export interface RequestOptions {
   signal?: AbortSignal
-  /** Makes a write safe to repeat: the same key gets the first answer again. */
+  /** Makes a write safe to retry. A repeated key returns the first response. */
   idempotencyKey?: string
   headers?: Record<string, string>
-  /** Receives the headers of the answer, for example to pass cookies on. */
+  /** Receives the response headers, for example to forward cookies. */
   onHeaders?: (headers: Headers) => void
 }
 
@@ -37,23 +37,23 @@ type Method<C extends Endpoint> =
     ? (input?: InputOf<C>, options?: RequestOptions) => Promise<ResponseOf<C>>
     : (input: InputOf<C>, options?: RequestOptions) => Promise<ResponseOf<C>>
 
-/** A method for each row of a table, grouped by resource. */
+/** A method for each endpoint of a table, grouped by resource. */
 export type ClientOf<Table extends Record<string, Endpoints>> = {
   [Resource in keyof Table]: {
     [Name in keyof Table[Resource]]: Table[Resource][Name] extends Endpoint ? Method<Table[Resource][Name]> : never
   }
 }
 
-/** A method for each row of the whole table. */
+/** A method for each endpoint of the whole table. */
 export type Client = ClientOf<EndpointTable>
 
-/** Makes the client of the whole table. [CLIENT-001 to CLIENT-007] */
+/** Creates a client for the whole table. [CLIENT-001 to CLIENT-007] */
 export const createClient = (options: ClientOptions): Client => createClientFor(endpoints, options)
 
 /**
- * Makes the client of some rows of the table, for pages that load no others. A method rejects with `ApiError` for a status
- * outside 200 to 299, with `ApiUnreachable` when nobody answers in time, and with `MissingParameters` when the path is not
- * complete. [CLIENT-001 to CLIENT-007]
+ * Creates a client for some endpoints of the table, so that a page doesn't load the others. Methods reject with `ApiError` for a status
+ * outside 200 to 299, with `ApiUnreachableError` for a timeout or network error, and with `MissingParametersError` if path parameters are
+ * missing. [CLIENT-001 to CLIENT-007]
  */
 export function createClientFor<Table extends Record<string, Endpoints>>(
   table: Table,
@@ -68,7 +68,7 @@ export function createClientFor<Table extends Record<string, Endpoints>>(
       ]),
     ),
   ])
-  // The entries are built from the table that the type is computed from, which the compiler cannot follow.
+  // The entries match the table that the type is computed from, but the compiler can't follow that.
   return Object.fromEntries(methods) as ClientOf<Table>
 }
 
@@ -97,7 +97,7 @@ async function send(
     ...(body === undefined ? {} : { body }),
   }).catch((cause: unknown) => {
     if (options.signal?.aborted) throw cause
-    throw new ApiUnreachableError('The API did not answer', { cause })
+    throw new ApiUnreachableError("The API didn't respond", { cause })
   })
   const received = await readBody(response)
   if (!response.ok) throw new ApiError(response.status, response.headers, received)

@@ -21,7 +21,7 @@ export function toPlainObjects(document: unknown): unknown {
   return { ...more, items, total: typeof more['total'] === 'number' ? more['total'] : items.length }
 }
 
-/** `within` are the resources around this one: a circle ends where it would begin anew. */
+/** `within` holds the enclosing resources, so that a circular reference ends at the first repetition. */
 function toPlainObject(resource: Resource, included: Included, within: readonly string[]): Record<string, unknown> {
   const around = [...within, keyOf(resource)]
   const relate = (identifier: Identifier) => {

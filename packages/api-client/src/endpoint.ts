@@ -1,13 +1,13 @@
-/** Who a person is to the API. A visitor has no session. [ROLE-001] */
+/** A person's role. A visitor has no session. [ROLE-001] */
 export type Role = 'visitor' | 'customer' | 'provider' | 'agent' | 'real-estate-agent' | 'admin'
 
-/** Carries a type in a row of data and weighs nothing at run time. */
+/** Carries a type in a row of data at no runtime cost. */
 export interface Shape<T> {
   readonly shape?: T
 }
 
-/** Names the type of a query, body or answer in the table of calls. */
-// Marked so that a bundler may leave out the rows that nobody calls.
+/** Declares the type of a query, body, or response in the endpoint table. */
+// The annotation lets a bundler drop endpoints that aren't used.
 export const of = /* @__NO_SIDE_EFFECTS__ */ <T>(): Shape<T> => ({})
 
 /** One page of a list, with the total over all pages. [API-001] */
@@ -16,17 +16,17 @@ export interface Page<T> {
   total: number
 }
 
-/** Names the type of an answer that is a page of a list. `More` is what such a page tells beside. */
+/** Declares a response that is one page of a list. `More` adds the page's other fields. */
 export const pageOf = /* @__NO_SIDE_EFFECTS__ */ <T, More = object>(): Shape<Page<T> & More> & { isPage: true } => ({
   isPage: true,
 })
 
 /**
- * A row of the table of calls.
- * - `path` writes its parameters as `:name`. [CLIENT-004]
- * - `access` is `anyone` or the roles that may call; the server enforces it in one place.
- * - `resource` is the JSON:API type of the answer. A row without it is plain JSON. [CLIENT-001]
- * - `isOpenToPartners` lets pages of partner sites call it with their key: what a wizard needs, and nothing else.
+ * A row of the endpoint table.
+ * - `path` names its parameters as `:name`. [CLIENT-004]
+ * - `access` is `anyone` or the roles that can call the endpoint; the server enforces it in one place.
+ * - `resource` is the JSON:API type of the response. Endpoints without it use plain JSON. [CLIENT-001]
+ * - `isOpenToPartners` lets partner sites use the endpoint with their key; only endpoints that the wizard needs are open.
  */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
@@ -40,10 +40,10 @@ export interface Endpoint {
   response?: Shape<unknown> & { isPage?: true }
 }
 
-/** Rows of one resource, by the name of the client's method. */
+/** The endpoints of one resource, by client method name. */
 export type Endpoints = Record<string, Endpoint>
 
-/** The names of the parameters of a path. */
+/** The names of a path's parameters. */
 export type PathParameterNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | PathParameterNames<Rest>
   : Path extends `${string}:${infer Name}`
@@ -52,13 +52,13 @@ export type PathParameterNames<Path extends string> = Path extends `${string}:${
 
 type ShapeOf<C, Key extends string> = C extends { readonly [K in Key]: Shape<infer T> } ? T : object
 
-/** The parameters in the path of a call. */
+/** An endpoint's path parameters. */
 export type ParamsOf<C extends Endpoint> = { [Name in PathParameterNames<C['path']>]: string }
-/** What a call takes in its query string. */
+/** An endpoint's query parameters. */
 export type QueryOf<C extends Endpoint> = ShapeOf<C, 'query'>
-/** What a call takes in its body: the attributes of the resource, or the plain values. */
+/** An endpoint's body: the attributes of the resource, or plain values. */
 export type BodyOf<C extends Endpoint> = ShapeOf<C, 'body'>
-/** What a call answers, normalised to plain objects. */
+/** An endpoint's response as plain objects. */
 export type ResponseOf<C extends Endpoint> = C extends { readonly response: Shape<infer T> } ? T : undefined
-/** Everything that a caller passes: path parameters, and what is left over. [CLIENT-004] */
+/** Everything a caller passes: path parameters, query, and body. [CLIENT-004] */
 export type InputOf<C extends Endpoint> = ParamsOf<C> & QueryOf<C> & BodyOf<C>

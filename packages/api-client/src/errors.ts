@@ -1,4 +1,4 @@
-/** One error of a JSON:API answer: what was wrong, and where. */
+/** One error of a JSON:API response. */
 export interface ErrorObject {
   status: string
   code: string
@@ -7,7 +7,7 @@ export interface ErrorObject {
   source?: { pointer?: string; parameter?: string; header?: string }
 }
 
-/** The API answered with a status outside 200 to 299. `body` is undefined for 204 and 301. [CLIENT-007] */
+/** Thrown for a response with a status outside 200 to 299. `body` is undefined for 204 and 301. [CLIENT-007] */
 export class ApiError extends Error {
   override name = 'ApiError'
 
@@ -16,28 +16,28 @@ export class ApiError extends Error {
     readonly headers: Headers,
     readonly body: unknown,
   ) {
-    super(`The API answered ${status}`)
+    super(`The API responded with status ${status}`)
   }
 
-  /** The errors that the API named, or none where it answered something else. */
+  /** The errors in the response, or an empty list if the body has none. */
   get errors(): ErrorObject[] {
     const { body } = this
     if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors)) return []
     return body.errors.filter(isErrorObject)
   }
 
-  /** Whether what was shown is right, and the account wants a second factor in the same browser. Pass the cookies of `headers` on. */
+  /** Whether the first factor was correct and the account needs a second one in the same browser. Forward the cookies in `headers`. */
   get needsSecondFactor(): boolean {
     return this.status === 401 && this.errors.some(({ code }) => code === 'second-factor-needed')
   }
 }
 
-/** The API could not be reached, or did not answer in time. */
+/** Thrown if the API can't be reached or doesn't respond in time. */
 export class ApiUnreachableError extends Error {
   override name = 'ApiUnreachableError'
 }
 
-/** A call was made without parameters that its path needs. [CLIENT-005] */
+/** Thrown if a request lacks parameters of its path. [CLIENT-005] */
 export class MissingParametersError extends Error {
   override name = 'MissingParametersError'
 
@@ -45,7 +45,7 @@ export class MissingParametersError extends Error {
     path: string,
     readonly missing: readonly string[],
   ) {
-    super(`${path} needs ${missing.join(', ')}`)
+    super(`Missing path parameters for ${path}: ${missing.join(', ')}`)
   }
 }
 

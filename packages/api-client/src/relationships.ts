@@ -1,13 +1,13 @@
-/** How a resource is tied to others. */
+/** A relationship between two resource types. */
 export interface Relationship {
-  /** The JSON:API type on the other side. */
+  /** The JSON:API type of the related resource. */
   type: string
-  /** The attribute that holds the id: of this resource, or, where there are many, of the others. */
+  /** The attribute that holds the id: on this resource or, for a to-many relationship, on the related ones. */
   key: string
   isMany?: true
 }
 
-/** What each type of resource is tied to, by the name of the relationship: what `include` may ask for, and what a write may name. */
+/** The relationships of each resource type by name, which `include` can request and a write can set. */
 export const relationships: Readonly<Record<string, Readonly<Record<string, Relationship>>>> = {
   answers: { question: { type: 'questions', key: 'questionId' } },
   images: {
@@ -35,5 +35,5 @@ export const relationships: Readonly<Record<string, Readonly<Record<string, Rela
   'user-saves': { community: { type: 'communities', key: 'communityId' } },
 }
 
-/** The relationships of a type; none for a type that stands alone. */
+/** Returns the relationships of a type, or an empty object. */
 export const relationshipsOf = (type: string): Readonly<Record<string, Relationship>> => relationships[type] ?? {}

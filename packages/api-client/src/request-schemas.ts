@@ -35,7 +35,7 @@ type RequestSchemas = {
   }
 }
 
-/** The schemas of the five rows of a collection. */
+/** Returns the schemas of a collection's five endpoints. */
 const collectionSchemas = (made: TObject, list: TObject, changed = changeOf(made)) => ({
   list: { query: list },
   get: {},
@@ -44,7 +44,7 @@ const collectionSchemas = (made: TObject, list: TObject, changed = changeOf(made
   remove: {},
 })
 
-/** The JSON Schema of each query and body of the table. A row that lacks one does not compile. */
+/** The JSON Schema of every query and body in the table. An endpoint without its schema doesn't compile. */
 export const requestSchemas = {
   addresses: collectionSchemas(directory.NewAddress, directory.AddressParameters),
   adminAgents: { list: { query: agents.AdminAgentParameters }, decide: { body: agents.AgentDecision } },

@@ -4,18 +4,19 @@ import { MissingParametersError } from './errors'
 /** The media type of JSON:API. */
 export const jsonApiType = 'application/vnd.api+json'
 
-/** The header that names the partner whose page calls. */
+/** The header that carries the partner's key. */
 export const partnerKeyHeader = 'x-partner-key'
 
-/** The header by which a partner's page knows a browser again, without cookies. */
+/** The header that identifies a browser on a partner's page without cookies. */
 export const visitorIdHeader = 'x-visitor-id'
 
-/** What a caller passes to a call: path parameters, and leftovers for query or body. */
+/** What a caller passes to an endpoint: path parameters, and the rest for query or body. */
 export type EndpointInput = Readonly<Record<string, unknown>>
 
 /**
- * Turns a row and what the caller passed into a request: `:name` is filled in, the leftovers become the query string of
- * a read and the wrapped body of a write. Throws `MissingParameters`. [CLIENT-004, CLIENT-005, CLIENT-006]
+ * Builds a request from an endpoint and its input. Fills in `:name` parameters and puts the rest in the query string of a read or the
+ * wrapped body of a write. [CLIENT-004, CLIENT-005, CLIENT-006]
+ * @throws MissingParametersError if a path parameter is missing
  */
 export function buildRequest(
   call: Endpoint,

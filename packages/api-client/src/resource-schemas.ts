@@ -4,7 +4,7 @@ import * as directory from './schemas/directory'
 import * as saves from './schemas/saves'
 import * as voices from './schemas/reviews'
 
-/** What a resource of a type looks like, `id` among its attributes, for the types that are described so exactly. */
+/** The schemas of resource types, with `id` among the attributes, for the types that have one. */
 export const resourceSchemas = {
   addresses: directory.Address,
   answers: voices.Answer,

@@ -13,7 +13,7 @@ import { texas } from './disclosure/states/texas'
 export { shownVersion, stateRuleOn, stateRules, type StateRule } from './disclosure/state-rules'
 export type { DisclosureFacts, DisclosureLanguage, DisclosureSection, StateDisclosure }
 
-/** The disclosure of each state that asks for one. [DISC-001] */
+/** The disclosure of each state that requires one. [DISC-001] */
 export const disclosures: Record<DisclosureState, StateDisclosure> = {
   AZ: arizona,
   CO: colorado,
@@ -21,7 +21,7 @@ export const disclosures: Record<DisclosureState, StateDisclosure> = {
   TX: texas,
 }
 
-/** What a state has told, part by part, for a page to lay out. [DISC-002] */
+/** Returns a state's disclosure in sections, for a page to lay out. [DISC-002] */
 export function disclosureSections(
   state: DisclosureState,
   language: DisclosureLanguage,
@@ -30,7 +30,9 @@ export function disclosureSections(
   return disclosures[state].sections[language](facts)
 }
 
-/** The same as plain text, its version and the law first: exactly what was shown, as the answer to it is recorded. [DISC-002, DISC-005] */
+/**
+ * Returns a state's disclosure as plain text with its law and version first, exactly as the answer to it is recorded. [DISC-002, DISC-005]
+ */
 export function disclosureText(state: DisclosureState, language: DisclosureLanguage, facts: DisclosureFacts): string {
   const { version, law } = disclosures[state]
   const parts = disclosureSections(state, language, facts).map(({ title, text }) => `${title}: ${text}`)

@@ -1,5 +1,5 @@
-// Every sentence of this package that people read, one export each, so that a page carries only those it shows. Names that are
-// data (care types, states, amenities) stand in their tables.
+// The sentences of this package that people read, one export each, so that a page includes only those it shows. Names that are data (care
+// types, states, amenities) are in their tables.
 
 export const careMismatch = (careTypes: string) =>
   `This community may not be the best choice for your needs right now, as they only offer ${careTypes}...`
@@ -27,7 +27,7 @@ export const invalidEmailOrPhone = 'Please enter a valid email or phone number'
 export const mustMatch = 'Must match'
 export const phonePlaceholder = '(555) 555-5555'
 
-/** What is wrong with a query of a list. */
+/** The errors of a listing query. */
 export const query = {
   repeated: 'appears more than once',
   unknownFilter: "isn't a filter for this list",

@@ -3,8 +3,8 @@ import type { OutputChunk } from 'rollup'
 import type { Plugin } from 'vite'
 
 /**
- * Lets chunks that load late take what they share with the script from the copy that runs, and not by its address: a page
- * may ask for the script with a query behind its name, and a second copy of it would be a second renderer.
+ * Lets chunks that load later take what they share with the script from the running copy instead of its URL. A page can load the script
+ * with a query string, and importing it again by URL would load a second renderer.
  */
 export const lateChunksShareTheScript = (): Plugin => ({
   name: 'late-chunks-share-the-script',
@@ -28,7 +28,7 @@ export const lateChunksShareTheScript = (): Plugin => ({
   },
 })
 
-/** The names between the braces of an import or export, each with what it is called beyond. */
+/** Rewrites the names between the braces of an import or export, each with its outer name. */
 function renamed(names: string, write: (first: string, second: string) => string): string {
   return names
     .split(',')

@@ -1,7 +1,7 @@
 import { minify } from 'terser'
 import type { Plugin } from 'vite'
 
-/** Makes every script small. The bundler leaves the scripts of libraries as they are, for others to make small. */
+/** Minifies every script. The bundler leaves library scripts for others to minify. */
 export const minified = (): Plugin => ({
   name: 'minified',
   enforce: 'post',

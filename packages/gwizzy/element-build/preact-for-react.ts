@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The renderer of the custom element, in the place of React and its parts. */
+/** The renderer of the custom element, in place of React and its parts. */
 export const preactForReact = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',
@@ -8,12 +8,12 @@ export const preactForReact = {
   'react-dom/server': 'preact-render-to-string',
   'react-dom/test-utils': 'preact/test-utils',
   'react/jsx-runtime': 'preact/jsx-runtime',
-  // Written for releases of React without it; the renderer has its own.
+  // The shim supports older versions of React, but the renderer has its own hook.
   'use-sync-external-store/shim/with-selector': new URL('selected-store.ts', import.meta.url).pathname,
   'use-sync-external-store/shim': 'preact/compat',
 }
 
-/** Gives one library the few parts of React that it takes. */
+/** Gives one library only the parts of React that it uses. */
 export const partsForDownshift = (): Plugin => ({
   name: 'parts-for-downshift',
   enforce: 'pre',

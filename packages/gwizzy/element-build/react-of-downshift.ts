@@ -1,5 +1,5 @@
-// What the search field's library takes of React. It asks React as a whole whether it has `useId`, which would keep every
-// part of the renderer in the script.
+// The parts of React that the search field's library uses. It checks the whole of React for `useId`, which would keep every part of the
+// renderer in the script.
 export {
   cloneElement,
   Component,

@@ -1,9 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'preact/compat'
 
-/**
- * `use-sync-external-store/shim/with-selector` as a module: the original is a script of the old kind, which would bring the
- * whole renderer along.
- */
+/** `use-sync-external-store/shim/with-selector` as a module. The original is a CommonJS script, which would include the whole renderer. */
 export function useSyncExternalStoreWithSelector<Snapshot, Selection>(
   subscribe: (listener: () => void) => () => void,
   getSnapshot: () => Snapshot,

@@ -1,12 +1,12 @@
 import postcss, { type Root, type Rule } from 'postcss'
 import type { Plugin } from 'vite'
 
-/** Where the source asks for its styles: see `src/element/styles.ts`. */
+/** The placeholder for the styles in the source: see `src/element/styles.ts`. */
 const placeholder = '@gwizzy-wizard-styles'
 
 /**
- * What surrounds the wizard in its shadow root. Nothing of the page reaches it by inheritance, and a wizard that opens in a
- * dialog leaves the line alone in which its button stands.
+ * The styles around the wizard in its shadow root. Nothing is inherited from the page, and a wizard that opens in a dialog doesn't change
+ * the line of its button.
  */
 const surroundings = `
 :host { font-size: medium; --ui-rem: 1em }
@@ -16,7 +16,7 @@ const surroundings = `
 :host([layout=page]) [data-wizard], :host([layout=chat]) [data-wizard] { display: block }
 `
 
-/** Takes the style sheet out of the bundle and puts its text into the script. */
+/** Moves the style sheet from the bundle into the script. */
 export const stylesInScript = (): Plugin => ({
   name: 'styles-in-script',
   enforce: 'post',
@@ -34,10 +34,10 @@ export const stylesInScript = (): Plugin => ({
   },
 })
 
-/** A style sheet of pages, rewritten for a shadow root: `:root` is the host, and the body is the wizard's own box. */
+/** Rewrites a page's style sheet for a shadow root: `:root` becomes the host, and the body becomes the wizard's own box. */
 function shadowStyles(css: string): string {
   const root = postcss.parse(css)
-  // A shadow root takes no faces: the page brings them, or the next font of the list is used.
+  // A shadow root can't load fonts, so the page provides them or the next font in the list applies.
   root.walkAtRules('font-face', (face) => void face.remove())
   root.walkRules(rewriteSelectors)
   root.walkDecls((declaration) => {
@@ -50,7 +50,7 @@ function shadowStyles(css: string): string {
   return surroundings.replaceAll('\n', '') + root.toString()
 }
 
-/** The theme of the kit has a property for everything; those that no style asks for stay behind. */
+/** Drops the theme's properties that no style uses. */
 function dropUnused(root: Root): void {
   const asked = new Set<string>()
   root.walkDecls(({ value }) => {
@@ -64,7 +64,7 @@ function dropUnused(root: Root): void {
 function rewriteSelectors(rule: Rule): void {
   const selectors = rule.selectors.flatMap((selector) => {
     if (selector === 'html' || selector === 'body') return ['[data-wizard]']
-    // What holds for the whole page while a dialog is open, the element does.
+    // The element itself handles what applies to the whole page while a dialog is open.
     if (selector.startsWith('html')) return []
     return [
       selector.replace(/:root((?:\[[^\]]*\]|:not\([^)]*\))*)/g, (_, state) => (state ? `:host(${state})` : ':host')),

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Takes the sentences out of the table of calls that describe it to readers of the API's reference. */
+/** Removes the summaries from the endpoint table, which only readers of the API reference need. */
 export const withoutSummaries = (): Plugin => ({
   name: 'without-summaries',
   transform: (code, id) =>

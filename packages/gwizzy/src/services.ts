@@ -3,74 +3,74 @@ import type { AnswerChange } from './answers/answers'
 import type { ConversionData } from './answers/conversion-data'
 import type { AnyStepId } from './machines/step-ids'
 
-/** Whom a request comes from. */
+/** The contact info of a request. */
 export interface Contact {
   name?: string
   phone?: string
   email?: string
 }
 
-/** What a server found out about one value. `carrierType` is `mobile` for a mobile phone. [VAL-017, API-043] */
+/** The server's check of one value. `carrierType` is `mobile` for a mobile phone. [VAL-017, API-043] */
 export interface FieldCheck {
   isValid: boolean
   reason?: string
   carrierType?: string
 }
 
-/** A place that a search found, and what a request keeps of it. */
+/** A place found by a search, and the part that a request stores. */
 export interface Place {
-  /** As people read it, such as `Fort Collins, CO`. */
+  /** The place as people read it, such as `Fort Collins, CO`. */
   label: string
-  /** A quieter word: what kind of place it is. */
+  /** The kind of place, in a quieter word. */
   hint?: string
   searchParams: LocationAnswer['searchParams']
 }
 
-/** What the wizard reports to an analytics service. [GWZ-103, GWZ-108] */
+/** An event for an analytics service. [GWZ-103, GWZ-108] */
 export type WizardReport =
   | { name: 'step-completed' | 'step-previous'; schema: string; step: AnyStepId }
   | { name: 'completed' | 'submitted'; schema: string }
 
 /**
- * Everything outside that the wizard needs, under the names of API-049. Each service may be missing: the wizard then goes on
- * as if it had worked or had found the value valid. A rejection may carry the HTTP `status`.
+ * The wizard's external services, with the names of API-049. Each can be missing: the wizard then continues as if it had succeeded or
+ * found the value valid. A rejection can carry the HTTP `status`.
  */
 export interface GwizzyServices {
-  /** Checks phone or email with the server. [API-043] */
+  /** Checks phone or email on the server. [API-043] */
   applyFormValidation?: (values: { phone?: string; email?: string }) => Promise<{
     phone?: FieldCheck
     email?: FieldCheck
   }>
   /**
-   * Creates the user of a request, or updates the one known by the session. Rejects with status 409 for a known one. The user
-   * counts as new unless the answer, `{ id, created }`, says otherwise. [API-004]
+   * Creates the user of a request, or updates the session's user. Rejects with status 409 for a known user. The user counts as new unless
+   * the result, `{ id, created }`, says otherwise. [API-004]
    */
   createOrUpdateUser?: (contact: Contact) => Promise<unknown>
-  /** Keeps one action per `requestId`: what is sent twice is stored once. [API-006] */
+  /** Stores one action per `requestId`, even if it's sent twice. [API-006] */
   createUuidAction?: (action: UserAction) => Promise<unknown>
-  /** Whether the community wants to know the resident's name. [API-010] */
+  /** Returns whether the community requires the resident's name. [API-010] */
   isGwizzyQuestion?: (question: { questionType: 'residentName'; communitySlug: string }) => Promise<{
     info: { isResidentNameRequired: boolean }
   }>
-  /** Finds places by city, locality or zip while a person types; without it the field takes plain text. [GWZ-087] */
+  /** Finds places by city, locality, or ZIP code as a person types. Without it, the field takes plain text. [GWZ-087] */
   searchPlaces?: (query: string, signal: AbortSignal) => Promise<Place[]>
-  /** Takes the wizard's events for analytics. */
+  /** Receives the wizard's analytics events. */
   track?: (report: WizardReport) => void
-  /** Hears of failures that the wizard tolerates. [ERR-009] */
+  /** Logs failures that the wizard tolerates. [ERR-009] */
   log?: (message: string, error: unknown) => void
-  /** Called once the wizard is through, three seconds after the lead action. [GWZ-113] */
+  /** Called when the wizard is done, three seconds after the lead. [GWZ-113] */
   onConversionDone?: (data: ConversionData, isUserCreated: boolean) => void
-  /** Called once the post-conversion wizard is through, two seconds after its action. [POST-017] */
+  /** Called when the post-conversion wizard is done, two seconds after its action. [POST-017] */
   onPostConversionDone?: () => void
 }
 
-/** The signed-in person. `phoneNumber` counts where `phone` is missing. [DATA-005, GWZ-097] */
+/** The signed-in person. `phoneNumber` applies if `phone` is missing. [DATA-005, GWZ-097] */
 export interface Visitor extends Contact {
   id?: string
   phoneNumber?: string
 }
 
-/** Where a request started and what brought the person there, as lead actions carry it. [DATA-009] */
+/** The source of a request, as user actions include it. [DATA-009] */
 export interface Attribution {
   entry?: string
   cta?: string
@@ -82,17 +82,20 @@ export interface Attribution {
   pricingRoomType?: string
 }
 
-/** What the host decides about a wizard. */
+/** The host's settings for a wizard. */
 export interface WizardSettings {
   /** Whether UserLocation is asked. [GWZ-008] */
   isLocationStepEnabled?: boolean
-  /** Lays the same questions out as a narrow conversation. [GWZ-072] */
+  /** Shows the same questions as a narrow conversation. [GWZ-072] */
   isChatMode?: boolean
-  /** The path of the page the wizard was opened on. */
+  /** The path of the page on which the wizard was opened. */
   actionPage?: string
   attribution?: Attribution
-  /** The affiliate partner that sent the family: the wizard starts at the contact steps, with what the partner knows. [GWZ-096, GWZ-099, GWZ-100] */
+  /**
+   * The affiliate partner that referred the family. The wizard starts at the contact steps with the partner's answers. [GWZ-096, GWZ-099,
+   * GWZ-100]
+   */
   affiliatePartner?: { name: string; answers?: AnswerChange }
-  /** Answers known from elsewhere, such as a stored email. [GWZ-096] */
+  /** Answers known from other sources, such as a stored email. [GWZ-096] */
   prefill?: AnswerChange
 }

@@ -1,9 +1,9 @@
-/** The operator and its family support, as the wizard names them. Configuration: another operator has others. [CONF-007] */
+/** The operator and its family support, as the wizard names them. Set by configuration. [CONF-007] */
 export interface Support {
   /** The operator's name. */
   name: string
-  /** The family-support mailbox. */
+  /** The family support email address. */
   email: string
-  /** The family-support number, as people read it. */
+  /** The family support phone number, as people read it. */
   phone: string
 }

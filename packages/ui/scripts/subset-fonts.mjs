@@ -1,5 +1,5 @@
-// Writes `fonts/*.woff2`: the faces of the theme, cut to the characters of American English and Spanish texts and to the
-// weights of the type scale. Run it after an update of the font packages: `node scripts/subset-fonts.mjs`.
+// Writes `fonts/*.woff2`: the theme's fonts, subset to the characters of American English and Spanish texts and to the weights of the type
+// scale. Run it after updating the font packages: `node scripts/subset-fonts.mjs`.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url)
 const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…′″−€™←↑→↓`
 
-/** Small capitals, stylistic sets and fractions go; what stays is what the styles ask for. */
+/** The font features that the styles use. Small capitals, stylistic sets, and fractions are dropped. */
 const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum', 'lnum']
 
 const faces = [

@@ -1,5 +1,5 @@
-// The controls that a single question needs, for a script that has to be there first: a bundler that splits a page's scripts
-// keeps the others out of it. Their styles belong to the package's one sheet.
+// The controls that a single question needs, for a script that must load first. A bundler that splits a page's scripts leaves the others
+// out. Their styles are in the package's one style sheet.
 
 export { Button, type ButtonProps } from './Button/Button'
 export { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup/ChoiceGroup'

@@ -1,4 +1,4 @@
-// A script that loads late on its own, as `@pkg/ui/combobox`; its styles belong to the package's one sheet.
+// `@pkg/ui/combobox` is a script that loads later on its own; its styles are in the package's one style sheet.
 import './Combobox/Combobox.css'
 
 export { breakpoints, focusRing, media, type, vars } from './theme'

@@ -1,3 +1,4 @@
+import { startPostgres } from '@pkg/scripts/postgres'
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { growCatalogue } from './grow-catalogue'
@@ -72,12 +73,8 @@ export async function filledDatabases(stage: Stage): Promise<FilledDatabases> {
   }
 }
 
-/** Starts PostgreSQL from the script that the tests use. It lies outside the workspaces, hence no import statement. */
 async function openDatabases(stage: Stage): Promise<Databases> {
-  const script: { startPostgres(): Promise<{ url: string; stop(): Promise<void> }> } = await import(
-    new URL('../../../../scripts/postgres.mjs', import.meta.url).href
-  )
-  const server = await script.startPostgres()
+  const server = await startPostgres()
   stage.onEnd(() => server.stop())
   return new Databases(stage, server.url)
 }

@@ -11,7 +11,7 @@ import { wizardChart } from '../Statechart/chart'
 import { Statechart } from '../Statechart/Statechart'
 import * as styles from './Playground.css'
 
-/** Where a wizard stands, why its next step is the next one, and what it would send now. */
+/** Shows where a wizard is, why its next step follows, and what it would send now. */
 export function Inspector({ schema, context }: { schema: SchemaKey; context: WizardContext }) {
   const { step, path, status } = context
   const machine = gwizzyMachines[schema]

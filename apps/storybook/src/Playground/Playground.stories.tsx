@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Playground } from './Playground'
 
-/** Walk any schema and see why each step follows: which conditions hold, and what would be sent. */
+/** Walk through any schema and see why each step follows: which conditions are met, and what would be sent. */
 export default {
   title: 'Machines/Playground',
   component: Playground,
@@ -17,7 +17,7 @@ export const D2c: Story = { args: { schema: 'd2c' } }
 export const NoAgent: Story = { args: { schema: 'noAgent' } }
 export const InSpanish: Story = { args: { schema: 'activeAdult', language: 'es' } }
 
-/** An answer changes which way is taken, and enters the payload. */
+/** An answer changes the next step and the payload. */
 export const Walked: Story = {
   args: { schema: 'activeAdult' },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ export interface PlaygroundProps {
   language?: Language
 }
 
-/** The wizard of a schema, and beside it what its machine thinks. */
+/** The wizard of a schema next to the state of its machine. */
 export function Playground({ schema, language = 'en' }: PlaygroundProps) {
   const [kept] = useState(listenedStorage)
   const host = useMemo(() => hostOf(schema), [schema])

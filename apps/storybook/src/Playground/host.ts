@@ -29,14 +29,14 @@ const community: GatewaySummary = {
 
 export const support = { name: 'Hearthway', email: 'help@hearthway.example', phone: '(800) 555-0136' }
 
-/** What the playground gives to the wizard of a schema. Every service works, and the resident's name is wanted. */
+/** Returns the playground's host for the wizard of a schema. Every service works, and the resident's name is required. */
 export const hostOf = (schema: SchemaKey): Host => ({
   community: { ...community, conversionSchemaType: progressKeys[schema] },
   settings: { isLocationStepEnabled: true, actionPage: '/playground' },
   services: { isGwizzyQuestion: () => Promise.resolve({ info: { isResidentNameRequired: true } }) },
 })
 
-/** Storage that tells of every change. */
+/** Returns storage that notifies listeners of every change. */
 export function listenedStorage() {
   const entries = new Map<string, string>()
   const listeners = new Set<() => void>()

@@ -17,7 +17,7 @@ export interface Host {
   services: GwizzyServices
 }
 
-/** What a wizard knows, given what it kept: a second run of its machine from the same progress, which sends nothing. */
+/** Returns a wizard's context from its stored progress by running its machine again without sending anything. */
 export function contextOf(schema: SchemaKey, storage: ProgressStorage, host: Host): WizardContext {
   const progress = loadProgress(progressKeys[schema], storage)
   const actor = createActor(gwizzyMachines[schema], {

@@ -1,7 +1,7 @@
 import { type, vars } from '@pkg/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Wider than the window, the drawing scrolls in its frame. */
+/** Scrolls inside its frame when it's wider than the window. */
 export const frame = style({
   overflowX: 'auto',
   padding: vars.space[16],

@@ -11,7 +11,7 @@ import { expect } from 'storybook/test'
 import { machineChart, wizardChart } from './chart'
 import { Statechart } from './Statechart'
 
-/** Every machine, drawn from its own definition: what stands here is what runs. */
+/** Every machine, drawn from its own definition. */
 export default {
   title: 'Machines/Statecharts',
   component: Statechart,

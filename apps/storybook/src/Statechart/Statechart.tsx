@@ -5,14 +5,14 @@ import { box, layoutOf } from './layout'
 import * as styles from './Statechart.css'
 
 export interface StatechartProps {
-  /** What the chart is of. */
+  /** The name of the chart. */
   title: string
   chart: Chart
-  /** The states passed, the present one last. */
+  /** The visited states, with the current one last. */
   path?: readonly string[]
 }
 
-/** A machine as a drawing, which the keyboard can scroll, and the same in a table for those who do not see it. */
+/** A machine as a diagram that scrolls with the keyboard, and as a table for people who can't see it. */
 export function Statechart({ title, chart, path = [] }: StatechartProps) {
   const id = useId()
   const { width, height, states, lines } = layoutOf(chart)

@@ -1,21 +1,21 @@
 import { transitionsFrom } from '@pkg/gwizzy/machines'
 
-/** A way from one state to another, and what it takes. */
+/** A transition between two states. */
 export interface Edge {
   from: string
   to: string
-  /** The event or the condition; none for the way that is always open. */
+  /** The event or condition; empty for a transition that is always taken. */
   label: string
 }
 
-/** The states of a machine and the ways between them. */
+/** The states of a machine and the transitions between them. */
 export interface Chart {
   first: string
   states: string[]
   edges: Edge[]
 }
 
-/** What of a machine is drawn. Every machine of xstate has it. */
+/** The part of a machine that is drawn. Every XState machine has it. */
 export interface Charted {
   root: { initial: { target: readonly { key: string }[] } }
   states: Record<string, { transitions: Map<string, readonly Transition[]> }>
@@ -23,11 +23,11 @@ export interface Charted {
 
 interface Transition {
   guard?: unknown
-  /** Each with the way to it from the root. */
+  /** Each target's path from the root. */
   target?: readonly { path: string[] }[] | undefined
 }
 
-/** The steps of a wizard, from `first` to the submit, by what its machine says of them. */
+/** Returns the chart of a wizard's steps, from `first` to the submit, read from its machine. */
 export function wizardChart(machine: Parameters<typeof transitionsFrom>[0], first: string): Chart {
   const states: string[] = []
   const edges: Edge[] = []
@@ -43,7 +43,7 @@ export function wizardChart(machine: Parameters<typeof transitionsFrom>[0], firs
   return { first, states, edges }
 }
 
-/** The states of any other machine, and the events that lead from one to another. */
+/** Returns the chart of any other machine's states and events. */
 export function machineChart(machine: Charted): Chart {
   const edges = Object.entries(machine.states).flatMap(([from, { transitions }]) =>
     [...transitions].flatMap(([event, ways]) =>
@@ -59,7 +59,10 @@ export function machineChart(machine: Charted): Chart {
   return { first, states: known, edges: edges.filter(({ to }) => known.includes(to)) }
 }
 
-/** `after 4000` for a delay, `done` and `error` for work that ended, an event by its name, with its condition behind it. */
+/**
+ * Returns a transition's label: `after 4000` for a delay, `done` and `error` for finished work, or the event's name, followed by its
+ * condition.
+ */
 function labelOf(event: string, guard: unknown): string {
   const [kind = '', ...rest] = event.replace('xstate.', '').split('.')
   const named = ['done', 'error', 'after'].includes(kind) && event.startsWith('xstate.')

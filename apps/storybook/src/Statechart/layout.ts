@@ -1,14 +1,14 @@
 import type { Chart, Edge } from './chart'
 
-/** The size of a state's box and the room around it, in units of the drawing. */
+/** The size of a state's box and the gaps around it, in diagram units. */
 export const box = { width: 200, height: 40, gapX: 60, gapY: 48 } as const
 
-/** How far apart ways run beside the boxes, and how much room a letter of their labels takes. */
+/** The distance between transitions next to the boxes, and the width of a letter in their labels. */
 const lane = { first: 30, gap: 24, letter: 6.8 } as const
 
 export interface Placed {
   state: string
-  /** The middle of the box. */
+  /** The center of the box. */
   x: number
   y: number
 }
@@ -18,9 +18,9 @@ export interface Line extends Edge {
   label: string
   labelX: number
   labelY: number
-  /** Whether the label runs up along the way. */
+  /** Whether the label runs up along the line. */
   isUpright: boolean
-  /** Whether the way leads back. */
+  /** Whether the transition leads back. */
   isBack: boolean
 }
 
@@ -31,7 +31,7 @@ export interface Layout {
   lines: Line[]
 }
 
-/** The row of each state: below every state that leads to it, ways back left aside. */
+/** Returns the row of each state: below every state that leads to it, ignoring transitions back. */
 function rowsOf({ first, states, edges }: Chart): Map<string, number> {
   const rows = new Map<string, number>()
   const place = (state: string, row: number, above: readonly string[]) => {
@@ -45,7 +45,7 @@ function rowsOf({ first, states, edges }: Chart): Map<string, number> {
   return rows
 }
 
-/** One way for all that lead from one state to the same other. */
+/** Merges all transitions between the same two states. */
 function merged(edges: readonly Edge[]): Edge[] {
   const ways = new Map<string, Edge>()
   for (const edge of edges) {
@@ -56,7 +56,7 @@ function merged(edges: readonly Edge[]): Edge[] {
   return [...ways.values()]
 }
 
-/** Rows from top to bottom, in each row the states beside each other; around it ways with room for `lanes` on each side. */
+/** Lays out rows from top to bottom with their states side by side, and transitions around them with space for `lanes` on each side. */
 export function layoutOf(chart: Chart): Layout {
   const rows = rowsOf(chart)
   const byRow = Array.from({ length: Math.max(...rows.values()) + 1 }, (_, row) =>
@@ -98,7 +98,7 @@ interface Way {
   isBack: boolean
 }
 interface Laned extends Way {
-  /** Which lane of its side, 0 next to the boxes. */
+  /** The lane on its side; 0 is next to the boxes. */
   index: number
 }
 
@@ -110,7 +110,7 @@ function wayOf(edge: Edge, from: Placed, to: Placed): Way {
   return { edge, from, to, side, isBack }
 }
 
-/** Gives each way the innermost lane in which it touches no other. */
+/** Assigns each transition to the innermost lane in which it touches no other. */
 function laid(ways: readonly Way[]): Laned[] {
   const spanOf = ({ edge, from, to }: Way) => {
     const middle = (from.y + to.y) / 2

@@ -2,7 +2,7 @@ import type { AgentStatus } from '@pkg/domain'
 import type { agentDocumentKinds } from '../schemas/agents'
 import type { User } from './entities'
 
-/** A person as admins see them. [API-005] */
+/** An account as admins see it. [API-005] */
 export interface Account extends User {
   status: 'active' | 'invited' | 'disabled'
   createdAt: string
@@ -11,37 +11,37 @@ export interface Account extends User {
 /** A browser in which a person is signed in. */
 export interface Session {
   id: string
-  /** Name and system of the browser, in words. */
+  /** The browser's name and operating system, in words. */
   browser: string
   createdAt: string
   lastUsedAt: string
-  /** Whether it is the one that asks. */
+  /** Whether this session made the request. */
   isThisOne: boolean
 }
 
-/** A code is on its way, whether or not there is an account: the answer never tells. [API-016] */
+/** A sign-in code that was sent. The response is the same whether or not an account exists. [API-016] */
 export interface SentCode {
   id: string
   channel: 'email' | 'text'
   expiresAt: string
-  /** From when another one may be asked for. */
+  /** The earliest time at which a new code can be sent. */
   resendAt: string
 }
 
-/** What a link did, and where its letter meant to lead. [API-015] */
+/** The purpose of a used link and the path to continue to. [API-015] */
 export interface UsedLink {
   purpose: 'sign-in' | 'confirm' | 'invoices'
   redirect: string
 }
 
-/** Whom an invitation is for, to fill the sign-up in. [AUTH-008] */
+/** The details of an invitation that fill in the sign-up form. [AUTH-008] */
 export interface InvitationDetails {
   name: string
   email: string
   role: User['role']
 }
 
-/** A provider's claim to a community. Without `communityId` the catalogue does not know the place yet. [API-020] */
+/** A provider's claim to a community. `communityId` is missing while the community isn't in the catalog. [API-020] */
 export interface Claim {
   id: string
   communityId?: string
@@ -56,7 +56,7 @@ export interface Claim {
   decidedAt?: string
 }
 
-/** A claim with who made it, as admins decide on it. */
+/** A claim with its author, for admins to decide. */
 export interface AdminClaim extends Claim {
   userId: string
   userName: string
@@ -64,23 +64,23 @@ export interface AdminClaim extends Claim {
   userPhone?: string
 }
 
-/** A community as somebody who looks for the own one needs it. */
+/** A community as the claim search shows it. */
 export interface ClaimableCommunity {
   id: string
   name: string
   address: string
 }
 
-/** Whether a community can be claimed, and how the own claim to it stands. [API-020] */
+/** Whether a community is claimed, and the status of your own claim to it. [API-020] */
 export interface ClaimState {
   id: string
   communityName: string
-  /** Somebody works with this community here already; a further claim is looked at with more care. */
+  /** Whether someone already manages this community. Admins review further claims more closely. */
   isClaimed: boolean
   own: 'none' | 'pending' | 'approved' | 'refused'
 }
 
-/** A paper that an advisor handed in. Its bytes are another call. [AGENT-004] */
+/** A document that an advisor uploaded, without its bytes. [AGENT-004] */
 export interface AgentDocument {
   id: string
   agentId: string
@@ -91,7 +91,7 @@ export interface AgentDocument {
   createdAt: string
 }
 
-/** An advisor as admins and the advisor see them. */
+/** An advisor's application as admins and the advisor see it. */
 export interface AgentApplication {
   id: string
   name: string
@@ -99,6 +99,6 @@ export interface AgentApplication {
   email: string
   city: string
   state: string
-  /** Kinds of the papers that were handed in. */
+  /** The kinds of documents uploaded so far. */
   documents: AgentDocument['kind'][]
 }

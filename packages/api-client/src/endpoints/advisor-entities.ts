@@ -1,13 +1,13 @@
 import type { RealEstateStage, RealEstateNeed } from '@pkg/domain'
 
-/** How an advisor works; `id` is the advisor's. [API-032] */
+/** An advisor's work settings. `id` is the advisor's id. [API-032] */
 export interface AgentOptions {
   id: string
   kind: 'partner' | 'real-estate'
   capacity: number
   languages: string[]
   isAccepting: boolean
-  /** Average over all offers so far. */
+  /** The average response time over all offers so far, in minutes. */
   minutesToAnswer?: number
 }
 
@@ -24,7 +24,7 @@ export interface Offer {
   answeredAt?: string
 }
 
-/** A family referred to a community by its advisor. [API-032] */
+/** A family that its advisor referred to a community. [API-032] */
 export interface AgentReferral {
   id: string
   clientId: string
@@ -35,7 +35,7 @@ export interface AgentReferral {
   createdAt: string
 }
 
-/** A home to sell or to buy. [AGENT-006] */
+/** A family that needs help selling or buying a home. [AGENT-006] */
 export interface RealEstateLead {
   id: string
   clientId: string
@@ -47,7 +47,7 @@ export interface RealEstateLead {
   createdAt: string
 }
 
-/** A letter to start from; `isOwn` where the advisor rewrote it. [API-032] */
+/** An email template. `isOwn` is true when the advisor changed it. [API-032] */
 export interface AgentTemplate {
   id: string
   subject: string
@@ -55,7 +55,7 @@ export interface AgentTemplate {
   isOwn: boolean
 }
 
-/** What an advisor and a community agreed on. [API-033, DATA-018] */
+/** A contract between an advisor and a community. [API-033, DATA-018] */
 export interface AgentCommunityContract {
   id: string
   agentId: string

@@ -25,13 +25,13 @@ import type {
 const staff = ['agent', 'admin'] as const
 const advisors = ['agent', 'real-estate-agent', 'admin'] as const
 
-/** Families offered to advisors, to claim or to decline. [GWZ-118] */
+/** Families offered to advisors, who accept or decline. [GWZ-118] */
 export const offers = {
   list: {
     method: 'GET',
     path: '/platform/offers',
     access: staff,
-    summary: 'Families offered to the advisor who asks, newest first; admins see all',
+    summary: 'Lists the families offered to you, newest first; admins see all offers',
     resource: 'offers',
     query: of<OfferParameters>(),
     response: pageOf<Offer>(),
@@ -40,7 +40,7 @@ export const offers = {
     method: 'POST',
     path: '/platform/offers/:id/claim',
     access: ['agent'],
-    summary: 'Takes a family on',
+    summary: 'Accepts an offered family',
     resource: 'offers',
     response: of<Offer>(),
   },
@@ -48,20 +48,20 @@ export const offers = {
     method: 'POST',
     path: '/platform/offers/:id/decline',
     access: ['agent'],
-    summary: 'Passes a family on to the next advisor',
+    summary: 'Declines an offer, so the next advisor gets it',
     resource: 'offers',
     body: of<OfferDecline>(),
     response: of<Offer>(),
   },
 } as const satisfies Endpoints
 
-/** How advisors work. [API-032] */
+/** Advisors' work settings. [API-032] */
 export const agentOptions = {
   list: {
     method: 'GET',
     path: '/marketplace/agent-options',
     access: advisors,
-    summary: 'Capacity, languages and speed: one’s own, or for admins everybody’s',
+    summary: 'Lists work settings: capacity, languages, and response time. Advisors see their own; admins see all',
     resource: 'agent-options',
     query: of<PageParameters>(),
     response: pageOf<AgentOptions>(),
@@ -70,7 +70,7 @@ export const agentOptions = {
     method: 'PATCH',
     path: '/marketplace/agent-options/:id',
     access: advisors,
-    summary: 'Changes how an advisor works',
+    summary: "Updates an advisor's work settings",
     resource: 'agent-options',
     body: of<AgentOptionsChange>(),
     response: of<AgentOptions>(),
@@ -83,7 +83,7 @@ export const agentReferrals = {
     method: 'GET',
     path: '/marketplace/agent-referrals',
     access: staff,
-    summary: 'Referrals of the advisor who asks, newest first; admins see all',
+    summary: 'Lists your referrals, newest first; admins see all',
     resource: 'agent-referrals',
     query: of<PageParameters>(),
     response: pageOf<AgentReferral>(),
@@ -92,20 +92,20 @@ export const agentReferrals = {
     method: 'POST',
     path: '/marketplace/agent-referrals',
     access: staff,
-    summary: 'Refers a family to a community, on its consent and within the share cap',
+    summary: "Refers a family to a community, with the family's consent and within the share cap",
     resource: 'agent-referrals',
     body: of<NewAgentReferral>(),
     response: of<AgentReferral>(),
   },
 } as const satisfies Endpoints
 
-/** Homes to sell or to buy. [API-032, AGENT-006] */
+/** Families that need help selling or buying a home. [API-032, AGENT-006] */
 export const realEstateReferrals = {
   list: {
     method: 'GET',
     path: '/marketplace/sren-referrals',
     access: advisors,
-    summary: 'Real estate leads: one’s own, or for admins all; `meta.stages` counts each stage',
+    summary: 'Lists your real estate leads; admins see all. `meta.stages` counts each stage',
     resource: 'sren-referrals',
     query: of<RealEstateParameters>(),
     response: pageOf<RealEstateLead, { stages: Record<string, number> }>(),
@@ -114,7 +114,7 @@ export const realEstateReferrals = {
     method: 'POST',
     path: '/marketplace/sren-referrals',
     access: staff,
-    summary: 'Sends a family on to a real estate agent',
+    summary: 'Refers a family to a real estate agent',
     resource: 'sren-referrals',
     body: of<NewRealEstateLead>(),
     response: of<RealEstateLead>(),
@@ -123,20 +123,20 @@ export const realEstateReferrals = {
     method: 'PATCH',
     path: '/marketplace/sren-referrals/:id',
     access: ['real-estate-agent', 'admin'],
-    summary: 'Moves a real estate lead to another stage',
+    summary: 'Changes the stage of a real estate lead',
     resource: 'sren-referrals',
     body: of<RealEstateChange>(),
     response: of<RealEstateLead>(),
   },
 } as const satisfies Endpoints
 
-/** Letters to start from. [API-032] */
+/** Email templates. [API-032] */
 export const agentTemplates = {
   get: {
     method: 'GET',
     path: '/marketplace/agent-template/:id',
     access: advisors,
-    summary: 'A letter: introduction, follow-up or tour-reminder, as the advisor rewrote it',
+    summary: "Returns an email template (introduction, follow-up, or tour-reminder) with the advisor's changes",
     resource: 'agent-templates',
     response: of<AgentTemplate>(),
   },
@@ -144,20 +144,20 @@ export const agentTemplates = {
     method: 'PATCH',
     path: '/marketplace/agent-template/:id',
     access: ['agent', 'real-estate-agent'],
-    summary: 'Rewrites a letter for oneself',
+    summary: 'Updates your version of an email template',
     resource: 'agent-templates',
     body: of<AgentTemplateChange>(),
     response: of<AgentTemplate>(),
   },
 } as const satisfies Endpoints
 
-/** What advisors and communities agree on. [API-033] */
+/** Contracts between advisors and communities. [API-033] */
 export const agentsCommunityContracts = {
   list: {
     method: 'GET',
     path: '/marketplace/agents-community-contracts',
     access: ['agent', 'provider', 'admin'],
-    summary: 'Contracts of the advisor or of the communities of the provider; admins see all',
+    summary: "Lists the contracts of an advisor or of a provider's communities; admins see all",
     resource: 'agents-community-contracts',
     query: of<PageParameters>(),
     response: pageOf<AgentCommunityContract>(),
@@ -166,7 +166,7 @@ export const agentsCommunityContracts = {
     method: 'POST',
     path: '/marketplace/agents-community-contracts/auto-create',
     access: staff,
-    summary: 'Makes the contract of an advisor with a community, or gives the one there is',
+    summary: 'Creates a contract between an advisor and a community, or returns the existing one',
     resource: 'agents-community-contracts',
     body: of<NewContract>(),
     response: of<AgentCommunityContract>(),
@@ -175,7 +175,7 @@ export const agentsCommunityContracts = {
     method: 'GET',
     path: '/marketplace/agents-community-contracts/get-contract-sign-url',
     access: staff,
-    summary: 'A new signing address for a contract that nobody has signed yet',
+    summary: "Creates a new signing link for a contract that isn't signed yet",
     query: of<ContractParameters>(),
     response: of<{ url: string }>(),
   },
@@ -183,7 +183,7 @@ export const agentsCommunityContracts = {
     method: 'POST',
     path: '/marketplace/agents-community-contracts/sign',
     access: 'anyone',
-    summary: 'Signs the contract of a signing address',
+    summary: 'Signs a contract with its signing link',
     resource: 'agents-community-contracts',
     body: of<ContractSignature>(),
     response: of<AgentCommunityContract>(),

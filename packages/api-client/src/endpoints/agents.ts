@@ -13,13 +13,13 @@ import type { AgentApplication, AgentDocument } from './accounts'
 
 const signedIn = ['customer', 'provider', 'agent', 'real-estate-agent', 'admin'] as const
 
-/** Advisors that families meet: approved and active ones only. [API-027, AGENT-003] */
+/** Approved and active advisors, as families see them. [API-027, AGENT-003] */
 export const agents = {
   list: {
     method: 'GET',
     path: '/marketplace/agents',
     access: 'anyone',
-    summary: 'Advisors by region or state',
+    summary: 'Lists advisors by region or state',
     resource: 'agents',
     query: of<AgentParameters>(),
     response: pageOf<Agent>(),
@@ -29,7 +29,7 @@ export const agents = {
     path: '/marketplace/agents/:id',
     access: 'anyone',
     isOpenToPartners: true,
-    summary: 'One advisor',
+    summary: 'Returns an advisor',
     resource: 'agents',
     response: of<Agent>(),
   },
@@ -37,7 +37,7 @@ export const agents = {
     method: 'POST',
     path: '/marketplace/agents',
     access: signedIn,
-    summary: 'Applies as an advisor; an admin decides',
+    summary: 'Applies to become an advisor; an admin decides',
     resource: 'agents',
     body: of<AgentProfile>(),
     response: of<Agent>(),
@@ -46,20 +46,20 @@ export const agents = {
     method: 'PUT',
     path: '/marketplace/agents/:id',
     access: signedIn,
-    summary: 'Replaces what the advisor tells of the own work; admins may for anybody',
+    summary: 'Replaces your advisor profile; admins can replace any profile',
     resource: 'agents',
     body: of<AgentProfile>(),
     response: of<Agent>(),
   },
 } as const satisfies Endpoints
 
-/** The newer directory: ordered by rating unless asked otherwise, and searched by words. [API-027] */
+/** The newer advisor directory, ordered by rating by default and searchable by text. [API-027] */
 export const agentsNew = {
   list: {
     method: 'GET',
     path: '/marketplace/agentsnew',
     access: 'anyone',
-    summary: 'Advisors by region, state or city, the best rated first',
+    summary: 'Lists advisors by region, state, or city, highest rated first',
     resource: 'agents',
     query: of<AgentDirectoryParameters>(),
     response: pageOf<Agent>(),
@@ -68,20 +68,20 @@ export const agentsNew = {
     method: 'GET',
     path: '/marketplace/agentsnew/search',
     access: 'anyone',
-    summary: 'Advisors by words of their name or city, the closest first',
+    summary: 'Searches advisors by name or city, best match first',
     resource: 'agents',
     query: of<AgentSearch>(),
     response: pageOf<Agent>(),
   },
 } as const satisfies Endpoints
 
-/** Advisors and applications, as admins decide on them. */
+/** Advisors and applications, for admins to decide. */
 export const adminAgents = {
   list: {
     method: 'GET',
     path: '/admin/agents',
     access: ['admin'],
-    summary: 'Advisors of every status, with the papers they handed in',
+    summary: 'Lists advisors of every status with their uploaded documents',
     resource: 'agent-applications',
     query: of<AdminAgentParameters>(),
     response: pageOf<AgentApplication>(),
@@ -90,20 +90,20 @@ export const adminAgents = {
     method: 'PATCH',
     path: '/admin/agents/:id',
     access: ['admin'],
-    summary: 'Approves, reviews or refuses an advisor, and writes to them',
+    summary: 'Approves, reviews, or declines an advisor and emails them',
     resource: 'agent-applications',
     body: of<AgentDecision>(),
     response: of<AgentApplication>(),
   },
 } as const satisfies Endpoints
 
-/** The papers of an advisor, seen by the advisor and by admins alone. [AGENT-004] */
+/** Advisors' documents, visible only to the advisor and admins. [AGENT-004] */
 export const agentDocuments = {
   list: {
     method: 'GET',
     path: '/marketplace/agents/:id/documents',
     access: signedIn,
-    summary: 'The papers that an advisor handed in',
+    summary: 'Lists the documents that an advisor uploaded',
     resource: 'agent-documents',
     response: pageOf<AgentDocument>(),
   },
@@ -111,7 +111,7 @@ export const agentDocuments = {
     method: 'POST',
     path: '/marketplace/agents/:id/documents',
     access: signedIn,
-    summary: 'Hands in a paper: a PDF, PNG or JPEG of at most 5 MB, known by its own bytes',
+    summary: 'Uploads a document: a PDF, PNG, or JPEG of up to 5 MB, identified by its content',
     resource: 'agent-documents',
     body: of<NewAgentDocument>(),
     response: of<AgentDocument>(),
@@ -120,6 +120,6 @@ export const agentDocuments = {
     method: 'GET',
     path: '/platform/agent-documents/:id',
     access: signedIn,
-    summary: 'The bytes of a paper, as a download',
+    summary: 'Downloads a document',
   },
 } as const satisfies Endpoints

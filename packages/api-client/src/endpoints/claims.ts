@@ -4,13 +4,13 @@ import type { Claim, ClaimableCommunity, ClaimState, AdminClaim } from './accoun
 
 const signedIn = ['customer', 'provider', 'agent', 'real-estate-agent', 'admin'] as const
 
-/** Claims of providers to their communities. [API-020] */
+/** Providers' claims to their communities. [API-020] */
 export const claims = {
   search: {
     method: 'GET',
     path: '/marketplace/claimable-communities',
     access: 'anyone',
-    summary: 'Communities by words of their name or address, for a provider to find the own one',
+    summary: 'Searches communities by name or address, for a provider who wants to claim one',
     resource: 'claimable-communities',
     query: of<ClaimSearch>(),
     response: pageOf<ClaimableCommunity>(),
@@ -19,7 +19,7 @@ export const claims = {
     method: 'GET',
     path: '/marketplace/communities/:id/claim',
     access: 'anyone',
-    summary: 'Whether a community is claimed, and how the own claim to it stands',
+    summary: 'Returns whether a community is claimed and the status of your own claim',
     resource: 'claim-states',
     response: of<ClaimState>(),
   },
@@ -36,7 +36,7 @@ export const claims = {
     method: 'GET',
     path: '/marketplace/claims',
     access: signedIn,
-    summary: 'The own claims, newest first',
+    summary: 'Lists your claims, newest first',
     resource: 'claims',
     query: of<ClaimParameters>(),
     response: pageOf<Claim>(),
@@ -45,20 +45,20 @@ export const claims = {
     method: 'POST',
     path: '/marketplace/claims',
     access: signedIn,
-    summary: 'Claims a community that is not in the catalogue yet',
+    summary: "Claims a community that isn't in the catalog yet",
     resource: 'claims',
     body: of<UnlistedClaim>(),
     response: of<Claim>(),
   },
 } as const satisfies Endpoints
 
-/** Claims, as admins decide on them. */
+/** Claims, for admins to decide. */
 export const adminClaims = {
   list: {
     method: 'GET',
     path: '/admin/claims',
     access: ['admin'],
-    summary: 'All claims, the oldest first',
+    summary: 'Lists all claims, oldest first',
     resource: 'claims',
     query: of<ClaimParameters>(),
     response: pageOf<AdminClaim>(),
@@ -67,7 +67,7 @@ export const adminClaims = {
     method: 'PATCH',
     path: '/admin/claims/:id',
     access: ['admin'],
-    summary: 'Grants or refuses a claim, and writes to the person; granted, they become a provider',
+    summary: 'Approves or declines a claim and emails the person; approval makes them a provider',
     resource: 'claims',
     body: of<ClaimDecision>(),
     response: of<AdminClaim>(),

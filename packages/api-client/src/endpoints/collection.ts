@@ -1,24 +1,26 @@
 import { type Endpoint, of, pageOf } from '../endpoint'
 
-/** What of an entity may be changed: an optional value is taken away with null. */
+/** The changes allowed to an entity. `null` removes an optional value. */
 export type ChangeOf<New> = { [Key in keyof New]?: undefined extends New[Key] ? New[Key] | null : New[Key] }
 
-/** How the rows of a collection differ from one another's. */
+/** The parts in which collections differ. */
 export interface CollectionTexts<Path extends `/${string}`, Type extends string> {
   path: Path
   type: Type
-  /** What one is called, and what it is, as a sentence ends: "a tag of communities". */
+  /** One resource with its article, for summaries such as “Returns a tag”. */
   one: string
+  /** The plural, for “Lists tags”. */
+  many: string
   read: Endpoint['access']
-  /** Who may make, change and take away. */
+  /** Roles that can create, update, and delete. */
   write: Endpoint['access']
-  /** Who may make one, where these are others. */
+  /** Roles that can create, if they differ from `write`. */
   make?: Endpoint['access']
 }
 
 /**
- * The five rows of a resource that is listed, read, made, changed and taken away one by one. [API-002]
- * `Entity` is one as it is answered, `New` what a person says of a new one, `Parameters` the query of its list.
+ * Builds the five endpoints of a resource: list, get, create, update, and delete. [API-002] `Entity` is the returned resource, `New` the
+ * attributes of a new one, and `Parameters` the query of the list.
  */
 export const collection =
   /* @__NO_SIDE_EFFECTS__ */
@@ -29,7 +31,7 @@ export const collection =
           method: 'GET',
           path: texts.path,
           access: texts.read,
-          summary: `Lists each ${texts.one}, a page at a time`,
+          summary: `Lists ${texts.many}`,
           resource: texts.type,
           query: of<Parameters>(),
           response: pageOf<Entity>(),
@@ -38,7 +40,7 @@ export const collection =
           method: 'GET',
           path: `${texts.path}/:id`,
           access: texts.read,
-          summary: `Reads one ${texts.one}`,
+          summary: `Returns ${texts.one}`,
           resource: texts.type,
           response: of<Entity>(),
         },
@@ -46,7 +48,7 @@ export const collection =
           method: 'POST',
           path: texts.path,
           access: texts.make ?? texts.write,
-          summary: `Adds one ${texts.one}`,
+          summary: `Creates ${texts.one}`,
           resource: texts.type,
           body: of<New>(),
           response: of<Entity>(),
@@ -55,7 +57,7 @@ export const collection =
           method: 'PATCH',
           path: `${texts.path}/:id`,
           access: texts.write,
-          summary: `Changes one ${texts.one}`,
+          summary: `Updates ${texts.one}`,
           resource: texts.type,
           body: of<ChangeOf<New>>(),
           response: of<Entity>(),
@@ -64,7 +66,7 @@ export const collection =
           method: 'DELETE',
           path: `${texts.path}/:id`,
           access: texts.write,
-          summary: `Takes one ${texts.one} away`,
+          summary: `Deletes ${texts.one}`,
           resource: texts.type,
         },
       }) as const

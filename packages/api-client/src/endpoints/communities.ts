@@ -16,29 +16,29 @@ import type { ListingParameters } from '../schemas/listing'
 const editors = ['provider', 'admin'] as const
 const admins = ['admin'] as const
 
-/** A proposed change of a community. [API-023] */
+/** A proposed change to a community. [API-023] */
 export interface SuggestedEdit {
   id: string
   communityId: string
   communityName: string
   changes: ProviderChange
-  /** What the changed attributes are now, for comparison. */
+  /** The current values of the changed attributes, for comparison. */
   current: ProviderChange
   note?: string
   status: 'pending' | 'approved' | 'rejected'
-  /** Why it was rejected. */
+  /** The reason it was declined. */
   reason?: string
   author: string
   createdAt: string
   decidedAt?: string
 }
 
-/** A community after a write: as it is now, with the change that waits for staff, where the writer may not change it directly. */
+/** A community after a write. `suggestedEdit` holds a change that waits for review, if the author can't change the community directly. */
 export type WrittenCommunity = Community & { suggestedEdit?: SuggestedEdit }
 
-/** How a community stands on the site. [API-026, LIST-003] */
+/** A community's status on the site. [API-026, LIST-003] */
 export interface Listing {
-  /** The id of its community. */
+  /** The id of the community. */
   id: string
   name: string
   url: string
@@ -53,20 +53,20 @@ export interface Listing {
   suggestedEdit?: SuggestedEdit
 }
 
-/** What a community's contract says about referrals. [API-022] */
+/** The referral terms of a community's contract. [API-022] */
 export interface RgsAux {
-  /** The id of its community. */
+  /** The id of the community. */
   id: string
   rgsInfo: { contract_info: { isAutoReferable: boolean; isD2CAdjacent: boolean } }
 }
 
-/** Communities, as families find them, and as providers and staff write them. [API-019, API-030] */
+/** Communities, for families to find and for providers and staff to edit. [API-019, API-030] */
 export const communities = {
   list: {
     method: 'GET',
     path: '/marketplace/communities',
     access: 'anyone',
-    summary: 'Communities by place, care, price, size, amenity and name, a page at a time',
+    summary: 'Lists communities by location, care, price, size, amenity, and name',
     resource: 'communities',
     query: of<ListingParameters>(),
     response: pageOf<CommunityTile>(),
@@ -76,7 +76,7 @@ export const communities = {
     path: '/marketplace/communities/:id',
     access: 'anyone',
     isOpenToPartners: true,
-    summary: 'One community with everything its page shows',
+    summary: 'Returns a community with everything its page shows',
     resource: 'communities',
     response: of<Community>(),
   },
@@ -84,7 +84,7 @@ export const communities = {
     method: 'POST',
     path: '/marketplace/communities',
     access: editors,
-    summary: 'A new community: live at once for staff, else when staff have approved it',
+    summary: 'Creates a community; it goes live immediately for staff, or after staff approve it',
     resource: 'communities',
     body: of<NewCommunity>(),
     response: of<WrittenCommunity>(),
@@ -93,7 +93,7 @@ export const communities = {
     method: 'PATCH',
     path: '/marketplace/communities/:id',
     access: editors,
-    summary: 'Changes a community: at once for staff, as a suggested edit for its provider',
+    summary: 'Updates a community immediately for staff, or as a suggested edit for its provider',
     resource: 'communities',
     body: of<CommunityChanges>(),
     response: of<WrittenCommunity>(),
@@ -102,7 +102,7 @@ export const communities = {
     method: 'GET',
     path: '/marketplace/nearby/:id',
     access: 'anyone',
-    summary: 'The nearest other communities, nearest first',
+    summary: 'Lists the nearest other communities, nearest first',
     resource: 'communities',
     response: pageOf<CommunityTile>(),
   },
@@ -110,7 +110,7 @@ export const communities = {
 
 const { isOpenToPartners: _wizardsAskTheOther, ...get } = communities.get
 
-/** The same under the newer name; a community is at home under the first. [API-021] */
+/** The same communities under the newer path. The first path is canonical. [API-021] */
 export const communitiesNew = {
   list: { ...communities.list, path: '/marketplace/communitiesnew' },
   read: { ...get, path: '/marketplace/communitiesnew/:id' },
@@ -118,26 +118,26 @@ export const communitiesNew = {
   update: { ...communities.update, path: '/marketplace/communitiesnew/:id' },
 } as const satisfies Endpoints
 
-/** What stands in contracts about referrals. [API-022] */
+/** Referral terms of contracts. [API-022] */
 export const rgsAux = {
   update: {
     method: 'PATCH',
     path: '/marketplace/rgsAux/:id',
     access: admins,
-    summary: 'Says whether a community takes referrals unasked, by the id of the community',
+    summary: 'Sets whether a community accepts automatic referrals, by community id',
     resource: 'rgs-auxes',
     body: of<RgsAuxChange>(),
     response: of<RgsAux>(),
   },
 } as const satisfies Endpoints
 
-/** Changes that wait for staff. [API-023] */
+/** Changes that wait for staff review. [API-023] */
 export const suggestedEdits = {
   list: {
     method: 'GET',
     path: '/platform/suggested-edits',
     access: editors,
-    summary: 'Proposed changes, newest first: all for staff, the own for a provider',
+    summary: 'Lists suggested edits, newest first; providers see their own, staff see all',
     resource: 'suggested-edits',
     query: of<SuggestedEditParameters>(),
     response: pageOf<SuggestedEdit>(),
@@ -146,7 +146,7 @@ export const suggestedEdits = {
     method: 'GET',
     path: '/platform/suggested-edits/:id',
     access: editors,
-    summary: 'One proposed change',
+    summary: 'Returns a suggested edit',
     resource: 'suggested-edits',
     response: of<SuggestedEdit>(),
   },
@@ -154,7 +154,7 @@ export const suggestedEdits = {
     method: 'POST',
     path: '/platform/suggested-edits',
     access: editors,
-    summary: 'Proposes a change of a community that one speaks for',
+    summary: 'Suggests an edit to a community that you manage',
     resource: 'suggested-edits',
     body: of<NewSuggestedEdit>(),
     response: of<SuggestedEdit>(),
@@ -163,7 +163,7 @@ export const suggestedEdits = {
     method: 'POST',
     path: '/platform/suggested-edits/:id/approve',
     access: admins,
-    summary: 'Makes a proposed change; 409 where it was decided before',
+    summary: 'Approves a suggested edit; 409 if it was already decided',
     resource: 'suggested-edits',
     response: of<SuggestedEdit>(),
   },
@@ -171,20 +171,20 @@ export const suggestedEdits = {
     method: 'POST',
     path: '/platform/suggested-edits/:id/reject',
     access: admins,
-    summary: 'Refuses a proposed change with a reason; 409 where it was decided before',
+    summary: 'Declines a suggested edit with a reason; 409 if it was already decided',
     resource: 'suggested-edits',
     body: of<Refusal>(),
     response: of<SuggestedEdit>(),
   },
 } as const satisfies Endpoints
 
-/** How communities stand on the site. [API-026] */
+/** The status of communities on the site. [API-026] */
 export const listings = {
   list: {
     method: 'GET',
     path: '/marketplace/listings',
     access: editors,
-    summary: 'Communities of every status by name: all for staff, the own for a provider',
+    summary: 'Lists communities of every status by name; providers see their own, staff see all',
     resource: 'listings',
     query: of<OwnListingParameters>(),
     response: pageOf<Listing>(),
@@ -193,7 +193,7 @@ export const listings = {
     method: 'GET',
     path: '/marketplace/listings/:id',
     access: editors,
-    summary: 'How one community stands on the site',
+    summary: 'Returns the listing of a community',
     resource: 'listings',
     response: of<Listing>(),
   },
@@ -201,7 +201,7 @@ export const listings = {
     method: 'POST',
     path: '/marketplace/listings',
     access: editors,
-    summary: 'Puts a community on the site that is not there; 409 where it is; for a provider as a suggested edit',
+    summary: "Lists a community that isn't on the site; 409 if it already is; a suggested edit for providers",
     resource: 'listings',
     body: of<NewListing>(),
     response: of<Listing>(),
@@ -210,7 +210,7 @@ export const listings = {
     method: 'PATCH',
     path: '/marketplace/listings/:id',
     access: editors,
-    summary: 'Changes status, marks or whether prices show; for a provider as a suggested edit',
+    summary: 'Updates status, tags, or price visibility; a suggested edit for providers',
     resource: 'listings',
     body: of<ListingChange>(),
     response: of<Listing>(),

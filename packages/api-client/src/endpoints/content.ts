@@ -9,12 +9,12 @@ import type {
 } from '../schemas/content'
 import { collection } from './collection'
 
-/** An entry as its readers get it: its values and, beside them, its name and text. */
+/** A content entry as readers get it: its values, name, and text. */
 export interface Content {
   id: string
   slug: string
   title: string
-  /** Markdown. */
+  /** The text in Markdown. */
   body?: string
   updatedAt: string
   [value: string]: unknown
@@ -39,64 +39,65 @@ const list = <const Kind extends ContentKind>(kind: Kind, summary: string) =>
     response: of<ContentPage>(),
   }) as const
 
-/** What editors wrote, as the site shows it: published entries alone, plain. [API-046] */
+/** Published content entries as the site shows them, in plain JSON. [API-046] */
 export const content = {
-  homePage: page('home-page', 'The texts of the home page'),
-  home: page('home', 'The texts of the home page, as its second edition has them'),
-  homeV2: page('home-v2', 'The texts of the home page, as its newest edition has them'),
-  contactUs: page('contact-us', 'How to reach us'),
-  profilePage: page('profile-page', 'The texts that stand on every community page'),
-  searchPage: page('search-page', 'The texts that stand on every listing'),
-  toolsPage: page('tools-page', 'The texts of the page of tools'),
-  resourceCenterCommon: page('resource-center-common', 'The texts that all pages of the resource center share'),
-  referrals: page('referrals', 'How to refer somebody'),
+  homePage: page('home-page', 'Returns the texts of the home page'),
+  home: page('home', 'Returns the texts of the second version of the home page'),
+  homeV2: page('home-v2', 'Returns the texts of the newest version of the home page'),
+  contactUs: page('contact-us', 'Returns the texts of the contact page'),
+  profilePage: page('profile-page', 'Returns the texts shared by all community pages'),
+  searchPage: page('search-page', 'Returns the texts shared by all listings'),
+  toolsPage: page('tools-page', 'Returns the texts of the tools page'),
+  resourceCenterCommon: page('resource-center-common', 'Returns the texts shared by all pages of the resource center'),
+  referrals: page('referrals', 'Returns the texts of the referral page'),
   exitIntentPopup: {
     method: 'GET',
     path: '/content/exit-intent-popup',
     access: 'anyone',
-    summary: 'The popup for those who leave; `populate=exitSurvey` brings its survey',
+    summary: 'Returns the exit popup; `populate=exitSurvey` includes its survey',
     query: of<PopulateParameters>(),
     response: of<Content>(),
   },
-  authors: list('authors', 'Who writes'),
-  reviewers: list('reviewers', 'Who reviews what is written'),
-  articles: list('articles', 'Articles, newest first, by topic, author or words'),
+  authors: list('authors', 'Lists authors'),
+  reviewers: list('reviewers', 'Lists reviewers of articles'),
+  articles: list('articles', 'Lists articles by topic, author, or text, newest first'),
   articleCount: {
     method: 'GET',
     path: '/content/articles/count',
     access: 'anyone',
-    summary: 'How many articles there are, by topic, author or words',
+    summary: 'Counts articles by topic, author, or text',
     query: of<ContentParameters>(),
     response: of<{ count: number }>(),
   },
-  topics: list('topics', 'What articles are about'),
+  topics: list('topics', 'Lists the topics of articles'),
   topicsHeader: {
     method: 'GET',
     path: '/content/topics/header',
     access: 'anyone',
-    summary: 'The topics that stand in the header',
+    summary: 'Lists the topics shown in the header',
     response: of<ContentPage>(),
   },
-  audienceNudges: list('audience-nudges', 'Short hints for each audience'),
+  audienceNudges: list('audience-nudges', 'Lists short hints for each audience'),
   audienceModal: {
     method: 'GET',
     path: '/content/audience-modal-contents/:id',
     access: 'anyone',
-    summary: 'What one hint tells when it is opened; the id is its slug',
+    summary: 'Returns the text of a hint by its slug',
     response: of<Content>(),
   },
-  seniorLivingTypes: list('senior-living-types', 'The kinds of senior living, explained'),
-  marketingPages: list('marketing-pages', 'Pages of campaigns'),
-  statePages: list('state-pages', 'What to know about senior living in each state'),
-  seniorLivingTools: list('senior-living-tools', 'Tools that help to decide'),
-  providerPages: list('provider-pages', 'Pages for those who run communities'),
+  seniorLivingTypes: list('senior-living-types', 'Lists explanations of senior living types'),
+  marketingPages: list('marketing-pages', 'Lists marketing pages'),
+  statePages: list('state-pages', 'Lists guides to senior living by state'),
+  seniorLivingTools: list('senior-living-tools', 'Lists decision tools'),
+  providerPages: list('provider-pages', 'Lists pages for providers'),
 } as const satisfies Endpoints
 
-/** What editors wrote, as editors see it. */
+/** Content entries, as editors see them. */
 export const contentEntries = collection<ContentEntry, NewContentEntry, ContentEntryParameters>()({
   path: '/platform/content-entries',
   type: 'content-entries',
-  one: 'entry that editors wrote',
+  one: 'a content entry',
+  many: 'content entries',
   read: ['admin'],
   write: ['admin'],
 })

@@ -1,4 +1,4 @@
-/** A thread as one of its participants reads it. [DATA-018] */
+/** A conversation as one of its participants sees it. [DATA-018] */
 export interface Conversation {
   id: string
   kind: 'AgentClient' | 'ProviderClient' | 'RealEstateClient'
@@ -11,7 +11,7 @@ export interface Conversation {
   createdAt: string
 }
 
-/** What was said. [DATA-018] */
+/** A message in a conversation. [DATA-018] */
 export interface ConversationMessage {
   id: string
   conversationId: string
@@ -21,7 +21,7 @@ export interface ConversationMessage {
   createdAt: string
 }
 
-/** Who takes part. [DATA-018] */
+/** A participant of a conversation. [DATA-018] */
 export interface ConversationParticipant {
   id: string
   conversationId: string
@@ -30,13 +30,13 @@ export interface ConversationParticipant {
   lastReadAt?: string
 }
 
-/** Whether a call was placed; without a telephone service none is. */
+/** The result of a phone call request. No call is placed unless a phone service is configured. */
 export interface VoiceCallResult {
   isPlaced: boolean
   reason?: string
 }
 
-/** A fee for a move-in, or the note that takes it back. Amounts in cents. [DASH-006] */
+/** An invoice for a move-in, or its credit note. Amounts in cents. [DASH-006] */
 export interface Invoice {
   id: string
   number?: string

@@ -13,13 +13,13 @@ import type { Conversation, ConversationMessage, ConversationParticipant, Invoic
 const everybody = ['customer', 'provider', 'agent', 'real-estate-agent', 'admin'] as const
 const answering = ['provider', 'agent', 'real-estate-agent', 'admin'] as const
 
-/** Threads. People see those they take part in, admins all. [API-038] */
+/** Conversations. People see the ones they take part in; admins see all. [API-038] */
 export const conversations = {
   list: {
     method: 'GET',
     path: '/platform/conversations',
     access: everybody,
-    summary: 'Own threads, the latest message first; `meta.unread` counts the unread ones',
+    summary: 'Lists your conversations, latest message first; `meta.unread` counts unread ones',
     resource: 'conversations',
     query: of<ConversationParameters>(),
     response: pageOf<Conversation, { unread: number }>(),
@@ -28,7 +28,7 @@ export const conversations = {
     method: 'GET',
     path: '/platform/conversations/:id',
     access: everybody,
-    summary: 'One thread',
+    summary: 'Returns a conversation',
     resource: 'conversations',
     response: of<Conversation>(),
   },
@@ -36,20 +36,20 @@ export const conversations = {
     method: 'POST',
     path: '/platform/conversations',
     access: answering,
-    summary: 'Opens a thread with a family, or gives the one there is',
+    summary: 'Starts a conversation with a family, or returns the existing one',
     resource: 'conversations',
     body: of<NewConversation>(),
     response: of<Conversation>(),
   },
 } as const satisfies Endpoints
 
-/** What is said in threads. [API-038] */
+/** Messages in conversations. [API-038] */
 export const conversationMessages = {
   list: {
     method: 'GET',
     path: '/platform/conversation-messages',
     access: everybody,
-    summary: 'Messages of a thread, newest first',
+    summary: 'Lists the messages of a conversation, newest first',
     resource: 'conversation-messages',
     query: of<OfConversation>(),
     response: pageOf<ConversationMessage>(),
@@ -58,20 +58,20 @@ export const conversationMessages = {
     method: 'POST',
     path: '/platform/conversation-messages',
     access: everybody,
-    summary: 'Says something in a thread',
+    summary: 'Sends a message in a conversation',
     resource: 'conversation-messages',
     body: of<NewMessage>(),
     response: of<ConversationMessage>(),
   },
 } as const satisfies Endpoints
 
-/** Who takes part in threads. [API-038] */
+/** Participants of conversations. [API-038] */
 export const conversationParticipants = {
   list: {
     method: 'GET',
     path: '/platform/conversation-participants',
     access: everybody,
-    summary: 'Participants of a thread',
+    summary: 'Lists the participants of a conversation',
     resource: 'conversation-participants',
     query: of<OfConversation>(),
     response: pageOf<ConversationParticipant>(),
@@ -80,7 +80,7 @@ export const conversationParticipants = {
     method: 'POST',
     path: '/platform/conversation-participants',
     access: ['admin'],
-    summary: 'Adds a member of staff to a thread',
+    summary: 'Adds a staff member to a conversation',
     resource: 'conversation-participants',
     body: of<NewParticipant>(),
     response: of<ConversationParticipant>(),
@@ -89,20 +89,22 @@ export const conversationParticipants = {
     method: 'PATCH',
     path: '/platform/conversation-participants/:id',
     access: everybody,
-    summary: 'Marks a thread as read',
+    summary: 'Marks a conversation as read',
     resource: 'conversation-participants',
     body: of<ParticipantChange>(),
     response: of<ConversationParticipant>(),
   },
 } as const satisfies Endpoints
 
-/** Invoices for move-ins. Providers see the issued ones of their communities, agents those of their families. [DASH-006, BIZ-003] */
+/**
+ * Invoices for move-ins. Providers see the issued invoices of their communities; agents see those of their families. [DASH-006, BIZ-003]
+ */
 export const invoices = {
   list: {
     method: 'GET',
     path: '/platform/invoices',
     access: ['provider', 'agent', 'admin'],
-    summary: 'Invoices and credit notes, newest first',
+    summary: 'Lists invoices and credit notes, newest first',
     resource: 'invoices',
     query: of<InvoiceParameters>(),
     response: pageOf<Invoice>(),
@@ -111,7 +113,7 @@ export const invoices = {
     method: 'GET',
     path: '/platform/invoices/:id',
     access: ['provider', 'agent', 'admin'],
-    summary: 'One invoice',
+    summary: 'Returns an invoice',
     resource: 'invoices',
     response: of<Invoice>(),
   },
@@ -128,7 +130,7 @@ export const invoices = {
     method: 'PATCH',
     path: '/platform/invoices/:id',
     access: ['admin'],
-    summary: 'Corrects a draft, issues it, or marks it as paid',
+    summary: 'Updates a draft, issues an invoice, or marks it as paid',
     resource: 'invoices',
     body: of<InvoiceChange>(),
     response: of<Invoice>(),
@@ -137,7 +139,7 @@ export const invoices = {
     method: 'POST',
     path: '/platform/invoices/:id/credit-note',
     access: ['admin'],
-    summary: 'Takes an issued invoice back by a credit note',
+    summary: 'Cancels an issued invoice with a credit note',
     resource: 'invoices',
     body: of<NewCreditNote>(),
     response: of<Invoice>(),

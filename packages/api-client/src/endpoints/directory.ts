@@ -37,102 +37,113 @@ const admins = ['admin'] as const
 const editors = ['provider', 'admin'] as const
 const staff = ['agent', 'provider', 'admin'] as const
 
-/** Words that communities are marked with. [API-034] */
+/** Labels for communities. [API-034] */
 export const tags = collection<Tag, NewTag, TagParameters>()({
   path: '/platform/tags',
   type: 'tags',
-  one: 'tag of communities',
+  one: 'a tag',
+  many: 'tags',
   read: 'anyone',
   write: admins,
 })
 
-/** Groups of tags. [API-034] */
+/** Categories of tags. [API-034] */
 export const tagCategories = collection<Category, NewCategory, CategoryParameters>()({
   path: '/platform/tag-categories',
   type: 'tag-categories',
-  one: 'group of tags',
+  one: 'a tag category',
+  many: 'tag categories',
   read: 'anyone',
   write: admins,
 })
 
-/** Pictures of communities; providers care for those of their own. [API-035] */
+/** Photos and illustrations of communities; providers manage those of their own communities. [API-035] */
 export const images = collection<Image, NewImage, ImageParameters>()({
   path: '/platform/images',
   type: 'images',
-  one: 'picture of a community',
+  one: 'an image of a community',
+  many: 'images of communities',
   read: 'anyone',
   write: editors,
 })
 
-/** Groups of pictures. [API-035] */
+/** Categories of images. [API-035] */
 export const imageCategories = collection<Category, NewCategory, CategoryParameters>()({
   path: '/platform/image-categories',
   type: 'image-categories',
-  one: 'group of pictures',
+  one: 'an image category',
+  many: 'image categories',
   read: 'anyone',
   write: admins,
 })
 
-/** Companies that run communities. [API-039] */
+/** Companies that operate communities. [API-039] */
 export const organizations = collection<Organization, NewOrganization, OrganizationParameters>()({
   path: '/platform/organizations',
   type: 'organizations',
-  one: 'company that runs communities',
+  one: 'an organization',
+  many: 'organizations',
   read: staff,
   write: admins,
 })
 
-/** The address book of staff. [API-039] */
+/** The staff address book. [API-039] */
 export const contacts = collection<Contact, NewContact, ContactParameters>()({
   path: '/platform/contacts',
   type: 'contacts',
-  one: 'person to reach at a community or company',
+  one: 'a contact at a community or organization',
+  many: 'contacts at communities and organizations',
   read: staff,
   write: staff,
 })
 
-/** What staff keep beside the fields of something. [API-039] */
+/** Extra values that staff store with a record. [API-039] */
 export const entityAuxes = collection<EntityAux, NewEntityAux, EntityAuxParameters>()({
   path: '/platform/entityaux',
   type: 'entity-auxes',
-  one: 'set of values kept beside a community or advisor',
+  one: 'the extra values of a community or advisor',
+  many: 'extra values of communities and advisors',
   read: admins,
   write: admins,
 })
 
-/** Further addresses of communities and advisors. [API-042] */
+/** Additional addresses of communities and advisors. [API-042] */
 export const addresses = collection<Address, NewAddress, AddressParameters>()({
   path: '/platform/addresses',
   type: 'addresses',
-  one: 'further address of a community or advisor',
+  one: 'an additional address of a community or advisor',
+  many: 'additional addresses of communities and advisors',
   read: staff,
   write: admins,
 })
 
-/** Those who play, teach or speak at events. [API-042] */
+/** People who perform, teach, or speak at events. [API-042] */
 export const performers = collection<Performer, NewPerformer, PerformerParameters>()({
   path: '/platform/performers',
   type: 'performers',
-  one: 'performer at events',
+  one: 'a performer',
+  many: 'performers',
   read: 'anyone',
   write: editors,
 })
 
-/** What happens at communities. [API-042] */
+/** Events at communities. [API-042] */
 export const communityEvents = collection<CommunityEvent, NewCommunityEvent, CommunityEventParameters>()({
   path: '/platform/events',
   type: 'events',
-  one: 'event at a community',
+  one: 'an event at a community',
+  many: 'events at communities',
   read: 'anyone',
   write: editors,
 })
 
-/** Named collections of communities; advisors see their own, admins all. [API-031] */
+/** Named collections of communities. Advisors see their own; admins see all. [API-031] */
 export const partnerCollections = {
   ...collection<PartnerCollection, NewPartnerCollection, PartnerCollectionParameters>()({
     path: '/marketplace/partner-collection',
     type: 'partner-collections',
-    one: 'collection of communities',
+    one: 'a collection of communities',
+    many: 'collections of communities',
     read: ['agent', 'admin'],
     write: ['agent', 'admin'],
   }),
@@ -140,7 +151,7 @@ export const partnerCollections = {
     method: 'GET',
     path: '/marketplace/partner-collection/community/:id',
     access: ['agent', 'admin'],
-    summary: 'The collections that a community is in',
+    summary: 'Lists the collections that contain a community',
     resource: 'partner-collections',
     response: pageOf<PartnerCollection>(),
   },

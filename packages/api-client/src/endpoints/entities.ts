@@ -9,7 +9,7 @@ import type {
 } from '@pkg/domain'
 import type { Role } from '../endpoint'
 
-/** A stored lead event, as its author reads it. [API-007] */
+/** A stored user action, as its author sees it. [API-007] */
 export interface UuidAction {
   id: string
   actionType: ActionType
@@ -26,16 +26,16 @@ export interface User {
   phone?: string
   role: Exclude<Role, 'visitor'>
   agentId?: string
-  /** Whether a password was set; only told to the person. */
+  /** Whether the account has a password. Visible only to its owner. */
   hasPassword?: boolean
-  /** Whether the person has proven to read the address, and the number; only told to the person and to admins. */
+  /** Whether the email address and the phone number are verified. Visible only to the owner and admins. */
   isEmailProven?: boolean
   isPhoneProven?: boolean
-  /** Only in the answer to a creation: whether this call made the account. [GWZ-113] */
+  /** Whether this request created the account. Present only in the response to a creation. [GWZ-113] */
   created?: boolean
 }
 
-/** A place that listings exist for. `slug` is its last path segment. */
+/** A location with listings. `slug` is its last path segment. */
 export interface Place {
   id: string
   kind: 'state' | 'county' | 'city' | 'neighborhood' | 'zip'
@@ -46,18 +46,18 @@ export interface Place {
   zip?: string
   latitude: number
   longitude: number
-  /** Path of the listing of this place for any care type. */
+  /** The path of the location's listing for any care type. */
   path: string
   communities: number
 }
 
-/** A value of a filter with the words that people read. */
+/** A filter value and its label. */
 export interface Choice {
   value: string
   label: string
 }
 
-/** What a search form offers. [API-036] */
+/** The options of the search form. [API-036] */
 export interface SearchResources {
   id: string
   care: Choice[]
@@ -69,7 +69,7 @@ export interface SearchResources {
   regions: Choice[]
 }
 
-/** Figures of the catalogue. Prices in whole US dollars a month. [API-025] */
+/** Catalog statistics. Prices in whole US dollars a month. [API-025] */
 export interface Stats {
   id: string
   communities: number
@@ -77,13 +77,13 @@ export interface Stats {
   care: { slug: CareTypeSlug; communities: number; low: number; high: number }[]
 }
 
-/** A line of the sitemap. [API-040] */
+/** An entry of the sitemap. [API-040] */
 export interface SitemapEntry {
   id: string
   path: string
 }
 
-/** What happened to a family, newest first. */
+/** An event in a family's timeline. */
 export interface FamilyEvent {
   id: string
   type: 'request' | 'answers' | 'assigned' | 'stage' | 'note' | 'task' | 'notification'
@@ -92,14 +92,14 @@ export interface FamilyEvent {
   at: string
 }
 
-/** A request of a family to one community. */
+/** A family's request to one community. */
 export interface Lead {
   id: string
   communityId: string
   communityName: string
   communityUrl: string
   status: 'new' | 'assigned'
-  /** `direct` went to the community's own people. */
+  /** `direct` leads go to the community's own team. */
   kind: 'advisor' | 'direct'
   source: LeadSource
   channel: string
@@ -118,7 +118,7 @@ export interface FamilySummary {
   budgetRange?: string
   timing?: string
   place?: string
-  /** How the family can be reached, masked: the number and address stand on the family's own page. [DASH-003] */
+  /** Masked contact info. The family's own page has the full phone number and email address. [DASH-003] */
   contact?: string
   communities: string[]
   agentId?: string
@@ -127,15 +127,15 @@ export interface FamilySummary {
   createdAt: string
 }
 
-/** A family with everything staff know. [DASH-003] */
+/** A family with everything staff can see. [DASH-003] */
 export interface Family extends FamilySummary {
-  /** Only for who revealed it, with a reason, within the last hours. [TRUST-008] */
+  /** Present only for a person who revealed it with a reason within the last hours. [TRUST-008] */
   email?: string
   phone?: string
   maskedEmail?: string
   maskedPhone?: string
   callPreferences?: CallPreferences
-  /** The offer that waits for the advisor's answer. */
+  /** The offer that waits for the advisor's response. */
   offer?: { id: string; status: 'offered' | 'claimed'; dueAt: string }
   answers: UserActionData
   consent?: { text: string; language: string; version: string; at: string }
@@ -144,7 +144,7 @@ export interface Family extends FamilySummary {
   tasks: Task[]
 }
 
-/** A piece of work. [DATA-018] */
+/** A task. [DATA-018] */
 export interface Task {
   id: string
   title: string
@@ -156,7 +156,7 @@ export interface Task {
   clientName: string
 }
 
-/** A note on a family. [DATA-018] */
+/** A note about a family. [DATA-018] */
 export interface Note {
   id: string
   clientId: string
@@ -170,18 +170,18 @@ export interface OutboxMessage {
   id: string
   channel: 'email' | 'text'
   recipient: string
-  /** Whether it went to a family, whose address the dashboard masks. [TRUST-008] */
+  /** Whether the recipient is a family, whose address the dashboard masks. [TRUST-008] */
   isToFamily: boolean
   subject: string
   body: string
   status: 'queued' | 'sent' | 'failed'
   createdAt: string
   sentAt?: string
-  /** Why it will never arrive. */
+  /** The reason the message won't be delivered. */
   failure?: string
 }
 
-/** The verdict on one contact value. [API-043] */
+/** The result of checking one contact value. [API-043] */
 export interface ContactCheck {
   isValid: boolean
   reason?: string

@@ -5,27 +5,27 @@ import type { HomebaseParameters } from '../schemas/homebase'
 import type { PlaceSearch, SitemapParameters, StatsParameters } from '../schemas/places'
 import type { Place, SearchResources, SitemapEntry, Stats } from './entities'
 
-/** Figures of the catalogue. [API-025] */
+/** Catalog statistics. [API-025] */
 export const stats = {
   get: {
     method: 'GET',
     path: '/marketplace/stats',
     access: 'anyone',
-    summary: 'How many communities are known and what they cost, by care type',
+    summary: 'Returns the number of known communities and their prices by care type',
     resource: 'stats',
     query: of<StatsParameters>(),
     response: of<Stats>(),
   },
 } as const satisfies Endpoints
 
-/** Places, as people type them and as paths name them. [API-036] */
+/** Locations, as people type them and as paths name them. [API-036] */
 export const places = {
   search: {
     method: 'GET',
     path: '/platform/community-search',
     access: 'anyone',
     isOpenToPartners: true,
-    summary: 'Cities, neighbourhoods, counties, states and ZIP codes that match what a person typed',
+    summary: 'Searches cities, neighborhoods, counties, states, and ZIP codes by text',
     resource: 'places',
     query: of<PlaceSearch>(),
     response: pageOf<Place>(),
@@ -34,7 +34,7 @@ export const places = {
     method: 'GET',
     path: '/platform/geo-guides/:state/:city',
     access: 'anyone',
-    summary: 'The city, or else the county, that a path names',
+    summary: 'Returns the city or county that a path names',
     resource: 'places',
     response: of<Place>(),
   },
@@ -43,35 +43,35 @@ export const places = {
     path: '/platform/search-resources',
     access: 'anyone',
     summary:
-      'What a search form offers: care types, sizes, prices, orders, amenities, states and regions, with their words',
+      'Returns the options of the search form: care types, sizes, prices, sort orders, amenities, states, and regions',
     resource: 'search-resources',
     response: of<SearchResources>(),
   },
 } as const satisfies Endpoints
 
-/** Who runs the site. */
+/** The operator of the site. */
 export const brand = {
   get: {
     method: 'GET',
     path: '/platform/brand',
     access: 'anyone',
     isOpenToPartners: true,
-    summary: 'Who runs the site, and whom families reach there',
+    summary: 'Returns the operator of the site and its contact info for families',
     resource: 'brands',
     response: of<Brand & { id: string }>(),
   },
 } as const satisfies Endpoints
 
-/** A page of the sitemap; `next` begins the page behind it, and is absent on the last. */
+/** A page of the sitemap. `next` starts the following page and is missing on the last one. */
 export type SitemapPage = Page<SitemapEntry> & { next?: string }
 
-/** What search engines are told. [API-040] */
+/** Paths for search engines. [API-040] */
 export const sitemap = {
   states: {
     method: 'GET',
     path: '/platform/sitemap/states',
     access: 'anyone',
-    summary: 'Paths of the states that have communities',
+    summary: 'Lists the paths of states that have communities',
     resource: 'sitemap-entries',
     query: of<SitemapParameters>(),
     response: pageOf<SitemapEntry, { next?: string }>(),
@@ -80,7 +80,7 @@ export const sitemap = {
     method: 'GET',
     path: '/platform/sitemap/state',
     access: 'anyone',
-    summary: 'Paths of the cities and neighbourhoods that have communities, of one state or of all',
+    summary: 'Lists the paths of cities and neighborhoods that have communities, in one state or in all',
     resource: 'sitemap-entries',
     query: of<SitemapParameters>(),
     response: pageOf<SitemapEntry, { next?: string }>(),
@@ -89,7 +89,7 @@ export const sitemap = {
     method: 'GET',
     path: '/platform/sitemap/counties',
     access: 'anyone',
-    summary: 'Paths of the counties that have communities',
+    summary: 'Lists the paths of counties that have communities',
     resource: 'sitemap-entries',
     query: of<SitemapParameters>(),
     response: pageOf<SitemapEntry, { next?: string }>(),
@@ -98,7 +98,7 @@ export const sitemap = {
     method: 'GET',
     path: '/platform/sitemap/communities',
     access: 'anyone',
-    summary: 'Paths of the communities',
+    summary: 'Lists the paths of communities',
     resource: 'sitemap-entries',
     query: of<SitemapParameters>(),
     response: pageOf<SitemapEntry, { next?: string }>(),
@@ -107,34 +107,34 @@ export const sitemap = {
     method: 'GET',
     path: '/platform/sitemap/agents',
     access: 'anyone',
-    summary: 'Paths of the advisors',
+    summary: 'Lists the paths of advisors',
     resource: 'sitemap-entries',
     query: of<SitemapParameters>(),
     response: pageOf<SitemapEntry, { next?: string }>(),
   },
 } as const satisfies Endpoints
 
-/** What a family finds after its request. [API-012, HOME-002] */
+/** What a family sees after its request. [API-012, HOME-002] */
 export const homebase = {
   get: {
     method: 'GET',
     path: '/marketplace/homebase/:id',
     access: 'anyone',
     isOpenToPartners: true,
-    summary: 'The communities recommended to the person who asks, why, and the advisor; the id is “me”',
+    summary: 'Returns your recommended communities, the reasons, and your advisor; the id is “me”',
     resource: 'homebase',
     query: of<HomebaseParameters>(),
     response: of<Homebase>(),
   },
 } as const satisfies Endpoints
 
-/** Partners whose links bring people. [API-048] */
+/** Affiliate partners and their links. [API-048] */
 export const affiliates = {
   read: {
     method: 'GET',
     path: '/affiliate-partner',
     access: 'anyone',
-    summary: 'What a partner’s link tells: who sent the person, and what they answered there',
+    summary: 'Returns the partner and the answers in an affiliate link',
     query: of<AffiliateParameters>(),
     response: of<Affiliate>(),
   },

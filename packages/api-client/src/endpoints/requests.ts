@@ -4,14 +4,14 @@ import type { VoiceCall } from '../schemas/conversations'
 import type { VoiceCallResult } from './conversation-entities'
 import type { ContactCheck, UuidAction } from './entities'
 
-/** What people do, and the leads that come of it. [API-006, API-007] */
+/** User actions, and the leads they create. [API-006, API-007] */
 export const uuidActions = {
   create: {
     method: 'POST',
     path: '/platform/uuid-actions',
     access: 'anyone',
     isOpenToPartners: true,
-    summary: 'Records what a person did; a complete request becomes a family, leads and notifications',
+    summary: 'Records a user action; a complete request creates a family, leads, and notifications',
     resource: 'uuid-actions',
     body: of<NewUuidAction>(),
     response: of<UuidAction>(),
@@ -20,34 +20,34 @@ export const uuidActions = {
     method: 'GET',
     path: '/platform/uuid-actions',
     access: 'anyone',
-    summary: 'The actions of the person who asks, newest first',
+    summary: 'Lists your user actions, newest first',
     resource: 'uuid-actions',
     query: of<UuidActionParameters>(),
     response: pageOf<UuidAction>(),
   },
 } as const satisfies Endpoints
 
-/** What the wizard asks the server. [API-010] */
+/** The wizard's questions to the server. [API-010] */
 export const gwizzy = {
   question: {
     method: 'POST',
     path: '/marketplace/gwizzy/question',
     access: 'anyone',
     isOpenToPartners: true,
-    summary: 'Whether a community wants to know the name of the resident',
+    summary: "Returns whether a community requires the resident's name",
     body: of<WizardQuestion>(),
     response: of<{ info: { isResidentNameRequired: boolean } }>(),
   },
 } as const satisfies Endpoints
 
-/** Checks of contact data. [API-043] */
+/** Contact info checks and phone calls. [API-043] */
 export const communications = {
   validate: {
     method: 'POST',
     path: '/platform/communications/validation',
     access: 'anyone',
     isOpenToPartners: true,
-    summary: 'Whether a phone number or an e-mail address can be real',
+    summary: 'Checks whether a phone number or email address can exist',
     body: of<ContactValues>(),
     response: of<Record<string, ContactCheck>>(),
   },
@@ -55,7 +55,7 @@ export const communications = {
     method: 'POST',
     path: '/platform/communications/voice',
     access: ['agent', 'admin'],
-    summary: 'Calls a family by telephone; without a telephone service it says so',
+    summary: 'Places a phone call to a family; reports if no phone service is configured',
     body: of<VoiceCall>(),
     response: of<VoiceCallResult>(),
   },

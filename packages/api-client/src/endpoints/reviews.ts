@@ -19,43 +19,46 @@ import { collection } from './collection'
 const admins = ['admin'] as const
 const signedIn = ['customer', 'provider', 'agent', 'real-estate-agent', 'admin'] as const
 
-/** Questions about communities; the public sees published ones. [API-037] */
+/** Questions about communities. The public sees published ones. [API-037] */
 export const questions = collection<Question, NewQuestion, QuestionParameters>()({
   path: '/platform/questions',
   type: 'questions',
-  one: 'question about a community',
+  one: 'a question about a community',
+  many: 'questions about communities',
   read: 'anyone',
   make: signedIn,
   write: admins,
 })
 
-/** Answers to questions, by those who know the community. [API-037] */
+/** Answers to questions from people who know the community. [API-037] */
 export const answers = collection<Answer, NewAnswer, AnswerParameters>()({
   path: '/platform/answers',
   type: 'answers',
-  one: 'answer to a question',
+  one: 'an answer to a question',
+  many: 'answers to questions',
   read: 'anyone',
   make: ['provider', 'agent', 'admin'],
   write: admins,
 })
 
-/** How likely people are to recommend us. [API-037] */
+/** Net promoter scores: how likely people are to recommend us. [API-037] */
 export const nps = collection<Nps, NewNps, NpsParameters>()({
   path: '/platform/nps',
   type: 'nps',
-  one: 'score of how likely somebody is to recommend us',
+  one: 'a net promoter score',
+  many: 'net promoter scores',
   read: admins,
   make: 'anyone',
   write: admins,
 })
 
-/** Reviews of communities; the public sees published ones, and stubs of removed ones. [API-041, TRUST-017] */
+/** Reviews of communities. The public sees published reviews and stubs of removed ones. [API-041, TRUST-017] */
 export const reviews = {
   list: {
     method: 'GET',
     path: '/platform/reviews',
     access: 'anyone',
-    summary: 'Reviews, newest first',
+    summary: 'Lists reviews, newest first',
     resource: 'reviews',
     query: of<ReviewParameters>(),
     response: pageOf<CommunityReview>(),
@@ -64,7 +67,7 @@ export const reviews = {
     method: 'GET',
     path: '/platform/reviews/:entityType/:id',
     access: 'anyone',
-    summary: 'The reviews of one community; the entity type is `Community`',
+    summary: 'Lists the reviews of a community; the entity type is `Community`',
     resource: 'reviews',
     query: of<ReviewParameters>(),
     response: pageOf<CommunityReview>(),
@@ -73,7 +76,7 @@ export const reviews = {
     method: 'GET',
     path: '/platform/reviews/search/:state/:city',
     access: 'anyone',
-    summary: 'The reviews of the communities of a city',
+    summary: "Lists the reviews of a city's communities",
     resource: 'reviews',
     query: of<ReviewParameters>(),
     response: pageOf<CommunityReview>(),
@@ -82,7 +85,7 @@ export const reviews = {
     method: 'POST',
     path: '/platform/reviews',
     access: signedIn,
-    summary: 'Writes a review, which the public sees once staff have read it',
+    summary: "Creates a review; it's published after staff approve it",
     resource: 'reviews',
     body: of<NewReview>(),
     response: of<CommunityReview>(),
@@ -91,7 +94,7 @@ export const reviews = {
     method: 'PATCH',
     path: '/platform/reviews/:id',
     access: signedIn,
-    summary: 'Changes the own review, or decides on one; a removal needs its reason',
+    summary: 'Updates your review, or moderates one; a removal requires a reason',
     resource: 'reviews',
     body: of<ReviewChange>(),
     response: of<CommunityReview>(),

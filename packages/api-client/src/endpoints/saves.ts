@@ -10,13 +10,13 @@ import type {
   UuidAux,
 } from '../schemas/saves'
 
-/** Communities that a person keeps, in an account or in this browser. [API-011] */
+/** Communities that a person saves, in an account or in this browser. [API-011] */
 export const userSaves = {
   list: {
     method: 'GET',
     path: '/marketplace/user-saves',
     access: 'anyone',
-    summary: 'The communities that the person who asks keeps, newest first',
+    summary: 'Lists your saved communities, newest first',
     resource: 'user-saves',
     query: of<UserSaveParameters>(),
     response: pageOf<UserSave>(),
@@ -25,7 +25,7 @@ export const userSaves = {
     method: 'GET',
     path: '/marketplace/user-saves/:id',
     access: 'anyone',
-    summary: 'One community that the person who asks keeps',
+    summary: 'Returns a saved community',
     resource: 'user-saves',
     response: of<UserSave>(),
   },
@@ -33,7 +33,7 @@ export const userSaves = {
     method: 'POST',
     path: '/marketplace/user-saves',
     access: 'anyone',
-    summary: 'Keeps a community; one that is kept already gets the new kind',
+    summary: 'Saves a community; saving it again changes its kind',
     resource: 'user-saves',
     body: of<NewUserSave>(),
     response: of<UserSave>(),
@@ -42,7 +42,7 @@ export const userSaves = {
     method: 'PATCH',
     path: '/marketplace/user-saves/:id',
     access: 'anyone',
-    summary: 'Changes what the person who asks thinks of a community',
+    summary: 'Updates a saved community',
     resource: 'user-saves',
     body: of<UserSaveChange>(),
     response: of<UserSave>(),
@@ -51,30 +51,30 @@ export const userSaves = {
     method: 'DELETE',
     path: '/marketplace/user-saves/:id',
     access: 'anyone',
-    summary: 'Keeps a community no longer',
+    summary: 'Removes a saved community',
     resource: 'user-saves',
   },
 } as const satisfies Endpoints
 
-/** Communities that a person sends to somebody. [API-009] */
+/** Communities that a person shares by email. [API-009] */
 export const userShares = {
   create: {
     method: 'POST',
     path: '/platform/user-shares',
     access: 'anyone',
-    summary: 'Sends links to communities to one mail address',
+    summary: 'Emails links to communities to one address',
     body: of<NewUserShare>(),
     response: of<{ isSent: true }>(),
   },
 } as const satisfies Endpoints
 
-/** What is known of a browser beside its actions; the id is “me”. [API-008] */
+/** What we know about a browser besides its actions; the id is “me”. [API-008] */
 export const uuidAuxes = {
   get: {
     method: 'GET',
     path: '/platform/uuid-auxes/:id',
     access: 'anyone',
-    summary: 'What is known of this browser; the id is “me”',
+    summary: 'Returns what we know about this browser; the id is “me”',
     resource: 'uuid-auxes',
     response: of<UuidAux>(),
   },
@@ -82,7 +82,7 @@ export const uuidAuxes = {
     method: 'POST',
     path: '/platform/uuid-auxes',
     access: 'anyone',
-    summary: 'Keeps how this browser came',
+    summary: 'Records how the visitor arrived',
     resource: 'uuid-auxes',
     body: of<NewUuidAux>(),
     response: of<UuidAux>(),
@@ -91,20 +91,20 @@ export const uuidAuxes = {
     method: 'PATCH',
     path: '/platform/uuid-auxes/:id',
     access: 'anyone',
-    summary: 'Adds to what is known of this browser; the id is “me”',
+    summary: 'Adds to what we know about this browser; the id is “me”',
     resource: 'uuid-auxes',
     body: of<NewUuidAux>(),
     response: of<UuidAux>(),
   },
 } as const satisfies Endpoints
 
-/** What the tray shows after the wizard. [API-024, DATA-013] */
+/** Recommendations shown in the tray after the wizard. [API-024, DATA-013] */
 export const recommendations = {
   postConversion: {
     method: 'GET',
     path: '/platform/recommendations/community/postconversion',
     access: 'anyone',
-    summary: 'Communities recommended to the person who asks, and those liked and disliked before',
+    summary: 'Returns your recommended communities and the ones you liked and disliked',
     resource: 'recommendations',
     response: of<{ id: string; recommendations: CommunityTile[]; liked: CommunityTile[]; disliked: CommunityTile[] }>(),
   },

@@ -4,30 +4,30 @@ import type { ListingParameters, PinParameters } from '../schemas/listing'
 import type { NameSearch, Suggestions } from '../schemas/search'
 import type { Place } from './entities'
 
-/** How many communities one value of a filter would show, the other filters being as they are. */
+/** The number of communities that one value of a filter would show, with the other filters unchanged. */
 export interface FilterCount<Value extends string> {
   value: Value
   communities: number
 }
 
-/** What a search finds, in figures. Prices in whole US dollars a month. [API-028, TRUST-011] */
+/** Statistics of a search. Prices in whole US dollars a month. [API-028, TRUST-011] */
 export interface SearchInsights {
   id: string
-  /** Known in the area, whatever else was asked for. */
+  /** Communities known in the area, whatever the other filters are. */
   known: number
   total: number
-  /** Of the total, how many pay when a person moves in. */
+  /** The number of these communities that pay a referral fee. */
   paying: number
-  /** The lowest tenth, the middle and the highest tenth of the prices that are known; absent without any. */
+  /** The 10th percentile, median, and 90th percentile of known prices. Missing if no price is known. */
   prices?: { low: number; median: number; high: number }
   care: FilterCount<CareTypeSlug>[]
   sizes: FilterCount<CommunitySize>[]
   startingRates: FilterCount<StartingRate>[]
-  /** Amenities that at least one community offers, the most frequent first. */
+  /** Amenities that at least one community offers, most frequent first. */
   amenities: FilterCount<AmenityFlag>[]
 }
 
-/** All that a page of search results shows. [API-028] */
+/** Everything a page of search results shows. [API-028] */
 export interface SearchPage {
   id: string
   place?: Place
@@ -36,23 +36,23 @@ export interface SearchPage {
   insights: SearchInsights
 }
 
-/** Communities of a map, small: the places of a row have a meaning. [API-028] */
+/** Communities on a map as compact tuples. [API-028] */
 export interface PinMap {
   total: number
-  /** What the last place of a pin counts in. */
+  /** The care types that the last number of a pin indexes. */
   care: CareTypeSlug[]
-  /** Slug, latitude, longitude, starting rate (0 is unknown), main care. */
+  /** Slug, latitude, longitude, starting rate (0 if unknown), and index of the main care type. */
   pins: [id: string, latitude: number, longitude: number, startingRate: number, care: number][]
-  /** Middle of the communities, how many, the lowest rate that is known (0 without any). */
+  /** Center of the communities, their number, and the lowest known rate (0 if none). */
   clusters: [latitude: number, longitude: number, communities: number, startingRate: number][]
 }
 
-/** Something that a person may have meant. */
+/** A possible match for what a person typed. */
 export interface Suggestion {
   id: string
   kind: 'place' | 'community'
   name: string
-  /** What tells it from others of that name. */
+  /** The text that distinguishes it from others with the same name. */
   detail: string
   path: string
 }
@@ -63,7 +63,7 @@ export const search = {
     method: 'GET',
     path: '/marketplace/searchpage',
     access: 'anyone',
-    summary: 'All that a page of results shows: communities, figures for every filter, the place',
+    summary: 'Returns everything a results page shows: communities, counts for every filter, and the location',
     resource: 'search-pages',
     query: of<ListingParameters>(),
     response: of<SearchPage>(),
@@ -72,7 +72,7 @@ export const search = {
     method: 'GET',
     path: '/marketplace/communitypins',
     access: 'anyone',
-    summary: 'The points of a map under the filters of a listing, near ones drawn together by `zoom`',
+    summary: 'Returns the map points of a listing, clustered by `zoom`',
     query: of<PinParameters>(),
     response: of<PinMap>(),
   },
@@ -80,7 +80,7 @@ export const search = {
     method: 'GET',
     path: '/marketplace/community-referral',
     access: ['agent', 'admin'],
-    summary: 'Communities of a listing that take referrals unasked',
+    summary: 'Lists communities that accept automatic referrals',
     resource: 'communities',
     query: of<ListingParameters>(),
     response: pageOf<CommunityTile>(),
@@ -89,7 +89,7 @@ export const search = {
     method: 'GET',
     path: '/marketplace/search',
     access: 'anyone',
-    summary: 'Places and communities that a person may mean by what was typed so far',
+    summary: 'Suggests locations and communities for what a person has typed so far',
     resource: 'suggestions',
     query: of<Suggestions>(),
     response: pageOf<Suggestion>(),
@@ -98,7 +98,7 @@ export const search = {
     method: 'GET',
     path: '/marketplace/search/community',
     access: 'anyone',
-    summary: 'Communities by name, spelled rightly or not quite; near a point where one is given',
+    summary: 'Searches communities by name, tolerating typos; nearest first if a point is given',
     resource: 'communities',
     query: of<NameSearch>(),
     response: pageOf<CommunityTile>(),
@@ -107,7 +107,7 @@ export const search = {
     method: 'GET',
     path: '/marketplace/searchinsights',
     access: 'anyone',
-    summary: 'How many communities each care type, size, price and amenity would show, and what they cost',
+    summary: 'Returns the counts of each care type, size, price, and amenity, and what the communities cost',
     resource: 'search-insights',
     query: of<ListingParameters>(),
     response: of<SearchInsights>(),

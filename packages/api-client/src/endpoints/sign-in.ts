@@ -19,13 +19,13 @@ import type { User } from './entities'
 
 const signedIn = ['customer', 'provider', 'agent', 'real-estate-agent', 'admin'] as const
 
-/** Sign-up, the ways to sign in, and sign-out. None but `register` tells whether an account exists. [API-013 to API-017] */
+/** Sign-up, sign-in methods, and sign-out. Only `register` reveals whether an account exists. [API-013 to API-017] */
 export const auth = {
   register: {
     method: 'POST',
     path: '/platform/auth/register',
     access: 'anyone',
-    summary: 'Opens an account for a customer, or the one of an invitation; 409 where the e-mail address is taken',
+    summary: 'Creates a customer account, or the account of an invitation; 409 if the email address is already in use',
     resource: 'users',
     body: of<Registration>(),
     response: of<User>(),
@@ -34,7 +34,7 @@ export const auth = {
     method: 'POST',
     path: '/platform/auth/invitation',
     access: 'anyone',
-    summary: 'Whom an invitation is for; 410 where it is too old or used',
+    summary: 'Returns the details of an invitation; 410 if it expired or was already used',
     body: of<LinkToken>(),
     response: of<InvitationDetails>(),
   },
@@ -42,7 +42,7 @@ export const auth = {
     method: 'POST',
     path: '/platform/auth/login',
     access: 'anyone',
-    summary: 'Signs in with password; 401 without saying what was wrong',
+    summary: "Signs in with a password; 401 doesn't reveal which value was wrong",
     resource: 'users',
     body: of<PasswordLogin>(),
     response: of<User>(),
@@ -51,14 +51,14 @@ export const auth = {
     method: 'GET',
     path: '/platform/auth/ways',
     access: 'anyone',
-    summary: 'The ways to sign in that this operator offers besides password, code and link',
+    summary: 'Returns the sign-in methods offered besides password, code, and link',
     response: of<{ thirdParty: boolean }>(),
   },
   thirdParty: {
     method: 'POST',
     path: '/platform/auth/third-party',
     access: 'anyone',
-    summary: 'Begins a sign-in with the OpenID Connect provider: the address to send the browser to',
+    summary: 'Starts a sign-in with the OpenID Connect provider and returns the URL to redirect to',
     body: of<ThirdPartyStart>(),
     response: of<{ url: string }>(),
   },
@@ -66,7 +66,7 @@ export const auth = {
     method: 'POST',
     path: '/platform/auth/third-party/end',
     access: 'anyone',
-    summary: 'Ends a sign-in with the OpenID Connect provider, in the browser that began it',
+    summary: 'Completes a sign-in with the OpenID Connect provider in the same browser',
     body: of<ThirdPartyEnd>(),
     response: of<UsedLink>(),
   },
@@ -74,28 +74,29 @@ export const auth = {
     method: 'POST',
     path: '/platform/auth/password',
     access: signedIn,
-    summary: 'Sets the first password of an account; other sessions end',
+    summary: "Sets an account's first password and ends other sessions",
     body: of<NewPassword>(),
   },
   updatePassword: {
     method: 'POST',
     path: '/platform/auth/password/update',
     access: signedIn,
-    summary: 'Replaces the password; other sessions end',
+    summary: 'Changes the password and ends other sessions',
     body: of<PasswordChange>(),
   },
   recover: {
     method: 'POST',
     path: '/platform/auth/recover',
     access: 'anyone',
-    summary: 'Asks for a letter to replace a forgotten password; the answer is the same for every address',
+    summary: 'Requests a password reset email; the response is the same for every address',
     body: of<Recovery>(),
   },
   recoverEnd: {
     method: 'POST',
     path: '/platform/auth/recover/end',
     access: 'anyone',
-    summary: 'Sets the password by that letter, ends all sessions and signs in; 410 where it is too old or used',
+    summary:
+      'Resets the password with the emailed token, ends all sessions, and signs in; 410 if the token expired or was already used',
     resource: 'users',
     body: of<RecoveryEnd>(),
     response: of<User>(),
@@ -104,14 +105,14 @@ export const auth = {
     method: 'POST',
     path: '/platform/auth/mlink/start',
     access: 'anyone',
-    summary: 'Asks for a letter with a link that signs in; the answer is the same for every address',
+    summary: 'Requests a sign-in link by email; the response is the same for every address',
     body: of<MagicLinkStart>(),
   },
   start: {
     method: 'POST',
     path: '/platform/auth/start',
     access: 'anyone',
-    summary: 'Uses a link of a letter, once; 410 where it is too old or used',
+    summary: 'Uses an emailed link once; 410 if it expired or was already used',
     body: of<LinkToken>(),
     response: of<UsedLink>(),
   },
@@ -119,7 +120,7 @@ export const auth = {
     method: 'POST',
     path: '/platform/auth/otp/start',
     access: 'anyone',
-    summary: 'Sends a code of six digits; the answer is the same for every address and number',
+    summary: 'Sends a 6-digit code; the response is the same for every address and number',
     body: of<CodeStart>(),
     response: of<SentCode>(),
   },
@@ -127,7 +128,7 @@ export const auth = {
     method: 'POST',
     path: '/platform/auth/otp/login',
     access: 'anyone',
-    summary: 'Signs in with the code; 401 for a wrong one, 410 after five wrong ones or ten minutes',
+    summary: "Signs in with a code; 401 if it's wrong, 410 after 5 wrong attempts or 10 minutes",
     resource: 'users',
     body: of<CodeLogin>(),
     response: of<User>(),
@@ -136,7 +137,7 @@ export const auth = {
     method: 'POST',
     path: '/platform/auth/otp/retry',
     access: 'anyone',
-    summary: 'Sends another code in place of the last; 429 with Retry-After when asked too soon',
+    summary: 'Sends a new code that replaces the last one; 429 with Retry-After if requested too soon',
     body: of<CodeRetry>(),
     response: of<SentCode>(),
   },
@@ -144,17 +145,17 @@ export const auth = {
     method: 'DELETE',
     path: '/platform/auth/logout',
     access: 'anyone',
-    summary: 'Ends the session',
+    summary: 'Signs out and ends the session',
   },
 } as const satisfies Endpoints
 
-/** Where the person who asks is signed in. */
+/** The browsers in which a person is signed in. */
 export const sessions = {
   list: {
     method: 'GET',
     path: '/platform/sessions',
     access: signedIn,
-    summary: 'The own sessions, the last used first',
+    summary: 'Lists your sessions, most recently used first',
     resource: 'sessions',
     response: pageOf<Session>(),
   },
@@ -162,23 +163,23 @@ export const sessions = {
     method: 'DELETE',
     path: '/platform/sessions/:id',
     access: signedIn,
-    summary: 'Ends one of the own sessions',
+    summary: 'Ends one of your sessions',
   },
   revokeOthers: {
     method: 'DELETE',
     path: '/platform/sessions',
     access: signedIn,
-    summary: 'Ends all own sessions but this one',
+    summary: 'Ends all your other sessions',
   },
 } as const satisfies Endpoints
 
-/** The way from the marketplace to a provider's invoices. [API-018] */
+/** Sign-in from the marketplace to a provider's invoices. [API-018] */
 export const invoiced = {
   magicLink: {
     method: 'GET',
     path: '/platform/invoiced/magic-link',
     access: ['provider'],
-    summary: 'A link to the own invoices on the dashboard, good for one use within five minutes',
+    summary: 'Returns a one-time link to your invoices on the dashboard that expires in 5 minutes',
     response: of<{ url: string; expiresAt: string }>(),
   },
 } as const satisfies Endpoints

@@ -35,7 +35,7 @@ import { clientsAccess, consents, disclosureCopies, privacy, receipts, releases,
 import { answers, nps, questions, reviews } from './reviews'
 import { clients, emails, events, marketplaceClients, notes, tasks } from './work'
 
-/** The one table of calls: the client, the routes, the roles and the OpenAPI document are all made from it. */
+/** The endpoint table, from which the client, routes, roles, and OpenAPI document are built. */
 export const endpoints = {
   addresses,
   adminAgents,

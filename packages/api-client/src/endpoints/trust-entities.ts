@@ -19,19 +19,19 @@ export interface ConsentRecord {
   hash: string
 }
 
-/** What the check of the ledger found. [TRUST-001] */
+/** The result of checking the ledger. [TRUST-001] */
 export interface LedgerReport {
   isUnbroken: boolean
   records: number
-  /** The hash of the newest record: note it, and a later check proves that nothing before it was cut off. */
+  /** The hash of the newest record. Note it, so that a later check can prove that no record before it was removed. */
   head: string
   brokenAt?: number
   reason?: string
-  /** Whether the head that was asked for stands in the chain. */
+  /** Whether the head in the request is part of the chain. */
   isHeadKnown?: boolean
 }
 
-/** What of a family went to whom, as the recipient and staff read it. [TRUST-002] */
+/** A release of a family's data to one recipient, as the recipient and staff see it. [TRUST-002] */
 export interface Release {
   id: string
   clientId: string
@@ -45,7 +45,7 @@ export interface Release {
   confirmBy?: string
 }
 
-/** The same as the family reads it: with the words it rests on, and who looked. [TRUST-003] */
+/** A release as the family sees it, with the consent text and who viewed the data. [TRUST-003] */
 export interface Receipt {
   id: string
   recipientKind: 'operator' | 'agent' | 'community'
@@ -61,7 +61,7 @@ export interface Receipt {
   reveals: { person: string; at: string; reason: string }[]
 }
 
-/** A number and an address, revealed. [TRUST-008] */
+/** Revealed contact info. [TRUST-008] */
 export interface RevealedContact {
   clientId: string
   phone?: string
@@ -71,14 +71,14 @@ export interface RevealedContact {
 /** A state's rule. [TRUST-015] */
 export type StateRuleResource = StateRule & { id: string }
 
-/** What an erasure deleted, and what is kept by law, without contact data. [TRUST-016] */
+/** The records that an erasure deleted, and those the law requires us to keep, without contact data. [TRUST-016] */
 export interface Erasure {
   erasedAt: string
   erased: string[]
   kept: { what: string; why: string; years: number }[]
 }
 
-/** A copy of a disclosure that a community got. */
+/** A copy of a disclosure sent to a community. */
 export interface DisclosureCopy {
   id: string
   clientId: string

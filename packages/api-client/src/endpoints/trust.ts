@@ -31,7 +31,7 @@ export const consents = {
     path: '/platform/consents',
     access: 'anyone',
     isOpenToPartners: true,
-    summary: 'Records a consent given after the request, exactly as it was shown',
+    summary: 'Records a consent given after the request, with the exact text shown',
     resource: 'consents',
     body: of<NewConsent>(),
     response: of<ConsentRecord>(),
@@ -40,7 +40,7 @@ export const consents = {
     method: 'GET',
     path: '/platform/consents',
     access: staff,
-    summary: 'Consents, newest first; agents see those of their own families',
+    summary: 'Lists consents, newest first; agents see those of their own families',
     resource: 'consents',
     query: of<OfClient>(),
     response: pageOf<ConsentRecord>(),
@@ -49,19 +49,19 @@ export const consents = {
     method: 'GET',
     path: '/platform/consents/check',
     access: ['admin'],
-    summary: 'Whether the chain of the ledger is unbroken',
+    summary: "Verifies that the ledger's hash chain is unbroken",
     query: of<LedgerCheck>(),
     response: of<LedgerReport>(),
   },
 } as const satisfies Endpoints
 
-/** What went to whom. [TRUST-002] */
+/** Releases of families' data. [TRUST-002] */
 export const releases = {
   list: {
     method: 'GET',
     path: '/platform/releases',
     access: recipients,
-    summary: 'Releases to the person who asks, newest first; admins see all',
+    summary: 'Lists the releases to you, newest first; admins see all',
     resource: 'releases',
     query: of<OfClient>(),
     response: pageOf<Release>(),
@@ -70,19 +70,19 @@ export const releases = {
     method: 'POST',
     path: '/platform/releases/:id/confirm',
     access: recipients,
-    summary: 'The recipient confirms that it has deleted what was taken back',
+    summary: 'Confirms that the recipient deleted the data of a revoked release',
     resource: 'releases',
     response: of<Release>(),
   },
 } as const satisfies Endpoints
 
-/** What a family sees of its releases, with an account, in its browser, or by the link of a letter. [TRUST-003, TRUST-004] */
+/** A family's view of its releases, with an account, in its browser, or with an emailed link. [TRUST-003, TRUST-004] */
 export const receipts = {
   list: {
     method: 'GET',
     path: '/platform/receipts',
     access: 'anyone',
-    summary: 'Who received what of the own data, when and why',
+    summary: 'Lists who received your data, when, and why',
     resource: 'receipts',
     query: of<ReceiptParameters>(),
     response: pageOf<Receipt>(),
@@ -91,7 +91,7 @@ export const receipts = {
     method: 'POST',
     path: '/platform/receipts/:id/revoke',
     access: 'anyone',
-    summary: 'Takes a release back: the recipient loses sight at once and is told',
+    summary: 'Revokes a release; the recipient immediately loses access and is notified',
     resource: 'receipts',
     body: of<ReceiptParameters>(),
     response: of<Receipt>(),
@@ -104,7 +104,7 @@ export const privacy = {
     method: 'GET',
     path: '/platform/privacy/export',
     access: 'anyone',
-    summary: 'Everything that is kept about a person',
+    summary: 'Exports everything stored about a person',
     query: of<PrivacySubject>(),
     response: of<Record<string, unknown>>(),
   },
@@ -112,19 +112,19 @@ export const privacy = {
     method: 'POST',
     path: '/platform/privacy/erasure',
     access: 'anyone',
-    summary: 'Deletes everything about a person but what law requires, which it names',
+    summary: 'Deletes everything about a person except what the law requires, which the response names',
     body: of<ErasureRequest>(),
     response: of<Erasure>(),
   },
 } as const satisfies Endpoints
 
-/** Numbers and addresses, shown for a reason. [API-044, TRUST-008] */
+/** Contact info revealed for a reason. [API-044, TRUST-008] */
 export const clientsAccess = {
   contact: {
     method: 'POST',
     path: '/platform/clients-access/contact',
     access: recipients,
-    summary: 'Reveals how to reach a family, and logs who looked and why',
+    summary: "Reveals a family's contact info and logs who viewed it and why",
     body: of<ContactReveal>(),
     response: of<RevealedContact>(),
   },
@@ -136,7 +136,7 @@ export const stateRules = {
     method: 'GET',
     path: '/platform/state-rules',
     access: 'anyone',
-    summary: 'What each state asks of who refers families, as it stands on a day',
+    summary: "Lists each state's referral rules on a given day",
     resource: 'state-rules',
     query: of<StateRuleParameters>(),
     response: pageOf<StateRuleResource>(),

@@ -18,13 +18,13 @@ import type { Family, FamilySummary, Note, OutboxMessage, Task } from './entitie
 const staff = ['agent', 'admin'] as const
 const answering = ['provider', 'agent', 'real-estate-agent', 'admin'] as const
 
-/** Families: agents see their own, providers and real estate agents those released to them, admins all. [API-044, ROLE-010] */
+/** Families. Agents see their own, providers and real estate agents see those released to them, and admins see all. [API-044, ROLE-010] */
 export const clients = {
   list: {
     method: 'GET',
     path: '/secure/clients',
     access: answering,
-    summary: 'Families by stage, newest first; `meta.stages` counts each stage',
+    summary: 'Lists families by stage, newest first; `meta.stages` counts each stage',
     resource: 'clients',
     query: of<FamilyParameters>(),
     response: pageOf<FamilySummary, { stages: Record<string, number> }>(),
@@ -33,7 +33,7 @@ export const clients = {
     method: 'GET',
     path: '/secure/clients/:id',
     access: answering,
-    summary: 'One family with answers, leads, timeline and tasks',
+    summary: 'Returns a family with its answers, leads, timeline, and tasks',
     resource: 'clients',
     response: of<Family>(),
   },
@@ -41,20 +41,20 @@ export const clients = {
     method: 'PATCH',
     path: '/secure/clients/:id',
     access: staff,
-    summary: 'Moves a family to another stage',
+    summary: 'Changes the stage of a family',
     resource: 'clients',
     body: of<FamilyChange>(),
     response: of<Family>(),
   },
 } as const satisfies Endpoints
 
-/** Families, as advisors work with them. [API-029] */
+/** Families, as advisors manage them. [API-029] */
 export const marketplaceClients = {
   list: {
     method: 'GET',
     path: '/marketplace/clients',
     access: staff,
-    summary: 'The same list as `/secure/clients`',
+    summary: 'Lists families, as `/secure/clients` does',
     resource: 'clients',
     query: of<FamilyParameters>(),
     response: pageOf<FamilySummary, { stages: Record<string, number> }>(),
@@ -63,7 +63,7 @@ export const marketplaceClients = {
     method: 'GET',
     path: '/marketplace/clients/:id',
     access: staff,
-    summary: 'The same family as `/secure/clients/{id}`',
+    summary: 'Returns a family, as `/secure/clients/{id}` does',
     resource: 'clients',
     response: of<Family>(),
   },
@@ -71,7 +71,7 @@ export const marketplaceClients = {
     method: 'POST',
     path: '/marketplace/clients',
     access: staff,
-    summary: 'Enters a family that called or came in person; an agent keeps it',
+    summary: "Adds a family that called or came in person, assigned to you if you're an agent",
     resource: 'clients',
     body: of<NewFamily>(),
     response: of<Family>(),
@@ -80,7 +80,7 @@ export const marketplaceClients = {
     method: 'PATCH',
     path: '/marketplace/clients/:id',
     access: staff,
-    summary: 'The same change as `PATCH /secure/clients/{id}`',
+    summary: 'Updates a family, as `PATCH /secure/clients/{id}` does',
     resource: 'clients',
     body: of<FamilyChange>(),
     response: of<Family>(),
@@ -89,20 +89,20 @@ export const marketplaceClients = {
     method: 'POST',
     path: '/marketplace/clients-merge',
     access: staff,
-    summary: 'Takes one family into another: they are the same people',
+    summary: 'Merges a duplicate family',
     resource: 'clients',
     body: of<FamilyMerge>(),
     response: of<Family>(),
   },
 } as const satisfies Endpoints
 
-/** Notes on families. [API-029] */
+/** Notes about families. [API-029] */
 export const notes = {
   list: {
     method: 'GET',
     path: '/marketplace/notes',
     access: staff,
-    summary: 'Notes on a family, newest first',
+    summary: 'Lists the notes about a family, newest first',
     resource: 'notes',
     query: of<NoteParameters>(),
     response: pageOf<Note>(),
@@ -111,7 +111,7 @@ export const notes = {
     method: 'PATCH',
     path: '/marketplace/notes/:id',
     access: staff,
-    summary: 'Puts an own note in other words',
+    summary: 'Updates your note',
     resource: 'notes',
     body: of<NoteChange>(),
     response: of<Note>(),
@@ -120,7 +120,7 @@ export const notes = {
     method: 'DELETE',
     path: '/marketplace/notes/:id',
     access: staff,
-    summary: 'Deletes an own note',
+    summary: 'Deletes your note',
   },
   create: {
     method: 'POST',
@@ -133,13 +133,13 @@ export const notes = {
   },
 } as const satisfies Endpoints
 
-/** Tasks: agents their own, admins all. [API-039] */
+/** Tasks. Agents see their own; admins see all. [API-039] */
 export const tasks = {
   list: {
     method: 'GET',
     path: '/platform/tasks',
     access: staff,
-    summary: 'Tasks by due time, the earliest first',
+    summary: 'Lists tasks by due date, earliest first',
     resource: 'tasks',
     query: of<TaskParameters>(),
     response: pageOf<Task>(),
@@ -148,7 +148,7 @@ export const tasks = {
     method: 'PATCH',
     path: '/platform/tasks/:id',
     access: staff,
-    summary: 'Completes a task, opens it again, or changes what, when and whose it is',
+    summary: 'Completes, reopens, reassigns, or updates a task',
     resource: 'tasks',
     body: of<TaskChange>(),
     response: of<Task>(),
@@ -157,7 +157,7 @@ export const tasks = {
     method: 'POST',
     path: '/platform/tasks',
     access: staff,
-    summary: 'Opens a task',
+    summary: 'Creates a task',
     resource: 'tasks',
     body: of<NewTask>(),
     response: of<Task>(),
@@ -170,13 +170,13 @@ export const tasks = {
   },
 } as const satisfies Endpoints
 
-/** The outbox. Agents see what went to them, admins everything. [API-042] */
+/** The outbox. Agents see messages sent to them; admins see all. [API-042] */
 export const emails = {
   list: {
     method: 'GET',
     path: '/platform/emails',
     access: staff,
-    summary: 'Messages that went out or wait, newest first',
+    summary: 'Lists sent and pending messages, newest first',
     resource: 'emails',
     query: of<PageParameters>(),
     response: pageOf<OutboxMessage>(),
@@ -185,7 +185,7 @@ export const emails = {
     method: 'GET',
     path: '/platform/emails/:id',
     access: staff,
-    summary: 'One message',
+    summary: 'Returns a message',
     resource: 'emails',
     response: of<OutboxMessage>(),
   },
@@ -193,19 +193,19 @@ export const emails = {
     method: 'POST',
     path: '/platform/emails',
     access: staff,
-    summary: 'Writes to a family, whose address stays masked',
+    summary: 'Emails a family without revealing its address',
     resource: 'emails',
     body: of<NewEmail>(),
     response: of<OutboxMessage>(),
   },
 } as const satisfies Endpoints
 
-/** What happens, as it happens: a stream of server-sent events. [API-042] */
+/** Live updates as a stream of server-sent events. [API-042] */
 export const events = {
   stream: {
     method: 'GET',
     path: '/platform/events/stream',
     access: staff,
-    summary: 'Server-sent events `family` and `task` for the families of the person who listens',
+    summary: 'Streams `family` and `task` events for your families',
   },
 } as const satisfies Endpoints

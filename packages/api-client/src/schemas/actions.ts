@@ -11,7 +11,7 @@ const someOf = <const Values extends [string, ...string[]]>(...values: Values) =
 const yesOrNo = Type.Union([Type.Literal('Yes'), Type.Literal('No')])
 const choices = Type.Array(choice, { maxItems: 30 })
 
-/** The data of a lead action; unknown names are refused. [DATA-009, DATA-011, DATA-012, DISC-005] */
+/** The data of a user action. Unknown fields are rejected. [DATA-009, DATA-011, DATA-012, DISC-005] */
 const ActionData = Type.Partial(
   Type.Object({
     lookingFor: oneOf('Myself', 'Self + Partner', 'Mother', 'Father', 'Parents', 'Someone else'),
@@ -76,7 +76,7 @@ const ActionData = Type.Partial(
   { additionalProperties: false },
 )
 
-/** A uuid action as the wizard sends it. [API-006, DATA-008] */
+/** A user action as the wizard sends it. [API-006, DATA-008] */
 export const NewUuidAction = Type.Object(
   {
     actionType: Type.Union([
@@ -110,7 +110,7 @@ export const NewUuidAction = Type.Object(
 )
 export type NewUuidAction = Static<typeof NewUuidAction>
 
-/** Which of one's own actions to read. [API-007] */
+/** Filters for your own user actions. [API-007] */
 export const UuidActionParameters = Type.Object(
   {
     ...paging,
@@ -120,14 +120,14 @@ export const UuidActionParameters = Type.Object(
 )
 export type UuidActionParameters = Static<typeof UuidActionParameters>
 
-/** What the wizard asks about a community. [API-010] */
+/** A question that the wizard asks about a community. [API-010] */
 export const WizardQuestion = Type.Object(
   { questionType: Type.Literal('residentName'), communitySlug: slug },
   { additionalProperties: false },
 )
 export type WizardQuestion = Static<typeof WizardQuestion>
 
-/** Values to check before a step is left. [API-043] */
+/** Contact values to check before leaving a step. [API-043] */
 export const ContactValues = Type.Object(
   {
     phone: Type.Optional(Type.String({ maxLength: 40 })),

@@ -9,20 +9,20 @@ const realEstateStage = Type.Union(
 )
 const agentId = Type.String({ minLength: 1, maxLength: 160 })
 
-/** How an advisor works. [API-032] */
+/** An advisor's work settings. [API-032] */
 export const AgentOptionsChange = Type.Partial(
   Type.Object({
     capacity: Type.Integer({ minimum: 0, maximum: 1000 }),
     languages: Type.Array(Type.String({ pattern: '^[a-z]{2}$' }), { minItems: 1, maxItems: 20, uniqueItems: true }),
     isAccepting: Type.Boolean(),
-    /** Admins alone decide it. */
+    /** Only admins can change the kind. */
     kind: Type.Union([Type.Literal('partner'), Type.Literal('real-estate')]),
   }),
   { additionalProperties: false, minProperties: 1 },
 )
 export type AgentOptionsChange = Static<typeof AgentOptionsChange>
 
-/** Which offers to list. */
+/** Filters for offers. */
 export const OfferParameters = Type.Object(
   {
     ...paging,
@@ -40,39 +40,39 @@ export const OfferParameters = Type.Object(
 )
 export type OfferParameters = Static<typeof OfferParameters>
 
-/** Why an offer is declined. */
+/** The reason for declining an offer. */
 export const OfferDecline = Type.Object({ reason: line(300) }, { additionalProperties: false })
 export type OfferDecline = Static<typeof OfferDecline>
 
-/** A family referred to a community. A consent is needed where the family did not ask for the community itself. [API-032] */
+/** A family referred to a community. Requires a consent if the family didn't request the community itself. [API-032] */
 export const NewAgentReferral = Type.Object(
   { clientId: uuid, communityId: slug, note: Type.Optional(text(2000)), consent: Type.Optional(ShownConsent) },
   { additionalProperties: false },
 )
 export type NewAgentReferral = Static<typeof NewAgentReferral>
 
-/** A family sent on to a real estate agent. [API-032, AGENT-006] */
+/** A family referred to a real estate agent. [API-032, AGENT-006] */
 export const NewRealEstateLead = Type.Object(
   { clientId: uuid, wish: Type.Union([Type.Literal('sell'), Type.Literal('buy')]) },
   { additionalProperties: false },
 )
 export type NewRealEstateLead = Static<typeof NewRealEstateLead>
 
-/** Which real estate leads to list. */
+/** Filters for real estate leads. */
 export const RealEstateParameters = Type.Object(
   { ...paging, 'filter[stage]': Type.Optional(realEstateStage) },
   { additionalProperties: false },
 )
 export type RealEstateParameters = Static<typeof RealEstateParameters>
 
-/** A real estate lead moved on; admins may hand it to another agent. */
+/** A change to a real estate lead. Admins can reassign it to another agent. */
 export const RealEstateChange = Type.Object(
   { stage: Type.Optional(realEstateStage), agentId: Type.Optional(agentId) },
   { additionalProperties: false, minProperties: 1 },
 )
 export type RealEstateChange = Static<typeof RealEstateChange>
 
-/** A letter as an advisor wants it. [API-032] */
+/** An email template with an advisor's changes. [API-032] */
 export const AgentTemplateChange = Type.Object(
   { subject: line(200), body: text(8000) },
   { additionalProperties: false },
@@ -86,11 +86,11 @@ export const NewContract = Type.Object(
 )
 export type NewContract = Static<typeof NewContract>
 
-/** The contract to be signed. */
+/** The contract to sign. */
 export const ContractParameters = Type.Object({ contractId: uuid }, { additionalProperties: false })
 export type ContractParameters = Static<typeof ContractParameters>
 
-/** A signature: the key of the signing address and the name typed. */
+/** A signature: the token of the signing link and the typed name. */
 export const ContractSignature = Type.Object(
   { token: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }), name: line(160) },
   { additionalProperties: false },

@@ -3,7 +3,7 @@ import { slug } from './text'
 
 const choice = Type.String({ minLength: 1, maxLength: 120 })
 
-/** The parameter as it stands in an address: base64url of the JSON of `AffiliateLink`. [QUERY-005, API-048] */
+/** The parameter in a URL: base64url of the JSON of `AffiliateLink`. [QUERY-005, API-048] */
 export const AffiliateParameters = Type.Object(
   { data: Type.String({ pattern: '^[A-Za-z0-9_-]+$', maxLength: 4000 }) },
   { additionalProperties: false },
@@ -11,8 +11,8 @@ export const AffiliateParameters = Type.Object(
 export type AffiliateParameters = Static<typeof AffiliateParameters>
 
 /**
- * What a partner's link tells: who sent the person, and what they answered there. Everything before the contact questions, and never
- * contact data: addresses end up in logs. [GWZ-096, GWZ-099]
+ * The content of a partner's link: the partner, and what the person answered on its site before the contact questions. Never holds contact
+ * data, because URLs are logged. [GWZ-096, GWZ-099]
  */
 export const AffiliateLink = Type.Object(
   {
@@ -46,7 +46,7 @@ export const AffiliateLink = Type.Object(
 )
 export type AffiliateLink = Static<typeof AffiliateLink>
 
-/** A partner whose link brought a person, and what the wizard need not ask again. */
+/** An affiliate partner, and the answers that the wizard doesn't need to ask for again. */
 export interface Affiliate {
   affiliateId: string
   name: string

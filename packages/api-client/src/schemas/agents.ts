@@ -4,7 +4,7 @@ import { line, phone, text } from './text'
 
 const stateCode = Type.String({ pattern: '^[A-Z]{2}$' })
 
-/** How the directory of advisors is narrowed. */
+/** Filters for the advisor directory. */
 export const AgentParameters = Type.Object(
   {
     ...paging,
@@ -15,7 +15,7 @@ export const AgentParameters = Type.Object(
 )
 export type AgentParameters = Static<typeof AgentParameters>
 
-/** How the newer directory is narrowed and ordered. [API-027] */
+/** Filters and sort orders for the newer directory. [API-027] */
 export const AgentDirectoryParameters = Type.Object(
   {
     ...AgentParameters.properties,
@@ -26,14 +26,14 @@ export const AgentDirectoryParameters = Type.Object(
 )
 export type AgentDirectoryParameters = Static<typeof AgentDirectoryParameters>
 
-/** Words of an advisor's name or city. [API-027] */
+/** A search for an advisor's name or city. [API-027] */
 export const AgentSearch = Type.Object(
   { ...paging, q: Type.String({ minLength: 2, maxLength: 80, pattern: '\\S' }) },
   { additionalProperties: false },
 )
 export type AgentSearch = Static<typeof AgentSearch>
 
-/** What an advisor tells of the own work, at sign-up and afterwards. Rating, status and families helped are not theirs to set. [API-027] */
+/** An advisor's profile. Advisors can't set their rating, status, or number of families helped. [API-027] */
 export const AgentProfile = Type.Object(
   {
     displayName: line(160),
@@ -55,7 +55,7 @@ export const AgentProfile = Type.Object(
 )
 export type AgentProfile = Static<typeof AgentProfile>
 
-/** Which applications and advisors an admin lists: `0` applied, `1` under review, `2` approved. */
+/** Filters for an admin's list of applications and advisors: `0` applied, `1` under review, `2` approved. */
 export const AdminAgentParameters = Type.Object(
   {
     ...paging,
@@ -66,7 +66,7 @@ export const AdminAgentParameters = Type.Object(
 )
 export type AdminAgentParameters = Static<typeof AdminAgentParameters>
 
-/** An admin's decision on an advisor. `0` with a reason refuses; `2` opens the dashboard to them. */
+/** An admin's decision on an advisor. `0` with a reason declines; `2` gives access to the dashboard. */
 export const AgentDecision = Type.Object(
   {
     status: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]),
@@ -76,13 +76,13 @@ export const AgentDecision = Type.Object(
 )
 export type AgentDecision = Static<typeof AgentDecision>
 
-/** The papers an advisor hands in. [AGENT-004] */
+/** The kinds of documents that an advisor uploads. [AGENT-004] */
 export const agentDocumentKinds = ['liabilityInsurance', 'irsw9', 'stateRegistration'] as const
 
-/** The largest paper, in bytes. */
+/** The maximum document size in bytes. */
 export const agentDocumentBytes = 5 * 1024 * 1024
 
-/** One paper: a PDF, PNG or JPEG, its bytes in base64. A second of the same kind replaces the first. [AGENT-004] */
+/** A document: a PDF, PNG, or JPEG in base64. Another one of the same kind replaces it. [AGENT-004] */
 export const NewAgentDocument = Type.Object(
   {
     kind: Type.Union(agentDocumentKinds.map((kind) => Type.Literal(kind))),

@@ -2,17 +2,17 @@ import { type Static, Type } from '@sinclair/typebox'
 import { paging } from './paging'
 import { line, text } from './text'
 
-/** What claims are: asked for, granted or refused. */
+/** The status of a claim: pending, approved, or declined. */
 export const claimStatus = Type.Union((['pending', 'approved', 'refused'] as const).map((value) => Type.Literal(value)))
 
-/** A provider's claim to a community: their part in it, and what proves it. [API-020] */
+/** A provider's claim to a community, with their role and the evidence. [API-020] */
 export const NewClaim = Type.Object(
   { jobTitle: line(120), message: Type.Optional(text(2000)) },
   { additionalProperties: false },
 )
 export type NewClaim = Static<typeof NewClaim>
 
-/** A claim to a community that the catalogue does not know yet. [AUTH-001] */
+/** A claim to a community that isn't in the catalog yet. [AUTH-001] */
 export const UnlistedClaim = Type.Object(
   {
     communityName: line(160),
@@ -25,14 +25,14 @@ export const UnlistedClaim = Type.Object(
 )
 export type UnlistedClaim = Static<typeof UnlistedClaim>
 
-/** Which claims to list. */
+/** Filters for claims. */
 export const ClaimParameters = Type.Object(
   { ...paging, 'filter[status]': Type.Optional(claimStatus) },
   { additionalProperties: false },
 )
 export type ClaimParameters = Static<typeof ClaimParameters>
 
-/** An admin's decision. A refusal says why; an unlisted community must be in the catalogue before it can be granted. */
+/** An admin's decision. Declining requires a reason; an unlisted community must be in the catalog before its claim can be approved. */
 export const ClaimDecision = Type.Object(
   {
     status: Type.Union([Type.Literal('approved'), Type.Literal('refused')]),
@@ -43,7 +43,7 @@ export const ClaimDecision = Type.Object(
 )
 export type ClaimDecision = Static<typeof ClaimDecision>
 
-/** Words of a community's name or address. */
+/** A search for a community's name or address. */
 export const ClaimSearch = Type.Object(
   { q: Type.String({ minLength: 2, maxLength: 80, pattern: '\\S' }) },
   { additionalProperties: false },

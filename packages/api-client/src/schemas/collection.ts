@@ -1,7 +1,7 @@
 import { type TObject, type TProperties, type TSchema, Type } from '@sinclair/typebox'
 import { paging } from './paging'
 
-/** The query of a list: its page, the attributes that it may be ordered by (`-` turns the order round), and what narrows it. */
+/** Returns the query schema of a list: paging, sort attributes (`-` reverses the order), and filters. */
 export const listParameters = <const Sorts extends readonly [string, ...string[]], Filters extends TProperties>(
   sorts: Sorts,
   filters: Filters,
@@ -15,14 +15,14 @@ export const listParameters = <const Sorts extends readonly [string, ...string[]
     { additionalProperties: false },
   )
 
-/** A filter that need not be given. */
+/** Returns an optional filter. */
 export const filter = <Schema extends TSchema>(schema: Schema) => Type.Optional(schema)
 
-/** Unknown names are refused. */
+/** Returns an object schema that rejects unknown fields. */
 export const exactly = <Properties extends TProperties>(properties: Properties) =>
   Type.Object(properties, { additionalProperties: false })
 
-/** The schema of a change: everything may be left out, and what is optional may be taken away with null. */
+/** Returns the schema of an update, in which every field is optional and `null` removes an optional value. */
 export function changeOf({ properties, required = [] }: TObject): TObject {
   const changeable: TProperties = {}
   for (const [name, schema] of Object.entries(properties)) {
@@ -31,10 +31,10 @@ export function changeOf({ properties, required = [] }: TObject): TObject {
   return Type.Object(changeable, { additionalProperties: false, minProperties: 1 })
 }
 
-/** What every list can be narrowed by that people write into. */
+/** A free-text search for lists of what people write. */
 export const words = Type.Optional(Type.String({ minLength: 1, maxLength: 80 }))
 
-/** A point in time, ISO 8601 with its zone. */
+/** A point in time in ISO 8601 with its zone. */
 export const moment = Type.String({
   pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,6})?)?(Z|[+-]\\d{2}:\\d{2})$',
 })

@@ -37,11 +37,11 @@ const changeable = {
   ...described,
 }
 
-/** What the provider of a community may propose to change; unknown names are refused. [API-019, API-023] */
+/** The changes that a provider can propose. Unknown fields are rejected. [API-019, API-023] */
 export const ProviderChanges = Type.Object(changeable, { additionalProperties: false, minProperties: 1 })
 export type ProviderChanges = Static<typeof ProviderChanges>
 
-/** What may be changed of a community. What a provider may not name is refused with 403. [API-019] */
+/** The changes allowed to a community. Fields that a provider can't change return 403. [API-019] */
 export const CommunityChanges = Type.Object(
   {
     ...changeable,
@@ -54,7 +54,7 @@ export const CommunityChanges = Type.Object(
 )
 export type CommunityChanges = Static<typeof CommunityChanges>
 
-/** A new community: at least its name, care and address. Its point is that of the ZIP code unless told. [API-019] */
+/** A new community with at least a name, care types, and an address. Its coordinates default to those of the ZIP code. [API-019] */
 export const NewCommunity = Type.Object(
   {
     name: line(160),
@@ -71,21 +71,21 @@ export const NewCommunity = Type.Object(
 )
 export type NewCommunity = Static<typeof NewCommunity>
 
-/** What stands in a community's contract about referrals. [API-022, DATA-002] */
+/** The referral terms of a community's contract. [API-022, DATA-002] */
 export const RgsAuxChange = Type.Object(
   { isAutoReferable: Type.Optional(Type.Boolean()), isD2CAdjacent: Type.Optional(Type.Boolean()) },
   { additionalProperties: false, minProperties: 1 },
 )
 export type RgsAuxChange = Static<typeof RgsAuxChange>
 
-/** A change that somebody proposes. [API-023] */
+/** A proposed change to a community. [API-023] */
 export const NewSuggestedEdit = Type.Object(
   { communityId: slug, changes: ProviderChanges, note: Type.Optional(text(2000)) },
   { additionalProperties: false },
 )
 export type NewSuggestedEdit = Static<typeof NewSuggestedEdit>
 
-/** Which proposed changes to list. [API-023] */
+/** Filters for suggested edits. [API-023] */
 export const SuggestedEditParameters = Type.Object(
   {
     ...paging,
@@ -98,11 +98,11 @@ export const SuggestedEditParameters = Type.Object(
 )
 export type SuggestedEditParameters = Static<typeof SuggestedEditParameters>
 
-/** Why a proposed change is refused, for its author. [API-023] */
+/** The reason for declining a suggested edit, shown to its author. [API-023] */
 export const Refusal = Type.Object({ reason: text(2000) }, { additionalProperties: false })
 export type Refusal = Static<typeof Refusal>
 
-/** Which listings to list. [API-026] */
+/** Filters for listings. [API-026] */
 export const OwnListingParameters = Type.Object(
   {
     ...paging,
@@ -114,14 +114,14 @@ export const OwnListingParameters = Type.Object(
 )
 export type OwnListingParameters = Static<typeof OwnListingParameters>
 
-/** Puts a community on the site that is not there. [API-026] */
+/** A community to list on the site. [API-026] */
 export const NewListing = Type.Object(
   { communityId: slug, status: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(1)])) },
   { additionalProperties: false },
 )
 export type NewListing = Static<typeof NewListing>
 
-/** How a community stands on the site. [API-026] */
+/** A change to a community's listing. [API-026] */
 export const ListingChange = Type.Object(
   {
     status: Type.Optional(status),

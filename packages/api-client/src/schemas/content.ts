@@ -4,7 +4,7 @@ import { line, slug, text } from './text'
 
 const optional = Type.Optional
 
-/** What editors write. Each kind of page has entries of its own; a single page is an entry with the kind's own name. [API-046] */
+/** The kinds of content. Each kind of page has its own entries; a single page is an entry with the kind's name. [API-046] */
 export const contentKinds = [
   'home-page',
   'home',
@@ -33,7 +33,7 @@ export type ContentKind = (typeof contentKinds)[number]
 const kind = Type.Union(contentKinds.map((name) => Type.Literal(name)))
 const isPublished = Type.Boolean()
 
-/** Something that editors wrote: plain values by name, texts in Markdown. */
+/** A content entry: plain values by name, with texts in Markdown. */
 export const NewContentEntry = exactly({
   kind,
   slug,
@@ -63,7 +63,7 @@ export type NewContentEntry = Static<typeof NewContentEntry>
 export type ContentEntry = Static<typeof ContentEntry>
 export type ContentEntryParameters = Static<typeof ContentEntryParameters>
 
-/** Which entries to read: a page of them, of one topic or author, or one by its slug. */
+/** Filters for entries: a page of them, one topic or author, or one slug. */
 export const ContentParameters = Type.Object(
   {
     'page-number': Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
@@ -77,7 +77,7 @@ export const ContentParameters = Type.Object(
 )
 export type ContentParameters = Static<typeof ContentParameters>
 
-/** What of a page should come with it: the survey of the exit popup. */
+/** Related content to include: the survey of the exit popup. */
 export const PopulateParameters = Type.Object(
   { populate: Type.Optional(Type.Literal('exitSurvey')) },
   { additionalProperties: false },

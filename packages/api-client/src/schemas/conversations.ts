@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { line, text, uuid } from './text'
 import { paging } from './paging'
 
-/** Which threads to list. [API-038] */
+/** Filters for conversations. [API-038] */
 export const ConversationParameters = Type.Object(
   {
     ...paging,
@@ -15,29 +15,29 @@ export const ConversationParameters = Type.Object(
 )
 export type ConversationParameters = Static<typeof ConversationParameters>
 
-/** A thread with a family. There is one per pair: a second creation gives the first. */
+/** A conversation with a family. Each pair has one, so creating it again returns the first. */
 export const NewConversation = Type.Object(
   { clientId: uuid, subject: Type.Optional(line(200)) },
   { additionalProperties: false },
 )
 export type NewConversation = Static<typeof NewConversation>
 
-/** Whose messages or participants to list. */
+/** The conversation whose messages or participants to list. */
 export const OfConversation = Type.Object({ ...paging, 'filter[conversation]': uuid }, { additionalProperties: false })
 export type OfConversation = Static<typeof OfConversation>
 
-/** A message in a thread. */
+/** A message in a conversation. */
 export const NewMessage = Type.Object({ conversationId: uuid, text: text(8000) }, { additionalProperties: false })
 export type NewMessage = Static<typeof NewMessage>
 
-/** A member of staff who joins a thread. */
+/** A staff member who joins a conversation. */
 export const NewParticipant = Type.Object({ conversationId: uuid, userId: uuid }, { additionalProperties: false })
 export type NewParticipant = Static<typeof NewParticipant>
 
-/** Marks a thread as read up to now. */
+/** Marks a conversation as read up to now. */
 export const ParticipantChange = Type.Object({ isRead: Type.Literal(true) }, { additionalProperties: false })
 export type ParticipantChange = Static<typeof ParticipantChange>
 
-/** A telephone call to a family. */
+/** A phone call to a family. */
 export const VoiceCall = Type.Object({ clientId: uuid }, { additionalProperties: false })
 export type VoiceCall = Static<typeof VoiceCall>

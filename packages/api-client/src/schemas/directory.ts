@@ -7,7 +7,7 @@ const optional = Type.Optional
 const state = Type.String({ pattern: '^[A-Z]{2}$' })
 const zip = Type.String({ pattern: '^\\d{5}$' })
 
-/** A word that communities are marked with, and the group it belongs to. [DATA-018] */
+/** A label for communities, and its category. [DATA-018] */
 export const NewTag = exactly({ name: line(80), tagCategoryId: optional(uuid) })
 export const Tag = Type.Composite([Type.Object({ id }), NewTag])
 export const TagParameters = listParameters(['name'], { 'filter[tagCategoryId]': filter(uuid), q: words })
@@ -15,7 +15,7 @@ export type NewTag = Static<typeof NewTag>
 export type Tag = Static<typeof Tag>
 export type TagParameters = Static<typeof TagParameters>
 
-/** A group of tags, or of pictures. */
+/** A category of tags or images. */
 export const NewCategory = exactly({ name: line(80), position: optional(Type.Integer({ minimum: 0, maximum: 1000 })) })
 export const Category = Type.Composite([Type.Object({ id }), NewCategory])
 export const CategoryParameters = listParameters(['position', 'name'], {})
@@ -23,7 +23,7 @@ export type NewCategory = Static<typeof NewCategory>
 export type Category = Static<typeof Category>
 export type CategoryParameters = Static<typeof CategoryParameters>
 
-/** A picture of a community: where it lies, what it shows, and its place in the gallery. [DATA-018] */
+/** An image of a community: its path, description, and position in the gallery. [DATA-018] */
 export const NewImage = exactly({
   communityId: slug,
   path: Type.String({ pattern: '^[\\w-]+(/[\\w.-]+)*$', maxLength: 200 }),
@@ -40,7 +40,7 @@ export type NewImage = Static<typeof NewImage>
 export type Image = Static<typeof Image>
 export type ImageParameters = Static<typeof ImageParameters>
 
-/** A company that runs communities. [DATA-018] */
+/** A company that operates communities. [DATA-018] */
 export const NewOrganization = exactly({
   name: line(160),
   line1: optional(line(160)),
@@ -58,7 +58,7 @@ export type NewOrganization = Static<typeof NewOrganization>
 export type Organization = Static<typeof Organization>
 export type OrganizationParameters = Static<typeof OrganizationParameters>
 
-/** A person to reach at a community or a company. [DATA-018, DASH-014] */
+/** A contact person at a community or company. [DATA-018, DASH-014] */
 export const NewContact = exactly({
   name: line(160),
   role: optional(line(80)),
@@ -77,12 +77,12 @@ export type NewContact = Static<typeof NewContact>
 export type Contact = Static<typeof Contact>
 export type ContactParameters = Static<typeof ContactParameters>
 
-/** What things outside the catalogue's own fields are attached to. [DATA-015] */
+/** The types of records that extra values and addresses belong to. [DATA-015] */
 export const entityType = Type.Union(
   ['Property', 'Community', 'PartnerAgent', 'RealEstateAgent'].map((value) => Type.Literal(value)),
 )
 
-/** A further address of something: where bills go, or where visitors park. */
+/** An additional address, for example for billing or parking. */
 export const NewAddress = exactly({
   entityType,
   entityId: line(160),
@@ -102,7 +102,7 @@ export type NewAddress = Static<typeof NewAddress>
 export type Address = Static<typeof Address>
 export type AddressParameters = Static<typeof AddressParameters>
 
-/** What staff keep beside the fields of something, by name. */
+/** Extra values that staff store with a record, by name. */
 export const NewEntityAux = exactly({
   entityType,
   entityId: line(160),
@@ -120,7 +120,7 @@ export type NewEntityAux = Static<typeof NewEntityAux>
 export type EntityAux = Static<typeof EntityAux>
 export type EntityAuxParameters = Static<typeof EntityAuxParameters>
 
-/** Somebody who plays, teaches or speaks at events. */
+/** A person who performs, teaches, or speaks at events. */
 export const NewPerformer = exactly({ name: line(160), description: optional(text(2000)) })
 export const Performer = Type.Composite([Type.Object({ id }), NewPerformer])
 export const PerformerParameters = listParameters(['name'], { q: words })
@@ -128,7 +128,7 @@ export type NewPerformer = Static<typeof NewPerformer>
 export type Performer = Static<typeof Performer>
 export type PerformerParameters = Static<typeof PerformerParameters>
 
-/** Something that happens at a community, which families may come to. */
+/** An event at a community that families can attend. */
 export const NewCommunityEvent = exactly({
   communityId: slug,
   title: line(160),

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { line } from './text'
 
-/** Which answers to a form to read: those of one form, as the form service names it. */
+/** The form whose responses to list, by the form service's id. */
 export const FormResponseParameters = Type.Object(
   {
     formId: Type.String({ pattern: '^[A-Za-z0-9_-]{1,60}$' }),
@@ -11,7 +11,7 @@ export const FormResponseParameters = Type.Object(
 )
 export type FormResponseParameters = Static<typeof FormResponseParameters>
 
-/** A job as the job board tells it. */
+/** A job as the job board returns it. */
 export const Job = Type.Object({
   id: Type.String(),
   title: line(300),

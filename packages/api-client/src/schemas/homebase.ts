@@ -1,9 +1,9 @@
 import { type Static, Type } from '@sinclair/typebox'
 
-/** What of the homebase is wanted. [API-012] */
+/** Options of the homebase. [API-012] */
 export const HomebaseParameters = Type.Object(
   {
-    /** Only communities that families can ask directly. */
+    /** Only communities that families can contact directly. */
     'filter[d2c]': Type.Optional(Type.Literal('eq:true')),
     include: Type.Optional(Type.Literal('all')),
     /** The language of the reasons. */

@@ -6,21 +6,21 @@ const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 const cents = Type.Integer({ minimum: 0, maximum: 10_000_000 })
 const status = Type.Union([Type.Literal('draft'), Type.Literal('issued'), Type.Literal('paid')])
 
-/** Which invoices to list. [DASH-006] */
+/** Filters for invoices. [DASH-006] */
 export const InvoiceParameters = Type.Object(
   { ...paging, 'filter[status]': Type.Optional(status), 'filter[community]': Type.Optional(slug) },
   { additionalProperties: false },
 )
 export type InvoiceParameters = Static<typeof InvoiceParameters>
 
-/** A move-in: what the first month costs, in cents. [BIZ-003] */
+/** A move-in with its first month's costs in cents. [BIZ-003] */
 export const NewInvoice = Type.Object(
   { clientId: uuid, communityId: slug, movedInOn: day, rentCents: cents, careCents: cents },
   { additionalProperties: false },
 )
 export type NewInvoice = Static<typeof NewInvoice>
 
-/** A draft may be corrected; issued, it can only be paid. */
+/** A change to an invoice. A draft can be corrected; an issued invoice can only be marked as paid. */
 export const InvoiceChange = Type.Object(
   {
     movedInOn: Type.Optional(day),
@@ -32,6 +32,6 @@ export const InvoiceChange = Type.Object(
 )
 export type InvoiceChange = Static<typeof InvoiceChange>
 
-/** Why an issued invoice is taken back. */
+/** The reason for canceling an issued invoice. */
 export const NewCreditNote = Type.Object({ reason: line(500) }, { additionalProperties: false })
 export type NewCreditNote = Static<typeof NewCreditNote>

@@ -2,7 +2,7 @@ import { amenityFlags } from '@pkg/domain'
 import { Type } from '@sinclair/typebox'
 
 const text = Type.String({ maxLength: 2000 })
-/** Text, or several: forms repeat the name of a checkbox. */
+/** A text, or several, because forms repeat the name of a checkbox. */
 const given = Type.Union([text, Type.Array(text, { maxItems: 100 })])
 
 const names = [
@@ -28,15 +28,15 @@ const names = [
 ]
 
 /**
- * The query string of a listing, as text. Its grammar is read by `parseListingQuery` of `@pkg/domain`, which names the parameter that is
- * wrong; here stand only the names. Others are passed over, since addresses carry marks of campaigns. [LIST]
+ * The query string of a listing, as text. `parseListingQuery` of `@pkg/domain` reads the values and names the invalid parameter; this
+ * schema lists only the names. Other parameters are ignored, because URLs carry campaign tags. [LIST]
  */
 export const ListingParameters = Type.Object(Object.fromEntries(names.map((name) => [name, Type.Optional(given)])), {
   additionalProperties: given,
 })
 export type ListingParameters = Record<string, string | string[]>
 
-/** The same with the zoom of web maps, 0 to 22: near points are drawn together by it. [API-028] */
+/** The same query with a web map zoom from 0 to 22, which clusters nearby points. [API-028] */
 export const PinParameters = Type.Object(
   { ...ListingParameters.properties, zoom: Type.Optional(Type.Integer({ minimum: 0, maximum: 22 })) },
   { additionalProperties: given },

@@ -2,28 +2,28 @@ import { type Static, Type } from '@sinclair/typebox'
 import { paging } from './paging'
 import { email, line, phone } from './text'
 
-/** How long a password must be; length beats odd characters (NIST SP 800-63B). */
+/** A new password. Length matters more than special characters (NIST SP 800-63B). */
 export const password = Type.String({ minLength: 10, maxLength: 200 })
 
-/** A password as somebody claims it to be, whatever rule it was chosen under. */
+/** A password to check, whatever rule it was chosen under. */
 export const anyPassword = Type.String({ minLength: 1, maxLength: 200 })
 
-/** Who has an account. [ROLE-001] */
+/** The roles of people with an account. [ROLE-001] */
 export const role = Type.Union(
   (['customer', 'provider', 'agent', 'real-estate-agent', 'admin'] as const).map((value) => Type.Literal(value)),
 )
 
-/** `invited` has not opened the account yet; `disabled` cannot sign in. */
+/** An account's status. `invited` hasn't signed up yet; `disabled` can't sign in. */
 export const userStatus = Type.Union((['active', 'invited', 'disabled'] as const).map((value) => Type.Literal(value)))
 
-/** Contact data of a new person: at least one way to answer them. [API-004, VAL-020] */
+/** Contact info of a new person: at least one way to reach them. [API-004, VAL-020] */
 export const NewUser = Type.Object(
   { name: Type.Optional(line(160)), phone: Type.Optional(phone), email: Type.Optional(email) },
   { additionalProperties: false, minProperties: 1 },
 )
 export type NewUser = Static<typeof NewUser>
 
-/** What a person may change of the own record. Another address or number needs a recent sign-in, or the password along with it. */
+/** Changes to your own account. A new email address or phone number requires a recent sign-in or the password. */
 export const UserChange = Type.Object(
   {
     name: Type.Optional(line(160)),
@@ -35,7 +35,7 @@ export const UserChange = Type.Object(
 )
 export type UserChange = Static<typeof UserChange>
 
-/** Which people to list. `q` searches name, address and number. [API-004, API-005] */
+/** Filters for people. `q` searches name, email address, and phone number. [API-004, API-005] */
 export const UserParameters = Type.Object(
   {
     ...paging,
@@ -50,7 +50,7 @@ export const UserParameters = Type.Object(
 )
 export type UserParameters = Static<typeof UserParameters>
 
-/** A person whom an admin invites; a provider may be given communities, an advisor the own record. [API-005] */
+/** An invitation by an admin. A provider can be given communities; an advisor can be given an advisor profile. [API-005] */
 export const Invitation = Type.Object(
   {
     name: line(160),
@@ -64,7 +64,7 @@ export const Invitation = Type.Object(
 )
 export type Invitation = Static<typeof Invitation>
 
-/** What an admin may change of a person. `status` `invited` sends the invitation once more. [API-005] */
+/** An admin's changes to an account. `status` `invited` resends the invitation. [API-005] */
 export const AdminUserChange = Type.Object(
   {
     name: Type.Optional(line(160)),

@@ -1,14 +1,14 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { paging } from './paging'
 
-/** What a person typed to find a place: a city, "city, state", a neighbourhood, a county or a ZIP code. */
+/** What a person typed to find a location: a city, "city, state", a neighborhood, a county, or a ZIP code. */
 export const PlaceSearch = Type.Object(
   { q: Type.String({ minLength: 1, maxLength: 80 }), limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })) },
   { additionalProperties: false },
 )
 export type PlaceSearch = Static<typeof PlaceSearch>
 
-/** For which state the figures are wanted; without one, for the country. */
+/** The state of the statistics, or none for the whole country. */
 export const StatsParameters = Type.Object(
   { state: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })) },
   { additionalProperties: false },
@@ -16,8 +16,8 @@ export const StatsParameters = Type.Object(
 export type StatsParameters = Static<typeof StatsParameters>
 
 /**
- * Which part of the sitemap: `state` narrows it to one state. A page begins behind the entry that `after` names, which costs the same on
- * the thousandth page as on the first; page numbers are for few pages.
+ * The part of the sitemap to return. `state` limits it to one state. `after` continues behind an entry at constant cost; page numbers are
+ * for small lists.
  */
 export const SitemapParameters = Type.Object(
   {

@@ -4,7 +4,7 @@ import { line, slug, text, uuid } from './text'
 
 const id = Type.String()
 const optional = Type.Optional
-/** Whether the public sees it. What staff took away stays as a stub with the reason. [TRUST-017] */
+/** Whether the public sees it. Removed content stays as a stub with the reason. [TRUST-017] */
 export const moderation = Type.Union([Type.Literal('pending'), Type.Literal('published'), Type.Literal('removed')])
 
 /** A question about a community. [DATA-018] */
@@ -43,7 +43,7 @@ export type NewAnswer = Static<typeof NewAnswer>
 export type Answer = Static<typeof Answer>
 export type AnswerParameters = Static<typeof AnswerParameters>
 
-/** How likely somebody is to recommend us, from 0 to 10. [DATA-018] */
+/** How likely a person is to recommend us, from 0 to 10. [DATA-018] */
 export const NewNps = exactly({ score: Type.Integer({ minimum: 0, maximum: 10 }), comment: optional(text(2000)) })
 export const Nps = Type.Composite([Type.Object({ id, createdAt: moment }), NewNps])
 export const NpsParameters = listParameters(['createdAt', 'score'], {
@@ -53,7 +53,7 @@ export type NewNps = Static<typeof NewNps>
 export type Nps = Static<typeof Nps>
 export type NpsParameters = Static<typeof NpsParameters>
 
-/** A review by somebody who was there. A value counts from 0 to 10. [DATA-018, RATE-001] */
+/** A review by someone who was there. Ratings range from 0 to 10. [DATA-018, RATE-001] */
 export const NewReview = exactly({
   entityType: Type.Literal('Community'),
   entityId: slug,
@@ -72,12 +72,12 @@ export const CommunityReview = Type.Object({
   entityType: Type.Literal('Community'),
   entityId: Type.String(),
   author: Type.String(),
-  /** Left out of a review that was removed. */
+  /** Missing if the review was removed. */
   value: optional(Type.Number()),
   text: optional(Type.String()),
   relation: optional(Type.String()),
   status: moderation,
-  /** Why it was removed. */
+  /** The reason it was removed. */
   reason: optional(Type.String()),
   date: day,
 })

@@ -4,10 +4,10 @@ import { email, line, slug, text } from './text'
 
 const optional = Type.Optional
 
-/** What a person thinks of a community: kept for later, liked, or not wanted. */
+/** Why a community is on a person's list: saved, liked, or disliked. */
 export const saveKind = Type.Union([Type.Literal('saved'), Type.Literal('liked'), Type.Literal('disliked')])
 
-/** A community that a person keeps. [API-011, CONST-003] */
+/** A saved community. [API-011, CONST-003] */
 export const NewUserSave = exactly({ communityId: slug, kind: saveKind, note: optional(text(1000)) })
 export const UserSaveChange = exactly({ kind: optional(saveKind), note: optional(text(1000)) })
 export const UserSave = Type.Composite([Type.Object({ id: Type.String(), createdAt: moment }), NewUserSave])
@@ -17,7 +17,7 @@ export type UserSaveChange = Static<typeof UserSaveChange>
 export type UserSave = Static<typeof UserSave>
 export type UserSaveParameters = Static<typeof UserSaveParameters>
 
-/** Communities that a person sends to somebody by mail. [API-009] */
+/** Communities that a person shares by email. [API-009] */
 export const NewUserShare = exactly({
   communityIds: Type.Array(slug, { minItems: 1, maxItems: 10, uniqueItems: true }),
   email,
@@ -27,7 +27,7 @@ export type NewUserShare = Static<typeof NewUserShare>
 
 const value = Type.String({ minLength: 1, maxLength: 300 })
 
-/** A click that a campaign brought. [ATTR-006] */
+/** A click from a campaign. [ATTR-006] */
 export const Click = exactly({
   campaign: value,
   source: optional(value),
@@ -40,11 +40,13 @@ export const Click = exactly({
   timestamp: moment,
 })
 
-/** What is known of a browser beside its actions: how it came, where it is, what it acknowledged. [DATA-006, API-008, ATTR-002] */
+/**
+ * What we know about a browser besides its actions: how it arrived, its location, and what it acknowledged. [DATA-006, API-008, ATTR-002]
+ */
 export const NewUuidAux = exactly({
   clicks: optional(Type.Array(Click, { maxItems: 20 })),
   referrer: optional(Type.String({ maxLength: 500 })),
-  /** The id that a mailing or another site gave the person: a label, which opens nothing. [ATTR-001] */
+  /** The id that a mailing or another site gave the person. It's a label and gives no access. [ATTR-001] */
   uniqueId: optional(Type.String({ minLength: 1, maxLength: 100 })),
   uuidInfo: optional(exactly({ locationInfo: exactly({ timeZone: value }) })),
   referralInfo: optional(exactly({ referredCommunitySlugs: Type.Array(slug, { maxItems: 50 }) })),

@@ -4,14 +4,14 @@ import { paging } from './paging'
 const point = Type.String({ pattern: '^-?\\d{1,2}(\\.\\d{1,15})?,-?\\d{1,3}(\\.\\d{1,15})?$' })
 const typed = Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' })
 
-/** What a person typed into the one box for places and communities. */
+/** What a person typed into the search box for locations and communities. */
 export const Suggestions = Type.Object(
   { q: typed, limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })) },
   { additionalProperties: false },
 )
 export type Suggestions = Static<typeof Suggestions>
 
-/** A community by name; `geo` is the point that distances are measured from, and nearer ones come first. */
+/** A search for a community by name. `geo` is the point from which distances are measured; nearer communities come first. */
 export const NameSearch = Type.Object(
   { ...paging, q: typed, geo: Type.Optional(point) },
   { additionalProperties: false },

@@ -2,15 +2,15 @@ import { type Static, Type } from '@sinclair/typebox'
 import { anyPassword, password } from './people'
 import { email, line, phone, uuid } from './text'
 
-/** A path of the own site, so that nobody is sent to a foreign one. [QUERY-001] */
+/** A path of this site, so that a redirect can't lead to another one. [QUERY-001] */
 const ownPath = Type.String({ pattern: '^/(?![/\\\\])[^\\\\\\s]*$', maxLength: 500 })
 
-/** The site whose page asks, and where its letters lead. */
+/** The site that sends the request and that the emailed links lead to. */
 const site = Type.Union([Type.Literal('marketplace'), Type.Literal('dashboard')])
 
 const secret = Type.String({ pattern: '^[\\w-]{43}$' })
 
-/** A registration. Without a password the account is opened by link or code; `invitation` is the token of the letter. [API-013, DATA-005] */
+/** A registration. Without a password, the account is created by link or code. `invitation` is the emailed token. [API-013, DATA-005] */
 export const Registration = Type.Object(
   {
     name: line(160),
@@ -23,33 +23,33 @@ export const Registration = Type.Object(
 )
 export type Registration = Static<typeof Registration>
 
-/** A sign-in with password, by e-mail address or phone number. [API-014] */
+/** A sign-in with a password, by email address or phone number. [API-014] */
 export const PasswordLogin = Type.Object(
   { email: Type.Optional(email), phone: Type.Optional(phone), password: anyPassword },
   { additionalProperties: false, minProperties: 2, maxProperties: 2 },
 )
 export type PasswordLogin = Static<typeof PasswordLogin>
 
-/** A first password for an account without one. [API-014] */
+/** The first password of an account. [API-014] */
 export const NewPassword = Type.Object({ password }, { additionalProperties: false })
 export type NewPassword = Static<typeof NewPassword>
 
-/** Another password, with the one it replaces. [API-014] */
+/** A new password, with the one it replaces. [API-014] */
 export const PasswordChange = Type.Object(
   { password: anyPassword, newPassword: password },
   { additionalProperties: false },
 )
 export type PasswordChange = Static<typeof PasswordChange>
 
-/** Asks for a letter that lets a forgotten password be replaced. [API-015] */
+/** A request for a password reset email. [API-015] */
 export const Recovery = Type.Object({ email, site: Type.Optional(site) }, { additionalProperties: false })
 export type Recovery = Static<typeof Recovery>
 
-/** The token of that letter and the password from now on. [API-015] */
+/** The emailed token and the new password. [API-015] */
 export const RecoveryEnd = Type.Object({ token: secret, password }, { additionalProperties: false })
 export type RecoveryEnd = Static<typeof RecoveryEnd>
 
-/** Asks for a letter with a link that signs in. [API-015] */
+/** A request for a sign-in link by email. [API-015] */
 export const MagicLinkStart = Type.Object(
   { email, site: Type.Optional(site), redirect: Type.Optional(ownPath) },
   { additionalProperties: false },
@@ -60,32 +60,32 @@ export type MagicLinkStart = Static<typeof MagicLinkStart>
 export const LinkToken = Type.Object({ token: secret }, { additionalProperties: false })
 export type LinkToken = Static<typeof LinkToken>
 
-/** Asks for a code, by mail or by text: one of the two. [API-016] */
+/** A request for a code by email or by text; exactly one is required. [API-016] */
 export const CodeStart = Type.Object(
   { email: Type.Optional(email), phone: Type.Optional(phone) },
   { additionalProperties: false, minProperties: 1, maxProperties: 1 },
 )
 export type CodeStart = Static<typeof CodeStart>
 
-/** The code that arrived; `id` is that of the answer to the asking. [API-016] */
+/** The received code. `id` is the id in the response to the code request. [API-016] */
 export const CodeLogin = Type.Object(
   { id: uuid, code: Type.String({ pattern: '^\\s*\\d{3}[\\s-]?\\d{3}\\s*$' }) },
   { additionalProperties: false },
 )
 export type CodeLogin = Static<typeof CodeLogin>
 
-/** Asks for another code in place of one that did not arrive. [API-016] */
+/** A request for a new code that replaces one that didn't arrive. [API-016] */
 export const CodeRetry = Type.Object({ id: uuid }, { additionalProperties: false })
 export type CodeRetry = Static<typeof CodeRetry>
 
-/** Begins a sign-in with the third party. [API-014] */
+/** The start of a sign-in with the identity provider. [API-014] */
 export const ThirdPartyStart = Type.Object(
   { site: Type.Optional(site), redirect: Type.Optional(ownPath) },
   { additionalProperties: false },
 )
 export type ThirdPartyStart = Static<typeof ThirdPartyStart>
 
-/** What the third party sent the browser back with: the whole query, as it came. [API-014] */
+/** The query with which the identity provider redirected the browser back. [API-014] */
 export const ThirdPartyEnd = Type.Object(
   { query: Type.String({ minLength: 1, maxLength: 4000 }) },
   { additionalProperties: false },

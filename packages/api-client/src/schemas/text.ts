@@ -1,21 +1,21 @@
 import { Type } from '@sinclair/typebox'
 
-/** Free text of one line; blank alone does not count. */
+/** Returns the schema of single-line text, which can't be blank. */
 export const line = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' })
 
-/** Free text of several lines. */
+/** Returns the schema of multi-line text. */
 export const text = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' })
 
-/** An e-mail address as a form sends it; the rule itself is `isEmail` of `@pkg/domain`. */
+/** An email address as a form sends it. `isEmail` of `@pkg/domain` validates it. */
 export const email = Type.String({ minLength: 3, maxLength: 254 })
 
-/** A phone number as typed; the rule itself is the server's phone library. */
+/** A phone number as typed. The server's phone library validates it. */
 export const phone = Type.String({ minLength: 7, maxLength: 40 })
 
-/** A UUID, 8-4-4-4-12 hexadecimal. [VAL-012] */
+/** A UUID, 8-4-4-4-12 hexadecimal digits. [VAL-012] */
 export const uuid = Type.String({
   pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
 })
 
-/** The slug of a community. */
+/** A community's slug. */
 export const slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 160 })

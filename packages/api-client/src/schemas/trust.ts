@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { line, slug, text, uuid } from './text'
 import { paging } from './paging'
 
-/** The key in a link of a letter. */
+/** The token in an emailed link. */
 const token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' })
 const stateCode = Type.String({ pattern: '^[A-Z]{2}$' })
 
@@ -49,49 +49,49 @@ export const CallPreferences = Type.Partial(
   { additionalProperties: false },
 )
 
-/** A consent given after the request. `requestId` names the request whose family it is for. [TRUST-001] */
+/** A consent given after the request. `requestId` names the request of the family. [TRUST-001] */
 export const NewConsent = Type.Composite(
   [ShownConsent, Type.Object({ requestId: uuid, page: Type.String({ pattern: '^/', maxLength: 300 }) })],
   { additionalProperties: false },
 )
 export type NewConsent = Static<typeof NewConsent>
 
-/** Whose records to list. */
+/** The family whose records to list. */
 export const OfClient = Type.Object(
   { ...paging, 'filter[client]': Type.Optional(uuid) },
   { additionalProperties: false },
 )
 export type OfClient = Static<typeof OfClient>
 
-/** A head of the ledger that somebody noted earlier: the check tells whether it is still in the chain. */
+/** A ledger head noted earlier. The check reports whether it's still in the chain. */
 export const LedgerCheck = Type.Object(
   { head: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })) },
   { additionalProperties: false },
 )
 export type LedgerCheck = Static<typeof LedgerCheck>
 
-/** Whose receipts: those of the link, else one's own. */
+/** The receipts to list: those of the link, or your own. */
 export const ReceiptParameters = Type.Object({ token: Type.Optional(token) }, { additionalProperties: false })
 export type ReceiptParameters = Static<typeof ReceiptParameters>
 
-/** Whose data: those of the link, of the family named (admins), else one's own. */
+/** The person whose data to export: the one of the link, the named family (admins only), or yourself. */
 export const PrivacySubject = Type.Object(
   { token: Type.Optional(token), clientId: Type.Optional(uuid) },
   { additionalProperties: false },
 )
 export type PrivacySubject = Static<typeof PrivacySubject>
 
-/** Whose data to delete, and that it is meant: there is no way back. [TRUST-016] */
+/** The person whose data to delete, with a confirmation, because an erasure can't be undone. [TRUST-016] */
 export const ErasureRequest = Type.Composite([PrivacySubject, Type.Object({ confirm: Type.Literal('erase') })], {
   additionalProperties: false,
 })
 export type ErasureRequest = Static<typeof ErasureRequest>
 
-/** Why somebody needs a number or address. [TRUST-008] */
+/** The reason for revealing contact info. [TRUST-008] */
 export const ContactReveal = Type.Object({ clientId: uuid, reason: line(300) }, { additionalProperties: false })
 export type ContactReveal = Static<typeof ContactReveal>
 
-/** Which rules: of one state, and as they stood on a day. [TRUST-015] */
+/** Filters for state rules: one state, and one day. [TRUST-015] */
 export const StateRuleParameters = Type.Object(
   {
     'filter[state]': Type.Optional(stateCode),

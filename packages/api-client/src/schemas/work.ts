@@ -6,21 +6,21 @@ import { ShownConsent } from './trust'
 
 const stage = Type.Union(leadStages.map((value) => Type.Literal(value)))
 
-/** Which families to list. `q` searches name, place and community. */
+/** Filters for families. `q` searches name, location, and community. */
 export const FamilyParameters = Type.Object(
   { ...paging, 'filter[stage]': Type.Optional(stage), q: Type.Optional(Type.String({ maxLength: 80 })) },
   { additionalProperties: false },
 )
 export type FamilyParameters = Static<typeof FamilyParameters>
 
-/** What staff may change of a family. */
+/** A staff change to a family. */
 export const FamilyChange = Type.Object(
   { stage: Type.Optional(stage) },
   { additionalProperties: false, minProperties: 1 },
 )
 export type FamilyChange = Static<typeof FamilyChange>
 
-/** A family that staff enter, as after a call. Their consent is what was said to them and what they answered. [API-029] */
+/** A family that staff add, for example after a call. The consent holds what was said to them and what they answered. [API-029] */
 export const NewFamily = Type.Object(
   {
     name: line(160),
@@ -38,19 +38,19 @@ export const NewFamily = Type.Object(
 )
 export type NewFamily = Static<typeof NewFamily>
 
-/** Two entries of one family: the second is taken into the first. [API-029] */
+/** Two records of one family. The second is merged into the first. [API-029] */
 export const FamilyMerge = Type.Object({ keepId: uuid, mergeId: uuid }, { additionalProperties: false })
 export type FamilyMerge = Static<typeof FamilyMerge>
 
-/** Which notes to list. */
+/** Filters for notes. */
 export const NoteParameters = Type.Object({ ...paging, 'filter[client]': uuid }, { additionalProperties: false })
 export type NoteParameters = Static<typeof NoteParameters>
 
-/** A note in other words. */
+/** A change to a note. */
 export const NoteChange = Type.Object({ text: text(4000) }, { additionalProperties: false })
 export type NoteChange = Static<typeof NoteChange>
 
-/** A new task. Without an owner it is one's own, or for admins that of the family's advisor. [API-039] */
+/** A new task. Without an owner, it's assigned to you or, for admins, to the family's advisor. [API-039] */
 export const NewTask = Type.Object(
   {
     clientId: uuid,
@@ -64,18 +64,18 @@ export const NewTask = Type.Object(
 )
 export type NewTask = Static<typeof NewTask>
 
-/** A letter to a family, sent without its writer seeing the address. [API-042] */
+/** An email to a family, whose address the author doesn't see. [API-042] */
 export const NewEmail = Type.Object(
   { clientId: uuid, subject: line(200), body: text(8000) },
   { additionalProperties: false },
 )
 export type NewEmail = Static<typeof NewEmail>
 
-/** A note on a family. */
+/** A note about a family. */
 export const NewNote = Type.Object({ clientId: uuid, text: text(4000) }, { additionalProperties: false })
 export type NewNote = Static<typeof NewNote>
 
-/** Which tasks to list. Days count in the zone given. */
+/** Filters for tasks. Days are calendar days in the given time zone. */
 export const TaskParameters = Type.Object(
   {
     ...paging,
@@ -88,7 +88,7 @@ export const TaskParameters = Type.Object(
 )
 export type TaskParameters = Static<typeof TaskParameters>
 
-/** What staff may change of a task. */
+/** A staff change to a task. */
 export const TaskChange = Type.Object(
   {
     status: Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('done')])),

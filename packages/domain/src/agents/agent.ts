@@ -1,6 +1,6 @@
 import type { RegionSlug } from '../places/regions'
 
-/** `0` applied, `1` under review, `2` approved and active. Families meet approved agents only. [AGENT-003] */
+/** An advisor's status: `0` applied, `1` under review, `2` approved and active. Families see only approved advisors. [AGENT-003] */
 export type AgentStatus = 0 | 1 | 2
 
 /** A local advisor. [DATA-004] */

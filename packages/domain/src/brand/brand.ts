@@ -1,11 +1,11 @@
-/** Who runs the site, and whom families reach there. Another operator sets these in the environment and touches no code. */
+/** The operator of the site and its contact info for families. An operator sets these in the environment without changing code. */
 export interface Brand {
   name: string
   phone: string
   email: string
 }
 
-/** The brand, from `BRAND_NAME`, `BRAND_PHONE` and `BRAND_EMAIL`. */
+/** Returns the brand from `BRAND_NAME`, `BRAND_PHONE`, and `BRAND_EMAIL`, or its defaults. */
 export function brandFromEnvironment(environment: Record<string, string | undefined>): Brand {
   return {
     name: environment['BRAND_NAME'] || 'Hearthway',

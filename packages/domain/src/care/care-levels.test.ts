@@ -6,7 +6,7 @@ test.each([
   ['light-care', 'independent-living'],
   ['no-care', 'independent-living'],
   ['heavy-care', 'assisted-living'],
-] as const)('a person with %s looks for %s [CARE-004]', (level, slug) => {
+] as const)('a person with %s needs %s [CARE-004]', (level, slug) => {
   expect(careTypeForLevel(level)).toBe(slug)
 })
 
@@ -19,10 +19,10 @@ test.each([
   ['active-adult', undefined],
   ['skilled-nursing-facility', undefined],
   ['care-home', undefined],
-] as const)('%s stands for the level %s [CARE-005]', (slug, level) => {
+] as const)('%s maps to the level %s [CARE-005]', (slug, level) => {
   expect(careLevelForType(slug)).toBe(level)
 })
 
-test('every level has a care type that leads back to a level [CARE-004, CARE-005]', () => {
+test('every level has a care type that maps back to a level [CARE-004, CARE-005]', () => {
   for (const level of careLevels) expect(careLevels).toContain(careLevelForType(careTypeForLevel(level)))
 })

@@ -1,6 +1,6 @@
 import type { CareLevel, CareTypeSlug } from './care-types'
 
-/** The care levels, from none to most specialised. [GWZ-074] */
+/** The care levels, from none to most specialized. [GWZ-074] */
 export const careLevels = ['no-care', 'light-care', 'heavy-care', 'memory-care'] as const satisfies readonly CareLevel[]
 
 const typesByLevel = {
@@ -16,12 +16,12 @@ const levelsByType: Partial<Record<CareTypeSlug, CareLevel>> = {
   'assisted-living': 'heavy-care',
 }
 
-/** The care type that a person of this care level looks for. [CARE-004] */
+/** Returns the care type that a person of this care level needs. [CARE-004] */
 export function careTypeForLevel(level: CareLevel): (typeof typesByLevel)[CareLevel] {
   return typesByLevel[level]
 }
 
-/** The care level that a care type stands for; five of the eight types stand for none. [CARE-005] */
+/** Returns the care level of a care type. Five of the eight types have none. [CARE-005] */
 export function careLevelForType(slug: CareTypeSlug): CareLevel | undefined {
   return levelsByType[slug]
 }

@@ -20,7 +20,7 @@ test.each([
   ['active-adult', 'Active Adult 55+', 'active adult 55+'],
   ['skilled-nursing-facility', 'Skilled Nursing/Nursing Homes', 'skilled nursing facility'],
   ['care-home', 'Care Home', 'Care Home'],
-] as const)('%s is labelled %s and called %s in a sentence [CARE-001]', (slug, label, running) => {
+] as const)('%s is labeled %s and called %s in a sentence [CARE-001]', (slug, label, running) => {
   expect(careLabel(slug)).toBe(label)
   expect(careNameInSentence(slug)).toBe(running)
 })
@@ -30,13 +30,13 @@ test.each(careTypeSlugs)('%s survives the way to its label and API value and bac
   expect(careSlugFromApiValue(careApiValue(slug))).toBe(slug)
 })
 
-test('every care type has a value of its own, and other words have none [CARE-002]', () => {
+test('every care type has its own API value, and other words have none [CARE-002]', () => {
   expect(new Set(careTypeSlugs.map(careApiValue)).size).toBe(8)
   expect(careSlugFromLabel('assisted-living')).toBeUndefined()
   expect(careSlugFromApiValue('toString')).toBeUndefined()
 })
 
-test('senior living covers all types without being one of them [CARE-003]', () => {
+test("senior living covers all types and isn't one of them [CARE-003]", () => {
   expect(careLabel(anyCareSlug)).toBe('Senior Living')
   expect(isTypeOfCareSlug(anyCareSlug)).toBe(true)
   expect(isCareTypeSlug(anyCareSlug)).toBe(false)

@@ -5,7 +5,7 @@ interface CareNames {
   label: string
   /** The name inside a sentence. */
   running: string
-  /** The value that stands for the type in the API. */
+  /** The API's value for the type. */
   api: string
 }
 
@@ -28,7 +28,7 @@ const careNames = {
   'care-home': { label: 'Care Home', running: 'Care Home', api: 'careHome' },
 } as const satisfies Record<CareTypeSlug, CareNames>
 
-/** The API's value of a care type. [CARE-002] */
+/** The API's value for a care type. [CARE-002] */
 export type CareTypeApiValue = (typeof careNames)[CareTypeSlug]['api']
 
 const slugsBy = (name: keyof CareNames): ReadonlyMap<string, CareTypeSlug> =>
@@ -37,37 +37,37 @@ const slugsBy = (name: keyof CareNames): ReadonlyMap<string, CareTypeSlug> =>
 const slugsByLabel = slugsBy('label')
 const slugsByApiValue = slugsBy('api')
 
-/** Whether `text` is the slug of one of the eight care types. [CARE-001] */
+/** Returns whether `text` is the slug of one of the eight care types. [CARE-001] */
 export function isCareTypeSlug(text: string): text is CareTypeSlug {
   return Object.hasOwn(careNames, text)
 }
 
-/** Whether `text` may stand first in a listing path: a care type or `senior-living`. [CARE-003, ROUTE-001] */
+/** Returns whether `text` can be the first segment of a listing path: a care type or `senior-living`. [CARE-003, ROUTE-001] */
 export function isTypeOfCareSlug(text: string): text is TypeOfCareSlug {
   return text === anyCareSlug || isCareTypeSlug(text)
 }
 
-/** The label of a care type, or of the umbrella over all of them. [CARE-001, CARE-003] */
+/** Returns the label of a care type, or of all types together. [CARE-001, CARE-003] */
 export function careLabel(slug: TypeOfCareSlug): string {
   return slug === anyCareSlug ? texts.anyCare : careNames[slug].label
 }
 
-/** The name of a care type inside a sentence; it is the label where the catalogue names no other. [CARE-001] */
+/** Returns the name of a care type inside a sentence, or its label if it has no other name. [CARE-001] */
 export function careNameInSentence(slug: TypeOfCareSlug): string {
   return slug === anyCareSlug ? texts.anyCareInSentence : careNames[slug].running
 }
 
-/** The API's value of a care type. [CARE-002] */
+/** Returns the API's value for a care type. [CARE-002] */
 export function careApiValue(slug: CareTypeSlug): CareTypeApiValue {
   return careNames[slug].api
 }
 
-/** The care type with this exact label, if there is one. [CARE-002] */
+/** Returns the care type with this exact label. [CARE-002] */
 export function careSlugFromLabel(label: string): CareTypeSlug | undefined {
   return slugsByLabel.get(label)
 }
 
-/** The care type with this exact API value, if there is one. [CARE-002] */
+/** Returns the care type with this exact API value. [CARE-002] */
 export function careSlugFromApiValue(value: string): CareTypeSlug | undefined {
   return slugsByApiValue.get(value)
 }

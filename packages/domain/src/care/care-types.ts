@@ -1,4 +1,4 @@
-/** The eight care types of the catalogue, by slug, in the order in which families read them. [CARE-001] */
+/** The slugs of the eight care types, in the order in which families see them. [CARE-001] */
 export const careTypeSlugs = [
   'assisted-living',
   'independent-living',
@@ -13,11 +13,11 @@ export const careTypeSlugs = [
 /** One of the eight care types. [CARE-001] */
 export type CareTypeSlug = (typeof careTypeSlugs)[number]
 
-/** The umbrella over all care types, used where a path names none. It is not a ninth type. [CARE-003] */
+/** The slug for all care types together, used if a path names none. It isn't a ninth type. [CARE-003] */
 export const anyCareSlug = 'senior-living'
 
-/** What the first segment of a listing path may be. [ROUTE-001] */
+/** The first segment of a listing path. [ROUTE-001] */
 export type TypeOfCareSlug = CareTypeSlug | typeof anyCareSlug
 
-/** How much help a person needs, as the wizard asks for it. [GWZ-074] */
+/** A person's level of care, as the wizard asks for it. [GWZ-074] */
 export type CareLevel = 'memory-care' | 'light-care' | 'heavy-care' | 'no-care'

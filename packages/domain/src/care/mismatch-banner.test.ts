@@ -8,7 +8,7 @@ test.each([
   ['light-care', 'light-care', '/independent-living/idaho/coeur-dalene'],
   ['heavy-care', 'activities-of-daily-living', '/assisted-living/idaho/coeur-dalene'],
   ['memory-care', 'memory-care', '/memory-care/idaho/coeur-dalene'],
-] as const)('%s at a care home gives the %s banner with a link to %s [CARE-009]', (level, variant, href) => {
+] as const)('%s at a care home shows the %s banner with a link to %s [CARE-009]', (level, variant, href) => {
   expect(careMismatchBanner(level, at('care-home'))).toMatchObject({ variant, link: { href } })
 })
 
@@ -19,7 +19,7 @@ test.each([
     ['assisted-living', 'independent-living', 'skilled-nursing-facility'],
     'Assisted Living, Independent Living, and skilled nursing facility',
   ],
-] as const)('the banner names what %s offers [CARE-008]', (care, names) => {
+] as const)('the banner names the care that %s offers [CARE-008]', (care, names) => {
   expect(careMismatchBanner('memory-care', at(...care))?.text).toBe(
     `This community may not be the best choice for your needs right now, as they only offer ${names}...`,
   )
@@ -30,10 +30,10 @@ test.each([
   ['memory-care', at('skilled-nursing-facility'), 'offers skilled nursing only', 'CARE-010'],
   ['heavy-care', at('continuing-care-retirement-community'), 'is a CCRC only', 'CARE-010'],
   ['heavy-care', at(), 'has not said what it offers', 'CARE-008'],
-] as const)('no banner for %s where the community %o: it %s [%s]', (level, community, _why, _id) => {
+] as const)('shows no banner for %s if the community %o, which %s [%s]', (level, community, _why, _id) => {
   expect(careMismatchBanner(level, community)).toBeUndefined()
 })
 
-test('skilled nursing beside another type does not hide the banner [CARE-010]', () => {
+test("skilled nursing next to another type doesn't hide the banner [CARE-010]", () => {
   expect(careMismatchBanner('heavy-care', at('skilled-nursing-facility', 'memory-care'))).toBeDefined()
 })

@@ -4,7 +4,7 @@ import { careTypeForLevel } from './care-levels'
 import { careNameInSentence } from './care-names'
 import type { CareLevel, CareTypeSlug } from './care-types'
 
-/** The banner over a community that does not offer what a person needs. [CARE-008] */
+/** The banner on a community that doesn't offer the care a person needs. [CARE-008] */
 export interface CareMismatchBanner {
   variant: 'light-care' | 'activities-of-daily-living' | 'memory-care'
   text: string
@@ -22,9 +22,9 @@ const neverWarned: readonly CareTypeSlug[] = ['skilled-nursing-facility', 'conti
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /**
- * The banner for a person of care level `level` at a community, which leads to the care type they need in the community's city.
- * There is none where the community offers that type, where its only type is skilled nursing or CCRC, or where its care is
- * unknown. A person who needs no care sees the light-care variant: both look for independent living. [CARE-008, CARE-009, CARE-010]
+ * Returns the banner for a person with care level `level`, with a link to the care type they need in the community's city. Returns none if
+ * the community offers that type, if its only type is skilled nursing or CCRC, or if its care is unknown. A person who needs no care gets
+ * the light-care variant, because both need independent living. [CARE-008, CARE-009, CARE-010]
  */
 export function careMismatchBanner(
   level: CareLevel,

@@ -1,4 +1,4 @@
-/** The rooms a person may prefer, label and value. [CARE-006] */
+/** The room preferences, with label and value. [CARE-006] */
 export const roomOptions = [
   { label: 'Private', value: 'private' },
   { label: 'Shared', value: 'shared' },
@@ -8,7 +8,7 @@ export const roomOptions = [
 /** A room preference. [CARE-006] */
 export type RoomOption = (typeof roomOptions)[number]['value']
 
-/** How a person moves about, label and value. [CARE-007] */
+/** The mobility options, with label and value. [CARE-007] */
 export const mobilityOptions = [
   { label: 'No Issues', value: 'no-issues' },
   { label: 'Walker', value: 'walker' },

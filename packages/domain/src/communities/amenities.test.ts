@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { amenityCategories, amenityFlags, amenityLabel, isAmenityFlag } from '../index'
 
-test('amenities come in five categories [COMM-002]', () => {
+test('amenities have five categories [COMM-002]', () => {
   expect(amenityCategories.map(({ label }) => label)).toEqual([
     'Health care services',
     'Room amenities',
@@ -21,13 +21,13 @@ test.each([
   expect(found.map((one) => one.category)).toEqual([category])
 })
 
-test('every flag stands in one category and has words of its own [COMM-003]', () => {
+test('every flag has one category and its own label [COMM-003]', () => {
   expect(new Set(amenityFlags).size).toBe(amenityFlags.length)
   expect(new Set(amenityFlags.map(amenityLabel)).size).toBe(amenityFlags.length)
   expect(amenityFlags.length).toBeGreaterThanOrEqual(60)
 })
 
-test('only flags are flags [COMM-002]', () => {
+test('only flags count as flags [COMM-002]', () => {
   expect(isAmenityFlag('hasWifi')).toBe(true)
   expect(isAmenityFlag('managementCompany')).toBe(false)
   expect(isAmenityFlag('toString')).toBe(false)

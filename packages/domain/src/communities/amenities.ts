@@ -1,4 +1,4 @@
-/** The five categories of amenities with the flags of each, in reading order. [COMM-002, COMM-003] */
+/** The labels of the five amenity categories' flags, in display order. [COMM-002, COMM-003] */
 const labels = {
   healthCareServices: {
     hasDementiaCare: 'Dementia care',
@@ -93,7 +93,7 @@ type FlagsOf<Category> = Category extends AmenityCategory ? keyof (typeof labels
 /** The name of a boolean amenity flag. [COMM-002, COMM-003] */
 export type AmenityFlag = FlagsOf<AmenityCategory>
 
-/** A flag with the words that families read. */
+/** An amenity flag with its label. */
 export interface Amenity {
   flag: AmenityFlag
   label: string
@@ -111,17 +111,17 @@ const labelsByFlag: ReadonlyMap<string, string> = new Map(
   amenityCategories.flatMap(({ amenities }) => amenities.map(({ flag, label }) => [flag, label] as const)),
 )
 
-/** Every flag, category by category. [COMM-003] */
+/** All flags, by category. [COMM-003] */
 export const amenityFlags: readonly AmenityFlag[] = amenityCategories.flatMap(({ amenities }) =>
   amenities.map(({ flag }) => flag),
 )
 
-/** Whether `text` names an amenity flag. [COMM-002] */
+/** Returns whether `text` is an amenity flag. [COMM-002] */
 export function isAmenityFlag(text: string): text is AmenityFlag {
   return labelsByFlag.has(text)
 }
 
-/** The words for a flag, such as `Private bathroom`. [COMM-003] */
+/** Returns the label of a flag, such as `Private bathroom`. [COMM-003] */
 export function amenityLabel(flag: AmenityFlag): string {
   return labelsByFlag.get(flag) ?? flag
 }

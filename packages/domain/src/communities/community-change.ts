@@ -3,7 +3,7 @@ import type { AmenityFlag } from './amenities'
 import type { ListingStatus } from './listing-status'
 import type { CommunityTag } from './tags'
 
-/** What the provider of a community may change of it. Prices in whole US dollars a month. [API-019] */
+/** The changes that a provider can make to a community. Prices in whole US dollars a month. [API-019] */
 export interface ProviderChange {
   name?: string
   line1?: string
@@ -22,7 +22,7 @@ export interface ProviderChange {
   status?: ListingStatus
 }
 
-/** What staff may change of a community: also its marks, and what stands in its contract. [API-019, API-022] */
+/** The changes that staff can make to a community, including its tags and contract terms. [API-019, API-022] */
 export interface CommunityChange extends ProviderChange {
   tags?: CommunityTag[]
   feePercent?: number

@@ -7,12 +7,12 @@ import type { CommunitySize } from './size'
 import type { CommunityTag } from './tags'
 
 /**
- * Where a record comes from: `demo` for those that are invented, `provider` for what its own people entered, else the short name of a
- * public register, such as `cms`.
+ * The source of a record: `demo` for demo data, `provider` for data entered by the community's team, or the short name of a public record
+ * source, such as `cms`.
  */
 export type CommunitySource = string
 
-/** Another licence at the same address: the nursing home of a campus, say, beside its assisted living. */
+/** Another license at the same address, such as the nursing home on an assisted living campus. */
 export interface CampusLicense {
   id: string
   name: string
@@ -20,7 +20,7 @@ export interface CampusLicense {
   care: CareTypeSlug[]
 }
 
-/** A postal address with its point and zone. `state` is the two-letter code, `county` has no "County" behind it. */
+/** A postal address with its coordinates and time zone. `state` is the two-letter code, and `county` doesn't include the word "County". */
 export interface Address {
   line1: string
   line2?: string
@@ -30,12 +30,12 @@ export interface Address {
   county: string
   latitude: number
   longitude: number
-  /** The point is that of the ZIP code or the city, and not of the house. */
+  /** Whether the coordinates are those of the ZIP code or city instead of the building. */
   isApproximate?: boolean
   timezone: string
 }
 
-/** A picture. `path` is what the image service serves: see `imageUrl`. [DATA-002, IMG-001] */
+/** An image of a community. `path` is the image service's path: see `imageUrl`. [DATA-002, IMG-001] */
 export interface CommunityImage {
   id: string
   path: string
@@ -43,13 +43,16 @@ export interface CommunityImage {
   category: { name: string }
 }
 
-/** The prices of one care type by room, in whole US dollars a month. A `from` of 0 means unknown; a price counts unless `isEnabled` is false. */
+/**
+ * The prices of one care type by room, in whole US dollars a month. A `from` of 0 means unknown. A price counts unless `isEnabled` is
+ * false.
+ */
 export interface RoomPrices {
   title: CareTypeSlug
   prices: { type: RoomType; from: number; isEnabled?: boolean }[]
 }
 
-/** Monthly price of one care type, in whole US dollars. `isEstimate` marks what was computed and not told by the community. */
+/** The monthly price of one care type, in whole US dollars. `isEstimate` marks a price we computed and the community didn't provide. */
 export interface CarePrice {
   price: number
   isEstimate?: boolean
@@ -58,7 +61,7 @@ export interface CarePrice {
 /** Prices by care type slug. */
 export type PricesByCareType = Partial<Record<CareTypeSlug, CarePrice>>
 
-/** Medicare's star ratings of a nursing home, 1 to 5 each. An inspector's rating, never mixed with reviews. */
+/** Medicare's star ratings of a nursing home, 1 to 5 each. They come from inspections and are never mixed with reviews. */
 export interface MedicareStars {
   overall?: number
   healthInspection?: number
@@ -67,12 +70,12 @@ export interface MedicareStars {
   asOf: string
 }
 
-/** What a listing shows of a community: the tile's share of the full record. [TILE, DATA-002] */
+/** The part of a community that a listing shows. [TILE, DATA-002] */
 export interface CommunityTile {
   /** The slug. */
   id: string
   name: string
-  /** Path on this site. */
+  /** The path on this site. */
   url: string
   source: CommunitySource
   status: ListingStatus
@@ -81,32 +84,32 @@ export interface CommunityTile {
   care: CareTypeSlug[]
   secondLine: string
   tags: CommunityTag[]
-  /** The first images of the gallery, 5 at most, in gallery order. [TILE-011] */
+  /** The first images of the gallery, up to 5, in gallery order. [TILE-011] */
   images: CommunityImage[]
   mainImage: string
-  /** Plain text, at most 400 characters, or empty. [TILE-003] */
+  /** Plain text of up to 400 characters, or empty. [TILE-003] */
   description: string
-  /** A sentence from a featured review, where one exists. */
+  /** A sentence from a featured review, if there is one. */
   quote?: string
-  /** Whole US dollars a month; 0 when unknown. */
+  /** Whole US dollars a month; 0 if unknown. */
   startingRate: number
-  /** True where `startingRate` is a state estimate and not the community's own price. */
+  /** Whether `startingRate` is a state estimate and not the community's own price. */
   isRateEstimated: boolean
-  /** 0 to 10 with one decimal; absent while not yet rated. [RATE-002] */
+  /** 0 to 10 with one decimal. Missing until the community is rated. [RATE-002] */
   slyScore?: number
   numReviews: number
   capacity?: number
   hidePricing: boolean
   pricesByCareType: PricesByCareType
-  /** Share of the first month that a move-in pays the operator, in percent; 0 means the community pays nothing. */
+  /** The referral fee as a percentage of the first month; 0 means the community pays none. */
   feePercent: number
   timeZone: string
   imagePath: string
-  /** Miles from the point searched; only where a point was given. [LIST-005] */
+  /** Miles from the search point. Present only if a point was given. [LIST-005] */
   distance?: number
 }
 
-/** A review by a visitor. `value` is 0 to 10 shown as 5 stars. [RATE-001, DATA-018] */
+/** A visitor's review. `value` ranges from 0 to 10 and is shown as 5 stars. [RATE-001, DATA-018] */
 export interface Review {
   id: string
   author: string
@@ -136,18 +139,18 @@ export interface Community extends CommunityTile {
   ratings: { numReviews: number; reviewsValue: number }
   reviews: Review[]
   medicareStars?: MedicareStars
-  /** Licence number in the public register the record comes from. */
+  /** The license in the public record source. */
   licence?: { number: string; authority: string; asOf: string }
-  /** The day, month or year that a public record is of. */
+  /** The day, month, or year of the public record. */
   recordedAsOf?: string
-  /** Amenity flags; absent means unknown, false means not offered. [COMM-002] */
+  /** Amenity flags. Missing means unknown; false means not offered. [COMM-002] */
   amenities: Partial<Record<AmenityFlag, boolean>>
   partnerAgents: Agent[]
   realEstateAgents: Agent[]
   similarCommunities: { recommended: CommunityTile[] }
-  /** The other licences of its campus; absent where it has none. */
+  /** The other licenses of its campus. Missing if it has none. */
   campus?: CampusLicense[]
-  /** May house adults of any age with disabilities, and not older people alone. */
+  /** Whether it can also house adults with disabilities of any age. */
   servesAnyAge?: boolean
   rgsAux: { rgsInfo: { contract_info: { isAutoReferable: boolean; isD2CAdjacent: boolean } } }
   isD2CEligible: boolean

@@ -31,7 +31,7 @@ test.each([
     { hasAdvisorContext: true },
     'COMM-007',
   ],
-  ['noAgent', 'eligible, nobody to advise', { isD2CEligible: true, partnerAgents: [] }, {}, 'COMM-008'],
+  ['noAgent', 'eligible, without an advisor', { isD2CEligible: true, partnerAgents: [] }, {}, 'COMM-008'],
   ['noAgent', 'a real estate agent is no partner', { partnerAgents: [], realEstateAgents: [{}] }, {}, 'COMM-008'],
   ['gwizzy', 'eligible, outside an advisor context', { isD2CEligible: true }, { hasAdvisorContext: false }, 'COMM-008'],
   ['gwizzy', 'all other cases', {}, {}, 'COMM-008'],

@@ -1,9 +1,9 @@
 import type { CareTypeSlug } from '../care/care-types'
 
-/** Which wizard a community's request opens. `PaidAd` is set by the paid-ad entry, never derived. [COMM-005] */
+/** The wizard that a community's request opens. `PaidAd` is set by the paid-ad entry and never derived. [COMM-005] */
 export type ConversionSchemaType = 'gwizzy' | 'activeAdult' | 'D2C' | 'noAgent' | 'PaidAd'
 
-/** What the choice of a wizard reads of a community. */
+/** The part of a community that determines its wizard. */
 export interface ConvertibleCommunity {
   care: readonly CareTypeSlug[]
   isD2CEligible: boolean
@@ -12,9 +12,8 @@ export interface ConvertibleCommunity {
 }
 
 /**
- * Which wizard a request for this community opens; the first rule that holds decides: active adult, D2C, no agent, the default.
- * An advisor context means that an advisor stands beside the family: one of the community's agents, or, where the page knows better,
- * `hasAdvisorContext`. [COMM-006, COMM-007, COMM-008]
+ * Returns the wizard that a request for this community opens. The first matching rule decides: active adult, D2C, no agent, default. An
+ * advisor context is one of the community's agents or, if the page knows better, `hasAdvisorContext`. [COMM-006, COMM-007, COMM-008]
  */
 export function getConversionType(
   community: ConvertibleCommunity,

@@ -18,7 +18,7 @@ test.each([
   ).toBe(order)
 })
 
-test('ordering keeps every picture, and photos in their order [TILE-012]', () => {
+test('ordering keeps every image, and photos in their order [TILE-012]', () => {
   const anyImage = fc.record({
     path: fc.uuid(),
     category: fc.record({ name: fc.constantFrom('Exterior', 'Floor Plans', 'Site Plans') }),

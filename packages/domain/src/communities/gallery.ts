@@ -2,12 +2,12 @@ import type { CommunityImage } from './community'
 
 const plans = ['Floor Plans', 'Site Plans']
 
-/** Whether a picture is a floor plan or a site plan. [DATA-002, TILE-012] */
+/** Returns whether an image is a floor plan or site plan. [DATA-002, TILE-012] */
 export function isPlan(image: Pick<CommunityImage, 'category'>): boolean {
   return plans.includes(image.category.name)
 }
 
-/** The gallery in its order: the main image leads, plans follow all other photos, and else nothing moves. [TILE-012] */
+/** Returns the gallery in display order: the main image first, plans last, and everything else unchanged. [TILE-012] */
 export function orderGallery<Image extends Pick<CommunityImage, 'path' | 'category'>>(
   images: readonly Image[],
   mainImage: string,

@@ -86,7 +86,7 @@ const community: Community = {
   hasContract: true,
 }
 
-test('the summary holds what the wizard asks of a community, and no more [COMM-009, DATA-003]', () => {
+test('the summary holds only what the wizard needs [COMM-009, DATA-003]', () => {
   expect(gatewaySummary(community)).toEqual({
     id: 'aspen-court',
     name: 'Aspen Court',
@@ -114,7 +114,7 @@ test('the summary holds what the wizard asks of a community, and no more [COMM-0
   })
 })
 
-test('without a zone tours are planned in Los Angeles [DATA-003]', () => {
+test('tours default to the Los Angeles time zone [DATA-003]', () => {
   const zoneless = { ...community, timeZone: '', address: { ...address, timezone: '' } }
   expect(gatewaySummary(zoneless).timeZone).toBe('America/Los_Angeles')
 })
@@ -123,18 +123,18 @@ test.each([
   ['TX', {}, true],
   ['ID', {}, false],
   ['TX', { isDisclosureEnabled: false }, false],
-])('in %s, with %j, a disclosure is shown: %s [DATA-003, DISC-001]', (state, options, enabled) => {
+])('in %s, with %j, shows a disclosure: %s [DATA-003, DISC-001]', (state, options, enabled) => {
   expect(gatewaySummary({ ...community, address: { ...address, state } }, options).isDisclosureEnabled).toBe(enabled)
 })
 
-test('the paid-ad entry decides the wizard whatever the community is [COMM-005, COMM-009]', () => {
+test('the paid-ad entry determines the wizard for any community [COMM-005, COMM-009]', () => {
   expect(gatewaySummary({ ...community, care: ['active-adult'] }, { isPaidAd: true }).conversionSchemaType).toBe(
     'PaidAd',
   )
   expect(gatewaySummary({ ...community, partnerAgents: [] }).conversionSchemaType).toBe('noAgent')
 })
 
-test('budget options of its own travel along [COMM-009, GWZ-076]', () => {
+test("the summary includes a community's own budget options [COMM-009, GWZ-076]", () => {
   const gwizzyPricingThreshold = ['<$4K', '$4K+']
   expect(gatewaySummary({ ...community, gwizzyPricingThreshold }).gwizzyPricingThreshold).toBe(gwizzyPricingThreshold)
 })

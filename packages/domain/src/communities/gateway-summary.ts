@@ -5,14 +5,14 @@ import { distanceInMiles } from '../places/distance'
 import type { Community, PricesByCareType } from './community'
 import { getConversionType, type ConversionSchemaType } from './conversion-type'
 
-/** The contact card of an advisor as the wizard needs it. [AGENT-005] */
+/** An advisor's contact card for the wizard. [AGENT-005] */
 export interface AdvisorContact {
   id: string
   name: string
   phone?: string
 }
 
-/** What the wizard knows of a community. Derived by `gatewaySummary`. [COMM-009, DATA-003] */
+/** The wizard's summary of a community. Derived by `gatewaySummary`. [COMM-009, DATA-003] */
 export interface GatewaySummary {
   /** The slug. */
   id: string
@@ -29,7 +29,7 @@ export interface GatewaySummary {
   startingRate: number
   pricesByCareType: PricesByCareType
   isAutoReferable: boolean
-  /** In miles, as the crow flies. */
+  /** In miles, in a straight line. */
   similarCommunities: { id: string; name: string; distance: number }[]
   primaryToc: CareTypeSlug
   conversionSchemaType: ConversionSchemaType
@@ -37,32 +37,35 @@ export interface GatewaySummary {
   care: CareTypeSlug[]
   imagePath: string
   isD2CAdjacent: boolean
-  /** Budget options that replace the default ones. [GWZ-076] */
+  /** Budget options that replace the defaults. [GWZ-076] */
   gwizzyPricingThreshold?: string[]
-  /** Share of the first month that a move-in pays the operator, in percent; absent where nothing is agreed. [DISC-002] */
+  /** The referral fee as a percentage of the first month. Missing if no fee is agreed. [DISC-002] */
   feePercent?: number
 }
 
-/** What the page adds to what the community says of itself. */
+/** What the page adds to the community's data. */
 export interface GatewaySummaryOptions {
-  /** The visitor came by the paid-ad entry. [COMM-005] */
+  /** Whether the visitor arrived through the paid-ad entry. [COMM-005] */
   isPaidAd?: boolean
-  /** Whether an advisor stands beside the family; without it the community's own agents decide. [COMM-007] */
+  /** Whether the family has an advisor. Defaults to whether the community has agents. [COMM-007] */
   hasAdvisorContext?: boolean
-  /** Whether the state's disclosure is switched on; without it the law of the state decides. [DISC-001] */
+  /** Whether the state's disclosure is enabled. Defaults to the state's law. [DISC-001] */
   isDisclosureEnabled?: boolean
 }
 
-/** The zone of tours where a community's own is unknown. [DATA-003, TOUR-006] */
+/** The time zone of tours if the community's own is unknown. [DATA-003, TOUR-006] */
 export const defaultTimeZone = 'America/Los_Angeles'
 
-/** An advisor as families meet one: a name and a number, the mail address stays inside. [AGENT-005] */
+/** Returns an advisor as families see one: name and phone number, without the email address. [AGENT-005] */
 export function advisorContact({ id, name, info }: Agent): AdvisorContact {
   const { displayName, workPhone } = info
   return { id, name: displayName || name, ...(workPhone && { phone: workPhone }) }
 }
 
-/** The wizard's view of a community: its first agents, its first care type, distances to similar ones in miles. [COMM-009, DATA-003] */
+/**
+ * Returns the wizard's summary of a community: its first agents, its first care type, and distances to similar communities in miles.
+ * [COMM-009, DATA-003]
+ */
 export function gatewaySummary(community: Community, options: GatewaySummaryOptions = {}): GatewaySummary {
   const { address, propInfo, care, gwizzyPricingThreshold } = community
   const { isAutoReferable, isD2CAdjacent } = community.rgsAux.rgsInfo.contract_info

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { communityTags, roomTypes } from '../index'
 
-test('a community may be verified, newly built, among the best, or a plus community [COMM-001]', () => {
+test('a community can be verified, newly built, among the best, or a plus community [COMM-001]', () => {
   expect(communityTags).toEqual(['VERIFIED', 'NEW CONSTRUCTION', 'BEST OF', 'PLUS'])
 })
 

@@ -1,4 +1,4 @@
-/** The room types a price may belong to. [COMM-004] */
+/** The room types that prices belong to. [COMM-004] */
 export const roomTypes = [
   'studio',
   'studioWithAlcove',

@@ -10,7 +10,7 @@ test.each([
   [50, 'medium', ['medium', 'large']],
   [51, 'large', ['large']],
   [4000, 'large', ['large']],
-])('%s residents are labelled %s and found under %j [LIST-012]', (capacity, label, found) => {
+])('%s residents are labeled %s and found under %j [LIST-012]', (capacity, label, found) => {
   expect(sizeForCapacity(capacity)).toBe(label)
   const matches = communitySizes.filter((size) => {
     const { from, to } = residentsForSize(size)

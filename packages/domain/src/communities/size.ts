@@ -1,7 +1,7 @@
-/** The buckets of community size, smallest first. [LIST-012] */
+/** The community size ranges, smallest first. [LIST-012] */
 export const communitySizes = ['small', 'medium', 'large'] as const
 
-/** A bucket of community size. [LIST-012] */
+/** A community size range. [LIST-012] */
 export type CommunitySize = (typeof communitySizes)[number]
 
 const residents = {
@@ -10,12 +10,12 @@ const residents = {
   large: { from: 50, to: Infinity },
 } as const satisfies Record<CommunitySize, { from: number; to: number }>
 
-/** How many residents a bucket covers when filtering, both ends included: 20 belongs to small and medium. [LIST-012] */
+/** Returns the number of residents that a size filter covers, both ends included: 20 belongs to small and medium. [LIST-012] */
 export function residentsForSize(size: CommunitySize): { from: number; to: number } {
   return residents[size]
 }
 
-/** The bucket that a label names: the smaller one at an edge, none for an unknown capacity. [LIST-012] */
+/** Returns the size label for a capacity: the smaller size at a boundary, or none for an unknown capacity. [LIST-012] */
 export function sizeForCapacity(capacity: number | undefined): CommunitySize | undefined {
   if (capacity === undefined || capacity < 1) return undefined
   return communitySizes.find((size) => capacity <= residents[size].to)

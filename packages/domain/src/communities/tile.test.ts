@@ -6,7 +6,7 @@ test.each([
   [['assisted-living', 'memory-care'], 'Assisted Living · Memory Care'],
   [['continuing-care-retirement-community'], 'CCRC'],
   [[], ''],
-] as const)('%j read %s on the second line [TILE-002]', (care, line) => {
+] as const)('%j shows %s as the subtitle [TILE-002]', (care, line) => {
   expect(tileSubtitle(care)).toBe(line)
 })
 
@@ -23,7 +23,7 @@ test.each([
   expect(tileDescription(description)).toBe(cut)
 })
 
-test('no description gets longer than 400 characters or loses half a sign [TILE-003]', () => {
+test('no description exceeds 400 characters or splits a character [TILE-003]', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 380, maxLength: 900 }), (description) => {
       const cut = tileDescription(description)
@@ -37,6 +37,6 @@ test.each([
   [{ description: 'A house.', quote: 'Kind.' }, 'A house.', 'TILE-003'],
   [{ description: '', quote: 'Kind.' }, 'Kind.', 'TILE-003'],
   [{ description: ' ' }, 'No description available', 'TILE-004'],
-])('of %j a tile says %s [%s]', (community, text, _id) => {
+])('the tile for %j shows %s [%s]', (community, text, _id) => {
   expect(tileText(community)).toBe(text)
 })

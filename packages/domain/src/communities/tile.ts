@@ -4,12 +4,12 @@ import * as texts from '../texts'
 
 const descriptionLength = 400
 
-/** The second line of a tile: the care types joined by a middle dot. [TILE-002] */
+/** Returns the subtitle of a tile: the care types joined by a middle dot. [TILE-002] */
 export function tileSubtitle(care: readonly CareTypeSlug[]): string {
   return care.map(careLabel).join(' · ')
 }
 
-/** A description for a tile: at most 400 characters, cut behind a whole word and then ended by an ellipsis. [TILE-003] */
+/** Returns a tile's description: up to 400 characters, cut after a whole word and ended with an ellipsis. [TILE-003] */
 export function tileDescription(description: string): string {
   const text = description.trim().replace(/\s+/g, ' ')
   if (text.length <= descriptionLength) return text
@@ -19,7 +19,7 @@ export function tileDescription(description: string): string {
   return `${words.replace(/[\s,;:.–—-]+$/, '')}…`
 }
 
-/** What a tile says of its community: the description, else a quote, else that there is none. [TILE-003, TILE-004] */
+/** Returns the text of a tile: the description, a quote, or a note that there is none. [TILE-003, TILE-004] */
 export function tileText({ description, quote }: { description: string; quote?: string | undefined }): string {
   return tileDescription(description) || tileDescription(quote ?? '') || texts.noDescription
 }

@@ -47,11 +47,11 @@ test.each([
   ['OK', /cost is never the only reason/],
   ['TX', /may not include every community in the area that meets your stated needs/],
   ['TX', /without cause and without penalty/],
-] as const)('%s tells what its statute asks for: %s [DISC-002]', (state, words) => {
+] as const)('%s includes what its statute requires: %s [DISC-002]', (state, words) => {
   expect(disclosureText(state, 'en', facts)).toMatch(words)
 })
 
-test('a fee that was agreed with the community stands as it is [DISC-002, BIZ-004]', () => {
+test('shows the fee that was agreed with the community [DISC-002, BIZ-004]', () => {
   expect(disclosureText('AZ', 'en', { ...facts, feePercent: 80 })).toContain('We have agreed on a fee of 80%')
   expect(disclosureText('AZ', 'es', { ...facts, feePercent: 80 })).toContain('del 80%')
 })

@@ -1,32 +1,35 @@
 import type { DisclosureState } from './disclosure-states'
 
-/** The languages in which a disclosure can be read. */
+/** The languages of the disclosures. */
 export type DisclosureLanguage = 'en' | 'es'
 
-/** Who refers, and to whom: the facts that a disclosure names. */
+/** The facts that a disclosure names. */
 export interface DisclosureFacts {
-  /** The name of the operator, who collects the fee. */
+  /** The name of the operator, who collects the referral fee. */
   operator: string
   phone: string
   email: string
-  /** The community that the family asks about. */
+  /** The community that the family requested. */
   community: string
-  /** The fee agreed with this community, in percent of the first month's rent and care; without it the usual size is told. */
+  /**
+   * The referral fee agreed with this community, as a percentage of the first month's rent and care. Without it, the text names the usual
+   * range.
+   */
   feePercent?: number | undefined
 }
 
-/** A part of a disclosure: what it is about, and what is told. */
+/** A section of a disclosure. */
 export interface DisclosureSection {
   title: string
   text: string
 }
 
-/** What a state's law has told to a family before it is referred. [DISC-001, DISC-002] */
+/** The disclosure that a state's law requires before a referral. [DISC-001, DISC-002] */
 export interface StateDisclosure {
   state: DisclosureState
-  /** Changes with every change of the words, so that a record tells which ones were read. */
+  /** Changes with every change of the wording, so that a record shows which text was read. */
   version: string
-  /** Where the law stands, and where it can be read. */
+  /** The citation and URL of the law. */
   law: { cite: string; url: string }
   sections: Record<DisclosureLanguage, (facts: DisclosureFacts) => DisclosureSection[]>
 }

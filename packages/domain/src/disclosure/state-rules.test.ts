@@ -11,14 +11,14 @@ test.each(disclosureStates)('%s has a rule in force whose version is that of the
   expect(shownVersion(`Your help is free.\n${disclosureText(state, 'es', facts)}`)).toBe(rule?.version)
 })
 
-test('a rule holds from its first day on, and a state without one has none [TRUST-015]', () => {
+test('a rule applies from its first day, and a state without a law has none [TRUST-015]', () => {
   expect(stateRuleOn('TX', '2025-08-31')).toBeUndefined()
   expect(stateRuleOn('TX', '2025-09-01')?.version).toBe('TX-1')
   expect(stateRuleOn('TX', '2026-11-21')?.version).toBe('TX-1')
   expect(stateRuleOn('ID', day)).toBeUndefined()
 })
 
-test('no two versions of a state hold on one day, and each names its source [TRUST-015]', () => {
+test('a state has one version on any day, and each version names its source [TRUST-015]', () => {
   for (const rule of stateRules) {
     const others = stateRules.filter((other) => other !== rule && other.state === rule.state)
     for (const other of others) {

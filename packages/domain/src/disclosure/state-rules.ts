@@ -4,36 +4,36 @@ import { colorado } from './states/colorado'
 import { oklahoma } from './states/oklahoma'
 import { texas } from './states/texas'
 
-/** What the law of a state asks of who refers families for a fee, as versioned data. Counsel reviews it before going live. [TRUST-015] */
+/** A state's law for paid referrals, as versioned data. Counsel reviews it before it goes live. [TRUST-015] */
 export interface StateRule {
   /** Two-letter code. */
   state: string
-  /** Changes with every change of the rule or of its text. */
+  /** Changes with every change of the rule or its text. */
   version: string
-  /** First day from which our source shows the version in force, and its last one where it has ended. */
+  /** The first day on which our source shows this version in force, and its last day if it has ended. */
   effectiveFrom: string
   effectiveTo?: string
   law: { cite: string; url: string }
-  /** The state whose words are shown, where the law asks for words. */
+  /** The state whose disclosure text is shown, if the law requires one. */
   text?: DisclosureState
-  /** When the family is to be told. */
+  /** When the family must receive the disclosure. */
   trigger: 'before-referral' | 'at-referral'
   feeDetail: 'none' | 'who-pays' | 'method' | 'amount'
-  /** Who signs what was told. */
+  /** Who signs the disclosure. */
   signature: 'none' | 'family' | 'both'
-  /** By when the community has to hold a copy. */
+  /** When the community must have a copy. */
   copyToCommunity: 'none' | 'by-admission' | 'within-14-days'
-  /** Whether the community may pay, and so be invoiced, only once it holds the copy. */
+  /** Whether the community can be invoiced only after it has the copy. */
   invoiceRequiresCopy: boolean
-  /** Whether every sharing needs a yes of its own. */
+  /** Whether each share requires its own consent. */
   perInstanceConsent: boolean
-  /** Whether a stop has to be passed on to every community. */
+  /** Whether a family's stop must be passed on to every community. */
   stopPropagates: boolean
-  /** Years for which the records are kept. */
+  /** How many years records are kept. */
   retentionYears: number
-  /** The longest time for which a referral may count, where the law names one. */
+  /** The longest period in which a referral can count, if the law sets one. */
   feePeriodMaxMonths?: number
-  /** What the operator needs before it may refer, where it needs something. */
+  /** The license or registration that the operator needs before it can refer, if any. */
   operatorLicense?: string
   reviewedByCounsel: boolean
 }
@@ -44,7 +44,7 @@ const common = {
   invoiceRequiresCopy: false,
   perInstanceConsent: false,
   stopPropagates: false,
-  // The longest that was found, kept everywhere.
+  // The longest period found in any state's law.
   retentionYears: 6,
   reviewedByCounsel: false,
 } as const
@@ -103,7 +103,7 @@ const texasRule = {
   feePeriodMaxMonths: 36,
 } as const
 
-/** Every version of every state's rule; the earlier ones stay, because old consents rest on them. [TRUST-015] */
+/** Every version of every state's rule. Earlier versions stay, because old consents refer to them. [TRUST-015] */
 export const stateRules: readonly StateRule[] = [
   { ...arizonaRule, version: 'AZ-1', effectiveFrom: '2018-08-03', effectiveTo: '2026-11-21' },
   { ...arizonaRule, version: arizona.version, effectiveFrom: '2026-11-22' },
@@ -168,7 +168,7 @@ export const stateRules: readonly StateRule[] = [
   },
 ]
 
-/** The rule of a state on a day written `YYYY-MM-DD`, or none where no law was found. [TRUST-015] */
+/** Returns a state's rule on a day in `YYYY-MM-DD`, or none if no law was found. [TRUST-015] */
 export function stateRuleOn(state: string, day: string): StateRule | undefined {
   return stateRules.find(
     (rule) =>
@@ -176,7 +176,7 @@ export function stateRuleOn(state: string, day: string): StateRule | undefined {
   )
 }
 
-/** The version that a disclosure shown as plain text names at the end of the line with the law, such as `AZ-1`. [DISC-005, TRUST-015] */
+/** Returns the version in a disclosure's plain text, such as `AZ-1`, from the end of the line with the law. [DISC-005, TRUST-015] */
 export function shownVersion(text: string): string | undefined {
   return /\(([A-Z]{2}-\d+)\)$/m.exec(text)?.[1]
 }

@@ -1,8 +1,8 @@
 const segments = (path: string) => path.replace(/^\/+/, '').split('/').map(encodeURIComponent).join('/')
 
 /**
- * The address of a picture in a size: `{host}/images/{width}x{height}/{path}`; without a host on this site.
- * @throws {RangeError} without a width and height in whole pixels above 0. [IMG-001, ERR-016]
+ * Returns the URL of an image in a size: `{host}/images/{width}x{height}/{path}`, on this site without a host.
+ * @throws {RangeError} if width or height isn't a whole number of pixels above 0 [IMG-001, ERR-016]
  */
 export function imageUrl(path: string, { width, height, host = '' }: { width: number; height: number; host?: string }) {
   if (!(Number.isInteger(width) && Number.isInteger(height) && width > 0 && height > 0)) {
@@ -11,7 +11,7 @@ export function imageUrl(path: string, { width, height, host = '' }: { width: nu
   return `${host}/images/${width}x${height}/${segments(path)}`
 }
 
-/** The address of an uploaded picture as it came: `/uploads/{path}`. [IMG-001] */
+/** Returns the URL of an uploaded image in its original size: `/uploads/{path}`. [IMG-001] */
 export function uploadUrl(path: string): string {
   return `/uploads/${segments(path)}`
 }

@@ -1,11 +1,11 @@
 import type { CareLevel } from '../care/care-types'
 
-/** The place a family searches in. [GWZ-087] */
+/** The location a family searches. [GWZ-087] */
 export interface LocationAnswer {
   searchParams: { city: string; state: string; zip: string }
 }
 
-/** Everything the wizard may learn, by the names that also travel to the API. [DATA-011] */
+/** The answers of the wizard, with the names used in the API. [DATA-011] */
 export interface WizardAnswers {
   lookingFor?: 'Myself' | 'Self + Partner' | 'Mother' | 'Father' | 'Parents' | 'Someone else'
   adl?: CareLevel

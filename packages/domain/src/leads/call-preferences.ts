@@ -1,7 +1,7 @@
-/** When and how a family wants to be called; it travels with the lead and stands before the number. [TRUST-007] */
+/** When and how a family wants to be called. Travels with the lead and is shown before the phone number. [TRUST-007] */
 export interface CallPreferences {
   days?: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]
-  /** Hours of the family's day, such as 17 and 19. */
+  /** Hours in the family's time zone, such as 17 and 19. */
   from?: number
   until?: number
   textFirst?: boolean

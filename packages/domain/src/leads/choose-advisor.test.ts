@@ -16,7 +16,7 @@ const changed = (candidate: AdvisorCandidate, change: Partial<AdvisorCandidate['
 
 test.each([
   [
-    'serves the county, busy as they are',
+    'serves the county, even if busy',
     [agent('state', 0, ['ID']), agent('county', 9, ['ID', 'Canyon', 'Ada'])],
     'county',
   ],
@@ -24,9 +24,9 @@ test.each([
   ['serves other counties of the state', [agent('region', 0, ['UT']), agent('other', 9, ['ID', 'Bonner'])], 'other'],
   ['serves the region', [agent('region', 9, ['UT'])], 'region'],
   ['has the fewest open leads', [agent('a', 3, ['ID', 'Ada']), agent('b', 2, ['ID', 'Ada'])], 'b'],
-  ['has the lesser id where all else is equal', [agent('b', 2, ['ID']), agent('a', 2, ['ID'])], 'a'],
+  ['has the lower id if all else is equal', [agent('b', 2, ['ID']), agent('a', 2, ['ID'])], 'a'],
   [
-    'has room left',
+    'is below capacity',
     [
       { ...agent('full', 5, ['ID', 'Ada']), capacity: 5 },
       { ...agent('room', 4, ['ID', 'Ada']), capacity: 5 },
@@ -34,7 +34,7 @@ test.each([
     'room',
   ],
   [
-    'answers faster, where both have as much to do',
+    'responds faster with as many open leads',
     [
       { ...agent('slow', 2, ['ID', 'Ada']), minutesToRespond: 300 },
       { ...agent('swift', 2, ['ID', 'Ada']), minutesToRespond: 20 },
@@ -42,49 +42,49 @@ test.each([
     'swift',
   ],
   [
-    'is not fast enough for everything',
+    'is less fast but has fewer open leads',
     [
       { ...agent('swift', 9, ['ID', 'Ada']), minutesToRespond: 60 },
       { ...agent('slow', 0, ['ID', 'Ada']), minutesToRespond: 240 },
     ],
     'slow',
   ],
-  ['does not mind how the county is written', [agent('a', 0, ['ID']), agent('b', 5, ['ID', 'ADA'])], 'b'],
-])('the advisor %s [AGENT-003]', (_, agents, id) => {
+  ['serves the county, whatever its capitalization', [agent('a', 0, ['ID']), agent('b', 5, ['ID', 'ADA'])], 'b'],
+])('chooses the advisor who %s [AGENT-003]', (_, agents, id) => {
   expect(chooseAdvisor(agents, boise)?.agent.id).toBe(id)
 })
 
-test('who speaks the family’s language comes first, busy as they are [AGENT-003]', () => {
+test('an advisor who speaks the family’s language comes first, even a busy one [AGENT-003]', () => {
   const speaking = { ...agent('both', 9, ['ID', 'Ada']), languages: ['en', 'es'] }
   const other = agent('english', 0, ['ID', 'Ada'])
   expect(chooseAdvisor([other, speaking], { ...boise, language: 'es' })?.agent.id).toBe('both')
   expect(chooseAdvisor([other, speaking], boise)?.agent.id).toBe('english')
 })
 
-test('where everybody is full nobody is chosen [AGENT-003]', () => {
+test('chooses no one if everyone is at capacity [AGENT-003]', () => {
   expect(chooseAdvisor([{ ...agent('full', 1, ['ID', 'Ada']), capacity: 1 }], boise)).toBeUndefined()
 })
 
-test('a family without a county goes to who serves the state [AGENT-003]', () => {
+test('a family without a county gets an advisor who serves the state [AGENT-003]', () => {
   expect(chooseAdvisor([agent('county', 0, ['ID', 'Ada']), agent('state', 5, ['ID'])], { state: 'ID' })?.agent.id).toBe(
     'state',
   )
 })
 
-test.each([0, 1] as const)('an agent of status %d is never chosen [AGENT-003]', (status) => {
+test.each([0, 1] as const)('never chooses an agent with status %d [AGENT-003]', (status) => {
   expect(isApproved({ status })).toBe(false)
   expect(chooseAdvisor([changed(agent('a', 0, ['ID', 'Ada']), { status })], boise)).toBeUndefined()
 })
 
-test('a family without a state goes to whoever has the fewest open leads [AGENT-003]', () => {
+test('a family without a state gets the advisor with the fewest open leads [AGENT-003]', () => {
   expect(chooseAdvisor([agent('a', 2, ['ID']), agent('b', 1, ['UT'])], {})?.agent.id).toBe('b')
 })
 
-test('nobody is chosen from another region [AGENT-003]', () => {
+test('never chooses an advisor from another region [AGENT-003]', () => {
   expect(chooseAdvisor([changed(agent('a', 0, ['ME']), { region: 'northeast' })], boise)).toBeUndefined()
 })
 
-test('the order of the agents does not matter [AGENT-003]', () => {
+test("the order of the agents doesn't matter [AGENT-003]", () => {
   const area = fc.constantFrom<[string, ...string[]]>(['ID', 'Ada'], ['ID'], ['UT'])
   const agents = fc.uniqueArray(
     fc.tuple(fc.nat(99), fc.nat(3), area).map(([id, openLeads, place]) => agent(String(id), openLeads, place)),

@@ -3,22 +3,22 @@ import { isApproved } from '../agents/approval'
 import { slugify } from '../places/slugify'
 import { regionOfState } from '../places/states'
 
-/** What the choice of an advisor reads of an agent. A state without counties in the service area means the whole state. */
+/** The data about an agent that the choice depends on. A state without counties in the service area means the whole state. */
 export interface AdvisorCandidate {
   agent: Pick<Agent, 'id' | 'status' | 'region'> & { info: Pick<Agent['info'], 'serviceArea'> }
   openLeads: number
-  /** How many open leads the agent takes; unlimited where unknown. */
+  /** The most open leads the agent takes; unlimited if unknown. */
   capacity?: number | undefined
-  /** Languages that the agent speaks; English where unknown. */
+  /** The languages the agent speaks; English if unknown. */
   languages?: readonly string[] | undefined
-  /** How long the agent took to answer so far, on average. */
+  /** The agent's average response time so far. */
   minutesToRespond?: number | undefined
 }
 
-/** What an agent without a history is taken to need, in minutes. */
+/** The response time assumed for an agent without a history, in minutes. */
 const defaultMinutesToRespond = 120
 
-/** How near an agent is to a place: 0 serves the county, 1 the whole state, 2 other counties of it, 3 the region. */
+/** Returns how close an agent is to a location: 0 serves the county, 1 the whole state, 2 other counties of it, 3 the region. */
 function distanceOf(agent: AdvisorCandidate['agent'], state: string, county: string): number {
   const counties = agent.info.serviceArea.operatingIn
     .filter((area) => area.state === state)
@@ -30,10 +30,10 @@ function distanceOf(agent: AdvisorCandidate['agent'], state: string, county: str
 }
 
 /**
- * The advisor for a family in a place: of the approved ones with room those who serve the county, else the state, else the region;
- * among them those who speak the family's language; among them whoever is likely to answer first, by open leads and the time they took
- * so far; and the lesser id where that is equal. Where the state is unknown all are equally near. None where nobody serves the region.
- * [AGENT-003]
+ * Returns the advisor for a family in a location. Of the approved advisors below capacity, those who serve the county come first, then the
+ * state, then the region. Among them, those who speak the family's language come first, then those likely to respond first by open leads
+ * and response time, then the lower id. If the state is unknown, all advisors count as equally close. Returns none if no one serves the
+ * region. [AGENT-003]
  */
 export function chooseAdvisor<Candidate extends AdvisorCandidate>(
   candidates: Iterable<Candidate>,

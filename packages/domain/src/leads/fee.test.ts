@@ -7,7 +7,7 @@ test.each([
   [33.3, 100_001, 0, 33_300],
   [20, 1, 1, 0],
   [0, 500_000, 0, 0],
-])('%d%% of %d and %d cents are %d cents [BIZ-003, BIZ-004]', (percent, rent, care, fee) => {
+])('%d%% of %d and %d cents is %d cents [BIZ-003, BIZ-004]', (percent, rent, care, fee) => {
   expect(feeCents(percent, rent, care)).toBe(fee)
 })
 

@@ -2,7 +2,7 @@ import type { CareTypeSlug } from '../care/care-types'
 import type { AdvisorContact } from '../communities/gateway-summary'
 import type { DisclosureState } from '../disclosure/disclosure-states'
 
-/** A community that fits a family, as much of it as a card shows. */
+/** A recommended community, with the data that a card shows. */
 export interface RecommendedCommunity {
   /** The slug. */
   id: string
@@ -12,24 +12,24 @@ export interface RecommendedCommunity {
   state: string
   care: CareTypeSlug[]
   imagePath: string
-  /** Monthly, in dollars; 0 while unknown. */
+  /** Monthly, in dollars; 0 if unknown. */
   startingRate: number
   hidePricing: boolean
-  /** In miles, as the crow flies, from the community the family asked for. */
+  /** In miles, in a straight line, from the community the family requested. */
   distance: number
   partnerAgent?: AdvisorContact
 }
 
-/** What a family finds after its request. [HOME-002, DATA-006, DATA-014] */
+/** What a family sees after its request. [HOME-002, DATA-006, DATA-014] */
 export interface Homebase {
   id: string
   recommendedCommunities: RecommendedCommunity[]
-  /** Why these communities, one sentence each. */
+  /** The reasons for these communities, one sentence each. */
   recommendationReasons: string[]
   agent?: AdvisorContact
   client: {
     communitiesInterested: RecommendedCommunity[]
-    /** Whether the family said why it searches, so that it is not asked again. [POST-003] */
+    /** Whether the family gave its search reasons, so that the wizard doesn't ask again. [POST-003] */
     hasSearchReasons: boolean
   }
   uuidInfo: {

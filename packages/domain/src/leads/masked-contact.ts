@@ -1,9 +1,9 @@
-/** A stored US number, +1 and ten digits, with its middle left out. [TRUST-008] */
+/** Returns a stored US number (+1 and ten digits) with its middle masked. [TRUST-008] */
 export function maskedPhone(phone: string): string {
   return `(${phone.slice(2, 5)}) •••-••${phone.slice(-2)}`
 }
 
-/** An address with its middle left out. [TRUST-008] */
+/** Returns an email address with its middle masked. [TRUST-008] */
 export function maskedEmail(email: string): string {
   const [name = '', domain = ''] = email.split('@')
   return `${name.slice(0, 1)}•••@${domain}`

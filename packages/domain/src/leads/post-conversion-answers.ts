@@ -1,4 +1,4 @@
-/** Everything the wizard after the request may learn, by the names that also travel to the API. [DATA-012] */
+/** The answers of the post-conversion wizard, with the names used in the API. [DATA-012] */
 export interface PostConversionAnswers {
   /** In years. [POST-006] */
   age?: number

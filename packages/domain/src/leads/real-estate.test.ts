@@ -25,6 +25,6 @@ test.each([
   [{ housingOptions: 'buy', homeSaleInterest: 'Yes' }, ['sell', 'buy']],
   [{ housingOptions: 'rent' }, []],
   [{}, []],
-] as const)('the answers %j ask a real estate agent for %j [AGENT-006]', (data, wishes) => {
+] as const)('the answers %j need a real estate agent for %j [AGENT-006]', (data, wishes) => {
   expect(realEstateNeeds(data)).toEqual(wishes)
 })

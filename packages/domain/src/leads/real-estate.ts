@@ -15,10 +15,10 @@ const labels = {
   'closed-other': 'Closed other',
 } as const
 
-/** A stage of a home that is sold or bought beside the search. [AGENT-006] */
+/** The stage of a home sale or purchase. [AGENT-006] */
 export type RealEstateStage = keyof typeof labels
 
-/** The stages in their order. The last four end the lead. [AGENT-006] */
+/** The stages in order. The last four end the lead. [AGENT-006] */
 export const realEstateStages = [
   'new',
   'accepted',
@@ -34,17 +34,17 @@ export const realEstateStages = [
   'closed-other',
 ] as const satisfies RealEstateStage[]
 
-/** The words for a stage. [AGENT-006] */
+/** Returns the label of a stage. [AGENT-006] */
 export function realEstateStageLabel(stage: RealEstateStage): string {
   return labels[stage]
 }
 
-/** What a family wants of a real estate agent. */
+/** What a family needs a real estate agent for. */
 export type RealEstateNeed = 'sell' | 'buy'
 
 /**
- * What a request asks of a real estate agent: to sell, where the family is interested in selling its home or chose to sell; to buy,
- * where it chose to buy. [GWZ-082, AGENT-006]
+ * Returns what a request needs a real estate agent for: to sell, if the family is interested in selling its home or chose to sell; to buy,
+ * if it chose to buy. [GWZ-082, AGENT-006]
  */
 export function realEstateNeeds(data: Pick<UserActionData, 'homeSaleInterest' | 'housingOptions'>): RealEstateNeed[] {
   const sells = data.homeSaleInterest === 'Yes' || data.housingOptions === 'sell'

@@ -1,9 +1,9 @@
-/** How many communities a family reaches unless it adds more by name. [TRUST-005] */
+/** The most communities that receive a request unless the family adds more by name. [TRUST-005] */
 export const shareCap = 3
 
 /**
- * The communities that a request reaches: those requested for by name, and of the others as many as the cap leaves room for. `reached` are
- * those that the family had reached before. The rest is held back. [TRUST-005]
+ * Splits the requested communities into those a request is released to and those held back: communities added by name, already reached
+ * ones (`reached`), and others up to the cap. [TRUST-005]
  */
 export function withinShareCap({
   requested,

@@ -11,7 +11,7 @@ test.each([
   ['Riverbend Guide', 'other'],
   ['', 'get pricing'],
   [undefined, 'get pricing'],
-])('a lead that says %j of itself comes from %s [DATA-016]', (given, source) => {
+])('a lead with the source %j comes from %s [DATA-016]', (given, source) => {
   expect(parseLeadSource(given)).toBe(source)
 })
 
@@ -24,6 +24,6 @@ test.each([
   expect(parseMarketingChannel(given)).toBe(channel)
 })
 
-test('families reach us online, by phone or in person [DATA-017]', () => {
+test('families reach us online, by phone, or in person [DATA-017]', () => {
   expect(contactMethods).toEqual(['online', 'phone', 'in person'])
 })

@@ -1,4 +1,4 @@
-/** Where a lead comes from, one per entry point. [DATA-016] */
+/** The sources of leads, one per entry point. [DATA-016] */
 export const leadSources = [
   'get pricing',
   'tour request',
@@ -13,29 +13,29 @@ export const leadSources = [
   'other',
 ] as const
 
-/** Where a lead comes from. [DATA-016] */
+/** The source of a lead. [DATA-016] */
 export type LeadSource = (typeof leadSources)[number]
 
-/** How people found the site. [DATA-016] */
+/** The ways people find the site. [DATA-016] */
 export const marketingChannels = ['organic', 'paid search', 'social', 'email', 'affiliate', 'direct'] as const
 
-/** How people found the site. [DATA-016] */
+/** The way a person found the site. [DATA-016] */
 export type MarketingChannel = (typeof marketingChannels)[number]
 
-/** How a family reached us. [DATA-017] */
+/** The ways a family reaches us. [DATA-017] */
 export const contactMethods = ['online', 'phone', 'in person'] as const
 
-/** How a family reached us. [DATA-017] */
+/** The way a family reached us. [DATA-017] */
 export type ContactMethod = (typeof contactMethods)[number]
 
-/** The source that a page names, whatever its case; what is none counts as `other`, and silence as getting pricing. [DATA-016] */
+/** Returns the source that a page names, in any case: `other` for an unknown source, and `get pricing` for none. [DATA-016] */
 export function parseLeadSource(given: string | undefined): LeadSource {
   if (given === undefined || given.trim() === '') return 'get pricing'
   const name = given.trim().toLowerCase()
   return leadSources.find((source) => source === name) ?? 'other'
 }
 
-/** The channel that a page names; silence and what is none count as direct. [DATA-016] */
+/** Returns the channel that a page names, or `direct` for an unknown one or none. [DATA-016] */
 export function parseMarketingChannel(given: string | undefined): MarketingChannel {
   const name = given?.trim().toLowerCase()
   return marketingChannels.find((channel) => channel === name) ?? 'direct'

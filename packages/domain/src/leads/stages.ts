@@ -7,10 +7,10 @@ const labels = {
   closed: 'Closed',
 } as const
 
-/** A stage of the way that a family goes with its advisor. [DASH-003] */
+/** Where a family stands with its advisor. [DASH-003] */
 export type LeadStage = keyof typeof labels
 
-/** The stages in their order; each is a tab of the families list. A family may be closed from any of them. [DASH-003] */
+/** The stages in order, each a tab of the families list. A family can be closed at any stage. [DASH-003] */
 export const leadStages = [
   'new',
   'contacted',
@@ -20,12 +20,12 @@ export const leadStages = [
   'closed',
 ] as const satisfies LeadStage[]
 
-/** Whether `text` names a stage. [DASH-003] */
+/** Returns whether `text` is a stage. [DASH-003] */
 export function isLeadStage(text: string): text is LeadStage {
   return Object.hasOwn(labels, text)
 }
 
-/** The words for a stage. [DASH-003] */
+/** Returns the label of a stage. [DASH-003] */
 export function leadStageLabel(stage: LeadStage): string {
   return labels[stage]
 }

@@ -4,7 +4,7 @@ import type { ShownConsent } from './consents'
 import type { PostConversionAnswers } from './post-conversion-answers'
 import type { ContactMethod } from './sources'
 
-/** What a person did, one type per kind of lead event. [DATA-008] */
+/** The types of user actions, one per kind of lead event. [DATA-008] */
 export const actionTypes = [
   'pricing-request',
   'tour-request',
@@ -18,7 +18,7 @@ export const actionTypes = [
 /** A kind of lead event. [DATA-008] */
 export type ActionType = (typeof actionTypes)[number]
 
-/** The data of a lead action. [DATA-009] */
+/** The data of a user action. [DATA-009] */
 export interface UserActionData
   extends
     Omit<WizardAnswers, 'adl' | 'location' | 'firstName' | 'lastName' | 'email' | 'phone'>,
@@ -37,30 +37,30 @@ export interface UserActionData
   medium?: string
   pricingCareType?: string
   pricingRoomType?: string
-  /** The consent the person gave with the phone number: the exact text shown, its language and version. */
+  /** The consent given with the phone number: the exact text shown, its language, and its version. */
   consent?: { text: string; language: string; version: string }
-  /** The answer to a state's disclosure, and the exact text that was shown. [DISC-005] */
+  /** The answer to a state's disclosure, and the exact text shown. [DISC-005] */
   isDisclosureAcknowledged?: boolean
   disclosureText?: string
   /** Every consent of the request, as it was shown. [TRUST-001] */
   consents?: ShownConsent[]
-  /** Communities that the family added by name, beyond those proposed to it. [TRUST-005] */
+  /** Communities that the family added by name, beyond the suggested ones. [TRUST-005] */
   addedByName?: string[]
   callPreferences?: CallPreferences
-  /** The language in which the person was asked. */
+  /** The language of the questions. */
   language?: string
 }
 
 /**
- * A uuid action as the wizard sends it. The e-mail step sends it with status `pending`, the final submit with `complete`;
- * both carry the same `requestId`, so that the server keeps one action per request. [API-006, GWZ-105, GWZ-111]
+ * A user action as the wizard sends it. The email step sends it with status `pending`, and the final submit with `complete`. Both carry
+ * the same `requestId`, so that the server stores one action per request. [API-006, GWZ-105, GWZ-111]
  */
 export interface UserAction {
   actionType: ActionType
   /** The path of the page the person was on. */
   actionPage: string
   actionInfo: {
-    /** A UUID made when the wizard starts; the idempotency key of everything it sends. */
+    /** A UUID created when the wizard starts, and the idempotency key of everything it sends. */
     requestId: string
     status: 'pending' | 'complete'
     data: UserActionData

@@ -18,7 +18,7 @@ import {
 const parse = (query: string) => parseListingQuery(new URLSearchParams(query))
 const first: ListingQuery = { pageNumber: 1, pageSize: 20, sort: 'recommended', filter: {} }
 
-test('without parameters a listing holds the first 20 communities in the recommended order [LIST-001, LIST-002]', () => {
+test('without parameters, a listing shows the first 20 communities in recommended order [LIST-001, LIST-002]', () => {
   expect(parse('')).toEqual({ ok: true, value: first })
   expect(serializeListingQuery(first).toString()).toBe('')
 })
@@ -34,11 +34,11 @@ test.each([
   ['size=small&size=large', { size: ['small', 'large'] }, 'LIST-012'],
   ['starting-rate=ge:6000', { startingRate: 'ge:6000' }, 'LIST-013'],
   ['utm_source=mail&fbclid=1&city=&size=', {}, 'LIST-002'],
-])('%s asks for %j [%s]', (query, expected, _id) => {
+])('%s requests %j [%s]', (query, expected, _id) => {
   expect(parse(query)).toEqual({ ok: true, value: { ...first, ...expected } })
 })
 
-test('a polygon has its points in order [LIST-010]', () => {
+test('a polygon keeps its points in order [LIST-010]', () => {
   const points = [
     { latitude: 1, longitude: 2 },
     { latitude: 3, longitude: 4 },
@@ -98,11 +98,11 @@ test.each([
   ['filter[hasWifi]=yes', 'filter[hasWifi]', 'LIST-014'],
   ['filter[managementCompany]=x', 'filter[managementCompany]', 'LIST-014'],
   ['filter[]=x', 'filter[]', 'LIST-014'],
-])('%s is refused for %s [%s]', (query, parameter) => {
+])('rejects %s for %s [%s]', (query, parameter) => {
   expect(parse(query)).toMatchObject({ ok: false, errors: [{ parameter }] })
 })
 
-test('every wrong parameter is named with what would be right [LIST-002, LIST-013]', () => {
+test('names every invalid parameter with what is valid [LIST-002, LIST-013]', () => {
   expect(parse('page-number=x&starting-rate=1')).toEqual({
     ok: false,
     errors: [
@@ -175,7 +175,7 @@ const anyQuery: fc.Arbitrary<ListingQuery> = fc
   )
   .filter(({ sort, geo, filter }) => sort !== 'distance' || geo !== undefined || filter.geo !== undefined)
 
-test('a query survives the way to its query string and back [LIST-002, LIST-009, LIST-010, LIST-014]', () => {
+test('a query survives serializing and parsing [LIST-002, LIST-009, LIST-010, LIST-014]', () => {
   fc.assert(
     fc.property(anyQuery, (query) => {
       const text = serializeListingQuery(query).toString()

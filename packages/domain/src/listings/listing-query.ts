@@ -5,25 +5,25 @@ import type { Point } from '../places/distance'
 import type { RegionSlug } from '../places/regions'
 import type { StateCode } from '../places/states'
 
-/** How many communities a page holds. [LIST-001] */
+/** The default number of communities on a page. [LIST-001] */
 export const defaultPageSize = 20
 
-/** How many communities a page may hold. [LIST-002] */
+/** The maximum number of communities on a page. [LIST-002] */
 export const maxPageSize = 100
 
-/** The last page that can be asked for. [LIST-002] */
+/** The last page number that can be requested. [LIST-002] */
 export const maxPageNumber = 1_000_000
 
-/** The widest circle that can be searched, in miles. [LIST-005] */
+/** The largest search radius in miles. [LIST-005] */
 export const maxMiles = 500
 
-/** The orders of a listing; a dash means descending. [LIST-002] */
+/** The sort orders of a listing. A dash means descending. [LIST-002] */
 export const listingSorts = ['recommended', 'price', '-price', 'score', '-score', 'name', 'distance'] as const
 
-/** An order of a listing. [LIST-002] */
+/** A sort order of a listing. [LIST-002] */
 export type ListingSort = (typeof listingSorts)[number]
 
-/** The values that `starting-rate` takes, in dollars a month. [LIST-013] */
+/** The values of `starting-rate`, in dollars a month. [LIST-013] */
 export const startingRates = [
   'le:2500',
   'le:3000',
@@ -36,7 +36,7 @@ export const startingRates = [
   'ge:6000',
 ] as const
 
-/** A limit of the starting rate. [LIST-013] */
+/** A starting rate limit. [LIST-013] */
 export type StartingRate = (typeof startingRates)[number]
 
 /** Equal, greater, greater or equal, less, less or equal. [LIST-004] */
@@ -49,35 +49,35 @@ export interface Comparison {
   value: number
 }
 
-/** An area: a box, which crosses the date line where `west` is greater than `east`, or a polygon of three points and more. [LIST-010] */
+/** An area: a box, which crosses the date line if `west` is greater than `east`, or a polygon of at least 3 points. [LIST-010] */
 export type Area =
   { kind: 'box'; south: number; west: number; north: number; east: number } | { kind: 'polygon'; points: Point[] }
 
-/** Which communities a listing shows, in which order, and which page of them. [LIST-001 to LIST-014] */
+/** The filters, sort order, and page of a listing. [LIST-001 to LIST-014] */
 export interface ListingQuery {
-  /** From 1. */
+  /** Starts at 1. */
   pageNumber: number
   pageSize: number
   sort: ListingSort
   filter: {
     status?: Comparison
-    /** A circle, its radius in miles. [LIST-005] */
+    /** A circle with its radius in miles. [LIST-005] */
     geo?: Point & { miles: number }
     address?: string
     region?: RegionSlug
     county?: string
-    /** Words that the name of a community holds, in any order. */
+    /** Words in the community's name, in any order. */
     name?: string
     careServices?: CareTypeSlug[]
-    /** Slugs of communities. [LIST-008] */
+    /** Community slugs. [LIST-008] */
     id?: string[]
-    /** Flags that must be as given. [LIST-014] */
+    /** Flags that must have the given value. [LIST-014] */
     amenities?: Partial<Record<AmenityFlag, boolean>>
   }
   state?: StateCode
   city?: string
   toc?: TypeOfCareSlug
-  /** The point that distances are measured from. [LIST-010] */
+  /** The point from which distances are measured. [LIST-010] */
   geo?: Point
   geometry?: Area
   /** Names of related records. [LIST-011] */
@@ -86,11 +86,11 @@ export interface ListingQuery {
   startingRate?: StartingRate
 }
 
-/** What is wrong with one parameter of a query. The message continues a sentence that begins with the parameter. */
+/** An error in one query parameter. The message completes a sentence that begins with the parameter. */
 export interface QueryError {
   parameter: string
   message: string
 }
 
-/** A query, or everything that is wrong with it. */
+/** A query, or all of its errors. */
 export type ParsedListingQuery = { ok: true; value: ListingQuery } | { ok: false; errors: QueryError[] }

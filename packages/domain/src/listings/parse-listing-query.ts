@@ -36,7 +36,7 @@ function readState(text: string): ParseResult<StateCode> {
   return state ? { value: state.code } : { message: texts.query.state }
 }
 
-/** Collects what the parameters say and what is wrong with them. A blank parameter counts as absent: forms send empty fields. */
+/** Collects the values and errors of parameters. A blank parameter counts as missing, because forms send empty fields. */
 class ParameterReader {
   readonly errors: QueryError[] = []
   readonly #params: URLSearchParams
@@ -45,7 +45,7 @@ class ParameterReader {
     this.#params = params
   }
 
-  /** A parameter that has one value. */
+  /** Reads a parameter with one value. */
   one<Value>(parameter: string, read: (text: string) => ParseResult<Value>): Value | undefined {
     const [text, another] = this.#given(parameter)
     if (another !== undefined) {
@@ -55,7 +55,7 @@ class ParameterReader {
     return this.#read(parameter, text, read)
   }
 
-  /** A parameter that is a list: separated by commas, or repeated as the checkboxes of a form do. */
+  /** Reads a list parameter, separated by commas or repeated as form checkboxes are. */
   list<Value>(parameter: string, read: (text: string) => ParseResult<Value[]>): Value[] | undefined {
     const values = this.#read(parameter, this.#given(parameter).join(',') || undefined, read)
     return values && values.length > 0 ? values : undefined
@@ -77,7 +77,7 @@ class ParameterReader {
   }
 }
 
-/** Leaves out what is `undefined`. */
+/** Removes entries that are `undefined`. */
 function given<Values extends object>(values: Values): { [Name in keyof Values]?: NonNullable<Values[Name]> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Values]?: NonNullable<Values[Name]>
@@ -103,8 +103,8 @@ function readAmenities(
 }
 
 /**
- * What a listing's query string asks for, or every error in it by parameter. Parameters that are no filter and that nobody knows (utm
- * and the like) are passed over, unknown filters are not. A blank parameter counts as absent. [LIST-001 to LIST-014]
+ * Parses a listing's query string into a query, or returns every error by parameter. Ignores parameters that aren't filters, such as utm
+ * tags, but not unknown filters. A blank parameter counts as missing. [LIST-001 to LIST-014]
  */
 export function parseListingQuery(params: URLSearchParams): ParsedListingQuery {
   const reader = new ParameterReader(params)

@@ -2,7 +2,7 @@ import type { Point } from '../places/distance'
 import * as texts from '../texts'
 import { comparisonOperators, maxMiles, type Area, type Comparison } from './listing-query'
 
-/** What a value says, or what is wrong with it. */
+/** A parsed value, or an error message. */
 export type ParseResult<Value> = { value: Value } | { message: string }
 
 const maxTextLength = 200
@@ -11,7 +11,7 @@ const maxPoints = 100
 
 const invalid = (message: string) => ({ message })
 
-/** A decimal number of at most six places, without a negative zero; `undefined` for other text. */
+/** Returns a decimal number with at most six decimals and without a negative zero, or `undefined` for other text. */
 function decimal(text: string | undefined): number | undefined {
   if (text === undefined || !/^-?\d{1,9}(\.\d{1,15})?$/.test(text)) return undefined
   return Math.round(Number(text) * 1e6) / 1e6 + 0
@@ -24,43 +24,43 @@ function point(latitude: number | undefined, longitude: number | undefined): Poi
 
 const numbers = (text: string) => text.split(',').map((part) => decimal(part.trim()))
 
-/** A whole number within limits, both included. [LIST-002] */
+/** Reads a whole number within limits, both included. [LIST-002] */
 export function readWholeNumber(text: string, from: number, to: number): ParseResult<number> {
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
   return value >= from && value <= to ? { value } : invalid(texts.query.wholeNumber(from, to))
 }
 
-/** One of the values, exactly as written. [LIST-002, LIST-009, LIST-013] */
+/** Reads one of the values, exactly as written. [LIST-002, LIST-009, LIST-013] */
 export function readOneOf<Value extends string>(text: string, values: readonly Value[]): ParseResult<Value> {
   const value = values.find((one) => one === text)
   return value === undefined ? invalid(texts.query.oneOf(values)) : { value }
 }
 
-/** A comma-separated list of the values, each once. [LIST-007, LIST-012] */
+/** Reads a comma-separated list of the values, each once. [LIST-007, LIST-012] */
 export function readSomeOf<Value extends string>(text: string, values: readonly Value[]): ParseResult<Value[]> {
   const wanted = namesIn(text)
   const known = wanted.flatMap((name) => values.find((one) => one === name) ?? [])
   return known.length < wanted.length ? invalid(texts.query.someOf(values)) : { value: known }
 }
 
-/** A comma-separated list of names without blanks. [LIST-008, LIST-011] */
+/** Reads a comma-separated list of names without spaces. [LIST-008, LIST-011] */
 export function readNames(text: string): ParseResult<string[]> {
   const value = namesIn(text)
   const isFine = value.length <= maxListLength && value.every((name) => /^[\w.-]{1,200}$/.test(name))
   return isFine ? { value } : invalid(texts.query.list(maxListLength))
 }
 
-/** Free text of a sane length. [LIST-006, LIST-009] */
+/** Reads free text of limited length. [LIST-006, LIST-009] */
 export function readText(text: string): ParseResult<string> {
   return text.length <= maxTextLength ? { value: text } : invalid(texts.query.text(maxTextLength))
 }
 
-/** `true` or `false`. [LIST-014] */
+/** Reads `true` or `false`. [LIST-014] */
 export function readBoolean(text: string): ParseResult<boolean> {
   return text === 'true' || text === 'false' ? { value: text === 'true' } : invalid(texts.query.boolean)
 }
 
-/** A comparison such as `gt:0`. [LIST-004] */
+/** Reads a comparison such as `gt:0`. [LIST-004] */
 export function readComparison(text: string): ParseResult<Comparison> {
   const [name, number = '', ...rest] = text.split(':')
   const operator = comparisonOperators.find((one) => one === name)
@@ -68,14 +68,14 @@ export function readComparison(text: string): ParseResult<Comparison> {
   return { value: { operator, value: Number(number) + 0 } }
 }
 
-/** `latitude,longitude` in degrees. [LIST-010] */
+/** Reads `latitude,longitude` in degrees. [LIST-010] */
 export function readPoint(text: string): ParseResult<Point> {
   const [latitude, longitude, ...rest] = numbers(text)
   const value = rest.length === 0 ? point(latitude, longitude) : undefined
   return value ? { value } : invalid(texts.query.point)
 }
 
-/** `latitude,longitude,miles`. [LIST-005] */
+/** Reads `latitude,longitude,miles`. [LIST-005] */
 export function readCircle(text: string): ParseResult<Point & { miles: number }> {
   const [latitude, longitude, miles = 0, ...rest] = numbers(text)
   const centre = rest.length === 0 ? point(latitude, longitude) : undefined
@@ -84,7 +84,7 @@ export function readCircle(text: string): ParseResult<Point & { miles: number }>
     : invalid(texts.query.circle(maxMiles))
 }
 
-/** `south,west,north,east`, or a polygon `lat,lng;lat,lng;lat,lng`. [LIST-010] */
+/** Reads `south,west,north,east`, or a polygon `lat,lng;lat,lng;lat,lng`. [LIST-010] */
 export function readArea(text: string): ParseResult<Area> {
   const value = text.includes(';') ? polygon(text) : box(text)
   return value ? { value } : invalid(texts.query.area(maxPoints))

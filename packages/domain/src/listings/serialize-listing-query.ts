@@ -3,7 +3,7 @@ import { defaultPageSize, type Area, type ListingQuery } from './listing-query'
 
 const pointText = ({ latitude, longitude }: Point) => `${decimal(latitude)},${decimal(longitude)}`
 
-/** A number in plain digits, at most six of them behind the point. */
+/** Formats a number in plain digits with at most six decimals. */
 function decimal(number: number): string {
   return number.toFixed(6).replace(/\.?0+$/, '')
 }
@@ -14,7 +14,7 @@ function areaText(area: Area): string {
 }
 
 /**
- * The query string of a listing, defaults left out; `parseListingQuery` reads it back to the same query. Coordinates and miles keep
+ * Returns the query string of a listing without defaults. `parseListingQuery` parses it back to the same query. Coordinates and miles have
  * six decimals. [LIST-001 to LIST-014]
  */
 export function serializeListingQuery(query: ListingQuery): URLSearchParams {

@@ -12,8 +12,8 @@ test.each([
   [1.60934, 1],
   [0, 0],
   [100, 62.13727],
-])('%d km are %d miles [CONST-002]', (kilometres, miles) => {
-  expect(kilometersToMiles(kilometres)).toBeCloseTo(miles, 4)
+])('%d km is %d miles [CONST-002]', (kilometers, miles) => {
+  expect(kilometersToMiles(kilometers)).toBeCloseTo(miles, 4)
 })
 
 test.each([
@@ -30,7 +30,7 @@ const point = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 })
 
-test('a distance is the same both ways and never more than half the globe [CONST-002]', () => {
+test('a distance is the same in both directions and never more than half the globe [CONST-002]', () => {
   fc.assert(
     fc.property(point, point, (one, other) => {
       const miles = distanceInMiles(one, other)

@@ -9,15 +9,15 @@ const earthRadiusInKilometers = 6371.0088
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Kilometres as miles, the unit of every distance shown. [CONST-002] */
-export function kilometersToMiles(kilometres: number): number {
-  return kilometres / kilometersPerMile
+/** Converts kilometers to miles, the unit of every distance shown. [CONST-002] */
+export function kilometersToMiles(kilometers: number): number {
+  return kilometers / kilometersPerMile
 }
 
-/** The radius of the globe that every distance is measured on, in the miles of CONST-002: databases must use the same. [CONST-002] */
+/** The radius of the globe in miles, for every distance. Databases must use the same value. [CONST-002] */
 export const earthRadiusInMiles = kilometersToMiles(earthRadiusInKilometers)
 
-/** Great-circle distance between two points, in miles, on a sphere: within half a percent of the true one. [CONST-002, LIST-005] */
+/** Returns the great-circle distance between two points in miles, within half a percent of the true one. [CONST-002, LIST-005] */
 export function distanceInMiles(from: Point, to: Point): number {
   const chord =
     Math.sin(radians(to.latitude - from.latitude) / 2) ** 2 +

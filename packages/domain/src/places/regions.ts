@@ -12,12 +12,12 @@ export const regionSlugs = [
 /** A region of the agent directory. [AGENT-001] */
 export type RegionSlug = (typeof regionSlugs)[number]
 
-/** Whether `text` names a region. [AGENT-001] */
+/** Returns whether `text` is a region. [AGENT-001] */
 export function isRegionSlug(text: string): text is RegionSlug {
   return regionSlugs.some((slug) => slug === text)
 }
 
-/** The name of a region, such as `Pacific West`. [AGENT-001] */
+/** Returns the name of a region, such as `Pacific West`. [AGENT-001] */
 export function regionName(slug: RegionSlug): string {
   return slug.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase())
 }

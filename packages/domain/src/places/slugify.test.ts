@@ -19,7 +19,7 @@ test.each([
   expect(slugify(name)).toBe(slug)
 })
 
-test('a slug holds plain words joined by dashes and stays as it is [ROUTE-007]', () => {
+test('a slug holds plain words joined by dashes, and slugifying it again changes nothing [ROUTE-007]', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       const slug = slugify(name)

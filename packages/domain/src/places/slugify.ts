@@ -1,8 +1,9 @@
 const letters: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd', ð: 'd', þ: 'th' }
 
 /**
- * A name as a path segment: small ASCII letters, digits and single dashes. Accents and apostrophes (also the Hawaiian okina) fall
- * away, `&` becomes `and`, all else separates words. A slug stays as it is. Empty when nothing is left. [ROUTE-007]
+ * Returns a name as a path segment: lowercase ASCII letters, digits, and single dashes. Removes accents and apostrophes (including the
+ * Hawaiian okina), turns `&` into `and`, and separates words at everything else. A slug stays unchanged. Empty if nothing is left.
+ * [ROUTE-007]
  */
 export function slugify(name: string): string {
   return name

@@ -58,7 +58,7 @@ const names = {
 /** The two-letter code of a state or of the District of Columbia. [AGENT-002] */
 export type StateCode = keyof typeof names
 
-/** A state, or the District of Columbia, which counts as one everywhere on this site. [AGENT-002] */
+/** A state, or the District of Columbia, which counts as a state throughout the site. [AGENT-002] */
 export interface State {
   code: StateCode
   name: string
@@ -67,7 +67,7 @@ export interface State {
   region: RegionSlug
 }
 
-/** The fifty states and the District of Columbia, by name. [AGENT-002] */
+/** The 50 states and the District of Columbia, by name. [AGENT-002] */
 export const states: readonly State[] = Object.entries(names)
   .map(([code, [name, region]]) => ({ code: code as StateCode, name, slug: slugify(name), region }))
   .sort((one, other) => (one.name < other.name ? -1 : 1))
@@ -75,26 +75,26 @@ export const states: readonly State[] = Object.entries(names)
 const byCode: ReadonlyMap<string, State> = new Map(states.map((state) => [state.code, state]))
 const bySlug: ReadonlyMap<string, State> = new Map(states.map((state) => [state.slug, state]))
 
-/** The state with this two-letter code, in either case. */
+/** Returns the state with this two-letter code, in any case. */
 export function stateByCode(code: StateCode): State
 export function stateByCode(code: string): State | undefined
 export function stateByCode(code: string): State | undefined {
   return byCode.get(code.toUpperCase())
 }
 
-/** The state with this slug, such as `new-york`. [ROUTE-007] */
+/** Returns the state with this slug, such as `new-york`. [ROUTE-007] */
 export function stateBySlug(slug: string): State | undefined {
   return bySlug.get(slug.toLowerCase())
 }
 
-/** The one region that a state belongs to, by its two-letter code. [AGENT-002] */
+/** Returns the region of a state by its two-letter code. [AGENT-002] */
 export function regionOfState(code: StateCode): RegionSlug
 export function regionOfState(code: string): RegionSlug | undefined
 export function regionOfState(code: string): RegionSlug | undefined {
   return stateByCode(code)?.region
 }
 
-/** The states of a region, by name. [AGENT-002] */
+/** Returns the states of a region, by name. [AGENT-002] */
 export function statesOfRegion(region: RegionSlug): State[] {
   return states.filter((state) => state.region === region)
 }

@@ -14,7 +14,7 @@ test.each([
   [2000, '$2K-$5K', 'the lower limit'],
   [5000, '$2K-$5K', 'the upper limit, inclusive'],
   [5001, '$5K+', 'a dollar above'],
-] as const)('a price of %d falls into %s: %s [PRICE-008]', (price, range, _why) => {
+] as const)('a price of %d is in %s: %s [PRICE-008]', (price, range, _why) => {
   expect(budgetRangeOf(price)).toBe(range)
 })
 
@@ -26,12 +26,12 @@ test.each([
   expect(estimatedRange(estimate)).toEqual({ low, high })
 })
 
-test('the range displayed ends a thousand dollars above the price [PRICE-009]', () => {
+test('the displayed range ends $1,000 above the price [PRICE-009]', () => {
   expect(displayedRange(3250)).toEqual({ low: 3250, high: 4250 })
   expect(formatPriceRange(displayedRange(3250))).toBe('$3,250 - $4,250')
 })
 
-test('only the lowest range asks for further income [GWZ-077]', () => {
+test('only the lowest range requires supplemental income [GWZ-077]', () => {
   expect(budgetRanges.filter(supplementalIncomeRequired)).toEqual(['<$2K'])
   expect(supplementalIncomeRequired('<$4K')).toBe(false)
   expect(supplementalIncomeRequired(undefined)).toBe(false)

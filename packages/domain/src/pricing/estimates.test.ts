@@ -55,7 +55,7 @@ test.each([
   ],
   [[{ type: 'secondPerson', from: 900 }], undefined, 'no room at all'],
   [[], undefined, 'nothing listed'],
-] as const)('of %j the price is %s: %s [PRICE-005]', (prices, price, _why) => {
+] as const)('the price of %j is %s: %s [PRICE-005]', (prices, price, _why) => {
   expect(lowestRoomPrice([...prices])).toBe(price)
 })
 
@@ -68,14 +68,14 @@ test.each([
   expect(estimatePrice(unpriced, type)).toEqual({ price, isEstimate: true })
 })
 
-test('a listed price is never multiplied, and a room price goes before it [PRICE-005, PRICE-006]', () => {
+test('a listed price is never multiplied, and a room price takes precedence [PRICE-005, PRICE-006]', () => {
   const listed = { ...unpriced, pricesByCareType: { 'memory-care': { price: 6100 } } }
   expect(estimatePrice(listed, 'memoryCare')).toEqual({ price: 6100 })
   const rooms = [{ title: 'memory-care' as const, prices: [{ type: 'studio' as const, from: 5900 }] }]
   expect(estimatePrice({ ...listed, slyPrices: rooms }, 'memoryCare')).toEqual({ price: 5900 })
 })
 
-test('a price that is itself an estimate stays one [PRICE-006]', () => {
+test('a price that is an estimate stays an estimate [PRICE-006]', () => {
   const estimated = { ...unpriced, pricesByCareType: { 'assisted-living': { price: 5100, isEstimate: true } } }
   expect(estimatePrice(estimated, 'lightCare')).toEqual({ price: 5100, isEstimate: true })
 })

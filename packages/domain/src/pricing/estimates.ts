@@ -2,7 +2,7 @@ import type { CareLevel, CareTypeSlug } from '../care/care-types'
 import type { CarePrice, RoomPrices } from '../communities/community'
 import type { RoomType } from '../communities/room-types'
 
-/** The care types that price estimates know. [PRICE-003] */
+/** The care types of price estimates. [PRICE-003] */
 export const estimateCareTypes = ['memoryCare', 'lightCare', 'heavyCare', 'noCare'] as const
 
 /** A care type of price estimates. [PRICE-003] */
@@ -24,23 +24,23 @@ const typesByLevel = {
 
 const notRent: readonly RoomType[] = ['additionalService', 'secondPerson', 'communityFee', 'ccrcEntryFees']
 
-/** The estimate's care type for a care level. [PRICE-003] */
+/** Returns the estimate's care type for a care level. [PRICE-003] */
 export function estimateCareTypeForLevel(level: CareLevel): EstimateCareType {
   return typesByLevel[level]
 }
 
-/** The care type whose price serves an estimate: assisted living for light and heavy care. [PRICE-004] */
+/** Returns the care type whose price an estimate uses: assisted living for light and heavy care. [PRICE-004] */
 export function pricedCareType(type: EstimateCareType): CareTypeSlug {
   return rules[type].priceOf
 }
 
-/** The lowest enabled monthly room price above 0, in dollars. Fees and services are no rooms. [PRICE-005] */
+/** Returns the lowest enabled monthly room price above 0, in dollars. Fees and services don't count as rooms. [PRICE-005] */
 export function lowestRoomPrice(prices: RoomPrices['prices']): number | undefined {
   const rents = prices.filter(({ type, from, isEnabled }) => isEnabled !== false && from > 0 && !notRent.includes(type))
   return rents.length > 0 ? Math.min(...rents.map(({ from }) => from)) : undefined
 }
 
-/** What an estimate reads of a community. */
+/** The part of a community that an estimate uses. */
 export interface PricedCommunity {
   startingRate: number
   slyPrices: readonly RoomPrices[]
@@ -48,8 +48,8 @@ export interface PricedCommunity {
 }
 
 /**
- * The monthly price for a care type, in whole dollars: the lowest room price, else the price listed for the care type, else the
- * starting rate times the type's multiplier, which is marked as an estimate. None while nothing is known. [PRICE-004 to PRICE-006]
+ * Returns the monthly price for a care type in whole dollars: the lowest room price, then the care type's listed price, then the starting
+ * rate times the type's multiplier, marked as an estimate. Returns none if nothing is known. [PRICE-004 to PRICE-006]
  */
 export function estimatePrice(community: PricedCommunity, type: EstimateCareType): CarePrice | undefined {
   const { priceOf, multiplier } = rules[type]

@@ -17,6 +17,6 @@ test.each([
   ['medium', 200, true],
   ['small', 249, false],
   ['small', 250, true],
-] as const)('on a %s screen %d characters can be unfolded: %s [RATE-006]', (breakpoint, length, expected) => {
+] as const)('on a %s screen, %d characters can be expanded: %s [RATE-006]', (breakpoint, length, expected) => {
   expect(hasReadMore('x'.repeat(length), breakpoint)).toBe(expected)
 })

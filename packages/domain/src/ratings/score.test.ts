@@ -28,7 +28,7 @@ test.each([
   [0, 0, '0'],
   [140, 10, '10'],
   [-5, 0, '0'],
-])('a value of %d scores %d and reads %s [RATE-002]', (value, score, text) => {
+])('a value of %d scores %d and is formatted as %s [RATE-002]', (value, score, text) => {
   expect(scoreOf(value)).toBe(score)
   expect(formatScore(score)).toBe(text)
 })
@@ -46,10 +46,10 @@ test.each([
   expect(scoreLabel(score)).toBe(label)
 })
 
-test('without a rating there is no score to call good or bad [RATE-004]', () => {
+test('without a rating, there is no score label [RATE-004]', () => {
   expect(scoreLabel(undefined)).toBe('Not yet rated')
 })
 
-test('awards name their year [RATE-007]', () => {
+test('awards include their year [RATE-007]', () => {
   expect(awardsYear).toBe(2025)
 })

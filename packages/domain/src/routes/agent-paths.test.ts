@@ -8,6 +8,6 @@ test.each([
   [{ region: 'midwest' }, '/agents/midwest', 'ROUTE-008'],
   [{ region: 'midwest', city }, '/agents/midwest/st-louis-missouri', 'ROUTE-009'],
   [{ region: 'midwest', city, agentId: 'ada' }, '/agents/midwest/st-louis-missouri/ada', 'ROUTE-010'],
-] as const)('%j is found at %s [%s]', (place, url, _id) => {
+] as const)('%j has the URL %s [%s]', (place, url, _id) => {
   expect(agentsUrl(place)).toBe(url)
 })

@@ -2,14 +2,17 @@ import type { RegionSlug } from '../places/regions'
 import { slugify } from '../places/slugify'
 import { stateByCode, type StateCode } from '../places/states'
 
-/** A page of the agent directory, as far as it is narrowed; the state goes by its two-letter code. [ROUTE-008 to ROUTE-010] */
+/** A page of the agent directory, with its filters. The state is a two-letter code. [ROUTE-008 to ROUTE-010] */
 export interface AgentPlace {
   region?: RegionSlug | undefined
   city?: { name: string; state: StateCode } | undefined
   agentId?: string | undefined
 }
 
-/** A page of the agent directory: `/agents/{region-slug}/{city-slug}-{state-slug}/{agentId}`. [ROUTE-008, ROUTE-009, ROUTE-010] */
+/**
+ * Returns the URL of an agent directory page: `/agents/{region-slug}/{city-slug}-{state-slug}/{agentId}`. [ROUTE-008, ROUTE-009,
+ * ROUTE-010]
+ */
 export function agentsUrl({ region, city, agentId }: AgentPlace = {}): string {
   if (!region) return '/agents'
   if (!city) return `/agents/${region}`

@@ -3,7 +3,7 @@ import { agentBreadcrumbs, listingBreadcrumbs } from '../index'
 
 const read = (crumbs: { label: string; href: string }[]) => crumbs.map(({ label, href }) => `${label} ${href}`)
 
-test('a listing is reached by home, care type, state and city [ROUTE-015]', () => {
+test("a listing's breadcrumbs are home, care type, state, and city [ROUTE-015]", () => {
   const place = { care: 'active-adult', state: 'NY', city: 'Glens Falls' } as const
   const whole = [
     'Home /',
@@ -16,7 +16,7 @@ test('a listing is reached by home, care type, state and city [ROUTE-015]', () =
   expect(read(listingBreadcrumbs({ care: place.care, city: place.city }))).toEqual(whole.slice(0, 2))
 })
 
-test('an agent is reached by home, agents, region, city and name [ROUTE-015]', () => {
+test("an agent's breadcrumbs are home, agents, region, city, and name [ROUTE-015]", () => {
   const city = { name: 'Boise', state: 'ID' } as const
   const agent = { region: 'mountain-west', city, agentId: 'ada', agentName: 'Ada Reyes' } as const
   const whole = [

@@ -6,7 +6,7 @@ import * as texts from '../texts'
 import { agentsUrl, type AgentPlace } from './agent-paths'
 import { categoryUrl } from './listing-paths'
 
-/** One step of the way to a page. */
+/** One breadcrumb. */
 export interface Breadcrumb {
   label: string
   href: string
@@ -14,7 +14,7 @@ export interface Breadcrumb {
 
 const home: Breadcrumb = { label: texts.home, href: '/' }
 
-/** Home, care type, state, city, as far as the listing is narrowed; the city (or county) by name. [ROUTE-015] */
+/** Returns a listing's breadcrumbs: home, care type, state, and city or county by name, as far as the listing is filtered. [ROUTE-015] */
 export function listingBreadcrumbs(place: {
   care: TypeOfCareSlug
   state?: StateCode | undefined
@@ -28,7 +28,7 @@ export function listingBreadcrumbs(place: {
   return crumbs
 }
 
-/** Home, Agents, region, city, agent, as far as the directory is narrowed. [ROUTE-015] */
+/** Returns an agent page's breadcrumbs: Home, Agents, region, city, and agent, as far as the directory is filtered. [ROUTE-015] */
 export function agentBreadcrumbs(place: AgentPlace & { agentName?: string | undefined } = {}): Breadcrumb[] {
   const { region, city, agentId, agentName } = place
   const crumbs = [home, { label: texts.agents, href: agentsUrl() }]

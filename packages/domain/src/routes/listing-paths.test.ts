@@ -43,7 +43,7 @@ test.each([
   ['/memory-care/idaho//aspen-court', 'an empty segment'],
   ['/memory-care/idaho/boise%20city', 'a segment that is no slug'],
   ['/memory-care/idaho/boise/aspen-court/photos', 'a fifth segment'],
-])('%s shows nothing: %s [ROUTE-002]', (path) => {
+])('%s shows nothing because %s [ROUTE-002]', (path) => {
   expect(parseMarketplacePath(path)).toBeUndefined()
 })
 
@@ -59,7 +59,7 @@ test.each([
 test.each([
   [['memory-care', 'care-home'], '/memory-care/idaho/coeur-dalene/aspen-court'],
   [[], '/senior-living/idaho/coeur-dalene/aspen-court'],
-] as const)('a community of %j has the page %s [ROUTE-006]', (care, url) => {
+] as const)('a community with %j has the page %s [ROUTE-006]', (care, url) => {
   expect(communityUrl({ id: 'aspen-court', care, address: { state: 'ID', city: "Coeur d'Alene" } })).toBe(url)
 })
 
@@ -73,7 +73,7 @@ const anyPath: fc.Arbitrary<MarketplacePath> = fc.oneof(
   fc.record({ kind: fc.constant('community' as const), care, state, place: slug, community: slug }),
 )
 
-test('every path that is built is understood again [ROUTE-001, ROUTE-002, ROUTE-003, ROUTE-004, ROUTE-005, ROUTE-006]', () => {
+test('every built path parses back [ROUTE-001, ROUTE-002, ROUTE-003, ROUTE-004, ROUTE-005, ROUTE-006]', () => {
   fc.assert(
     fc.property(anyPath, (path) => {
       expect(parseMarketplacePath(marketplacePath(path))).toEqual(path)

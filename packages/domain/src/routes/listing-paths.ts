@@ -3,7 +3,7 @@ import { anyCareSlug, type CareTypeSlug, type TypeOfCareSlug } from '../care/car
 import { slugify } from '../places/slugify'
 import { stateByCode, stateBySlug, type StateCode } from '../places/states'
 
-/** A place on the marketplace, by slugs as its path has them. A place is a city or, failing that, a county. [ROUTE-002 to ROUTE-006] */
+/** A page of the marketplace, by the slugs in its path. A place is a city or, if there is none, a county. [ROUTE-002 to ROUTE-006] */
 export type MarketplacePath =
   | { kind: 'care'; care: TypeOfCareSlug }
   | { kind: 'state'; care: TypeOfCareSlug; state: StateCode }
@@ -13,8 +13,9 @@ export type MarketplacePath =
 const stateSlug = (code: string) => stateByCode(code)?.slug ?? slugify(code)
 
 /**
- * A category page, `/{care-type-slug}/{state-name-slug}/{city-slug}`, as far as it is given: `senior-living` without a care type, the
- * state by its two-letter code, the city (or county) by name or slug. A city without its state is left out. [ROUTE-001 to ROUTE-005, ROUTE-007]
+ * Returns a category page's URL, `/{care-type-slug}/{state-name-slug}/{city-slug}`, as far as the values are given: `senior-living`
+ * without a care type, the state by its two-letter code, and the city or county by name or slug. Omits a city without its state.
+ * [ROUTE-001 to ROUTE-005, ROUTE-007]
  */
 export function categoryUrl({
   care = anyCareSlug,
@@ -29,7 +30,7 @@ export function categoryUrl({
   return `/${segments.join('/')}`
 }
 
-/** The page of one community, under its first care type. [ROUTE-006] */
+/** Returns the URL of a community's page under its first care type. [ROUTE-006] */
 export function communityUrl(community: {
   id: string
   care: readonly CareTypeSlug[]
@@ -39,7 +40,7 @@ export function communityUrl(community: {
   return `${categoryUrl({ care: community.care[0], state, city })}/${community.id}`
 }
 
-/** The path of a place on the marketplace; the inverse of `parseMarketplacePath`. [ROUTE-001 to ROUTE-006] */
+/** Returns a marketplace page's path, the inverse of `parseMarketplacePath`. [ROUTE-001 to ROUTE-006] */
 export function marketplacePath(path: MarketplacePath): string {
   if (path.kind === 'care') return categoryUrl({ care: path.care })
   if (path.kind === 'state') return categoryUrl({ care: path.care, state: path.state })
@@ -48,8 +49,8 @@ export function marketplacePath(path: MarketplacePath): string {
 }
 
 /**
- * What a path shows, or nothing: for an unknown care type or state, a segment that is no slug, or more than four segments. Whether
- * a city, county or community of that slug exists is for the catalogue to say. A slash at the end is forgiven. [ROUTE-001 to ROUTE-006]
+ * Parses a path, or returns none for an unknown care type or state, a segment that isn't a slug, or more than four segments. Only the
+ * catalog knows whether a city, county, or community with that slug exists. Ignores a trailing slash. [ROUTE-001 to ROUTE-006]
  */
 export function parseMarketplacePath(pathname: string): MarketplacePath | undefined {
   const [care = '', stateSegment, place, community, ...rest] = pathname.replace(/^\/|\/$/g, '').split('/')

@@ -9,7 +9,7 @@ test.each([
   ['/plus-size', false],
   ['/memory-care/idaho/agents', false],
   ['/', false],
-])('%s is left out: %s [ROUTE-016]', (path, leftOut) => {
+])('%s is excluded: %s [ROUTE-016]', (path, leftOut) => {
   expect(isExcludedFromLocation(path)).toBe(leftOut)
 })
 
@@ -19,6 +19,6 @@ test.each([
   ['/care-home/idaho', false],
   ['/memory-care/idaho/boise', true],
   ['/agents/midwest/boise-idaho', false],
-])('%s is the page of a location: %s [ROUTE-017]', (path, expected) => {
+])('%s is a location page: %s [ROUTE-017]', (path, expected) => {
   expect(isLocationPage(path)).toBe(expected)
 })

@@ -17,15 +17,15 @@ test.each([
   ['/..//evil.example', '/', 'a step back to a foreign host'],
   ['/.//evil.example', '/', 'a dot before a foreign host'],
   ['javascript:alert(1)', '/', 'a script'],
-])('%j leads to %s: %s [QUERY-001]', (wanted, path, _why) => {
+])('%j redirects to %s: %s [QUERY-001]', (wanted, path, _why) => {
   expect(safeRedirectPath(wanted)).toBe(path)
 })
 
-test('the fallback is the caller’s [QUERY-001]', () => {
+test('uses the caller’s fallback [QUERY-001]', () => {
   expect(safeRedirectPath('//evil.example', '/dashboard/')).toBe('/dashboard/')
 })
 
-test('no text leads to another site [QUERY-001]', () => {
+test('no text redirects to another site [QUERY-001]', () => {
   const piece = fc.oneof(fc.constantFrom('/', '\\', '..', '.', '\t', ':', '@', 'evil.example', '%2f', '?'), fc.string())
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {

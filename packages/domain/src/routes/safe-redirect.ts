@@ -1,8 +1,8 @@
 const here = 'https://here.invalid'
 
 /**
- * Where to go after sign-in: the path, query and fragment of `wanted` if it stays on this site, else `fallback`. Only text that starts
- * with a single slash counts; addresses that browsers read as another host (`//x`, `/\x`, tabs and line breaks inside) do not. [QUERY-001]
+ * Returns the path, query, and fragment of `wanted` if it stays on this site, or `fallback`. Accepts only text that starts with a single
+ * slash, and rejects URLs that browsers read as another host (`//x`, `/\x`, tabs and line breaks inside). [QUERY-001]
  */
 export function safeRedirectPath(wanted: string | null | undefined, fallback = '/'): string {
   if (!wanted || !/^\/(?![/\\])/.test(wanted) || /[\p{Cc}\\]/u.test(wanted)) return fallback

@@ -2,7 +2,7 @@ import { addDays, weekdayOf, type CalendarDay } from './calendar-day'
 
 const [sunday, monday, thursday, saturday] = [0, 1, 4, 6]
 
-/** Holidays with a date of their own, as month and day. Juneteenth came into the law in 2021. */
+/** Holidays on a fixed date, as month and day. Juneteenth became law in 2021. */
 const fixed = [
   { date: '01-01', since: 0 },
   { date: '06-19', since: 2021 },
@@ -11,7 +11,7 @@ const fixed = [
   { date: '12-25', since: 0 },
 ]
 
-/** Holidays on the nth weekday of a month; the last one is the -1st. */
+/** Holidays on the nth weekday of a month; -1 is the last one. */
 const floating = [
   { month: '01', weekday: monday, nth: 3 },
   { month: '02', weekday: monday, nth: 3 },
@@ -22,8 +22,8 @@ const floating = [
 ]
 
 /**
- * Whether offices of the US government are closed on `day`: on a federal holiday, and on the Friday or Monday on which one that
- * falls on a Saturday or Sunday is observed. Source: 5 U.S.C. 6103. [TOUR-002]
+ * Returns whether US government offices are closed on `day`: a federal holiday, or the Friday or Monday on which a weekend holiday is
+ * observed. Source: 5 U.S.C. 6103. [TOUR-002]
  */
 export function isFederalHoliday(day: CalendarDay): boolean {
   const isObserved =

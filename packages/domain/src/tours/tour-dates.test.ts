@@ -14,7 +14,7 @@ import {
 
 const years = Array.from({ length: 40 }, (_, index) => 2005 + index)
 
-/** Every day of `year`. */
+/** Returns every day of `year`. */
 function daysOf(year: number): string[] {
   const days: string[] = []
   for (let day = `${year}-01-01`; day.startsWith(String(year)); day = addDays(day, 1)) days.push(day)
@@ -30,7 +30,7 @@ test.each(years)('the closed days of %i are those of the government, observed on
   expect(daysOf(year).filter(isFederalHoliday)).toEqual(daysOf(year).filter((day) => closed.has(day)))
 })
 
-/** The library leaves out leading zeros. */
+/** Pads the library's dates, which omit leading zeros. */
 const padded = (date: string) => date.replace(/-(\d)(?!\d)/g, '-0$1')
 
 test.each([
@@ -65,12 +65,12 @@ test.each([
   expect(isTourDate(day, '2026-11-19')).toBe(is)
 })
 
-test('of a short month the last day limits: from 31 December one books before 28 February [TOUR-003]', () => {
+test('a short month limits by its last day: from December 31, tours end before February 28 [TOUR-003]', () => {
   expect(isTourDate('2026-02-27', '2025-12-31')).toBe(true)
   expect(isTourDate('2027-03-01', '2026-12-31')).toBe(false)
 })
 
-test('nine dates are suggested, the next that can be booked, on every day of four years [TOUR-001, TOUR-002, TOUR-003, TOUR-004]', () => {
+test('suggests the next nine bookable dates on every day of four years [TOUR-001, TOUR-002, TOUR-003, TOUR-004]', () => {
   for (const today of [2024, 2025, 2026, 2027].flatMap(daysOf)) {
     const dates = suggestedTourDates(today)
     expect(dates).toHaveLength(9)

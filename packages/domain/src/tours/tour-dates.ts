@@ -1,24 +1,24 @@
 import { isBusinessDay, nextBusinessDay } from './business-days'
 import { addDays, addMonths, isCalendarDay, type CalendarDay } from './calendar-day'
 
-/** How many dates are suggested. [TOUR-004] */
+/** The number of suggested dates. [TOUR-004] */
 const suggested = 9
 
-/** The first and the last day between which tours are booked, both of them bookable if they are business days. [TOUR-003] */
+/** Returns the first and last day of the tour period, both bookable if they are business days. [TOUR-003] */
 export function tourPeriod(today: CalendarDay): { first: CalendarDay; last: CalendarDay } {
   return { first: addDays(nextBusinessDay(today), 1), last: addDays(addMonths(today, 2), -1) }
 }
 
 /**
- * Whether a tour can be booked for `day`: a business day after the next one and before two months from `today`. Text that is no
- * day cannot. [TOUR-001, TOUR-002, TOUR-003]
+ * Returns whether a tour can be booked for `day`: a business day after the next business day and before two months from `today`. Text that
+ * isn't a day can't be booked. [TOUR-001, TOUR-002, TOUR-003]
  */
 export function isTourDate(day: string, today: CalendarDay): boolean {
   const { first, last } = tourPeriod(today)
   return isCalendarDay(day) && day >= first && day <= last && isBusinessDay(day)
 }
 
-/** Every day that can be booked, in order. [TOUR-001] */
+/** Returns all bookable days in order. [TOUR-001] */
 export function tourDates(today: CalendarDay): CalendarDay[] {
   const { first, last } = tourPeriod(today)
   const days: CalendarDay[] = []
@@ -26,7 +26,7 @@ export function tourDates(today: CalendarDay): CalendarDay[] {
   return days
 }
 
-/** The dates that are suggested: the next nine that can be booked. [TOUR-004] */
+/** Returns the suggested dates: the next nine bookable days. [TOUR-004] */
 export function suggestedTourDates(today: CalendarDay): CalendarDay[] {
   return tourDates(today).slice(0, suggested)
 }

@@ -1,4 +1,4 @@
-/** The times of day that a tour can be asked for. [TOUR-005] */
+/** The times of day for tours. [TOUR-005] */
 export const tourTimes = [
   'Morning (8AM-12PM)',
   'Afternoon (12PM-3PM)',
@@ -6,5 +6,5 @@ export const tourTimes = [
   'Evening (5PM-8PM)',
 ] as const
 
-/** A time of day that a tour can be asked for. [TOUR-005] */
+/** A time of day for tours. [TOUR-005] */
 export type TourTime = (typeof tourTimes)[number]

@@ -20,6 +20,6 @@ test.each([
   [`ada@${'x'.repeat(64)}.com`, false, 'a label of 64 characters'],
   ['ädä@example.com', false, 'letters beyond ASCII'],
   ['', false, 'empty'],
-])('%j is an address: %s, %s [VAL-002]', (text, expected) => {
+])('%j is an email address: %s, %s [VAL-002]', (text, expected) => {
   expect(isEmail(text)).toBe(expected)
 })

@@ -1,7 +1,7 @@
 const label = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
 const pattern = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})*$`)
 
-/** Whether text is an e-mail address as browsers see it (the WHATWG pattern), blanks around it forgiven. [VAL-002] */
+/** Returns whether text is an email address by the WHATWG pattern that browsers use, ignoring surrounding spaces. [VAL-002] */
 export function isEmail(text: string): boolean {
   return pattern.test(text.trim())
 }

@@ -1,4 +1,4 @@
-/** What the tests use of the phone library, which is their oracle and carries no types. */
+/** The part of the phone library that the tests use as an oracle. The library has no types. */
 declare module 'google-libphonenumber' {
   type PhoneNumber = Readonly<Record<string, unknown>>
 

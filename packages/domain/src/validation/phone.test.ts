@@ -27,7 +27,7 @@ test.each([
   expect(isPhone(text)).toBe(expected)
 })
 
-test('every number that the phone library calls a valid US number has the shape, however it is written [VAL-004]', () => {
+test('every number that the phone library accepts as a US number has the shape, in any notation [VAL-004]', () => {
   const written = [PhoneNumberFormat.E164, PhoneNumberFormat.INTERNATIONAL, PhoneNumberFormat.NATIONAL]
   fc.assert(
     fc.property(fc.integer({ min: 2_000_000_000, max: 9_999_999_999 }), (digits) => {
@@ -50,7 +50,7 @@ test.each([
   ['+1 (208) 555-0123', '2085550123', '(208) 555-0123'],
   ['1208555012', '1208555012', '(120) 855-5012'],
   ['22085550123', '22085550123', '(220) 855-50123'],
-])('%j keeps %s and reads %s [VAL-011]', (text, digits, formatted) => {
+])('%j normalizes to %s and is formatted as %s [VAL-011]', (text, digits, formatted) => {
   expect(normalizePhone(text)).toBe(digits)
   expect(formatPhone(text)).toBe(formatted)
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isUuid } from '../index'
 
-test('every UUID is one, in either case [VAL-012]', () => {
+test('accepts every UUID in any case [VAL-012]', () => {
   fc.assert(
     fc.property(fc.uuid(), (uuid) => {
       expect(isUuid(uuid)).toBe(true)

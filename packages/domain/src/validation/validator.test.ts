@@ -20,7 +20,7 @@ test.each([
   ['email', 'ada@', 'Invalid email address', 'VAL-002', email, 'ada@example.com'],
   ['length', 'seven…7', 'Must be at least 8 characters', 'VAL-003', minLength(8), 'eight888'],
   ['phone', '555-0123', 'Invalid phone number', 'VAL-004', phone, '208-555-0123'],
-] as const)('a field of kind %s refuses %s with %s [%s]', (_kind, wrong, message, _id, validate, right) => {
+] as const)('a %s field rejects %s with %s [%s]', (_kind, wrong, message, _id, validate, right) => {
   expect(validate(wrong)).toBe(message)
   expect(validate(right)).toBeUndefined()
   expect(validate('')).toBeUndefined()
@@ -33,23 +33,23 @@ test.each([
   ['555', '(208) 555-0123'],
   ['(208) 555-01234', '+1 208 555 0123'],
   ['208555012', '2085550123'],
-])('a field for e-mail or phone refuses %s and takes %s [VAL-005]', (wrong, right) => {
+])('an email or phone field rejects %s and accepts %s [VAL-005]', (wrong, right) => {
   expect(emailOrPhone(wrong)).toBe('Please enter a valid email or phone number')
   expect(emailOrPhone(right)).toBeUndefined()
   expect(emailOrPhone('')).toBeUndefined()
 })
 
-test('a match field must match, a blank one too [VAL-006]', () => {
+test('a match field must match, even if blank [VAL-006]', () => {
   expect(matches('a')('b')).toBe('Must match')
   expect(matches('a')('')).toBe('Must match')
   expect(matches('a')('a')).toBeUndefined()
 })
 
-test('a sign outside the basic plane counts once [VAL-003]', () => {
+test('a character outside the basic plane counts once [VAL-003]', () => {
   expect(minLength(2)('🏠')).toBe('Must be at least 2 characters')
 })
 
-test('the first validator that fails gives the message [VAL-001, VAL-007]', () => {
+test('the first failing validator provides the message [VAL-001, VAL-007]', () => {
   const validate = composeValidators<string>(required, email, minLength(20))
   expect(validate(' ')).toBe('Required')
   expect(validate('ada')).toBe('Invalid email address')

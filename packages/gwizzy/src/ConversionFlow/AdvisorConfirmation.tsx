@@ -6,7 +6,7 @@ import { useTexts } from '../texts/language'
 import type { AfterScreenProps } from './after-screen'
 import * as styles from './flow.css'
 
-/** Who takes care of the request: the assigned advisor, when they call and how to reach them. [CONF-001] */
+/** Shows the assigned advisor, when they call, and how to reach them. [CONF-001] */
 export function AdvisorConfirmation({ flow, send, support, level }: AfterScreenProps) {
   const { advisor: words } = useAfterTexts()
   const { outcome } = useTexts()

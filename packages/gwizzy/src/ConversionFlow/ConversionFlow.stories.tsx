@@ -16,7 +16,7 @@ function Opened(props: ConversionFlowProps) {
   )
 }
 
-/** The whole flow, from the first question or from a request that is on its way: three seconds later comes what follows. */
+/** The whole flow, from the first question or from a request in progress. What follows appears three seconds later. */
 export default {
   component: ConversionFlow,
   beforeEach: withLateParts,

@@ -7,7 +7,7 @@ import { loadFollowUps } from './follow-ups'
 beforeAll(() => loadFollowUps({ isDisclosureEnabled: true }))
 beforeEach(() => {
   vi.useFakeTimers()
-  // The document of these tests has the dialog element but not its modal behaviour.
+  // The test document has the dialog element but not its modal behavior.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '')
   }
@@ -24,7 +24,7 @@ const press = async (name: string | RegExp) => {
 }
 const title = () => screen.getByRole('heading', { level: 2 }).textContent
 
-/** A flow whose wizard has just been through. */
+/** Renders a flow whose wizard has just finished. */
 async function through(props: Partial<ConversionFlowProps> = {}) {
   const onClose = vi.fn()
   const { flowServices } = props
@@ -45,7 +45,7 @@ async function through(props: Partial<ConversionFlowProps> = {}) {
 
 const oneToMany = { isOneToManyEnabled: true }
 
-test('through, the advisor is presented; then a few more questions; then it closes [CONF-001, FLOW-011, FLOW-017, FLOW-018, POST-017]', async () => {
+test('shows the advisor, then more questions, then closes [CONF-001, FLOW-011, FLOW-017, FLOW-018, POST-017]', async () => {
   const { onClose } = await through()
   expect(title()).toBe('Teresa Lindqvist is your local advisor')
   expect(document.activeElement?.textContent).toBe('Teresa Lindqvist is your local advisor')
@@ -55,12 +55,12 @@ test('through, the advisor is presented; then a few more questions; then it clos
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('while the next modal is chosen, the wizard stays and says that the request was sent [FLOW-005]', async () => {
+test('the wizard stays and says the request was sent while the next modal is chosen [FLOW-005]', async () => {
   await through({ flowServices: { getHomebase: () => new Promise(() => undefined) } })
   expect(title()).toBe('Thank you! We will get back to you shortly')
 })
 
-test('a request that has not arrived is never called sent: what follows waits until it has [ERR-011, GWZ-111]', async () => {
+test('never says that a request was sent before it arrived, and waits with what follows [ERR-011, GWZ-111]', async () => {
   const createUuidAction = vi.fn((_action: unknown): Promise<unknown> => Promise.reject(new Error('The API is down')))
   await through({ flowServices: { createUuidAction } })
   expect(title()).toBe('Oops! Something went wrong.')
@@ -70,12 +70,12 @@ test('a request that has not arrived is never called sent: what follows waits un
   expect(title()).toBe('Teresa Lindqvist is your local advisor')
 })
 
-test('not asked to continue, it closes [FLOW-005]', async () => {
+test("closes if it isn't asked to continue [FLOW-005]", async () => {
   const { onClose } = await through({ continues: false })
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('nearby communities are offered: cards, reasons, all at once or none [CONF-002, CONF-003, CONF-004, CONF-005, FLOW-006]', async () => {
+test('offers nearby communities with cards and reasons, all at once or none [CONF-002, CONF-003, CONF-004, CONF-005, FLOW-006]', async () => {
   const createProfileContactActionBySlugs = vi.fn((_slugs: string[], _id: string) => Promise.resolve())
   await through({ flowSettings: oneToMany, flowServices: { createProfileContactActionBySlugs } })
   expect(title()).toBe('Request a call from these nearby community options for pricing')
@@ -99,7 +99,7 @@ test('nearby communities are offered: cards, reasons, all at once or none [CONF-
   expect(title()).toBe('Teresa Lindqvist is your local advisor')
 })
 
-test('Skip asks nobody and goes on [CONF-005]', async () => {
+test('Skip sends no request and continues [CONF-005]', async () => {
   const createProfileContactActionBySlugs = vi.fn()
   await through({ flowSettings: oneToMany, flowServices: { createProfileContactActionBySlugs } })
   await press('Skip')
@@ -107,14 +107,14 @@ test('Skip asks nobody and goes on [CONF-005]', async () => {
   expect(createProfileContactActionBySlugs).not.toHaveBeenCalled()
 })
 
-test('slots that no community fills stay placeholders, three in all [CONF-006]', async () => {
+test('slots without a community stay placeholders, three in all [CONF-006]', async () => {
   const [only] = homebase.recommendedCommunities
   const one = { ...homebase, recommendedCommunities: only ? [only] : [] }
   await through({ flowSettings: oneToMany, flowServices: { getHomebase: () => Promise.resolve(one) } })
   expect(screen.getAllByText('No other nearby matches right now')).toHaveLength(2)
 })
 
-test('a request to all that fails says so, and can be tried again [CTA-005, ERR-012]', async () => {
+test('a failed request to all says so and can be retried [CTA-005, ERR-012]', async () => {
   const down = () => Promise.reject(new Error('The API is down'))
   await through({ flowSettings: oneToMany, flowServices: { createProfileContactActionBySlugs: down } })
   await press('Get pricing from all')
@@ -122,7 +122,7 @@ test('a request to all that fails says so, and can be tried again [CTA-005, ERR-
   expect(screen.getByRole('button', { name: 'Get pricing from all' })).toBeTruthy()
 })
 
-test('referred to communities, a D2C family reads who will call, a note for each [CONF-001, FLOW-009]', async () => {
+test('shows a referred D2C family who will call, with a note for each [CONF-001, FLOW-009]', async () => {
   await through({ community: d2cCommunity, flowServices: { getHomebase: () => Promise.resolve(referred) } })
   expect(title()).toBe("Requests sent. You'll receive calls from the following communities:")
   const rows = screen.getAllByRole('listitem')
@@ -135,7 +135,7 @@ test('referred to communities, a D2C family reads who will call, a note for each
   expect(title()).toBe('Who are you searching for?')
 })
 
-test('a disclosure shows the text of the state, the two sentences and two equal answers [DISC-002, DISC-003, DISC-004, FLOW-008]', async () => {
+test("shows the state's disclosure text, the two statements, and two equal answers [DISC-002, DISC-003, DISC-004, FLOW-008]", async () => {
   const sent = vi.fn((_action: { actionType: string; actionInfo: { data: object } }) => Promise.resolve())
   await through({ community: inColorado, flowServices: { createUuidAction: sent } })
   expect(title()).toBe('Before we continue')
@@ -160,7 +160,7 @@ test('a disclosure shows the text of the state, the two sentences and two equal 
   expect(title()).toBe('Teresa Lindqvist is your local advisor')
 })
 
-test('closed, it tells so; opened again after its end, it shows that the request was sent [CTA-002]', async () => {
+test('reports closing, and shows that the request was sent when opened again [CTA-002]', async () => {
   const { onClose, rerender } = await through({ flowSettings: { contactMode: 'homebase' } })
   expect(onClose).toHaveBeenCalledOnce()
   const props = { ...flowProps, flowSettings: { contactMode: 'homebase' as const }, onClose }
@@ -171,7 +171,7 @@ test('closed, it tells so; opened again after its end, it shows that the request
   expect(title()).toBe('Thank you! We will get back to you shortly')
 })
 
-test('a request before a disclosure reads as sent when the flow is opened again [GWZ-112]', async () => {
+test('shows a request before a disclosure as sent when the flow is opened again [GWZ-112]', async () => {
   const { onClose, rerender } = await through({ community: inColorado })
   await press('Close')
   expect(onClose).toHaveBeenCalledOnce()
@@ -182,7 +182,7 @@ test('a request before a disclosure reads as sent when the flow is opened again 
   expect(title()).toBe('Thank you! We will get back to you shortly')
 })
 
-test('in Spanish what follows is Spanish too', async () => {
+test('shows what follows in Spanish too', async () => {
   await through({ language: 'es', flowSettings: oneToMany })
   await pass(0)
   await vi.waitFor(() => expect(title()).toBe('Pida una llamada con precios de estas residencias cercanas'))

@@ -8,19 +8,20 @@ import type { FlowServices, FlowSettings } from '../flow/flow-services'
 import { FieldsSkeleton } from '../screens/FieldsSkeleton'
 import { DisclosureStep, FollowUp, loadFollowUps } from './follow-ups'
 
+/** The props of `ConversionFlow`. */
 export interface ConversionFlowProps extends GwizzyProps {
-  /** What the modals after the wizard need; the wizard's own services may be among them or in `services`. */
+  /** The services of the modals after the wizard. Can also hold the wizard's own, which may be in `services` instead. */
   flowServices?: FlowServices | undefined
   flowSettings?: FlowSettings | undefined
-  /** Whether anything follows the wizard; if not, it closes once it is through. [FLOW-005] */
+  /** Whether anything follows the wizard. If not, it closes when it's done. [FLOW-005] */
   continues?: boolean | undefined
-  /** Where pictures come from, such as `https://hearthway.example`; this site unless told otherwise. */
+  /** The origin of images, such as `https://hearthway.example`. Defaults to this site. */
   imageHost?: string | undefined
 }
 
 /**
- * The lead wizard and everything that follows it, in one dialog or page: further communities, a state's disclosure, who will call,
- * a few more questions. Opened again after all that, it shows that the request was sent. [FLOW-001 to FLOW-018, CTA-002]
+ * The lead wizard and everything that follows it, in one dialog or page: nearby communities, a state's disclosure, who will call, and a
+ * few more questions. Opened again afterward, it shows that the request was sent. [FLOW-001 to FLOW-018, CTA-002]
  */
 export function ConversionFlow(props: ConversionFlowProps) {
   const { community, services, flowServices, flowSettings, settings, visitor, open = true, continues = true } = props
@@ -46,7 +47,7 @@ export function ConversionFlow(props: ConversionFlowProps) {
     if (open) send({ type: 'start' })
   }, [open, send])
 
-  // A flow that came to its end leaves, whichever way it came there.
+  // Closes a finished flow, whichever way it ended.
   const wasOpen = useRef(false)
   useEffect(() => {
     const isOpen = modal !== 'none'
@@ -69,7 +70,7 @@ export function ConversionFlow(props: ConversionFlowProps) {
         send({ type: 'completed', data, isUserCreated, continues })
       }}
       after={(wizard) => {
-        // Nothing that follows may call a request sent that has not arrived; the wizard says so and goes on trying.
+        // Nothing that follows can say a request was sent before it arrived. The wizard says so and keeps trying.
         if (modal === 'none' || (modal !== 'conversion' && wizard.unsent)) return undefined
         if (modal === 'conversion') return context.data && 'awaited'
         const shown = { flow: context, send, support, imageHost, language, level: layout === 'page' ? 1 : 2 } as const

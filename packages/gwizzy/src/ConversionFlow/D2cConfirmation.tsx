@@ -11,7 +11,7 @@ import type { AfterScreenProps } from './after-screen'
 
 type RequestedCommunity = Pick<RecommendedCommunity, 'id' | 'name'> & Partial<RecommendedCommunity>
 
-/** The communities that have the request: the one of the wizard, those it was referred to, and those requested in this flow. */
+/** Returns the communities that have the request: the wizard's, the ones it was referred to, and those requested in this flow. */
 export function requestedCommunities({
   community,
   homebase,
@@ -29,7 +29,7 @@ const interestedCommunities = (homebase: Homebase | undefined) => [
   ...(homebase?.recommendedCommunities ?? []),
 ]
 
-/** What to ask in the call. */
+/** Returns the note on what to ask in the call. */
 function noteFor(
   { startingRate = 0, hidePricing }: RequestedCommunity,
   { confirmation }: AfterTexts,
@@ -39,7 +39,7 @@ function noteFor(
   return confirmation.note(isKnown ? confirmation.askWithPrice(moneyText(startingRate, language)) : confirmation.ask)
 }
 
-/** Who will call: the communities that have the request, with a note for each call. [CONF-001] */
+/** Shows the communities that will call, with a note for each call. [CONF-001] */
 export function D2cConfirmation({ flow, send, support, level, imageHost = '' }: AfterScreenProps) {
   const texts = useAfterTexts()
   const language = useLanguage()

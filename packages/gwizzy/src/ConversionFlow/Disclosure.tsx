@@ -15,11 +15,11 @@ import type { AfterScreenProps } from './after-screen'
 import * as styles from './flow.css'
 
 interface DisclosureProps extends AfterScreenProps {
-  /** The request that the disclosure belongs to. */
+  /** The id of the disclosure's request. */
   requestId?: string | undefined
 }
 
-/** The step of a state's disclosure, in the reader's language. [DISC-001] */
+/** The step of a state's disclosure in the reader's language. [DISC-001] */
 export function DisclosureStep(props: DisclosureProps & { language: Language | undefined }) {
   return (
     <AfterTextsProvider language={props.language}>
@@ -31,7 +31,10 @@ export function DisclosureStep(props: DisclosureProps & { language: Language | u
   )
 }
 
-/** What the law of a state has told before a family is referred. Both answers look the same, neither is chosen for anybody. [DISC-002 to DISC-006] */
+/**
+ * The disclosure that a state's law requires before a referral. Both answers look the same, and neither is preselected. [DISC-002 to
+ * DISC-006]
+ */
 function Disclosure({ flow, send, support, level, requestId }: DisclosureProps) {
   const { disclosure: words } = useAfterTexts()
   const texts = useTexts()

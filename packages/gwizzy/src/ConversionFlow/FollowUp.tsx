@@ -12,9 +12,10 @@ import type { AfterScreenProps } from './after-screen'
 import { D2cConfirmation } from './D2cConfirmation'
 import { NearbyCommunities } from './NearbyCommunities'
 
+/** The props of `FollowUp`. */
 export interface FollowUpProps extends AfterScreenProps {
   modal: Modal
-  /** What the wizard knows. */
+  /** The wizard's context. */
   wizard: WizardContext
   language: Language | undefined
   storage: ProgressStorage | undefined

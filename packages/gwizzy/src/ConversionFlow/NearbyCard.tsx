@@ -11,7 +11,7 @@ interface NearbyCardProps {
   isRequested: boolean
 }
 
-/** One community that can be asked as well: what it is, where, and from what price. [CONF-002] */
+/** A nearby community: its name, location, and starting price. [CONF-002] */
 export function NearbyCard({ community, imageHost = '', isRequested }: NearbyCardProps) {
   const { nearby, careNames } = useAfterTexts()
   const { outcome } = useTexts()

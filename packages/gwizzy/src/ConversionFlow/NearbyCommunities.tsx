@@ -9,11 +9,11 @@ import * as styles from './flow.css'
 import { NearbyCard } from './NearbyCard'
 
 interface NearbyCommunitiesProps extends AfterScreenProps {
-  /** Whether the communities are being asked at the moment. */
+  /** Whether the requests are being sent. */
   isRequesting: boolean
 }
 
-/** Further communities that can be asked with one press; slots that none fills stay placeholders. [CONF-002 to CONF-006, CTA-005] */
+/** Nearby communities that one press requests. Slots without a community stay placeholders. [CONF-002 to CONF-006, CTA-005] */
 export function NearbyCommunities({ flow, send, level, imageHost, isRequesting }: NearbyCommunitiesProps) {
   const { nearby } = useAfterTexts()
   const texts = useTexts()

@@ -14,7 +14,7 @@ export const slot = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
 
-/** Where a community could stand. */
+/** A slot without a community. */
 export const emptySlot = style([
   slot,
   {
@@ -42,7 +42,7 @@ export const name = style({ fontWeight: vars.weight.bold })
 export const fact = style({ ...type.small, color: vars.color.textMuted })
 export const price = style({ fontWeight: vars.weight.semibold })
 
-/** Why these, behind a lit bar. */
+/** The reasons for these communities, behind a lit bar. */
 export const reasons = style({
   display: 'grid',
   gap: vars.space[4],

@@ -18,7 +18,7 @@ const nearby = (id: string, name: string, distance: number, more: Partial<Recomm
   ...more,
 })
 
-/** What a family finds after its request. */
+/** What a family sees after its request. */
 export const homebase: Homebase = {
   id: 'me',
   recommendedCommunities: [
@@ -36,18 +36,18 @@ export const homebase: Homebase = {
   },
 }
 
-/** One that was referred to two communities. */
+/** A homebase with referrals to two communities. */
 export const referred: Homebase = {
   ...homebase,
   uuidInfo: { ...homebase.uuidInfo, referralInfo: { referredCommunitySlugs: ['cottonwood-bend', 'marigold-house'] } },
 }
 
-/** In Idaho, where no law asks for a disclosure. */
+/** A community in Idaho, whose law requires no disclosure. */
 export const community: GatewaySummary = { ...withAdvisor, state: 'ID', city: 'Boise' }
 export const d2cCommunity: GatewaySummary = { ...community, conversionSchemaType: 'D2C', isD2C: true }
 export const inColorado: GatewaySummary = { ...withAdvisor, isDisclosureEnabled: true }
 
-/** Storage that holds a wizard whose request is on its way: three seconds later it is through. */
+/** Returns storage with a wizard whose request is being sent and is done after three seconds. */
 export function submitted(of: GatewaySummary = community, data: ConversionData = {}) {
   const schema = progressKeys[schemaForType(of.conversionSchemaType)]
   if (schema === 'gwizzy') return standingAt('homeSaleInterest', { homeSaleInterest: 'No', ...data }, 'submitting')
@@ -59,7 +59,7 @@ export function submitted(of: GatewaySummary = community, data: ConversionData =
   })
 }
 
-/** A flow whose wizard is about to be through. */
+/** A flow whose wizard is about to finish. */
 export const flowProps: ConversionFlowProps = {
   ...pageProps,
   community,

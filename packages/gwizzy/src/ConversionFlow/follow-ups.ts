@@ -4,11 +4,11 @@ import { loadWithRetry } from '../steps/load-with-retry'
 const loadFollowUp = () => loadWithRetry(() => import('./FollowUp'))
 const loadDisclosure = () => loadWithRetry(() => import('./Disclosure'))
 
-/** What follows the wizard, in scripts of their own; the texts of the states in another. */
+/** The screens after the wizard in their own scripts, with the state texts in another. */
 export const FollowUp = lazy(async () => ({ default: (await loadFollowUp()).FollowUp }))
 export const DisclosureStep = lazy(async () => ({ default: (await loadDisclosure()).DisclosureStep }))
 
-/** Brings the scripts ahead, so that they are there when the wizard is through. */
+/** Loads the scripts early, so that they are ready when the wizard is done. */
 export async function loadFollowUps({ isDisclosureEnabled }: { isDisclosureEnabled: boolean }): Promise<void> {
   await Promise.all([loadFollowUp(), isDisclosureEnabled && loadDisclosure()])
 }

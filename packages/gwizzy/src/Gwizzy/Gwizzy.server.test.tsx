@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { Gwizzy } from './Gwizzy'
 import { pageProps } from './gwizzy.stories.kit'
 
-test('on the server the first question stands in the page, readable before scripts load', () => {
+test('the server renders the first question, readable before scripts load', () => {
   const html = renderToString(<Gwizzy {...pageProps} />)
   expect(html).toContain('Who are you searching for?')
   expect(html).toContain('value="Mother"')

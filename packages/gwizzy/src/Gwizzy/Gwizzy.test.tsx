@@ -14,7 +14,7 @@ const heading = () => screen.getByRole('heading', { level: 1 })
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const choose = (name: string) => userEvent.click(screen.getByLabelText(name))
 
-// The document of these tests has the dialog element but not its modal behaviour.
+// The test document has the dialog element but not its modal behavior.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '')
@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** A page's wizard without the rarer steps, with storage and services of its own. */
+/** Renders a page's wizard without the rarer steps, with its own storage and services. */
 function open(services: GwizzyServices = {}, storage = memoryStorage()) {
   const onDone = vi.fn()
   const page = render(
@@ -34,7 +34,7 @@ function open(services: GwizzyServices = {}, storage = memoryStorage()) {
   return { ...page, storage, onDone }
 }
 
-test('a family answers, one question at a time, and the request goes out once [GWZ-003, GWZ-006, GWZ-009, GWZ-014]', async () => {
+test('asks one question at a time and sends the request once [GWZ-003, GWZ-006, GWZ-009, GWZ-014]', async () => {
   const createUuidAction = vi.fn(() => Promise.resolve())
   open({ createUuidAction })
   await choose('Mother')
@@ -63,7 +63,7 @@ test('a family answers, one question at a time, and the request goes out once [G
   expect(createUuidAction).toHaveBeenCalledTimes(2)
 })
 
-test('the question takes the focus on each step, but not when the page opens', async () => {
+test("each step's question takes the focus, except when the page opens", async () => {
   open()
   expect(document.activeElement).toBe(document.body)
   await choose('Mother')
@@ -72,31 +72,31 @@ test('the question takes the focus on each step, but not when the page opens', a
   expect(document.activeElement).toBe(heading())
 })
 
-test('in a dialog the question takes the focus at once', () => {
+test('the question takes the focus immediately in a dialog', () => {
   render(<wizard.InADialog storage={memoryStorage()} />)
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Who are you searching for?' }))
   expect(screen.getByRole('dialog', { name: 'Get pricing for Cottonwood Bend' })).toBeTruthy()
 })
 
-test('closed, it shows nothing', () => {
+test('shows nothing when closed', () => {
   render(<wizard.Closed storage={memoryStorage()} />)
   expect(screen.queryByRole('heading')).toBeNull()
 })
 
-test('Enter in a field goes on', async () => {
+test('Enter in a field continues', async () => {
   open({}, standingAt('EmailInfo'))
   await userEvent.type(screen.getByLabelText('Email'), 'dana@mail.example{Enter}')
   expect(heading().textContent).toBe('What’s your phone number?')
 })
 
-test('every step is a real form, so that it can be sent', () => {
+test('every step is a real form that can be submitted', () => {
   const { container } = open({}, standingAt('NameInfo'))
   const form = container.querySelector('form')
   expect(form?.method).toBe('post')
   expect([...new FormData(form ?? undefined).keys()]).toEqual(['firstName', 'lastName'])
 })
 
-test('Back shows from the second step on, and brings the answer back [GWZ-071]', async () => {
+test('Back shows from the second step on and restores the answer [GWZ-071]', async () => {
   open()
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
   await choose('Mother')
@@ -106,7 +106,7 @@ test('Back shows from the second step on, and brings the answer back [GWZ-071]',
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
 })
 
-test('progress is a bar that says its step', async () => {
+test('shows progress as a bar that names its step', async () => {
   open()
   expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Step 1 of 8')
   await choose('Mother')
@@ -114,7 +114,7 @@ test('progress is a bar that says its step', async () => {
   expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Step 2 of 8')
 })
 
-test('with an error the button is disabled until the answer changes [GWZ-117, VAL-018]', async () => {
+test('an error disables the button until the answer changes [GWZ-117, VAL-018]', async () => {
   open()
   await press('Continue')
   const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' })
@@ -135,7 +135,7 @@ test('answers survive a reload [GWZ-101]', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Mother').checked).toBe(true)
 })
 
-test('a wizard works where storage is forbidden', async () => {
+test('a wizard works when storage is blocked', async () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })
@@ -145,7 +145,7 @@ test('a wizard works where storage is forbidden', async () => {
   expect(heading().textContent).toBe('How much help is needed each day?')
 })
 
-test('while the server checks, the button says so and is disabled [GWZ-104, GWZ-117]', async () => {
+test('the button says so and is disabled while the server checks [GWZ-104, GWZ-117]', async () => {
   const storage = standingAt('PhoneInfo', { phone: '(970) 555-0187' })
   open({ applyFormValidation: () => new Promise(() => undefined) }, storage)
   await press('Continue')
@@ -161,7 +161,7 @@ test('a fake phone number keeps the person on the step [GWZ-104, VAL-014, ERR-00
   expect(document.activeElement).toBe(summary)
 })
 
-test('offline it says so, and that answers are kept', () => {
+test("says that it's offline and answers are saved", () => {
   open()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))
@@ -172,7 +172,7 @@ test('offline it says so, and that answers are kept', () => {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const submitting = () => standingAt('homeSaleInterest', { homeSaleInterest: 'No' }, 'submitting')
 
-test('it waits, is done after two seconds, and tells so after three [GWZ-112, GWZ-113, GWZ-114, GWZ-115]', async () => {
+test('waits, is done after two seconds, and calls back after three [GWZ-112, GWZ-113, GWZ-114, GWZ-115]', async () => {
   vi.useFakeTimers()
   const { onDone } = open({ createUuidAction: () => Promise.resolve() }, submitting())
   expect(heading().textContent).toBe('Please wait while we submit your request')
@@ -184,7 +184,7 @@ test('it waits, is done after two seconds, and tells so after three [GWZ-112, GW
   expect(onDone.mock.calls[0]?.[0]).toMatchObject({ adl: 'light-care', budgetRange: '<$2K' })
 })
 
-test('done, it says who has the request and how to reach family support [CONF-007]', () => {
+test('shows who has the request and how to reach family support when done [CONF-007]', () => {
   render(<wizard.Done />)
   const dialog = screen.getByRole('dialog')
   expect(dialog.textContent).toContain('Teresa Lindqvist')
@@ -194,19 +194,19 @@ test('done, it says who has the request and how to reach family support [CONF-00
   expect(screen.getByRole('link', { name: '(800) 555-0136' }).getAttribute('href')).toBe('tel:8005550136')
 })
 
-test('done, the dialog can be closed', async () => {
+test('the dialog can be closed when done', async () => {
   const onClose = vi.fn()
   render(<wizard.Done onClose={onClose} />)
   await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[1] ?? document.body)
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('a caller may choose other words of success [GWZ-115]', () => {
+test('a caller can set its own success text [GWZ-115]', () => {
   render(<wizard.DoneInOtherWords />)
   expect(screen.getByRole('heading', { name: 'Thank you. Teresa calls on Monday.' })).toBeTruthy()
 })
 
-test('a request that did not arrive is never called sent, and goes out again under the same id [ERR-011, ERR-015, GWZ-111]', async () => {
+test('never says that a request was sent before it arrived, and sends it again under the same id [ERR-011, ERR-015, GWZ-111]', async () => {
   vi.useFakeTimers()
   const createUuidAction = vi.fn((_action: unknown): Promise<unknown> => Promise.reject(new Error('The API is down')))
   open({ createUuidAction }, submitting())
@@ -222,7 +222,7 @@ test('a request that did not arrive is never called sent, and goes out again und
   expect(second).toEqual(first)
 })
 
-test('a user that could not be created ends the submit; one may try again or change answers [ERR-010, GWZ-110]', async () => {
+test('a failed user creation ends the submit, with retry and a way to change answers [ERR-010, GWZ-110]', async () => {
   vi.useFakeTimers()
   const createOrUpdateUser = () => Promise.reject(new Error('The API is down'))
   open({ createOrUpdateUser }, submitting())
@@ -234,7 +234,7 @@ test('a user that could not be created ends the submit; one may try again or cha
   expect(heading().textContent).toBe('Would you like help selling a home?')
 })
 
-test('in chat mode the column is narrow [GWZ-072]', () => {
+test('chat mode uses a narrow column [GWZ-072]', () => {
   const { container, unmount } = render(<wizard.InChatMode storage={memoryStorage()} />)
   const chat = container.querySelector('form')?.parentElement?.className
   unmount()
@@ -242,7 +242,7 @@ test('in chat mode the column is narrow [GWZ-072]', () => {
   expect(page.container.querySelector('form')?.parentElement?.className).not.toBe(chat)
 })
 
-test('a conversation shows what was asked and said; an answer that is pressed can be changed [GWZ-072]', async () => {
+test('a conversation shows questions and answers, and pressing an answer changes it [GWZ-072]', async () => {
   render(<wizard.InChatModeLater storage={standingAt('BudgetRangeInfo')} />)
   expect(await screen.findByText('What’s your timeline for moving?')).toBeTruthy()
   const said = () => screen.getAllByRole('button', { name: /^Change your answer/ }).map((answer) => answer.textContent)
@@ -254,7 +254,7 @@ test('a conversation shows what was asked and said; an answer that is pressed ca
   expect(said()).toEqual(['Mother'])
 })
 
-test("React's strict mode, which takes components away and back, disturbs no run", async () => {
+test("React's strict mode, which remounts components, disturbs no run", async () => {
   render(
     <StrictMode>
       <Gwizzy {...pageProps} storage={memoryStorage()} />
@@ -266,7 +266,7 @@ test("React's strict mode, which takes components away and back, disturbs no run
   expect(heading().textContent).toBe('How much help is needed each day?')
 })
 
-test("the server's page is taken over as it is, then goes on where the person was [GWZ-101]", async () => {
+test("hydrates the server's page unchanged, then continues where the person was [GWZ-101]", async () => {
   const props = { ...pageProps, storage: standingAt('CareLevel') }
   const container = document.createElement('div')
   container.innerHTML = renderToString(<Gwizzy {...props} />)

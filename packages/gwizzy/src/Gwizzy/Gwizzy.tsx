@@ -6,25 +6,26 @@ import type { GwizzyServices, Visitor, WizardSettings } from '../services'
 import type { Language } from '../texts/texts'
 import { Wizard } from './Wizard'
 
+/** The props of `Gwizzy`. */
 export interface GwizzyProps extends WizardDisplayProps {
-  /** The community that is asked for pricing. Its conversion type selects the wizard. [GWZ-002] */
+  /** The requested community. Its conversion type selects the wizard. [GWZ-002] */
   community: GatewaySummary
-  /** Everything outside that the wizard needs. Read when the wizard starts. */
+  /** The wizard's external services. Read when the wizard starts. */
   services?: GwizzyServices | undefined
   settings?: WizardSettings | undefined
-  /** The signed-in person; nobody signed in, none. [GWZ-097] */
+  /** The signed-in person, or none. [GWZ-097] */
   visitor?: Visitor | undefined
-  /** The language of every screen; English unless told otherwise. Answers keep their values in any. */
+  /** The language of every screen. Defaults to English. Answer values are the same in all languages. */
   language?: Language | undefined
-  /** Replaces the sentence of success. [GWZ-115] */
+  /** Replaces the success message. [GWZ-115] */
   doneText?: string | undefined
-  /** Called once the wizard is through, with a flag telling whether the user was created. [GWZ-113] */
+  /** Called when the wizard is done, with whether the user was created. [GWZ-113] */
   onDone?: ((data: ConversionData, isUserCreated: boolean) => void) | undefined
-  /** Where answers are kept between visits; the browser's local storage unless told otherwise. [GWZ-101] */
+  /** The storage for answers between visits. Defaults to the browser's local storage. [GWZ-101] */
   storage?: ProgressStorage | undefined
 }
 
-/** The lead wizard: one question at a time, answers kept between visits. */
+/** The lead wizard. Asks one question at a time and saves answers between visits. */
 export function Gwizzy(props: GwizzyProps) {
   return <Wizard {...props} />
 }

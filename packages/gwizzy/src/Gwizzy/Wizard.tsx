@@ -4,7 +4,7 @@ import { useStorage } from './storage'
 import { WizardRun, type WizardRunProps } from './WizardRun'
 import type { GwizzyProps } from './Gwizzy'
 
-/** The lead wizard with what may follow it in its place. */
+/** The lead wizard, with the screens that follow it. */
 export function Wizard(props: GwizzyProps & Pick<WizardRunProps, 'after'>) {
   const { isHydrated, storage } = useStorage(props.storage)
   const schema = schemaForType(props.community.conversionSchemaType)

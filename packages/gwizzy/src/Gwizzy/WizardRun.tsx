@@ -15,14 +15,15 @@ import { TextsProvider, useTexts } from '../texts/language'
 import type { GwizzyProps } from './Gwizzy'
 import { usePersistedRun } from './use-persisted-run'
 
+/** The props of `WizardRun`. */
 export interface WizardRunProps extends GwizzyProps {
   schema: SchemaKey
   progress: Progress | undefined
-  /** What follows the wizard, given what it knows; `'awaited'` while that is being chosen. */
+  /** Returns what follows the wizard from its context, or `'awaited'` while that is being chosen. */
   after?: ((context: WizardContext) => ReactElement | 'awaited' | undefined) | undefined
 }
 
-/** One run of a wizard's machine, and the screen it asks for in the reader's language. */
+/** Runs a wizard's machine and shows its screens in the reader's language. */
 export function WizardRun(props: WizardRunProps) {
   const { schema, storage, language, layout } = props
   const machine = gwizzyMachines[schema]
@@ -53,12 +54,15 @@ export function WizardRun(props: WizardRunProps) {
   )
 }
 
-/** A request before a disclosure is never called done by its machine; with nothing left to wait for, it is. [GWZ-112] */
+/**
+ * Returns the context with status `done` if a request before a disclosure has nothing left to wait for, because its machine never sets
+ * `done`. [GWZ-112]
+ */
 function withFinalStatus(context: WizardContext): WizardContext {
   return context.internals.isCompleted && context.status === 'submitting' ? { ...context, status: 'done' } : context
 }
 
-/** Named by what the person asked for until its own heading is there. */
+/** A shell named by the requested community until its own heading is there. */
 function AfterShell(props: { shown: GwizzyProps; context: WizardContext; children: ReactElement }) {
   const { layout = 'dialog', open = true, onClose } = props.shown
   const { frame } = useTexts()
@@ -89,7 +93,7 @@ function LeadScreen(props: Omit<Parameters<typeof WizardScreen>[0], 'label' | 's
   )
 }
 
-/** The machine's input. `onDone` is told beside the service of the same moment, whichever function it is by then. [GWZ-113] */
+/** Returns the machine's input. Calls the latest `onDone` together with the service of the same moment. [GWZ-113] */
 function useRunInput({ community, services, settings, visitor, progress, onDone }: WizardRunProps) {
   const latest = useRef(onDone)
   useEffect(() => {

@@ -37,7 +37,7 @@ export const community: GatewaySummary = {
 
 export const support = { name: 'Hearthway', email: 'help@hearthway.example', phone: '(800) 555-0136' }
 
-/** The longest way through the default schema. */
+/** The longest path through the default schema. */
 export const longestPath: AnyStepId[] = [
   'LookingFor',
   'CareLevel',
@@ -52,13 +52,13 @@ export const longestPath: AnyStepId[] = [
   'ResidentNameInfo',
 ]
 
-/** Storage that lasts as long as the page. */
+/** Returns storage that lasts as long as the page. */
 export function memoryStorage(kept: Record<string, string> = {}): ProgressStorage {
   const entries = new Map(Object.entries(kept))
   return { getItem: (key) => entries.get(key) ?? null, setItem: (key, value) => void entries.set(key, value) }
 }
 
-/** What each step adds to the answers. */
+/** The answers that each step adds. */
 const answersOfSteps: Partial<Record<AnyStepId, Answers>> = {
   LookingFor: { lookingFor: 'Mother' },
   CareLevel: { adl: 'light-care' },
@@ -75,14 +75,14 @@ const answersOfSteps: Partial<Record<AnyStepId, Answers>> = {
 
 interface Stood {
   schema?: WizardContext['schema']
-  /** The steps passed before. */
+  /** The steps completed before. */
   passed: readonly AnyStepId[]
-  /** Answers beside those of the steps passed. */
+  /** Answers in addition to those of the completed steps. */
   own?: Answers
   status?: WizardStatus
 }
 
-/** Storage that holds a wizard of `schema` at `step`, every step of `passed` answered. */
+/** Returns storage with a wizard of `schema` at `step`, with every step of `passed` answered. */
 export function stoodAt(step: AnyStepId, { schema = 'gwizzy', passed, own, status = 'started' }: Stood) {
   const progress: Progress = {
     version: progressVersion,
@@ -95,13 +95,13 @@ export function stoodAt(step: AnyStepId, { schema = 'gwizzy', passed, own, statu
   return memoryStorage({ [schema]: JSON.stringify(progress) })
 }
 
-/** Storage that holds a wizard of the default schema at `step`, every step before it answered, and `own` answered there. */
+/** Returns storage with a wizard of the default schema at `step`, with every earlier step answered and `own` answered there. */
 export const standingAt = (step: AnyStepId, own: Answers = {}, status: WizardStatus = 'started') =>
   stoodAt(step, { passed: longestPath.slice(0, longestPath.indexOf(step)), own, status })
 
 const asksNext: readonly AnyStepId[] = ['CareLevel', 'UserLocation', 'NextStep']
 
-/** How one comes to the steps that the default schema does not ask. */
+/** The paths to the steps that the default schema doesn't ask. */
 const rareWays = {
   HousingOptions: { schema: 'activeAdult', passed: [] },
   PlanningConsulation: { schema: 'activeAdult', passed: ['HousingOptions'] },
@@ -120,7 +120,7 @@ const rareWays = {
   },
 } as const satisfies Partial<Record<AnyStepId, Stood & { schema: ConversionSchemaType }>>
 
-/** The props of a wizard that stands at a step which the default schema does not ask. */
+/** Returns the props of a wizard at a step that the default schema doesn't ask. */
 export function rarelyAt(step: keyof typeof rareWays, own: Answers = {}) {
   const way: Stood & { schema: ConversionSchemaType } = rareWays[step]
   return {
@@ -135,11 +135,11 @@ const places: Place[] = [
   { label: '80525', hint: 'Fort Collins, CO', searchParams: { city: 'Fort Collins', state: 'CO', zip: '80525' } },
 ]
 
-/** Finds places as a server would. */
+/** Searches places as a server would. */
 export const searchPlaces = (query: string) =>
   Promise.resolve(places.filter(({ label }) => label.toLowerCase().startsWith(query.toLowerCase())))
 
-/** A wizard on a page of its own, with every step of the default schema. */
+/** A wizard on its own page, with every step of the default schema. */
 export const pageProps: GwizzyProps = {
   community,
   support,
@@ -151,12 +151,12 @@ export const pageProps: GwizzyProps = {
   },
 }
 
-/** Brings what loads late before a story begins, so that it is looked at as a reader sees it. */
+/** Loads the deferred parts before a story begins, so that the story shows what a reader sees. */
 export async function withLateParts() {
   await loadDeferredParts()
 }
 
-/** Waits until what loads late stands in the page, so that a story is looked at as a reader sees it. */
+/** Waits until deferred content is on the page, so that the story shows what a reader sees. */
 export async function shown(canvasElement: HTMLElement, selector: string) {
   while (!canvasElement.ownerDocument.querySelector(selector)) await new Promise((resolve) => setTimeout(resolve, 20))
 }

@@ -6,7 +6,7 @@ import { memoryStorage, pageProps, standingAt } from './gwizzy.stories.kit'
 
 const answersIn = (storage: ReturnType<typeof memoryStorage>) => JSON.parse(storage.getItem('gwizzy') ?? '{}').answers
 
-test('in Spanish the labels change, the answers keep their values [DATA-011]', async () => {
+test('Spanish changes the labels and keeps the answer values [DATA-011]', async () => {
   const storage = memoryStorage()
   const { container } = render(<Gwizzy {...pageProps} language="es" storage={storage} />)
   await userEvent.click(await screen.findByRole('radio', { name: 'Mi madre' }))
@@ -17,7 +17,7 @@ test('in Spanish the labels change, the answers keep their values [DATA-011]', a
   expect(answersIn(storage).lookingFor).toBe('Mother')
 })
 
-test('what is wrong is said in Spanish, above and at the field [VAL-013]', async () => {
+test('shows errors in Spanish, above and at the field [VAL-013]', async () => {
   render(<Gwizzy {...pageProps} language="es" storage={standingAt('EmailInfo', { email: 'dana@' })} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Continuar' }))
   const summary = screen.getByRole('alert')
@@ -30,7 +30,7 @@ test('what is wrong is said in Spanish, above and at the field [VAL-013]', async
   ).toBeTruthy()
 })
 
-test('a consent given in Spanish keeps the Spanish words', async () => {
+test('a consent given in Spanish stores the Spanish text', async () => {
   const storage = standingAt('PhoneInfo')
   render(<Gwizzy {...pageProps} language="es" storage={storage} />)
   const box = await screen.findByRole<HTMLInputElement>('checkbox')

@@ -3,7 +3,7 @@ import type { ProgressStorage } from '../progress/persist-progress'
 
 const subscribeToNothing = () => () => undefined
 
-/** Whether storage can be read: false on the server and while its HTML is taken over, so that both show the same. */
+/** Returns whether storage can be read: false on the server and during hydration, so that both render the same. */
 const useIsHydrated = () =>
   useSyncExternalStore(
     subscribeToNothing,
@@ -11,7 +11,7 @@ const useIsHydrated = () =>
     () => false,
   )
 
-/** The browser's storage, unless it is forbidden. */
+/** Returns the browser's storage, unless it's blocked. */
 function browserStorage(): ProgressStorage | undefined {
   try {
     return window.localStorage
@@ -20,7 +20,7 @@ function browserStorage(): ProgressStorage | undefined {
   }
 }
 
-/** Where progress is kept: `given`, else the browser's storage. Missing until it can be read. [GWZ-101] */
+/** Returns the storage for progress: `custom`, or the browser's storage. Missing until it can be read. [GWZ-101] */
 export function useStorage(custom: ProgressStorage | undefined) {
   const isHydrated = useIsHydrated()
   return { isHydrated, storage: isHydrated ? (custom ?? browserStorage()) : undefined }

@@ -6,7 +6,7 @@ import { retryWhenOnline } from '../progress/retry-when-online'
 
 type RunningActor = WizardActor & Parameters<typeof retryWhenOnline>[0] & Parameters<typeof followOtherTabs>[0]
 
-/** Keeps a run's progress in `storage`, follows it there through other tabs, and sends again what is unsent when the network is back. [GWZ-101] */
+/** Saves a run's progress in `storage`, follows other tabs through it, and resends what is unsent when the network is back. [GWZ-101] */
 export function usePersistedRun(actor: RunningActor, storage: ProgressStorage | undefined) {
   useEffect(() => (storage ? persistProgress(actor, storage) : undefined), [actor, storage])
   useEffect(() => (storage ? followOtherTabs(actor, storage, window) : undefined), [actor, storage])

@@ -16,7 +16,7 @@ interface FormRunProps extends MultiStepFormProps {
   values: FormValues
 }
 
-/** One run of a form's machine, and the screen it asks for. */
+/** Runs a form's machine and shows its screens. */
 export function FormRun({ steps, onSubmit, storageKey, storage, doneText, level = 2, values }: FormRunProps) {
   const [snapshot, send, actor] = useMachine(multiStepFormMachine, { input: { steps, onSubmit, values } })
   const { page, status, errors, path } = snapshot.context

@@ -53,7 +53,7 @@ export const steps: readonly [FormPage, ...FormPage[]] = [
   { name: 'review', title: 'Is this right?', Fields: Review },
 ]
 
-/** The generic form: whatever its steps ask. */
+/** The generic multi-step form. */
 export default {
   component: MultiStepForm,
   excludeStories: ['steps'],

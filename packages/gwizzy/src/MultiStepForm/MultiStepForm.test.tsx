@@ -16,7 +16,7 @@ function open(props: Partial<MultiStepFormProps> = {}) {
   return { ...page, storage, onSubmit }
 }
 
-/** At the last step. */
+/** Goes to the last step. */
 async function reviewed(props?: Partial<MultiStepFormProps>) {
   const form = open(props)
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Room' }), 'Studio')
@@ -34,7 +34,7 @@ test('the bar counts from 0 to the number of steps minus one [FORM-001]', async 
   expect(bar().getAttribute('aria-valuenow')).toBe('1')
 })
 
-test('an earlier step goes on, the last one hands everything over [FORM-004, FORM-005]', async () => {
+test('an earlier step advances, and the last one submits everything [FORM-004, FORM-005]', async () => {
   const { onSubmit } = await reviewed()
   expect(title()).toBe('Is this right?')
   expect(onSubmit).not.toHaveBeenCalled()
@@ -42,7 +42,7 @@ test('an earlier step goes on, the last one hands everything over [FORM-004, FOR
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ room: 'Studio' })
 })
 
-test('Back and jumping back lead to visited steps [FORM-006, FORM-007]', async () => {
+test('Back and jumping lead to visited steps [FORM-006, FORM-007]', async () => {
   await reviewed()
   await press('Back')
   expect(title()).toBe('What should be there?')
@@ -52,7 +52,7 @@ test('Back and jumping back lead to visited steps [FORM-006, FORM-007]', async (
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
 })
 
-test("a step's own validation keeps one there, in words and with the focus on them; another validates nothing [FORM-012]", async () => {
+test('a failed validation keeps the person on the step with a focused message, and a step without one advances [FORM-012]', async () => {
   open()
   await press('Continue')
   const summary = screen.getByRole('alert')
@@ -66,7 +66,7 @@ test('choices use the select control with its defaults [FORM-013, UI-004]', () =
   expect(within(select).getAllByRole('option')[0]?.textContent).toBe('Select...')
 })
 
-test('with a key values survive a visit, without one they do not [FORM-009]', async () => {
+test('values survive a visit with a key, but not without one [FORM-009]', async () => {
   const { storage, unmount } = open({ storageKey: 'rooms' })
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Room' }), 'Studio')
   unmount()
@@ -77,7 +77,7 @@ test('with a key values survive a visit, without one they do not [FORM-009]', as
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Room' }).value).toBe('')
 })
 
-test('while it submits a spinner is visible and the form is not; done, the message of success [FORM-003, FORM-011]', async () => {
+test('shows only a spinner while it submits, then the success message [FORM-003, FORM-011]', async () => {
   let done: () => void = () => undefined
   await reviewed({ onSubmit: () => new Promise<void>((resolve) => (done = resolve)) })
   await press('Submit')
@@ -89,7 +89,7 @@ test('while it submits a spinner is visible and the form is not; done, the messa
   )
 })
 
-test('in error one may try again, nothing lost [FORM-010, ERR-015]', async () => {
+test('an error can be retried without losing anything [FORM-010, ERR-015]', async () => {
   await reviewed({ onSubmit: () => Promise.reject(new Error('The API is down')) })
   await press('Submit')
   expect(screen.getByRole('alert').textContent).toBe('Oops! Something went wrong.')
@@ -98,7 +98,7 @@ test('in error one may try again, nothing lost [FORM-010, ERR-015]', async () =>
   expect(screen.getByText('Studio')).toBeTruthy()
 })
 
-test('in Spanish its frame is Spanish', async () => {
+test('its own texts are in Spanish', async () => {
   open({ language: 'es' })
   await userEvent.click(await screen.findByRole('button', { name: 'Continuar' }))
   expect(within(screen.getByRole('alert')).getByRole('link').textContent).toBe('Room: Obligatorio')

@@ -8,23 +8,24 @@ import type { Language } from '../texts/texts'
 import type { FormPage } from './form-page'
 import { FormRun } from './FormRun'
 
+/** The props of `MultiStepForm`. */
 export interface MultiStepFormProps {
-  /** What is asked, step by step. Read when the form starts. */
+  /** The steps of the form. Read when the form starts. */
   steps: readonly [FormPage, ...FormPage[]]
-  /** Takes everything that was answered. Rejects if it could not. [FORM-004] */
+  /** Receives all values. Rejects if they couldn't be submitted. [FORM-004] */
   onSubmit: FormInput['onSubmit']
-  /** The key under which values are kept between visits; without one they are not. [FORM-009] */
+  /** The key under which values are saved between visits. Without it, they aren't saved. [FORM-009] */
   storageKey?: string | undefined
-  /** Where they are kept; the browser's local storage unless told otherwise. */
+  /** The storage for values. Defaults to the browser's local storage. */
   storage?: ProgressStorage | undefined
-  /** Replaces the sentence of success. [FORM-011] */
+  /** Replaces the success message. [FORM-011] */
   doneText?: string | undefined
   language?: Language | undefined
-  /** The place of the questions in the page's outline. */
+  /** The level of the questions in the page's outline. */
   level?: 1 | 2
 }
 
-/** A form of several steps, whatever they ask. [FORM-001 to FORM-013] */
+/** A form of several steps. [FORM-001 to FORM-013] */
 export function MultiStepForm(props: MultiStepFormProps) {
   const { isHydrated, storage } = useStorage(props.storage)
   return (

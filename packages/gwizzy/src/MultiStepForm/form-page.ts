@@ -1,26 +1,26 @@
 import type { ComponentType } from 'react'
 import type { FormErrors, FormStep, FormValues } from '../form/multi-step-form.machine'
 
-/** What the fields of a form's step know and tell. */
+/** The props of the fields of a form's step. */
 export interface FormFieldsProps {
   values: FormValues
-  /** By the names of the fields. */
+  /** Messages by field name. */
   errors: FormErrors
-  /** Tells changed values, as it happens. */
+  /** Reports changed values immediately. */
   change: (values: FormValues) => void
-  /** The id that the field of a name must bear, where the summary of what is wrong leads. */
+  /** Returns the id for a field's element, to which the error summary links. */
   fieldId: (name: string) => string
-  /** Goes back to a step that was visited, by its name. [FORM-007] */
+  /** Returns to a visited step by its name. [FORM-007] */
   jump: (step: string) => void
 }
 
-/** One step of a form, and how it looks. */
+/** A step of a form with its screen. */
 export interface FormPage extends FormStep {
-  /** What the step asks. */
+  /** The step's question. */
   title: string
   /** Why the answer helps. */
   reason?: string
   Fields: ComponentType<FormFieldsProps>
-  /** The labels of the fields by their names, for the summary of what is wrong. */
+  /** The labels of the fields by name, for the error summary. */
   labels?: Partial<Record<string, string>>
 }

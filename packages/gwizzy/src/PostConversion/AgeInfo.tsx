@@ -3,10 +3,10 @@ import { useIds } from '../steps/ids'
 import type { StepProps } from '../steps/step-screen'
 import { useAfterTexts } from '../texts/after-texts'
 
-/** The age from which communities take residents, in years. */
+/** The age from which most communities accept residents, in years. */
 const ageOfResidents = 55
 
-/** How old the person is. A younger one passes with a notice. [POST-006] */
+/** The age of the person. A younger one passes with a notice. [POST-006] */
 export function AgeInfo({ context: { answers }, errors, answer }: StepProps) {
   const { fields } = useAfterTexts()
   const ids = useIds()

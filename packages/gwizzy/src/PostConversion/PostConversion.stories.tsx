@@ -5,7 +5,7 @@ import { postStepIds, type PostStepId } from '../machines/step-ids'
 import { PostConversion } from './PostConversion'
 import { postStandingAt } from './post.stories.kit'
 
-/** The wizard after the request, every step in every state. */
+/** The post-conversion wizard, with every step in every state. */
 export default {
   component: PostConversion,
   beforeEach: withLateParts,

@@ -24,7 +24,7 @@ function open(props: Partial<PostConversionProps> = {}) {
   return storage
 }
 
-test('it asks whom the search is for [POST-002]', () => {
+test('asks who the search is for [POST-002]', () => {
   open()
   expect(title()).toBe('Who are you searching for?')
 })
@@ -35,12 +35,12 @@ test.each(postStepIds)('%s has a question, and says why it is important [POST-00
   expect(screen.getByText('WHY THIS IS IMPORTANT').parentElement?.textContent).toMatch(/\.$/)
 })
 
-test('what is known from the conversion is not asked again [POST-004, POST-005]', () => {
+test('skips what is known from the conversion [POST-004, POST-005]', () => {
   open({ answers: { lookingFor: 'Mother' } })
   expect(title()).toBe('Who’s moving in?')
 })
 
-test('the age is a number; a young one passes with a notice, the panel tells of 55 [POST-006]', async () => {
+test('the age is a number, a low one passes with a notice, and the panel mentions 55 [POST-006]', async () => {
   const storage = postStandingAt('AgeInfo')
   open({ storage })
   expect(screen.getByText('Residents must be 55 or older to be accommodated.')).toBeTruthy()
@@ -51,7 +51,7 @@ test('the age is a number; a young one passes with a notice, the panel tells of 
   expect(title()).toBe('How far along is your search?')
 })
 
-test('an age beyond 150 is refused in words [POST-006]', async () => {
+test('rejects an age over 150 with a message [POST-006]', async () => {
   open({ storage: postStandingAt('AgeInfo', { age: 151 }) })
   await press('Continue')
   expect(within(screen.getByRole('alert')).getByRole('link').textContent).toBe(
@@ -59,7 +59,7 @@ test('an age beyond 150 is refused in words [POST-006]', async () => {
   )
 })
 
-test('the stages of a search are kept by their values [POST-007]', async () => {
+test('stores search stages by their values [POST-007]', async () => {
   const storage = postStandingAt('SearchStageInfo')
   open({ storage })
   await userEvent.click(screen.getByRole('radio', { name: 'Just started searching' }))
@@ -67,7 +67,7 @@ test('the stages of a search are kept by their values [POST-007]', async () => {
   expect(names('radio')).toHaveLength(4)
 })
 
-test('another reason stands alone and opens a field; any other takes it away [POST-008, POST-009]', async () => {
+test('choosing other clears the rest and opens a field, and choosing anything else clears other [POST-008, POST-009]', async () => {
   const storage = postStandingAt('SearchReasonsInfo')
   open({ storage })
   await userEvent.click(screen.getByRole('checkbox', { name: 'Too much time alone' }))
@@ -80,19 +80,19 @@ test('another reason stands alone and opens a field; any other takes it away [PO
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('interests may stay open [POST-010, VAL-013]', async () => {
+test('interests are optional [POST-010, VAL-013]', async () => {
   open({ storage: postStandingAt('InterestsInfo') })
   expect(names('checkbox')).toHaveLength(10)
   await press('Continue')
   expect(title()).toBe('Which rooms would work?')
 })
 
-test('five kinds of rooms, Other is not offered [POST-011]', () => {
+test('offers five kinds of rooms without Other [POST-011]', () => {
   render(<steps.RoomPreferencesInfo />)
   expect(names('checkbox')).toEqual(['Studio', '1 Bedroom', '2 Bedroom', 'Private Suite', 'Shared Suite'])
 })
 
-test('nobody helps stands alone [POST-012, POST-013]', async () => {
+test('no one helps excludes the other answers [POST-012, POST-013]', async () => {
   const storage = postStandingAt('AssistancesInfo')
   open({ storage })
   await userEvent.click(screen.getByRole('checkbox', { name: 'Family or friends' }))
@@ -102,7 +102,7 @@ test('nobody helps stands alone [POST-012, POST-013]', async () => {
   expect(kept(storage).assistances).toEqual(['pro-staff'])
 })
 
-test('the last step submits; its field shows only for Yes [POST-014, POST-015]', async () => {
+test('the last step submits, and its field shows only for Yes [POST-014, POST-015]', async () => {
   const storage = postStandingAt('MoreInfoLeadInfo')
   open({ storage })
   expect(screen.getByRole('button', { name: 'Submit' })).toBeTruthy()
@@ -114,7 +114,7 @@ test('the last step submits; its field shows only for Yes [POST-014, POST-015]',
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('sent, it says so, and tells two seconds later [POST-016, POST-017, POST-018]', async () => {
+test('shows the success message and calls back two seconds later [POST-016, POST-017, POST-018]', async () => {
   vi.useFakeTimers()
   const onDone = vi.fn()
   const createUuidAction = vi.fn((_action: unknown) => Promise.resolve())
@@ -130,12 +130,12 @@ test('sent, it says so, and tells two seconds later [POST-016, POST-017, POST-01
   expect(onDone).toHaveBeenCalledOnce()
 })
 
-test('kept progress goes on where it was; done counts as complete [POST-019]', () => {
+test('stored progress continues where it was, and done counts as complete [POST-019]', () => {
   render(<steps.Sent />)
   expect(title()).toBe('Thank you, we are working on your request.')
 })
 
-test('in Spanish questions and choices are Spanish, answers keep their values', async () => {
+test('questions and choices are in Spanish, and answer values stay the same', async () => {
   const storage = postStandingAt('SearchReasonsInfo')
   open({ storage, language: 'es' })
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Pasa demasiado tiempo a solas' }))

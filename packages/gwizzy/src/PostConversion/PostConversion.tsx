@@ -6,7 +6,7 @@ import { TextsProvider } from '../texts/language'
 import { useStorage } from '../Gwizzy/storage'
 import { PostConversionRun, type PostConversionRunProps } from './PostConversionRun'
 
-/** The wizard after the request: more about the person who moves, nothing of it needed for the request itself. [POST-001 to POST-019] */
+/** The post-conversion wizard, which asks more about the person moving in. The request doesn't depend on it. [POST-001 to POST-019] */
 export function PostConversion(props: PostConversionProps) {
   const { language, layout } = props
   const { isHydrated, storage } = useStorage(props.storage)
@@ -27,4 +27,5 @@ export function PostConversion(props: PostConversionProps) {
   )
 }
 
+/** The props of `PostConversion`. */
 export type PostConversionProps = Omit<PostConversionRunProps, 'progress'>

@@ -14,14 +14,14 @@ import { postScreens } from './post-screens'
 
 type Known = Pick<PostConversionInput, 'answers' | 'hasSearchReasons' | 'isResidentNameRequired'>
 
-/** What is known from the conversion, and what the host gives: as for `Gwizzy`. [POST-003 to POST-005] */
+/** The host's props, as for `Gwizzy`, and what is known from the conversion. [POST-003 to POST-005] */
 export interface PostConversionRunProps extends Omit<GwizzyProps, 'onDone' | 'doneText'>, Known {
   /** Called two seconds after the answers were sent. [POST-017] */
   onDone?: (() => void) | undefined
   progress: Progress | undefined
 }
 
-/** One run of the post-conversion machine, and the screen it asks for. */
+/** Runs the post-conversion machine and shows its screens. */
 export function PostConversionRun(props: PostConversionRunProps) {
   const [snapshot, send, actor] = useMachine(postConversionMachine, { input: useRunInput(props) })
   const { context } = snapshot
@@ -43,7 +43,7 @@ export function PostConversionRun(props: PostConversionRunProps) {
   )
 }
 
-/** The machine's input; `onDone` is told beside the service of the same moment. */
+/** Returns the machine's input. Calls `onDone` together with the service of the same moment. */
 function useRunInput(props: PostConversionRunProps): PostConversionInput {
   const { community, services, settings, visitor, progress, onDone, answers } = props
   const { hasSearchReasons, isResidentNameRequired } = props

@@ -12,7 +12,7 @@ const Reasons = listStep({
   alone: otherReason,
 })
 
-/** What led to the search; another reason in one's own words. [POST-008, POST-009] */
+/** The reasons for the search, with a field for another reason. [POST-008, POST-009] */
 export function SearchReasonsInfo(props: StepProps) {
   const { context, errors, answer } = props
   const { fields } = useAfterTexts()

@@ -5,7 +5,7 @@ import { useIds } from '../steps/ids'
 import type { StepProps } from '../steps/step-screen'
 import { useAfterTexts } from '../texts/after-texts'
 
-/** How far the search has come. [POST-007] */
+/** The stage of the search. [POST-007] */
 export function SearchStageInfo({ context: { answers }, errors, answer }: StepProps) {
   const texts = useAfterTexts()
   const ids = useIds()

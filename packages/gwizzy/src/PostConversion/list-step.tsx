@@ -10,11 +10,11 @@ interface ListStep<Value extends string> {
   name: 'searchReasons' | 'interests' | 'roomPreferences' | 'assistances'
   values: readonly Value[]
   change: (values: Value[]) => AnswerChange
-  /** The value that stands alone, apart after "or". */
+  /** The exclusive value, set apart after "or". */
   alone?: Value
 }
 
-/** The fields of a step that asks for several of a fixed list. */
+/** Returns the fields of a step that asks for several values of a fixed list. */
 export function listStep<Value extends string>({ name, values, change, alone }: ListStep<Value>) {
   const together = values.filter((value) => value !== alone)
 

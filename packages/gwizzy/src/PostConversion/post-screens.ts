@@ -9,7 +9,7 @@ import { MoreInfoLeadInfo } from './MoreInfoLeadInfo'
 import { SearchReasonsInfo } from './SearchReasonsInfo'
 import { SearchStageInfo } from './SearchStageInfo'
 
-/** The fields of each step of the post-conversion wizard. [POST-001, POST-010 to POST-013] */
+/** The fields of each post-conversion step. [POST-001, POST-010 to POST-013] */
 export const postScreens: Record<PostStepId, StepScreen> = {
   LookingFor,
   ResidentNameInfo,

@@ -22,7 +22,7 @@ const namesOfSteps: Partial<Record<PostStepId, (keyof Answers)[]>> = {
   AssistancesInfo: ['assistances'],
 }
 
-/** Storage that holds the wizard at `step`, every step before it answered. */
+/** Returns storage with the wizard at `step`, with every earlier step answered. */
 export function postStandingAt(step: PostStepId, own: Answers = {}) {
   const passed = postStepIds.slice(0, postStepIds.indexOf(step))
   const names = passed.flatMap((id) => namesOfSteps[id] ?? [])

@@ -11,7 +11,7 @@ function PricingButton(props: PricingRequestOptions) {
   )
 }
 
-/** A pricing button made with the hook: it asks at once, or starts the wizard where `onStart` is given. */
+/** A pricing button built with the hook. It sends the request, or starts the wizard if `onStart` is given. */
 export default {
   component: PricingButton,
   decorators: [

@@ -14,12 +14,12 @@ const press = async (name: string) => {
   await pass(0)
 }
 
-test('requested before, it reads so and is disabled [CTA-001]', () => {
+test('is labeled and disabled if pricing was requested before [CTA-001]', () => {
   render(<buttons.Requested />)
   expect(button('Pricing Requested').disabled).toBe(true)
 })
 
-test('with an assessment complete it reopens the success dialog, else it starts the wizard [CTA-002, CTA-003]', async () => {
+test('reopens the success dialog after an assessment, or else starts the wizard [CTA-002, CTA-003]', async () => {
   const onStart = vi.fn()
   const onReopen = vi.fn()
   const { unmount } = render(<buttons.Idle {...{ onStart, onReopen }} />)
@@ -32,7 +32,7 @@ test('with an assessment complete it reopens the success dialog, else it starts 
   expect(onReopen).toHaveBeenCalledOnce()
 })
 
-test('it turns to requesting, then to requested; a second later a toast says so for two seconds [CTA-004]', async () => {
+test('changes to requesting, then to requested, with a two-second toast a second later [CTA-004]', async () => {
   let done: () => void = () => undefined
   const createProfileContactActionBySlug = vi.fn((_slug: string) => new Promise<void>((resolve) => (done = resolve)))
   render(<buttons.Idle services={{ createProfileContactActionBySlug }} />)
@@ -50,7 +50,7 @@ test('it turns to requesting, then to requested; a second later a toast says so 
   expect(toast()).toBeNull()
 })
 
-test('a request that fails says so in a toast, and may be made again [ERR-012]', async () => {
+test('a failed request shows a toast and can be made again [ERR-012]', async () => {
   const down = () => Promise.reject(new Error('The API is down'))
   render(<buttons.Idle services={{ createProfileContactActionBySlug: down }} />)
   await press('Get pricing')

@@ -12,7 +12,7 @@ const en = {
   headers: { Success: 'Success', Error: 'Error' },
 } as const
 
-/** What a pricing button and its toasts read, in each language. They are few, and wait for nothing. */
+/** The texts of a pricing button and its toasts in each language. They are few and load with the button. */
 export const pricingTexts: Record<Language, Translated<typeof en>> = {
   en,
   es: {

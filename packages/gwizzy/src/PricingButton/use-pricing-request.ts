@@ -13,23 +13,26 @@ export interface PricingRequestOptions extends PricingRequestInput {
   language?: Language
   /** Opens the wizard. [CTA-003] */
   onStart?: () => void
-  /** Opens the success dialog of the family's request again. [CTA-002] */
+  /** Reopens the success dialog of the family's request. [CTA-002] */
   onReopen?: () => void
 }
 
-/** How a pricing button reads and what it does. */
+/** A pricing button's label, state, and actions. */
 export interface PricingButtonState {
   label: string
-  /** Requested already: nothing more to press. [CTA-001] */
+  /** Whether pricing was already requested. [CTA-001] */
   isDisabled: boolean
   isRequesting: boolean
-  /** Starts the wizard, or shows again what came of it. [CTA-002, CTA-003] */
+  /** Starts the wizard, or reopens its result. [CTA-002, CTA-003] */
   press: () => void
-  /** Asks this community at once, for a family whose details are known. [CTA-004] */
+  /** Requests pricing immediately, for a family whose contact info is known. [CTA-004] */
   request: () => void
 }
 
-/** The pricing button of one community. What comes of its request is told in a toast; a `ToastProvider` must be around. [CTA-001 to CTA-004, ERR-012] */
+/**
+ * Returns the pricing button of one community. Shows the result of its request in a toast, which requires a `ToastProvider`. [CTA-001 to
+ * CTA-004, ERR-012]
+ */
 export function usePricingRequest(options: PricingRequestOptions): PricingButtonState {
   const { community, isRequested = false, isAssessmentComplete = false, services = {}, language = 'en' } = options
   const [snapshot, send] = useMachine(pricingRequestMachine, {

@@ -1,17 +1,17 @@
 import type { PostConversionAnswers, UserActionData, WizardAnswers } from '@pkg/domain'
 
-/** The consent that a person gave with the phone number: the exact text shown, its language and version. */
+/** The consent given with the phone number: the exact text shown, its language, and its version. */
 export type Consent = NonNullable<UserActionData['consent']>
 
-/** Everything one run of a wizard keeps. [DATA-011, DATA-012] */
+/** The answers of one wizard run. [DATA-011, DATA-012] */
 export interface Answers extends WizardAnswers, PostConversionAnswers {
   consent?: Consent
 }
 
-/** The name of an answer; errors are kept under it. */
+/** The name of an answer, which is also the key of its error. */
 export type AnswerName = keyof Answers
 
-/** A change of answers. `undefined` takes an answer away. */
+/** A change of answers. `undefined` removes an answer. */
 export type AnswerChange = { [Name in AnswerName]?: Answers[Name] | undefined }
 
 /** One message per answer that keeps a person on a step. */

@@ -7,6 +7,6 @@ test.each([
   ['residentName', 'too long', 'too long'],
   ['residentName', undefined, 'Invalid'],
   ['residentName', '', 'Invalid'],
-])('%s refused with reason %s says %s [VAL-016, ERR-008]', (name, reason, message) => {
+])('%s rejected with reason %s shows %s [VAL-016, ERR-008]', (name, reason, message) => {
   expect(asyncError(name, reason)).toBe(message)
 })

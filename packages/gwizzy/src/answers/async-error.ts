@@ -1,8 +1,8 @@
 import { messages } from './messages'
 
 /**
- * The message of a field that the server refused when it was checked on its own: the field's text, else the server's `reason`,
- * else `Invalid`. [VAL-016, ERR-008]
+ * Returns the message for a field that the server rejected in a separate check: the field's text, then the server's `reason`, then
+ * `Invalid`. [VAL-016, ERR-008]
  */
 export function asyncError(name: string, reason?: string): string {
   const known: Partial<Record<string, string>> = messages.unchecked

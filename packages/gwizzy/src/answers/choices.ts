@@ -1,6 +1,6 @@
 import type { Answers } from './answers'
 
-/** Whom a search may be for. [GWZ-073] */
+/** The choices for who the search is for. [GWZ-073] */
 export const lookingForChoices = [
   'Myself',
   'Self + Partner',
@@ -10,7 +10,7 @@ export const lookingForChoices = [
   'Someone else',
 ] as const satisfies readonly Answers['lookingFor'][]
 
-/** How much help is needed. [GWZ-074] */
+/** The choices for the level of care. [GWZ-074] */
 export const careLevelChoices = [
   'memory-care',
   'light-care',
@@ -18,7 +18,7 @@ export const careLevelChoices = [
   'no-care',
 ] as const satisfies readonly Answers['adl'][]
 
-/** When the move is to be. [GWZ-075] */
+/** The choices for the move-in timeline. [GWZ-075] */
 export const timingChoices = [
   'Within 30 Days',
   '30-90 Days',
@@ -26,10 +26,10 @@ export const timingChoices = [
   'Unsure',
 ] as const satisfies readonly Answers['timing'][]
 
-/** The choice of BudgetInfo that excludes every other. [GWZ-094] */
+/** The exclusive choice of BudgetInfo. [GWZ-094] */
 export const noBenefits = "I don't have access to any of these benefits"
 
-/** Where money may come from, several allowed, `noBenefits` alone. [GWZ-079] */
+/** The funding sources. Several are allowed; `noBenefits` is exclusive. [GWZ-079] */
 export const budgetChoices = [
   "Veterans' benefits",
   'Longterm care insurance',
@@ -40,16 +40,16 @@ export const budgetChoices = [
   noBenefits,
 ] as const
 
-/** Plain yes and no. [GWZ-080, GWZ-082] */
+/** Yes and no. [GWZ-080, GWZ-082] */
 export const yesNoChoices = ['Yes', 'No'] as const
 
-/** What an active adult wants to do with a home. [GWZ-081] */
+/** The housing plans of an active adult. [GWZ-081] */
 export const housingChoices = ['buy', 'rent', 'sell'] as const
 
 /** The choice of CommunityInfo that opens its text field. [GWZ-084] */
 export const somethingElse = 'Something else'
 
-/** What a person wants to hear from a community. [GWZ-083] */
+/** The topics a person can ask a community about. [GWZ-083] */
 export const communityInfoChoices = [
   'Availability',
   'Pricing and Promos',
@@ -59,7 +59,7 @@ export const communityInfoChoices = [
   somethingElse,
 ] as const
 
-/** What a person wants to do next. [GWZ-089] */
+/** The next steps a person can choose. [GWZ-089] */
 export const nextStepChoices = [
   'requestTour',
   'none',
@@ -69,7 +69,7 @@ export const nextStepChoices = [
   'others',
 ] as const satisfies readonly Answers['nextStep'][]
 
-/** How far a search has come. [POST-007] */
+/** The stages of a search. [POST-007] */
 export const searchStageChoices = [
   'hospital',
   'touring',
@@ -77,13 +77,13 @@ export const searchStageChoices = [
   'researching',
 ] as const satisfies readonly Answers['searchStage'][]
 
-/** The choice of SearchReasonsInfo that excludes every other and opens its text field. [POST-009] */
+/** The exclusive choice of SearchReasonsInfo, which opens its text field. [POST-009] */
 export const otherReason = 'other'
 
-/** What led to the search, several allowed, `other` alone. [POST-008] */
+/** The reasons for a search. Several are allowed; `other` is exclusive. [POST-008] */
 export const searchReasonChoices = ['rehab', 'overwhelmed', 'needsNotMet', 'isolation', otherReason] as const
 
-/** Pastimes, several allowed. [POST-010] */
+/** Interests, several allowed. [POST-010] */
 export const interestChoices = [
   'arts',
   'music',
@@ -97,11 +97,11 @@ export const interestChoices = [
   'pets',
 ] as const
 
-/** Rooms a person would like, several allowed. [POST-011] */
+/** Room preferences, several allowed. [POST-011] */
 export const roomPreferenceChoices = ['Studio', '1 Bedroom', '2 Bedroom', 'Private Suite', 'Shared Suite'] as const
 
-/** The choice of AssistancesInfo that excludes every other. [POST-013] */
+/** The exclusive choice of AssistancesInfo. [POST-013] */
 export const noAssistance = 'self'
 
-/** Who helps now, several allowed, `self` alone. [POST-012] */
+/** The people who help now. Several are allowed; `self` is exclusive. [POST-012] */
 export const assistanceChoices = ['family', 'pro-staff', noAssistance] as const

@@ -1,6 +1,6 @@
 /**
- * The choices after they changed from `before` to `after`, where `alone` stands for itself: choosing it clears every other
- * choice, and choosing any other takes it away. The order of `after` is kept. [GWZ-094, GWZ-095, POST-009, POST-013]
+ * Returns the choices after a change from `before` to `after`, in the order of `after`. Choosing `alone` clears every other choice, and
+ * choosing any other clears `alone`. [GWZ-094, GWZ-095, POST-009, POST-013]
  */
 export function withExclusive<Choice extends string>(
   alone: Choice,

@@ -24,11 +24,11 @@ test.each([
   [{ email: 'a@b.co' }, true],
   [{ id: 'ann' }, false],
   [undefined, false],
-])('the email of %j is fixed: %s [GWZ-098]', (visitor, isLocked) => {
+])('the email of %j is locked: %s [GWZ-098]', (visitor, isLocked) => {
   expect(isEmailLocked(visitor)).toBe(isLocked)
 })
 
-test('kept answers stand before prefilled ones, but for the email of the person signed in [GWZ-097, GWZ-098, GWZ-101]', () => {
+test("stored answers override prefilled ones, except the signed-in person's email [GWZ-097, GWZ-098, GWZ-101]", () => {
   const visitor = { name: 'Ann Lee', email: 'ann@example.com' }
   const stored = { firstName: 'Annie', email: 'old@example.com', adl: 'no-care' } as const
   expect(initialAnswers({ settings: {}, visitor, stored })).toEqual({
@@ -39,7 +39,7 @@ test('kept answers stand before prefilled ones, but for the email of the person 
   })
 })
 
-test('what a partner knows stands before other stored answers, and the person signed in before both [GWZ-096, GWZ-097]', () => {
+test("a partner's answers override other stored ones, and the signed-in person's override both [GWZ-096, GWZ-097]", () => {
   const settings = {
     prefill: { email: 'stored@example.com', adl: 'heavy-care', phone: undefined },
     affiliatePartner: { name: 'Elder Path', answers: { adl: 'light-care', phone: '2085550177', firstName: 'A.' } },

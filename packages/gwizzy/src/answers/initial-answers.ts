@@ -2,17 +2,17 @@ import type { Visitor, WizardSettings } from '../services'
 import type { AnswerChange, Answers } from './answers'
 import { withoutUndefined } from './without-undefined'
 
-/** What a wizard knows before it asks. */
+/** The sources of a wizard's initial answers. */
 export interface InitialAnswerSources {
   settings: WizardSettings
   visitor: Visitor | undefined
-  /** Answers of an earlier visit. */
+  /** The answers of an earlier visit. */
   stored: Answers | undefined
 }
 
 /**
- * The answers a wizard begins with: kept ones before those of the signed-in person, of the affiliate partner and of other
- * sources; a fixed email before all. [GWZ-096 to GWZ-098, GWZ-101]
+ * Returns the wizard's initial answers: stored ones override the signed-in person's, which override the affiliate partner's and other
+ * sources. A locked email overrides all. [GWZ-096 to GWZ-098, GWZ-101]
  */
 export function initialAnswers({ settings, visitor, stored }: InitialAnswerSources): AnswerChange {
   return {
@@ -25,8 +25,8 @@ export function initialAnswers({ settings, visitor, stored }: InitialAnswerSourc
 }
 
 /**
- * The contact answers known of the signed-in person, the name split into its first word and the rest. Nobody signed in gives
- * none. [GWZ-097]
+ * Returns the signed-in person's contact answers, with the name split into its first word and the rest. Returns none if no one is signed
+ * in. [GWZ-097]
  */
 export function visitorAnswers(
   visitor: Visitor | undefined,
@@ -41,7 +41,7 @@ export function visitorAnswers(
   })
 }
 
-/** Whether the email is fixed: a signed-in person's own. [GWZ-098, ROLE-005] */
+/** Returns whether the email is locked because the person is signed in. [GWZ-098, ROLE-005] */
 export function isEmailLocked(visitor: Visitor | undefined): boolean {
   return Boolean(visitor?.email)
 }

@@ -5,7 +5,7 @@ import type { AnswerName, Answers } from './answers'
 import * as choices from './choices'
 import { getBudgetRanges, errorsAt } from './step-errors'
 
-/** Noon in Los Angeles on Thursday, 2026-11-19. */
+/** Returns noon in Los Angeles on Thursday, November 19, 2026. */
 const now = () => Date.UTC(2026, 10, 19, 20)
 const known = { community: {}, now }
 
@@ -26,7 +26,7 @@ describe('choices', () => {
     expect(errorsAt(step, { answers: {}, ...known })).toEqual({ [name]: 'Required' })
   })
 
-  test('the choices are those of the requirements [GWZ-073, GWZ-074, GWZ-075, GWZ-079, GWZ-080, GWZ-081, GWZ-082, GWZ-083, GWZ-089]', () => {
+  test('the choices match the requirements [GWZ-073, GWZ-074, GWZ-075, GWZ-079, GWZ-080, GWZ-081, GWZ-082, GWZ-083, GWZ-089]', () => {
     expect(choices.lookingForChoices).toEqual([
       'Myself',
       'Self + Partner',
@@ -67,7 +67,7 @@ describe('choices', () => {
   })
 })
 
-test('a community may bring its own budget ranges, and then only those count [GWZ-076]', () => {
+test("a community's own budget ranges replace the defaults [GWZ-076]", () => {
   const own = { gwizzyPricingThreshold: ['$3K-$4K', '$4K+'] }
   expect(getBudgetRanges(own)).toEqual(['$3K-$4K', '$4K+'])
   expect(errorsAt('BudgetRangeInfo', { answers: { budgetRange: '$4K+' }, community: own, now })).toEqual({})
@@ -115,7 +115,7 @@ test.each<[StepId, Answers, Partial<Record<AnswerName, string>>, string]>([
   expect(errorsAt(step, { answers, ...known })).toEqual(problems)
 })
 
-test('every step but the pastimes asks something [VAL-013, GWZ-002]', () => {
+test('every step except interests requires an answer [VAL-013, GWZ-002]', () => {
   const steps = [...stepIds, 'ContactInfo' as const, ...postStepIds]
   const silent = steps.filter((step) => Object.keys(errorsAt(step, { answers: {}, ...known })).length === 0)
   expect(silent).toEqual(['InterestsInfo'])

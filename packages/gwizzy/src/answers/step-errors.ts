@@ -30,15 +30,15 @@ import {
 import { messages } from './messages'
 import { tourTimezone } from './tour-timezone'
 
-/** What a step's answers are judged by. */
+/** The data that a step's answers are validated with. */
 export interface AnswerContext {
   answers: Answers
   community: Partial<Pick<GatewaySummary, 'gwizzyPricingThreshold' | 'similarCommunities'>>
-  /** The time it is, in milliseconds: tours are booked ahead. */
+  /** Returns the current time in milliseconds, because tours are booked ahead. */
   now: () => number
 }
 
-/** The message that an answer deserves, or none. */
+/** Returns the message for an answer, or none. */
 type Check = (known: AnswerContext) => string | undefined
 type AnswerRule = readonly [AnswerName, Check]
 
@@ -66,7 +66,7 @@ const text = (
   return [name, ({ answers }) => check(answers[name])]
 }
 
-/** The budget options of a community: its own, else the default ones. [GWZ-076] */
+/** Returns a community's own budget ranges, or the defaults. [GWZ-076] */
 export function getBudgetRanges({ gwizzyPricingThreshold: own }: AnswerContext['community']): readonly string[] {
   return own !== undefined && own.length > 0 ? own : budgetRanges
 }
@@ -76,14 +76,14 @@ const name = [text('firstName'), text('lastName')]
 const emailAddress = text('email', email)
 const phoneNumber = text('phone', phone)
 
-/** A day of the main wizard's zone on which a tour can be booked. [TOUR-003, TOUR-006] */
+/** A day on which a tour can be booked, in the main wizard's time zone. [TOUR-003, TOUR-006] */
 const tourDate: AnswerRule = [
   'tourDate',
   ({ answers: { tourDate: day }, now }) =>
     required(day) ?? (isTourDate(day ?? '', todayIn(tourTimezone, now())) ? undefined : messages.tourDate),
 ]
 
-/** At least one community, or the word that none is wanted where none is offered: nobody stands before an empty list. [GWZ-086] */
+/** At least one community, or an empty list if none is offered, because an empty list can't block the step. [GWZ-086] */
 const similarCommunities: AnswerRule = [
   'similarCommunities',
   ({ answers: { similarCommunities: chosen }, community }) =>
@@ -98,7 +98,7 @@ const age: AnswerRule = [
     (Number.isInteger(years) && Number(years) >= 1 && Number(years) <= 150 ? undefined : messages.age),
 ]
 
-/** What each step must have answered. Free texts, interests and the consent may stay empty. [VAL-013, VAL-019] */
+/** The required answers of each step. Free text, interests, and the consent are optional. [VAL-013, VAL-019] */
 const rules: Record<AnyStepId, readonly AnswerRule[]> = {
   LookingFor: [lookingFor],
   CareLevel: [oneOf('adl', careLevelChoices)],
@@ -139,17 +139,17 @@ const rules: Record<AnyStepId, readonly AnswerRule[]> = {
   MoreInfoLeadInfo: [oneOf('moreInfoFromLeadChoice', yesNoChoices)],
 }
 
-/** Whether `step` must have an answer of this name. */
+/** Returns whether `step` requires an answer with this name. */
 export function requiresAnswer(step: AnyStepId, name: string): boolean {
   return rules[step].some(([asked]) => asked === name)
 }
 
-/** Whether `step` is answered. [GWZ-104, VAL-013] */
+/** Returns whether `step` is answered. [GWZ-104, VAL-013] */
 export function isAnswered(step: AnyStepId, known: AnswerContext): boolean {
   return rules[step].every(([, check]) => check(known) === undefined)
 }
 
-/** The messages that keep a person on `step`, by the names of the answers; none once it is answered. [GWZ-104, VAL-013] */
+/** Returns the messages that keep a person on `step`, by answer name. Empty if the step is answered. [GWZ-104, VAL-013] */
 export function errorsAt(step: AnyStepId, known: AnswerContext): AnswerErrors {
   const errors: AnswerErrors = {}
   for (const [name, check] of rules[step]) {

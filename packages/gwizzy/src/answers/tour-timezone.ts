@@ -1,2 +1,2 @@
-/** The zone in which the main wizard's tours count. [TOUR-006] */
+/** The time zone of the main wizard's tours. [TOUR-006] */
 export const tourTimezone = 'America/Los_Angeles'

@@ -27,7 +27,7 @@ const source = {
   community: { id: 'oak-house' },
 }
 
-test('a finished request carries contact, community, place, resident, consent and origin [DATA-008, DATA-009, DATA-011, GWZ-074]', () => {
+test('a complete request includes contact, community, location, resident, consent, and source [DATA-008, DATA-009, DATA-011, GWZ-074]', () => {
   expect(buildUserAction(source, 'complete')).toEqual({
     actionType: 'pricing-request',
     actionPage: '/assisted-living/idaho/boise',
@@ -60,7 +60,7 @@ test('a finished request carries contact, community, place, resident, consent an
   })
 })
 
-test('a tour asked for makes it a tour request, in the zone of the main wizard [DATA-008, DATA-009]', () => {
+test("a tour date makes it a tour request in the main wizard's time zone [DATA-008, DATA-009]", () => {
   const tour = { ...source, answers: { tourDate: '2026-07-07', tourTimeText: 'Morning (8AM-12PM)' } }
   expect(buildUserAction(tour, 'complete')).toMatchObject({
     actionType: 'tour-request',
@@ -85,7 +85,7 @@ test.each([
   expect(buildContact(given)).toEqual(contact)
 })
 
-test('the callback hears what the flow after the wizard needs and no contact [DATA-010, GWZ-113]', () => {
+test('the callback gets what the flow after the wizard needs and no contact info [DATA-010, GWZ-113]', () => {
   expect(buildConversionData(answers)).toEqual({
     budgetRange: '<$2K',
     budget: ['Medicaid'],
@@ -94,7 +94,7 @@ test('the callback hears what the flow after the wizard needs and no contact [DA
   })
 })
 
-test('what was left blank is not sent [DATA-009]', () => {
+test('omits blank answers [DATA-009]', () => {
   const answers: Answers = {
     communityInfo: 'Something else',
     communityInfoOther: ' ',

@@ -4,22 +4,22 @@ import type { Answers } from './answers'
 import { withoutUndefined, type WithoutUndefined } from './without-undefined'
 import { tourTimezone } from './tour-timezone'
 
-/** Who asks, as far as the answers tell. Parts that are missing are absent. */
+/** Returns the contact info in the answers, without missing parts. */
 export function buildContact({ firstName, lastName, phone, email }: Answers): Contact {
   const name = [firstName, lastName].filter(Boolean).join(' ')
   return withoutUndefined({ name: name || undefined, phone: phone || undefined, email: email || undefined })
 }
 
-/** What a lead action is made of. */
+/** The data that a user action is built from. */
 export interface ActionSource {
   requestId: string
   answers: Answers
   settings: WizardSettings
-  /** The community asked for. */
+  /** The requested community. */
   community: { id: string }
 }
 
-/** The lead action for `source`. The same answers give the same action, to the letter. [DATA-008, DATA-009, GWZ-074] */
+/** Builds the user action for `source`. The same answers produce exactly the same action. [DATA-008, DATA-009, GWZ-074] */
 export function buildUserAction(source: ActionSource, status: 'pending' | 'complete'): UserAction {
   const { answers, settings, community, requestId } = source
   const asksForTour = answers.tourDate !== undefined
@@ -37,7 +37,7 @@ export function buildUserAction(source: ActionSource, status: 'pending' | 'compl
   }
 }
 
-/** What the post-conversion wizard sends of `source`, in one go. [POST-016, DATA-012] */
+/** Builds the user action that the post-conversion wizard sends. [POST-016, DATA-012] */
 export function buildPostConversionAction(source: ActionSource): UserAction {
   const request = buildUserAction(source, 'complete')
   return { ...request, actionType: 'post-conversion' }
@@ -57,7 +57,7 @@ function buildActionData(answers: Answers, settings: WizardSettings): UserAction
   })
 }
 
-/** Who sent the family, in affiliate-partner mode. [GWZ-100] */
+/** Returns the affiliate partner as the lead source. [GWZ-100] */
 function affiliateAttribution({ affiliatePartner }: WizardSettings): UserActionData {
   if (affiliatePartner === undefined) return {}
   const label = `${affiliatePartner.name} self-searcher browse`
@@ -65,8 +65,8 @@ function affiliateAttribution({ affiliatePartner }: WizardSettings): UserActionD
 }
 
 /**
- * `data` without what was left blank, since the server takes an absent answer, not an empty one. In the order of the names, so that
- * the same answers make the same text, whichever came first: under one idempotency key no other text is taken.
+ * Returns `data` without blank values, because the server accepts a missing answer but not an empty one. Sorts by name, so that the same
+ * answers produce the same text under one idempotency key.
  */
 function withoutBlanks<Data extends object>(data: Data): WithoutUndefined<Data> {
   const given = Object.entries(data).filter(([, value]) => !isBlank(value))

@@ -35,7 +35,7 @@ test.each([
   expect(withAnswers({}, { budgetRange }, own)).toEqual({ budgetRange, isCustomBudgetRange: isCustom })
 })
 
-test('changing nextStep clears tour, budget, community question and similar communities [GWZ-093]', () => {
+test('changing nextStep clears tour, budget, community question, and similar communities [GWZ-093]', () => {
   expect(withAnswers(full, { nextStep: 'none' })).toEqual({
     lookingFor: 'Mother',
     timing: 'Unsure',
@@ -49,7 +49,7 @@ test.each([
   ['budgetRange', { budgetRange: '<$2K' }],
   ['nextStep', { nextStep: 'talk' }],
 ] satisfies [string, AnswerChange][])(
-  'giving the same %s again clears nothing [GWZ-090, GWZ-091, GWZ-093]',
+  'repeating the same %s clears nothing [GWZ-090, GWZ-091, GWZ-093]',
   (_, change) => {
     expect(withAnswers(full, change)).toEqual(full)
   },
@@ -80,6 +80,6 @@ test.each([
   },
 )
 
-test('undefined takes an answer away [DATA-011]', () => {
+test('undefined removes an answer [DATA-011]', () => {
   expect(withAnswers({ firstName: 'Ann', phone: '2085550123' }, { phone: undefined })).toEqual({ firstName: 'Ann' })
 })

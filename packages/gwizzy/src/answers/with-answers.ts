@@ -3,7 +3,7 @@ import { noAssistance, noBenefits, otherReason, somethingElse } from './choices'
 import { withExclusive } from './exclusive-choice'
 import { withoutUndefined } from './without-undefined'
 
-/** The answers that fall away when another one changes. [GWZ-090, GWZ-091, GWZ-093] */
+/** The answers that are cleared when another one changes. [GWZ-090, GWZ-091, GWZ-093] */
 const dependents: Partial<Record<string, readonly AnswerName[]>> = {
   lookingFor: ['timing'],
   budgetRange: ['budget'],
@@ -18,7 +18,7 @@ const dependents: Partial<Record<string, readonly AnswerName[]>> = {
   ],
 }
 
-/** What else an answer settles once it is in `next`, by its name. */
+/** Functions that adjust other answers after one changed, by its name. */
 const normalizers: Partial<
   Record<string, (next: AnswerChange, before: Answers, customRanges: readonly string[]) => void>
 > = {
@@ -62,8 +62,8 @@ function normalizeMoreInfo(next: AnswerChange): void {
 }
 
 /**
- * `answers` after `change`. What depends on a changed answer is cleared, unless the same change answers it anew; repeating an
- * answer changes nothing. `customRanges` are the community's own budget options. [GWZ-084, GWZ-090 to GWZ-095, POST-009, POST-013, POST-015]
+ * Returns `answers` after `change`. Clears what depends on a changed answer, unless the same change answers it. Repeating an answer
+ * changes nothing. `customRanges` are the community's own budget options. [GWZ-084, GWZ-090 to GWZ-095, POST-009, POST-013, POST-015]
  */
 export function withAnswers(answers: Answers, change: AnswerChange, customRanges: readonly string[] = []): Answers {
   const next: AnswerChange = { ...answers, ...change }
@@ -74,16 +74,16 @@ export function withAnswers(answers: Answers, change: AnswerChange, customRanges
   return withoutUndefined(next)
 }
 
-/** The names of the answers that `change` changes. */
+/** Returns the names of the answers that `change` changes. */
 export function changedNames(answers: Answers, change: AnswerChange): AnswerName[] {
   const names = Object.keys(change) as AnswerName[]
   return names.filter((name) => !isSameAnswer(change[name], answers[name]))
 }
 
-/** Whether two answers say the same. */
+/** Returns whether two answers are the same. */
 export function isSameAnswer(one: unknown, other: unknown): boolean {
   return one === other || (isObject(one) && isObject(other) && JSON.stringify(one) === JSON.stringify(other))
 }
 
-/** Whether an answer is made of several. */
+/** Returns whether an answer is an object or a list. */
 const isObject = (value: unknown) => typeof value === 'object' && value !== null

@@ -3,7 +3,7 @@ import { flowClient, flowServices } from '.'
 
 const requestId = '6fd7a1de-91b4-4b41-a1f6-6c1fbd8f7a10'
 
-/** The services of a flow over an API that gives one answer, and what was sent to it. */
+/** Returns a flow's services over an API with one response, and what was sent to it. */
 function servicesAnswered(attributes: object) {
   const fetch = vi.fn<typeof globalThis.fetch>(() =>
     Promise.resolve(Response.json({ data: { type: 'things', id: '1', attributes } })),
@@ -17,7 +17,7 @@ function servicesAnswered(attributes: object) {
   return { services, sent }
 }
 
-test('the homebase is asked for communities that families ask directly, in the language of the page [FLOW-005, API-012]', async () => {
+test("requests the homebase with communities that families contact directly, in the page's language [FLOW-005, API-012]", async () => {
   const { services, sent } = servicesAnswered({ recommendedCommunities: [] })
   await expect(services.getHomebase?.()).resolves.toMatchObject({ recommendedCommunities: [] })
   expect(sent().url).toBe(
@@ -25,7 +25,7 @@ test('the homebase is asked for communities that families ask directly, in the l
   )
 })
 
-test('an advisor comes as families meet one, without a mail address [FLOW-005, AGENT-005]', async () => {
+test('returns an advisor without an email address [FLOW-005, AGENT-005]', async () => {
   const info = { displayName: 'Teresa Lindqvist', email: 'teresa@agents.example', workPhone: '(970) 555-0142' }
   const { services } = servicesAnswered({ name: 'T. Lindqvist', info })
   await expect(services.getAgent?.('1')).resolves.toEqual({
@@ -35,7 +35,7 @@ test('an advisor comes as families meet one, without a mail address [FLOW-005, A
   })
 })
 
-test('further communities are asked in one action, one community in its own, both under a key of the request [API-049, CTA-004, CTA-005]', async () => {
+test('requests several communities in one action and one community in its own, both under a key of the request [API-049, CTA-004, CTA-005]', async () => {
   const { services, sent } = servicesAnswered({})
   await services.createProfileContactActionBySlugs?.(['elm', 'ash'], requestId)
   expect(sent()).toMatchObject({

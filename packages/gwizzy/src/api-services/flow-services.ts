@@ -4,18 +4,18 @@ import type { Attribution } from '../services'
 import { gwizzyServices } from './gwizzy-services'
 import type { FlowApi } from './wizard-api'
 
-/** What the page adds to the calls of a flow. */
+/** What the page adds to a flow's requests. */
 export interface FlowPage {
-  /** The path of the page, which stands in every action. */
+  /** The path of the page, included in every action. */
   actionPage: string
   language?: 'en' | 'es'
   attribution?: Attribution
 }
 
-/** What the wizard and the modals after it need from outside, answered by the API. [API-012, API-049, FLOW-005] */
+/** Returns the services of the wizard and the modals after it, backed by the API. [API-012, API-049, FLOW-005] */
 export function flowServices(api: FlowApi, { actionPage, language = 'en', attribution = {} }: FlowPage): FlowServices {
   const { createUuidAction, ...services } = gwizzyServices(api)
-  // Whoever asks again is known by the first request, so that no contact travels twice.
+  // The server knows the family by its first request, so the contact info isn't sent again.
   const requestPricing = (requestId: string, communities: Pick<UserAction['actionInfo'], 'slug' | 'slugs'>) =>
     createUuidAction?.({
       actionType: 'pricing-request',

@@ -4,7 +4,7 @@ import { gwizzyServices, wizardClient } from '.'
 
 const resource = (attributes: object) => ({ data: { type: 'things', id: '1', attributes } })
 
-/** The services over an API that gives one answer, and what was sent to it. */
+/** Returns the services over an API with one response, and what was sent to it. */
 function servicesAnswered(document: unknown, options: object = {}) {
   const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json(document)))
   const services = gwizzyServices(wizardClient({ baseUrl: 'https://api.example', fetch, ...options }))
@@ -21,7 +21,7 @@ const action: UserAction = {
   actionInfo: { requestId: '6fd7a1de-91b4-4b41-a1f6-6c1fbd8f7a10', status: 'pending', data: {}, slug: 'oak' },
 }
 
-test('an action goes out under a key of its type, request and status [API-049, API-006]', async () => {
+test('sends an action under a key of its type, request, and status [API-049, API-006]', async () => {
   const { services, sent } = servicesAnswered(resource({}))
   await services.createUuidAction?.(action)
   expect(sent()).toMatchObject({
@@ -31,7 +31,7 @@ test('an action goes out under a key of its type, request and status [API-049, A
   })
 })
 
-test('a user, a check and a question go to their calls [API-049, API-004, API-010, API-043]', async () => {
+test('sends users, checks, and questions to their endpoints [API-049, API-004, API-010, API-043]', async () => {
   const { services, sent } = servicesAnswered(resource({ created: true }))
   await expect(services.createOrUpdateUser?.({ email: 'a@b.example' })).resolves.toMatchObject({ created: true })
   expect(sent()).toMatchObject({ url: 'https://api.example/platform/users', method: 'POST' })
@@ -41,7 +41,7 @@ test('a user, a check and a question go to their calls [API-049, API-004, API-01
   expect(sent()).toMatchObject({ url: 'https://api.example/marketplace/gwizzy/question' })
 })
 
-test('places read as people write them, and whole states are left out [GWZ-087]', async () => {
+test('formats places as people write them and omits whole states [GWZ-087]', async () => {
   const { services, sent } = servicesAnswered({
     data: [
       { type: 'places', id: '1', attributes: { kind: 'city', name: 'Denver', state: 'CO' } },
@@ -56,7 +56,7 @@ test('places read as people write them, and whole states are left out [GWZ-087]'
   expect(sent().url).toBe('https://api.example/platform/community-search?q=Den&limit=8')
 })
 
-test('on a partner’s site calls bring its key and no cookies [API-049]', async () => {
+test('sends the partner’s key and no cookies on its site [API-049]', async () => {
   const { services, sent } = servicesAnswered(resource({}), { partnerKey: 'pk_oak', credentials: 'omit' })
   await services.createUuidAction?.(action)
   expect(sent()).toMatchObject({ credentials: 'omit', headers: { 'x-partner-key': 'pk_oak' } })

@@ -3,10 +3,10 @@ import type { GwizzyServices, Place } from '../services'
 import { placeText } from '../steps/place-text'
 import type { WizardApi } from './wizard-api'
 
-/** How many places a search offers. */
+/** The number of places that a search offers. */
 const maxPlaces = 8
 
-/** What the wizard needs from outside, answered by the API. [API-049] */
+/** Returns the wizard's services, backed by the API. [API-049] */
 export function gwizzyServices(api: WizardApi): GwizzyServices {
   return {
     applyFormValidation: (values) => api.communications.validate(values),
@@ -23,7 +23,7 @@ export function gwizzyServices(api: WizardApi): GwizzyServices {
   }
 }
 
-/** The same type, request id and status is the same request, however often it is sent. */
+/** Returns the idempotency key of an action. The same type, request id, and status is the same request. */
 function idempotencyKeyFor({ actionType, actionInfo: { requestId, status } }: UserAction): string {
   return `${actionType}:${requestId}:${status}`
 }

@@ -4,8 +4,8 @@ const name = 'gwizzy-wizard:visitor'
 let generatedId: string | undefined
 
 /**
- * By which the API knows this browser again on a partner's site, where its cookies do not reach: a random id, kept in the
- * page's storage. Where that is forbidden, it lasts as long as the page.
+ * Returns the id by which the API recognizes this browser on a partner's site, where its cookies don't work. Stores a random id in the
+ * page's storage. If storage is blocked, the id lasts as long as the page.
  */
 export function visitorId(storage?: ProgressStorage): string {
   generatedId ??= crypto.randomUUID()
@@ -15,7 +15,7 @@ export function visitorId(storage?: ProgressStorage): string {
     if (known) return known
     kept.setItem(name, generatedId)
   } catch {
-    // There is nowhere to keep it.
+    // Storage is blocked, so the id can't be saved.
   }
   return generatedId
 }

@@ -13,7 +13,7 @@ import {
   uuidActions,
 } from '@pkg/api-client'
 
-/** The part of the API's client that the wizard calls: the whole client has it, and so has `wizardClient`. */
+/** The part of the API client that the wizard uses. The full client has it, and so does `wizardClient`. */
 export interface WizardApi {
   communications: Pick<Client['communications'], 'validate'>
   gwizzy: Pick<Client['gwizzy'], 'question'>
@@ -22,19 +22,19 @@ export interface WizardApi {
   uuidActions: Pick<Client['uuidActions'], 'create'>
 }
 
-/** The part of the client that the modals after the wizard call as well. */
+/** The part of the client that the modals after the wizard also use. */
 export interface FlowApi extends WizardApi {
   agents: Pick<Client['agents'], 'get'>
   homebase: Pick<Client['homebase'], 'get'>
 }
 
-/** A client of the resources that the wizard needs, and of no others: a page that has no client yet loads less. [API-049] */
+/** Creates a client for only the wizard's resources, so that a page without a client loads less. [API-049] */
 export const wizardClient = (
   options: ClientOptions,
 ): Pick<Client, 'brand' | 'communications' | 'communities' | 'gwizzy' | 'places' | 'users' | 'uuidActions'> =>
   createClientFor({ brand, communications, communities, gwizzy, places, users, uuidActions }, options)
 
-/** The same with what the modals after the wizard need. [FLOW-005] */
+/** Creates a client for the wizard and the modals after it. [FLOW-005] */
 export const flowClient = (
   options: ClientOptions,
 ): Pick<Client, 'agents' | 'communities' | 'homebase'> & ReturnType<typeof wizardClient> =>

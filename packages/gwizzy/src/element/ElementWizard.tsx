@@ -8,16 +8,17 @@ import { withWizardEvents, type DispatchWizardEvent } from './wizard-events'
 import type { WizardOptions } from './wizard-options'
 import { elementTexts } from '../texts/element-texts'
 
+/** The props of `ElementWizard`. */
 export interface ElementWizardProps {
   options: WizardOptions
   isOpen: boolean
-  /** Whether to load before it is opened, because a press is likely. */
+  /** Whether to load before it's opened, because a press is likely. */
   shouldPreload: boolean
   dispatch: DispatchWizardEvent
   close: () => void
 }
 
-/** The wizard inside the element: loaded when it is wanted, and kept from then on, because it may have something to send. */
+/** The wizard inside the element. Loads when it's needed and stays mounted, because it may have something to send. */
 export function ElementWizard({ options, isOpen, shouldPreload, dispatch, close }: ElementWizardProps) {
   const isDialog = options.layout === 'dialog'
   const { data, hasFailed, retry } = useWizardData(options, isOpen || shouldPreload || !isDialog)
@@ -79,17 +80,17 @@ function LoadedWizard({ options, isOpen, dispatch, close, data }: LoadedProps) {
   )
 }
 
-/** Several communities can be asked with one press. [FLOW-006] */
+/** Lets one press request several communities. [FLOW-006] */
 const flowSettings = { isOneToManyEnabled: true }
 
-/** Keeps the page behind an open dialog where it is. */
+/** Keeps the page behind an open dialog from scrolling. */
 function useScrollLock(isLocked: boolean): void {
   useEffect(() => {
     if (!isLocked) return
     const { style, clientWidth } = document.documentElement
     const { overflow, scrollbarGutter } = style
     style.overflow = 'hidden'
-    // Where the page had a scrollbar it keeps the room, so that nothing shifts.
+    // Keeps the space of the page's scrollbar, so that nothing shifts.
     if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable'
     return () => void Object.assign(style, { overflow, scrollbarGutter })
   }, [isLocked])

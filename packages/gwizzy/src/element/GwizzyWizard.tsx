@@ -5,8 +5,8 @@ import type { DispatchWizardEvent, WizardEvents } from './wizard-events'
 import { optionNames, readOptions } from './wizard-options'
 
 /**
- * The lead wizard as an element: `<gwizzy-wizard community="…" partner-key="…">`. What stands inside the element is shown
- * in its place and opens the dialog when pressed. The README lists attributes, events and theme properties.
+ * The lead wizard as an element: `<gwizzy-wizard community="…" partner-key="…">`. Shows the content inside the element, which opens the
+ * dialog when pressed. The README lists attributes, events, and theme properties.
  */
 export class GwizzyWizard extends HTMLElement {
   static readonly observedAttributes = optionNames
@@ -20,7 +20,7 @@ export class GwizzyWizard extends HTMLElement {
     this.setAttribute('open', '')
   }
 
-  /** Closes the dialog. Answers are kept, and a request on its way goes on. */
+  /** Closes the dialog. Answers are saved, and sending continues. */
   close(): void {
     this.removeAttribute('open')
   }
@@ -54,14 +54,14 @@ export class GwizzyWizard extends HTMLElement {
     return shadow
   }
 
-  /** Loads ahead, when a press is likely. */
+  /** Loads early, when a press is likely. */
   #preload(): void {
     if (this.#shouldPreload) return
     this.#shouldPreload = true
     this.#render()
   }
 
-  /** Shows what the attributes say, once for all that change together, and never in the middle of showing. */
+  /** Renders the current attributes, once for all that change together and never during a render. */
   #render(): void {
     if (this.#isRenderQueued) return
     this.#isRenderQueued = true

@@ -21,7 +21,7 @@ const community = (id: string) => ({
 
 const document_ = (id: string, attributes: object) => ({ data: { type: 'things', id, attributes } })
 
-/** An API that knows every community, and remembers what was asked. */
+/** Returns an API that knows every community and records its requests. */
 function fakeApi() {
   return vi.fn<typeof fetch>((address) => {
     const { pathname } = new URL(String(address))
@@ -45,7 +45,7 @@ function fakeApi() {
 
 let api: ReturnType<typeof fakeApi>
 
-// The document of these tests has neither modal dialogs nor style sheets made by scripts.
+// The test document has neither modal dialogs nor constructed style sheets.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '')
@@ -83,7 +83,7 @@ const answer = async (wizard: GwizzyWizard, choice: string) => {
   await userEvent.click(inside(wizard).getByRole('button', { name: 'Continue' }))
 }
 
-/** What the page hears, at its document. */
+/** Returns the events that the page receives. */
 function heard() {
   const events: { name: string; detail: unknown }[] = []
   for (const name of ['gwizzy-step', 'gwizzy-lead', 'gwizzy-done', 'gwizzy-close'] as const) {
@@ -92,7 +92,7 @@ function heard() {
   return events
 }
 
-test('a press on what stands inside opens the dialog, and closing it tells the page', async () => {
+test('a press on the content opens the dialog, and closing it notifies the page', async () => {
   const events = heard()
   const button = document.createElement('button')
   const wizard = put({ community: 'oak' }, button)
@@ -113,7 +113,7 @@ test('open() and close() do the same from a script', async () => {
   expect(wizard.hasAttribute('open')).toBe(false)
 })
 
-test('calls bring the partner’s key and no cookies, to the API that is named [API-049, CLIENT-002]', async () => {
+test('sends the partner’s key and no cookies to the given API [API-049, CLIENT-002]', async () => {
   await question(put({ community: 'oak', layout: 'page', 'partner-key': 'pk_1' }), 'Who are you searching for?')
   for (const [address, init] of api.mock.calls) {
     expect(String(address)).toMatch(/^https:\/\/api\.example\//)
@@ -121,7 +121,7 @@ test('calls bring the partner’s key and no cookies, to the API that is named [
   }
 })
 
-test('a family answers, and the page hears of steps, lead and done, but of no answer [GWZ-103, GWZ-113]', async () => {
+test('notifies the page of steps, lead, and done without any answer [GWZ-103, GWZ-113]', async () => {
   const events = heard()
   const wizard = put({ community: 'oak', layout: 'page' })
   await question(wizard, 'Who are you searching for?')
@@ -139,7 +139,7 @@ test('a family answers, and the page hears of steps, lead and done, but of no an
   expect(JSON.stringify(events)).not.toMatch(/Mother|light-care|2K/)
 })
 
-test('a lead is told once it has arrived, and only once [GWZ-111]', async () => {
+test('reports a lead once, after it arrived [GWZ-111]', async () => {
   const { withWizardEvents } = await import('./wizard-events')
   const tell = vi.fn()
   let isDown = true
@@ -160,7 +160,7 @@ test('a lead is told once it has arrived, and only once [GWZ-111]', async () => 
   expect(tell.mock.calls).toEqual([['gwizzy-lead', { community: 'oak', requestId: 'r1' }]])
 })
 
-test('two wizards on one page keep their answers apart, and find them again [GWZ-101]', async () => {
+test('two wizards on one page keep and restore their own answers [GWZ-101]', async () => {
   const oak = put({ community: 'oak', layout: 'page' })
   const elm = put({ community: 'elm', layout: 'page' })
   await question(oak, 'Who are you searching for?')
@@ -174,7 +174,7 @@ test('two wizards on one page keep their answers apart, and find them again [GWZ
   await question(put({ community: 'elm', layout: 'page' }), 'Who are you searching for?')
 })
 
-test('another tab of the same page is followed [GWZ-101]', async () => {
+test('follows another tab of the same page [GWZ-101]', async () => {
   const first = put({ community: 'oak', layout: 'page' })
   await question(first, 'Who are you searching for?')
   const second = put({ community: 'oak', layout: 'page' })
@@ -185,7 +185,7 @@ test('another tab of the same page is followed [GWZ-101]', async () => {
   await question(second, 'How much help is needed each day?')
 })
 
-test('without an answer from the API it says so, tells the developer why, and tries again', async () => {
+test('without a response from the API, says so, tells the developer why, and retries', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   api.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const wizard = put({ community: 'oak', layout: 'page' })
@@ -195,7 +195,7 @@ test('without an answer from the API it says so, tells the developer why, and tr
   await question(wizard, 'Who are you searching for?')
 })
 
-test('another community by attribute is another wizard', async () => {
+test('another community in the attribute starts another wizard', async () => {
   const wizard = put({ community: 'oak', layout: 'page' })
   await question(wizard, 'Who are you searching for?')
   wizard.setAttribute('community', 'elm')

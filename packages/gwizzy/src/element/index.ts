@@ -5,5 +5,5 @@ export { GwizzyWizard }
 export type { WizardEvents } from './wizard-events'
 
 runEffectsImmediately()
-// A page may bring the script twice.
+// A page can include the script twice.
 if (!customElements.get('gwizzy-wizard')) customElements.define('gwizzy-wizard', GwizzyWizard)

@@ -1,11 +1,11 @@
 import type { ProgressStorage } from '../progress/persist-progress'
 
-/** Nothing else of the page is read or written. */
+/** The prefix of every key, so that nothing else on the page is read or written. */
 const prefix = 'gwizzy-wizard:'
 
 /**
- * The page's storage under names of the wizard's own, by community: two wizards on one page keep their answers apart. Where
- * storage is forbidden, answers last as long as the page.
+ * Returns the page's storage under the wizard's own keys by community, so that two wizards on one page keep their answers apart. If
+ * storage is blocked, answers last as long as the page.
  */
 export function namespacedStorage(community: string): ProgressStorage {
   const kept = pageStorage()
@@ -19,7 +19,7 @@ const memoryStorage: ProgressStorage = {
   setItem: (key, value) => void memory.set(key, value),
 }
 
-/** The page's storage, or memory where it is forbidden or full. */
+/** Returns the page's storage, or memory if storage is blocked or full. */
 function pageStorage(): ProgressStorage {
   try {
     const { localStorage } = window

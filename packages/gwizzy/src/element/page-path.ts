@@ -1,5 +1,5 @@
-/** What the API takes as the path of a page, in characters. */
+/** The longest page path that the API accepts, in characters. */
 const maxLength = 300
 
-/** The path of the page that the wizard stands on. */
+/** Returns the path of the wizard's page. */
 export const pagePath = () => window.location.pathname.slice(0, maxLength)

@@ -7,14 +7,14 @@ import type { Support } from '../support'
 import { pagePath } from './page-path'
 import type { WizardOptions } from './wizard-options'
 
-/** Everything a wizard needs before its first question. */
+/** The data a wizard needs before its first question. */
 export interface WizardData {
   community: GatewaySummary
   support: Support
   services: FlowServices
 }
 
-/** Loads what the wizard needs as soon as it is wanted, and again when asked after a failure. */
+/** Loads the wizard's data when it's needed, and again on a retry. */
 export function useWizardData({ api, community: slug, partnerKey, language }: WizardOptions, isWanted: boolean) {
   const [data, setData] = useState<WizardData>()
   const [hasFailed, setHasFailed] = useState(false)
@@ -57,7 +57,7 @@ async function loadWizard({ api, slug, partnerKey, language, signal }: LoadWizar
   return { community: gatewaySummary(community), support, services }
 }
 
-/** What whoever put the element into the page can do about it. The API tells; without an answer it is mostly the origin. */
+/** Returns a message for the developer of the page. Without a response from the API, the usual cause is the origin. */
 function describeError(error: unknown): string {
   if (error instanceof ApiError) return error.errors.map(({ detail, title }) => detail ?? title).join(' ')
   return `no answer from the API. Is ${window.location.origin} a site of the partner key?`

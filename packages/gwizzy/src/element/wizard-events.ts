@@ -1,21 +1,21 @@
 import type { FlowServices } from '../flow/flow-services'
 
-/** What the element tells the page. No event carries an answer, a name or an address: pages have many listeners. */
+/** The events that the element dispatches. No event includes an answer, name, or address, because pages have many listeners. */
 export interface WizardEvents {
-  /** A step was answered (`completed`) or left backwards (`previous`). */
+  /** A step was answered (`completed`) or left with Back (`previous`). */
   'gwizzy-step': { community: string; schema: string; step: string; move: 'completed' | 'previous' }
-  /** The API has taken a family's request; dispatched once per request. */
+  /** The API accepted a family's request. Dispatched once per request. */
   'gwizzy-lead': { community: string; requestId: string }
-  /** The person has seen the wizard through. */
+  /** The person completed the wizard. */
   'gwizzy-done': { community: string; isUserCreated: boolean }
   /** The person left the dialog. */
   'gwizzy-close': { community: string }
 }
 
-/** Tells the page of one event. */
+/** Dispatches one event to the page. */
 export type DispatchWizardEvent = <Name extends keyof WizardEvents>(name: Name, detail: WizardEvents[Name]) => void
 
-/** The services, with the page dispatched of what happens. */
+/** Returns the services with events for the page. */
 export function withWizardEvents(
   services: FlowServices,
   community: string,

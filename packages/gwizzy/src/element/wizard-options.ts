@@ -1,18 +1,18 @@
-/** What a page tells the element by attributes. */
+/** The options that a page sets by attributes. */
 export interface WizardOptions {
-  /** The slug of the community that is asked for pricing. */
+  /** The slug of the requested community. */
   community: string
-  /** The address of the API, without a slash at its end. */
+  /** The URL of the API, without a trailing slash. */
   api: string
   partnerKey: string | undefined
   language: 'en' | 'es'
   layout: 'dialog' | 'page' | 'chat'
 }
 
-/** The attributes that a change of is followed at once. */
+/** The observed attributes. */
 export const optionNames = ['community', 'api', 'partner-key', 'language', 'layout', 'open']
 
-/** Reads the attributes. The API is where the script came from unless the page says otherwise. */
+/** Reads the attributes. The API defaults to the origin of the script. */
 export function readOptions(element: Element): WizardOptions {
   const read = (name: string) => element.getAttribute(name)?.trim() || undefined
   const layout = read('layout')

@@ -14,7 +14,7 @@ const elm = recommendation('elm', 3)
 const referred = homebaseOf({ referred: ['oak-house'] })
 
 describe('opening and closing', () => {
-  test('nothing is open until the start, which opens the wizard; reset empties all [FLOW-001]', async () => {
+  test('nothing is open until start opens the wizard, and reset clears everything [FLOW-001]', async () => {
     const flow = startFlow({ homebase: homebaseOf({ recommended: [elm] }), settings: oneToMany })
     expect(flow.modal()).toBe('none')
     await flow.send({ type: 'start' })
@@ -39,13 +39,13 @@ describe('opening and closing', () => {
     )
   })
 
-  test('a completed wizard hands its data over, to be kept [FLOW-003]', async () => {
+  test('passes on the data of a completed wizard to be saved [FLOW-003]', async () => {
     const saveConversion = vi.fn()
     await startFlow({ services: { saveConversion } }).complete({ budgetRange: '$5K+' })
     expect(saveConversion).toHaveBeenCalledExactlyOnceWith({ budgetRange: '$5K+' })
   })
 
-  test('whoever closes a modal is left alone [FLOW-018]', async () => {
+  test('a closed modal stays closed [FLOW-018]', async () => {
     const flow = startFlow()
     await flow.complete()
     await flow.send({ type: 'close' })
@@ -53,8 +53,8 @@ describe('opening and closing', () => {
   })
 })
 
-describe('once the wizard is completed', () => {
-  test('an active-adult flow is over, its data kept [FLOW-003, FLOW-004]', async () => {
+describe('after the wizard is completed', () => {
+  test('an active-adult flow ends with its data saved [FLOW-003, FLOW-004]', async () => {
     const saveConversion = vi.fn()
     const getHomebase = vi.fn()
     const flow = startFlow({
@@ -67,13 +67,13 @@ describe('once the wizard is completed', () => {
     expect(getHomebase).not.toHaveBeenCalled()
   })
 
-  test('one not asked to continue closes [FLOW-005]', async () => {
+  test("closes if it isn't asked to continue [FLOW-005]", async () => {
     const flow = startFlow({ homebase: referred, community: d2c })
     await flow.complete({}, false)
     expect(flow.modal()).toBe('none')
   })
 
-  test('the homebase and the advisor are fetched, and the wizard stays open meanwhile [FLOW-005]', async () => {
+  test('fetches the homebase and the advisor while the wizard stays open [FLOW-005]', async () => {
     let answer: (homebase: ReturnType<typeof homebaseOf>) => void = () => undefined
     const getHomebase = () => new Promise<ReturnType<typeof homebaseOf>>((resolve) => (answer = resolve))
     const getAgent = vi.fn(async (id: string) => ({ id, name: 'Teresa Lindqvist', phone: '(208) 555-0142' }))
@@ -86,13 +86,13 @@ describe('once the wizard is completed', () => {
     expect(flow.context()).toMatchObject({ modal: 'advisor', advisor: { name: 'Teresa Lindqvist' } })
   })
 
-  test("without an assigned advisor, the community's is presented [FLOW-005, FLOW-011]", async () => {
+  test("shows the community's advisor if none is assigned [FLOW-005, FLOW-011]", async () => {
     const flow = startFlow({ community: { partnerAgent: { id: 'ben', name: 'Ben' } } })
     await flow.complete()
     expect(flow.context()).toMatchObject({ modal: 'advisor', advisor: { id: 'ben' } })
   })
 
-  test('a homebase that cannot be fetched is logged, and the flow goes on without recommendations [ERR-002]', async () => {
+  test('logs a failed homebase request and continues without recommendations [ERR-002]', async () => {
     const error = new Error('down')
     const log = vi.fn()
     const flow = startFlow({ settings: oneToMany, services: { getHomebase: () => Promise.reject(error), log } })
@@ -101,7 +101,7 @@ describe('once the wizard is completed', () => {
     expect(log).toHaveBeenCalledExactlyOnceWith('Homebase not found', error)
   })
 
-  test('an agent that cannot be fetched is logged, and the known contact stands [ERR-003]', async () => {
+  test('logs a failed agent request and keeps the known contact [ERR-003]', async () => {
     const error = new Error('down')
     const log = vi.fn()
     const flow = startFlow({
@@ -113,7 +113,7 @@ describe('once the wizard is completed', () => {
     expect(log).toHaveBeenCalledExactlyOnceWith('Agent not found', error)
   })
 
-  test('a server that hangs holds nobody up for more than eight seconds a call [FLOW-005, ERR-002, ERR-003]', async () => {
+  test('a hanging server delays the flow by at most eight seconds per request [FLOW-005, ERR-002, ERR-003]', async () => {
     const never = () => new Promise<never>(() => undefined)
     const flow = startFlow({
       community: { partnerAgent: { id: 'ben', name: 'Ben' } },
@@ -169,7 +169,7 @@ describe('the next modal', () => {
     ['homebase mode, assessed', { settings: { ...toHomebase, isAssessmentComplete: true } }, 'none', {}, ['/homebase']],
     ['modal mode', { settings: { contactMode: 'modal' } }, 'advisor'],
   ])(
-    'with %s %o it is %s [FLOW-006, FLOW-007, FLOW-008, FLOW-009, FLOW-010, FLOW-011]',
+    "with %s %o it's %s [FLOW-006, FLOW-007, FLOW-008, FLOW-009, FLOW-010, FLOW-011]",
     async (_why, input, modal, data, went = []) => {
       const flow = startFlow(input)
       await flow.complete(data)
@@ -178,7 +178,7 @@ describe('the next modal', () => {
     },
   )
 
-  test('three are recommended at most, the nearest first, never the community itself [FLOW-007]', async () => {
+  test('recommends at most three, nearest first, and never the community itself [FLOW-007]', async () => {
     const recommended = [
       recommendation('far', 19),
       recommendation('oak-house', 0),
@@ -191,7 +191,7 @@ describe('the next modal', () => {
     expect(flow.context().recommended.map(({ id }) => id)).toEqual(['near', 'close', 'middle'])
   })
 
-  test('those picked in the wizard come alone [FLOW-006, FLOW-007]', async () => {
+  test('recommends only those chosen in the wizard [FLOW-006, FLOW-007]', async () => {
     const recommended = [recommendation('near', 1), recommendation('far', 19), recommendation('farther', 20)]
     const flow = startFlow({ settings: oneToMany, homebase: homebaseOf({ recommended }) })
     await flow.complete({ nextStep: 'none', similarCommunities: ['farther', 'far', 'unknown'] })
@@ -214,11 +214,11 @@ describe('the next modal', () => {
   })
 })
 
-describe('asking all recommended communities', () => {
+describe('requesting all recommended communities', () => {
   const recommending = (services: FlowUnderTest['services'] = {}) =>
     startFlow({ settings: oneToMany, services, homebase: homebaseOf({ recommended: [elm, recommendation('ash', 1)] }) })
 
-  test('sends one request for all, and tells so after four seconds [CTA-005]', async () => {
+  test('sends one request for all and reports it after four seconds [CTA-005]', async () => {
     const createProfileContactActionBySlugs = vi.fn(async () => undefined)
     const flow = recommending({ createProfileContactActionBySlugs })
     await flow.complete()
@@ -233,7 +233,7 @@ describe('asking all recommended communities', () => {
     expect(createProfileContactActionBySlugs).toHaveBeenCalledOnce()
   })
 
-  test('that fails says so and may be tried again under the same request [CTA-005, ERR-012]', async () => {
+  test('reports a failure, which can be retried under the same request [CTA-005, ERR-012]', async () => {
     const createProfileContactActionBySlugs = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('down'))
     const log = vi.fn()
     const flow = recommending({ createProfileContactActionBySlugs, log })
@@ -316,7 +316,7 @@ describe('after a modal', () => {
     expect(flow.went).toEqual(went)
   })
 
-  test('a disclosure answered in this flow is not shown again [FLOW-012]', async () => {
+  test("a disclosure answered in this flow isn't shown again [FLOW-012]", async () => {
     const flow = await standing('disclosure', {
       community: arizona,
       settings: oneToMany,
@@ -351,16 +351,13 @@ describe('after a modal', () => {
   test.each<[Modal, FlowUnderTest, FlowEvent, Modal]>([
     ['d2cConfirmation', { community: d2c, homebase: referred }, { type: 'advisorDone' }, 'postConversion'],
     ['advisor', {}, { type: 'advisorDone' }, 'postConversion'],
-  ])(
-    '%s done %o with %j: %s, and after that nothing [FLOW-017, FLOW-018, CONF-001]',
-    async (modal, input, event, next) => {
-      const flow = startFlow(input)
-      await flow.complete()
-      expect(flow.modal()).toBe(modal)
-      await flow.send(event)
-      expect(flow.modal()).toBe(next)
-      await flow.send({ type: 'postConversionDone' })
-      expect(flow.modal()).toBe('none')
-    },
-  )
+  ])('%s done %o with %j: %s, then nothing [FLOW-017, FLOW-018, CONF-001]', async (modal, input, event, next) => {
+    const flow = startFlow(input)
+    await flow.complete()
+    expect(flow.modal()).toBe(modal)
+    await flow.send(event)
+    expect(flow.modal()).toBe(next)
+    await flow.send({ type: 'postConversionDone' })
+    expect(flow.modal()).toBe('none')
+  })
 })

@@ -32,9 +32,9 @@ const flow = setup({
     ),
   },
   delays: {
-    /** How long the choice of the next modal may wait for the server. */
+    /** The longest wait for the server before the next modal is chosen. */
     timeout: 8000,
-    /** From the communities' requests to the word that they were sent. [CTA-005] */
+    /** From the requests until the notice that they were sent. [CTA-005] */
     untilRequested: 4000,
   },
   guards: flowGuards,
@@ -72,28 +72,28 @@ const flow = setup({
   },
 })
 
-/** A service that may be missing: without it there is nothing to wait for. */
+/** Returns the result of a service that may be missing. Without it, there is nothing to wait for. */
 async function optionalResult<Answer>(answer: Promise<Answer> | undefined): Promise<Answer | undefined> {
   return answer
 }
 
 const openModal = (modal: Modal) => ({ type: 'open', params: { modal } }) as const
 
-/** What follows the recommended communities, and, its disclosure aside, the disclosure. [FLOW-012 to FLOW-015] */
+/** The transitions after the recommended communities and after the disclosure. [FLOW-012 to FLOW-015] */
 const afterRecommendations = [
   { guard: 'continuesToHomebase', target: 'none', actions: ['continueToHomebase'] },
   { guard: 'isReferred', target: 'd2cConfirmation', actions: [] },
   { target: 'advisor', actions: [] },
 ] as const
 
-/** What follows an advisor's confirmation, or the communities' own. [FLOW-016 to FLOW-018] */
+/** The transitions after an advisor's or communities' confirmation. [FLOW-016 to FLOW-018] */
 const advisorDone = [
   { guard: 'goesToCategory', target: 'none', actions: 'goToCategory' },
   { guard: 'isLowIncome', target: 'none' },
   { target: 'postConversion' },
 ] as const
 
-/** The wizard, and the choice of what follows it; the wizard stays open until that is known. [FLOW-003 to FLOW-011] */
+/** The wizard and the choice of what follows it. The wizard stays open until that is known. [FLOW-003 to FLOW-011] */
 const conversion = flow.createStateConfig({
   entry: openModal('conversion'),
   initial: 'answering',
@@ -156,7 +156,7 @@ const conversion = flow.createStateConfig({
   ],
 })
 
-/** Further communities, all asked with one press. [CTA-005, FLOW-006, FLOW-012 to FLOW-014] */
+/** Nearby communities, all requested with one press. [CTA-005, FLOW-006, FLOW-012 to FLOW-014] */
 const recommendedCommunities = flow.createStateConfig({
   entry: openModal('recommendedCommunities'),
   initial: 'offering',
@@ -183,7 +183,7 @@ const recommendedCommunities = flow.createStateConfig({
   on: { recommendedDone: [{ guard: 'needsDisclosure', target: 'disclosure' }, ...afterRecommendations] },
 })
 
-/** Chooses which modal is open, from the wizard to the last confirmation. [FLOW-001 to FLOW-018] */
+/** Decides which modal is open, from the wizard to the last confirmation. [FLOW-001 to FLOW-018] */
 export const conversionFlowMachine = flow.createMachine({
   id: 'conversionFlow',
   context: ({ input }) => initialFlowContext(input),

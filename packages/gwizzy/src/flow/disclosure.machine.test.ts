@@ -13,7 +13,7 @@ function start(input: Partial<DisclosureInput> = {}) {
 }
 
 test.each([true, false])(
-  'answered with %s, it sends answer, text and state, and ends four seconds later [DISC-004, DISC-005, DISC-006]',
+  'answered with %s, sends answer, text, and state, and ends four seconds later [DISC-004, DISC-005, DISC-006]',
   async (isAcknowledged) => {
     const createUuidAction = vi.fn(async () => undefined)
     const visitor = { name: 'Ann Lee', email: 'ann@example.com' }
@@ -47,7 +47,7 @@ test.each([true, false])(
   },
 )
 
-test('an answer that cannot be recorded is logged, and the flow goes on all the same [DISC-006]', async () => {
+test("logs an answer that couldn't be recorded and continues [DISC-006]", async () => {
   const error = new Error('down')
   const log = vi.fn()
   const run = start({ services: { createUuidAction: () => Promise.reject(error), log } })
@@ -69,7 +69,7 @@ test('a second press changes nothing [DISC-005]', async () => {
   expect(run.actor.getSnapshot().output).toEqual({ isAcknowledged: false })
 })
 
-test('it belongs to the request that it follows [DISC-005]', () => {
+test('belongs to the request that it follows [DISC-005]', () => {
   expect(start({ requestId: '6fd7a1de-91b4-4b41-a1f6-6c1fbd8f7a10' }).context().requestId).toBe(
     '6fd7a1de-91b4-4b41-a1f6-6c1fbd8f7a10',
   )

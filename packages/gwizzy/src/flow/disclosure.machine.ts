@@ -4,29 +4,29 @@ import { buildContact } from '../answers/user-action'
 import { visitorAnswers } from '../answers/initial-answers'
 import type { GwizzyServices, Visitor, WizardSettings } from '../services'
 
-/** What a disclosure starts with. */
+/** The input of a disclosure. */
 export interface DisclosureInput {
   community: Pick<GatewaySummary, 'id' | 'state'>
   settings?: Pick<WizardSettings, 'actionPage' | 'attribution'>
   services?: Pick<GwizzyServices, 'createUuidAction' | 'log'>
   /** The signed-in person, if any. */
   visitor?: Visitor | undefined
-  /** The `requestId` of the request that the disclosure belongs to, by which the server finds the family where no cookie tells. */
+  /** The `requestId` of the disclosure's request, by which the server finds the family without a cookie. */
   requestId?: string | undefined
-  /** The legal text, exactly as it is shown. [DISC-005] */
+  /** The legal text, exactly as shown. [DISC-005] */
   text: string
-  /** The language of the text, for those who show it. */
+  /** The language of the text. */
   language?: string
 }
 
-/** Everything a disclosure knows. */
+/** The context of a disclosure. */
 export interface DisclosureContext extends Required<Omit<DisclosureInput, 'visitor' | 'requestId'>> {
   visitor: Visitor | undefined
   /** The idempotency key of the action. */
   requestId: string
-  /** `started` while the text stands, `submitting` from the answer on. [DISC-004] */
+  /** `started` while the text is shown, then `submitting` after the answer. [DISC-004] */
   status: 'started' | 'submitting' | 'done'
-  /** The answer, once given. */
+  /** The answer, once it's given. */
   isAcknowledged: boolean | undefined
 }
 
@@ -43,7 +43,7 @@ const disclosure = setup({
     ),
   },
   delays: {
-    /** From the action to the end, so that what was pressed can be read. [DISC-006] */
+    /** From the action to the end, so that the person can read what they pressed. [DISC-006] */
     untilDone: 4000,
   },
   actions: {
@@ -56,7 +56,7 @@ const disclosure = setup({
   },
 })
 
-/** The action that records the answer. [DISC-005] */
+/** Builds the action that records the answer. [DISC-005] */
 function buildDisclosureAction(context: DisclosureContext): UserAction {
   const { community, settings, visitor, requestId, isAcknowledged = false, text } = context
   return {
@@ -78,8 +78,8 @@ function buildDisclosureAction(context: DisclosureContext): UserAction {
 }
 
 /**
- * The step of a state's disclosure. Either answer is recorded and, four seconds after that, ends the step; the flow goes on as well
- * where it could not be recorded. [DISC-004 to DISC-006]
+ * The machine of a state's disclosure. Records either answer and ends four seconds later. Continues even if the answer couldn't be
+ * recorded. [DISC-004 to DISC-006]
  */
 export const disclosureMachine = disclosure.createMachine({
   id: 'disclosure',

@@ -3,11 +3,11 @@ import type { ConversionData } from '../answers/conversion-data'
 import type { Visitor } from '../services'
 import type { FlowServices, FlowSettings } from './flow-services'
 
-/** What is open. [FLOW-001] */
+/** The open modal. [FLOW-001] */
 export type Modal =
   'none' | 'conversion' | 'postConversion' | 'recommendedCommunities' | 'advisor' | 'd2cConfirmation' | 'disclosure'
 
-/** What a flow starts with. */
+/** The input of a flow. */
 export interface FlowInput {
   community: GatewaySummary
   settings?: FlowSettings
@@ -16,33 +16,33 @@ export interface FlowInput {
   visitor?: Visitor | undefined
 }
 
-/** Everything a flow knows. */
+/** The context of a flow. */
 export interface FlowContext {
   modal: Modal
   community: GatewaySummary
   settings: FlowSettings
   services: FlowServices
   visitor: Visitor | undefined
-  /** The idempotency key of what this flow sends. */
+  /** The idempotency key of everything this flow sends. */
   requestId: string
-  /** The `requestId` of the completed wizard, under which what follows belongs to it. */
+  /** The `requestId` of the completed wizard, to which everything that follows belongs. */
   conversionId: string | undefined
-  /** What the wizard learnt, once it was completed. [FLOW-003] */
+  /** The data of the completed wizard. [FLOW-003] */
   data: ConversionData | undefined
   isUserCreated: boolean
   homebase: Homebase | undefined
-  /** The advisor who was assigned, else the community's. */
+  /** The assigned advisor, or the community's. */
   advisor: AdvisorContact | undefined
-  /** Communities to ask as well: the picked ones, else the nearest; without the current one, three at most. [FLOW-006, FLOW-007] */
+  /** Nearby communities to offer: the chosen ones, or the nearest, without the current one and at most three. [FLOW-006, FLOW-007] */
   recommended: RecommendedCommunity[]
-  /** The slugs asked for pricing in this flow. */
+  /** The slugs of the communities requested in this flow. */
   requested: string[]
-  /** What a notice says at the moment. [CTA-005] */
+  /** The current notice. [CTA-005] */
   notice: string | undefined
   isDisclosureAnswered: boolean
 }
 
-/** What happens in a flow. */
+/** The events of a flow. */
 export type FlowEvent =
   | { type: 'start' }
   | { type: 'completed'; data: ConversionData; isUserCreated: boolean; continues: boolean; requestId?: string }
@@ -54,7 +54,7 @@ export type FlowEvent =
   | { type: 'close' }
   | { type: 'reset' }
 
-/** A flow in which nothing has happened yet. [FLOW-001] */
+/** Returns the context of a flow that hasn't started. [FLOW-001] */
 export function initialFlowContext({ community, settings = {}, services = {}, visitor }: FlowInput): FlowContext {
   return {
     modal: 'none',

@@ -5,13 +5,11 @@ import type { FlowContext } from './flow-context'
 
 type Check = (args: { context: FlowContext }) => boolean
 
-/** What decides which modal comes next, by the names under which the flow speaks of it. */
+/** The conditions that decide which modal comes next, by name. */
 export const flowGuards = {
   /** [FLOW-004] */
   isActiveAdult: ({ context }) => context.community.conversionSchemaType === 'activeAdult',
-  /**
-   * One-to-many is on, and there is somebody to recommend: then the picked or any recommendations are at hand. [FLOW-006]
-   */
+  /** One-to-many is enabled, and there are communities to recommend. [FLOW-006] */
   hasRecommendations: ({ context: { settings, recommended } }) =>
     settings.isOneToManyEnabled === true && recommended.length > 0,
   /** [FLOW-008, FLOW-012, DISC-007] */
@@ -32,7 +30,7 @@ export const flowGuards = {
     settings.contactMode === 'homebase' && settings.isAssessmentComplete !== true,
   /** [FLOW-016] */
   goesToCategory: ({ context }) => categoryPath(context) !== undefined,
-  /** The lowest budget and nothing to add to it. [ROLE-008, FLOW-017] */
+  /** The lowest budget without any benefits. [ROLE-008, FLOW-017] */
   isLowIncome: ({ context: { data } }) =>
     data?.budgetRange === '<$2K' && Boolean(data.budget?.some((choice) => choice === noBenefits || choice === 'none')),
 } satisfies Record<string, Check>

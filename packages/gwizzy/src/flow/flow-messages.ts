@@ -1,4 +1,4 @@
-/** What a flow and a pricing button tell in a notice, in English. Screens translate a message by looking it up in their catalogue. */
+/** The notices of a flow and a pricing button, in English. Screens look up the translation by the message. */
 export const flowMessages = {
   /** [CTA-005] */
   allRequested: 'Pricing has been requested',

@@ -1,14 +1,17 @@
 import { careTypeForLevel, categoryUrl } from '@pkg/domain'
 import type { FlowContext } from './flow-context'
 
-/** `/homebase` with the modal of the entry point, for the community of the flow. [FLOW-013, HOME-001] */
+/** Returns the `/homebase` path with the entry point's modal for the flow's community. [FLOW-013, HOME-001] */
 export function homebasePath({ community, settings }: FlowContext): string {
   const query = new URLSearchParams({ modal: settings.entryPoint ?? 'communityPricing', communityName: community.name })
   if (community.isAutoReferable) query.set('isAutoReferable', 'true')
   return `/homebase?${query}`
 }
 
-/** The category page of a paid-ad request's care level and place; none for other schemas and while either is unknown. [FLOW-016, ROUTE-007] */
+/**
+ * Returns the category page of a paid-ad request's care level and location, or none for other schemas and while either is unknown.
+ * [FLOW-016, ROUTE-007]
+ */
 export function categoryPath({ community, data }: FlowContext): string | undefined {
   if (community.conversionSchemaType !== 'PaidAd' || !data?.adl || !data.location) return undefined
   const { city, state } = data.location.searchParams

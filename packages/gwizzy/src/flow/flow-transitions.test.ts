@@ -14,13 +14,13 @@ const texas = { state: 'TX', isDisclosureEnabled: true }
 const d2c = { isD2C: true, conversionSchemaType: 'D2C' } as const
 const paidAd = { conversionSchemaType: 'PaidAd' } as const
 
-/** After an advisor, one with means is asked more, one without is not. [FLOW-017, FLOW-018] */
+/** After an advisor, a family with means gets more questions, and one without doesn't. [FLOW-017, FLOW-018] */
 const onFrom = (way: string) => [`${way} → postConversion → none`, `${way} → none`]
 
-/** Whoever is not asked to continue sees the wizard alone. [FLOW-005] */
+/** Without `continues`, only the wizard is shown. [FLOW-005] */
 const alone = 'conversion → none'
 
-/** The modals one after the other, by what community and host decide: the table of the requirements. [FLOW-001 to FLOW-018] */
+/** The sequences of modals by community and host, as in the requirements. [FLOW-001 to FLOW-018] */
 const table: [when: string, input: Pick<FlowUnderTest, 'community' | 'settings'>, ways: string[]][] = [
   ['active adult', { community: { conversionSchemaType: 'activeAdult' } }, []],
   ['nothing special', {}, onFrom('conversion → advisor')],
@@ -74,7 +74,7 @@ const table: [when: string, input: Pick<FlowUnderTest, 'community' | 'settings'>
   ],
 ]
 
-/** How many different ways there are, all together. */
+/** The number of different sequences. */
 const count = 20
 
 const lowIncome: ConversionData = { budgetRange: '<$2K', budget: [noBenefits] }
@@ -83,7 +83,7 @@ const never = () => new Promise<never>(() => undefined)
 const completed = (data: ConversionData, continues: boolean) =>
   ({ type: 'completed', data, isUserCreated: true, continues }) as const
 
-/** Everything that may happen while a modal is open, but leaving it half-way. */
+/** The events that can happen while a modal is open, except leaving it early. */
 const events = [
   completed({}, true),
   completed(lowIncome, true),
@@ -124,7 +124,7 @@ function waysFound({ community: own, settings = {} }: Pick<FlowUnderTest, 'commu
   return [...new Set(ways)].sort()
 }
 
-describe('over all that may happen', () => {
+describe('over all possible events', () => {
   test.each(table)(
     'with %s %o these modals follow each other and no others [FLOW-001 to FLOW-018]',
     (_when, input, ways) => {
@@ -132,7 +132,7 @@ describe('over all that may happen', () => {
     },
   )
 
-  test(`there are ${count} ways in all [FLOW-001 to FLOW-018]`, () => {
+  test(`there are ${count} paths in all [FLOW-001 to FLOW-018]`, () => {
     expect(new Set([alone, ...table.flatMap(([, , ways]) => ways)]).size).toBe(count)
   })
 })

@@ -6,7 +6,7 @@ import { conversionFlowMachine } from './conversion-flow.machine'
 import type { FlowEvent, FlowInput } from './flow-context'
 import type { FlowServices } from './flow-services'
 
-/** A recommended community so many miles away. */
+/** Returns a recommended community at a distance in miles. */
 export const recommendation = (id: string, distance: number): RecommendedCommunity => ({
   id,
   name: id,
@@ -20,7 +20,7 @@ export const recommendation = (id: string, distance: number): RecommendedCommuni
   distance,
 })
 
-/** A homebase in which nothing has happened yet, `change` aside. */
+/** Returns a homebase without activity, except for `change`. */
 export function homebaseOf(change: {
   recommended?: RecommendedCommunity[]
   referred?: string[]
@@ -49,7 +49,7 @@ export interface FlowUnderTest extends Partial<Omit<FlowInput, 'community'>> {
   services?: FlowServices
 }
 
-/** A started flow with a clock of its own. */
+/** Starts a flow with its own clock. */
 export function startFlow({ community: own, homebase, services, ...input }: FlowUnderTest = {}) {
   const clock = new SimulatedClock()
   const went: string[] = []

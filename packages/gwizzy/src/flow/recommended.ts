@@ -1,9 +1,9 @@
 import type { RecommendedCommunity } from '@pkg/domain'
 
-/** How many communities are recommended at most. [FLOW-007, TRUST-005] */
+/** The most communities that are recommended. [FLOW-007, TRUST-005] */
 export const maxRecommended = 3
 
-/** The communities to show next to `current`: those of `picked` that are known, else all; the nearest, three at most. [FLOW-007] */
+/** Returns the communities to show for `current`: the known ones among `picked`, or all, nearest first and at most three. [FLOW-007] */
 export function selectRecommended(
   known: readonly RecommendedCommunity[],
   current: string,

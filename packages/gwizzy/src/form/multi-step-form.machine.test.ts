@@ -17,7 +17,7 @@ function start(input: Partial<FormInput> = {}) {
 }
 
 describe('moving through a form', () => {
-  test('it starts on its first page and knows its steps by name [FORM-001, FORM-002, FORM-003]', () => {
+  test('starts on its first page and knows its steps by name [FORM-001, FORM-002, FORM-003]', () => {
     const form = start({ values: { who: 'Ann' } })
     expect(form.context()).toMatchObject({
       page: 0,
@@ -29,7 +29,7 @@ describe('moving through a form', () => {
     expect(formProgress(form.context())).toEqual({ position: 0, max: 2 })
   })
 
-  test('submitting a step saves its values and moves on one step, never past the last [FORM-004, FORM-005]', async () => {
+  test('submitting a step saves its values and advances one step, never past the last [FORM-004, FORM-005]', async () => {
     const form = start()
     await form.submit({ who: 'Ann' })
     expect(form.context()).toMatchObject({ page: 1, path: [0, 1], values: { who: 'Ann' }, status: 'started' })
@@ -43,7 +43,7 @@ describe('moving through a form', () => {
     expect(form.onSubmit).toHaveBeenCalledOnce()
   })
 
-  test('back returns along the path, at its beginning to the first step, values kept [FORM-006]', async () => {
+  test('back returns along the path to the first step and keeps values [FORM-006]', async () => {
     const form = start()
     await form.submit({ who: 'Ann' })
     await form.submit()
@@ -54,7 +54,7 @@ describe('moving through a form', () => {
     expect(form.context()).toMatchObject({ page: 0, path: [0] })
   })
 
-  test('jumping back cuts off what came after; a step not visited cannot be jumped to [FORM-007]', async () => {
+  test("jumping back removes what came after, and an unvisited step can't be jumped to [FORM-007]", async () => {
     const form = start()
     await form.submit()
     form.actor.send({ type: 'jump', step: 'when' })
@@ -75,7 +75,7 @@ describe('moving through a form', () => {
 })
 
 describe('submitting a form', () => {
-  test('it is submitting until the handler has finished [FORM-003, FORM-004, FORM-011]', async () => {
+  test('is submitting until the handler finishes [FORM-003, FORM-004, FORM-011]', async () => {
     let finish: () => void = () => undefined
     const form = start({
       steps: [{ name: 'only' }],
@@ -88,7 +88,7 @@ describe('submitting a form', () => {
     expect(form.context().status).toBe('done')
   })
 
-  test('a handler that fails leads to error, and retry back to started, nothing lost [FORM-010]', async () => {
+  test('a failing handler leads to error, and retry returns to started without losing anything [FORM-010]', async () => {
     const onSubmit = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('down'))
     const form = start({ steps: [{ name: 'only' }], onSubmit })
     await form.submit({ who: 'Ann' })
@@ -104,7 +104,7 @@ describe('validating a step', () => {
   const checked = (validate: (values: Record<string, unknown>) => Record<string, string>) =>
     start({ steps: [{ name: 'who', validate: async (values) => validate(values) }, { name: 'where' }] })
 
-  test('a step with its own validation keeps the person there until it holds [FORM-003, FORM-012, VAL-018, VAL-019]', async () => {
+  test('a failed validation keeps the person on the step until it passes [FORM-003, FORM-012, VAL-018, VAL-019]', async () => {
     const form = checked(({ who }) => (who ? {} : { who: 'Required' }))
     form.actor.send({ type: 'submit' })
     expect(form.context().status).toBe('pending')
@@ -116,13 +116,13 @@ describe('validating a step', () => {
     expect(form.context()).toMatchObject({ page: 1, errors: {} })
   })
 
-  test('a step without one validates nothing [FORM-012]', async () => {
+  test('a step without validation always advances [FORM-012]', async () => {
     const form = start()
     await form.submit({ who: '' })
     expect(form.context().page).toBe(1)
   })
 
-  test('typing while it is validated puts the step again [FORM-003]', async () => {
+  test('typing during validation shows the step again [FORM-003]', async () => {
     const form = checked(() => ({}))
     form.actor.send({ type: 'submit' })
     form.actor.send({ type: 'change', values: { who: 'Annie' } })
@@ -131,7 +131,7 @@ describe('validating a step', () => {
   })
 })
 
-describe('keeping values', () => {
+describe('saving values', () => {
   const storage = (entries: Record<string, string> = {}) => {
     const kept = new Map(Object.entries(entries))
     return {
@@ -141,7 +141,7 @@ describe('keeping values', () => {
     }
   }
 
-  test('with a key they persist under it, without one they do not [FORM-009]', async () => {
+  test('saves values under a key, but not without one [FORM-009]', async () => {
     const place = storage()
     const form = start()
     const stop = persistFormValues(form.actor, 'tour', place)
@@ -155,11 +155,11 @@ describe('keeping values', () => {
     expect(loadFormValues('tour', place)).toEqual({ who: 'Ann' })
   })
 
-  test.each(['[]', '{', 'null', '7'])('what is no record of values, %s, is let be [FORM-009]', (json) => {
+  test.each(['[]', '{', 'null', '7'])("ignores stored text that isn't a record of values, %s [FORM-009]", (json) => {
     expect(loadFormValues('tour', storage({ tour: json }))).toEqual({})
   })
 
-  test('storage that is forbidden stops nobody [FORM-009]', async () => {
+  test('keeps working when storage is blocked [FORM-009]', async () => {
     const refuse = () => {
       throw new Error('SecurityError')
     }

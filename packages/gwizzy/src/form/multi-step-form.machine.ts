@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 
-/** What a form has learnt, by the names of its fields. */
+/** The values of a form, by field name. */
 export type FormValues = Record<string, unknown>
 
 /** One message per field that keeps a person on a step. */
@@ -9,37 +9,37 @@ export type FormErrors = Record<string, string>
 /** One step of a form. */
 export interface FormStep {
   name: string
-  /** The messages of the fields that keep a person there; a step without it validates nothing. [FORM-012] */
+  /** Returns the messages that keep a person on the step. A step without it validates nothing. [FORM-012] */
   validate?: (values: FormValues) => FormErrors | Promise<FormErrors>
 }
 
-/** What a form starts with. */
+/** The input of a form. */
 export interface FormInput {
   steps: readonly [FormStep, ...FormStep[]]
-  /** Takes the values of the last step and of all before it. [FORM-004] */
+  /** Receives the values of all steps. [FORM-004] */
   onSubmit: (values: FormValues) => unknown
-  /** What the form knows beforehand, such as `keptFormValues`. */
+  /** Initial values, such as those of `loadFormValues`. */
   values?: FormValues
 }
 
-/** `started` while a step stands, `pending` while it is validated; the form itself is visible in these two. [FORM-003] */
+/** `started` while a step is shown, `pending` while it's validated. The form is visible only in these two. [FORM-003] */
 export type FormStatus = 'started' | 'pending' | 'submitting' | 'error' | 'done'
 
-/** Everything a form knows. [FORM-002] */
+/** The context of a form. [FORM-002] */
 export interface FormContext {
   input: FormInput
-  /** The index of the step that stands. */
+  /** The index of the current step. */
   page: number
   values: FormValues
   status: FormStatus
-  /** The indexes of the steps visited, the present one last. */
+  /** The indexes of the visited steps, with the current one last. */
   path: number[]
-  /** The index of each step by its name. */
+  /** The index of each step by name. */
   indexes: Record<string, number>
   errors: FormErrors
 }
 
-/** What happens to a form. `change` keeps values as they are typed; `submit` leaves a step; `jump` goes back to one. */
+/** The events of a form. `change` saves values as they are typed, `submit` leaves a step, and `jump` returns to one. */
 export type FormEvent =
   | { type: 'change'; values: FormValues }
   | { type: 'submit'; values?: FormValues }
@@ -50,7 +50,7 @@ export type FormEvent =
 
 const currentStep = ({ input, page }: FormContext): FormStep => input.steps[page] ?? input.steps[0]
 
-/** A form in which nothing has happened yet. */
+/** Returns the context of a form that hasn't started. */
 function initialFormContext(input: FormInput): FormContext {
   return {
     input,
@@ -78,7 +78,7 @@ const form = setup({
     wasVisited: ({ context }, { step }: { step: string }) => context.path.includes(context.indexes[step] ?? -1),
   },
   actions: {
-    // A changed field loses its error. [VAL-018]
+    // Changing a field clears its error. [VAL-018]
     saveValues: assign(({ context }, { values = {} }: { values: FormValues | undefined }) => ({
       values: { ...context.values, ...values },
       errors: Object.fromEntries(Object.entries(context.errors).filter(([name]) => !(name in values))),
@@ -94,12 +94,12 @@ const form = setup({
   },
 })
 
-/** The form at the end of `path`, or at its first step where there is none. [FORM-006, FORM-007] */
+/** Returns the form at the end of `path`, or at its first step if the path is empty. [FORM-006, FORM-007] */
 const atPathEnd = (path: number[]) => ({ page: path.at(-1) ?? 0, path: path.length > 0 ? path : [0], errors: {} })
 
 const status = (status: FormStatus) => ({ type: 'setStatus', params: { status } }) as const
 
-/** A form of several steps, whatever they ask. [FORM-002 to FORM-008, FORM-010, FORM-012] */
+/** The machine of a form with several steps. [FORM-002 to FORM-008, FORM-010, FORM-012] */
 export const multiStepFormMachine = form.createMachine({
   id: 'multiStepForm',
   context: ({ input }) => initialFormContext(input),
@@ -159,7 +159,7 @@ export const multiStepFormMachine = form.createMachine({
   },
 })
 
-/** How far a form has come, for a progress bar: the present position, and the largest one. [FORM-001] */
+/** Returns a form's progress for a progress bar: the current position and the maximum. [FORM-001] */
 export function formProgress({ page, input }: FormContext): { position: number; max: number } {
   return { position: page, max: input.steps.length - 1 }
 }

@@ -2,13 +2,15 @@ import { isRecord } from '../progress/is-record'
 import type { ProgressStorage } from '../progress/persist-progress'
 import type { FormContext, FormValues } from './multi-step-form.machine'
 
-/** The part of a form's actor that keeping its values needs. */
+/** The part of a form's actor that saving its values needs. */
 export interface FormActor {
   getSnapshot: () => { context: FormContext }
   subscribe: (listener: (snapshot: { context: FormContext }) => void) => { unsubscribe: () => void }
 }
 
-/** The values kept under `key`. Without a key, with forbidden storage and with anything but values there are none. [FORM-009] */
+/**
+ * Loads the values stored under `key`. Returns none without a key, if storage is blocked, or if it holds anything but values. [FORM-009]
+ */
 export function loadFormValues(key: string | undefined, storage: ProgressStorage): FormValues {
   if (key === undefined) return {}
   try {
@@ -20,8 +22,8 @@ export function loadFormValues(key: string | undefined, storage: ProgressStorage
 }
 
 /**
- * Keeps every change of the values under `key`, until the function it returns is called. Without a key it keeps nothing; storage
- * that is full or forbidden is let be. [FORM-009]
+ * Saves every change of the values under `key`, until the returned function is called. Saves nothing without a key, and ignores full or
+ * blocked storage. [FORM-009]
  */
 export function persistFormValues(actor: FormActor, key: string | undefined, storage: ProgressStorage): () => void {
   if (key === undefined) return () => undefined
@@ -32,7 +34,7 @@ export function persistFormValues(actor: FormActor, key: string | undefined, sto
     try {
       storage.setItem(key, JSON.stringify(values))
     } catch {
-      // A private window or a full disk: nothing to keep it in.
+      // A private window or full disk can't store values.
     }
   })
   return () => subscription.unsubscribe()

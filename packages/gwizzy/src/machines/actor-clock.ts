@@ -1,9 +1,9 @@
-/** The first moment of the year 2000. A clock that stands before it was not set to a date. */
+/** The first moment of the year 2000. A clock before it isn't set to a date. */
 const earliestPlausibleTime = Date.UTC(2000, 0, 1)
 
 /**
- * Tells the time by the clock of an actor, in milliseconds, so that a simulated one may choose the day. A clock that tells none, or
- * was never set to a date, leaves it to the computer's.
+ * Returns a function that reads the time from an actor's clock in milliseconds, so that a simulated clock can set the day. Falls back to
+ * the computer's clock if the actor's has no time or isn't set to a date.
  */
 export function createActorClock(clock: object): () => number {
   return () => {

@@ -9,7 +9,7 @@ const wants =
   ({ context }) =>
     context.answers.nextStep === nextStep
 
-/** What decides which step comes next, by the names under which the machines speak of it. */
+/** The conditions that decide which step comes next, by name. */
 export const conditions = {
   /** [GWZ-008] */
   asksLocation: ({ context }) => context.settings.isLocationStepEnabled === true,
@@ -19,7 +19,7 @@ export const conditions = {
   buysOrSells: ({ context: { answers } }) => answers.housingOptions === 'buy' || answers.housingOptions === 'sell',
   /** [GWZ-059] */
   isForMyself: ({ context }) => context.answers.lookingFor === 'Myself',
-  /** Whether the chosen care level has a price at the community. [GWZ-042, PRICE-004] */
+  /** Whether the community has a price for the chosen care level. [GWZ-042, PRICE-004] */
   hasPrice: ({ context: { answers, community } }) => {
     if (answers.adl === undefined) return false
     return (community.pricesByCareType[pricedCareType(estimateCareTypeForLevel(answers.adl))]?.price ?? 0) > 0

@@ -8,7 +8,7 @@ import { settle, start, startActor, validAnswers } from './wizard.test.kit'
 const failure = (status?: number) => Object.assign(new Error('refused'), status === undefined ? {} : { status })
 
 describe('the email step', () => {
-  test('sends the lead in status pending and goes back to started afterwards [GWZ-105]', async () => {
+  test('sends the lead with status pending and returns to started afterward [GWZ-105]', async () => {
     let answerCall: () => void = () => undefined
     const createUuidAction = vi.fn(() => new Promise<void>((resolve) => (answerCall = resolve)))
     const run = start({ services: { createUuidAction } })
@@ -40,7 +40,7 @@ describe('the email step', () => {
     expect(run.context()).toMatchObject({ step: 'PhoneInfo', status: 'started' })
   })
 
-  test('a lead that fails is logged, and the wizard goes on [GWZ-106, ERR-009]', async () => {
+  test('logs a failed lead and continues [GWZ-106, ERR-009]', async () => {
     const error = failure()
     const log = vi.fn()
     const run = start({ services: { createUuidAction: () => Promise.reject(error), log } })
@@ -49,7 +49,7 @@ describe('the email step', () => {
     expect(log).toHaveBeenCalledExactlyOnceWith('Early lead failed', error)
   })
 
-  test('a lead that hangs holds nobody up for more than eight seconds [GWZ-106]', async () => {
+  test('a hanging lead request delays the wizard by at most eight seconds [GWZ-106]', async () => {
     const run = start({ services: { createUuidAction: () => new Promise(() => undefined) } })
     await run.walkTo('EmailInfo')
     run.answer({ email: 'ann@example.com' })
@@ -59,7 +59,7 @@ describe('the email step', () => {
   })
 
   test.each(['activeAdult', 'd2c', 'noAgent'] as const)(
-    'in %s a failed check keeps the person there [VAL-015, ERR-007, GWZ-104]',
+    'in %s, a failed check keeps the person on the step [VAL-015, ERR-007, GWZ-104]',
     async (schema) => {
       const applyFormValidation = vi.fn(async () => ({ email: { isValid: false } }))
       const run = startActor((options) => createActor(gwizzyMachines[schema], options), {
@@ -78,7 +78,7 @@ describe('the email step', () => {
     },
   )
 
-  test('a signed-in person cannot change the email, everything else they can [GWZ-097, GWZ-098]', () => {
+  test('a signed-in person can change everything except the email [GWZ-097, GWZ-098]', () => {
     const visitor = { name: 'Ann Marie Lee', email: 'ann@example.com', phone: '2085550123' }
     const run = start({ visitor })
     expect(run.context().answers).toEqual({
@@ -101,7 +101,7 @@ describe('the phone step', () => {
     return run
   }
 
-  test('a fake number keeps the person there until it is changed [GWZ-104, VAL-014, VAL-018, ERR-006]', async () => {
+  test('a fake number keeps the person on the step until it changes [GWZ-104, VAL-014, VAL-018, ERR-006]', async () => {
     const applyFormValidation = vi.fn(async () => ({ phone: { isValid: false, reason: 'disconnected' } }))
     const run = await atPhone({ applyFormValidation })
     expect(run.context().status).toBe('pending')
@@ -120,14 +120,14 @@ describe('the phone step', () => {
     ['mobile', true],
     ['landline', false],
     [undefined, undefined],
-  ])('the check tells whether the carrier is mobile: %s is %s [VAL-017]', async (carrierType, isMobilePhone) => {
+  ])('the check returns whether the carrier is mobile: %s is %s [VAL-017]', async (carrierType, isMobilePhone) => {
     const phone = carrierType === undefined ? { isValid: true } : { isValid: true, carrierType }
     const run = await atPhone({ applyFormValidation: async () => ({ phone }) })
     await settle()
     expect(run.context()).toMatchObject({ step: 'homeSaleInterest', internals: { isMobilePhone } })
   })
 
-  test('a check that cannot be made is logged and holds nobody up [GWZ-104]', async () => {
+  test("logs a check that couldn't be made and continues [GWZ-104]", async () => {
     const log = vi.fn()
     const run = await atPhone({ applyFormValidation: () => Promise.reject(failure()), log })
     await settle()
@@ -135,13 +135,13 @@ describe('the phone step', () => {
     expect(log).toHaveBeenCalledOnce()
   })
 
-  test('typing while the check runs puts the question again [VAL-018]', async () => {
+  test('typing during the check shows the question again [VAL-018]', async () => {
     const run = await atPhone({ applyFormValidation: () => new Promise(() => undefined) })
     run.answer({ phone: '208' })
     expect(run.context()).toMatchObject({ step: 'PhoneInfo', status: 'started', answers: { phone: '208' } })
   })
 
-  test('it creates or updates the user of a visitor [GWZ-107]', async () => {
+  test("creates or updates a visitor's user [GWZ-107]", async () => {
     const createOrUpdateUser = vi.fn(async () => undefined)
     const run = await atPhone({ createOrUpdateUser })
     await settle()
@@ -150,7 +150,7 @@ describe('the phone step', () => {
     expect(run.context()).toMatchObject({ step: 'homeSaleInterest', internals: { isUserCreated: true } })
   })
 
-  test('it leaves a signed-in person as they are [GWZ-107]', async () => {
+  test("doesn't change a signed-in person [GWZ-107]", async () => {
     const createOrUpdateUser = vi.fn(async () => undefined)
     const run = await atPhone({ createOrUpdateUser }, { visitor: { id: 'ann' } })
     await settle()
@@ -158,7 +158,7 @@ describe('the phone step', () => {
     expect(createOrUpdateUser).not.toHaveBeenCalled()
   })
 
-  test('a user that cannot be created is logged, and the wizard goes on [ERR-009]', async () => {
+  test('logs a failed user creation and continues [ERR-009]', async () => {
     const log = vi.fn()
     const run = await atPhone({ createOrUpdateUser: () => Promise.reject(failure(500)), log })
     await settle()
@@ -166,7 +166,7 @@ describe('the phone step', () => {
     expect(log).toHaveBeenCalledOnce()
   })
 
-  test('coming back, the user is updated only if name, phone or email changed [VAL-021]', async () => {
+  test('coming back updates the user only if name, phone, or email changed [VAL-021]', async () => {
     const createOrUpdateUser = vi.fn(async () => undefined)
     const run = await atPhone({ createOrUpdateUser })
     await settle()
@@ -181,7 +181,7 @@ describe('the phone step', () => {
     expect(createOrUpdateUser).toHaveBeenCalledTimes(2)
   })
 
-  test('without phone and email no user is created [VAL-020]', async () => {
+  test('creates no user without phone and email [VAL-020]', async () => {
     const createOrUpdateUser = vi.fn(async () => undefined)
     const run = start({ services: { createOrUpdateUser } })
     await run.walkTo('submit', { EmailInfo: { email: 'ann@example.com' } })

@@ -1,9 +1,9 @@
 import { emailStep, homeSaleStep, phoneStep, residentNameStep, step } from './steps'
 
-/** homeSaleInterest → ResidentNameInfo or submit, as every variant ends. */
+/** homeSaleInterest, then ResidentNameInfo or submit, which end every schema. */
 export const finalSteps = { homeSaleInterest: homeSaleStep, ResidentNameInfo: residentNameStep }
 
-/** NameInfo → EmailInfo → PhoneInfo → homeSaleInterest and on, as every variant but the paid-ad one ends. */
+/** Returns NameInfo, EmailInfo, PhoneInfo, and the final steps, which every schema except paid-ad uses. */
 export const contactSteps = ({ checksEmail }: { checksEmail: boolean }) => ({
   NameInfo: step('NameInfo', 'EmailInfo'),
   EmailInfo: emailStep('PhoneInfo', { check: checksEmail }),

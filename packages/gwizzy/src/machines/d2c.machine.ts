@@ -4,7 +4,7 @@ import { step } from './steps'
 import { wizard } from './wizard'
 import { startContext } from './wizard-context'
 
-/** The wizard of a community that answers families itself. [GWZ-033 to GWZ-056] */
+/** The wizard of a community that responds to families itself. [GWZ-033 to GWZ-056] */
 export const d2cMachine = wizard.createMachine({
   id: 'd2c',
   context: startContext({ schema: 'D2C', firstStep: 'CareLevel', contactStep: 'NameInfo' }),

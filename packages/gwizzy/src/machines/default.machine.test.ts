@@ -19,7 +19,7 @@ test.each([
   ['Parents', '$5K+', `${opening} → ${resident} → submitting`],
   ['Someone else', '$2K-$5K', `${opening} → ${resident} → submitting`],
 ] as const)(
-  'where the resident is asked for, %s with %s walks %s [GWZ-003, GWZ-004, GWZ-005, GWZ-006, GWZ-007, GWZ-009, GWZ-011, GWZ-012, GWZ-013, GWZ-014, GWZ-066, GWZ-067, GWZ-068, GWZ-069]',
+  "if the resident's name is required, %s with %s takes the path %s [GWZ-003, GWZ-004, GWZ-005, GWZ-006, GWZ-007, GWZ-009, GWZ-011, GWZ-012, GWZ-013, GWZ-014, GWZ-066, GWZ-067, GWZ-068, GWZ-069]",
   (lookingFor, budgetRange, route) => {
     const choices = { LookingFor: [{ lookingFor }], BudgetRangeInfo: [{ budgetRange }] }
     const input = { community, services: { isGwizzyQuestion: () => new Promise<never>(() => undefined) } }
@@ -31,12 +31,15 @@ test.each([
 test.each([
   ['$2K-$5K', `${opening} → UserLocation → ${contact} → submitting`],
   ['<$2K', `${opening} → BudgetInfo → UserLocation → ${contact} → submitting`],
-] as const)('with the location step, %s walks %s [GWZ-007, GWZ-008, GWZ-010, GWZ-067]', (budgetRange, route) => {
-  const input = { community, settings: { isLocationStepEnabled: true } }
-  expect(routesOf(defaultMachine, input, { BudgetRangeInfo: [{ budgetRange }] })).toEqual([route])
-})
+] as const)(
+  'with the location step, %s takes the path %s [GWZ-007, GWZ-008, GWZ-010, GWZ-067]',
+  (budgetRange, route) => {
+    const input = { community, settings: { isLocationStepEnabled: true } }
+    expect(routesOf(defaultMachine, input, { BudgetRangeInfo: [{ budgetRange }] })).toEqual([route])
+  },
+)
 
-test('services that answer change no route [GWZ-104, GWZ-105, GWZ-107]', () => {
+test('responding services change no path [GWZ-104, GWZ-105, GWZ-107]', () => {
   const never = () => new Promise<never>(() => undefined)
   const services = { applyFormValidation: never, createUuidAction: never, createOrUpdateUser: never }
   const answers = [

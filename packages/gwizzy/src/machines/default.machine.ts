@@ -4,7 +4,7 @@ import { step } from './steps'
 import { wizard } from './wizard'
 import { startContext } from './wizard-context'
 
-/** The wizard of a community with a partner agent, and of all that no other schema serves. [GWZ-003 to GWZ-014] */
+/** The wizard of a community with a partner agent, and of every community that no other schema serves. [GWZ-003 to GWZ-014] */
 export const defaultMachine = wizard.createMachine({
   id: 'default',
   context: startContext({ schema: 'gwizzy', firstStep: 'LookingFor', contactStep: 'NameInfo' }),

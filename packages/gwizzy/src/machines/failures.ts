@@ -1,10 +1,10 @@
-/** The HTTP status a rejection carries, if any. */
+/** Returns the HTTP status of a rejection, if any. */
 export function httpStatus(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('status' in error)) return undefined
   return typeof error.status === 'number' ? error.status : undefined
 }
 
-/** Whether a server took offence at the request itself, so that sending the same again cannot help. */
+/** Returns whether the server rejected the request itself, so that sending it again can't help. */
 export function isPermanentFailure(error: unknown): boolean {
   const status = httpStatus(error) ?? 0
   return status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status)

@@ -9,7 +9,7 @@ const atPhone = async (services: GwizzyServices) => {
 }
 const invalid = async () => ({ phone: { isValid: false, reason: 'disconnected' }, email: { isValid: false } })
 
-test('a phone checked on its own has its message at the field, and the step stands [VAL-016, ERR-008]', async () => {
+test('a failed phone check shows its message at the field and keeps the step [VAL-016, ERR-008]', async () => {
   const applyFormValidation = vi.fn(invalid)
   const run = await atPhone({ applyFormValidation })
   run.answer({ phone: '2085550123' })
@@ -22,7 +22,7 @@ test('a phone checked on its own has its message at the field, and the step stan
   expect(run.context().errors).toEqual({})
 })
 
-test('an email checked on its own has its own message [VAL-016, ERR-008]', async () => {
+test('a failed email check shows its own message [VAL-016, ERR-008]', async () => {
   const run = start({ services: { applyFormValidation: invalid } })
   await run.walkTo('EmailInfo')
   run.answer({ email: 'ann@example.com' })
@@ -31,7 +31,7 @@ test('an email checked on its own has its own message [VAL-016, ERR-008]', async
   expect(run.context()).toMatchObject({ step: 'EmailInfo', errors: { email: 'Please enter a valid email' } })
 })
 
-test('an answer to a value that has changed since says nothing [VAL-018]', async () => {
+test('ignores the result for a value that has changed [VAL-018]', async () => {
   let found: (check: { phone: FieldCheck }) => void = () => undefined
   const run = await atPhone({ applyFormValidation: () => new Promise((resolve) => (found = resolve)) })
   run.answer({ phone: '2085550123' })
@@ -45,7 +45,7 @@ test('an answer to a value that has changed since says nothing [VAL-018]', async
 test.each([
   ['a blank', ''],
   ['half a number', '208'],
-])('%s is not worth asking about [VAL-016]', async (_, phone) => {
+])("doesn't check %s [VAL-016]", async (_, phone) => {
   const applyFormValidation = vi.fn(invalid)
   const run = await atPhone({ applyFormValidation })
   run.answer({ phone })
@@ -54,7 +54,7 @@ test.each([
   expect(applyFormValidation).not.toHaveBeenCalled()
 })
 
-test('a check that cannot be made is logged and says nothing [VAL-016]', async () => {
+test("logs a check that couldn't be made and shows no message [VAL-016]", async () => {
   const log = vi.fn()
   const run = await atPhone({ applyFormValidation: () => Promise.reject(new Error('down')), log })
   run.answer({ phone: '2085550123' })

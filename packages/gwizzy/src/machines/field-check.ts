@@ -3,22 +3,22 @@ import { errorsAt } from '../answers/step-errors'
 import type { CheckedAnswer } from './service-actors'
 import type { WizardContext, WizardEvent } from './wizard-context'
 
-/** What the server found out about a field on its own. */
+/** The server's result for a field checked separately. */
 export interface FieldCheckedEvent {
   type: 'fieldChecked'
   name: CheckedAnswer
-  /** The value that was checked: it may have changed since. */
+  /** The checked value, which may have changed since. */
   value: string
   error: string
 }
 
-/** Whether a field has a value that the server can be asked about. */
+/** Returns whether a field has a value to check on the server. */
 export function isCheckable(context: WizardContext, event: WizardEvent | FieldCheckedEvent): boolean {
   if (event.type !== 'check' || context.status !== 'started' || !context.answers[event.name]) return false
   return !(event.name in errorsAt(context.step, context))
 }
 
-/** Asks the server about one field while its step stands, and tells `report` if it is not valid. [VAL-016, ERR-008] */
+/** Checks one field on the server while its step is shown and calls `report` if it's invalid. [VAL-016, ERR-008] */
 export async function checkField(
   { answers, services }: WizardContext,
   name: CheckedAnswer,

@@ -19,7 +19,7 @@ const place = { isLocationStepEnabled: true }
 const prices = { hasPrices: true }
 const name = { isResidentNameRequired: true }
 
-/** Which step follows which answers, one row per requirement. */
+/** The next step for each set of answers, one row per requirement. */
 const rows: Row[] = [
   ['[GWZ-004]', 'default', 'LookingFor', 'CareLevel'],
   ['[GWZ-005]', 'default', 'CareLevel', 'MoveTimeline'],
@@ -109,7 +109,7 @@ for (const [requirement, schema, step, next, answers = {}, setting = {}] of rows
   test(`in ${schema}, ${step} leads to ${next} with ${given} ${requirement}`, async () => {
     const run = startOf(schema, setting)
     await settle()
-    // Each step answers what it asks: the row's answer if there is one, else a valid one.
+    // Each step gets the row's answer if there is one, or a valid one.
     const own = Object.entries(validAnswers).map(([of, valid]) => {
       const names = Object.keys(valid)
       return [of, Object.fromEntries(Object.entries(answers).filter(([name]) => names.includes(name)))]
@@ -140,24 +140,21 @@ test.each([
   ['heavy-care', 'assisted-living'],
   ['memory-care', 'memory-care'],
   ['no-care', 'independent-living'],
-] as const)(
-  'the price of %s is that of %s and no other [GWZ-042, GWZ-043, GWZ-044, PRICE-004]',
-  async (adl, careType) => {
-    const next = async (pricesByCareType: object, nextStep: 'others' | 'requestTour') => {
-      const run = startActor((options) => createActor(gwizzyMachines.d2c, options), {
-        community: { ...pricedCommunity(), pricesByCareType },
-      })
-      await run.walkTo('NextStep', { CareLevel: { adl } })
-      run.answer({ nextStep, ...validAnswers.TourInfo })
-      run.next()
-      if (nextStep === 'requestTour') run.next()
-      return run.context().step
-    }
-    const others = { 'assisted-living': { price: 1 }, 'memory-care': { price: 1 }, 'independent-living': { price: 1 } }
-    for (const nextStep of ['others', 'requestTour'] as const) {
-      expect(await next({ [careType]: { price: 4200 } }, nextStep)).toBe('NameInfo')
-      expect(await next({ ...others, [careType]: { price: 0 } }, nextStep)).toBe('BudgetRangeInfo')
-      expect(await next({ ...others, [careType]: undefined }, nextStep)).toBe('BudgetRangeInfo')
-    }
-  },
-)
+] as const)('the price of %s is that of %s only [GWZ-042, GWZ-043, GWZ-044, PRICE-004]', async (adl, careType) => {
+  const next = async (pricesByCareType: object, nextStep: 'others' | 'requestTour') => {
+    const run = startActor((options) => createActor(gwizzyMachines.d2c, options), {
+      community: { ...pricedCommunity(), pricesByCareType },
+    })
+    await run.walkTo('NextStep', { CareLevel: { adl } })
+    run.answer({ nextStep, ...validAnswers.TourInfo })
+    run.next()
+    if (nextStep === 'requestTour') run.next()
+    return run.context().step
+  }
+  const others = { 'assisted-living': { price: 1 }, 'memory-care': { price: 1 }, 'independent-living': { price: 1 } }
+  for (const nextStep of ['others', 'requestTour'] as const) {
+    expect(await next({ [careType]: { price: 4200 } }, nextStep)).toBe('NameInfo')
+    expect(await next({ ...others, [careType]: { price: 0 } }, nextStep)).toBe('BudgetRangeInfo')
+    expect(await next({ ...others, [careType]: undefined }, nextStep)).toBe('BudgetRangeInfo')
+  }
+})

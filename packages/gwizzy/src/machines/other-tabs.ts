@@ -2,7 +2,7 @@ import { isSameAnswer } from '../answers/with-answers'
 import type { Progress } from '../progress/progress'
 import type { WizardContext } from './wizard-context'
 
-/** Whether the same request came as far or further in another tab, while a question stands here. [GWZ-101] */
+/** Returns whether the same request is as far or further in another tab, while a question is open here. [GWZ-101] */
 export function isAheadInOtherTab(context: WizardContext, progress: Progress): boolean {
   if (context.status !== 'started' || progress.requestId !== context.requestId) return false
   if (progress.status !== 'started' && progress.status !== 'pending') return false
@@ -10,7 +10,7 @@ export function isAheadInOtherTab(context: WizardContext, progress: Progress): b
   return !isSameAnswer(progress.path, context.path) || !isSameAnswer(progress.answers, context.answers)
 }
 
-/** Whether the same request is through in another tab, and not yet here. One that is on its way from here stays so. [GWZ-101] */
+/** Returns whether another tab finished the same request and this one hasn't. A request being sent here stays so. [GWZ-101] */
 export function isSentInOtherTab(context: WizardContext, progress: Progress): boolean {
   if (progress.requestId !== context.requestId || progress.status !== 'done') return false
   const { status, internals, unsent } = context

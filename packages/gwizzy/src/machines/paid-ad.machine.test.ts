@@ -12,7 +12,7 @@ const atContact = async (services: GwizzyServices) => {
 }
 const contact = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.com', phone: '(208) 555-0123' }
 
-test('the contact step asks for first name, last name, email and phone at once [GWZ-021, VAL-013]', async () => {
+test('the contact step asks for first name, last name, email, and phone together [GWZ-021, VAL-013]', async () => {
   const run = await atContact({})
   run.answer({ email: 'ann@' })
   run.next()
@@ -27,7 +27,7 @@ test('the contact step asks for first name, last name, email and phone at once [
   })
 })
 
-test('leaving it, the server checks the phone and not the email, and keeps the user; the lead goes with the submit [GWZ-105, GWZ-107, VAL-014, VAL-015]', async () => {
+test('on leaving, checks the phone but not the email and saves the user, and sends the lead with the submit [GWZ-105, GWZ-107, VAL-014, VAL-015]', async () => {
   const applyFormValidation = vi.fn(async () => ({}))
   const createOrUpdateUser = vi.fn(async () => ({ id: 'ann', created: true }))
   const sent: UserAction[] = []
@@ -51,7 +51,7 @@ test('leaving it, the server checks the phone and not the email, and keeps the u
   expect(onConversionDone).toHaveBeenCalledExactlyOnceWith(expect.anything(), true)
 })
 
-test('a fake number keeps the person there [GWZ-104, VAL-014, ERR-006]', async () => {
+test('a fake number keeps the person on the step [GWZ-104, VAL-014, ERR-006]', async () => {
   const run = await atContact({ applyFormValidation: async () => ({ phone: { isValid: false } }) })
   run.answer(contact)
   run.next()
@@ -63,7 +63,7 @@ test.each([
   [{ id: 'ann', created: true }, true],
   [{ id: 'ann', created: false }, false],
   [undefined, true],
-])('a server that answers %j has created the user: %s [GWZ-113]', async (user, isUserCreated) => {
+])('a server that responds with %j created the user: %s [GWZ-113]', async (user, isUserCreated) => {
   const onConversionDone = vi.fn()
   const run = await atContact({ createOrUpdateUser: async () => user, onConversionDone })
   await run.walkTo('submit')

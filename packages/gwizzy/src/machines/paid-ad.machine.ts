@@ -5,8 +5,8 @@ import { wizard } from './wizard'
 import { startContext } from './wizard-context'
 
 /**
- * The wizard of those whom a paid ad brought. Its one contact step is none of GWZ-105: it checks the number and keeps the contact
- * with the server, and sends no early lead. [GWZ-015 to GWZ-023]
+ * The wizard for visitors from paid ads. Its one contact step isn't part of GWZ-105: it checks the number and saves the contact on the
+ * server, but sends no early lead. [GWZ-015 to GWZ-023]
  */
 export const paidAdMachine = wizard.createMachine({
   id: 'paidAd',

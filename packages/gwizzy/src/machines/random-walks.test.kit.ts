@@ -29,7 +29,7 @@ const names = {
 const email = fc.constantFrom('ann@example.com', 'lee@example.com', 'ann@')
 const phone = fc.constantFrom('2085550123', '2085550199', '208')
 
-/** What a person may answer at each step, a blank or a mistake now and then. */
+/** The possible answers at each step, with an occasional blank or mistake. */
 const answersAt: Record<StepId, fc.Arbitrary<AnswerChange>> = {
   LookingFor: fc.record({ lookingFor: fc.constantFrom(...lookingForChoices) }),
   CareLevel: fc.record({ adl: fc.constantFrom(...careLevelChoices) }),
@@ -64,7 +64,7 @@ const answersAt: Record<StepId, fc.Arbitrary<AnswerChange>> = {
   ResidentNameInfo: fc.record({ residentName: fc.constantFrom('Ruth Lee', '') }),
 }
 
-/** `advance` answers and goes on, `wander` answers any question at all, whichever stands. */
+/** `advance` answers and continues; `wander` answers any question, whichever is open. */
 export type Move = 'advance' | 'answer' | 'wander' | 'next' | 'back' | 'reload'
 
 const move = fc.oneof(
@@ -74,7 +74,7 @@ const move = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<Move>('reload', 'wander') },
 )
 
-/** Moves of somebody who wanders, and whatever answers they need. */
+/** Random moves with the answers they need. */
 export const walks = fc.tuple(fc.array(move, { minLength: 1, maxLength: 50 }), fc.gen())
 
 const startRun = async (schema: SchemaKey, setting: Setting, from?: WizardContext) => {
@@ -91,19 +91,19 @@ const startRun = async (schema: SchemaKey, setting: Setting, from?: WizardContex
 
 type Run = Awaited<ReturnType<typeof startRun>>
 
-/** What a walk came to. */
+/** The result of a walk. */
 export interface Walked {
   run: Run
-  /** The same run after a reload. */
+  /** Reloads the run. */
   reloaded: () => Promise<Run>
-  /** When each answer was last given, by the number of the move; and when it last changed. */
+  /** When each answer was last given, by move number, and when it last changed. */
   givenAt: Map<string, number>
   changedAt: Map<string, number>
-  /** Moves that lost an answer although they only moved. */
+  /** Moves that lost an answer without changing one. */
   losses: string[]
 }
 
-/** Whether two values say the same; the prototypes that fast-check leaves away do not count. */
+/** Returns whether two values are equal, ignoring prototypes that fast-check omits. */
 const isDeepEqual = (one: unknown, other: unknown) => isDeepStrictEqual(structuredClone(one), structuredClone(other))
 
 /** Walks through a schema, move by move. */
@@ -148,7 +148,7 @@ export async function walk(
   return { run, reloaded: () => startRun(schema, setting, run.context()), givenAt, changedAt, losses }
 }
 
-/** A fresh run of the same kind, with all of `answers` given at once. */
+/** Starts a fresh run of the same kind with all `answers` given at once. */
 export async function straight(schema: SchemaKey, setting: Setting, answers: AnswerChange): Promise<Run> {
   const run = await startRun(schema, setting)
   run.answer(answers)

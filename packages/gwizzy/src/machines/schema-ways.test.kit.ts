@@ -2,7 +2,7 @@ import type { GatewaySummary } from '@pkg/domain'
 import type { SchemaKey } from './schemas'
 import { community } from './wizard.test.kit'
 
-/** What a host and a community decide about a wizard's way. */
+/** The host's and the community's settings that affect a wizard's path. */
 export interface Setting {
   isLocationStepEnabled?: boolean
   isResidentNameRequired?: boolean
@@ -10,7 +10,7 @@ export interface Setting {
   hasPrices?: boolean
 }
 
-/** Every way through a schema under one setting, as the requirements have it: the steps from the first to the submit. */
+/** The paths through a schema under one setting, as in the requirements, from the first step to the submit. */
 export interface Ways {
   setting: Setting
   ways: string[]
@@ -22,7 +22,7 @@ const resident = 'ResidentNameInfo'
 
 const withResident = (way: string) => `${way} → ${resident}`
 
-/** Each way as it ends where no resident's name is asked for, and as it ends where one is. */
+/** Returns each path with both endings: without and with the resident's name. */
 const bothEnds = (ways: string[]) => ways.flatMap((way) => [way, withResident(way)])
 
 const careToBudget = 'LookingFor → CareLevel → MoveTimeline → BudgetRangeInfo'
@@ -42,7 +42,7 @@ const inActiveAdult = [
   `HousingOptions → PlanningConsulation → MoveTimeline → ${contact}`,
 ]
 
-/** From NextStep on, whatever the care level costs. */
+/** The paths from NextStep on, whatever the care level costs. */
 const fromNextStep = [
   `NextStep → BudgetRangeInfo → SimilarCommunities → ${contact}`,
   `NextStep → BudgetRangeInfo → BudgetInfo → SimilarCommunities → ${contact}`,
@@ -58,7 +58,7 @@ const withoutPrices = [
 ]
 const after = (start: string, ways: string[]) => ways.map((way) => `${start} → ${way}`)
 
-/** The table of the requirements. [GWZ-003 to GWZ-069] */
+/** The paths of every schema, as in the requirements. [GWZ-003 to GWZ-069] */
 export const waysOfSchemas: Record<SchemaKey, Ways[]> = {
   default: [
     { setting: {}, ways: inDefault },
@@ -70,7 +70,7 @@ export const waysOfSchemas: Record<SchemaKey, Ways[]> = {
     { setting: {}, ways: inPaidAd },
     { setting: { isLocationStepEnabled: true, isResidentNameRequired: true }, ways: bothEnds(inPaidAd) },
   ],
-  // Without LookingFor, the lookup alone decides about the resident's name.
+  // Without LookingFor, only the lookup decides about the resident's name.
   activeAdult: [
     { setting: {}, ways: inActiveAdult },
     { setting: { isLocationStepEnabled: true }, ways: inActiveAdult },
@@ -88,7 +88,7 @@ export const waysOfSchemas: Record<SchemaKey, Ways[]> = {
       },
     ]
   }),
-  // Whoever searches for themselves is asked for a budget, everybody else may be for the resident's name.
+  // People who search for themselves are asked for a budget; others may be asked for the resident's name.
   noAgent: [
     { setting: {}, ways: [`LookingFor → BudgetRangeInfo → ${contact}`, `LookingFor → ${contact}`] },
     {
@@ -114,10 +114,10 @@ export const waysOfSchemas: Record<SchemaKey, Ways[]> = {
   ],
 }
 
-/** How many different ways each schema has, all settings together. */
+/** The number of different paths of each schema, over all settings. */
 export const counts: Record<SchemaKey, number> = { default: 8, paidAd: 4, activeAdult: 4, d2c: 36, noAgent: 6 }
 
-/** A community whose care levels all have a price, or none has. */
+/** Returns a community whose care levels all have a price, or none has. */
 export const pricedCommunity = (hasPrices = false): GatewaySummary => ({
   ...community,
   pricesByCareType: hasPrices

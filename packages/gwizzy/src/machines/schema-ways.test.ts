@@ -18,7 +18,7 @@ import { routesOf, validAnswers } from './wizard.test.kit'
 
 const each = <Value>(values: readonly Value[], change: (value: Value) => AnswerChange) => values.map(change)
 
-/** Every single answer of every step. */
+/** Every possible answer of every step. */
 const allAnswers: Partial<Record<AnyStepId, AnswerChange[]>> = {
   LookingFor: each(lookingForChoices, (lookingFor) => ({ lookingFor })),
   CareLevel: each(careLevelChoices, (adl) => ({ adl })),
@@ -53,7 +53,7 @@ describe.each(Object.entries(waysOfSchemas) as [SchemaKey, (typeof waysOfSchemas
       expect(waysFound(schema, setting)).toEqual(ended.sort())
     })
 
-    test(`has ${counts[schema]} ways in all [GWZ-003 to GWZ-069]`, () => {
+    test(`has ${counts[schema]} paths in all [GWZ-003 to GWZ-069]`, () => {
       expect(new Set(table.flatMap(({ ways }) => ways)).size).toBe(counts[schema])
     })
   },

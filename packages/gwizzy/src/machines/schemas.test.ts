@@ -10,7 +10,7 @@ test.each([
   ['noAgent', 'noAgent'],
   ['PaidAd', 'paidAd'],
 ] as const)(
-  'the conversion type %s selects the variant %s, which keeps its progress under that type [GWZ-002, GWZ-101]',
+  'the conversion type %s selects the schema %s, which stores its progress under that type [GWZ-002, GWZ-101]',
   (type, key) => {
     expect(schemaForType(type)).toBe(key)
     expect(progressKeys[key]).toBe(type)

@@ -17,7 +17,7 @@ export const gwizzyMachines = {
 /** A conversion schema, by the name of its machine. */
 export type SchemaKey = keyof typeof gwizzyMachines
 
-/** Under which name each machine keeps its progress: the conversion type that selects it. [GWZ-101] */
+/** The storage key of each machine's progress: the conversion type that selects it. [GWZ-101] */
 export const progressKeys = {
   default: 'gwizzy',
   paidAd: 'PaidAd',
@@ -34,7 +34,7 @@ const schemas: Record<ConversionSchemaType, SchemaKey> = {
   noAgent: 'noAgent',
 }
 
-/** The schema that a community's conversion type selects. [GWZ-002, COMM-005] */
+/** Returns the schema that a community's conversion type selects. [GWZ-002, COMM-005] */
 export function schemaForType(type: ConversionSchemaType): SchemaKey {
   return schemas[type]
 }

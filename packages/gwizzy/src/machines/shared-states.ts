@@ -3,8 +3,8 @@ import { submitStates } from './submit-states'
 import { wizard } from './wizard'
 
 /**
- * Back along the path, and answers kept at any time. An answer to an earlier question walks the path again from there, and so does
- * what another tab knows. [GWZ-071, GWZ-101]
+ * Back along the path, and saving answers at any time. Changing the answer to an earlier question replays the path from there, and so does
+ * progress from another tab. [GWZ-071, GWZ-101]
  */
 export const navigation = wizard.createStateConfig({
   on: {
@@ -22,7 +22,7 @@ export const navigation = wizard.createStateConfig({
   },
 })
 
-/** What surrounds the steps of every conversion schema: the moves, and the resident-name lookup. [GWZ-068, GWZ-071] */
+/** The base of every conversion schema: navigation and the resident name lookup. [GWZ-068, GWZ-071] */
 export const wizardBase = wizard.createStateConfig({
   ...navigation,
   invoke: {
@@ -39,7 +39,7 @@ export const wizardBase = wizard.createStateConfig({
   },
 })
 
-/** Where a run begins or goes on: at the end if it is over, else at the one of `firstSteps` that the context names. [GWZ-101] */
+/** Returns the state where a run begins or continues: at the end if it's over, or at the one of `firstSteps` in the context. [GWZ-101] */
 export function resumingState(...firstSteps: readonly AnyStepId[]) {
   return wizard.createStateConfig({
     always: [
@@ -50,7 +50,7 @@ export function resumingState(...firstSteps: readonly AnyStepId[]) {
   })
 }
 
-/** The states around the steps: where a run begins or goes on, and what follows the last question. */
+/** Returns the states around the steps: where a run begins or continues, and what follows the last question. */
 export function sharedStates(...firstSteps: readonly AnyStepId[]) {
   return { resuming: resumingState(...firstSteps), ...submitStates }
 }

@@ -45,7 +45,7 @@ export type AnyStepId = StepId | PostStepId
 
 const known: readonly unknown[] = [...stepIds, 'ContactInfo', ...postStepIds]
 
-/** Whether `value` names a step. */
+/** Returns whether `value` is a step. */
 export function isStepId(value: unknown): value is AnyStepId {
   return known.includes(value)
 }

@@ -1,10 +1,10 @@
 import type { CheckedAnswer } from './service-actors'
 import { wizard } from './wizard'
 
-/** An answer that changes while the step checks or sends puts the question again. */
+/** The transition that shows the question again when an answer changes during a check or while sending. */
 export const returnToAnswering = { guard: 'staysOnStep', target: 'answering', actions: 'saveAnswers' } as const
 
-/** The part of a step in which its question stands. */
+/** Returns the part of a step that shows its question. */
 export function answeringState(next: string) {
   return wizard.createStateConfig({
     entry: 'markStarted',
@@ -13,8 +13,8 @@ export function answeringState(next: string) {
 }
 
 /**
- * The part of a step in which the server checks `name`. A value that fails keeps the person there under `message`; a check that
- * could not be made holds nobody up, since the server looks again when the request is sent. [GWZ-104, VAL-014, VAL-015]
+ * Returns the part of a step in which the server checks `name`. An invalid value keeps the person on the step with `message`. A check that
+ * couldn't be made doesn't block anyone, because the server checks again when the request is sent. [GWZ-104, VAL-014, VAL-015]
  */
 export function checkingState(name: CheckedAnswer, next: string, message: string) {
   return wizard.createStateConfig({

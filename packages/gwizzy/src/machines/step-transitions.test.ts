@@ -33,18 +33,18 @@ test.each<[string, Known, number]>([
   ["with the resident's name", { isResidentNameRequired: true, answers: { lookingFor: 'Mother' } }, 8],
   ['with the name, but for oneself', { isResidentNameRequired: true, answers: { lookingFor: 'Myself' } }, 7],
   ['at the end', { step: 'homeSaleInterest' }, 0],
-])('default, %s, %o, %i steps lie ahead', (_when, known, count) => {
+])('default, %s, %o, %i steps ahead', (_when, known, count) => {
   expect(stepsAhead(defaultMachine, contextOf(known))).toHaveLength(count)
 })
 
-test('an answer changes what lies ahead [GWZ-037, GWZ-040]', () => {
+test('an answer changes the steps ahead [GWZ-037, GWZ-040]', () => {
   const ahead = (nextStep: Answers['nextStep']) =>
     stepsAhead(d2cMachine, contextOf({ step: 'NextStep', answers: nextStep ? { nextStep } : {} }))
   expect(ahead('requestTour')[0]).toBe('TourInfo')
   expect(ahead('talk').slice(0, 2)).toEqual(['CommunityInfo', 'NameInfo'])
 })
 
-test('the ways of a step are read from its machine, in their order [GWZ-058, GWZ-059, GWZ-060]', () => {
+test("reads a step's transitions from its machine, in order [GWZ-058, GWZ-059, GWZ-060]", () => {
   expect(transitionsFrom(noAgentMachine, 'LookingFor')).toEqual([
     { condition: 'asksLocation', target: 'UserLocation' },
     { condition: 'isForMyself', target: 'BudgetRangeInfo' },
@@ -56,7 +56,7 @@ test('the ways of a step are read from its machine, in their order [GWZ-058, GWZ
   ])
 })
 
-test('a condition that is not known does not hold', () => {
+test("an unknown condition isn't met", () => {
   expect(isConditionMet('isTuesday', contextOf({}))).toBe(false)
   expect(isConditionMet(undefined, contextOf({}))).toBe(true)
 })

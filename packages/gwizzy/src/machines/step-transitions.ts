@@ -2,14 +2,14 @@ import { conditions } from './conditions'
 import { isStepId, type AnyStepId } from './step-ids'
 import type { WizardContext } from './wizard-context'
 
-/** Where a step may lead: to another step, or to the submit. */
+/** A transition from a step to another step or to the submit. */
 export interface StepTransition {
-  /** The name of the condition under which it does; without one it always does. */
+  /** The name of the transition's condition. Without one, the transition is always taken. */
   condition?: string
   target: string
 }
 
-/** What of a machine its ways are read from. */
+/** The part of a machine from which transitions are read. */
 interface MachineDefinition {
   states: Record<string, { transitions: Map<string, readonly Transition[]> }>
 }
@@ -18,7 +18,7 @@ interface Transition {
   target?: readonly { key: string }[] | undefined
 }
 
-/** Where `step` leads once it is answered, the first way that fits first. Read from the machine itself. */
+/** Returns the transitions of an answered `step`, in order of precedence, from the machine itself. */
 export function transitionsFrom(machine: MachineDefinition, step: string): StepTransition[] {
   const transitions = [...(machine.states[step]?.transitions ?? [])]
   const onward = transitions.filter(([type]) => type === 'next' || type.startsWith('xstate.done.state'))
@@ -31,13 +31,13 @@ export function transitionsFrom(machine: MachineDefinition, step: string): StepT
     })
 }
 
-/** Whether a condition of a way holds for what is known. */
+/** Returns whether a transition's condition is met. */
 export function isConditionMet(condition: string | undefined, context: WizardContext): boolean {
   const known: Partial<Record<string, (args: { context: WizardContext }) => boolean>> = conditions
   return condition === undefined || (known[condition]?.({ context }) ?? false)
 }
 
-/** The steps that lie ahead as far as the answers tell. */
+/** Returns the steps ahead, as far as the answers determine them. */
 export function stepsAhead(machine: MachineDefinition, context: WizardContext): AnyStepId[] {
   const ahead: AnyStepId[] = []
   for (let step: string = context.step; ;) {

@@ -4,18 +4,18 @@ import type { Condition } from './conditions'
 import type { AnyStepId } from './step-ids'
 import { wizard } from './wizard'
 
-/** Where a step leads: a state, and the condition under which it does. The first that fits is taken. */
+/** A transition from a step: a target and its condition. The first match is taken. */
 export interface Route {
   guard?: Condition
   target: AnyStepId | 'submitting'
 }
 
-/** How a step that was passed before is passed again, while a path is walked again: nothing is asked, checked or reported. */
+/** Returns the transitions that pass an already completed step during a replay, without asking, checking, or reporting anything. */
 function passing(routes: readonly Route[]) {
   return routes.map(({ guard, target }) => ({ guard: { type: 'isReplaying' as const, params: { if: guard } }, target }))
 }
 
-/** A step that asks and, once answered, leads on: to one step, or to the first of several routes that fits. */
+/** Returns a step that asks and then continues to one step, or to the first matching one of several. */
 export function step(id: AnyStepId, way: AnyStepId | readonly Route[]) {
   const routes = typeof way === 'string' ? [{ target: way }] : way
   return wizard.createStateConfig({
@@ -31,8 +31,8 @@ export function step(id: AnyStepId, way: AnyStepId | readonly Route[]) {
 }
 
 /**
- * The email step: it sends the lead early. A lead that could not be sent is logged, and the wizard goes on. With `check`, the
- * server is asked about the address first. [GWZ-105, GWZ-106, VAL-015]
+ * Returns the email step, which sends the lead early. Logs a lead that couldn't be sent, and continues. With `check`, the server checks
+ * the address first. [GWZ-105, GWZ-106, VAL-015]
  */
 export function emailStep(target: AnyStepId, { check }: { check: boolean }) {
   return wizard.createStateConfig({
@@ -65,8 +65,8 @@ export function emailStep(target: AnyStepId, { check }: { check: boolean }) {
 }
 
 /**
- * The phone step, or the one contact step of the paid-ad variant: the server checks the number and, unless somebody is logged
- * in, creates or updates the user. A user that could not be created is logged; the final submit tries again. [GWZ-107, VAL-014, ERR-009]
+ * Returns the phone step, or the one contact step of the paid-ad schema. The server checks the number and, if no one is signed in, creates
+ * or updates the user. Logs a user that couldn't be created; the final submit tries again. [GWZ-107, VAL-014, ERR-009]
  */
 export function phoneStep(id: 'PhoneInfo' | 'ContactInfo', target: AnyStepId) {
   return wizard.createStateConfig({
@@ -98,13 +98,13 @@ export function phoneStep(id: 'PhoneInfo' | 'ContactInfo', target: AnyStepId) {
   })
 }
 
-/** homeSaleInterest, the last question but for the resident's name. [GWZ-066, GWZ-067] */
+/** homeSaleInterest, the last question except for the resident's name. [GWZ-066, GWZ-067] */
 export const homeSaleStep = wizard.createStateConfig({
   entry: { type: 'enter', params: { step: 'homeSaleInterest' } },
   always: passing([{ guard: 'isForOthers', target: 'ResidentNameInfo' }]),
   initial: 'lookingUp',
   states: {
-    // Whether the button reads Continue or Submit hangs on the lookup, which has been under way since the start.
+    // The label of the button, Continue or Submit, depends on the lookup, which started with the wizard.
     lookingUp: {
       entry: 'markPending',
       always: { guard: 'knowsResidentQuestion', target: 'answering' },
@@ -116,5 +116,5 @@ export const homeSaleStep = wizard.createStateConfig({
   onDone: [{ guard: 'needsResidentName', target: 'ResidentNameInfo' }, { target: 'submitting' }],
 })
 
-/** The resident's name, asked last where the community wants it. [GWZ-066] */
+/** The resident's name, asked last if the community requires it. [GWZ-066] */
 export const residentNameStep = step('ResidentNameInfo', [{ target: 'submitting' }])

@@ -13,7 +13,7 @@ const submitted = async (services: GwizzyServices, isDisclosureEnabled = false) 
   return run
 }
 
-/** `createUuidAction` that fails `times` final requests before it takes one. */
+/** Returns a `createUuidAction` that rejects `times` final requests before it accepts one. */
 const failingFirst = (times: number, error: Error = failure()) => {
   const sent: UserAction[] = []
   let left = times
@@ -26,7 +26,7 @@ const failingFirst = (times: number, error: Error = failure()) => {
 }
 
 describe('final submit', () => {
-  test('sets submitting, sends the lead, is done after two seconds and calls back one later [GWZ-108, GWZ-111, GWZ-112, GWZ-113, GWZ-114, GWZ-115]', async () => {
+  test('sets submitting, sends the lead, is done after two seconds, and calls back one later [GWZ-108, GWZ-111, GWZ-112, GWZ-113, GWZ-114, GWZ-115]', async () => {
     const { createUuidAction, sent } = failingFirst(0)
     const onConversionDone = vi.fn()
     const createOrUpdateUser = vi.fn(async () => undefined)
@@ -63,7 +63,7 @@ describe('final submit', () => {
     ])
   })
 
-  test('where a disclosure is enabled it is not done, and calls back all the same [GWZ-112, GWZ-113]', async () => {
+  test("isn't done if a disclosure is enabled, but still calls back [GWZ-112, GWZ-113]", async () => {
     const onConversionDone = vi.fn()
     const run = await submitted({ onConversionDone }, true)
     run.clock.increment(3000)
@@ -81,7 +81,7 @@ describe('final submit', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('creates the user if the phone step could not [GWZ-109]', async () => {
+  test("creates the user if the phone step couldn't [GWZ-109]", async () => {
     const createOrUpdateUser = vi.fn(async () => undefined).mockRejectedValueOnce(failure(503))
     const onConversionDone = vi.fn()
     const run = await submitted({ createOrUpdateUser, onConversionDone })
@@ -90,7 +90,7 @@ describe('final submit', () => {
     expect(onConversionDone).toHaveBeenCalledExactlyOnceWith(expect.anything(), true)
   })
 
-  test('a user who exists already is no failure [GWZ-109, GWZ-113]', async () => {
+  test("an existing user isn't a failure [GWZ-109, GWZ-113]", async () => {
     const { createUuidAction, sent } = failingFirst(0)
     const onConversionDone = vi.fn()
     const createOrUpdateUser = () => Promise.reject(failure(409))
@@ -102,8 +102,8 @@ describe('final submit', () => {
   })
 })
 
-describe('a user who cannot be created', () => {
-  test('ends the submit with status error, the request kept [GWZ-110, ERR-010]', async () => {
+describe("a user who can't be created", () => {
+  test('ends the submit with status error and keeps the request [GWZ-110, ERR-010]', async () => {
     const { createUuidAction, sent } = failingFirst(0)
     const onConversionDone = vi.fn()
     const run = await submitted({
@@ -119,7 +119,7 @@ describe('a user who cannot be created', () => {
     expect(run.context().unsent?.actionInfo).toMatchObject({ status: 'complete', email: 'ann@example.com' })
   })
 
-  test('Back leads to the last question, and the corrected request goes out [GWZ-110]', async () => {
+  test('Back returns to the last question, and the corrected request is sent [GWZ-110]', async () => {
     const { createUuidAction, sent } = failingFirst(0)
     const createOrUpdateUser = vi.fn(async (contact: { email?: string }) => {
       if (contact.email === 'ann@example.com') throw failure(422)
@@ -133,7 +133,7 @@ describe('a user who cannot be created', () => {
     expect(sent).toMatchObject([{ actionInfo: { email: 'lee@example.com' } }])
   })
 
-  test('retry submits again at once [GWZ-110]', async () => {
+  test('retry submits again immediately [GWZ-110]', async () => {
     const createOrUpdateUser = vi.fn(async () => undefined)
     createOrUpdateUser.mockRejectedValueOnce(failure(500)).mockRejectedValueOnce(failure(500))
     const run = await submitted({ createOrUpdateUser })
@@ -148,7 +148,7 @@ describe('a user who cannot be created', () => {
   test.each([
     ['after three seconds', (run: Awaited<ReturnType<typeof submitted>>) => run.clock.increment(3000)],
     ['once online', (run: Awaited<ReturnType<typeof submitted>>) => run.actor.send({ type: 'online' })],
-  ])('a server that was down is asked again by itself %s [GWZ-110]', async (_, wake) => {
+  ])('retries after an outage without input %s [GWZ-110]', async (_, wake) => {
     const { createUuidAction, sent } = failingFirst(0)
     const createOrUpdateUser = vi.fn(async () => undefined)
     createOrUpdateUser.mockRejectedValueOnce(failure()).mockRejectedValueOnce(failure())
@@ -161,8 +161,8 @@ describe('a user who cannot be created', () => {
   })
 })
 
-describe('a lead that cannot be sent', () => {
-  test('sets status error and does not stop the flow, done included [GWZ-111, GWZ-112, GWZ-113, ERR-011]', async () => {
+describe("a lead that can't be sent", () => {
+  test('sets status error and continues to done [GWZ-111, GWZ-112, GWZ-113, ERR-011]', async () => {
     const onConversionDone = vi.fn()
     const run = await submitted({ ...failingFirst(9), onConversionDone })
     expect(run.context().status).toBe('error')
@@ -173,7 +173,7 @@ describe('a lead that cannot be sent', () => {
     expect(run.context().unsent?.actionInfo.status).toBe('complete')
   })
 
-  test('is sent again with the same request until it is taken, waiting longer each time [GWZ-111]', async () => {
+  test("resends the same request until it's accepted, waiting longer each time [GWZ-111]", async () => {
     const { createUuidAction, sent } = failingFirst(3)
     const run = await submitted({ createUuidAction })
     run.clock.increment(3000)
@@ -193,7 +193,7 @@ describe('a lead that cannot be sent', () => {
     expect(run.actor.getSnapshot().status).toBe('done')
   })
 
-  test.each(['retry', 'online'] as const)('is sent again at once on %s [GWZ-111]', async (type) => {
+  test.each(['retry', 'online'] as const)('resends immediately on %s [GWZ-111]', async (type) => {
     const { createUuidAction, sent } = failingFirst(1)
     const run = await submitted({ createUuidAction })
     run.clock.increment(3000)
@@ -203,7 +203,7 @@ describe('a lead that cannot be sent', () => {
     expect(run.context().unsent).toBeUndefined()
   })
 
-  test('is not sent again by itself if the server refused what it says, but is on retry [GWZ-111]', async () => {
+  test('resends a rejected request only on retry [GWZ-111]', async () => {
     const { createUuidAction, sent } = failingFirst(1, failure(422))
     const run = await submitted({ createUuidAction })
     run.clock.increment(3_600_000)

@@ -1,6 +1,6 @@
 import { wizard } from './wizard'
 
-/** The final submit: user, lead action, done, callback. [GWZ-108 to GWZ-113] */
+/** The final submit: user, lead, done, callback. [GWZ-108 to GWZ-113] */
 const submitting = wizard.createStateConfig({
   entry: ['reportSubmit', 'startSubmitting', 'buildRequest'],
   initial: 'creatingUser',
@@ -43,8 +43,8 @@ const submitting = wizard.createStateConfig({
 })
 
 /**
- * The user could not be created, which ends the submit [GWZ-110]. The request stays `unsent` and is tried again by itself unless
- * the server refused it; `back` returns to the last question.
+ * The end of a submit whose user couldn't be created [GWZ-110]. The request stays `unsent` and is retried unless the server rejected it;
+ * `back` returns to the last question.
  */
 const aborted = wizard.createStateConfig({
   id: 'aborted',
@@ -73,7 +73,7 @@ const aborted = wizard.createStateConfig({
   },
 })
 
-/** The wizard is through. A request that is still `unsent` is sent again until the server has it; then `onSent` happens. */
+/** Returns the state after a completed wizard, which resends an `unsent` request until the server accepts it and then runs `onSent`. */
 export const resendingState = (onSent: 'finish' | 'markDone') =>
   wizard.createStateConfig({
     initial: 'deciding',
@@ -100,8 +100,8 @@ export const resendingState = (onSent: 'finish' | 'markDone') =>
     onDone: 'sent',
   })
 
-/** The end of every wizard. */
+/** The final state of every wizard. */
 export const sentState = wizard.createStateConfig({ type: 'final' })
 
-/** What follows the last question, in every variant. */
+/** The states after the last question, in every schema. */
 export const submitStates = { submitting, aborted, finished: resendingState('finish'), sent: sentState }

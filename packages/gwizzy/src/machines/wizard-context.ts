@@ -9,75 +9,72 @@ import type { CheckedAnswer } from './service-actors'
 import type { AnyStepId } from './step-ids'
 
 /**
- * `started` while a question stands, `pending` while the step checks or sends something, then `submitting` and `done`. `error`
- * says that the request could not be sent: see `unsent`. [GWZ-102]
+ * `started` while a question is open, `pending` while the step checks or sends something, then `submitting` and `done`. `error` means the
+ * request couldn't be sent: see `unsent`. [GWZ-102]
  */
 export type WizardStatus = 'pending' | 'started' | 'submitting' | 'done' | 'error'
 
-/** What a wizard starts with. */
+/** The input of a wizard. */
 export interface WizardInput {
   community: GatewaySummary
   settings?: WizardSettings
   services?: GwizzyServices
   visitor?: Visitor
-  /** What an earlier run kept: see `restoreProgress`. [GWZ-101] */
+  /** The progress of an earlier run: see `restoreProgress`. [GWZ-101] */
   progress?: Progress | undefined
 }
 
-/** Everything a wizard knows. */
+/** The context of a wizard. */
 export interface WizardContext {
-  /** The conversion schema, which is also the key its progress is kept under. [GWZ-101, POST-019] */
+  /** The conversion schema, which is also the storage key of its progress. [GWZ-101, POST-019] */
   schema: ConversionSchemaType | 'postConversion'
   community: GatewaySummary
   settings: WizardSettings
   services: GwizzyServices
   /** The signed-in person, if any. */
   visitor: Visitor | undefined
-  /** Tells the time, in milliseconds, by the actor's clock. */
+  /** Returns the time in milliseconds by the actor's clock. */
   now: () => number
   /** The idempotency key of everything this run sends. */
   requestId: string
-  /** The step that is asked, or was asked last. */
+  /** The current step, or the last one asked. */
   step: AnyStepId
-  /** The steps visited, from the first to the present one. Going back takes its end away. [GWZ-071] */
+  /** The visited steps, from the first to the current one. Going back removes the end. [GWZ-071] */
   path: AnyStepId[]
   answers: Answers
   status: WizardStatus
   errors: AnswerErrors
-  /** Unknown while the lookup runs. [GWZ-068] */
+  /** Unknown during the lookup. [GWZ-068] */
   isResidentNameRequired: boolean | undefined
-  /** The finished request as long as the server has not taken it. It is sent again until it has. */
+  /** The finished request until the server accepts it. It's resent until then. */
   unsent: UserAction | undefined
-  /** Whether the server refused the request for what it says; only a person can then help. */
+  /** Whether the server rejected the request's content, so that only a person can help. */
   isRejected: boolean
   internals: WizardInternals
 }
 
-/**
- * What a machine notes for itself, apart from what others read: an object of more than sixteen entries is slow to copy, and every
- * event copies the context.
- */
+/** A machine's private data, kept apart because every event copies the context, and copying an object with more than 16 entries is slow. */
 export interface WizardInternals {
-  /** The step this run begins with. [GWZ-099, POST-004, POST-005] */
+  /** The first step of this run. [GWZ-099, POST-004, POST-005] */
   firstStep: AnyStepId
-  /** While a path is walked again, after a reload or Back: the path to walk. Its last step is where one stands again. */
+  /** The path to replay after a reload or Back. Its last step becomes the current one. */
   replayPath: readonly AnyStepId[]
-  /** Unknown before the phone was checked. [VAL-017] */
+  /** Unknown before the phone check. [VAL-017] */
   isMobilePhone: boolean | undefined
-  /** The contact as the server last took it. [VAL-021] */
+  /** The contact that the server last saved. [VAL-021] */
   savedContact: Contact | undefined
   isUserCreated: boolean
-  /** Whether the wizard called back: it counts as complete, also where a disclosure is still to follow. [FLOW-003] */
+  /** Whether the wizard called back and counts as complete, even if a disclosure follows. [FLOW-003] */
   isCompleted: boolean
-  /** How often the unsent request was tried again. */
+  /** How often the unsent request was retried. */
   attempts: number
-  /** Post-conversion only: whether the family has said why it searches. [POST-003] */
+  /** Post-conversion only: whether the family gave its search reasons. [POST-003] */
   hasSearchReasons: boolean
 }
 
 /**
- * What happens to a wizard: `answer` keeps answers, `check` asks the server about one of them while the step stands, `next` and
- * `back` move, `retry` and `online` send again what is unsent, `adopt` brings the progress of another tab.
+ * The events of a wizard. `answer` saves answers, `check` checks one on the server while its step is shown, `next` and `back` navigate,
+ * `retry` and `online` resend what is unsent, and `adopt` applies the progress of another tab.
  */
 export type WizardEvent =
   | { type: 'answer'; answers: AnswerChange }
@@ -88,21 +85,21 @@ export type WizardEvent =
   | { type: 'online' }
   | { type: 'adopt'; progress: Progress }
 
-/** What a machine says of itself: under which schema it runs, where it begins, and where somebody begins whom a partner sent. */
+/** A machine's schema and first steps. */
 interface MachineStart {
   schema: WizardContext['schema']
   firstStep: AnyStepId
-  /** Where affiliate-partner mode starts. [GWZ-099] */
+  /** The first step in affiliate-partner mode. [GWZ-099] */
   contactStep?: AnyStepId
 }
 
-/** What a context is made from. */
+/** The data that a context is created from. */
 interface ContextInput {
   input: WizardInput
   self: { system: { _clock: object } }
 }
 
-/** The first context of a wizard, from scratch or from kept progress. [GWZ-101] */
+/** Returns a function that creates a wizard's initial context, from scratch or from stored progress. [GWZ-101] */
 export function startContext({ schema, firstStep, contactStep = firstStep }: MachineStart) {
   return ({ input, self }: ContextInput): WizardContext => {
     const { community, settings = {}, services = {}, visitor, progress } = input

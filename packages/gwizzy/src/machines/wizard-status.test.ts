@@ -7,13 +7,13 @@ import { gwizzyMachines } from './schemas'
 import { isStepId, stepIds } from './step-ids'
 import { settle, start } from './wizard.test.kit'
 
-test('there are nineteen step identifiers, odd spellings kept [GWZ-001]', () => {
+test('there are nineteen step identifiers with their odd spellings [GWZ-001]', () => {
   expect(stepIds).toHaveLength(19)
   expect(stepIds).toContain('PlanningConsulation')
   expect(stepIds).toContain('homeSaleInterest')
 })
 
-test('Back shows as soon as the path has more than one step [GWZ-071]', async () => {
+test('Back shows once the path has more than one step [GWZ-071]', async () => {
   const run = start()
   expect(canGoBack(run.context())).toBe(false)
   await run.walkTo('CareLevel')
@@ -23,7 +23,7 @@ test('Back shows as soon as the path has more than one step [GWZ-071]', async ()
   expect(canGoBack(run.context())).toBe(false)
 })
 
-test('Back retraces the path taken, answers kept, and reports it [GWZ-071, GWZ-103]', async () => {
+test('Back returns along the path, keeps answers, and reports it [GWZ-071, GWZ-103]', async () => {
   const steps: string[] = []
   const run = start({ services: { track: (event) => 'step' in event && steps.push(`${event.name} ${event.step}`) } })
   await run.walkTo('NameInfo', { BudgetRangeInfo: { budgetRange: '<$2K' }, BudgetInfo: { budget: [noBenefits] } })
@@ -41,7 +41,7 @@ test('Back retraces the path taken, answers kept, and reports it [GWZ-071, GWZ-1
   ])
 })
 
-test('an unanswered step stays and says what is missing, until it is answered [VAL-013, VAL-019, GWZ-117]', () => {
+test('an unanswered step stays and shows what is missing [VAL-013, VAL-019, GWZ-117]', () => {
   const run = start()
   run.next()
   expect(run.context()).toMatchObject({ step: 'LookingFor', errors: { lookingFor: 'Required' } })
@@ -51,7 +51,7 @@ test('an unanswered step stays and says what is missing, until it is answered [V
   expect(isNextDisabled(run.context())).toBe(false)
 })
 
-test('the button is disabled while a step checks and while submitting [GWZ-117, GWZ-102]', async () => {
+test('the button is disabled during a check and while submitting [GWZ-117, GWZ-102]', async () => {
   const never = () => new Promise<never>(() => undefined)
   const run = start({ services: { applyFormValidation: never } })
   await run.walkTo('PhoneInfo')
@@ -86,7 +86,7 @@ test.each([
   },
 )
 
-test('the last step of all reads Submit, every earlier one Continue [GWZ-066, GWZ-067]', async () => {
+test('the last step reads Submit, and every earlier one Continue [GWZ-066, GWZ-067]', async () => {
   const run = start({ services: { isGwizzyQuestion: lookup(true) } })
   await settle()
   expect(nextLabel(run.context())).toBe('Continue')
@@ -94,7 +94,7 @@ test('the last step of all reads Submit, every earlier one Continue [GWZ-066, GW
   expect(nextLabel(run.context())).toBe('Submit')
 })
 
-test('homeSaleInterest waits for a lookup that is still under way, eight seconds at most [GWZ-068]', async () => {
+test('homeSaleInterest waits at most eight seconds for a pending lookup [GWZ-068]', async () => {
   const asked: unknown[] = []
   const isGwizzyQuestion = (question: unknown) => {
     asked.push(question)
@@ -109,7 +109,7 @@ test('homeSaleInterest waits for a lookup that is still under way, eight seconds
   expect(nextLabel(run.context())).toBe('Submit')
 })
 
-test('a lookup that fails asks nobody for a name and is logged [GWZ-068]', async () => {
+test("logs a failed lookup and doesn't ask for a name [GWZ-068]", async () => {
   const logged: string[] = []
   const services = {
     isGwizzyQuestion: () => Promise.reject(new Error('down')),
@@ -121,7 +121,7 @@ test('a lookup that fails asks nobody for a name and is logged [GWZ-068]', async
   expect(logged).toEqual(['Resident question not looked up'])
 })
 
-test('status sentences: while submitting, when done, done without an agent, or as the caller says [GWZ-114, GWZ-115, GWZ-116]', () => {
+test('shows a status text while submitting, when done, when done without an agent, or as the caller sets it [GWZ-114, GWZ-115, GWZ-116]', () => {
   const context = start().context()
   expect(statusText(context)).toBeUndefined()
   expect(statusText({ ...context, status: 'submitting' })).toBe('Please wait while we submit your request')

@@ -54,12 +54,12 @@ export const validAnswers: Partial<Record<AnyStepId, AnswerChange>> = {
   ResidentNameInfo: { residentName: 'Ruth Lee' },
 }
 
-/** A started wizard of the default schema with a clock of its own, `LookingFor` standing. */
+/** Starts a wizard of the default schema at `LookingFor` with its own clock. */
 export function start(input: Partial<WizardInput> = {}) {
   return startActor((options) => createActor(defaultMachine, options), input)
 }
 
-/** What the tests need of a wizard's actor, whatever its states. */
+/** The part of a wizard's actor that the tests need. */
 interface Wizard {
   start: () => unknown
   send: (event: WizardEvent) => void
@@ -67,7 +67,7 @@ interface Wizard {
   subscribe: (listener: (snapshot: { context: WizardContext }) => void) => { unsubscribe: () => void }
 }
 
-/** The same for a wizard of any schema. */
+/** Starts a wizard of any schema. */
 export function startActor(
   create: (options: { input: WizardInput; clock: SimulatedClock }) => Wizard,
   input: Partial<WizardInput> = {},
@@ -83,7 +83,7 @@ export function startActor(
     next: () => actor.send({ type: 'next' }),
     back: () => actor.send({ type: 'back' }),
     context: () => actor.getSnapshot().context,
-    /** Answers and advances, as `answers` say, up to `step` or up to the submit. */
+    /** Answers and advances with `answers` to `step` or to the submit. */
     async walkTo(step: AnyStepId | 'submit', answers: Partial<Record<AnyStepId, AnswerChange>> = {}) {
       for (const _ of stepIds) {
         const { step: present, status } = actor.getSnapshot().context
@@ -96,14 +96,14 @@ export function startActor(
   }
 }
 
-/** Lets every service that has answered be heard. */
+/** Waits until every service that responded is processed. */
 export async function settle() {
   for (const _ of Array.from({ length: 20 })) await Promise.resolve()
 }
 
 /**
- * Every route of `machine` through its steps up to the submit, as text, given the answers that may be chosen at each step. `back`
- * and retries are left out; the services answer through `answersOfServices`.
+ * Returns every path of `machine` from its first step to the submit as text, for the answers that can be chosen at each step. Excludes
+ * `back` and retries; the services respond through `answersOfServices`.
  */
 export function routesOf<Machine extends AnyStateMachine>(
   machine: Machine,

@@ -16,7 +16,7 @@ import { serviceActors } from './service-actors'
 import type { AnyStepId } from './step-ids'
 import type { WizardInternals, WizardContext, WizardEvent, WizardInput } from './wizard-context'
 
-/** The service calls that `lacks` asks for. */
+/** The services that `isServiceMissing` checks. */
 type ServiceName = 'applyFormValidation' | 'createUuidAction' | 'isGwizzyQuestion'
 
 const report = (context: WizardContext, event: WizardReport) => context.services.track?.(event)
@@ -24,19 +24,19 @@ const report = (context: WizardContext, event: WizardReport) => context.services
 const types = <Input extends WizardInput>() =>
   ({}) as { context: WizardContext; events: WizardEvent | FieldCheckedEvent; input: Input }
 
-/** What every wizard shares, whatever it starts with. A wizard adds its states, and little else. */
+/** Returns the setup that every wizard shares. A wizard adds its states. */
 export const wizardSetup = <Input extends WizardInput>() =>
   setup({
     types: types<Input>(),
     actors: serviceActors,
     delays: {
-      /** How long a check or an early lead may hold a person up. */
+      /** The longest time a check or an early lead can delay a person. */
       timeout: 8000,
-      /** From the lead action to done. [GWZ-112] */
+      /** From the lead to done. [GWZ-112] */
       untilDone: 2000,
-      /** From the lead action to the conversion-done callback, one second after done. [GWZ-113] */
+      /** From the lead to the conversion-done callback, one second after done. [GWZ-113] */
       untilCallback: 3000,
-      /** From one attempt at an unsent request to the next: 3 seconds, doubling up to a minute. */
+      /** Between attempts to resend a request: 3 seconds, doubling up to a minute. */
       backoff: ({ context }) => Math.min(60_000, 3000 * 2 ** context.internals.attempts),
     },
     guards: {
@@ -79,7 +79,7 @@ export const wizardSetup = <Input extends WizardInput>() =>
         internals: changeInternals(context, { replayPath: context.path.slice(0, -1) }),
         path: [],
       })),
-      // What another tab knows is walked through like what an earlier visit kept.
+      // Progress from another tab is replayed like stored progress.
       adoptPath: assign(({ context, event }) => {
         assertEvent(event, 'adopt')
         const { answers, path } = event.progress
@@ -91,7 +91,7 @@ export const wizardSetup = <Input extends WizardInput>() =>
         const internals = changeInternals(context, { isCompleted: true })
         return { answers, path, unsent, status: 'done' as const, internals, errors: {} }
       }),
-      // A changed answer clears what depends on it [GWZ-090] and its own error [VAL-018].
+      // A changed answer clears its dependents [GWZ-090] and its own error [VAL-018].
       saveAnswers: assign(({ context, event }) => {
         assertEvent(event, 'answer')
         const change = isEmailLocked(context.visitor) ? withoutEmail(event.answers) : event.answers
@@ -165,33 +165,33 @@ export const wizardSetup = <Input extends WizardInput>() =>
     },
   })
 
-/** What every conversion schema is made of. */
+/** The setup of every conversion schema. */
 export const wizard = wizardSetup<WizardInput>()
 
-/** What goes out with the final submit. A request kept for another community goes first, as it was written. */
+/** Returns the request to send with the final submit. A request stored for another community goes first, unchanged. */
 export function requestToSend({ unsent, community }: WizardContext, request: UserAction): UserAction {
   return unsent === undefined || unsent.actionInfo.slug === community.id ? request : unsent
 }
 
-/** Whether a question stands or is being dealt with. */
+/** Returns whether a question is open or being processed. */
 function isAnswering({ status }: WizardContext): boolean {
   return status === 'started' || status === 'pending'
 }
 
-/** The notes of a machine after `change`. */
+/** Returns a machine's internals after `change`. */
 const changeInternals = ({ internals }: WizardContext, change: Partial<WizardInternals>): WizardInternals => ({
   ...internals,
   ...change,
 })
 
-/** Whether a path that is walked again ends at `step`: one stood there, or it is not answered any more. */
+/** Returns whether a replay ends at `step`: it's the last step of the path, or it's no longer answered. */
 function isReplayEnd(context: WizardContext, step: AnyStepId): boolean {
   const { replayPath } = context.internals
   if (replayPath.length === 0) return false
   return !replayPath.includes(step) || replayPath.at(-1) === step || !isAnswered(step, context)
 }
 
-/** Whether an event changes the answer to a question that was passed: what followed from it may no longer hold. */
+/** Returns whether an event changes the answer to an earlier question, so that later steps may no longer apply. */
 function changesEarlierAnswer({ path, step, answers }: WizardContext, event: WizardEvent | FieldCheckedEvent): boolean {
   if (event.type !== 'answer') return false
   const elsewhere = changedNames(answers, event.answers).filter((name) => !requiresAnswer(step, name))
@@ -202,13 +202,13 @@ function withoutEmail({ email: _, ...others }: AnswerChange): AnswerChange {
   return others
 }
 
-/** `errors` without those of the answers that change. [VAL-018] */
+/** Returns `errors` without those of the changed answers. [VAL-018] */
 function withoutErrorsOf(change: AnswerChange, errors: AnswerErrors): AnswerErrors {
   const left = Object.entries(errors).filter(([name]) => !(name in change))
   return Object.fromEntries(left)
 }
 
-/** Whether the contact has to be sent: a visitor's, with something to reach them by, that the server has not got yet. [VAL-020, VAL-021] */
+/** Returns whether the contact must be sent: a visitor's, with a way to reach them, that the server doesn't have yet. [VAL-020, VAL-021] */
 function needsUser({ visitor, answers, internals, services }: WizardContext): boolean {
   const contact = buildContact(answers)
   if (visitor !== undefined || services.createOrUpdateUser === undefined) return false

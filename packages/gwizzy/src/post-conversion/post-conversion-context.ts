@@ -4,21 +4,21 @@ import { withoutUndefined } from '../answers/without-undefined'
 import type { PostStepId } from '../machines/step-ids'
 import { startContext, type WizardContext, type WizardInput } from '../machines/wizard-context'
 
-/** What a post-conversion wizard starts with. */
+/** The input of a post-conversion wizard. */
 export interface PostConversionInput extends WizardInput {
-  /** The `requestId` of the request that it follows, by which the server finds the family where no cookie tells. */
+  /** The `requestId` of the earlier request, by which the server finds the family without a cookie. */
   requestId?: string | undefined
-  /** What is known from the conversion, and not asked again. [POST-004, POST-005] */
+  /** The answers known from the conversion, which aren't asked again. [POST-004, POST-005] */
   answers?: Pick<Answers, 'lookingFor' | 'residentName'>
-  /** Whether the client has given reasons already. [POST-003] */
+  /** Whether the family already gave its search reasons. [POST-003] */
   hasSearchReasons?: boolean
-  /** `false` where the community does not want the resident's name. */
+  /** `false` if the community doesn't require the resident's name. */
   isResidentNameRequired?: boolean
 }
 
 /**
- * The first context of a post-conversion wizard. Counted from 0, it begins with step 2 where the resident's name is skipped, with
- * step 1 where only lookingFor is. [POST-003 to POST-005, POST-019]
+ * Creates the initial context of a post-conversion wizard. Counting from 0, it begins with step 2 if the resident's name is skipped, and
+ * with step 1 if only lookingFor is. [POST-003 to POST-005, POST-019]
  */
 export function postConversionContext(start: {
   input: PostConversionInput

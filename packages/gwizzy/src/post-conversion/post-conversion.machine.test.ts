@@ -21,7 +21,7 @@ const rest = 'InterestsInfo → RoomPreferencesInfo → AssistancesInfo → More
 const fromAge = `AgeInfo → SearchStageInfo → SearchReasonsInfo → ${rest}`
 const fromName = `ResidentNameInfo → ${fromAge}`
 
-/** Every way, by what is known before: the table of the requirements. [POST-001 to POST-005] */
+/** Every path by what is known before, as in the requirements. [POST-001 to POST-005] */
 const ways: [why: string, input: Partial<PostConversionInput>, ways: string[]][] = [
   ['nothing known', {}, [`LookingFor → ${fromAge}`, `LookingFor → ${fromName}`]],
   ['lookingFor known', { answers: { lookingFor: 'Mother' } }, [fromName]],
@@ -58,7 +58,7 @@ describe('the steps', () => {
     },
   )
 
-  test('there are four ways to begin and five in all [POST-001 to POST-005]', () => {
+  test('there are four first steps and five paths in all [POST-001 to POST-005]', () => {
     expect(new Set(ways.flatMap(([, , found]) => found)).size).toBe(5)
   })
 
@@ -67,12 +67,12 @@ describe('the steps', () => {
     [{ lookingFor: 'Mother' }, 'ResidentNameInfo', 1],
     [{ lookingFor: 'Myself' }, 'AgeInfo', 2],
     [{ residentName: 'Ruth Lee' }, 'AgeInfo', 2],
-  ] as const)('with %j known it begins with %s, step %i [POST-004, POST-005]', (answers, step, index) => {
+  ] as const)('with %j known, begins with %s, step %i [POST-004, POST-005]', (answers, step, index) => {
     expect(startPost({ answers }).context()).toMatchObject({ step, path: [step] })
     expect(postStepIds.indexOf(step)).toBe(index)
   })
 
-  test('the nine stand in their order [POST-001]', () => {
+  test('the nine steps are in order [POST-001]', () => {
     expect(postStepIds).toEqual([
       'LookingFor',
       'ResidentNameInfo',
@@ -119,7 +119,7 @@ describe('the answers', () => {
     },
   )
 
-  test('the choices are those of the requirements [POST-007, POST-008, POST-010, POST-011, POST-012]', () => {
+  test('the choices match the requirements [POST-007, POST-008, POST-010, POST-011, POST-012]', () => {
     expect(searchStageChoices).toEqual(['hospital', 'touring', 'startedSearching', 'researching'])
     expect(searchReasonChoices).toEqual(['rehab', 'overwhelmed', 'needsNotMet', 'isolation', 'other'])
     expect(roomPreferenceChoices).toEqual(['Studio', '1 Bedroom', '2 Bedroom', 'Private Suite', 'Shared Suite'])
@@ -127,7 +127,7 @@ describe('the answers', () => {
     expect(interestChoices).toContain('gardening')
   })
 
-  test('other stands alone among the reasons, and has its text only while it stands [POST-008, POST-009]', () => {
+  test("other is exclusive among the reasons and has its text only while it's chosen [POST-008, POST-009]", () => {
     const run = startPost()
     run.answer({ searchReasons: ['rehab', 'isolation'] })
     run.answer({ searchReasons: ['rehab', 'isolation', 'other'], searchReasonsOther: 'The stairs' })
@@ -136,7 +136,7 @@ describe('the answers', () => {
     expect(run.context().answers).toEqual({ searchReasons: ['rehab'] })
   })
 
-  test('self stands alone among the assistances [POST-012, POST-013]', () => {
+  test('self is exclusive among the assistances [POST-012, POST-013]', () => {
     const run = startPost()
     run.answer({ assistances: ['family', 'pro-staff'] })
     run.answer({ assistances: ['family', 'pro-staff', 'self'] })
@@ -145,7 +145,7 @@ describe('the answers', () => {
     expect(run.context().answers.assistances).toEqual(['family'])
   })
 
-  test('the comment is kept only while the choice is Yes [POST-014, POST-015]', () => {
+  test('keeps the comment only while the choice is Yes [POST-014, POST-015]', () => {
     const run = startPost()
     run.answer({ moreInfoFromLeadChoice: 'Yes', moreInfoFromLead: 'She plays the organ' })
     expect(run.context().answers.moreInfoFromLead).toBe('She plays the organ')
@@ -155,7 +155,7 @@ describe('the answers', () => {
 })
 
 describe('the submit', () => {
-  test('sends what was learnt, is done, and calls back two seconds later [POST-014, POST-016, POST-017]', async () => {
+  test('sends the answers, is done, and calls back two seconds later [POST-014, POST-016, POST-017]', async () => {
     const createUuidAction = vi.fn(async () => undefined)
     const onPostConversionDone = vi.fn()
     const run = startPost({
@@ -199,7 +199,7 @@ describe('the submit', () => {
     expect(run.actor.getSnapshot().status).toBe('done')
   })
 
-  test('that fails sets error, is done all the same, and is sent again until it is taken [POST-016, POST-017]', async () => {
+  test('a failure sets error, still ends in done, and is resent until accepted [POST-016, POST-017]', async () => {
     const createUuidAction = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('down'))
     const onPostConversionDone = vi.fn()
     const run = startPost({ services: { createUuidAction, onPostConversionDone } })
@@ -216,7 +216,7 @@ describe('the submit', () => {
     expect(run.context()).toMatchObject({ status: 'done', unsent: undefined })
   })
 
-  test('where a disclosure is enabled it is done all the same [POST-016]', async () => {
+  test('is done even if a disclosure is enabled [POST-016]', async () => {
     const run = startPost({ community: { ...community, isDisclosureEnabled: true } })
     await run.walkTo('submit')
     run.clock.increment(2000)

@@ -13,7 +13,7 @@ const wizard = wizardSetup<PostConversionInput>().extend({
   },
 })
 
-/** The final submit: action, done, callback. A failed action sets error, and done follows all the same. [POST-016, POST-017] */
+/** The final submit: action, done, callback. A failed action sets error, and done still follows. [POST-016, POST-017] */
 const submitting = wizard.createStateConfig({
   entry: ['reportSubmit', 'startSubmitting', 'buildPostRequest'],
   initial: 'sendingAction',
@@ -33,7 +33,7 @@ const submitting = wizard.createStateConfig({
   onDone: 'finished',
 })
 
-/** What is asked once a request was sent: more about the person who moves. [POST-001 to POST-019] */
+/** The machine of the questions after a request, about the person moving in. [POST-001 to POST-019] */
 export const postConversionMachine = wizard.createMachine({
   id: 'postConversion',
   context: postConversionContext,

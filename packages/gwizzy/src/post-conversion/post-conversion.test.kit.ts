@@ -18,7 +18,7 @@ export const validPostAnswers: Record<PostStepId, AnswerChange> = {
   MoreInfoLeadInfo: { moreInfoFromLeadChoice: 'No' },
 }
 
-/** A started post-conversion wizard with a clock of its own. */
+/** Starts a post-conversion wizard with its own clock. */
 export function startPost(input: Partial<PostConversionInput> = {}) {
   const clock = new SimulatedClock()
   const actor = createActor(postConversionMachine, { input: { community, ...input }, clock }).start()
@@ -31,7 +31,7 @@ export function startPost(input: Partial<PostConversionInput> = {}) {
     context,
     next: () => actor.send({ type: 'next' }),
     back: () => actor.send({ type: 'back' }),
-    /** Answers and advances up to `step` or up to the submit. */
+    /** Answers and advances to `step` or to the submit. */
     async walkTo(step: PostStepId | 'submit') {
       const valid: Partial<Record<string, AnswerChange>> = validPostAnswers
       while (context().step !== step && context().status === 'started') {

@@ -21,13 +21,13 @@ test.each([
   [{ isRequested: true, isAssessmentComplete: true }, 'disabled', 'CTA-001'],
   [{ isAssessmentComplete: true }, 'reopenSuccess', 'CTA-002'],
   [{}, 'startWizard', 'CTA-003'],
-] as const)('with %j a press means %s: %s [CTA-001, CTA-002, CTA-003]', (input, press, _id) => {
+] as const)('with %j, a press does %s: %s [CTA-001, CTA-002, CTA-003]', (input, press, _id) => {
   const button = start(input)
   expect(pricingButtonAction(button.context())).toBe(press)
   expect(button.is('requested')).toBe(press === 'disabled')
 })
 
-test('a request turns the button to requesting, then to requested, and tells so a second later for two seconds [CTA-001, CTA-004]', async () => {
+test('changes to requesting, then to requested, with a two-second notice a second later [CTA-001, CTA-004]', async () => {
   const createProfileContactActionBySlug = vi.fn(async () => undefined)
   const button = start({ services: { createProfileContactActionBySlug } })
   expect(button.is('idle')).toBe(true)
@@ -51,7 +51,7 @@ test('a request turns the button to requesting, then to requested, and tells so 
   expect(button.is('requested')).toBe(true)
 })
 
-test('a request that fails says so, and may be made again under the same id [CTA-004, ERR-001, ERR-012]', async () => {
+test('a failed request shows a notice and can be made again under the same id [CTA-004, ERR-001, ERR-012]', async () => {
   const cause = new Error('down')
   const log = vi.fn()
   const createProfileContactActionBySlug = vi.fn(async () => undefined).mockRejectedValueOnce(cause)
@@ -74,7 +74,7 @@ test('a request that fails says so, and may be made again under the same id [CTA
   expect(second).toEqual(first)
 })
 
-test('once an assessment is complete, a failure is logged and the pricing counts as requested [ERR-001]', async () => {
+test('after an assessment, logs a failure and counts the pricing as requested [ERR-001]', async () => {
   const log = vi.fn()
   const createProfileContactActionBySlug = () => Promise.reject(new Error('down'))
   const button = start({ isAssessmentComplete: true, services: { createProfileContactActionBySlug, log } })

@@ -1,36 +1,39 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { failedNotice, requestedNotice, type Notice } from './notice'
 
-/** What a pricing button starts with. */
+/** The input of a pricing button. */
 export interface PricingRequestInput {
   community: { id: string; name: string }
   /** Whether the community's pricing was requested before. [CTA-001] */
   isRequested?: boolean
-  /** Whether the family has been through an assessment. [CTA-002, ERR-001] */
+  /** Whether the family completed an assessment. [CTA-002, ERR-001] */
   isAssessmentComplete?: boolean
   services?: PricingServices
 }
 
-/** What a pricing button needs from outside. Each service may be missing: it then counts as having worked. */
+/** The services of a pricing button. Each can be missing and then counts as successful. */
 export interface PricingServices {
-  /** Asks one community for pricing. What is sent twice under one `requestId` counts once. [CTA-004, API-049] */
+  /** Requests pricing from one community. Repeats under one `requestId` count once. [CTA-004, API-049] */
   createProfileContactActionBySlug?: (slug: string, requestId: string) => Promise<unknown>
-  /** Hears of failures that are tolerated. [ERR-001] */
+  /** Logs tolerated failures. [ERR-001] */
   log?: (message: string, error: unknown) => void
 }
 
-/** Everything a pricing button knows. */
+/** The context of a pricing button. */
 export interface PricingRequestContext extends Required<PricingRequestInput> {
   /** The idempotency key of the request, the same for every attempt. */
   requestId: string
-  /** What has just happened, for as long as it is to be shown. [CTA-004, ERR-012] */
+  /** The current notice. [CTA-004, ERR-012] */
   notice: Notice | undefined
 }
 
-/** What a press of the button does. [CTA-001 to CTA-003] */
+/** The action of a press. [CTA-001 to CTA-003] */
 export type PricingButtonAction = 'disabled' | 'reopenSuccess' | 'startWizard'
 
-/** What a press of the button does: nothing once requested, else reopen the success of an assessment, else start the wizard. [CTA-001 to CTA-003] */
+/**
+ * Returns the action of a press: nothing after a request, reopening the success dialog after an assessment, or starting the wizard.
+ * [CTA-001 to CTA-003]
+ */
 export function pricingButtonAction({
   isRequested,
   isAssessmentComplete,
@@ -71,8 +74,8 @@ const pricing = setup({
 })
 
 /**
- * The pricing button of one community: idle, requesting, requested. A request that fails tells so and may be made again; once an
- * assessment is complete it counts all the same, since the advisor knows the family. [CTA-004, ERR-001, ERR-012]
+ * The machine of one community's pricing button: idle, requesting, requested. A failed request shows a notice and can be made again. After
+ * an assessment it still counts as requested, because the advisor knows the family. [CTA-004, ERR-001, ERR-012]
  */
 export const pricingRequestMachine = pricing.createMachine({
   id: 'pricingRequest',

@@ -9,8 +9,8 @@ export interface FollowingActor {
 }
 
 /**
- * Tells `actor` whenever another tab changed the progress of its schema, until the function it returns is called.
- * The machine takes over only the same request: where it came further, or was sent. [GWZ-101]
+ * Sends `actor` the progress that another tab saved for its schema, until the returned function is called. The machine applies it only for
+ * the same request, if it's further along or was sent. [GWZ-101]
  */
 export function followOtherTabs(
   actor: FollowingActor,
@@ -19,9 +19,9 @@ export function followOtherTabs(
 ): () => void {
   const { schema } = actor.getSnapshot().context
   const adopt = (event: Event) => {
-    // A host may keep it under a name that ends so.
+    // A host can store it under a key that ends with the schema.
     if ('key' in event && !String(event.key).endsWith(schema)) return
-    // What stands in storage by now, not what the event tells: so that tabs that write at once come to agree.
+    // Reads the current storage instead of the event, so that tabs that write at the same time agree in the end.
     const progress = loadProgress(schema, storage)
     if (progress) actor.send({ type: 'adopt', progress })
   }

@@ -5,13 +5,13 @@ import type { WizardInput } from '../machines/wizard-context'
 import { followOtherTabs } from './follow-other-tabs'
 import { loadProgress, persistProgress } from './persist-progress'
 
-/** A browser with storage that tells every tab but the one that wrote. */
+/** Returns a browser with storage that notifies every tab except the one that wrote. */
 function browser() {
   const kept = new Map<string, string>()
   const windows: EventTarget[] = []
   return {
     kept,
-    /** A tab that keeps its progress and follows the others. */
+    /** Opens a tab that saves its progress and follows the others. */
     tab(input: Partial<WizardInput> = {}) {
       const window = new EventTarget()
       windows.push(window)
@@ -34,7 +34,7 @@ function browser() {
 }
 
 describe('another tab', () => {
-  test('that takes the same request further is followed while a question stands [GWZ-101]', async () => {
+  test('is followed while a question is open if it takes the same request further [GWZ-101]', async () => {
     const { tab } = browser()
     const one = tab()
     const two = tab()
@@ -46,7 +46,7 @@ describe('another tab', () => {
     expect(two.context()).toMatchObject({ step: 'PhoneInfo', answers: one.context().answers })
   })
 
-  test('that goes back takes nobody along [GWZ-101]', async () => {
+  test("isn't followed when it goes back [GWZ-101]", async () => {
     const { tab } = browser()
     const one = tab()
     await one.walkTo('NameInfo')
@@ -55,7 +55,7 @@ describe('another tab', () => {
     expect(one.context().step).toBe('NameInfo')
   })
 
-  test('whose answer changes the way is followed along it [GWZ-101, GWZ-007]', async () => {
+  test('is followed when its answer changes the path [GWZ-101, GWZ-007]', async () => {
     const { tab } = browser()
     const one = tab()
     await one.walkTo('BudgetRangeInfo')
@@ -65,7 +65,7 @@ describe('another tab', () => {
     expect(one.context().step).toBe('BudgetInfo')
   })
 
-  test('that sent the request shows it as sent here, and nothing is sent or called twice [GWZ-101, GWZ-111]', async () => {
+  test('shows the request as sent here once it sent it, and nothing is sent or called twice [GWZ-101, GWZ-111]', async () => {
     const { tab } = browser()
     const sent: UserAction[] = []
     const onConversionDone = vi.fn()
@@ -81,7 +81,7 @@ describe('another tab', () => {
     expect(onConversionDone).toHaveBeenCalledOnce()
   })
 
-  test('that could not send is helped, and what one of them sends is sent for both [GWZ-101, GWZ-111]', async () => {
+  test("sends for both tabs when one couldn't send [GWZ-101, GWZ-111]", async () => {
     const { tab, kept } = browser()
     const sent: UserAction[] = []
     const one = tab({ services: { createUuidAction: async (action) => void sent.push(action) } })
@@ -97,7 +97,7 @@ describe('another tab', () => {
     expect(kept.get('gwizzy')).not.toContain('unsent')
   })
 
-  test('with another request leaves this one alone [GWZ-101]', async () => {
+  test('is ignored if it has another request [GWZ-101]', async () => {
     const { tab } = browser()
     const one = tab()
     await one.walkTo('CareLevel')
@@ -110,7 +110,7 @@ describe('another tab', () => {
     expect(two.context().status).toBe('done')
   })
 
-  test('is ignored while a request is on its way from here [GWZ-101, GWZ-113]', async () => {
+  test('is ignored while a request is being sent here [GWZ-101, GWZ-113]', async () => {
     const { tab } = browser()
     const onConversionDone = vi.fn()
     const one = tab({ services: { onConversionDone } })
@@ -127,7 +127,7 @@ describe('another tab', () => {
     expect(onConversionDone).toHaveBeenCalledOnce()
   })
 
-  test('is not followed once nobody listens, nor for another key [GWZ-101]', async () => {
+  test("isn't followed after unsubscribing, or for another key [GWZ-101]", async () => {
     const { tab } = browser()
     const one = tab()
     const two = tab()

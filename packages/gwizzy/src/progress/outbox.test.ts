@@ -13,7 +13,7 @@ function storage() {
   }
 }
 
-/** Storage in which a request that could not be sent was overtaken by another tab's. */
+/** Returns storage in which another tab's request replaced an unsent one. */
 async function overtaken() {
   const place = storage()
   const offline = start({ services: { createUuidAction: () => Promise.reject(new Error('offline')) } })
@@ -33,8 +33,8 @@ const send = (place: ReturnType<typeof storage>, services: GwizzyServices) => {
 }
 const failure = (status?: number) => Object.assign(new Error('no'), status === undefined ? {} : { status })
 
-describe('an unsent request whose place another request takes', () => {
-  test('is set aside once, and goes out under its own id [GWZ-101, GWZ-111]', async () => {
+describe('an unsent request that another request replaces', () => {
+  test('is queued once and sent under its own id [GWZ-101, GWZ-111]', async () => {
     const { place, unsent, other } = await overtaken()
     expect(queuedActions(place)).toEqual([unsent])
     const sent: UserAction[] = []
@@ -46,7 +46,7 @@ describe('an unsent request whose place another request takes', () => {
     expect(queuedActions(place)).toEqual([])
   })
 
-  test('waits for the network, as long as somebody listens [GWZ-101, GWZ-111]', async () => {
+  test('waits for the network until unsubscribed [GWZ-101, GWZ-111]', async () => {
     const { place, unsent } = await overtaken()
     const createUuidAction = vi
       .fn(async () => undefined)
@@ -67,7 +67,7 @@ describe('an unsent request whose place another request takes', () => {
     expect(createUuidAction).toHaveBeenCalledTimes(3)
   })
 
-  test('that the server refuses is logged and given up [GWZ-111]', async () => {
+  test('is logged and dropped if the server rejects it [GWZ-111]', async () => {
     const { place } = await overtaken()
     const log = vi.fn()
     send(place, { createUuidAction: () => Promise.reject(failure(422)), log })
@@ -76,7 +76,7 @@ describe('an unsent request whose place another request takes', () => {
     expect(queuedActions(place)).toEqual([])
   })
 
-  test('without a service it waits on, and nothing malformed is sent [GWZ-101]', async () => {
+  test('stays queued without a service, and nothing malformed is sent [GWZ-101]', async () => {
     const { place, unsent } = await overtaken()
     send(place, {})
     await settle()

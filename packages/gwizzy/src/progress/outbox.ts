@@ -4,15 +4,15 @@ import type { WizardContext } from '../machines/wizard-context'
 import type { ProgressStorage } from './persist-progress'
 import { isUserAction } from './restore-progress'
 
-/** Under which name requests wait whose place in storage another request has taken. */
+/** The storage key of queued requests, which another request replaced in the progress. */
 const key = 'gwizzyOutbox'
 
-/** The part of a wizard's actor that sending what waits needs. */
+/** The part of a wizard's actor that sending queued requests needs. */
 export interface SendingActor {
   getSnapshot: () => { context: Pick<WizardContext, 'services'> }
 }
 
-/** The requests that wait. Storage that is forbidden counts as empty. */
+/** Returns the queued requests, or none if storage is blocked. */
 export function queuedActions(storage: ProgressStorage): UserAction[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]')
@@ -22,14 +22,14 @@ export function queuedActions(storage: ProgressStorage): UserAction[] {
   }
 }
 
-/** Keeps an unsent request beside the progress, before another request takes its place there. [GWZ-101, GWZ-111] */
+/** Queues an unsent request before another request replaces it in the progress. [GWZ-101, GWZ-111] */
 export function queueAction(action: UserAction, storage: ProgressStorage): void {
   storage.setItem(key, JSON.stringify([...withoutAction(action, storage), action]))
 }
 
 /**
- * Sends what waits, now and whenever the browser finds the network again, until the function it returns is called. What a server
- * refuses is logged and given up; everything else waits on. `network` is the window. [GWZ-101, GWZ-111]
+ * Sends queued requests now and whenever the browser is online again, until the returned function is called. Logs and drops what the
+ * server rejects; everything else stays queued. `network` is the window. [GWZ-101, GWZ-111]
  */
 export function sendOutbox(
   actor: SendingActor,
@@ -55,7 +55,7 @@ export function sendOutbox(
   return () => network.removeEventListener('online', sendAgain)
 }
 
-/** What waits but `action`: one per request and type. */
+/** Returns the queued requests without `action`, one per request and type. */
 function withoutAction({ actionType, actionInfo }: UserAction, storage: ProgressStorage): UserAction[] {
   return queuedActions(storage).filter(
     (other) => other.actionType !== actionType || other.actionInfo.requestId !== actionInfo.requestId,

@@ -4,19 +4,19 @@ import type { Progress } from './progress'
 import { restoreProgress } from './restore-progress'
 import { serializeProgress } from './serialize-progress'
 
-/** Where progress is kept: `localStorage`, or anything else that holds text by key. */
+/** The storage for progress: `localStorage`, or any other store of text by key. */
 export interface ProgressStorage {
   getItem: (key: string) => string | null
   setItem: (key: string, value: string) => void
 }
 
-/** The part of a wizard's actor that keeping progress needs. */
+/** The part of a wizard's actor that saving progress needs. */
 export interface WizardActor {
   getSnapshot: () => { context: WizardContext }
   subscribe: (listener: (snapshot: { context: WizardContext }) => void) => { unsubscribe: () => void }
 }
 
-/** What `storage` keeps of the wizard of `schema`. Storage that is forbidden counts as empty. [GWZ-101] */
+/** Loads the progress of the wizard of `schema` from `storage`, or none if storage is blocked. [GWZ-101] */
 export function loadProgress(schema: string, storage: ProgressStorage): Progress | undefined {
   try {
     return restoreProgress(storage.getItem(schema))
@@ -26,9 +26,8 @@ export function loadProgress(schema: string, storage: ProgressStorage): Progress
 }
 
 /**
- * Keeps every change of `actor` in `storage`, under the name of its schema, until the function it returns is called. Storage that
- * is full or forbidden is let be: the wizard works without it. An unsent request whose place it takes is set aside, to be sent by
- * `sendOutbox`. [GWZ-101, CONST-003]
+ * Saves every change of `actor` in `storage` under its schema's name, until the returned function is called. Ignores full or blocked
+ * storage, because the wizard works without it. Queues an unsent request that it replaces, for `sendOutbox` to send. [GWZ-101, CONST-003]
  */
 export function persistProgress(actor: WizardActor, storage: ProgressStorage): () => void {
   let kept: string | undefined
@@ -41,7 +40,7 @@ export function persistProgress(actor: WizardActor, storage: ProgressStorage): (
       if (other?.unsent && other.requestId !== context.requestId) queueAction(other.unsent, storage)
       storage.setItem(context.schema, json)
     } catch {
-      // A private window or a full disk: nothing to keep it in.
+      // A private window or full disk can't store progress.
     }
   }
   keep(actor.getSnapshot())

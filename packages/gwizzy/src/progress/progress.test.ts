@@ -8,7 +8,7 @@ import { restoreProgress } from './restore-progress'
 import { retryWhenOnline } from './retry-when-online'
 import { serializeProgress } from './serialize-progress'
 
-/** Storage as the browser has it. */
+/** Returns storage like the browser's. */
 function storage(entries: Record<string, string> = {}): ProgressStorage & { entries: Map<string, string> } {
   const kept = new Map(Object.entries(entries))
   return {
@@ -21,9 +21,9 @@ function storage(entries: Record<string, string> = {}): ProgressStorage & { entr
 const reload = (context: Parameters<typeof serializeProgress>[0], input: Parameters<typeof start>[0] = {}) =>
   start({ ...input, progress: restoreProgress(serializeProgress(context)) })
 
-describe('going on where one left', () => {
+describe('continuing after a reload', () => {
   test.each(['LookingFor', 'BudgetRangeInfo', 'NameInfo', 'EmailInfo', 'PhoneInfo', 'homeSaleInterest'] as const)(
-    'a reload at %s lands there with the same answers, path and request [GWZ-101]',
+    'a reload at %s restores the same answers, path, and request [GWZ-101]',
     async (step) => {
       const before = start()
       await before.walkTo(step)
@@ -33,7 +33,7 @@ describe('going on where one left', () => {
     },
   )
 
-  test('a reload while a step checks puts its question again [GWZ-101, GWZ-102]', async () => {
+  test('a reload during a check shows its question again [GWZ-101, GWZ-102]', async () => {
     const before = start({ services: { applyFormValidation: () => new Promise(() => undefined) } })
     await before.walkTo('PhoneInfo')
     before.answer({ phone: '2085550123' })
@@ -68,7 +68,7 @@ describe('going on where one left', () => {
     expect(onConversionDone).not.toHaveBeenCalled()
   })
 
-  test('a request still unsent when the tab was closed goes out in the next visit [GWZ-101, GWZ-111]', async () => {
+  test('a request unsent when the tab closed is sent on the next visit [GWZ-101, GWZ-111]', async () => {
     const before = start({ services: { createUuidAction: () => Promise.reject(new Error('down')) } })
     await before.walkTo('submit')
     await settle()
@@ -82,7 +82,7 @@ describe('going on where one left', () => {
     expect(after.context().unsent).toBeUndefined()
   })
 
-  test('another community keeps the answers but gets a request of its own [GWZ-101]', async () => {
+  test('another community keeps the answers but gets its own request [GWZ-101]', async () => {
     const before = start()
     await before.walkTo('NameInfo')
     const after = reload(before.context(), { community: { ...community, id: 'elm-court' } })
@@ -90,7 +90,7 @@ describe('going on where one left', () => {
     expect(after.context().requestId).not.toBe(before.context().requestId)
   })
 
-  test('answers that no longer hold lead back to their step [GWZ-076, GWZ-101]', async () => {
+  test('answers that no longer apply lead back to their step [GWZ-076, GWZ-101]', async () => {
     const before = start()
     await before.walkTo('NameInfo')
     const after = reload(before.context(), { community: { ...community, gwizzyPricingThreshold: ['$9K+'] } })
@@ -100,7 +100,7 @@ describe('going on where one left', () => {
     })
   })
 
-  test('steps of another schema fall out, the answers stay [GWZ-101]', async () => {
+  test('removes steps of another schema and keeps the answers [GWZ-101]', async () => {
     const before = start()
     await before.walkTo('NameInfo')
     const after = reload({ ...before.context(), path: ['HousingOptions', 'MoveTimeline'] })
@@ -110,7 +110,7 @@ describe('going on where one left', () => {
 })
 
 describe('storage', () => {
-  test('holds every change under the schema name [GWZ-101, CONST-003]', () => {
+  test("saves every change under the schema's name [GWZ-101, CONST-003]", () => {
     const kept = storage()
     const actor = createActor(defaultMachine, { input: { community }, clock: new SimulatedClock() }).start()
     const stop = persistProgress(actor, kept)
@@ -122,7 +122,7 @@ describe('storage', () => {
     expect(loadProgress('gwizzy', kept)).toMatchObject({ answers: { lookingFor: 'Mother' } })
   })
 
-  test('that is forbidden or full stops nobody [GWZ-101]', () => {
+  test('keeps working when storage is blocked or full [GWZ-101]', () => {
     const refuse = () => {
       throw new Error('SecurityError')
     }
@@ -136,18 +136,18 @@ describe('storage', () => {
     ['nothing', null],
     ['no JSON', '{"version":1'],
     ['another value', '[]'],
-  ])('with %s gives no progress [GWZ-101]', (_, json) => {
+  ])('with %s returns no progress [GWZ-101]', (_, json) => {
     expect(restoreProgress(json)).toBeUndefined()
   })
 
   const good = () => JSON.parse(serializeProgress(start().context()))
-  test('answers of the wrong form are left out, the others kept [GWZ-101, DATA-011]', () => {
+  test('removes answers of the wrong form and keeps the others [GWZ-101, DATA-011]', () => {
     const answers = { lookingFor: 'Uncle', adl: 'no-care', budget: [1], location: 'Boise', email: null, evil: 'x' }
     expect(restoreProgress(JSON.stringify({ ...good(), answers }))?.answers).toEqual({ adl: 'no-care' })
   })
 })
 
-test('the browser finding the network again sends what is unsent, as long as somebody listens [GWZ-111]', () => {
+test('being online again sends what is unsent, until unsubscribed [GWZ-111]', () => {
   const network = new EventTarget()
   const send = vi.fn()
   const stop = retryWhenOnline({ send }, network)

@@ -3,16 +3,16 @@ import type { Answers } from '../answers/answers'
 import type { AnyStepId } from '../machines/step-ids'
 import type { WizardStatus } from '../machines/wizard-context'
 
-/** The form in which progress is kept. A change of it raises the number; `restoreProgress` reads older and newer ones part by part. */
+/** The version of stored progress. Raise it when the format changes; `restoreProgress` reads older and newer versions field by field. */
 export const progressVersion = 2
 
-/** What a run of a wizard keeps between visits. [GWZ-101, POST-019, CONST-003] */
+/** The progress that a wizard run stores between visits. [GWZ-101, POST-019, CONST-003] */
 export interface Progress {
   version: typeof progressVersion
   requestId: string
-  /** The community asked for: another one's request needs a `requestId` of its own. */
+  /** The requested community. A request to another one needs its own `requestId`. */
   slug: string
-  /** The steps visited. A machine walks them again, so that steps which no longer exist or apply fall out. */
+  /** The visited steps. A machine replays them, so that steps which no longer exist or apply are removed. */
   path: AnyStepId[]
   answers: Answers
   status: WizardStatus

@@ -8,9 +8,9 @@ import { progressVersion, type Progress } from './progress'
 const statuses: readonly WizardStatus[] = ['pending', 'started', 'submitting', 'done', 'error']
 
 /**
- * The progress that this or another version of `serializeProgress` wrote, to be handed to a machine as its input. Every part is read
- * on its own: what no longer fits is left out, and everything that still makes sense stays. Text that is missing or holds no
- * record gives none, and the wizard starts anew. [GWZ-101, POST-019, CONST-003]
+ * Parses the progress that any version of `serializeProgress` wrote, as input for a machine. Reads every field on its own, removes what no
+ * longer fits, and keeps the rest. Returns none for missing text or text without a record, and the wizard starts over. [GWZ-101, POST-019,
+ * CONST-003]
  */
 export function restoreProgress(json: string | null | undefined): Progress | undefined {
   const kept = parse(json)
@@ -22,13 +22,13 @@ export function restoreProgress(json: string | null | undefined): Progress | und
     slug: typeof kept.slug === 'string' ? kept.slug : '',
     path: Array.isArray(kept.path) ? [...new Set(kept.path.filter(isStepId))] : [],
     answers: isRecord(kept.answers) ? parseStoredAnswers(kept.answers) : {},
-    // A request of unknown standing goes out before anything is asked.
+    // A request with an unknown status is sent before anything is asked.
     status: statuses.find((known) => known === kept.status) ?? (unsent === undefined ? 'started' : 'done'),
   }
   return unsent === undefined ? progress : { ...progress, unsent }
 }
 
-/** A kept id, unless it is none that a server could tell requests apart by. */
+/** Returns a stored id, or a new one if it isn't a UUID. */
 function parseRequestId(kept: unknown): string {
   return typeof kept === 'string' && isUuid(kept) ? kept : crypto.randomUUID()
 }
@@ -41,7 +41,7 @@ function parse(json: string | null | undefined): unknown {
   }
 }
 
-/** Whether a kept action can be sent; the server judges what is in it. */
+/** Returns whether a stored action can be sent. The server validates its content. */
 export function isUserAction(value: unknown): value is UserAction {
   if (!isRecord(value) || !isRecord(value.actionInfo)) return false
   const { requestId, status, data } = value.actionInfo

@@ -1,6 +1,6 @@
 /**
- * Tells `actor` whenever the browser finds the network again, so that an unsent request goes out at once. `network` is the window.
- * Stops when the function it returns is called.
+ * Notifies `actor` whenever the browser is online again, so that an unsent request is sent immediately, until the returned function is
+ * called. `network` is the window.
  */
 export function retryWhenOnline(
   actor: { send: (event: { type: 'online' }) => void },

@@ -3,8 +3,8 @@ import type { WizardContext } from '../machines/wizard-context'
 import { progressVersion, type Progress } from './progress'
 
 /**
- * What `context` keeps for the next visit, as text. Services and lookups stay out: they are made anew. A wizard that has called
- * back counts as done, also where a disclosure keeps it at submitting. [GWZ-101, FLOW-003]
+ * Returns the progress of `context` as text for the next visit. Excludes services and lookups, which are created again. A wizard that
+ * called back counts as done, even if a disclosure keeps it at submitting. [GWZ-101, FLOW-003]
  */
 export function serializeProgress(context: WizardContext): string {
   const { requestId, community, path, answers, status, internals, unsent } = context

@@ -15,7 +15,7 @@ import {
 import { withoutUndefined } from '../answers/without-undefined'
 import { isRecord } from './is-record'
 
-/** The answers among what storage held. What has no place or not the right form is left out. [GWZ-101] */
+/** Returns the answers in stored data, without unknown or malformed ones. [GWZ-101] */
 export function parseStoredAnswers(kept: Record<string, unknown>): Answers {
   return withoutUndefined({
     lookingFor: oneOf(lookingForChoices, kept.lookingFor),

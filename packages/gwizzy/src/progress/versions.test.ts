@@ -10,7 +10,7 @@ import { serializeProgress } from './serialize-progress'
 
 const requestId = '6fd7a1de-91b4-4b41-a1f6-6c1fbd8f7a10'
 
-/** What the first release kept of somebody who stood at NameInfo. */
+/** The progress that the first release stored at NameInfo. */
 const first = {
   version: 1,
   requestId,
@@ -30,7 +30,7 @@ const first = {
 const visit = (kept: object) => start({ progress: restoreProgress(JSON.stringify(kept)) })
 
 describe('progress of another version', () => {
-  test('of the first release goes on where it stood, under its request [GWZ-101]', () => {
+  test('of the first release continues where it was, with its request [GWZ-101]', () => {
     expect(progressVersion).toBe(2)
     const { answers, path } = first
     expect(visit(first).context()).toMatchObject({ step: 'NameInfo', requestId, answers, path })
@@ -57,7 +57,7 @@ describe('progress of another version', () => {
     ['another beginning', ['HousingOptions', 'LookingFor', 'CareLevel'], 'CareLevel'],
     ['no steps at all', [], 'LookingFor'],
     ['no list of steps', 'LookingFor', 'LookingFor'],
-  ])('with %s, %j, goes on at %3$s, all answers kept [GWZ-101]', (_why, path, step) => {
+  ])('with %s, %j, continues at %3$s with all answers [GWZ-101]', (_why, path, step) => {
     const { context } = visit({ ...first, path })
     expect(context()).toMatchObject({ step, answers: first.answers, requestId })
   })
@@ -66,18 +66,18 @@ describe('progress of another version', () => {
     ['no id', { requestId: 7 }],
     ['an id that servers refuse', { requestId: 'abc' }],
     ['no community', { slug: undefined }],
-  ])('with %s gets a request of its own, the answers kept [GWZ-101]', (_why, change) => {
+  ])('with %s gets its own request and keeps the answers [GWZ-101]', (_why, change) => {
     const { context } = visit({ ...first, ...change })
     expect(context()).toMatchObject({ step: 'NameInfo', answers: first.answers })
     expect(isUuid(context().requestId)).toBe(true)
     expect(context().requestId).not.toBe(requestId)
   })
 
-  test('with an unknown status puts its question again [GWZ-101, GWZ-102]', () => {
+  test('with an unknown status shows its question again [GWZ-101, GWZ-102]', () => {
     expect(visit({ ...first, status: 'paused' }).context()).toMatchObject({ step: 'NameInfo', status: 'started' })
   })
 
-  test('with an unknown status and an unsent request sends that, once [GWZ-101, GWZ-111]', async () => {
+  test('with an unknown status and an unsent request sends that once [GWZ-101, GWZ-111]', async () => {
     const unsent = buildUserAction({ requestId, answers: {}, settings: {}, community }, 'complete')
     const sent: unknown[] = []
     const run = start({
@@ -90,7 +90,7 @@ describe('progress of another version', () => {
     expect(run.context()).toMatchObject({ status: 'done', unsent: undefined })
   })
 
-  test('with half a request is written anew from the answers [GWZ-101, GWZ-111]', async () => {
+  test('with half a request builds it again from the answers [GWZ-101, GWZ-111]', async () => {
     const sent: unknown[] = []
     const services = { createUuidAction: async (action: unknown) => void sent.push(action) }
     const kept = { ...first, status: 'submitting', unsent: { actionType: 'pricing-request' } }
@@ -99,13 +99,13 @@ describe('progress of another version', () => {
     expect(sent).toMatchObject([{ actionInfo: { requestId, status: 'complete', data: { lookingFor: 'Mother' } } }])
   })
 
-  test('that only says done counts as complete [GWZ-101]', () => {
+  test('that holds only done counts as complete [GWZ-101]', () => {
     expect(visit({ status: 'done' }).actor.getSnapshot()).toMatchObject({ status: 'done', context: { status: 'done' } })
   })
 })
 
 describe('the same page with other settings', () => {
-  test('a step that is newly asked is asked before going on [GWZ-008, GWZ-101]', async () => {
+  test('asks a newly enabled step before continuing [GWZ-008, GWZ-101]', async () => {
     const before = start()
     await before.walkTo('PhoneInfo')
     const progress = restoreProgress(serializeProgress(before.context()))
@@ -113,7 +113,7 @@ describe('the same page with other settings', () => {
     expect(after.context()).toMatchObject({ step: 'UserLocation', answers: before.context().answers })
   })
 
-  test('a step that is no longer asked falls out of the path [GWZ-008, GWZ-101]', async () => {
+  test('removes a disabled step from the path [GWZ-008, GWZ-101]', async () => {
     const before = start({ settings: { isLocationStepEnabled: true } })
     await before.walkTo('PhoneInfo')
     const after = start({ progress: restoreProgress(serializeProgress(before.context())) })

@@ -2,7 +2,7 @@ import { Button, chevronLeftIcon } from '@pkg/ui/core'
 import { useTexts } from '../texts/language'
 import * as styles from './Shell.css'
 
-/** The way back to the question before. [GWZ-071] */
+/** The Back button. [GWZ-071] */
 export function BackButton({ back }: { back: () => void }) {
   const { frame } = useTexts()
   return (

@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@pkg/ui/core'
 
-/** Where fields will stand as soon as their script is there. */
+/** A placeholder for fields until their script loads. */
 export const FieldsSkeleton = () => (
   <Stack gap={8}>
     <Skeleton shape="button" />

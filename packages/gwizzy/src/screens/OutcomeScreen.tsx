@@ -7,28 +7,29 @@ import type { Texts } from '../texts/texts'
 import { ScreenHeading } from './ScreenHeading'
 import { SupportLine } from './SupportLine'
 
+/** The props of `OutcomeScreen`. */
 export interface OutcomeScreenProps {
   context: WizardContext
   support: Support
   level: 1 | 2
-  /** Replaces the sentence of success. [GWZ-115] */
+  /** Replaces the success message. [GWZ-115] */
   doneText?: string | undefined
-  /** Missing while it is tried already. */
+  /** Missing during a retry. */
   retry?: (() => void) | undefined
-  /** Missing where there is no way back to the questions. */
+  /** Missing if the questions can't be reached anymore. */
   back?: (() => void) | undefined
-  /** Missing on a page of its own. */
+  /** Missing on its own page. */
   close?: (() => void) | undefined
 }
 
 const titleOf = (context: WizardContext, texts: Texts, doneText: string | undefined) =>
   isUnsent(context) ? texts.outcome.error : (statusText(context, texts, doneText) ?? texts.status.submitting)
 
-/** Whether the request is known not to have arrived. [GWZ-110, GWZ-111] */
+/** Returns whether the request is known not to have arrived. [GWZ-110, GWZ-111] */
 const isUnsent = ({ status, unsent }: WizardContext) =>
   status === 'error' || (status === 'done' && unsent !== undefined)
 
-/** What follows the last question: being sent, sent, or not sent, and honest about which. [GWZ-114, GWZ-115, ERR-015, CONF-007] */
+/** Shows the state of the request after the last question: sending, sent, or not sent. [GWZ-114, GWZ-115, ERR-015, CONF-007] */
 export function OutcomeScreen({ context, support, level, doneText, retry, back, close }: OutcomeScreenProps) {
   const { status, community, isRejected } = context
   const texts = useTexts()

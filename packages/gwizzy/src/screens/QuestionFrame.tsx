@@ -14,18 +14,19 @@ import { useTexts } from '../texts/language'
 import { useIsOffline } from './use-is-offline'
 import { FieldsSkeleton } from './FieldsSkeleton'
 
+/** The props of `QuestionFrame`. */
 export interface QuestionFrameProps {
-  /** Where one is. With every change the question takes the focus. */
+  /** The current step. When it changes, the question takes the focus. */
   step: string
   question: string
   /** Why the answer helps. */
   reason?: string | undefined
   position: number
   of: number
-  /** From what number the progress bar counts. */
+  /** The number from which the progress bar counts. */
   countsFrom?: 0 | 1 | undefined
   errors: FieldError[]
-  /** 1 on a page of its own, 2 in a dialog. */
+  /** 1 on its own page, 2 in a dialog. */
   level: 1 | 2
   /** Whether the question takes the focus when the wizard appears, and not only when it advances. */
   focusesFirst: boolean
@@ -33,15 +34,15 @@ export interface QuestionFrameProps {
   isNextDisabled: boolean
   nextLabel: string
   next: () => void
-  /** What was said before: a conversation. */
+  /** The conversation before the question. */
   before?: ReactNode
-  /** The look of the question. */
+  /** The class of the question in chat mode. */
   bubble?: string | undefined
   /** The fields. */
   children: ReactNode
 }
 
-/** One step: where one is, what is wrong, the question, its fields, the button, and why the answer helps. [GWZ-070] */
+/** One step: progress, errors, question, fields, button, and why the answer helps. [GWZ-070] */
 export function QuestionFrame(props: QuestionFrameProps) {
   const { step, question, reason, position, of, errors, level, focusesFirst, next, before, bubble, children } = props
   const { frame, kit, reasons } = useTexts()

@@ -16,23 +16,24 @@ const Conversation = deferred(({ Conversation }) => Conversation)
 
 type Words = Partial<Record<string, string>>
 
-/** What the steps ask and why, and how their fields are called. */
+/** The questions, reasons, and field labels of the steps. */
 export interface StepTexts {
   questions: Words
   reasons: Words
-  /** By the names of the answers. Where the question is the label there is none. */
+  /** Labels by answer name. Missing if the question is the label. */
   labels: Words
 }
 
+/** The props of `QuestionScreen`. */
 export interface QuestionScreenProps {
   context: WizardContext
   /** The fields of the steps. */
   screens: Partial<Record<AnyStepId, StepScreen>>
   words: StepTexts
-  /** How many steps lie ahead, as far as the answers tell. */
+  /** The number of steps ahead, as far as the answers determine them. */
   ahead: number
   support: Support
-  /** 1 on a page of its own, 2 in a dialog. */
+  /** 1 on its own page, 2 in a dialog. */
   level: 1 | 2
   /** Whether the question takes the focus when the wizard appears, and not only when it advances. */
   focusesFirst: boolean

@@ -2,7 +2,7 @@ import { Heading } from '@pkg/ui/core'
 import { useEffect, useRef } from 'react'
 import { useIds } from '../steps/ids'
 
-/** What a screen is about. It takes the focus when the screen comes, and whenever its words change. */
+/** The heading of a screen. Takes the focus when the screen appears and when its text changes. */
 export function ScreenHeading({ level, children }: { level: 1 | 2; children: string }) {
   const ids = useIds()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,20 +1,20 @@
 import { vars } from '@pkg/ui/theme'
 import { style, styleVariants } from '@vanilla-extract/css'
 
-/** The column of a wizard on a page of its own; in chat mode a narrow one. [GWZ-072] */
+/** The column of a wizard on its own page, narrower in chat mode. [GWZ-072] */
 export const pages = styleVariants({ page: vars.size.modalMax, chat: '24rem' }, (maxWidth) => ({
   width: '100%',
   maxWidth,
   marginInline: 'auto',
 }))
 
-/** Keeps the height of the Back button, so that nothing moves when it appears. */
+/** Has the height of the Back button, so that nothing moves when it appears. */
 export const bar = style({ display: 'flex', alignItems: 'center', minHeight: vars.size.target })
 
 export const name = style({ fontWeight: vars.weight.bold, fontSize: vars.text.small })
 
-/** Puts the chevron above the questions' edge. */
+/** Aligns the chevron with the edge of the questions. */
 export const back = style({ marginInlineStart: `calc(-1 * ${vars.space[16]})` })
 
-/** A telephone number is read in one piece. */
+/** A phone number never wraps. */
 export const phone = style({ whiteSpace: 'nowrap' })

@@ -4,26 +4,27 @@ import { createPortal } from 'react-dom'
 import { useLanguage, useTexts } from '../texts/language'
 import * as styles from './Shell.css'
 
+/** The props of `Shell`. */
 export interface ShellProps {
-  /** A modal dialog, or the content of a page of its own. */
+  /** A modal dialog, or the content of its own page. */
   layout: 'dialog' | 'page'
   open: boolean
-  /** Asked when the person wants to leave the dialog. */
+  /** Called when the person wants to leave the dialog. */
   onClose?: (() => void) | undefined
   /** The dialog's name. */
   label: string
-  /** The id of the heading that names it better, once it is there. */
+  /** The id of the heading that names the dialog once it's there. */
   labelledBy?: string | undefined
-  /** What stands in the bar: a name, or a way back. */
+  /** The content of the bar: a name or a Back button. */
   start?: ReactNode
   isNarrow?: boolean | undefined
   children: ReactNode
 }
 
-/** The bar of the shell around, for a screen that stands inside another's shell. */
+/** The bar of the outer shell, for a screen inside another's shell. */
 const BarContext = createContext<HTMLElement | null | undefined>(undefined)
 
-/** What holds a screen: a dialog, or a column on a page; in a conversation a narrow one. Inside another shell, that one. [GWZ-072] */
+/** The container of a screen: a dialog, or a column on a page, narrower in chat mode. Inside another shell, it uses that one. [GWZ-072] */
 export function Shell(props: ShellProps) {
   const bar = useContext(BarContext)
   if (bar === undefined) return <OuterShell {...props} />
@@ -35,7 +36,7 @@ export function Shell(props: ShellProps) {
   )
 }
 
-/** Stands in the bar of the shell around. */
+/** Renders into the bar of the outer shell. */
 export function BarPortal({ children }: { children: ReactNode }) {
   const bar = useContext(BarContext)
   return bar && createPortal(children, bar)

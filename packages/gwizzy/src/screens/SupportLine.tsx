@@ -3,10 +3,10 @@ import type { Support } from '../support'
 import * as styles from './Shell.css'
 import { useTexts } from '../texts/language'
 
-/** Where a telephone dials a number that people read. */
+/** Returns the `tel:` URL of a formatted phone number. */
 export const phoneHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
 
-/** The family-support mailbox and number. [CONF-007] */
+/** The family support email address and phone number. [CONF-007] */
 export function SupportLine({ support: { email, phone } }: { support: Support }) {
   const { outcome } = useTexts()
   return (

@@ -13,15 +13,15 @@ import * as styles from './Shell.css'
 
 const OutcomeScreen = deferred(({ OutcomeScreen }) => OutcomeScreen)
 
-/** How a wizard is shown, whichever its machine. */
+/** How a wizard is displayed, whatever its machine. */
 export interface WizardDisplayProps {
   /** The operator and its family support. [CONF-007] */
   support: Support
-  /** A modal dialog, or the content of a page of its own. */
+  /** A modal dialog, or the content of its own page. */
   layout?: 'dialog' | 'page' | undefined
-  /** Whether the dialog is open. Closed, the wizard keeps its place and goes on sending what it has to send. */
+  /** Whether the dialog is open. A closed wizard keeps its place and continues sending. */
   open?: boolean | undefined
-  /** Asked when the person wants to leave the dialog. Set `open` to false. */
+  /** Called when the person wants to leave the dialog. Set `open` to false. */
   onClose?: (() => void) | undefined
 }
 
@@ -32,13 +32,13 @@ interface WizardScreenProps {
   context: WizardContext
   screens: Partial<Record<AnyStepId, StepScreen>>
   words: StepTexts
-  /** How many steps lie ahead, as far as the answers tell. */
+  /** The number of steps ahead, as far as the answers determine them. */
   ahead: number
   can: (type: 'retry' | 'back') => boolean
   send: (event: WizardEvent) => void
 }
 
-/** The screen that a wizard's machine asks for: a question, or what became of the request. */
+/** The screen for a wizard's state: a question, or the result of the request. */
 export function WizardScreen({ display, label, context, screens, words, ahead, can, send }: WizardScreenProps) {
   const { support, layout = 'dialog', open = true, doneText, onClose } = display
   const { community, status } = context

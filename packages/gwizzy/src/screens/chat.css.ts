@@ -1,7 +1,7 @@
 import { focusRing, media, type, vars } from '@pkg/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** What was said so far, oldest first. */
+/** The conversation so far, oldest first. */
 export const conversation = style({ display: 'grid', gap: vars.space[12], justifyItems: 'start' })
 
 export const advisor = style({ ...type.small, display: 'flex', alignItems: 'center', gap: vars.space[8] })
@@ -15,13 +15,13 @@ const bubble = style({
   lineHeight: 1.35,
 })
 
-/** What the advisor asks: its sharp corner points to who says it. */
+/** The advisor's question, with its sharp corner at the speaker. */
 export const question = style([
   bubble,
   { justifySelf: 'start', background: vars.color.surfaceTint, borderEndStartRadius: vars.radius.s },
 ])
 
-/** What was answered; pressed, it can be changed. */
+/** An answer. Press it to change it. */
 export const answer = style([
   bubble,
   {

@@ -1,4 +1,4 @@
-// What nobody sees first, in one script that loads beside the first question.
+// The parts that no one sees first, in one script that loads next to the first question.
 export { BudgetInfo } from '../steps/BudgetInfo'
 export { CommunityInfo } from '../steps/CommunityInfo'
 export { ContactInfo } from '../steps/ContactInfo'

@@ -5,13 +5,13 @@ import { deferred } from './deferred'
 
 afterEach(() => vi.useRealTimers())
 
-test('what has loaded stands there at once, without a moment of nothing', () => {
+test('shows a loaded part immediately, without an empty moment', () => {
   const Outcome = deferred(() => () => <p>Here</p>)
   render(<Outcome />)
   expect(screen.getByText('Here')).toBeTruthy()
 })
 
-test('a script that could not be loaded is asked for again until it is there', async () => {
+test("requests a script that couldn't load until it does", async () => {
   vi.useFakeTimers()
   const load = vi.fn(() => Promise.resolve('a part'))
   load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -6,13 +6,13 @@ type DeferredParts = typeof lateParts
 
 let loaded: DeferredParts | undefined
 
-/** Brings the script of what nobody sees first. Asked for when a wizard begins, it is there before the family is. */
+/** Loads the script of the deferred parts. Starts when a wizard begins, so that the script is ready in time. */
 export async function loadDeferredParts(): Promise<DeferredParts> {
   loaded ??= await loadWithRetry(() => import('./deferred-parts'))
   return loaded
 }
 
-/** A part of that script: at once where it has loaded, else as soon as it has. */
+/** Returns a deferred part, shown immediately if it's loaded and otherwise once it is. */
 export function deferred<Props extends object>(
   pick: (parts: DeferredParts) => ComponentType<Props>,
 ): ComponentType<Props> {

@@ -1,7 +1,7 @@
 import type { AnswerName } from '../answers/answers'
 import type { Texts } from '../texts/texts'
 
-/** The labels of the answers that have fields of their own. Where the question is the label there is none. */
+/** Returns the labels of the answers with their own fields. Missing if the question is the label. */
 export const fieldLabels = ({ fields, tour }: Texts): Partial<Record<AnswerName, string>> => ({
   location: fields.place,
   firstName: fields.firstName,

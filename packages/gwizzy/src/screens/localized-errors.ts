@@ -2,15 +2,15 @@ import type { FieldError } from '@pkg/ui/core'
 import { messageText } from '../texts/message-text'
 import type { Texts } from '../texts/texts'
 
-/** One message per name of a field. */
+/** One message per field name. */
 type Messages = Partial<Record<string, string>>
 
-/** The machine's messages in the reader's language. */
+/** Returns the machine's messages in the reader's language. */
 export function localizeErrors(errors: Messages, texts: Pick<Texts, 'messages'>): Record<string, string> {
   return Object.fromEntries(Object.entries(errors).map(([name, message = '']) => [name, messageText(message, texts)]))
 }
 
-/** The lines of the summary: each names its field, unless the question itself does. */
+/** Returns the lines of the error summary. Each names its field, unless the question does. */
 export function summaryErrors(
   errors: Messages,
   labels: Messages,

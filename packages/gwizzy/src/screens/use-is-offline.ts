@@ -9,7 +9,7 @@ function onConnection(listener: () => void) {
   }
 }
 
-/** Whether the browser knows that it has no network. On the server it never does. */
+/** Returns whether the browser knows that it's offline. Always false on the server. */
 export const useIsOffline = () =>
   useSyncExternalStore(
     onConnection,

@@ -7,7 +7,7 @@ import type { StepProps } from './step-screen'
 
 const benefits = budgetChoices.filter((choice) => choice !== noBenefits)
 
-/** Where money may come from: several, or none. [GWZ-079, GWZ-094, GWZ-095] */
+/** Funding sources: several, or none. [GWZ-079, GWZ-094, GWZ-095] */
 export function BudgetInfo({ context: { answers }, errors, answer }: StepProps) {
   const texts = useTexts()
   const ids = useIds()

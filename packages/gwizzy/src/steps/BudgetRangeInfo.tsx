@@ -6,7 +6,7 @@ import { choiceOption } from './choice-step'
 import { useIds } from './ids'
 import type { StepProps } from './step-screen'
 
-/** The monthly budget: the community's own ranges, else the default ones. [GWZ-076, GWZ-078] */
+/** The monthly budget: the community's own ranges, or the defaults. [GWZ-076, GWZ-078] */
 export function BudgetRangeInfo({ context: { answers, community }, errors, answer }: StepProps) {
   const texts = useTexts()
   const ids = useIds()

@@ -5,7 +5,7 @@ import { choiceOption } from './choice-step'
 import { useIds } from './ids'
 import type { StepProps } from './step-screen'
 
-/** What a person wants to hear from the community; something else in their own words. [GWZ-083, GWZ-084] */
+/** The topic to ask the community about, with a field for another one. [GWZ-083, GWZ-084] */
 export function CommunityInfo({ context: { answers }, errors, answer }: StepProps) {
   const texts = useTexts()
   const ids = useIds()

@@ -4,7 +4,7 @@ import { PhoneField } from './PhoneField'
 import type { StepProps } from './step-screen'
 import { WhoWillCall } from './WhoWillCall'
 
-/** Name, e-mail and number in one step, after who calls and when. [GWZ-021] */
+/** Name, email, and phone number in one step, after who will call and when. [GWZ-021] */
 export function ContactInfo(props: StepProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { useTexts } from '../texts/language'
 import { useIds } from './ids'
 import type { StepProps } from './step-screen'
 
-/** Where the answer goes. A signed-in person's address stands fixed. [GWZ-088, GWZ-098] */
+/** The email address. A signed-in person can't change it. [GWZ-088, GWZ-098] */
 export function EmailInfo({ context: { answers, community, visitor }, errors, answer }: StepProps) {
   const { fields } = useTexts()
   const ids = useIds()

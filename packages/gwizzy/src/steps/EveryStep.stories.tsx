@@ -22,7 +22,7 @@ interface EveryStepProps {
   isChatMode?: boolean
 }
 
-/** A wizard at each step that any schema asks, and each step of the wizard after the request. */
+/** A wizard at each step of every schema, and each post-conversion step. */
 function EveryStep({ language, isChatMode = false }: EveryStepProps) {
   const props: GwizzyProps = { ...pageProps, language, settings: { ...pageProps.settings, isChatMode } }
   return (
@@ -48,7 +48,7 @@ function EveryStep({ language, isChatMode = false }: EveryStepProps) {
   )
 }
 
-/** Waits until every wizard has loaded what it shows. */
+/** Waits until every wizard has loaded. */
 const everyOneShown = async (canvasElement: HTMLElement) => {
   const count = () => canvasElement.querySelectorAll('[type=submit]').length
   for (let before = -1; count() === 0 || count() !== before;) {
@@ -57,7 +57,7 @@ const everyOneShown = async (canvasElement: HTMLElement) => {
   }
 }
 
-/** Every step of every schema at once, in the layouts and languages that have no stories of their own for each. */
+/** Every step of every schema at once, in the layouts and languages without their own stories. */
 export default {
   component: EveryStep,
   beforeEach: withLateParts,

@@ -1,7 +1,7 @@
 import { yesNoChoices } from '../answers/choices'
 import { choiceStep } from './choice-step'
 
-/** Whether help with selling a home is wanted. [GWZ-082] */
+/** Whether the family wants help selling a home. [GWZ-082] */
 export const HomeSaleInterest = choiceStep({
   name: 'homeSaleInterest',
   values: yesNoChoices,

@@ -1,7 +1,7 @@
 import { lookingForChoices } from '../answers/choices'
 import { choiceStep } from './choice-step'
 
-/** Whom the search is for. [GWZ-073] */
+/** Who the search is for. [GWZ-073] */
 export const LookingFor = choiceStep({
   name: 'lookingFor',
   values: lookingForChoices,

@@ -1,7 +1,7 @@
 import { timingChoices } from '../answers/choices'
 import { choiceStep } from './choice-step'
 
-/** When the move is to be. [GWZ-075] */
+/** The move-in timeline. [GWZ-075] */
 export const MoveTimeline = choiceStep({
   name: 'timing',
   values: timingChoices,

@@ -3,7 +3,7 @@ import { useTexts } from '../texts/language'
 import { useIds } from './ids'
 import type { StepProps } from './step-screen'
 
-/** Who asks. [GWZ-088] */
+/** The person's name. [GWZ-088] */
 export function NameInfo({ context: { answers }, errors, answer }: StepProps) {
   const { fields } = useTexts()
   const ids = useIds()

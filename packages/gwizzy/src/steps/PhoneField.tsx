@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '../texts/language'
 import { useIds } from './ids'
 import type { StepProps } from './step-screen'
 
-/** The number, formatted once it is left, and the consent to texts, never ticked for anybody. [GWZ-088, VAL-011] */
+/** The phone number, formatted on blur, and the consent to texts, never checked by default. [GWZ-088, VAL-011] */
 export function PhoneField({ context: { answers, community }, errors, answer }: StepProps) {
   const { fields, calls } = useTexts()
   const language = useLanguage()

@@ -2,7 +2,7 @@ import { PhoneField } from './PhoneField'
 import type { StepProps } from './step-screen'
 import { WhoWillCall } from './WhoWillCall'
 
-/** The number, after who calls it and when. [GWZ-088] */
+/** The phone number, after who will call and when. [GWZ-088] */
 export function PhoneInfo(props: StepProps) {
   return (
     <>

@@ -5,9 +5,10 @@ import { useIds } from './ids'
 import { placeFromText, placeText } from './place-text'
 import type { StepProps } from './step-screen'
 
+/** The props of `PlaceField`. */
 export type PlaceFieldProps = Pick<StepProps, 'context' | 'errors' | 'answer'>
 
-/** A place in plain text: where nothing can be searched, and until the search has loaded. */
+/** A place as plain text, if there is no search or until it loads. */
 export function PlaceField({ context: { answers }, errors, answer }: PlaceFieldProps) {
   const { fields } = useTexts()
   const ids = useIds()

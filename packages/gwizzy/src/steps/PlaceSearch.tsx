@@ -7,13 +7,14 @@ import type { PlaceFieldProps } from './PlaceField'
 
 const asOption = (place: Place) => ({ ...place, value: place.label })
 
+/** The props of `PlaceSearch`. */
 export interface PlaceSearchProps extends PlaceFieldProps {
   /** The place chosen before, as people read it. */
   chosen: string
   search: (query: string, signal: AbortSignal) => Promise<Place[]>
 }
 
-/** A place that is searched for while one types. [GWZ-087] */
+/** A place found by a search as the person types. [GWZ-087] */
 export function PlaceSearch({ context: { answers }, errors, answer, chosen, search }: PlaceSearchProps) {
   const { fields, kit } = useTexts()
   const ids = useIds()

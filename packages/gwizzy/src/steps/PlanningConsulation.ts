@@ -1,7 +1,7 @@
 import { yesNoChoices } from '../answers/choices'
 import { choiceStep } from './choice-step'
 
-/** Whether a free planning consultation is wanted. [GWZ-080] */
+/** Whether the family wants a free planning consultation. [GWZ-080] */
 export const PlanningConsulation = choiceStep({
   name: 'consultationRequested',
   values: yesNoChoices,

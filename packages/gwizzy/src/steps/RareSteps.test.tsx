@@ -17,7 +17,7 @@ const heading = () => screen.findByRole('heading', { level: 1 })
 const kept = (storage: ReturnType<typeof memoryStorage>, schema: string) =>
   JSON.parse(storage.getItem(schema) ?? '{}').answers
 
-test('HousingOptions offers to buy, rent or sell [GWZ-081]', async () => {
+test('HousingOptions offers to buy, rent, or sell [GWZ-081]', async () => {
   const props = rarelyAt('HousingOptions')
   render(<Gwizzy {...pageProps} {...props} />)
   expect(names('radio')).toEqual(['Buy a home', 'Rent a home', 'Sell my home'])
@@ -25,7 +25,7 @@ test('HousingOptions offers to buy, rent or sell [GWZ-081]', async () => {
   expect(kept(props.storage, 'activeAdult').housingOptions).toBe('rent')
 })
 
-test('PlanningConsulation offers 15 free minutes, yes or no [GWZ-080]', async () => {
+test('PlanningConsulation offers a free 15-minute consultation, yes or no [GWZ-080]', async () => {
   render(<steps.PlanningConsulation />)
   expect((await heading()).textContent).toBe('Would you like a free 15-minute planning consultation?')
   expect(names('radio')).toEqual(['Yes', 'No'])
@@ -41,7 +41,7 @@ test('NextStep offers its six answers [GWZ-089]', async () => {
 
 const today = todayIn(tourTimezone, Date.now())
 
-test('TourInfo suggests nine days, offers every other allowed one, and the four times [GWZ-085, TOUR-001, TOUR-004, TOUR-005]', async () => {
+test('TourInfo suggests nine days and offers every other bookable one and the four times [GWZ-085, TOUR-001, TOUR-004, TOUR-005]', async () => {
   render(<steps.TourInfo />)
   const days = await screen.findByRole('radiogroup', { name: 'Date' })
   const suggested = within(days)
@@ -57,7 +57,7 @@ test('TourInfo suggests nine days, offers every other allowed one, and the four 
   expect(within(times).getAllByRole('radio')).toHaveLength(4)
 })
 
-test('another date takes the place of a suggested one, and the other way round [GWZ-085]', async () => {
+test('another date replaces a suggested one, and the other way around [GWZ-085]', async () => {
   const props = rarelyAt('TourInfo')
   render(<Gwizzy {...pageProps} {...props} />)
   const [first] = within(await screen.findByRole('radiogroup', { name: 'Date' })).getAllByRole<HTMLInputElement>(
@@ -73,7 +73,7 @@ test('another date takes the place of a suggested one, and the other way round [
   expect(select.value).toBe('')
 })
 
-test('a day and a time are missed each by its own name [VAL-013]', async () => {
+test('names a missing day and a missing time separately [VAL-013]', async () => {
   Element.prototype.scrollIntoView = vi.fn()
   render(<steps.TourInfo />)
   await screen.findByRole('radiogroup', { name: 'Date' })
@@ -95,7 +95,7 @@ test('CommunityInfo has a field only while Something else is chosen [GWZ-083, GW
   expect(kept(props.storage, 'D2C').communityInfoOther).toBeUndefined()
 })
 
-test('SimilarCommunities keeps the slugs of the places chosen [GWZ-086]', async () => {
+test('SimilarCommunities stores the slugs of the chosen communities [GWZ-086]', async () => {
   const props = rarelyAt('SimilarCommunities')
   render(<Gwizzy {...pageProps} {...props} />)
   await userEvent.click(await screen.findByRole('checkbox', { name: /Old Mill Terrace/ }))
@@ -103,14 +103,14 @@ test('SimilarCommunities keeps the slugs of the places chosen [GWZ-086]', async 
   expect(kept(props.storage, 'D2C').similarCommunities).toEqual(['old-mill-terrace', 'poudre-view'])
 })
 
-test('with nothing to compare with, SimilarCommunities lets one go on [GWZ-086]', async () => {
+test('SimilarCommunities can be passed with nothing to compare [GWZ-086]', async () => {
   render(<steps.SimilarCommunitiesNone />)
   await screen.findByText(en.fields.noneSimilar)
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   expect((await heading()).textContent).toBe('What’s your name?')
 })
 
-test('ContactInfo asks for name, e-mail and number in one step, after who calls [GWZ-021]', async () => {
+test('ContactInfo asks for name, email, and number in one step, after who will call [GWZ-021]', async () => {
   const props = rarelyAt('ContactInfo')
   render(<Gwizzy {...pageProps} {...props} />)
   const first = await screen.findByRole('textbox', { name: 'First name' })
@@ -133,7 +133,7 @@ test.each([
   'CommunityInfo',
   'SimilarCommunities',
   'ContactInfo',
-] as const)('%s says why it is important [GWZ-070]', async (step) => {
+] as const)("%s says why it's important [GWZ-070]", async (step) => {
   render(<Gwizzy {...pageProps} {...rarelyAt(step)} />)
   expect(screen.getByText('WHY THIS IS IMPORTANT').parentElement?.textContent).toContain(en.reasons[step])
   await screen.findAllByRole(step === 'ContactInfo' ? 'textbox' : step === 'SimilarCommunities' ? 'checkbox' : 'radio')

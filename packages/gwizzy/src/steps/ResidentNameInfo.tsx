@@ -3,7 +3,7 @@ import { useTexts } from '../texts/language'
 import { useIds } from './ids'
 import type { StepProps } from './step-screen'
 
-/** Who will live there, where the community wants to know. [GWZ-068, GWZ-088] */
+/** The resident's name, if the community requires it. [GWZ-068, GWZ-088] */
 export function ResidentNameInfo({ context: { answers }, errors, answer }: StepProps) {
   const { fields } = useTexts()
   const ids = useIds()

@@ -5,14 +5,14 @@ import { useLanguage, useTexts } from '../texts/language'
 import { useIds } from './ids'
 import type { StepProps } from './step-screen'
 
-/** Places to compare with, by name and distance. [GWZ-086] */
+/** Communities to compare, by name and distance. [GWZ-086] */
 export function SimilarCommunities({ context: { answers, community }, errors, answer }: StepProps) {
   const { fields } = useTexts()
   const language = useLanguage()
   const ids = useIds()
   const isEmpty = community.similarCommunities.length === 0
   const isOpen = answers.similarCommunities === undefined
-  // Nobody stands before an empty list: that there is nothing to choose is the answer.
+  // With nothing to choose from, the step counts as answered.
   useEffect(() => {
     if (isEmpty && isOpen) answer({ similarCommunities: [] })
   })

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof Gwizzy>
 
 const at = (step: AnyStepId, own?: Answers): Story => ({ args: { storage: standingAt(step, own) } })
 
-/** The same after Continue was pressed. */
+/** The same step after pressing Continue. */
 const pressedAt = (step: AnyStepId, own?: Answers): Story => ({
   ...at(step, own),
   play: ({ canvasElement }) => canvasElement.querySelector<HTMLButtonElement>('[type=submit]')?.click(),
@@ -123,7 +123,7 @@ export const ContactInfoFilled = rare('ContactInfo', {
 
 const never = () => new Promise<never>(() => undefined)
 
-/** While the server checks what was typed. */
+/** A step while the server checks the value. */
 const checking = (story: Story): Story => ({
   args: { ...story.args, services: { ...pageProps.services, applyFormValidation: never } },
   play: async ({ canvasElement }) => {

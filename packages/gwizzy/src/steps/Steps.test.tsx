@@ -20,7 +20,7 @@ test('LookingFor offers its six answers [GWZ-073]', () => {
   expect(names('radio')).toEqual(['Myself', 'Self + Partner', 'Mother', 'Father', 'Parents', 'Someone else'])
 })
 
-test('CareLevel keeps the level under its own name [GWZ-074]', async () => {
+test('CareLevel stores the level under its own name [GWZ-074]', async () => {
   const storage = standingAt('CareLevel')
   render(<steps.CareLevel storage={storage} />)
   await userEvent.click(screen.getByRole('radio', { name: /Some help/ }))
@@ -32,7 +32,7 @@ test('MoveTimeline offers its four answers [GWZ-075]', () => {
   expect(names('radio')).toEqual(['Within 30 Days', '30-90 Days', 'Over 180 Days', 'Unsure'])
 })
 
-test('BudgetRangeInfo offers the default ranges, or those of the community [GWZ-076]', () => {
+test("BudgetRangeInfo offers the default ranges, or the community's own [GWZ-076]", () => {
   const { unmount } = render(<steps.BudgetRangeInfo />)
   expect(names('radio')).toEqual(['<$2K', '$2K-$5K', '$5K+'])
   unmount()
@@ -40,7 +40,7 @@ test('BudgetRangeInfo offers the default ranges, or those of the community [GWZ-
   expect(names('radio')).toEqual(['<$4K', '$4K-$7K', '$7K+'])
 })
 
-test('the footer stands below the ranges while the lowest is selected [GWZ-078]', async () => {
+test('shows the footer below the ranges while the lowest is selected [GWZ-078]', async () => {
   const footer =
     'Less than 2% of communities in your area are less than $2,000. A larger budget will give you more options.'
   render(<steps.BudgetRangeInfo />)
@@ -51,7 +51,7 @@ test('the footer stands below the ranges while the lowest is selected [GWZ-078]'
   expect(screen.queryByText(footer)).toBeNull()
 })
 
-test('BudgetInfo takes several answers; "no access" takes the others away, and they it [GWZ-079, GWZ-094, GWZ-095]', async () => {
+test('BudgetInfo takes several answers, and "no access" excludes the others [GWZ-079, GWZ-094, GWZ-095]', async () => {
   const storage = standingAt('BudgetInfo')
   render(<steps.BudgetInfo storage={storage} />)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Medicaid' }))
@@ -63,7 +63,7 @@ test('BudgetInfo takes several answers; "no access" takes the others away, and t
   expect(kept(storage).budget).toEqual(['Medicaid'])
 })
 
-test('UserLocation searches, and keeps city, state and zip [GWZ-087]', async () => {
+test('UserLocation searches and stores city, state, and ZIP code [GWZ-087]', async () => {
   const storage = standingAt('UserLocation')
   render(<steps.UserLocation storage={storage} />)
   await userEvent.type(await screen.findByRole('combobox', { name: 'City or ZIP code' }), '805')
@@ -71,14 +71,14 @@ test('UserLocation searches, and keeps city, state and zip [GWZ-087]', async () 
   expect(kept(storage).location).toEqual({ searchParams: { city: 'Fort Collins', state: 'CO', zip: '80525' } })
 })
 
-test('without a search UserLocation takes plain text [GWZ-087]', async () => {
+test('UserLocation takes plain text without a search [GWZ-087]', async () => {
   const storage = standingAt('UserLocation')
   render(<steps.UserLocationWithoutSearch storage={storage} />)
   await userEvent.type(screen.getByRole('textbox', { name: 'City or ZIP code' }), 'Loveland, CO')
   expect(kept(storage).location).toEqual({ searchParams: { city: 'Loveland', state: 'CO', zip: '' } })
 })
 
-test('NameInfo keeps first and last name [GWZ-088]', async () => {
+test('NameInfo stores first and last name [GWZ-088]', async () => {
   const storage = standingAt('NameInfo')
   render(<steps.NameInfo storage={storage} />)
   await userEvent.type(screen.getByRole('textbox', { name: 'First name' }), 'Dana')
@@ -86,7 +86,7 @@ test('NameInfo keeps first and last name [GWZ-088]', async () => {
   expect(kept(storage)).toMatchObject({ firstName: 'Dana', lastName: 'Whitfield' })
 })
 
-test('a signed-in person cannot change the e-mail [GWZ-098]', async () => {
+test("a signed-in person can't change the email [GWZ-098]", async () => {
   render(<steps.EmailInfoSignedIn />)
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
   await userEvent.type(field, 'x')
@@ -94,7 +94,7 @@ test('a signed-in person cannot change the e-mail [GWZ-098]', async () => {
   expect(field.readOnly).toBe(true)
 })
 
-test('PhoneInfo says who calls, from where and when, above the field', () => {
+test('PhoneInfo shows who will call, from which number, and when, above the field', () => {
   render(<steps.PhoneInfo />)
   const caller = screen.getByText('Teresa Lindqvist')
   const field = screen.getByRole('textbox', { name: 'Phone number' })
@@ -103,12 +103,12 @@ test('PhoneInfo says who calls, from where and when, above the field', () => {
   expect(caller.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('without an advisor by name PhoneInfo names the operator', () => {
+test('PhoneInfo names the operator without a named advisor', () => {
   render(<steps.PhoneInfoWithoutAdvisor />)
   expect(screen.getByText('A local Hearthway advisor')).toBeTruthy()
 })
 
-test('a number is formatted once it is left; empty, it shows its shape [VAL-011]', async () => {
+test('formats a number on blur, and shows its format when empty [VAL-011]', async () => {
   render(<steps.PhoneInfo />)
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' })
   expect(field.placeholder).toBe('(555) 555-5555')
@@ -117,7 +117,7 @@ test('a number is formatted once it is left; empty, it shows its shape [VAL-011]
   expect(field.value).toBe('(970) 555-0187')
 })
 
-test('the consent is not ticked for anybody; ticked, it keeps the exact words, language and version', async () => {
+test('the consent starts unchecked, and checking it stores the exact text, language, and version', async () => {
   const storage = standingAt('PhoneInfo')
   render(<steps.PhoneInfo storage={storage} />)
   const box = screen.getByRole<HTMLInputElement>('checkbox')
@@ -128,7 +128,7 @@ test('the consent is not ticked for anybody; ticked, it keeps the exact words, l
   expect(kept(storage).consent).toBeUndefined()
 })
 
-test('with a resident to be named, homeSaleInterest goes on; else it submits [GWZ-066, GWZ-067, GWZ-082]', async () => {
+test("homeSaleInterest continues if the resident's name is required, and otherwise submits [GWZ-066, GWZ-067, GWZ-082]", async () => {
   const { unmount } = render(<steps.HomeSaleInterest />)
   expect(await screen.findByRole('button', { name: 'Continue' })).toBeTruthy()
   expect(names('radio')).toEqual(['Yes', 'No'])
@@ -181,7 +181,7 @@ test.each(required)('%s says why it is important [GWZ-070]', async (step) => {
 test.each([
   ['an e-mail', steps.EmailInfo, 'Email', 'dana@', 'Invalid email address'],
   ['a phone number', steps.PhoneInfo, 'Phone number', '555-0187', 'Invalid phone number'],
-])('%s that cannot be one is refused [VAL-002, VAL-004]', async (_what, Step, label, typed, message) => {
+])('rejects %s of the wrong form [VAL-002, VAL-004]', async (_what, Step, label, typed, message) => {
   render(<Step storage={standingAt(label === 'Email' ? 'EmailInfo' : 'PhoneInfo')} />)
   await userEvent.type(screen.getByRole('textbox', { name: label }), typed)
   await press()

@@ -8,7 +8,7 @@ import { choiceOption } from './choice-step'
 import { useIds } from './ids'
 import type { StepProps } from './step-screen'
 
-/** Days as the options of a select, a group for each month. */
+/** Returns days as the options of a select, grouped by month. */
 function byMonth(days: readonly string[], language: Language) {
   const months = new Map<string, { value: string; label: string }[]>()
   for (const day of days) {
@@ -19,7 +19,7 @@ function byMonth(days: readonly string[], language: Language) {
   return [...months].map(([label, options]) => ({ label, options }))
 }
 
-/** When to visit: one of the next nine days, or another that is allowed, and a time of day. [GWZ-085, TOUR-001, TOUR-004 to TOUR-006] */
+/** The tour date, one of the next nine days or another bookable one, and the time of day. [GWZ-085, TOUR-001, TOUR-004 to TOUR-006] */
 export function TourInfo({ context: { answers, now }, errors, answer }: StepProps) {
   const texts = useTexts()
   const language = useLanguage()

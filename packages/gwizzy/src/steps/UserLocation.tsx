@@ -3,13 +3,13 @@ import { placeText } from './place-text'
 import { PlaceField } from './PlaceField'
 import type { StepProps } from './step-screen'
 
-// The search brings a library along that no other step needs. A reader who cannot load it types.
+// The search includes a library that no other step needs. If it can't load, the reader types the place.
 const PlaceSearch = lazy(async () => {
   const loaded = await import('./PlaceSearch').catch(() => undefined)
   return { default: loaded?.PlaceSearch ?? PlaceField }
 })
 
-/** Where to look. [GWZ-087] */
+/** The location to search. [GWZ-087] */
 export function UserLocation({ context, errors, answer }: StepProps) {
   const plain = <PlaceField context={context} errors={errors} answer={answer} />
   const { searchPlaces } = context.services

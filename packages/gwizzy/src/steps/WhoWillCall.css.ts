@@ -18,5 +18,5 @@ export const mark = style({ paddingBlockStart: '0.1em', color: vars.color.accent
 
 export const facts = style({ display: 'grid', gap: vars.space[8] })
 
-/** A telephone number is read in one piece. */
+/** A phone number never wraps. */
 export const number = style({ whiteSpace: 'nowrap' })

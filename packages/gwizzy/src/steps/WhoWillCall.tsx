@@ -19,7 +19,7 @@ interface WhoWillCallProps {
   support: Support
 }
 
-/** Who calls, from which number, when, and who else gets the number: said before it is asked for. */
+/** Who will call, from which number, when, and who else gets the number, shown before the number is requested. */
 export function WhoWillCall({ community, support }: WhoWillCallProps) {
   const { calls } = useTexts()
   const { partnerAgent: agent } = community

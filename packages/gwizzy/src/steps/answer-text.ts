@@ -5,7 +5,7 @@ import { dayText, listText } from '../texts/formats'
 import type { Language, Texts } from '../texts/texts'
 import { placeText } from './place-text'
 
-/** The answers that each step asks for. */
+/** The answers of each step. */
 const stepAnswers: Partial<Record<AnyStepId, readonly AnswerName[]>> = {
   LookingFor: ['lookingFor'],
   CareLevel: ['adl'],
@@ -32,7 +32,7 @@ interface LocalizedTexts {
   language: Language
 }
 
-/** What was answered at `step`, as people read it. */
+/** Returns the answers at `step` as people read them. */
 export function answerText(
   step: AnyStepId,
   context: Pick<WizardContext, 'answers' | 'community'>,

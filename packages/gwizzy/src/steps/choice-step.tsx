@@ -6,20 +6,20 @@ import { useIds } from './ids'
 import type { StepScreen } from './step-screen'
 
 interface ChoiceStep<Value extends string> {
-  /** The answer the choice becomes. */
+  /** The name of the answer. */
   name: 'lookingFor' | 'adl' | 'timing' | 'homeSaleInterest' | 'housingOptions' | 'consultationRequested' | 'nextStep'
   values: readonly Value[]
   change: (value: Value) => AnswerChange
   columns?: 1 | 2
 }
 
-/** How a value reads, and the quieter line below it. */
+/** Returns a value's label, and the quieter line below it. */
 export function choiceOption(value: string, { choices, hints }: Pick<Texts, 'choices' | 'hints'>) {
   const hint = hints[value]
   return { value, label: choices[value] ?? value, ...(hint && { hint }) }
 }
 
-/** The fields of a step that asks for one of a fixed list. */
+/** Returns the fields of a step that asks for one value of a fixed list. */
 export function choiceStep<Value extends string>({ name, values, change, columns = 1 }: ChoiceStep<Value>): StepScreen {
   return function Choices({ context, errors, answer }) {
     const texts = useTexts()

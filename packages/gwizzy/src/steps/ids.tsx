@@ -4,7 +4,7 @@ import { createContext, useContext, useId, type ReactNode } from 'react'
 export interface Ids {
   /** The id of the question's heading, which names its choices. */
   question: string
-  /** The id of the field for the answer `name`, where the summary of what is wrong leads. */
+  /** Returns the id of the field for the answer `name`, to which the error summary links. */
   field: (name: string) => string
 }
 
@@ -12,11 +12,11 @@ const createIds = (prefix: string): Ids => ({ question: `${prefix}-question`, fi
 
 const IdsContext = createContext(createIds('gwizzy'))
 
-/** Gives everything below ids of its own, so that several wizards can stand on one page. */
+/** Gives everything below it its own ids, so that a page can have several wizards. */
 export function IdsProvider({ children }: { children: ReactNode }) {
   const id = useId()
   return <IdsContext.Provider value={createIds(`gwizzy${id}`)}>{children}</IdsContext.Provider>
 }
 
-/** The ids of the wizard around. */
+/** Returns the ids of the surrounding wizard. */
 export const useIds = () => useContext(IdsContext)

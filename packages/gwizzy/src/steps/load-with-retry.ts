@@ -1,7 +1,7 @@
-/** How long to wait before a script is asked for again, in milliseconds. */
+/** The pause before a script is requested again, in milliseconds. */
 const pause = 3000
 
-/** Loads a part of the wizard, again and again until it is there: a broken connection costs time, never an answer. */
+/** Loads a part of the wizard and retries until it succeeds, so that a broken connection never loses an answer. */
 export async function loadWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
     try {

@@ -7,7 +7,7 @@ test.each([
   ['Fort Collins, co', { city: 'Fort Collins', state: 'CO', zip: '' }],
   [' Fort Collins , CO 80525 ', { city: 'Fort Collins', state: 'CO', zip: '80525' }],
   ['', { city: '', state: '', zip: '' }],
-])('"%s" names a place [GWZ-087]', (text, place) => {
+])('"%s" is parsed as a place [GWZ-087]', (text, place) => {
   expect(placeFromText(text)).toEqual(place)
 })
 
@@ -15,6 +15,6 @@ test.each([
   [{ city: 'Fort Collins', state: 'CO', zip: '80525' }, 'Fort Collins, CO 80525'],
   [{ city: 'Fort Collins', state: '', zip: '' }, 'Fort Collins'],
   [{ city: '', state: '', zip: '80525' }, '80525'],
-])('%o reads "%s"', (place, text) => {
+])('%o is formatted as "%s"', (place, text) => {
   expect(placeText(place)).toBe(text)
 })

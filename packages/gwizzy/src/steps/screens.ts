@@ -11,7 +11,7 @@ import { PlanningConsulation } from './PlanningConsulation'
 import type { StepScreen } from './step-screen'
 import { UserLocation } from './UserLocation'
 
-/** The fields of each step that a machine of `gwizzyMachines` visits. A new schema's steps are a file and a line here each. */
+/** The fields of each step that a machine of `gwizzyMachines` visits. A new step is a file and a line here. */
 export const stepScreens: Partial<Record<AnyStepId, StepScreen>> = {
   LookingFor,
   CareLevel,

@@ -3,15 +3,15 @@ import type { AnswerChange, AnswerErrors } from '../answers/answers'
 import type { WizardContext } from '../machines/wizard-context'
 import type { Support } from '../support'
 
-/** What the fields of a step know and tell. */
+/** The props of a step's fields. */
 export interface StepProps {
   context: WizardContext
-  /** What is wrong, in the reader's language. */
+  /** The errors in the reader's language. */
   errors: AnswerErrors
-  /** Tells a change of answers, as it happens. */
+  /** Reports a change of answers immediately. */
   answer: (change: AnswerChange) => void
   support: Support
 }
 
-/** The fields that answer a step's question. One file per step; `screens.ts` lists them. */
+/** The fields that answer a step's question. One file per step, listed in `screens.ts`. */
 export type StepScreen = ComponentType<StepProps>

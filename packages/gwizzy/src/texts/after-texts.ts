@@ -2,7 +2,7 @@ import { createTextsContext } from './texts-context'
 import { enAfter } from './en-after'
 import type { Texts, Translated } from './texts'
 
-/** The catalogue of what follows the wizard, in one language. */
+/** The texts after the wizard, in one language. */
 export type AfterTexts = Omit<Translated<typeof enAfter>, 'choices' | 'hints'> & Pick<Texts, 'choices' | 'hints'>
 
 const { TextsProvider, useLocalizedTexts } = createTextsContext<AfterTexts>(
@@ -10,8 +10,8 @@ const { TextsProvider, useLocalizedTexts } = createTextsContext<AfterTexts>(
   async () => (await import('./es-after')).esAfter,
 )
 
-/** Hands down the texts of what follows the wizard. They come with the first screen that needs them. */
+/** Provides the texts after the wizard. They load with the first screen that needs them. */
 export const AfterTextsProvider = TextsProvider
 
-/** The texts of what follows the wizard. */
+/** Returns the texts after the wizard. */
 export const useAfterTexts = () => useLocalizedTexts().texts

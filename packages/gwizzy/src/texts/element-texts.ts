@@ -1,4 +1,4 @@
-/** What the element says before the wizard is there. */
+/** The element's texts before the wizard loads. */
 export const elementTexts = {
   en: {
     title: 'Get pricing',

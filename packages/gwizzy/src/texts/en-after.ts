@@ -1,6 +1,6 @@
-/** Every text of what follows the wizard, in English. Texts in the requirements keep their spelling. */
+/** The texts after the wizard, in English. Texts fixed by the requirements keep their spelling. */
 export const enAfter = {
-  /** How dialogs are called. */
+  /** The names of dialogs. */
   dialogs: { postConversion: 'A few more questions' },
   /** [CONF-002 to CONF-006] */
   nearby: {
@@ -11,9 +11,9 @@ export const enAfter = {
     requesting: 'Requesting',
     continue: 'Continue',
     skip: 'Skip',
-    /** A slot that no community fills. */
+    /** A slot without a community. */
     empty: 'No other nearby matches right now',
-    /** The same, where the person picked the places. */
+    /** A slot without a community, if the person chose the communities. */
     emptyOfPicked: 'You didn’t choose any others',
     whatTheyGet: 'Each community will get your name, email, phone number, and answers.',
     away: (distance: string) => `${distance} away`,
@@ -48,7 +48,7 @@ export const enAfter = {
     states: { AZ: 'Arizona', CO: 'Colorado', OK: 'Oklahoma', TX: 'Texas' },
     law: (version: string) => `version ${version}`,
   },
-  /** What each post-conversion step asks. [POST-002] */
+  /** The question of each post-conversion step. [POST-002] */
   questions: {
     LookingFor: 'Who are you searching for?',
     ResidentNameInfo: 'Who’s moving in?',
@@ -84,7 +84,7 @@ export const enAfter = {
   },
   fields: {
     age: 'Age in years',
-    /** A younger age passes with this notice. [POST-006] */
+    /** The notice for a younger age, which still passes. [POST-006] */
     young: 'Most communities accept residents 55 or older.',
     youngAdvice: 'You can still continue. Your advisor knows which ones make exceptions.',
     searchReasonsOther: 'What led to your search',

@@ -1,10 +1,10 @@
 import { statusTexts } from './status-texts'
 
-/** Every text of the wizard's screens, in English. Texts in the requirements keep their spelling. */
+/** The texts of the wizard's screens, in English. Texts fixed by the requirements keep their spelling. */
 export const en = {
   buttons: statusTexts.buttons,
   status: statusTexts.status,
-  /** Of the kit's controls. */
+  /** Texts of the kit's controls. */
   kit: {
     close: 'Close',
     progress: 'Progress',
@@ -19,7 +19,7 @@ export const en = {
     select: 'Select...',
   },
   budget: {
-    /** Below the ranges while the lowest is selected. [GWZ-078] */
+    /** Shown below the ranges while the lowest is selected. [GWZ-078] */
     footer:
       'Less than 2% of communities in your area are less than $2,000. A larger budget will give you more options.',
   },
@@ -47,18 +47,18 @@ export const en = {
     homeSaleInterest: 'Selling a home often pays for the move. Someone who knows both can help with the timing.',
     ResidentNameInfo: 'The community asks for the name of the person moving in.',
   },
-  /** Around every question. */
+  /** Texts around every question. */
   frame: {
     back: 'Back',
     /** The dialog's name. */
     dialog: (community: string) => `Get pricing for ${community}`,
     error: (label: string, message: string) => `${label}: ${message}`,
-    /** In place of the button's verb while a step checks or sends. */
+    /** Replaces the button's label while a step checks or sends. */
     wait: 'One moment',
     offline: 'You’re offline',
     offlineAdvice: 'Your answers are saved on this device. Keep going. We’ll send them when you’re back online.',
   },
-  /** What each step asks. */
+  /** The question of each step. */
   questions: {
     LookingFor: 'Who are you searching for?',
     CareLevel: 'How much help is needed each day?',
@@ -79,7 +79,7 @@ export const en = {
     homeSaleInterest: 'Would you like help selling a home?',
     ResidentNameInfo: 'Who’s moving in?',
   },
-  /** How an answer reads, by its value; a value without an entry is its own label. [GWZ-074, GWZ-081, GWZ-089] */
+  /** Labels by answer value. A value without an entry is its own label. [GWZ-074, GWZ-081, GWZ-089] */
   choices: {
     'memory-care': 'Memory care',
     'light-care': 'Some help',
@@ -95,7 +95,7 @@ export const en = {
     none: 'Compare other communities',
     others: 'Something else',
   },
-  /** A second, quieter line below a choice, by its value. */
+  /** A second, quieter line below a choice, by value. */
   hints: {
     'memory-care': 'Help with dementia in a secure community',
     'light-care': 'Help with bathing, dressing, or medication',
@@ -126,7 +126,7 @@ export const en = {
     time: 'Time',
     timeHint: (zone: string) => `Times are in ${zone}`,
   },
-  /** Who gets the number and what they do with it, above the field. */
+  /** Who gets the number and what they do with it, shown above the field. */
   calls: {
     title: 'Who will call',
     advisor: 'your local advisor',
@@ -140,7 +140,7 @@ export const en = {
     /** Raise this version whenever the wording of the consent changes. */
     consentVersion: '2',
   },
-  /** After the last question. */
+  /** Texts after the last question. */
   outcome: {
     sent: 'Sent',
     whoHasIt: 'Who has your request',
@@ -159,9 +159,9 @@ export const en = {
   },
   /** The conversation in chat mode. [GWZ-072] */
   chat: {
-    /** Beside a given answer, which is a button. */
+    /** The name of an answer's button. */
     change: (answer: string) => `Change your answer: ${answer}`,
   },
-  /** Messages of the machines in this language, by their English words. English ones stand as they are. */
+  /** Translations of the machines' messages by their English text. English needs none. */
   messages: {},
 } as const

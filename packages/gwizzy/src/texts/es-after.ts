@@ -1,6 +1,6 @@
 import type { AfterTexts } from './after-texts'
 
-/** Every text of what follows the wizard, in Spanish, addressed with usted. */
+/** The texts after the wizard, in Spanish, with usted. */
 export const esAfter: AfterTexts = {
   dialogs: { postConversion: 'Unas preguntas más' },
   nearby: {

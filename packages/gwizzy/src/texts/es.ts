@@ -1,6 +1,6 @@
 import type { Texts } from './texts'
 
-/** Every text of the wizard's screens, in Spanish, addressed with usted. */
+/** The texts of the wizard's screens, in Spanish, with usted. */
 export const es: Texts = {
   buttons: { continue: 'Continuar', submit: 'Enviar' },
   status: {

@@ -1,34 +1,34 @@
 import type { Language } from './texts'
 
-/** How each language writes dates and figures in the United States. */
+/** The locales for dates and numbers in the United States. */
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' }
 
-/** A day of the calendar, `YYYY-MM-DD`, such as `Wed, Nov 25`. */
+/** Formats a calendar day (`YYYY-MM-DD`), such as `Wed, Nov 25`. */
 export function dayText(day: string, language: Language, options: Intl.DateTimeFormatOptions = {}): string {
   const style = { weekday: 'short', month: 'short', day: 'numeric', ...options, timeZone: 'UTC' } as const
   return new Intl.DateTimeFormat(locales[language], style).format(new Date(`${day}T00:00:00Z`))
 }
 
-/** A time zone in words, such as `Pacific Time`. */
+/** Returns a time zone's name, such as `Pacific Time`. */
 export function zoneText(timeZone: string, language: Language): string {
   const style = { timeZone, timeZoneName: 'longGeneric' } as const
   const parts = new Intl.DateTimeFormat(locales[language], style).formatToParts(0)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
-/** A distance, such as `2.3 miles`. */
+/** Formats a distance, such as `2.3 miles`. */
 export function milesText(miles: number, language: Language): string {
   const style = { style: 'unit', unit: 'mile', unitDisplay: 'long', maximumFractionDigits: 1 } as const
   return new Intl.NumberFormat(locales[language], style).format(miles)
 }
 
-/** US dollars without decimals. [PRICE-001] */
+/** Formats US dollars without decimals. [PRICE-001] */
 export function moneyText(dollars: number, language: Language): string {
   const style = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const
   return new Intl.NumberFormat(locales[language], style).format(dollars)
 }
 
-/** Several things in one line, such as `a, b and c`. */
+/** Formats a list, such as `a, b, and c`. */
 export function listText(items: readonly string[], language: Language): string {
   return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(items)
 }

@@ -6,8 +6,8 @@ const { TextsProvider, useLocalizedTexts } = createTextsContext<Texts>(en, async
 
 export { TextsProvider }
 
-/** The texts of the language around. */
+/** Returns the texts of the surrounding language. */
 export const useTexts = () => useLocalizedTexts().texts
 
-/** The language around: the one asked for, or English while that cannot be had. */
+/** Returns the surrounding language: the requested one, or English if it can't load. */
 export const useLanguage = () => useLocalizedTexts().language

@@ -1,4 +1,4 @@
 import type { Texts } from './texts'
 
-/** A message of a machine in the reader's language; one without a translation stands as it is. */
+/** Returns a machine's message in the reader's language, or the message itself without a translation. */
 export const messageText = (message: string, { messages }: Pick<Texts, 'messages'>) => messages[message] ?? message

@@ -1,4 +1,4 @@
-/** What the machines' facts read, in English. Texts in the requirements keep their spelling. */
+/** The English texts of `wizard-status.ts`. Texts fixed by the requirements keep their spelling. */
 export const statusTexts = {
   buttons: {
     /** [GWZ-066] */

@@ -1,9 +1,10 @@
 import { createContext, lazy, Suspense, useContext, type ComponentType, type ReactNode } from 'react'
 import type { Language } from './texts'
 
+/** The props of `TextsProvider`. */
 export interface TextsProviderProps {
   language?: Language | undefined
-  /** Stands while the language loads. */
+  /** Shown while the language loads. */
   fallback?: ReactNode
   children: ReactNode
 }
@@ -13,7 +14,7 @@ interface LocalizedTexts<Words> {
   texts: Words
 }
 
-/** The English words, always there, and the way to the Spanish ones, which load when they are asked for. */
+/** Creates a provider and a hook for the texts of one language. English is always included; Spanish loads when it's requested. */
 export function createTextsContext<Words>(words: Words, loadSpanish: () => Promise<Words>) {
   const english: LocalizedTexts<Words> = { language: 'en', texts: words }
   const Context = createContext(english)
@@ -32,7 +33,7 @@ export function createTextsContext<Words>(words: Words, loadSpanish: () => Promi
   const English = createProvider(english)
   const Spanish = lazy(async () => ({ default: createProvider(await spanish()) }))
 
-  /** Hands the words of a language down. */
+  /** Provides the texts of a language. */
   function TextsProvider({ language = 'en', fallback, children }: TextsProviderProps) {
     if (language === 'en') return <English>{children}</English>
     return (

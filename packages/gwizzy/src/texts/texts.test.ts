@@ -45,11 +45,11 @@ test.each([
   asyncError('other'),
   messages.tourDate,
   messages.age,
-])('the message "%s" has Spanish words [VAL-013 to VAL-016]', (message) => {
+])('the message "%s" has a Spanish translation [VAL-013 to VAL-016]', (message) => {
   expect(es.messages[message]).toBeTruthy()
 })
 
-/** Every plain text of a catalogue by its path. */
+/** Returns every plain text by its path. */
 function linesOf(catalogue: object, path = ''): [string, string][] {
   return Object.entries(catalogue).flatMap(([name, text]) => {
     if (typeof text === 'string') return [[`${path}${name}`, text]]
@@ -57,13 +57,13 @@ function linesOf(catalogue: object, path = ''): [string, string][] {
   })
 }
 
-test('no text was left in English, none is empty', () => {
+test('no text is empty or left in English', () => {
   const inEnglish = new Map(linesOf(en))
   const same = linesOf(es).filter(([path, text]) => text === '' || text === inEnglish.get(path))
   expect(same.map(([path]) => path)).toEqual(['calls.consentVersion'])
 })
 
-test('dates, distances, lists and money are written as each language writes them [PRICE-001]', () => {
+test('formats dates, distances, lists, and money for each language [PRICE-001]', () => {
   expect(dayText('2026-11-25', 'en')).toBe('Wed, Nov 25')
   expect(dayText('2026-11-25', 'es')).toMatch(/^mié.* 25 .*nov/)
   expect(milesText(2.34, 'en')).toBe('2.3 miles')

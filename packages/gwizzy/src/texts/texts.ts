@@ -1,6 +1,6 @@
 import type { en } from './en'
 
-/** What a catalogue in any language must hold, given the English one: the same names, any words. */
+/** The type of the texts in any language: the same names as in English, with any text. */
 export type Translated<English> = English extends string
   ? string
   : English extends (...values: infer Values) => string
@@ -10,11 +10,11 @@ export type Translated<English> = English extends string
 /** A language of the screens. */
 export type Language = 'en' | 'es'
 
-/** The catalogue of one language. */
+/** The texts of one language. */
 export type Texts = Omit<Translated<typeof en>, 'choices' | 'hints' | 'messages'> & {
-  /** How an answer reads, by its value; a value without an entry is its own label. Values never change with the language. */
+  /** Labels by answer value. A value without an entry is its own label. Values are the same in all languages. */
   readonly choices: Readonly<Partial<Record<string, string>>>
   readonly hints: Readonly<Partial<Record<string, string>>>
-  /** What the machines' English messages read in this language. */
+  /** Translations of the machines' English messages. */
   readonly messages: Readonly<Partial<Record<string, string>>>
 }

@@ -2,15 +2,16 @@ import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon'
 import { tones } from './Badge.css'
 
+/** The props of `Badge`. */
 export interface BadgeProps {
-  /** The state, in a word or two. */
+  /** The state in one or two words. */
   children: ReactNode
   tone?: keyof typeof tones
-  /** An icon shape. Public pages give every state one; dense tables do without. */
+  /** An icon shape. Every state on public pages has one; dense tables omit it. */
   icon?: string
 }
 
-/** A state: always a word, with a colour. */
+/** A state as a word with a color. */
 export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
   return (
     <span className={tones[tone]}>

@@ -5,7 +5,7 @@ import * as stories from './Breadcrumbs.stories'
 
 const { ToACommunity } = composeStories(stories)
 
-test('every step is a link but the last, which is this page', () => {
+test('links every step except the last, which is the current page', () => {
   render(<ToACommunity />)
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Colorado', 'Fort Collins'])
   expect(screen.getByText('Cottonwood Bend').getAttribute('aria-current')).toBe('page')

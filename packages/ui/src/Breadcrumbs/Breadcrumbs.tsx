@@ -2,17 +2,18 @@ import { TextLink } from '../TextLink/TextLink'
 import * as texts from '../texts'
 import * as styles from './Breadcrumbs.css'
 
-/** A step of the way here; the last one, this page, needs no `href`. */
+/** One step of the breadcrumbs. The last one, the current page, needs no `href`. */
 export interface Breadcrumb {
   label: string
   href?: string
 }
 
+/** The props of `Breadcrumbs`. */
 export interface BreadcrumbsProps {
   items: Breadcrumb[]
 }
 
-/** The way from the home page to this one. */
+/** The path from the home page to the current page. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
     <nav aria-label={texts.breadcrumbs}>

@@ -10,7 +10,7 @@ const { Busy, Disabled, Primary } = composeStories(stories)
 const { Neutral } = composeStories(iconStories)
 const links = composeStories(linkStories)
 
-test('a press is told', async () => {
+test('reports a press', async () => {
   const onClick = vi.fn()
   render(<Primary onClick={onClick} />)
   await userEvent.click(screen.getByRole('button', { name: 'Get pricing' }))
@@ -33,14 +33,14 @@ test('a busy button keeps the focus, says so, and ignores presses', async () => 
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('a disabled button cannot be pressed', async () => {
+test("a disabled button can't be pressed", async () => {
   const onClick = vi.fn()
   render(<Disabled onClick={onClick} />)
   await userEvent.click(screen.getByRole('button', { name: 'Pricing Requested' }))
   expect(onClick).not.toHaveBeenCalled()
 })
 
-test('a button inside a form does not send it unless told to', async () => {
+test("a button inside a form doesn't submit it by default", async () => {
   const onSubmit = vi.fn()
   render(
     <form onSubmit={onSubmit}>
@@ -51,12 +51,12 @@ test('a button inside a form does not send it unless told to', async () => {
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('an icon button is named by its label', () => {
+test('the label names an icon button', () => {
   render(<Neutral />)
   expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
 })
 
-test('a button link is a link', () => {
+test('renders a button link as a link', () => {
   render(<links.Primary />)
   expect(screen.getByRole('link', { name: 'Show 86 communities' }).getAttribute('href')).toBe('/colorado')
 })

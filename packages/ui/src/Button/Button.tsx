@@ -3,28 +3,29 @@ import { Icon } from '../Icon/Icon'
 import { clockIcon } from '../Icon/shapes'
 import { full, sizes, variants } from './Button.css'
 
-/** How a button looks. One `primary` per view. */
+/** The look of a button. Use one `primary` per view. */
 export interface ButtonLook {
   variant?: keyof typeof variants | undefined
-  /** `regular` is 48 px high, `small` 44. */
+  /** `regular` is 48 px high, `small` is 44 px. */
   size?: 'regular' | 'small' | undefined
   /** `full` fills the row. */
   width?: 'fit' | 'full' | undefined
-  /** An icon shape before the words. */
+  /** An icon shape before the text. */
   icon?: string | undefined
 }
 
+/** The props of `Button`. */
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
   children: ReactNode
-  /** Says that its work is under way: it keeps the focus, wears a clock and ignores presses. Change its words with it. */
+  /** Shows that the action is in progress: the button keeps the focus, shows a clock, and ignores presses. Change its text too. */
   busy?: boolean
 }
 
-/** The class of a button's look. */
+/** Returns the class of a button's look. */
 export const buttonClass = ({ variant = 'secondary', size = 'regular', width = 'fit' }: ButtonLook) =>
   `${variants[variant]} ${sizes[size]}${width === 'full' ? ` ${full}` : ''}`
 
-/** A verb that does something on this page. For a way to another page take `ButtonLink`. */
+/** A button for an action on this page. Use `ButtonLink` to go to another page. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { variant, size, width, icon, busy, children, onClick, ...rest },
   ref,

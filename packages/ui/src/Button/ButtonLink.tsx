@@ -3,11 +3,12 @@ import { Icon } from '../Icon/Icon'
 import { BareLink, type LinkComponentProps } from '../LinkProvider/LinkProvider'
 import { buttonClass, type ButtonLook } from './Button'
 
+/** The props of `ButtonLink`. */
 export interface ButtonLinkProps extends ButtonLook, Omit<LinkComponentProps, 'className' | 'style'> {
   children: ReactNode
 }
 
-/** A way to another page that looks like a button. */
+/** A link to another page that looks like a button. */
 export function ButtonLink({ variant, size, width, icon, children, ...rest }: ButtonLinkProps) {
   return (
     <BareLink {...rest} className={buttonClass({ variant, size, width })}>

@@ -2,18 +2,19 @@ import { forwardRef, type ButtonHTMLAttributes } from 'react'
 import { Icon } from '../Icon/Icon'
 import { sizes, variants } from './Button.css'
 
+/** The props of `IconButton`. */
 export interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'className' | 'style' | 'children' | 'aria-label'
 > {
-  /** What it does, in words: the button's only name. */
+  /** The action in words, which is the button's only name. */
   label: string
   /** An icon shape. */
   icon: string
   variant?: 'neutral' | 'quiet'
 }
 
-/** A button of 44 by 44 that shows an icon alone. Only for signs that everybody knows, such as close. */
+/** A 44 by 44 px button that shows only an icon. Use it only for icons everyone knows, such as close. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { label, icon, variant = 'neutral', ...rest },
   ref,

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { looks } from './Card.css'
 
+/** The props of `Card`. */
 export interface CardProps {
   children: ReactNode
-  /** `raised` lies on the page, `tint` and `sunken` are wells in it. Never a card inside a card. */
+  /** `raised` sits on the page; `tint` and `sunken` are wells in it. Never put a card inside a card. */
   look?: keyof typeof looks
   as?: 'div' | 'section' | 'article' | 'aside' | 'li'
 }

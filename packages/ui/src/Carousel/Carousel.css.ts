@@ -15,7 +15,7 @@ export const viewport = style({
 
 export const track = style({ display: 'flex', gap: vars.space[8] })
 
-/** How much of the viewport an item takes. */
+/** The share of the viewport that an item fills. */
 export const items = styleVariants({ whole: '100%', most: '85%', third: 'max(16rem, 31.5%)' }, (flexBasis) => ({
   flex: `0 0 ${flexBasis}`,
   minWidth: 0,

@@ -31,7 +31,7 @@ test.each([
   expect(hasArrows(count, overflows)).toBe(arrows)
 })
 
-test('with more than two items and overflow the arrows move by what is in view [UI-010]', () => {
+test('with more than two items and overflow, the arrows scroll by the visible width [UI-010]', () => {
   const scrollBy = vi.fn()
   Element.prototype.scrollBy = scrollBy
   render(<OneAtATime />)
@@ -42,13 +42,13 @@ test('with more than two items and overflow the arrows move by what is in view [
   expect(scrollBy.mock.calls).toEqual([[{ left: 500 }], [{ left: -500 }]])
 })
 
-test('two items have no arrows even when they overflow [UI-010]', () => {
+test('two items have no arrows, even when they overflow [UI-010]', () => {
   render(<TwoWithoutArrows />)
   act(() => measure())
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('the row can be scrolled with the keyboard', () => {
+test('the row scrolls with the keyboard', () => {
   render(<OneAtATime />)
   expect(screen.getByRole('region', { name: 'Nearby communities' }).tabIndex).toBe(0)
 })

@@ -4,18 +4,19 @@ import { chevronLeftIcon, chevronRightIcon } from '../Icon/shapes'
 import * as texts from '../texts'
 import * as styles from './Carousel.css'
 
+/** The props of `Carousel`. */
 export interface CarouselProps {
-  /** What the row holds. */
+  /** The name of the row's content. */
   label: string
   /** One item each. */
   children: ReactNode
   itemWidth?: keyof typeof styles.items
 }
 
-/** Arrows need both more than 2 items and overflow. [UI-010] */
+/** Returns whether a row has arrows, which takes more than 2 items and overflow. [UI-010] */
 export const hasArrows = (count: number, overflows: boolean) => count > 2 && overflows
 
-/** A row that scrolls sideways and stops at each item; it needs no script, only its arrows do. [UI-010] */
+/** A row that scrolls sideways and snaps to each item. Only its arrows need a script. [UI-010] */
 export function Carousel({ label, children, itemWidth = 'whole' }: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null)
   const [overflows, setOverflows] = useState(false)

@@ -6,7 +6,7 @@ import * as stories from './CharacterCounter.stories'
 
 const { AboveNinetyPercent, AtNinetyPercent, OneLeft, TooLong } = composeStories(stories)
 
-test('the counter turns red above 90 percent, not at it [VAL-010]', () => {
+test('turns red above 90 percent, not at it [VAL-010]', () => {
   render(
     <>
       <AtNinetyPercent />
@@ -17,7 +17,7 @@ test('the counter turns red above 90 percent, not at it [VAL-010]', () => {
   expect(screen.getByText('9 characters left').className).toBe(counters.critical)
 })
 
-test('only a red counter is read aloud [VAL-010]', () => {
+test('announces only a red counter [VAL-010]', () => {
   render(
     <>
       <AtNinetyPercent />
@@ -28,7 +28,7 @@ test('only a red counter is read aloud [VAL-010]', () => {
   expect(screen.getByText('9 characters left').getAttribute('aria-live')).toBe('polite')
 })
 
-test('one character and too many characters read well', () => {
+test('words one character and too many characters correctly', () => {
   render(
     <>
       <OneLeft />

@@ -1,14 +1,15 @@
 import * as texts from '../texts'
 import { counters } from './CharacterCounter.css'
 
+/** The props of `CharacterCounter`. */
 export interface CharacterCounterProps {
-  /** Characters written so far. */
+  /** The number of characters typed so far. */
   length: number
-  /** The longest text allowed, in characters. */
+  /** The maximum length in characters. */
   max: number
 }
 
-/** How much room a text has left. Above 90 percent it turns red, and only then does a screen reader hear it. [VAL-010] */
+/** Shows how many characters a text has left. Above 90 percent it's red and announced to screen readers. [VAL-010] */
 export function CharacterCounter({ length, max }: CharacterCounterProps) {
   const tone = length > 0.9 * max ? 'critical' : 'calm'
   return (

@@ -6,7 +6,7 @@ import * as stories from './Checkbox.stories'
 
 const { Off, WithError } = composeStories(stories)
 
-test('it is not ticked for anybody, and a press on its words ticks it', async () => {
+test('starts unchecked, and a press on its label checks it', async () => {
   render(<Off />)
   const box = screen.getByRole<HTMLInputElement>('checkbox')
   expect(box.checked).toBe(false)

@@ -2,12 +2,13 @@ import { forwardRef, useId, type InputHTMLAttributes, type ReactNode } from 'rea
 import { describedBy, FieldMessage } from '../FieldMessage/FieldMessage'
 import * as styles from './Checkbox.css'
 
+/** The props of `Checkbox`. */
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'type'> {
   label: ReactNode
   error?: string | undefined
 }
 
-/** One yes or no. Never ticked for the person. */
+/** A yes or no choice. Never checked by default. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { label, error, id: givenId, ...rest },
   ref,

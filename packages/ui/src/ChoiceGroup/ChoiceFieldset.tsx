@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { describedBy, FieldMessage } from '../FieldMessage/FieldMessage'
 import * as styles from './choice.css'
 
-/** One answer that can be chosen. */
+/** One answer to choose. */
 export interface ChoiceOption {
   value: string
   label: string
@@ -11,7 +11,7 @@ export interface ChoiceOption {
   disabled?: boolean
 }
 
-/** The name of the question: written here, or standing elsewhere on the page. */
+/** The name of the question, given here or elsewhere on the page. */
 export type ChoiceLabel = { label: string; labelledBy?: never } | { label?: never; labelledBy: string }
 
 interface ChoiceFieldsetProps {
@@ -23,7 +23,7 @@ interface ChoiceFieldsetProps {
   children: ReactNode
 }
 
-/** The frame of a question with choices: its name, the hint, what is wrong, then the cards. */
+/** The fieldset of a question with choices: name, hint, error, and cards. */
 export function ChoiceFieldset({ id, role, name, hint, error, children }: ChoiceFieldsetProps) {
   return (
     <fieldset

@@ -6,7 +6,7 @@ import * as stories from './ChoiceGroup.stories'
 
 const { Chosen, NothingChosen, OneDisabled, WithError } = composeStories(stories)
 
-test('without a handler the browser keeps the choice, and a form sends it', async () => {
+test('without a handler, the browser stores the choice and a form sends it', async () => {
   render(
     <form aria-label="wizard">
       <NothingChosen />
@@ -16,7 +16,7 @@ test('without a handler the browser keeps the choice, and a form sends it', asyn
   expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('budgetRange')).toBe('$2K-$5K')
 })
 
-test('with a handler the caller keeps it', async () => {
+test('with a handler, the caller stores the choice', async () => {
   const onChange = vi.fn()
   render(<NothingChosen value="<$2K" onChange={onChange} />)
   await userEvent.click(screen.getByRole('radio', { name: '$5K+' }))
@@ -37,12 +37,12 @@ test('an error describes the group and marks it', () => {
   expect(group.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('the first choice bears the name as its id, where a summary leads', () => {
+test('the first choice has the name as its id, for links from a summary', () => {
   render(<NothingChosen />)
   expect(screen.getByRole('radio', { name: '<$2K' }).id).toBe('budgetRange')
 })
 
-test('a disabled choice cannot be taken', () => {
+test("a disabled choice can't be chosen", () => {
   render(<OneDisabled />)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Not offered here' }).disabled).toBe(true)
 })

@@ -1,23 +1,24 @@
 import { ChoiceFieldset, type ChoiceLabel, type ChoiceOption } from './ChoiceFieldset'
 import * as styles from './choice.css'
 
+/** The props of `ChoiceGroup`. */
 export type ChoiceGroupProps = ChoiceLabel & {
-  /** The name under which a form sends the answer, and its id unless `id` is another. */
+  /** The name under which a form sends the answer, and its id unless `id` is set. */
   name: string
-  /** The id of the first choice, where an error summary leads. */
+  /** The id of the first choice, for links from an error summary. */
   id?: string
   options: ChoiceOption[]
-  /** The chosen value; leave it out to let the browser keep it. */
+  /** The chosen value. Omit it to let the browser store the choice. */
   value?: string | undefined
   defaultValue?: string
   onChange?: (value: string) => void
   hint?: string | undefined
   error?: string | undefined
-  /** Two columns are two only from 416 px up; `fit` puts up to three short choices beside each other. */
+  /** Two columns need at least 416 px. `fit` shows up to three short choices side by side. */
   columns?: 1 | 2 | 'fit'
 }
 
-/** One answer of several, as large cards. The chosen card is lit, framed, bold and its control filled. */
+/** A choice of one answer, as large cards. The chosen card is lit, framed, and bold, and its control is filled. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { name, id = name, options, value, defaultValue, onChange, hint, error, columns = 1 } = props
   return (

@@ -13,7 +13,7 @@ const grid = style({ display: 'grid', gap: vars.space[8] })
 
 const equal = style([grid, { vars: { [columns]: '1' }, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }])
 
-/** A fieldset's own list of cards: in one or two columns, two only where there is room, or up to three where they fit. */
+/** The list of cards in a fieldset: one column, two columns where they fit, or up to three where they fit. */
 export const cards = styleVariants({
   1: [equal],
   2: [equal, { '@media': { [media.mobile]: { vars: { [columns]: '2' } } } }],
@@ -37,7 +37,7 @@ export const input = style({
   selectors: { '&:disabled': { cursor: 'default' } },
 })
 
-/** The drawn control: round for one of several, square for any of several. */
+/** The control's mark: round for one answer, square for several. */
 const mark = createVar()
 
 const card = style({

@@ -6,21 +6,21 @@ import * as stories from './ChoiceList.stories'
 
 const { NothingChosen, WithError, WithExclusive } = composeStories(stories)
 
-test('a press tells the values in the order of the options, and what was pressed', async () => {
+test('passes the values in the order of the options, and the option that was pressed', async () => {
   const onChange = vi.fn()
   render(<NothingChosen values={['Equity in a home']} onChange={onChange} />)
   await userEvent.click(screen.getByRole('checkbox', { name: "Veterans' benefits" }))
   expect(onChange).toHaveBeenCalledWith(["Veterans' benefits", 'Equity in a home'], "Veterans' benefits")
 })
 
-test('a second press takes the value away', async () => {
+test('a second press removes the value', async () => {
   const onChange = vi.fn()
   render(<NothingChosen values={['Equity in a home']} onChange={onChange} />)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Equity in a home' }))
   expect(onChange).toHaveBeenCalledWith([], 'Equity in a home')
 })
 
-test('without a handler a form sends every choice', async () => {
+test('without a handler, a form sends every choice', async () => {
   render(
     <form aria-label="wizard">
       <NothingChosen />
@@ -32,7 +32,7 @@ test('without a handler a form sends every choice', async () => {
   expect(sent).toEqual(['Equity in a home', 'Pension plan'])
 })
 
-test('the exclusive option stands after "or"', () => {
+test('shows the exclusive option after "or"', () => {
   render(<WithExclusive />)
   const or = screen.getByText('or')
   const exclusive = screen.getByRole('checkbox', { name: "I don't have access to any of these" })

@@ -2,26 +2,27 @@ import { ChoiceFieldset, type ChoiceLabel, type ChoiceOption } from '../ChoiceGr
 import * as styles from '../ChoiceGroup/choice.css'
 import * as texts from '../texts'
 
+/** The props of `ChoiceList`. */
 export type ChoiceListProps = ChoiceLabel & {
-  /** The name under which a form sends each answer, and its id unless `id` is another. */
+  /** The name under which a form sends each answer, and its id unless `id` is set. */
   name: string
-  /** The id of the first choice, where an error summary leads. */
+  /** The id of the first choice, for links from an error summary. */
   id?: string
   options: ChoiceOption[]
-  /** Stands apart after "or". That it excludes the others is the caller's rule: see `onChange`. */
+  /** An option set apart after "or". The caller makes it exclude the others: see `onChange`. */
   exclusive?: ChoiceOption
   /** The word "or" in another language. */
   or?: string
-  /** The chosen values; leave them out to let the browser keep them. */
+  /** The chosen values. Omit them to let the browser store the choices. */
   values?: string[]
   defaultValues?: string[]
-  /** Told the values after the press, in the order of the options, and the option that was pressed. */
+  /** Receives the values after the press, in the order of the options, and the option that was pressed. */
   onChange?: (values: string[], pressed: string) => void
   hint?: string | undefined
   error?: string | undefined
 }
 
-/** Any number of answers, as large cards. */
+/** A choice of any number of answers, as large cards. */
 export function ChoiceList(props: ChoiceListProps) {
   const { name, id = name, options, exclusive, values, defaultValues, onChange, hint, error, or = texts.or } = props
   const chosen = values ?? defaultValues ?? []

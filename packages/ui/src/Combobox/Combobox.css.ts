@@ -3,7 +3,7 @@ import { vars } from '../theme/vars.css'
 
 export const frame = style({ position: 'relative' })
 
-/** At most 300 px high. [UI-006] */
+/** Up to 300 px high. [UI-006] */
 export const menu = style({
   position: 'absolute',
   zIndex: 5,

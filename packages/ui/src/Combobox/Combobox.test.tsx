@@ -7,7 +7,7 @@ import * as stories from './Combobox.stories'
 const { Chosen, Empty, Fails, NeverAnswers, WithError } = composeStories(stories)
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'City or ZIP code' })
 
-test('it finds while one types, and the keyboard takes one', async () => {
+test('searches while typing and selects with the keyboard', async () => {
   const onChange = vi.fn()
   render(<Empty onChange={onChange} />)
   await userEvent.type(field(), 'fort')
@@ -17,7 +17,7 @@ test('it finds while one types, and the keyboard takes one', async () => {
   expect(field().value).toBe('Fort Worth, TX')
 })
 
-test('a press takes one too', async () => {
+test('selects with a press', async () => {
   const onChange = vi.fn()
   render(<Empty onChange={onChange} />)
   await userEvent.type(field(), 'love')
@@ -25,7 +25,7 @@ test('a press takes one too', async () => {
   expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ value: 'Loveland, CO' }))
 })
 
-test('in a shadow root a press takes one as well', async () => {
+test('selects with a press in a shadow root', async () => {
   const onChange = vi.fn()
   const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
   const container = shadow.appendChild(document.createElement('div'))
@@ -35,13 +35,13 @@ test('in a shadow root a press takes one as well', async () => {
   expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ value: 'Loveland, CO' }))
 })
 
-test('under way it reads Loading... [UI-004]', async () => {
+test('shows Loading... while searching [UI-004]', async () => {
   render(<NeverAnswers />)
   await userEvent.type(field(), 'fort')
   expect(screen.getByRole('status').textContent).toBe('Loading...')
 })
 
-test('with nothing found it reads No options [UI-004]', async () => {
+test('shows No options if nothing is found [UI-004]', async () => {
   render(<Empty />)
   await userEvent.type(field(), 'zzz')
   expect(await screen.findByText('No options')).toBeTruthy()
@@ -53,7 +53,7 @@ test('a failed search finds nothing [UI-004]', async () => {
   expect(await screen.findByText('No options')).toBeTruthy()
 })
 
-test('the option chosen before stands in the field; changing the text leaves it and keeps the text', async () => {
+test('shows the option chosen before; editing the text clears the option and keeps the text', async () => {
   const onChange = vi.fn()
   render(<Chosen onChange={onChange} />)
   expect(field().value).toBe('Fort Collins, CO')
@@ -62,7 +62,7 @@ test('the option chosen before stands in the field; changing the text leaves it 
   expect(field().value).toBe('Fort Collins, C')
 })
 
-test('an answer that comes too late is dropped', async () => {
+test('ignores a late response', async () => {
   let answerLate: (options: { value: string; label: string }[]) => void = () => undefined
   const late = new Promise<{ value: string; label: string }[]>((resolve) => (answerLate = resolve))
   const search = vi.fn((query: string) =>
@@ -79,7 +79,7 @@ test('an answer that comes too late is dropped', async () => {
   expect(screen.getAllByRole('option').map((option) => option.textContent?.trim())).toEqual(['Loveland'])
 })
 
-test('Escape closes the menu alone, and keeps the text', async () => {
+test('Escape closes only the menu and keeps the text', async () => {
   const onKeyDown = vi.fn((event: React.KeyboardEvent) => event.defaultPrevented)
   render(
     <div onKeyDown={onKeyDown}>

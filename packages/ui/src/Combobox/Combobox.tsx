@@ -9,7 +9,7 @@ import * as styles from './Combobox.css'
 import { useOptionSearch } from './option-search'
 import { surroundingsOf } from './surroundings'
 
-/** Something that can be found. */
+/** An option that a search can find. */
 export interface ComboboxOption {
   value: string
   label: string
@@ -17,27 +17,28 @@ export interface ComboboxOption {
   hint?: string
 }
 
+/** The props of `Combobox`. */
 export interface ComboboxProps<Option extends ComboboxOption> {
   label: string
-  /** The name under which a form sends the text of the field. */
+  /** The name under which a form sends the field's text. */
   name: string
   id?: string
-  /** Finds options for what was typed. Keep the function stable, or every render searches anew. */
+  /** Finds options for the typed text. Keep the function stable, because every new one searches again. */
   search: (query: string, signal: AbortSignal) => Promise<Option[]>
   /** The option chosen before. */
   initialOption?: Option | undefined
-  /** Told the chosen option, or `null` once the text no longer is that option. */
+  /** Receives the chosen option, or `null` once the text no longer matches it. */
   onChange: (option: Option | null) => void
   hint?: string | undefined
   error?: string | undefined
   placeholder?: string
   autoFocus?: boolean
-  /** What the menu says while it has no options, in another language. [UI-004] */
+  /** The menu's text while it has no options, in another language. [UI-004] */
   loadingText?: string
   emptyText?: string
 }
 
-/** A field that searches while one types, and takes one of what it found. [UI-004, UI-006] */
+/** A field that searches while a person types and selects one of the results. [UI-004, UI-006] */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { label, name, id: givenId, search, initialOption, onChange, hint, error, placeholder } = props
   const { loadingText = texts.loading, emptyText = texts.noOptions } = props
@@ -62,7 +63,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     },
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
     stateReducer: (state, { type, changes }) =>
-      // Leaving the choice because the text changed must not empty the text.
+      // Clearing the choice because the text changed must not clear the text.
       type === useCombobox.stateChangeTypes.FunctionSelectItem && changes.selectedItem === null
         ? { ...changes, inputValue: state.inputValue }
         : changes,
@@ -70,7 +71,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
 
   const status = isLoading ? loadingText : emptyText
   const showsMenu = box.isOpen && typed.trim() !== ''
-  // Escape closes the open menu and nothing else: neither the dialog around it, nor the text of a closed one.
+  // Escape closes only the open menu, not the dialog around it or the text of a closed one.
   const keepToMenu = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     if (showsMenu) event.preventDefault()

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How long a person pauses typing before a search starts, in milliseconds. */
+/** The pause in typing before a search starts, in milliseconds. */
 const pause = 150
 
-/** What a search has found so far. */
+/** The results of a search so far. */
 export interface Found<Option> {
   options: Option[]
   isLoading: boolean
@@ -15,8 +15,8 @@ interface Answer<Option> {
 }
 
 /**
- * Searches for `query` once typing pauses, and drops answers that come too late. The options of the last answer stay while the
- * next one is under way, so that the list does not flicker. A failed search finds nothing.
+ * Searches for `query` once typing pauses, and ignores late responses. Keeps the last options during the next search, so that the list
+ * doesn't flicker. A failed search finds nothing.
  */
 export function useOptionSearch<Option>(
   query: string,

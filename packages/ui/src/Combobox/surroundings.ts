@@ -1,9 +1,9 @@
 import type { Environment } from 'downshift'
 
 /**
- * Where a control inside a shadow root hears presses, sees the focus and says how much it found: the document outside knows
- * of the root's host alone, and would take a press on an option for one elsewhere. Undefined in a document, where the
- * library knows its way.
+ * Returns the environment for a control inside a shadow root, where it listens for presses, focus, and announcements. The document sees
+ * only the root's host and would take a press on an option for a press elsewhere. Undefined in a document, where the library needs no
+ * help.
  */
 export function surroundingsOf(element: HTMLElement | null): Environment | undefined {
   const root = element?.getRootNode()

@@ -5,7 +5,7 @@ import { vars } from '../theme/vars.css'
 const rise = keyframes({ from: { opacity: 0, translate: '0 2rem' } })
 const appear = keyframes({ from: { opacity: 0 } })
 
-/** Below 768 px a sheet at the bottom edge, from there a centred panel of at most 31.5rem. */
+/** A sheet at the bottom edge below 768 px, and a centered panel of up to 31.5rem from there. */
 export const dialog = style({
   inset: 'auto 0 0',
   width: '100%',
@@ -30,7 +30,7 @@ export const dialog = style({
     },
     '&[data-closing]': { opacity: 0, translate: '0 2rem' },
     '&[data-closing]::backdrop': { opacity: 0 },
-    // The dialog takes the focus when nothing in it should; a ring around the whole panel would only be noise.
+    // The dialog takes the focus when nothing inside should, and a ring around the whole panel would be noise.
     '&:focus-visible': { outline: 'none', boxShadow: vars.shadow.dialog },
   },
   '@media': {
@@ -61,6 +61,6 @@ export const bar = style({
   marginBlockEnd: vars.space[8],
 })
 
-// The page behind stays where it is, and where it had a scrollbar it keeps the room: nothing shifts.
+// The page behind doesn't scroll and keeps the space of its scrollbar, so that nothing shifts.
 globalStyle('html:has(dialog:modal)', { overflow: 'hidden' })
 globalStyle('html[data-scrollbar]:has(dialog:modal)', { scrollbarGutter: 'stable' })

@@ -7,7 +7,7 @@ import * as stories from './Dialog.stories'
 
 const { Closed, Open } = composeStories(stories)
 
-// The document of these tests has the element but not its modal behaviour.
+// The test document has the element but not its modal behavior.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '')
@@ -20,12 +20,12 @@ afterEach(() => vi.useRealTimers())
 
 const dialog = () => screen.getByRole('dialog', { hidden: true })
 
-test('open, it is named and holds its content', () => {
+test('has a name and content when open', () => {
   render(<Open />)
   expect(screen.getByRole('dialog', { name: 'Sign in' }).contains(screen.getByRole('textbox'))).toBe(true)
 })
 
-test('closed, it holds nothing, and the button beside it opens it', async () => {
+test('has no content when closed, and the button next to it opens it', async () => {
   render(<Closed />)
   expect(dialog().hasAttribute('open')).toBe(false)
   expect(screen.queryByRole('textbox')).toBeNull()
@@ -33,7 +33,7 @@ test('closed, it holds nothing, and the button beside it opens it', async () => 
   expect(dialog().hasAttribute('open')).toBe(true)
 })
 
-test('the focus starts at the element that asks for it', () => {
+test('puts the focus on the element marked for it', () => {
   render(
     <Open>
       <h2 tabIndex={-1} data-autofocus="">
@@ -49,7 +49,7 @@ const pass = (milliseconds: number) =>
     vi.advanceTimersByTime(milliseconds)
   })
 
-test('it leaves 300 ms after open turned false, not before [UI-007]', () => {
+test('leaves 300 ms after open turns false, not before [UI-007]', () => {
   vi.useFakeTimers()
   render(<Open />)
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -60,7 +60,7 @@ test('it leaves 300 ms after open turned false, not before [UI-007]', () => {
   expect(closingTime).toBe(300)
 })
 
-test('opened again while it leaves, it stays [UI-007]', () => {
+test("stays if it's opened again while leaving [UI-007]", () => {
   vi.useFakeTimers()
   render(<Open />)
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -70,7 +70,7 @@ test('opened again while it leaves, it stays [UI-007]', () => {
   expect(dialog().hasAttribute('open')).toBe(true)
 })
 
-describe('asks to close', () => {
+describe('requests to close', () => {
   test.each([
     ['at the close button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
     ['at Escape', () => fireEvent(dialog(), new Event('cancel', { cancelable: true }))],
@@ -84,7 +84,7 @@ describe('asks to close', () => {
   })
 })
 
-test('a press inside does not close it', () => {
+test("a press inside doesn't close it", () => {
   const onClose = vi.fn()
   render(<Open onClose={onClose} />)
   fireEvent.click(screen.getByRole('textbox'))

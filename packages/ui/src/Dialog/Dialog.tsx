@@ -5,7 +5,7 @@ import * as texts from '../texts'
 import * as styles from './Dialog.css'
 import { useSwipeDown } from './swipe-down'
 
-/** How long a dialog takes to leave after `open` turned false, in milliseconds. [UI-007] */
+/** The time a dialog takes to leave after `open` turns false, in milliseconds. [UI-007] */
 export const closingTime = 300
 
 function show(dialog: HTMLDialogElement) {
@@ -15,25 +15,27 @@ function show(dialog: HTMLDialogElement) {
   dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
 }
 
+/** The props of `Dialog`. */
 export interface DialogProps {
   open: boolean
-  /** Asked when the person wants to leave: close button, Escape, a press outside, a swipe down. Set `open` to false. */
+  /** Called when a person wants to leave: close button, Escape, a press outside, or a swipe down. Set `open` to false. */
   onClose: () => void
   /** The dialog's name for assistive technology, unless `labelledBy` names an element inside. */
   label?: string | undefined
   labelledBy?: string | undefined
-  /** What stands in the bar beside the close button: a name, or a way back. */
+  /** The content of the bar next to the close button: a name or a back button. */
   start?: ReactNode
-  /** What the close button is called in another language. */
+  /** The close button's name in another language. */
   closeLabel?: string
-  /** The language of the dialog where it is not the page's. */
+  /** The language of the dialog, if it differs from the page's. */
   lang?: string | undefined
   children: ReactNode
 }
 
 /**
- * A modal dialog: a sheet at the bottom edge below 768 px, centred from there, at most 31.5rem wide. The page behind is inert
- * and does not move. The focus starts at the element marked `data-autofocus`, else at the first control, and goes back where it was. It leaves 300 ms after `open` turned false. [UI-007, UI-008, UI-009]
+ * A modal dialog: a sheet at the bottom edge below 768 px, centered from there, up to 31.5rem wide. The page behind is inert and doesn't
+ * scroll. The focus starts at the element marked `data-autofocus`, or at the first control, and returns to its origin. The dialog leaves
+ * 300 ms after `open` turns false. [UI-007, UI-008, UI-009]
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, label, labelledBy, start, closeLabel = texts.close, lang, children } = props
@@ -65,7 +67,7 @@ export function Dialog(props: DialogProps) {
     event.preventDefault()
     onClose()
   }
-  // A browser may close a dialog that was asked twice to stay. One that was taken out of the page has nobody to ask.
+  // A browser can force a dialog closed on the second request. A dialog that was removed from the page has no handler to call.
   const closed = () => {
     if (open && ref.current) onClose()
   }
@@ -73,7 +75,7 @@ export function Dialog(props: DialogProps) {
     if (event.target === ref.current) onClose()
   }
   return (
-    // The keyboard's way to the same end is Escape, which arrives as `cancel`.
+    // The keyboard equivalent is Escape, which arrives as `cancel`.
     <dialog
       ref={ref}
       className={styles.dialog}

@@ -1,9 +1,9 @@
 import { useRef, type TouchEvent } from 'react'
 
-/** How far a finger travels down until a dialog closes, in CSS pixels. [UI-008] */
+/** The distance a finger travels down before a dialog closes, in CSS pixels. [UI-008] */
 export const swipeDistance = 75
 
-/** Touch handlers that tell when a finger swiped down on a panel that is not scrolled. [UI-008] */
+/** Returns touch handlers that report a swipe down on a panel that isn't scrolled. [UI-008] */
 export function useSwipeDown(onSwipe: () => void) {
   const start = useRef<number | undefined>(undefined)
   return {

@@ -2,17 +2,18 @@ import type { ReactNode } from 'react'
 import { Heading } from '../Heading/Heading'
 import * as styles from './EmptyState.css'
 
+/** The props of `EmptyState`. */
 export interface EmptyStateProps {
-  /** What is not there. */
+  /** What is missing. */
   title: string
-  /** Why, and what would bring it. */
+  /** The reason, and how it fills. */
   children?: ReactNode
   /** One button or link. */
   action?: ReactNode
   level?: 2 | 3
 }
 
-/** A dark house with its light on, what is missing, and one thing to do about it. */
+/** An illustration of a house with a light on, what is missing, and one action. */
 export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -10,7 +10,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()
 })
 
-test('it takes the focus, and says what is wrong', () => {
+test('takes the focus and lists the errors', () => {
   render(<OneError />)
   expect(document.activeElement).toBe(screen.getByRole('alert'))
   expect(screen.getByText('There’s a problem')).toBeTruthy()
@@ -22,7 +22,7 @@ test('a line leads to its field', async () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'First name' }))
 })
 
-test('in a shadow root a line leads to its field too', async () => {
+test('a line leads to its field in a shadow root', async () => {
   const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
   const container = shadow.appendChild(document.createElement('div'))
   render(<OneError />, { container, baseElement: container })
@@ -30,13 +30,13 @@ test('in a shadow root a line leads to its field too', async () => {
   expect(shadow.activeElement).toBe(within(container).getByRole('textbox', { name: 'First name' }))
 })
 
-test('a problem without a field is no link', () => {
+test("an error without a field isn't a link", () => {
   render(<TwoErrors />)
   expect(screen.getAllByRole('link')).toHaveLength(1)
   expect(screen.getByText('The request did not go out. Your answers are kept.')).toBeTruthy()
 })
 
-test('after the next failed attempt it takes the focus again', () => {
+test('takes the focus again after the next failed attempt', () => {
   const { rerender } = render(<OneError attempt={1} />)
   screen.getByRole('textbox').focus()
   rerender(<OneError attempt={2} />)

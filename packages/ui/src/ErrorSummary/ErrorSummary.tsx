@@ -2,22 +2,23 @@ import { useEffect, useRef, type MouseEvent } from 'react'
 import * as texts from '../texts'
 import * as styles from './ErrorSummary.css'
 
-/** One thing that is wrong, and the id of the field where it is put right. */
+/** One error, and the id of the field where it can be fixed. */
 export interface FieldError {
   message: string
-  /** Leave it out for what no field can put right. */
+  /** Omit it if no field can fix the error. */
   fieldId?: string | undefined
 }
 
+/** The props of `ErrorSummary`. */
 export interface ErrorSummaryProps {
   errors: FieldError[]
   title?: string
-  /** Change it with every failed attempt: the summary then takes the focus again, also with the same errors. */
+  /** Change it with every failed attempt, so that the summary takes the focus again even with the same errors. */
   attempt?: number
 }
 
 function focusField(event: MouseEvent, fieldId: string) {
-  // In a shadow root the field stands beside the summary, where the document does not see it.
+  // In a shadow root, the document can't see the field next to the summary.
   const root = event.currentTarget instanceof Node ? event.currentTarget.getRootNode() : document
   const field = root instanceof Document || root instanceof ShadowRoot ? root.getElementById(fieldId) : null
   if (!field) return
@@ -26,7 +27,7 @@ function focusField(event: MouseEvent, fieldId: string) {
   field.scrollIntoView({ block: 'nearest' })
 }
 
-/** Everything that is wrong with a form, above it. It takes the focus, and each line leads to its field. */
+/** All errors of a form, above it. Takes the focus, and each line leads to its field. */
 export function ErrorSummary({ errors, title = texts.errorSummaryTitle, attempt }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [attempt])

@@ -2,23 +2,24 @@ import type { ReactNode } from 'react'
 import { label as leadingLabel } from '../Ledger/Ledger.css'
 import * as styles from './FactsLabel.css'
 
-/** A fact and its figure. */
+/** A fact and its value. */
 export interface Fact {
   label: string
   figure: ReactNode
-  /** The fact that the label is about: larger, between thick rules. */
+  /** The main fact of the label, larger and between thick rules. */
   isMain?: boolean
 }
 
+/** The props of `FactsLabel`. */
 export interface FactsLabelProps {
   title: string
   facts: Fact[]
-  /** What one must know beside the figures. */
+  /** What people must know besides the values. */
   children?: ReactNode
   level?: 2 | 3
 }
 
-/** Facts that are owed, not advertised: thick rules and a black border. */
+/** Facts that must be disclosed, with thick rules and a black border. */
 export function FactsLabel({ title, facts, children, level = 2 }: FactsLabelProps) {
   const Level = `h${level}` as const
   return (

@@ -2,18 +2,19 @@ import { Icon } from '../Icon/Icon'
 import { warningIcon } from '../Icon/shapes'
 import * as styles from './FieldMessage.css'
 
+/** The props of `FieldMessage`. */
 export interface FieldMessageProps {
-  /** The id of the field; the messages get `{id}-hint` and `{id}-error`. */
+  /** The id of the field. The messages get `{id}-hint` and `{id}-error`. */
   id: string
   hint?: string | undefined
   error?: string | undefined
 }
 
-/** The ids that a field names in `aria-describedby`, or `undefined` without a message. */
+/** Returns the ids for a field's `aria-describedby`, or `undefined` without a message. */
 export const describedBy = ({ id, hint, error }: FieldMessageProps) =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 
-/** What stands between a label and its field: the hint, then what is wrong. */
+/** The hint and the error between a label and its field. */
 export function FieldMessage({ id, hint, error }: FieldMessageProps) {
   return (
     <>

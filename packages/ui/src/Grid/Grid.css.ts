@@ -10,7 +10,7 @@ const base = {
   ...columns(1),
 }
 
-/** The widest number of columns; fewer where there is less room. */
+/** The largest number of columns. Narrower screens show fewer. */
 export const grids = styleVariants({
   2: { ...base, '@media': { [media.dialog]: columns(2) } },
   3: { ...base, '@media': { [media.dialog]: columns(2), [media.laptop]: columns(3) } },

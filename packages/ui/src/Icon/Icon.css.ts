@@ -11,5 +11,5 @@ export const icon = style({
   strokeLinejoin: 'round',
 })
 
-/** Points along the line, whichever way it is read. */
+/** Points along the reading direction. */
 export const along = style([icon, { selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }])

@@ -1,12 +1,13 @@
 import * as styles from './Icon.css'
 import { chevronLeftIcon, chevronRightIcon } from './shapes'
 
+/** The props of `Icon`. */
 export interface IconProps {
-  /** A path in a box of 20 by 20, such as `checkIcon`. */
+  /** A path in a 20 by 20 box, such as `checkIcon`. */
   shape: string
 }
 
-/** A small drawing beside a word. It is silent to assistive technology: the word says what it means. Ways back and forward turn with the reading direction. */
+/** A small icon next to a word, hidden from assistive technology. Back and forward icons turn with the reading direction. */
 export function Icon({ shape }: IconProps) {
   const pointsAlong = shape === chevronLeftIcon || shape === chevronRightIcon
   return (

@@ -1,7 +1,8 @@
 import { key } from './KeyCap.css'
 
+/** The props of `KeyCap`. */
 export interface KeyCapProps {
-  /** What is printed on the key. */
+  /** The text printed on the key. */
   children: string
 }
 

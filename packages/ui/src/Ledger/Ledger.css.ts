@@ -13,7 +13,7 @@ export const row = style({
   selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${vars.color.line}` } },
 })
 
-/** A label, and the dots that lead the eye from it to the figure. */
+/** A label with dots that lead to its value. */
 export const label = style({
   display: 'flex',
   alignItems: 'baseline',

@@ -5,7 +5,7 @@ import * as stories from './Ledger.stories'
 
 const { Costs } = composeStories(stories)
 
-test('each label is followed by its figure, then its note', () => {
+test('shows each label with its value, then its note', () => {
   render(<Costs />)
   const label = screen.getByText('Studio rent')
   expect(label.tagName).toBe('DT')

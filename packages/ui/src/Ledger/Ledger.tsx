@@ -4,19 +4,20 @@ import * as styles from './Ledger.css'
 /** A line of a ledger. */
 export interface LedgerLine {
   label: string
-  /** The figure, as it reads. */
+  /** The value as text. */
   figure: ReactNode
-  /** Where the figure comes from, or what it means. */
+  /** Where the value comes from, or what it means. */
   note?: ReactNode
-  /** The line that the others add up to. */
+  /** The total of the other lines. */
   isTotal?: boolean
 }
 
+/** The props of `Ledger`. */
 export interface LedgerProps {
   lines: LedgerLine[]
 }
 
-/** Figures with their labels, dots leading from one to the other. */
+/** Values with their labels, connected by dots. */
 export function Ledger({ lines }: LedgerProps) {
   return (
     <dl className={styles.ledger}>

@@ -6,12 +6,12 @@ import * as stories from './LinkProvider.stories'
 
 const { OfARouter } = composeStories(stories)
 
-test("below a provider every link of the kit is the router's", () => {
+test('below a provider, every link of the kit uses the router', () => {
   render(<OfARouter />)
   for (const link of screen.getAllByRole('link')) expect(link.hasAttribute('data-router')).toBe(true)
 })
 
-test('without a provider a link is a plain anchor', () => {
+test('without a provider, a link is a plain anchor', () => {
   render(<TextLink href="/fees">See every fee</TextLink>)
   expect(screen.getByRole('link', { name: 'See every fee' }).getAttribute('href')).toBe('/fees')
 })

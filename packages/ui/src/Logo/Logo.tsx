@@ -1,9 +1,10 @@
 import * as styles from './Logo.css'
 
+/** The props of `Logo`. */
 export interface LogoProps {
-  /** The operator's name; without one the mark stands alone and is silent. */
+  /** The operator's name. Without it, the mark stands alone and is hidden from assistive technology. */
   name?: string
-  /** On a dusk band the house is light. */
+  /** On a dusk band, the house is light. */
   onBand?: boolean
 }
 

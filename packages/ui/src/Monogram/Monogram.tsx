@@ -1,5 +1,6 @@
 import * as styles from './Monogram.css'
 
+/** The props of `Monogram`. */
 export interface MonogramProps {
   /** The person's name. */
   name: string
@@ -12,7 +13,10 @@ const initials = (name: string) => {
   return letters.map((word) => [...(word ?? '')][0] ?? '').join('')
 }
 
-/** A person's initials in the house-front shape, where there is no portrait. Silent: the name stands beside it. */
+/**
+ * A person's initials in the house-front shape, for people without a portrait. Hidden from assistive technology, because the name is next
+ * to it.
+ */
 export function Monogram({ name, size = 'regular' }: MonogramProps) {
   return (
     <span className={size === 'small' ? `${styles.monogram} ${styles.small}` : styles.monogram} aria-hidden="true">

@@ -13,7 +13,7 @@ const base = style({
   lineHeight: vars.leading.small,
 })
 
-/** The colours of the four tones, as the icon and the edge of a notice or toast use them. */
+/** The colors of the four tones for the icon and edge of a notice or toast. */
 export const notices = styleVariants({
   info: [base, { background: color.infoSurface }],
   positive: [base, { background: color.positiveSurface }],

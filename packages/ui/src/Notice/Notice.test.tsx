@@ -5,12 +5,12 @@ import * as stories from './Notice.stories'
 
 const { Caution, Info } = composeStories(stories)
 
-test('it says what happened and what it means', () => {
+test('shows what happened and what it means', () => {
   render(<Caution />)
   expect(screen.getByText('You’re offline').parentElement?.textContent).toContain('Your answers are saved')
 })
 
-test('it is read aloud only when told to', () => {
+test('announces only with a role', () => {
   const { rerender } = render(<Info />)
   expect(screen.queryByRole('status')).toBeNull()
   rerender(<Info role="status" />)

@@ -3,13 +3,14 @@ import { Icon } from '../Icon/Icon'
 import * as styles from './Notice.css'
 import { toneIcons, type Tone } from './tones'
 
+/** The props of `Notice`. */
 export interface NoticeProps {
   tone?: Tone
   /** What happened, in a few words. */
   title: string
   /** What it means and what to do. */
   children?: ReactNode
-  /** Says it aloud: `status` when the reader pauses, `alert` at once. */
+  /** Announces the notice: `status` when the reader pauses, `alert` immediately. */
   role?: 'status' | 'alert'
 }
 

@@ -5,14 +5,14 @@ import * as stories from './Pagination.stories'
 
 const { First, Last, Middle, OnePage } = composeStories(stories)
 
-test('it links to the neighbours and marks the page one is on', () => {
+test('links to the nearby pages and marks the current page', () => {
   render(<Middle />)
   expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('?page-number=4')
   expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('?page-number=6')
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('5')
 })
 
-test('nothing lies before the first page, nothing behind the last', () => {
+test('has no link before the first page or after the last', () => {
   const { unmount } = render(<First />)
   expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull()
   unmount()

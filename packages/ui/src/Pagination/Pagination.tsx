@@ -5,15 +5,16 @@ import * as texts from '../texts'
 import * as styles from './Pagination.css'
 import { pagesShown } from './pages-shown'
 
+/** The props of `Pagination`. */
 export interface PaginationProps {
-  /** The page the reader is on, counted from 1. */
+  /** The current page, starting at 1. */
   page: number
   pages: number
-  /** Where a page is. */
+  /** Returns the URL of a page. */
   hrefOf: (page: number) => string
 }
 
-/** Links to the other pages of a list. With one page there is nothing to show. */
+/** Links to the other pages of a list. Shows nothing for one page. */
 export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   if (pages <= 1) return null
   return (

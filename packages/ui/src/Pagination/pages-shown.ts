@@ -1,6 +1,6 @@
 /**
- * The page numbers a pagination shows: the first, the last, the current one and its neighbours, with `null` where numbers are
- * left out. A gap of one page is shown as that page, so that nothing is hidden for nothing.
+ * Returns the page numbers to show: the first, the last, the current one, and its neighbors, with `null` for a gap. A gap of one page is
+ * shown as that page.
  */
 export function pagesShown(page: number, pages: number): (number | null)[] {
   const shown = [...new Set([1, page - 1, page, page + 1, pages])].filter((number) => number >= 1 && number <= pages)

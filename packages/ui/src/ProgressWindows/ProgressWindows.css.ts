@@ -31,7 +31,7 @@ const pane = style({
 
 const lit = { background: vars.color.lamp, color: vars.color.inkOnLamp }
 
-/** A window of the street: dark before it is reached, lit after, framed while the person is there. */
+/** A window of the street: dark before the step, lit after it, and framed at it. */
 export const windows = styleVariants({
   dark: [pane],
   lit: [pane, lit],

@@ -6,7 +6,7 @@ import { windows } from './ProgressWindows.css'
 
 const { Third } = composeStories(stories)
 
-test('it is a progress bar that says its step in words', () => {
+test('is a progress bar that names its step in words', () => {
   render(<Third />)
   const bar = screen.getByRole('progressbar', { name: 'Progress' })
   expect(bar.getAttribute('aria-valuenow')).toBe('3')
@@ -15,13 +15,13 @@ test('it is a progress bar that says its step in words', () => {
   expect(bar.textContent).toBe('Step 3 of 8')
 })
 
-test('windows are lit behind, framed here, and dark ahead', () => {
+test('lights past windows, frames the current one, and keeps the next ones dark', () => {
   render(<Third />)
   const street = [...(screen.getByRole('progressbar').firstElementChild?.children ?? [])].map((pane) => pane.className)
   expect(street).toEqual([windows.lit, windows.lit, windows.here, ...Array<string>(5).fill(windows.dark)])
 })
 
-test('it may count its steps from 0, and says the same words [FORM-001]', () => {
+test('can count steps from 0 with the same words [FORM-001]', () => {
   render(<Third countsFrom={0} />)
   const bar = screen.getByRole('progressbar', { name: 'Progress' })
   expect(bar.getAttribute('aria-valuemin')).toBe('0')

@@ -1,20 +1,21 @@
 import * as texts from '../texts'
 import * as styles from './ProgressWindows.css'
 
+/** The props of `ProgressWindows`. */
 export interface ProgressWindowsProps {
-  /** The step the person is on, counted from 1. */
+  /** The current step, starting at 1. */
   step: number
   of: number
-  /** From what number assistive technology counts; the words always count from 1. */
+  /** The number from which assistive technology counts. The text always counts from 1. */
   countsFrom?: 0 | 1
-  /** Its name and its words in another language. */
+  /** The name and text in another language. */
   label?: string
   words?: string
 }
 
 const windowAt = (position: number, step: number) => (position < step ? 'lit' : position === step ? 'here' : 'dark')
 
-/** How far a wizard has come: a street of windows, and "Step n of m" in words. */
+/** A wizard's progress as a street of windows, with "Step n of m" in words. */
 export function ProgressWindows(props: ProgressWindowsProps) {
   const { step, of, countsFrom = 1, label = texts.progress, words = texts.stepOf(step, of) } = props
   return (

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import * as styles from './ReasonPanel.css'
 
+/** The props of `ReasonPanel`. */
 export interface ReasonPanelProps {
   title: string
   children: ReactNode
 }
 
-/** Why something is asked or shown, behind a lit bar. */
+/** The reason we ask or show something, behind a lit bar. */
 export function ReasonPanel({ title, children }: ReasonPanelProps) {
   return (
     <div className={styles.panel}>

@@ -3,24 +3,25 @@ import { Icon } from '../Icon/Icon'
 import { checkIcon } from '../Icon/shapes'
 import * as styles from './Receipt.css'
 
-/** One who got something. */
+/** One recipient. */
 export interface ReceiptRow {
   who: string
-  /** What they got, or what to know about them. */
+  /** What the recipient got, or what to know about them. */
   what?: ReactNode
-  /** When it went out, and by what way. */
+  /** When and how it was sent. */
   sent?: string
-  /** The address of a small picture; it says nothing that the words do not. */
+  /** The URL of a small decorative image. */
   picture?: string
   /** A badge with the state. */
   badge?: ReactNode
 }
 
+/** The props of `Receipt`. */
 export interface ReceiptProps {
   rows: ReceiptRow[]
 }
 
-/** Who has what, since when. */
+/** A list of recipients and what each of them has. */
 export function Receipt({ rows }: ReceiptProps) {
   return (
     <ul className={styles.receipt}>

@@ -5,12 +5,12 @@ import * as stories from './ScoreBadge.stories'
 
 const { Excellent, NotYetRated } = composeStories(stories)
 
-test('the figure stands before its words', () => {
+test('shows the number before its label', () => {
   render(<Excellent />)
   expect(screen.getByText('Excellent').previousElementSibling?.textContent).toBe('9.1')
 })
 
-test('without a score a dash nobody hears stands there [RATE-004]', () => {
+test('shows a silent dash without a score [RATE-004]', () => {
   render(<NotYetRated />)
   expect(screen.getByText('Not yet rated').previousElementSibling?.getAttribute('aria-hidden')).toBe('true')
 })

@@ -1,13 +1,14 @@
 import * as styles from './ScoreBadge.css'
 
+/** The props of `ScoreBadge`. */
 export interface ScoreBadgeProps {
-  /** The figure as it reads, such as `9.1`; leave it out where nobody has rated yet. */
+  /** The score as text, such as `9.1`. Omit it if there is no rating yet. */
   score?: string | undefined
-  /** The figure in words. */
+  /** The score in words. */
   label: string
 }
 
-/** A score in the house-front shape, then in words. Without a score: a dashed frame with a dash. */
+/** A score in the house-front shape, then in words. Without a score, a dashed frame with a dash. */
 export function ScoreBadge({ score, label }: ScoreBadgeProps) {
   return (
     <span className={styles.score}>

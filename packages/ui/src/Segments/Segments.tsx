@@ -1,26 +1,27 @@
 import type { MouseEvent, ReactNode } from 'react'
 import * as styles from './Segments.css'
 
-/** One of the few things a row of segments chooses between. */
+/** One option of a row of segments. */
 export interface Segment<Value extends string> {
   value: Value
   label: ReactNode
-  /** Its name where the label is a drawing. */
+  /** The name, if the label is an icon. */
   name?: string
 }
 
+/** The props of `Segments`. */
 export interface SegmentsProps<Value extends string> {
-  /** What is chosen. */
+  /** What the segments choose. */
   label: string
-  /** The name under which the surrounding form sends the choice before scripts have loaded. */
+  /** The name under which the form sends the choice before scripts load. */
   name: string
   segments: Segment<Value>[]
   value: Value
-  /** Takes the choice in place of the form. */
+  /** Receives the choice instead of the form. */
   onChange?: (value: Value) => void
 }
 
-/** A choice between two or three ways of showing something, taken at once. */
+/** A choice between two or three views that applies immediately. */
 export function Segments<Value extends string>({ label, name, segments, value, onChange }: SegmentsProps<Value>) {
   const press = (event: MouseEvent, pressed: Value) => {
     if (!onChange) return

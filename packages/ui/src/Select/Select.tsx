@@ -6,18 +6,19 @@ import * as field from '../TextField/TextField.css'
 import * as texts from '../texts'
 import { select } from './Select.css'
 
-/** An option of a select; `options` inside make it a group. [UI-003] */
+/** An option of a select; nested `options` make a group. [UI-003] */
 export type SelectOption =
   | { label: string; value: string; isDisabled?: boolean }
   | { label: string; options: { label: string; value: string; isDisabled?: boolean }[] }
 
+/** The props of `Select`. */
 export interface SelectProps extends Omit<
   SelectHTMLAttributes<HTMLSelectElement>,
   'className' | 'style' | 'children' | 'size' | 'multiple'
 > {
   label: string
   options: SelectOption[]
-  /** The first, empty option; `Select...` unless told otherwise. `null` leaves it out. [UI-004] */
+  /** The first, empty option. Defaults to `Select...`; `null` removes it. [UI-004] */
   placeholder?: string | null
   hint?: string | undefined
   error?: string | undefined
@@ -34,7 +35,7 @@ const choice = (option: SelectOption) =>
     </option>
   )
 
-/** One of a list, with the menu of the person's own device. [UI-003, UI-004] */
+/** A choice from a list, with the device's own menu. [UI-003, UI-004] */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
   { label, options, placeholder = texts.select, hint, error, id: givenId, ...rest },
   ref,

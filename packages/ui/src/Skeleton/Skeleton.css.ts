@@ -7,7 +7,7 @@ const base = style({
   borderRadius: vars.radius.s,
 })
 
-/** The boxes that will stand there, at their sizes. Nothing shimmers. */
+/** Boxes in the sizes of the content to come. Nothing shimmers. */
 export const shapes = styleVariants({
   line: [base, { height: '1.25rem' }],
   shortLine: [base, { height: '1.25rem', width: '55%' }],

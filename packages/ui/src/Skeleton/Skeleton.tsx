@@ -1,10 +1,11 @@
 import { shapes } from './Skeleton.css'
 
+/** The props of `Skeleton`. */
 export interface SkeletonProps {
   shape?: keyof typeof shapes
 }
 
-/** A box where content will stand. Silent: say once, in a live region, that something is loading. */
+/** A box in place of loading content. Hidden from assistive technology, so announce the loading once in a live region. */
 export function Skeleton({ shape = 'line' }: SkeletonProps) {
   return <div className={shapes[shape]} aria-hidden="true" />
 }

@@ -5,7 +5,7 @@ import * as stories from './Spinner.stories'
 
 const { UnderWay } = composeStories(stories)
 
-test('it says aloud what is under way [FORM-011]', () => {
+test('announces what is in progress [FORM-011]', () => {
   render(<UnderWay />)
   expect(screen.getByRole('status').textContent).toBe('Sending your answers')
 })

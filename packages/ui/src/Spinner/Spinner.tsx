@@ -1,11 +1,12 @@
 import * as styles from './Spinner.css'
 
+/** The props of `Spinner`. */
 export interface SpinnerProps {
-  /** What is under way. It is read aloud, and stands beside the ring. */
+  /** What is in progress. Announced, and shown next to the ring. */
   label: string
 }
 
-/** Something is under way and nothing else can stand there meanwhile. Without motion it is a still ring. */
+/** Shows that something is in progress when no other content can be shown. Without motion, it's a still ring. */
 export function Spinner({ label }: SpinnerProps) {
   return (
     <p className={styles.spinner} role="status">

@@ -16,7 +16,7 @@ test.each([
   expect(filled()).toBe(width)
 })
 
-test('more than all is all, and less than none is none', () => {
+test('limits the value to all stars and to none', () => {
   const { rerender } = render(<All value={7} />)
   expect(filled()).toBe(100)
   rerender(<All value={-1} />)

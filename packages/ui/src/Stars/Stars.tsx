@@ -1,11 +1,12 @@
 import * as styles from './Stars.css'
 
+/** The props of `Stars`. */
 export interface StarsProps {
-  /** 0 to `of`; halves and other parts are drawn as they are. */
+  /** From 0 to `of`. Fractions are drawn exactly. */
   value: number
-  /** How many stars there are. [RATE-001] */
+  /** The number of stars. [RATE-001] */
   of?: number
-  /** What a screen reader says, such as `4.5 of 5 stars`. */
+  /** The text for screen readers, such as `4.5 of 5 stars`. */
   label: string
 }
 

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { type } from '../theme/type'
 import { vars } from '../theme/vars.css'
 
-/** Below this width a row becomes a card. */
+/** Below this width, a row becomes a card. */
 const wide = 'screen and (min-width: 48em)'
 
 export const frame = style({ overflowX: 'auto' })

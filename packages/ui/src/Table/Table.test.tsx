@@ -6,7 +6,7 @@ import { rows } from './Table.css'
 
 const { Families, HiddenCaption } = composeStories(stories)
 
-test('it is a table with a name, headings and named rows', () => {
+test('is a table with a name, headings, and named rows', () => {
   render(<Families />)
   expect(screen.getByRole('table', { name: 'Families' })).toBeTruthy()
   expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -17,7 +17,7 @@ test('it is a table with a name, headings and named rows', () => {
   expect(screen.getAllByRole('rowheader').map((header) => header.textContent)).toContain('Luis Ortega')
 })
 
-test('the row of the keyboard and ticked rows look different', () => {
+test('styles the current row and selected rows differently', () => {
   render(<Families />)
   const [, dana, luis, hannah] = screen.getAllByRole('row').map((row) => row.className)
   expect([dana, luis, hannah]).toEqual([rows.current, rows.normal, rows.selected])

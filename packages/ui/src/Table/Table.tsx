@@ -2,32 +2,33 @@ import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import * as styles from './Table.css'
 
-/** A column of a table over rows of one kind. */
+/** A column of a table. */
 export interface TableColumn<Row> {
   header: string
   cell: (row: Row) => ReactNode
-  /** Figures stand at the end. */
+  /** Numbers align at the end. */
   align?: 'start' | 'end'
-  /** The column that names the row; one a table. */
+  /** Whether the column names the row; one per table. */
   isRowHeader?: boolean
-  /** Its heading is for screen readers alone. */
+  /** Whether only screen readers get its heading. */
   hidesHeader?: boolean
 }
 
+/** The props of `Table`. */
 export interface TableProps<Row> {
-  /** What the table holds. */
+  /** The name of the table. */
   caption: string
   hidesCaption?: boolean
   columns: TableColumn<Row>[]
   rows: Row[]
   keyOf: (row: Row) => string
-  /** The row the keyboard is on, or one that is ticked. */
+  /** Returns whether a row has the keyboard cursor or is selected. */
   stateOf?: (row: Row) => 'current' | 'selected' | undefined
 }
 
 /**
- * Rows and columns; below 768 px each row is a card with its headings beside the cells. The roles are written out, because
- * browsers drop a table's meaning with its display.
+ * Rows and columns. Below 768 px, each row is a card with headings next to the cells. The roles are explicit, because browsers drop a
+ * table's semantics with its display.
  */
 export function Table<Row>({ caption, hidesCaption, columns, rows, keyOf, stateOf }: TableProps<Row>) {
   return (

@@ -1,23 +1,24 @@
 import { BareLink } from '../LinkProvider/LinkProvider'
 import * as styles from './Tabs.css'
 
-/** A view of the same thing, at an address of its own. */
+/** A view of the same thing with its own URL. */
 export interface Tab {
   label: string
   href: string
-  /** How many things the view holds. */
+  /** The number of items in the view. */
   count?: number
 }
 
+/** The props of `Tabs`. */
 export interface TabsProps {
-  /** What the tabs choose between. */
+  /** What the tabs choose. */
   label: string
   tabs: Tab[]
-  /** The `href` of the tab that is open. */
+  /** The `href` of the open tab. */
   current: string
 }
 
-/** Views of one page as links, so that each can be opened, kept and sent. */
+/** Views of a page as links, so that each one can be opened, bookmarked, and shared. */
 export function Tabs({ label, tabs, current }: TabsProps) {
   return (
     <nav aria-label={label}>

@@ -1,15 +1,16 @@
 import { Icon } from '../Icon/Icon'
 import { looks } from './Tag.css'
 
+/** The props of `Tag`. */
 export interface TagProps {
-  /** A word or two; shown in capitals. */
+  /** One or two words, shown in capitals. */
   children: string
   look?: keyof typeof looks
   /** An icon shape. */
   icon?: string
 }
 
-/** A mark that a thing carries, on a picture or beside a name. */
+/** A label on a photo or next to a name. */
 export function Tag({ children, look = 'plain', icon }: TagProps) {
   return (
     <span className={looks[look]}>

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react'
 import * as styles from './Text.css'
 
+/** The props of `Text`. */
 export interface TextProps {
   children: ReactNode
   size?: keyof typeof styles.sizes
   tone?: keyof typeof styles.tones
   strong?: boolean
-  /** Keeps lines at a readable length. */
+  /** Limits lines to a readable length. */
   measured?: boolean
-  /** Figures of equal width, for columns only. */
+  /** Numbers of equal width, for columns only. */
   tabular?: boolean
   as?: 'p' | 'span' | 'div' | 'dd' | 'blockquote' | 'strong' | 'time'
   id?: string
 }
 
-/** Running text in one of the steps of the type scale. */
+/** Body text in one of the steps of the type scale. */
 export function Text(props: TextProps) {
   const { size = 'body', tone = 'normal', strong, measured, tabular, as: Tag = 'p', id, children } = props
   const classes = [

@@ -6,7 +6,7 @@ import * as stories from './TextArea.stories'
 
 const { WithCounter, WithError } = composeStories(stories)
 
-test('the counter follows what is typed [VAL-010]', async () => {
+test('the counter follows the typed text [VAL-010]', async () => {
   render(<WithCounter />)
   await userEvent.type(screen.getByLabelText('Your question'), ' Yes')
   expect(screen.getByText('65 characters left')).toBeTruthy()

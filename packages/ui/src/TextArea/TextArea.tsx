@@ -4,15 +4,16 @@ import { describedBy, FieldMessage } from '../FieldMessage/FieldMessage'
 import * as field from '../TextField/TextField.css'
 import { area } from './TextArea.css'
 
+/** The props of `TextArea`. */
 export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'style'> {
   label: string
   hint?: string | undefined
   error?: string | undefined
-  /** The longest text allowed, in characters. A counter shows what is left; the server still has the last word. [VAL-010] */
+  /** The maximum length in characters. A counter shows what is left, and the server has the final say. [VAL-010] */
   max?: number
 }
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
   { label, hint, error, max, id: givenId, onChange, ...rest },
   ref,

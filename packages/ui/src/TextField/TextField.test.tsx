@@ -5,7 +5,7 @@ import * as stories from './TextField.stories'
 
 const { Empty, ReadOnly, WithError, WithHintAndError } = composeStories(stories)
 
-test('the label names the field, and without a message nothing describes it', () => {
+test('the label names the field, and nothing describes it without a message', () => {
   render(<Empty />)
   const field = screen.getByRole('textbox', { name: 'Email' })
   expect(field.hasAttribute('aria-describedby')).toBe(false)
@@ -18,12 +18,12 @@ test('an error marks the field and describes it', () => {
   expect(field.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('the hint is heard before the error', () => {
+test('announces the hint before the error', () => {
   render(<WithHintAndError />)
   expect(screen.getByRole('textbox', { description: 'We send the prices here. Invalid email address' })).toBeTruthy()
 })
 
-test('a field that cannot be changed says where it can', () => {
+test('a read-only field says where it can be changed', () => {
   render(<ReadOnly />)
   expect(screen.getByRole('textbox', { description: 'Change it in settings' }).hasAttribute('readonly')).toBe(true)
 })

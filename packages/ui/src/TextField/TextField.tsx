@@ -4,17 +4,18 @@ import { Icon } from '../Icon/Icon'
 import { lockIcon } from '../Icon/shapes'
 import * as styles from './TextField.css'
 
+/** The props of `TextField`. */
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'size'> {
   label: string
-  /** Stands under the label, before anything is wrong. */
+  /** Shown below the label before any error. */
   hint?: string | undefined
-  /** What is wrong and what to do. Its presence marks the field as invalid. */
+  /** The error and how to fix it. Marks the field as invalid. */
   error?: string | undefined
   /** An icon shape inside the field, before the text. */
   icon?: string
 }
 
-/** One line of text. `readOnly` shows a lock; say in the hint where it can be changed. */
+/** A single-line text field. `readOnly` shows a lock; say in the hint where the value can be changed. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   { label, hint, error, icon, id: givenId, ...rest },
   ref,

@@ -16,7 +16,7 @@ export const tones = styleVariants(
   ],
 )
 
-/** A link that stands alone is a target of 44 px; one inside a sentence is not. */
+/** A standalone link is a target of 44 px; a link inside a sentence isn't. */
 export const standalone = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -25,7 +25,7 @@ export const standalone = style({
   fontWeight: vars.weight.strong,
 })
 
-/** Navigation is not underlined until the pointer is on it. */
+/** Navigation links are underlined only on hover. */
 export const plain = style({
   textDecoration: 'none',
   '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },

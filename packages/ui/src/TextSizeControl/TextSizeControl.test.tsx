@@ -6,7 +6,7 @@ import * as stories from './TextSizeControl.stories'
 
 const { Normal } = composeStories(stories)
 
-test('the present size is pressed, and a press asks for another', async () => {
+test('presses the current size, and a press requests another', async () => {
   const onChange = vi.fn()
   render(<Normal onChange={onChange} />)
   expect(screen.getByRole('button', { pressed: true, name: 'Normal text' })).toBeTruthy()
@@ -14,7 +14,7 @@ test('the present size is pressed, and a press asks for another', async () => {
   expect(onChange).toHaveBeenCalledWith('largest')
 })
 
-test('without a handler the form around it sends the size', async () => {
+test('without a handler, the form around it sends the size', async () => {
   const sent = vi.fn()
   render(
     <form aria-label="Display">

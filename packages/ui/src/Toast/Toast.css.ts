@@ -6,7 +6,7 @@ const { color } = vars
 
 const arrive = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } })
 
-/** Over everything, in a corner where it hides no button of a dialog. */
+/** Above everything, in a corner where it covers no button of a dialog. */
 export const region = style({
   position: 'fixed',
   zIndex: 20,
@@ -17,7 +17,7 @@ export const region = style({
   justifyItems: 'stretch',
   pointerEvents: 'none',
   selectors: {
-    // Above a dialog it is a popover, which browsers would frame and put in the middle.
+    // Above a dialog it's a popover, which browsers would frame and center.
     '&[popover]': {
       width: 'auto',
       insetBlockStart: 'auto',

@@ -19,7 +19,7 @@ const pass = (milliseconds: number) =>
     vi.advanceTimersByTime(milliseconds)
   })
 
-test('a toast stays 4000 ms when nobody says otherwise [UI-002]', () => {
+test('a toast stays 4000 ms by default [UI-002]', () => {
   render(<Standard />)
   press()
   pass(3999)
@@ -35,20 +35,20 @@ test('a toast has its own lifetime [UI-001]', () => {
   expect(screen.queryByText(message)).toBeNull()
 })
 
-test('a toast with the id of a present one takes its place [UI-001]', () => {
+test('a toast with the id of a visible one replaces it [UI-001]', () => {
   render(<SameIdTwice />)
   press()
   press()
   expect(screen.getAllByText(message)).toHaveLength(1)
 })
 
-test('toasts are read aloud politely', () => {
+test('announces toasts politely', () => {
   render(<Standard />)
   press()
   expect(screen.getByText(message).closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
 })
 
-test('its time stands still while the pointer is on it', () => {
+test('pauses its time while the pointer is on it', () => {
   render(<Standard />)
   press()
   fireEvent.pointerEnter(screen.getByText(message))
@@ -59,7 +59,7 @@ test('its time stands still while the pointer is on it', () => {
   expect(screen.queryByText(message)).toBeNull()
 })
 
-test('its close button takes it away', () => {
+test('its close button removes it', () => {
   render(<Standard />)
   press()
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -72,17 +72,17 @@ test.each([
   ['Warning', cards.Warning],
   ['Error', cards.ErrorType],
   ['Saved', cards.OwnHeader],
-])('the header reads %s [UI-001, UI-002]', (header, Card) => {
+])('the header is %s [UI-001, UI-002]', (header, Card) => {
   render(<Card />)
   expect(screen.getByText(header)).toBeTruthy()
 })
 
-test('a long message can be cut [UI-001]', () => {
+test('truncates a long message [UI-001]', () => {
   render(<cards.Truncated />)
   expect(screen.getByText(/^Cottonwood Bend Cottonwood/).className).toBe(truncated)
 })
 
-test('a toast outside its provider is a mistake that names itself [ERR-017]', () => {
+test('throws a named error outside its provider [ERR-017]', () => {
   const Lost = () => {
     useToast()
     return null

@@ -8,12 +8,13 @@ import * as texts from '../texts'
 import * as styles from './Toast.css'
 import { defaultLifetime, tonesOfTypes, type Toast } from './toast-type'
 
+/** The props of `ToastCard`. */
 export interface ToastCardProps extends Toast {
-  /** Called when its lifetime is over or somebody closes it. */
+  /** Called when its lifetime ends or a person closes it. */
   onDismiss: () => void
 }
 
-/** One toast. Its time stands still while the pointer or the focus is on it. */
+/** One toast. Its time pauses while it has the pointer or the focus. */
 export function ToastCard(props: ToastCardProps) {
   const { message, type = 'Info', lifetime = defaultLifetime, truncate, header, icon, onDismiss } = props
   const [held, setHeld] = useState(false)

@@ -4,7 +4,7 @@ import * as styles from './Toast.css'
 import { ToastCard } from './ToastCard'
 import type { Toast } from './toast-type'
 
-/** Shows and takes away toasts. */
+/** Shows and removes toasts. */
 export interface Toaster {
   /** Shows a toast and returns its id. */
   show: (toast: Toast) => string
@@ -13,11 +13,12 @@ export interface Toaster {
 
 const ToasterContext = createContext<Toaster | null>(null)
 
+/** The props of `ToastProvider`. */
 export interface ToastProviderProps {
   children: ReactNode
 }
 
-/** Holds the toasts of everything below it, in a region that is read aloud politely. [UI-001, UI-002] */
+/** Holds the toasts of everything below it in a region that is announced politely. [UI-001, UI-002] */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<(Toast & { id: string })[]>([])
 
@@ -44,7 +45,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
   )
 }
 
-/** An open dialog covers everything else; what is told meanwhile is lifted above it, until the function it returns is called. */
+/** Lifts the region above an open dialog, which covers everything else. Returns a function that ends it. */
 function overDialogs(region: HTMLElement): (() => void) | undefined {
   if (!document.querySelector('dialog[open]') || !('showPopover' in region)) return undefined
   region.popover = 'manual'
@@ -57,7 +58,10 @@ function Expiring({ toast, dismiss }: { toast: Toast & { id: string }; dismiss: 
   return <ToastCard {...toast} onDismiss={onDismiss} />
 }
 
-/** The toaster of the nearest `ToastProvider`. Throws `useToast must be used within a ToastProvider` without one. [ERR-017] */
+/**
+ * Returns the toaster of the nearest `ToastProvider`. [ERR-017]
+ * @throws `useToast must be used within a ToastProvider` without a provider
+ */
 export function useToast(): Toaster {
   const toaster = useContext(ToasterContext)
   if (!toaster) throw new Error(texts.toastOutsideProvider)

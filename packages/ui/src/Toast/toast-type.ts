@@ -1,26 +1,26 @@
 import type { Tone } from '../Notice/tones'
 
-/** What a toast is about. [UI-001] */
+/** The type of a toast. [UI-001] */
 export type ToastType = 'Info' | 'Error' | 'Warning' | 'Success'
 
 /** A short message over the page. [UI-001] */
 export interface Toast {
-  /** Made when missing. A toast with the id of a present one takes its place. */
+  /** Generated if missing. A toast with the id of a visible one replaces it. */
   id?: string
   message: string
-  /** `Info` unless told otherwise. */
+  /** Defaults to `Info`. */
   type?: ToastType
-  /** How long it stays, in milliseconds; 4000 unless told otherwise. [UI-002] */
+  /** The time it stays, in milliseconds. Defaults to 4000. [UI-002] */
   lifetime?: number
-  /** Cuts the message after two lines. */
+  /** Truncates the message after two lines. */
   truncate?: boolean
-  /** Named after the type unless told otherwise. [UI-002] */
+  /** Defaults to the name of the type. [UI-002] */
   header?: string
-  /** An icon shape; the type's own unless told otherwise. */
+  /** An icon shape. Defaults to the type's icon. */
   icon?: string
 }
 
-/** How long a toast stays when nobody says otherwise, in milliseconds. [UI-002] */
+/** The default lifetime of a toast in milliseconds. [UI-002] */
 export const defaultLifetime = 4000
 
 /** The tone of each type. */

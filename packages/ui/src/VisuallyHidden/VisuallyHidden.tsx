@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { hidden } from './VisuallyHidden.css'
 
+/** The props of `VisuallyHidden`. */
 export interface VisuallyHiddenProps {
   children: ReactNode
 }
 
-/** Words that only assistive technology hears. */
+/** Text that only assistive technology gets. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={hidden}>{children}</span>
 }

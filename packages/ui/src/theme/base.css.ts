@@ -40,9 +40,9 @@ globalStyle('button:disabled', { cursor: 'default' })
 globalStyle('a', { color: vars.color.accent, textUnderlineOffset: '0.18em', textDecorationThickness: '1px' })
 globalStyle('[hidden]', { display: 'none' })
 globalStyle(':focus-visible', focusRing)
-// A heading or summary that only a script focuses needs no ring: it is where the reader already looks.
+// A heading or summary that only a script focuses needs no ring, because the reader already looks there.
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' })
-// What takes the focus by script brings what stands above it into view.
+// An element that a script focuses brings the content above it into view.
 globalStyle('[data-autofocus], [role="alert"]', { scrollMarginBlockStart: '9rem' })
 globalStyle(':target', { scrollMarginBlockStart: vars.space[24] })
 

@@ -3,7 +3,7 @@ import { dark, light } from './colors'
 
 type Role = keyof typeof light
 
-/** Relative luminance of an `oklch()` colour, clipped to sRGB, after the formulas of CSS Color 4 and WCAG 2. */
+/** Returns the relative luminance of an `oklch()` color, clipped to sRGB, by the formulas of CSS Color 4 and WCAG 2. */
 function luminance(color: string) {
   const [lightness = 0, chroma = 0, hue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
   const a = chroma * Math.cos((hue * Math.PI) / 180)
@@ -57,7 +57,7 @@ test.each(texts)('%s on %s reads at 7:1 in both themes', (text, ground) => {
 })
 
 test.each<Role>(['surfacePage', 'surfaceRaised', 'surfaceSunken'])(
-  'the border of a control shows at 3:1 on %s in both themes',
+  "a control's border has a contrast of 3:1 on %s in both themes",
   (ground) => {
     for (const theme of Object.values(themes)) {
       expect(contrast(theme.lineStrong, theme[ground])).toBeGreaterThanOrEqual(3)
@@ -65,6 +65,6 @@ test.each<Role>(['surfacePage', 'surfaceRaised', 'surfaceSunken'])(
   },
 )
 
-test('the formulas agree with the extremes: white on black is 21:1', () => {
+test('the formulas match the extremes: white on black is 21:1', () => {
   expect(contrast('oklch(1 0 0)', 'oklch(0 0 0)')).toBeCloseTo(21, 3)
 })

@@ -1,4 +1,4 @@
-/** Roles of the light theme. Text passes 7:1 on every ground it stands on, borders of controls 3:1. */
+/** The roles of the light theme. Text has a contrast of at least 7:1 on every background it's used on; control borders have 3:1. */
 export const light = {
   surfacePage: 'oklch(0.984 0.004 140)',
   surfaceRaised: 'oklch(1 0 0)',
@@ -30,7 +30,7 @@ export const light = {
   veil: 'oklch(0.245 0.025 212 / 0.62)',
 }
 
-/** Roles of the dark theme. Surfaces get lighter as they rise. */
+/** The roles of the dark theme. Surfaces get lighter as they rise. */
 export const dark: typeof light = {
   surfacePage: 'oklch(0.195 0.022 215)',
   surfaceRaised: 'oklch(0.235 0.024 215)',

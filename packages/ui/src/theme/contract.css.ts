@@ -3,8 +3,8 @@ import { createGlobalThemeContract } from '@vanilla-extract/css'
 const dashed = (key: string) => key.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
 
 /**
- * The names of every token. They are plain custom properties (`--ui-color-accent`), so that another operator re-brands with
- * a style sheet of a few lines, and so that every build of every package means the same variable.
+ * The names of all tokens. They are plain custom properties (`--ui-color-accent`), so that another operator can change the brand with a
+ * short style sheet, and every build of every package uses the same variable.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -15,7 +15,7 @@ export const vars = createGlobalThemeContract(
       surfaceTint: null,
       surfaceLamp: null,
       surfaceDusk: null,
-      /** Hero and footer bands: dusk of the light theme in both themes. */
+      /** Hero and footer bands: the light theme's dusk in both themes. */
       surfaceBand: null,
       text: null,
       textMuted: null,
@@ -24,7 +24,7 @@ export const vars = createGlobalThemeContract(
       accent: null,
       accentHover: null,
       lamp: null,
-      /** What stands on a lit `lamp`: the same dark ink in both themes. */
+      /** Content on a lit `lamp`: the same dark ink in both themes. */
       inkOnLamp: null,
       hearth: null,
       line: null,
@@ -39,10 +39,10 @@ export const vars = createGlobalThemeContract(
       infoSurface: null,
       /** The inner ring of a focused control. */
       focus: null,
-      /** What lies over the page while a dialog is open. */
+      /** The overlay over the page while a dialog is open. */
       veil: null,
     },
-    /** Named after their pixels at the normal text size; they grow with the text. */
+    /** Named after their pixels at the normal text size. They grow with the text. */
     space: { 4: null, 8: null, 12: null, 16: null, 20: null, 24: null, 32: null, 44: null, 64: null, 76: null },
     radius: { s: null, m: null, l: null, pill: null },
     shadow: { tile: null, float: null, dialog: null },
@@ -76,7 +76,7 @@ export const vars = createGlobalThemeContract(
       measure: null,
     },
     motion: { fast: null, base: null, dialogClose: null, ease: null },
-    /** `brightness() saturate()` for exterior drawings: dimmed in the dark theme, not redrawn. */
+    /** `brightness() saturate()` for exterior illustrations, which the dark theme dims. */
     filter: { drawing: null },
   },
   (_value, path) => `ui-${path.map(dashed).join('-')}`,

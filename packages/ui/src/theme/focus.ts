@@ -1,6 +1,6 @@
 import { vars } from './contract.css'
 
-/** The focus ring: a ring of text colour and the lamp's halo around it, visible on every ground in both themes. */
+/** The focus ring: a ring in the text color with the lamp's halo around it, visible on every background in both themes. */
 export const focusRing = {
   outline: `3px solid ${vars.color.focus}`,
   outlineOffset: 0,

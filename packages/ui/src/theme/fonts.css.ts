@@ -1,6 +1,6 @@
 import { globalFontFace } from '@vanilla-extract/css'
 
-// Relative to this file for a bundler that reads the source; the build of this package turns the folder into `../fonts`.
+// Relative to this file for a bundler that reads the source. This package's build turns the folder into `../fonts`.
 const web = (file: string) => `url("../../fonts/${file}") format("woff2")`
 
 globalFontFace('Atkinson Hyperlegible Next', { src: web('text.woff2'), fontWeight: '400 700', fontDisplay: 'swap' })
@@ -12,7 +12,7 @@ globalFontFace('Literata', {
   fontDisplay: 'swap',
 })
 
-// Fallbacks with the same widths and heights, measured against the faces above, so that nothing moves when those arrive.
+// Fallback fonts with the measured widths and heights of the fonts above, so that nothing moves when those load.
 const fallback = (ascent: number, descent: number, sizeAdjust: number) => ({
   sizeAdjust: `${(sizeAdjust * 100).toFixed(1)}%`,
   ascentOverride: `${(ascent / sizeAdjust / 10).toFixed(1)}%`,

@@ -6,7 +6,7 @@ test.each([
   ['tablet', 728],
   ['laptop', 1080],
   ['desktop', 1280],
-] as const)('the %s step is %i px, at the normal text size of 16 px an em [UI-011]', (step, pixels) => {
+] as const)('the %s breakpoint is %i px at the normal text size of 16 px per em [UI-011]', (step, pixels) => {
   expect(breakpoints[step]).toBe(pixels)
   expect(media[step]).toBe(`screen and (min-width: ${pixels / 16}em)`)
 })

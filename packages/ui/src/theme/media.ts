@@ -1,13 +1,13 @@
-/** Where the layout changes, in CSS pixels at the browser's own text size. The kit's tablet step is 728. [UI-011] */
+/** The breakpoints in CSS pixels at the browser's own text size. The kit's tablet breakpoint is 728. [UI-011] */
 export const breakpoints = { mobile: 416, tablet: 728, dialog: 768, laptop: 1080, desktop: 1280 } as const
 
 const from = (pixels: number) => `screen and (min-width: ${pixels / 16}em)`
 
-/** Media queries "from this step up". They are in `em`, so that a reader with a large browser font gets the narrow layout. [UI-011] */
+/** Media queries from a breakpoint up. They use `em`, so that a reader with a large browser font gets the narrow layout. [UI-011] */
 export const media = {
   mobile: from(breakpoints.mobile),
   tablet: from(breakpoints.tablet),
-  /** From here a dialog is centred; below, it rises from the bottom edge. */
+  /** From here, a dialog is centered; below, it rises from the bottom edge. */
   dialog: from(breakpoints.dialog),
   laptop: from(breakpoints.laptop),
   desktop: from(breakpoints.desktop),

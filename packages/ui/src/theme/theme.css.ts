@@ -107,6 +107,6 @@ const darkRules = {
 globalStyle(':root:not([data-theme="light"])', { '@media': { [media.dark]: darkRules } })
 globalStyle(':root[data-theme="dark"]', darkRules)
 
-// The text-size control: everything is in rem, so the root's size moves it all.
+// The text size control: everything is in rem, so the root's size scales it all.
 globalStyle(':root[data-text-size="large"]', { fontSize: '112.5%' })
 globalStyle(':root[data-text-size="largest"]', { fontSize: '125%' })

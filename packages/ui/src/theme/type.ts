@@ -8,7 +8,7 @@ const heading = {
   letterSpacing: vars.tracking.heading,
 } as const
 
-/** The steps of the type scale as style objects, for style files that set text which no component sets. */
+/** The steps of the type scale as style objects, for style files that set text no component sets. */
 export const type = {
   display: {
     ...heading,

@@ -1,4 +1,4 @@
-// Whoever uses a token needs the theme that fills it, the faces and the base styles.
+// Code that uses a token needs the theme, the fonts, and the base styles.
 import './fonts.css'
 import './theme.css'
 import './base.css'

@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { apiUnderTest } from '../../testing/api-under-test'
+import { familyThatAsked, one, personCalling } from '../../testing/lead-samples'
+
+const api = apiUnderTest()
+
+test('an idempotency key belongs to the person who sends it: another person with the same key and body writes their own [API-006, ROLE-010]', async () => {
+  const { id: clientId, admin } = await familyThatAsked(api)
+  const advisor = await personCalling(api, 'agent')
+  const headers = { 'idempotency-key': randomUUID() }
+  const note = { clientId, text: 'Prefers mornings' }
+  const first = await advisor.post('/marketplace/notes', 'notes', note, headers)
+  const repeated = await advisor.post('/marketplace/notes', 'notes', note, headers)
+  const others = await admin.post('/marketplace/notes', 'notes', note, headers)
+  expect(repeated.body).toEqual(first.body)
+  expect(others.status).toBe(201)
+  expect(one(others).id).not.toBe(one(first).id)
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { apiUnderTest } from '../../../testing/api-under-test'
+import { familyThatAsked, list, personCalling } from '../../../testing/lead-samples'
+
+const api = apiUnderTest()
+
+test('an advisor who declines a family no longer holds its release, and the family’s receipt says so [TRUST-003, TRUST-004]', async () => {
+  const { id, browser } = await familyThatAsked(api)
+  const advisor = await personCalling(api, 'agent')
+  const offers = list(await advisor.get('/platform/offers?filter[status]=offered')).data
+  const offer = offers.find(({ attributes }) => attributes['clientId'] === id)
+  await advisor.post(`/platform/offers/${offer?.id}/decline`, 'offers', { reason: 'On vacation' })
+  await api.api.queue.idle()
+  const receipts = list(await browser.get('/platform/receipts')).data.map(({ attributes }) => attributes)
+  const ofAdvisors = receipts.filter(({ recipientKind }) => recipientKind === 'agent')
+  expect(Object.fromEntries(ofAdvisors.map(({ recipientName, status }) => [recipientName, status]))).toEqual({
+    'Advisor agent-boulder': 'ended',
+    'Advisor agent-colorado': 'active',
+  })
+})

@@ -1,0 +1,64 @@
+// Runs everything that guards the product and ends with "N passed, N failed".
+//   npm test             what has changed since the last green run; everything on the first
+//   npm test -- <words>  the test files whose path or text contains the words, such as "tours" or "GWZ-090"
+//   npm run test:full    the same as npm test with the large sizes of random walks, fuzzing, and page audits
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { startPostgres } from './postgres'
+import { installPrerequisites } from './testing/prerequisites'
+import { countTasks, timesOf } from './testing/report'
+import { runTestFiles, selectTestFiles } from './testing/selection'
+import { runTasks, type TaskRun } from './testing/turbo'
+import { listWorkspaces } from './testing/workspaces'
+
+const words = process.argv.slice(2)
+const isFull = process.env['PROOF'] === 'full'
+const workspaces = listWorkspaces()
+const started = performance.now()
+
+console.log(
+  words.length > 0
+    ? `Running the tests that mention ${words.join(' ')}.`
+    : `A first run takes about ${isFull ? 25 : 12} minutes on 2 cores. Later runs repeat only what a change affects.`,
+)
+const missing = installPrerequisites()
+const postgres = await startPostgres({ isDurable: false })
+const environment = {
+  TEST_DATABASE_URL: postgres.url,
+  TEST_ENGINE: 'postgres',
+  // What a result depends on beside the sources: part of every task's hash.
+  TEST_RUNTIME: `${process.version} ${process.platform} ${process.arch}`,
+  PROOF: isFull ? 'full' : 'quick',
+}
+try {
+  process.exitCode = words.length > 0 ? await runSelected() : await runAll()
+} finally {
+  await postgres.stop()
+}
+
+async function runSelected(): Promise<number> {
+  const files = selectTestFiles(words)
+  if (files.length === 0) console.log('No test file contains these words.')
+  return files.length > 0 && (await runTestFiles(files, workspaces, environment)) ? 0 : 1
+}
+
+async function runAll(): Promise<number> {
+  for (const { folder } of workspaces) rmSync(join(folder, 'test-results'), { recursive: true, force: true })
+  const checks = ['build', 'types', 'lint', 'format', 'boundaries', 'published']
+  const tests = [...new Set(workspaces.flatMap(({ tasks }) => tasks.filter((task) => /^test(:|$)/.test(task))))]
+  const runs: TaskRun[] = await runTasks({ tasks: [...checks, ...tests], concurrency: 3, environment })
+  // Journeys have deadlines of their own: nothing else runs beside them.
+  runs.push(
+    ...(await runTasks({ tasks: ['journeys'], concurrency: 1, environment })).filter(({ id }) =>
+      id.endsWith('#journeys'),
+    ),
+  )
+
+  const { passed, failures } = countTasks(runs, workspaces)
+  failures.push(...missing.map((name) => `missing: ${name}`))
+  for (const line of timesOf(runs)) console.log(line)
+  for (const failure of failures) console.log(`FAILED ${failure}`)
+  console.log(`\nafter ${Math.round((performance.now() - started) / 1000)} s`)
+  console.log(`${passed} passed, ${failures.length} failed`)
+  return failures.length === 0 ? 0 : 1
+}

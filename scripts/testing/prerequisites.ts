@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+/** A program that tests start, and the Debian package that brings it. */
+interface Prerequisite {
+  name: string
+  debianPackage: string
+  isPresent: () => boolean
+}
+
+const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+const prerequisites: readonly Prerequisite[] = [
+  {
+    name: 'a Chromium browser',
+    debianPackage: 'chromium',
+    isPresent: () => [process.env['CHROMIUM'], ...browsers].some((path) => path !== undefined && existsSync(path)),
+  },
+  {
+    name: 'PostgreSQL with its client programs',
+    debianPackage: 'postgresql',
+    isPresent: () => Boolean(process.env['POSTGRES_PROGRAMS']) || existsSync('/usr/lib/postgresql'),
+  },
+  {
+    name: 'Redis',
+    debianPackage: 'redis-server',
+    isPresent: () => starts(process.env['REDIS_SERVER'] ?? 'redis-server'),
+  },
+]
+
+/**
+ * Makes sure that the programs which tests start are there: says first what it will install, then installs it with apt-get without asking.
+ * Returns what is still missing, in words.
+ */
+export function installPrerequisites(): string[] {
+  const missing = prerequisites.filter(({ isPresent }) => !isPresent())
+  if (missing.length === 0) return []
+  const packages = missing.map(({ debianPackage }) => debianPackage)
+  if (process.getuid?.() !== 0) {
+    console.log(
+      `Missing: ${missing.map(({ name }) => name).join(', ')}. As root, run: apt-get install ${packages.join(' ')}`,
+    )
+    return missing.map(({ name }) => name)
+  }
+  console.log(`Installing ${packages.join(', ')} with apt-get. This takes about a minute.`)
+  runQuietly('apt-get', ['update', '-qq'])
+  runQuietly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
+  return missing.filter(({ isPresent }) => !isPresent()).map(({ name }) => name)
+}
+
+/** Runs a command and prints the first line of its error when it fails. */
+function runQuietly(command: string, parameters: string[]): void {
+  try {
+    execFileSync(command, parameters, {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      timeout: 300_000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  } catch (error) {
+    console.log(`${command} ${parameters.join(' ')} failed: ${String(error).split('\n')[0]}`)
+  }
+}
+
+function starts(program: string): boolean {
+  try {
+    execFileSync(program, ['--version'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}

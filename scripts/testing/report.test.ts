@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { countTasks } from './report'
+
+const folder = mkdtempSync(join(tmpdir(), 'hearthway-report-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const workspaces = [{ name: '@pkg/some', folder, tasks: ['types', 'test', 'journeys'] }]
+const green = { hasPassed: true, isReplayed: false, seconds: 1 }
+
+/** Writes the report of the workspace's unit tests. */
+function reportTests(tests: Record<string, string>): void {
+  const assertionResults = Object.entries(tests).map(([fullName, status]) => ({ fullName, status }))
+  mkdirSync(join(folder, 'test-results'), { recursive: true })
+  const report = { testResults: [{ name: 'some.test.ts', status: 'passed', assertionResults }] }
+  writeFileSync(join(folder, 'test-results/vitest.json'), JSON.stringify(report))
+}
+
+test('counts a task without tests as one check [LIFE-001]', () => {
+  expect(countTasks([{ id: '@pkg/some#types', ...green }], workspaces)).toEqual({ passed: 1, failures: [] })
+  expect(countTasks([{ id: '@pkg/some#types', ...green, hasPassed: false }], workspaces)).toEqual({
+    passed: 0,
+    failures: ['@pkg/some#types'],
+  })
+})
+
+test('counts a test task without a report as a failure, even when it ended well [LIFE-001]', () => {
+  expect(countTasks([{ id: '@pkg/some#journeys', ...green }], workspaces)).toEqual({
+    passed: 0,
+    failures: ['@pkg/some#journeys: no test ran'],
+  })
+})
+
+test('counts skipped tests as failures and names them [LIFE-001]', () => {
+  reportTests({ 'adds [GWZ-001]': 'passed', 'subtracts [GWZ-002]': 'skipped' })
+  expect(countTasks([{ id: '@pkg/some#test', ...green }], workspaces)).toEqual({
+    passed: 1,
+    failures: ['subtracts [GWZ-002]'],
+  })
+})
+
+test('counts a failed task whose tests all passed as one failure [LIFE-001]', () => {
+  reportTests({ 'adds [GWZ-001]': 'passed' })
+  expect(countTasks([{ id: '@pkg/some#test', ...green, hasPassed: false }], workspaces).failures).toEqual([
+    '@pkg/some#test',
+  ])
+})

@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { readPlaywrightReport, readVitestReport, type TestResult } from './results'
+import type { TaskRun } from './turbo'
+import { reportOf, type Workspace } from './workspaces'
+
+/** Counts of a run, and the names of what failed. */
+export interface Totals {
+  passed: number
+  failures: string[]
+}
+
+/**
+ * Counts tasks and their tests. A task without tests is one check. A task whose tests wrote no report, or a report without a test, has failed:
+ * reports are deleted before a run, so each one was written in it or restored from a run with the same hash.
+ */
+export function countTasks(runs: readonly TaskRun[], workspaces: readonly Workspace[]): Totals {
+  const totals: Totals = { passed: 0, failures: [] }
+  for (const run of runs) {
+    const [name = '', task = ''] = run.id.split('#')
+    const folder = workspaces.find((workspace) => workspace.name === name)?.folder ?? ''
+    const report = reportOf(task)
+    const results = report === undefined ? undefined : readReport(join(folder, report))
+    const failed = (results ?? []).filter(({ hasPassed }) => !hasPassed).map(({ title }) => title)
+    if (results?.length === 0) totals.failures.push(`${run.id}: no test ran`)
+    else if (!run.hasPassed && failed.length === 0) totals.failures.push(run.id)
+    else totals.passed += results === undefined ? 1 : results.length - failed.length
+    totals.failures.push(...failed)
+  }
+  return totals
+}
+
+/** Reads what a task's tests reported. */
+export function readReport(file: string): TestResult[] {
+  return file.endsWith('journeys.json') ? readPlaywrightReport(file) : readVitestReport(file)
+}
+
+/** Returns a line per task that took longest, slowest first, and how many tasks were replayed. */
+export function timesOf(runs: readonly TaskRun[]): string[] {
+  const replayed = runs.filter(({ isReplayed }) => isReplayed).length
+  const slowest = runs
+    .filter(({ isReplayed }) => !isReplayed)
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, 20)
+  return [
+    ...slowest.map(({ id, seconds }) => `${seconds.toFixed(0).padStart(6)} s  ${id}`),
+    `${runs.length} tasks, ${replayed} of them replayed from a run with the same sources`,
+  ]
+}

@@ -1,0 +1,3 @@
+import { nodeTests } from '@pkg/config/vitest'
+
+export default nodeTests({ include: ['**/*.test.ts'] })
