@@ -22,7 +22,7 @@ export async function saveOptions(
   if ((await options(orm, own, one)).length === 0) throw notFound('advisor', agentId)
   await orm
     .insert(agentOptions)
-    .values({ agentId: agentId, ...body })
+    .values({ agentId, ...body })
     .onConflictDoUpdate({ target: agentOptions.agentId, set: body })
   const [changed] = await options(orm, own, one)
   if (!changed) throw notFound('advisor', agentId)

@@ -16,7 +16,7 @@ export async function saveTemplate(
   const content = { subject: subject.trim(), body: body.trim(), updatedAt: new Date() }
   await orm
     .insert(agentTemplates)
-    .values({ agentId: agentId, name: name, ...content })
+    .values({ agentId, name, ...content })
     .onConflictDoUpdate({ target: [agentTemplates.agentId, agentTemplates.name], set: content })
 }
 

@@ -34,7 +34,7 @@ export async function addStaff(orm: Orm, conversationId: string, userId: string)
   }
   const [added] = await orm
     .insert(conversationParticipants)
-    .values({ conversationId: conversationId, role: 'staff', memberId: user.id, name: user.name })
+    .values({ conversationId, role: 'staff', memberId: user.id, name: user.name })
     .onConflictDoUpdate({
       target: [
         conversationParticipants.conversationId,
