@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { startBackgroundWork } from './background-work'
 import type { Database } from './database/database'
-import { openReplica, tellOfReplica } from './database/replica'
-import { tellHealth } from './http/health'
+import { openReplica, logReplicaStatus } from './database/replica'
+import { healthRoutes } from './http/health'
 import { measure } from './http/metrics'
 import { secure } from './http/security'
 import { createServer } from './http/server'
 import type { Queue } from './jobs/queue'
 import { moduleRoutes } from './module-routes'
 import { disableDefaultAccounts, sessionAuthentication } from './modules/identity'
-import { carriersOf, EventHub, redisRelay } from './modules/messaging'
+import { createTransports, EventHub, redisRelay } from './modules/messaging'
 import { partnerAccess } from './modules/partners'
-import { connectRedis, tellOfRedis } from './redis/redis'
+import { connectRedis, logRedisStatus } from './redis/redis'
 import type { Settings } from './settings'
 
 /** The server with its queue. Closing the server stops the queue; the database stays open for the caller to close. */
@@ -28,22 +28,22 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   const { orm } = database
   const app = await createServer(settings)
   measure(app, database, settings.metricsToken)
-  const redis = settings.redisUrl ? await connectRedis(settings.redisUrl, tellOfRedis(app.log)) : undefined
+  const redis = settings.redisUrl ? await connectRedis(settings.redisUrl, logRedisStatus(app.log)) : undefined
   app.addHook('onClose', async () => redis?.close())
-  const replica = settings.replicaUrl ? await openReplica(settings.replicaUrl, tellOfReplica(app.log)) : undefined
+  const replica = settings.replicaUrl ? await openReplica(settings.replicaUrl, logReplicaStatus(app.log)) : undefined
   app.addHook('onClose', async () => replica?.close())
   app.decorate('replica', replica)
   await secure(app, settings, partnerAccess(orm), redis)
   app.decorate('authentication', sessionAuthentication(orm))
 
   const hub = new EventHub(redis && redisRelay(redis))
-  const post = { sites: settings.sites, carriers: carriersOf(settings) }
+  const post = { sites: settings.sites, carriers: createTransports(settings) }
   const { minutesToAnswer } = settings
   const queue = await startBackgroundWork({ database, hub, post, minutesToAnswer, log: app.log })
   app.addHook('onClose', () => queue.stop())
 
   if (settings.isPublic) await disableDefaultAccounts(orm)
   moduleRoutes(app, { orm, queue, settings, hub, post })
-  const leave = tellHealth(app, orm, redis)
+  const leave = healthRoutes(app, orm, redis)
   return { app, queue, hub, leave }
 }

@@ -2,13 +2,13 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from './database/database'
 import { type Queue, startQueue } from './jobs/queue'
 import { assignAdvisor, assignRealEstate, endOffer } from './modules/leads'
-import { type CourierSettings, type EventHub, startCourier, withCourier } from './modules/messaging'
+import { type OutboxSettings, type EventHub, startOutboxWorker, withOutboxWorker } from './modules/messaging'
 
 /** What background work needs to know. */
 export interface BackgroundWork {
   database: Database
   hub: EventHub
-  post: CourierSettings
+  post: OutboxSettings
   /** Minutes until a family that an advisor hasn't answered is offered to the next. */
   minutesToAnswer: number
   log: FastifyBaseLogger
@@ -18,7 +18,7 @@ export interface BackgroundWork {
 export async function startBackgroundWork(work: BackgroundWork): Promise<Queue> {
   const { database, hub, post, minutesToAnswer, log } = work
   const changed: { familyId: string; agentId?: string }[] = []
-  const courier = startCourier(database.orm, post, (error) =>
+  const courier = startOutboxWorker(database.orm, post, (error) =>
     log.error({ err: error }, 'a message could not be sent and will be tried again'),
   )
   const jobs: Queue = await startQueue(
@@ -44,5 +44,5 @@ export async function startBackgroundWork(work: BackgroundWork): Promise<Queue> 
     },
     (error) => log.error({ err: error }, 'a job failed and will be tried again'),
   )
-  return withCourier(jobs, courier)
+  return withOutboxWorker(jobs, courier)
 }

@@ -3,11 +3,11 @@ import { relateResources } from './http/related'
 import { advisorsRoutes } from './modules/advisors'
 import { billingRoutes } from './modules/billing'
 import { catalogRoutes } from './modules/catalog'
-import { telephoneOf } from './modules/contact'
+import { createPhoneService } from './modules/contact'
 import { contentRoutes } from './modules/content'
 import { type Accounts, identityRoutes } from './modules/identity'
 import { leadsRoutes } from './modules/leads'
-import { type CourierSettings, type EventHub, messagingRoutes } from './modules/messaging'
+import { type OutboxSettings, type EventHub, messagingRoutes } from './modules/messaging'
 import { operationsRoutes } from './modules/operations'
 import { partnersRoutes } from './modules/partners'
 import { privacyRoutes } from './modules/privacy'
@@ -20,7 +20,7 @@ import type { Settings } from './settings'
 export interface ModuleDependencies extends Omit<Accounts, 'settings'> {
   settings: Settings
   hub: EventHub
-  post: CourierSettings
+  post: OutboxSettings
 }
 
 /** Registers the routes of all modules. */
@@ -31,7 +31,7 @@ export function moduleRoutes(app: FastifyInstance, dependencies: ModuleDependenc
   catalogRoutes(app, orm)
   savesRoutes(app, dependencies)
   advisorsRoutes(app, dependencies)
-  leadsRoutes(app, { accounts: dependencies, hub, telephone: telephoneOf(settings.services) })
+  leadsRoutes(app, { accounts: dependencies, hub, telephone: createPhoneService(settings.services) })
   messagingRoutes(app, { orm, queue, hub, post })
   trustRoutes(app, orm, queue)
   privacyRoutes(app, orm, queue, settings.sites)

@@ -2,7 +2,7 @@ import { jsonApiType } from '@pkg/api-client/server'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Settings } from '../settings'
 import { traceCalls } from '../telemetry/tracing'
-import { answerErrors } from './error-answers'
+import { handleErrors } from './error-answers'
 import { shedLoad } from './load-shedding'
 import { loggedError } from './logged-error'
 import { logRequests, requestId } from './request-log'
@@ -25,7 +25,7 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
   if (settings.collector) traceCalls(app)
   logRequests(app)
   readBodies(app)
-  answerErrors(app)
+  handleErrors(app)
   if (settings.shedsLoad) await shedLoad(app)
   return app
 }

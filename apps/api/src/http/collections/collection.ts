@@ -10,7 +10,7 @@ import type { Entity } from '../documents'
 import type { Person } from '../person'
 import { notFound } from '../problems'
 import { entityReader } from './entity'
-import { storing } from './constraint-errors'
+import { mapConstraintErrors } from './constraint-errors'
 
 /** The table of a collection, and who may do what with its rows. */
 export interface CollectionRules<Schema extends TObject> {
@@ -23,9 +23,9 @@ export interface CollectionRules<Schema extends TObject> {
   canRead: (person: Person) => SQL | undefined
   /** The condition on rows that a person may change or delete. Defaults to `canRead`. */
   canWrite?: (person: Person) => SQL | undefined
-  /** Columns that the server sets in a new row, such as its author. @throws {Problem} when the person may not create it. */
+  /** Columns that the server sets in a new row, such as its author. @throws {HttpError} when the person may not create it. */
   beforeCreate?: (person: Person, body: Values) => Promise<Values> | Values
-  /** Columns that the server sets in a changed row. @throws {Problem} when the person may not change it so. */
+  /** Columns that the server sets in a changed row. @throws {HttpError} when the person may not change it so. */
   beforeUpdate?: (person: Person, body: Values) => Promise<Values> | Values
   /** The columns that `q` searches. */
   searchColumns?: readonly string[]
@@ -86,7 +86,7 @@ export class Collection<Schema extends TObject> {
   async create({ body, person }: Asked): Promise<Static<Schema>> {
     const values: Values = { ...body }
     const own = (await this.rules.beforeCreate?.(person, values)) ?? {}
-    const [row] = await storing(() =>
+    const [row] = await mapConstraintErrors(() =>
       this.orm
         .insert(this.rules.table)
         .values(this.#stored({ ...values, ...own }))
@@ -100,7 +100,7 @@ export class Collection<Schema extends TObject> {
     const values: Values = { ...body }
     const own = (await this.rules.beforeUpdate?.(person, values)) ?? {}
     const mine = this.#mine(params, person)
-    const [row] = await storing(() =>
+    const [row] = await mapConstraintErrors(() =>
       this.orm
         .update(this.rules.table)
         .set(this.#stored({ ...values, ...own }))

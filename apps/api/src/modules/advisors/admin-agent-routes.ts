@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { answerCalls, pageOf } from '../../http/answer-calls'
+import { implementEndpoints, pageOf } from '../../http/answer-calls'
 import { decideApplication, listApplications } from './application-service'
 import type { Accounts } from '../identity'
 
@@ -7,7 +7,7 @@ import type { Accounts } from '../identity'
 export function adminAgentRoutes(app: FastifyInstance, accounts: Accounts): void {
   const { orm } = accounts
 
-  answerCalls(app, orm, 'adminAgents', {
+  implementEndpoints(app, orm, 'adminAgents', {
     list: ({ query }) => listApplications(orm, query, pageOf(query)),
 
     decide: ({ params, body }) => decideApplication(accounts, params.id, body),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { answerCalls } from '../../http/answer-calls'
+import { implementEndpoints } from '../../http/answer-calls'
 import { notFound } from '../../http/problems'
 import { apply, replaceProfile } from './agent-profile'
 import { listAgents, listAgentsNear, publicAgent, searchAgents } from './agent-store'
@@ -7,7 +7,7 @@ import type { Accounts } from '../identity'
 
 /** Advisors that families meet, and how one becomes one of them. [API-027] */
 export function agentRoutes(app: FastifyInstance, { orm }: Accounts): void {
-  answerCalls(app, orm, 'agents', {
+  implementEndpoints(app, orm, 'agents', {
     list: ({ query }) => listAgents(orm, query),
 
     async get({ params }) {
@@ -21,7 +21,7 @@ export function agentRoutes(app: FastifyInstance, { orm }: Accounts): void {
     replace: ({ params, body, person }) => orm.transaction((tx) => replaceProfile(tx, { id: params.id, person, body })),
   })
 
-  answerCalls(app, orm, 'agentsNew', {
+  implementEndpoints(app, orm, 'agentsNew', {
     list: ({ query }) => listAgentsNear(orm, query),
 
     search: ({ query }) => searchAgents(orm, query),

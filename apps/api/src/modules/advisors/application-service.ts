@@ -32,7 +32,7 @@ export async function listApplications(orm: Orm, query: ApplicationFilter, page:
   return { items: await applicationsOf(orm, rows), total: found?.total ?? 0 }
 }
 
-/** Approves or declines an advisor's application, changes their access, and tells them. @throws {Problem} 404 */
+/** Approves or declines an advisor's application, changes their access, and tells them. @throws {HttpError} 404 */
 export async function decideApplication(
   accounts: Accounts,
   agentId: string,

@@ -1,6 +1,6 @@
 import { agentDocumentBytes } from '@pkg/api-client/server'
 import type { FastifyInstance } from 'fastify'
-import { answerCalls } from '../../http/answer-calls'
+import { implementEndpoints } from '../../http/answer-calls'
 import { readKept } from './document-files'
 import { documentFor, listDocuments, saveDocument } from './document-service'
 import type { Accounts } from '../identity'
@@ -16,7 +16,7 @@ export function documentRoutes(app: FastifyInstance, { orm, settings }: Accounts
   })
   const { dataDirectory } = settings
 
-  answerCalls(app, orm, 'agentDocuments', {
+  implementEndpoints(app, orm, 'agentDocuments', {
     list: ({ params, person }) => listDocuments(orm, params.id, person),
 
     create: ({ params, body, person }) => saveDocument(orm, dataDirectory, { ...body, agentId: params.id }, person),

@@ -9,7 +9,7 @@ import type { Person } from '../../http/person'
 import { notFound, unprocessable } from '../../http/problems'
 import { fileNameOf, keepFile, mediaTypeOf, removeKept } from './document-files'
 
-/** Returns the documents of an advisor, for the advisor and for admins. @throws {Problem} 404 for anyone else. */
+/** Returns the documents of an advisor, for the advisor and for admins. @throws {HttpError} 404 for anyone else. */
 export async function listDocuments(orm: Orm, agentId: string, person: Person) {
   await seenAgent(orm, agentId, person)
   const rows = await orm
@@ -20,7 +20,7 @@ export async function listDocuments(orm: Orm, agentId: string, person: Person) {
   return { items: rows.map(documentOfRow), total: rows.length }
 }
 
-/** Saves a document in place of the advisor's earlier one of its kind. @throws {Problem} 422 for a file that is too large or of another type. */
+/** Saves a document in place of the advisor's earlier one of its kind. @throws {HttpError} 422 for a file that is too large or of another type. */
 export async function saveDocument(
   orm: Orm,
   dataDirectory: string,
@@ -60,7 +60,7 @@ export async function saveDocument(
   return documentOfRow(made)
 }
 
-/** Returns a document that the person may see. @throws {Problem} 404 for any other. */
+/** Returns a document that the person may see. @throws {HttpError} 404 for any other. */
 export async function documentFor(orm: Orm, id: string, person: Person): Promise<typeof agentDocuments.$inferSelect> {
   const where = and(eq(agentDocuments.id, id), visibleDocuments(person))
   const [row] = isUuid(id) ? await orm.select().from(agentDocuments).where(where) : []

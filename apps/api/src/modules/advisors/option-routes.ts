@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
-import { answerCalls, pageOf } from '../../http/answer-calls'
+import { implementEndpoints, pageOf } from '../../http/answer-calls'
 import { notFound, unprocessable } from '../../http/problems'
 import { listOptions, saveOptions } from './option-store'
 
 /** How advisors work: capacity, languages, whether they take families. Each changes the own, admins everybody's. [API-032] */
 export function optionRoutes(app: FastifyInstance, orm: Orm): void {
-  answerCalls(app, orm, 'agentOptions', {
+  implementEndpoints(app, orm, 'agentOptions', {
     async list({ query, person }) {
       return listOptions(orm, person, pageOf(query))
     },

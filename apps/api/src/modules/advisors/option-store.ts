@@ -12,7 +12,7 @@ export async function listOptions(orm: Orm, person: Person, page: { size: number
   return { items: await options(orm, where, page), total: found?.total ?? 0 }
 }
 
-/** Saves options of an advisor. @throws {Problem} 404 for an advisor who doesn't exist. */
+/** Saves options of an advisor. @throws {HttpError} 404 for an advisor who doesn't exist. */
 export async function saveOptions(
   orm: Orm,
   agentId: string,

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
-import { answerCalls } from '../../http/answer-calls'
+import { implementEndpoints } from '../../http/answer-calls'
 import { forbidden } from '../../http/problems'
 import { oneTemplate, saveTemplate } from './template-store'
 
 /** Letters to start from: those of the house, and what an advisor made of them. [API-032] */
 export function templateRoutes(app: FastifyInstance, orm: Orm): void {
-  answerCalls(app, orm, 'agentTemplates', {
+  implementEndpoints(app, orm, 'agentTemplates', {
     get: ({ params, person }) => oneTemplate(orm, params.id, person),
 
     async update({ params, body, person }) {

@@ -6,7 +6,7 @@ import type { Orm } from '../../database/database'
 import { agents, communities, contracts } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
 import { conflict, notFound, unprocessable } from '../../http/problems'
-import { speaksFor } from '../access'
+import { managesCommunity } from '../access'
 
 /** Returns a page of the contracts that a person may see. */
 export async function listContracts(orm: Orm, person: Person, page: { size: number; offset: number }) {
@@ -21,7 +21,7 @@ function hashOf(token: string): string {
 
 function ownContracts(person: Person): SQL {
   if (person.role === 'admin') return sql`true`
-  if (person.role === 'provider') return speaksFor(person, contracts.communityId)
+  if (person.role === 'provider') return managesCommunity(person, contracts.communityId)
   return eq(contracts.agentId, person.agentId ?? '')
 }
 
@@ -57,7 +57,7 @@ async function rows(
   }))
 }
 
-/** Creates a contract between an advisor and a community, once. @throws {Problem} 422 for an advisor or community that doesn't fit. */
+/** Creates a contract between an advisor and a community, once. @throws {HttpError} 422 for an advisor or community that doesn't fit. */
 export async function createContract(
   orm: Orm,
   body: { communityId: string; agentId?: string },
@@ -85,7 +85,7 @@ export async function createContract(
   return one(orm, and(eq(contracts.agentId, agent.id), eq(contracts.communityId, body.communityId)), agent.id)
 }
 
-/** Returns a path where the contract is signed. @throws {Problem} 409 for a signed contract. */
+/** Returns a path where the contract is signed. @throws {HttpError} 409 for a signed contract. */
 export async function createSignUrl(orm: Orm, contractId: string, person: Person): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const which = and(eq(contracts.id, contractId), ownContracts(person))
@@ -98,7 +98,7 @@ export async function createSignUrl(orm: Orm, contractId: string, person: Person
   return `/contracts/${contract.id}/sign?token=${token}`
 }
 
-/** Signs the contract that a signing path belongs to. Signing again changes nothing. @throws {Problem} 404 */
+/** Signs the contract that a signing path belongs to. Signing again changes nothing. @throws {HttpError} 404 */
 export async function signContract(orm: Orm, body: { token: string; name: string }): Promise<AgentCommunityContract> {
   const which = eq(contracts.signHash, hashOf(body.token))
   await orm

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
-import { answerCalls, pageOf } from '../../http/answer-calls'
+import { implementEndpoints, pageOf } from '../../http/answer-calls'
 import { writeOnce } from '../../http/idempotency'
 import { draftInvoice } from './draft-invoice'
 import { invoiceOf, oneInvoice } from './invoice-rows'
@@ -9,7 +9,7 @@ import { creditInvoice } from './issue-invoice'
 
 /** Invoices for move-ins, and the credit notes that alone take them back. [BIZ-003, BIZ-004, DASH-006] */
 export function invoiceRoutes(app: FastifyInstance, orm: Orm): void {
-  answerCalls(app, orm, 'invoices', {
+  implementEndpoints(app, orm, 'invoices', {
     async list({ query, person }) {
       return listInvoices(orm, query, person, pageOf(query))
     },

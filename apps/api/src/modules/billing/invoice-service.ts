@@ -37,7 +37,7 @@ export async function listInvoices(
   return { items: (await invoiceRows(orm, where, page)).map(invoiceOf), total: found?.total ?? 0 }
 }
 
-/** Changes the amounts of a draft, issues it, or marks it paid. @throws {Problem} 409 for amounts of an issued invoice. */
+/** Changes the amounts of a draft, issues it, or marks it paid. @throws {HttpError} 409 for amounts of an issued invoice. */
 export function updateInvoice(orm: Orm, id: string, body: BodyOf<typeof endpoints.invoices.update>, person: Person) {
   return orm.transaction(async (tx) => {
     const row = await oneInvoice(tx, id, person)

@@ -3,7 +3,7 @@ import { resourceSchemas } from '@pkg/api-client/server'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
 import { contentEntries } from '../../database/schema/tables'
-import { answerCalls } from '../../http/answer-calls'
+import { implementEndpoints } from '../../http/answer-calls'
 import { collectionHandlers } from '../../http/collections/collection'
 import { everything } from '../access'
 import { countArticles, entries, headerTopics, onePage, type Query } from './content-store'
@@ -19,7 +19,7 @@ export function contentRoutes(app: FastifyInstance, orm: Orm): void {
     ({ query, reads }: { query: Query; reads: Orm }) =>
       entries(reads, kind, query)
 
-  answerCalls(app, orm, 'content', {
+  implementEndpoints(app, orm, 'content', {
     homePage: page('home-page'),
     home: page('home'),
     homeV2: page('home-v2'),
@@ -50,7 +50,7 @@ export function contentRoutes(app: FastifyInstance, orm: Orm): void {
     providerPages: list('provider-pages'),
   })
 
-  answerCalls(
+  implementEndpoints(
     app,
     orm,
     'contentEntries',

@@ -7,14 +7,14 @@ import { participantRoutes } from './conversations/participant-routes'
 import { eventRoutes } from './events/event-routes'
 import type { EventHub } from './events/hub'
 import { outboxRoutes } from './outbox/outbox-routes'
-import type { CourierSettings } from './outbox/outbox-worker'
+import type { OutboxSettings } from './outbox/outbox-worker'
 
 /** What the routes of messaging work with. */
 export interface MessagingDependencies {
   orm: Orm
   queue: Queue
   hub: EventHub
-  post: CourierSettings
+  post: OutboxSettings
 }
 
 /** Registers conversations, the outbox, and the stream of events. */

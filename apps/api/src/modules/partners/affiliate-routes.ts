@@ -1,7 +1,7 @@
 import { AffiliateLink } from '@pkg/api-client/server'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
-import { answerCalls } from '../../http/answer-calls'
+import { implementEndpoints } from '../../http/answer-calls'
 import { badRequest, notFound } from '../../http/problems'
 import { queryReader } from '../../http/validation'
 import { activePartner } from './partner-keys'
@@ -10,7 +10,7 @@ const readLink = queryReader(AffiliateLink)
 
 /** The links by which partners send people over. [API-048, ATTR-004] */
 export function affiliateRoutes(app: FastifyInstance, orm: Orm): void {
-  answerCalls(app, orm, 'affiliates', {
+  implementEndpoints(app, orm, 'affiliates', {
     async read({ query }) {
       const { partner: name, community, answers } = readLink(jsonIn(query.data))
       const partner = await activePartner(orm, name)

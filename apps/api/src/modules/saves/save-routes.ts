@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
-import { answerCalls, pageOf } from '../../http/answer-calls'
+import { implementEndpoints, pageOf } from '../../http/answer-calls'
 import { anonymousIdFor } from '../../http/person'
 import { changeSave, deleteSave, findSave, listSaves, saveCommunity } from './save-store'
 
 /** Communities that people keep, each person's own alone. [API-011] */
 export function saveRoutes(app: FastifyInstance, orm: Orm): void {
-  answerCalls(app, orm, 'userSaves', {
+  implementEndpoints(app, orm, 'userSaves', {
     async list({ query, person }) {
       return listSaves(orm, query, person, pageOf(query))
     },

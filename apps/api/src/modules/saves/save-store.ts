@@ -3,7 +3,7 @@ import { isUuid } from '@pkg/domain'
 import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { userSaves } from '../../database/schema/tables'
-import { storing } from '../../http/collections/constraint-errors'
+import { mapConstraintErrors } from '../../http/collections/constraint-errors'
 import type { Person } from '../../http/person'
 import { notFound } from '../../http/problems'
 import { ownBy } from '../access'
@@ -34,21 +34,21 @@ export async function listSaves(orm: Orm, query: SaveFilter, person: Person, pag
   return { items: rows.map(saveOf), total: found?.total ?? 0 }
 }
 
-/** Returns one of the person's saves. @throws {Problem} 404 for any other. */
+/** Returns one of the person's saves. @throws {HttpError} 404 for any other. */
 export async function findSave(orm: Orm, id: string, person: Person): Promise<UserSave> {
   const [row] = await orm.select().from(userSaves).where(oneOfOwn(id, person))
   if (!row) throw notFound('save', id)
   return saveOf(row)
 }
 
-/** Saves a community, or changes what is saved about it. @throws {Problem} 422 for a community that doesn't exist. */
+/** Saves a community, or changes what is saved about it. @throws {HttpError} 422 for a community that doesn't exist. */
 export async function saveCommunity(
   orm: Orm,
   owner: { userId: string } | { anonymousId: string },
   body: Pick<UserSave, 'communityId' | 'kind' | 'note'>,
 ): Promise<UserSave> {
   const { communityId, kind, note = null } = body
-  const [row] = await storing(() =>
+  const [row] = await mapConstraintErrors(() =>
     orm
       .insert(userSaves)
       .values({ ...owner, communityId, kind, note })
@@ -62,7 +62,7 @@ export async function saveCommunity(
   return saveOf(row)
 }
 
-/** Changes one of the person's saves. @throws {Problem} 404 for any other. */
+/** Changes one of the person's saves. @throws {HttpError} 404 for any other. */
 export async function changeSave(
   orm: Orm,
   id: string,
@@ -81,7 +81,7 @@ export async function changeSave(
   return saveOf(row)
 }
 
-/** Deletes one of the person's saves. @throws {Problem} 404 for any other. */
+/** Deletes one of the person's saves. @throws {HttpError} 404 for any other. */
 export async function deleteSave(orm: Orm, id: string, person: Person): Promise<void> {
   const [row] = await orm.delete(userSaves).where(oneOfOwn(id, person)).returning()
   if (!row) throw notFound('save', id)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { answerCalls } from '../../http/answer-calls'
-import { countTry, limits } from '../../http/attempt-limits'
+import { implementEndpoints } from '../../http/answer-calls'
+import { countAttempt, limits } from '../../http/attempt-limits'
 import { anonymousIdFor } from '../../http/person'
 import { unprocessable } from '../../http/problems'
 import { checkEmail, storedEmail } from '../contact'
@@ -12,15 +12,15 @@ export function shareRoutes(app: FastifyInstance, accounts: Accounts): void {
   const { orm, queue } = accounts
   const siteUrl = accounts.settings.sites.marketplace
 
-  answerCalls(app, orm, 'userShares', {
+  implementEndpoints(app, orm, 'userShares', {
     async create({ body, person, request, reply }) {
       const verdict = checkEmail(body.email)
       if (!verdict.isValid) {
         throw unprocessable([{ detail: verdict.reason ?? 'Invalid', source: { pointer: '/data/email' } }])
       }
       // A browser without cookies is a new one each time: its address and the one it writes to are not.
-      await countTry(accounts, limits.sharesFromAddress, request.ip, reply)
-      await countTry(accounts, limits.sharesWithContact, storedEmail(body.email), reply)
+      await countAttempt(accounts, limits.sharesFromAddress, request.ip, reply)
+      await countAttempt(accounts, limits.sharesWithContact, storedEmail(body.email), reply)
       const anonymousId = anonymousIdFor(person, reply)
       await share(orm, siteUrl, body, { ...person, anonymousId })
       queue.wake()

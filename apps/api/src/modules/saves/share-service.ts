@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { and, count, eq, gt, inArray } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { communities, notifications, userShares } from '../../database/schema/tables'
-import { Problem, unprocessable } from '../../http/problems'
+import { HttpError, unprocessable } from '../../http/problems'
 import { isPublic } from '../catalog'
 import { communitiesShared } from './share-message'
 
-/** Queues an email with communities. @throws {Problem} 429 after ten shares a day, 422 for a community that doesn't exist. [API-009] */
+/** Queues an email with communities. @throws {HttpError} 429 after ten shares a day, 422 for a community that doesn't exist. [API-009] */
 export async function share(
   orm: Orm,
   siteUrl: string,
@@ -18,7 +18,7 @@ export async function share(
     const mine = and(eq(userShares.anonymousId, sender.anonymousId), gt(userShares.createdAt, since))
     const [before] = await tx.select({ count: count() }).from(userShares).where(mine)
     if ((before?.count ?? 0) >= sharesADay) {
-      throw new Problem(429, 'too-many-requests', 'You have shared enough for today. Please try again tomorrow.')
+      throw new HttpError(429, 'too-many-requests', 'You have shared enough for today. Please try again tomorrow.')
     }
     const found = await tx
       .select({ name: communities.name, record: communities.record })

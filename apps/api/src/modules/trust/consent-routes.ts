@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
-import { answerCalls, pageOf } from '../../http/answer-calls'
+import { implementEndpoints, pageOf } from '../../http/answer-calls'
 import { writeOnce } from '../../http/idempotency'
 import { originOf } from '../../http/origin'
 import { addConsent, isKnownHead, listConsents } from './consent-store'
@@ -8,7 +8,7 @@ import { checkLedger } from './ledger'
 
 /** The consent ledger: read by staff, added to by families, changed by nobody. [TRUST-001] */
 export function consentRoutes(app: FastifyInstance, orm: Orm): void {
-  answerCalls(app, orm, 'consents', {
+  implementEndpoints(app, orm, 'consents', {
     create({ body, person, request }) {
       return writeOnce(orm, { request, person, body }, 'consents', async (tx) => {
         return addConsent(tx, body, person, originOf(request))

@@ -7,7 +7,7 @@ import { unprocessable } from '../../http/problems'
 import { familyOfRequest, visibleFamilies } from '../access'
 import { recordConsents } from './ledger'
 
-/** Adds a consent to the ledger for the request it belongs to. @throws {Problem} 422 without such a request. */
+/** Adds a consent to the ledger for the request it belongs to. @throws {HttpError} 422 without such a request. */
 export async function addConsent(
   tx: Orm,
   body: BodyOf<typeof endpoints.consents.create>,

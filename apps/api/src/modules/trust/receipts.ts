@@ -16,7 +16,7 @@ export async function listReceipts(orm: Orm, subject: Subject, person: Person) {
   return { items, total: items.length }
 }
 
-/** Ends what a recipient may see. @throws {Problem} 404, or 409 for what this site itself holds. [TRUST-004] */
+/** Ends what a recipient may see. @throws {HttpError} 404, or 409 for what this site itself holds. [TRUST-004] */
 export async function stopSharing(
   orm: Orm,
   queue: Queue,

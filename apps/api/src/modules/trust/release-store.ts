@@ -5,7 +5,7 @@ import type { Orm } from '../../database/database'
 import { familyEvents, releases } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
 import { conflict, notFound } from '../../http/problems'
-import { speaksFor } from '../access'
+import { managesCommunity } from '../access'
 import { statusOf } from './releases'
 
 /** Returns a page of what a person's side received. */
@@ -27,7 +27,7 @@ export async function listReleases(
   return { items: rows.map(releaseOf), total: found?.total ?? 0 }
 }
 
-/** Confirms that what a family stopped sharing is deleted. @throws {Problem} 404, or 409 while it is still shared. [TRUST-004] */
+/** Confirms that what a family stopped sharing is deleted. @throws {HttpError} 404, or 409 while it is still shared. [TRUST-004] */
 export async function confirmDeletion(orm: Orm, id: string, person: Person): Promise<Release> {
   const mine = isUuid(id) ? and(eq(releases.id, id), receivedBy(person)) : sql`false`
   return orm.transaction(async (tx) => {
@@ -53,7 +53,7 @@ export async function confirmDeletion(orm: Orm, id: string, person: Person): Pro
 function receivedBy(person: Person): SQL {
   if (person.role === 'admin') return sql`true`
   if (person.role === 'provider') {
-    return sql`${releases.recipientKind} = 'community' and ${speaksFor(person, releases.recipientId)}`
+    return sql`${releases.recipientKind} = 'community' and ${managesCommunity(person, releases.recipientId)}`
   }
   return sql`${releases.recipientKind} = 'agent' and ${releases.recipientId} = ${person.agentId ?? ''}`
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { answerCalls, pageOf } from '../../../http/answer-calls'
+import { implementEndpoints, pageOf } from '../../../http/answer-calls'
 import type { Person } from '../../../http/person'
 import { conflict } from '../../../http/problems'
 import { listingFor, listListings } from './listing-store'
@@ -13,7 +13,7 @@ export function listingRoutes(app: FastifyInstance, orm: Orm): void {
     return { ...(await listingFor(orm, person, id)), ...(suggestedEdit && { suggestedEdit }) }
   }
 
-  answerCalls(app, orm, 'listings', {
+  implementEndpoints(app, orm, 'listings', {
     async list({ query, person }) {
       return listListings(orm, query, person, pageOf(query))
     },

@@ -8,7 +8,7 @@ import { notFound } from '../../../http/problems'
 import { hasWords } from './listing-conditions'
 import { isOwn } from './suggested-edits'
 
-/** Returns the listing of a community that the person manages. @throws {Problem} 404 for any other. */
+/** Returns the listing of a community that the person manages. @throws {HttpError} 404 for any other. */
 export async function listingFor(orm: Orm, person: Person, id: string): Promise<Listing> {
   const [row] = await listingRows(orm, and(eq(communities.id, id), isOwn(person)))
   if (!row) throw notFound('listing', id)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { answerCalls } from '../../../http/answer-calls'
+import { implementEndpoints } from '../../../http/answer-calls'
 import { sitemapAgents, sitemapCities, sitemapCommunities, sitemapCounties, sitemapStates } from './sitemap-store'
 
 /**
@@ -8,7 +8,7 @@ import { sitemapAgents, sitemapCities, sitemapCommunities, sitemapCounties, site
  * behind the last id, so that the millionth address costs what the first does. [API-040]
  */
 export function sitemapRoutes(app: FastifyInstance, orm: Orm): void {
-  answerCalls(app, orm, 'sitemap', {
+  implementEndpoints(app, orm, 'sitemap', {
     states: ({ query, reads }) => sitemapStates(reads, query),
 
     places: ({ query, reads }) => sitemapCities(reads, query),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { answerCalls } from '../../../http/answer-calls'
+import { implementEndpoints } from '../../../http/answer-calls'
 import { statsOf } from './stats-store'
 
 const keepMilliseconds = 60_000
@@ -8,7 +8,7 @@ const keepMilliseconds = 60_000
 /** Figures of the catalogue: the middle four fifths of the prices, rounded to tens. Kept for a minute. [API-025] */
 export function statsRoutes(app: FastifyInstance, orm: Orm): void {
   const kept = new Map<string, { until: number; stats: ReturnType<typeof statsOf> }>()
-  answerCalls(app, orm, 'stats', {
+  implementEndpoints(app, orm, 'stats', {
     get({ query }) {
       const id = query.state ?? 'US'
       const known = kept.get(id)

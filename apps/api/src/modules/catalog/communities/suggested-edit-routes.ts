@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { answerCalls, pageOf } from '../../../http/answer-calls'
+import { implementEndpoints, pageOf } from '../../../http/answer-calls'
 import { decide, editFor, pageOfEdits, proposeFor } from './suggested-edits'
 
 /** Changes that providers propose and staff decide. [API-023] */
 export function suggestedEditRoutes(app: FastifyInstance, orm: Orm): void {
-  answerCalls(app, orm, 'suggestedEdits', {
+  implementEndpoints(app, orm, 'suggestedEdits', {
     list: ({ query, person }) => pageOfEdits(orm, query, person, pageOf(query)),
 
     get: ({ params, person }) => editFor(orm, params.id, person),

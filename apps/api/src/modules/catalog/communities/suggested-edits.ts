@@ -5,7 +5,7 @@ import type { Orm } from '../../../database/database'
 import { communities, type CommunityRecord, suggestedEdits, users } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
 import { conflict, forbidden, notFound } from '../../../http/problems'
-import { speaksFor } from '../../access'
+import { managesCommunity } from '../../access'
 import { changeCommunity } from './write-community'
 
 /** What a provider may not change, even by asking. */
@@ -47,7 +47,7 @@ export async function changeOrPropose(
 /** The condition that a community is one the person speaks for; an admin speaks for all. */
 export function isOwn(person: Person): SQL {
   if (person.role === 'admin') return sql`true`
-  return speaksFor(person, communities.id)
+  return managesCommunity(person, communities.id)
 }
 
 /** Keeps a proposed change. Whether the person may propose it is the caller's to know. */
@@ -180,14 +180,14 @@ export function pageOfEdits(orm: Orm, query: EditFilter, person: Person, page: {
   return listEdits(orm, where, page)
 }
 
-/** Returns a proposed change that the person may see. @throws {Problem} 404 for any other. */
+/** Returns a proposed change that the person may see. @throws {HttpError} 404 for any other. */
 export async function editFor(orm: Orm, id: string, person: Person): Promise<SuggestedEdit> {
   const edit = await oneEdit(orm, and(sql`${suggestedEdits.id}::text = ${id}`, visibleEdits(person)))
   if (!edit) throw notFound('suggested edit', id)
   return edit
 }
 
-/** Saves a change that a provider proposes for a community they manage. @throws {Problem} 404 for any other community. */
+/** Saves a change that a provider proposes for a community they manage. @throws {HttpError} 404 for any other community. */
 export async function proposeFor(
   orm: Orm,
   person: Person,

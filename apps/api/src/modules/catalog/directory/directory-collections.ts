@@ -6,7 +6,7 @@ import * as tables from '../../../database/schema/tables'
 import type { CollectionRules, Values } from '../../../http/collections/collection'
 import type { Person } from '../../../http/person'
 import { unprocessable } from '../../../http/problems'
-import { everything, mustSpeakFor, ofOwnCommunities, ownRows, speaksFor } from '../../access'
+import { everything, requireCommunityAccess, ofOwnCommunities, ownRows, managesCommunity } from '../../access'
 import { storedPhone } from '../../contact'
 
 const rules = <Schema extends TObject>(collection: CollectionRules<Schema>) => collection
@@ -95,7 +95,7 @@ export const ownCollections = {
 /** The collections of a community, which those who manage it write. */
 export function communityCollections(orm: Orm) {
   const mustManage = async (person: Person, body: Values): Promise<Values> => {
-    if ('communityId' in body) await mustSpeakFor(orm, person, body['communityId'])
+    if ('communityId' in body) await requireCommunityAccess(orm, person, body['communityId'])
     return {}
   }
   return {
@@ -125,10 +125,10 @@ export function communityCollections(orm: Orm) {
 /** Contacts that a person wrote down, and for a provider also those of the communities they manage. */
 function visibleContacts(person: Person): SQL {
   const own = ownRows(tables.contacts.ownerId)(person)
-  return person.role === 'provider' ? (or(own, speaksFor(person, tables.contacts.communityId)) ?? own) : own
+  return person.role === 'provider' ? (or(own, managesCommunity(person, tables.contacts.communityId)) ?? own) : own
 }
 
-/** Returns the phone number of a contact as it is stored. @throws {Problem} 422 for a number that isn't in use. */
+/** Returns the phone number of a contact as it is stored. @throws {HttpError} 422 for a number that isn't in use. */
 function withStoredPhone({ phone }: Values): Values {
   if (typeof phone !== 'string') return {}
   const stored = storedPhone(phone)

@@ -4,7 +4,7 @@ import type { Orm } from '../../../database/database'
 import { answers, nps, questions as questionTable } from '../../../database/schema/tables'
 import type { CollectionRules, Values } from '../../../http/collections/collection'
 import type { Person } from '../../../http/person'
-import { everything, mustSpeakFor } from '../../access'
+import { everything, requireCommunityAccess } from '../../access'
 import { publicName } from '../../identity'
 
 /** Questions about communities: what is published, and the person's own. */
@@ -62,5 +62,5 @@ async function mustManageQuestion(orm: Orm, person: Person, questionId: unknown)
     .select({ communityId: questionTable.communityId })
     .from(questionTable)
     .where(eq(questionTable.id, String(questionId)))
-  if (question) await mustSpeakFor(orm, person, question.communityId)
+  if (question) await requireCommunityAccess(orm, person, question.communityId)
 }

@@ -1,7 +1,7 @@
 import { stateByCode, stateBySlug } from '@pkg/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { answerCalls } from '../../../http/answer-calls'
+import { implementEndpoints } from '../../../http/answer-calls'
 import { notFound } from '../../../http/problems'
 import {
   changeReview,
@@ -18,7 +18,7 @@ export function reviewRoutes(app: FastifyInstance, orm: Orm): void {
     return findReviews(orm, person, ids)
   })
 
-  answerCalls(app, orm, 'reviews', {
+  implementEndpoints(app, orm, 'reviews', {
     list: ({ query, person }) => reviewsFor(orm, query, person),
 
     ofEntity({ params, query, person }) {

@@ -62,7 +62,7 @@ export function reviewsOfCity(
   return listReviews(orm, query, person, inArray(reviews.communityId, there))
 }
 
-/** Saves a person's review of a community, to be read by staff first. @throws {Problem} 409 for a second one, 422 for an unknown community. */
+/** Saves a person's review of a community, to be read by staff first. @throws {HttpError} 409 for a second one, 422 for an unknown community. */
 export async function createReview(
   orm: Orm,
   body: BodyOf<typeof endpoints.reviews.create>,
@@ -99,7 +99,7 @@ export async function createReview(
 
 /**
  * Changes a person's own review, which staff then read again, or lets an admin publish or remove it. The community's rating follows.
- * @throws {Problem} 403, 404, or 422
+ * @throws {HttpError} 403, 404, or 422
  */
 export async function changeReview(
   orm: Orm,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { answerCalls } from '../../../http/answer-calls'
+import { implementEndpoints } from '../../../http/answer-calls'
 import type { Accounts } from './account-context'
 import { claimRoutes } from './claim-routes'
 import { codeSignIn } from './code-sign-in'
@@ -13,13 +13,13 @@ import { thirdPartySignIn } from './third-party-sign-in'
 /** Every way to sign in, sessions, claims, and the way to the invoices. [API-013 to API-018, API-020] */
 export function accountRoutes(app: FastifyInstance, accounts: Accounts): void {
   const { orm, settings } = accounts
-  answerCalls(app, orm, 'auth', {
+  implementEndpoints(app, orm, 'auth', {
     ...passwordSignIn(accounts),
     ...codeSignIn(accounts),
     ...linkSignIn(accounts),
     ...thirdPartySignIn(accounts),
   })
-  answerCalls(app, orm, 'invoiced', {
+  implementEndpoints(app, orm, 'invoiced', {
     async magicLink({ person }) {
       const { id, email } = await ownAccount(orm, person)
       const contact = email ?? id

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { answerCalls, pageOf } from '../../../http/answer-calls'
+import { implementEndpoints, pageOf } from '../../../http/answer-calls'
 import type { Accounts } from './account-context'
 import {
   claimCommunity,
@@ -15,7 +15,7 @@ import {
 export function claimRoutes(app: FastifyInstance, accounts: Accounts): void {
   const { orm } = accounts
 
-  answerCalls(app, orm, 'claims', {
+  implementEndpoints(app, orm, 'claims', {
     async search({ query }) {
       return searchClaimable(orm, query.q)
     },
@@ -37,7 +37,7 @@ export function claimRoutes(app: FastifyInstance, accounts: Accounts): void {
     },
   })
 
-  answerCalls(app, orm, 'adminClaims', {
+  implementEndpoints(app, orm, 'adminClaims', {
     async list({ query }) {
       return listClaims(orm, query['filter[status]'], pageOf(query))
     },

@@ -6,7 +6,7 @@ import { containing } from '../../../database/like-pattern'
 import { claims, communities, users } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
 import { conflict, notFound, unprocessable } from '../../../http/problems'
-import { letSpeakFor } from '../../access'
+import { grantCommunityAccess } from '../../access'
 import type { Accounts } from './account-context'
 import { ownAccount } from './find-account'
 import { endSessions } from './sessions'
@@ -27,7 +27,7 @@ export async function searchClaimable(orm: Orm, words: string) {
   return { items: rows, total: rows.length }
 }
 
-/** Returns whether a community is claimed, and how the person's own claim stands. @throws {Problem} 404 */
+/** Returns whether a community is claimed, and how the person's own claim stands. @throws {HttpError} 404 */
 export async function claimStatus(orm: Orm, communityId: string, person: Person) {
   const community = await claimable(orm, communityId)
   const rows = await orm
@@ -44,7 +44,7 @@ export async function claimStatus(orm: Orm, communityId: string, person: Person)
   }
 }
 
-/** Saves a person's claim to a community. @throws {Problem} 404, or 409 for a second claim or too many pending ones. */
+/** Saves a person's claim to a community. @throws {HttpError} 404, or 409 for a second claim or too many pending ones. */
 export async function claimCommunity(
   orm: Orm,
   communityId: string,
@@ -87,7 +87,7 @@ export async function listOwnClaims(
   return { items: rows.map(claimOf), total: await totalOf(orm, where) }
 }
 
-/** Saves a person's claim to a community that isn't listed. @throws {Problem} 409 for too many pending ones. */
+/** Saves a person's claim to a community that isn't listed. @throws {HttpError} 409 for too many pending ones. */
 export async function claimUnlisted(
   orm: Orm,
   body: BodyOf<typeof endpoints.claims.createUnlisted>,
@@ -117,7 +117,7 @@ export async function listClaims(
   return { items: rows.map(({ claim, user }) => claimToDecide(claim, user)), total: await totalOf(orm, where) }
 }
 
-/** Approves or declines a claim, changes the person's access, and tells them. @throws {Problem} 404, 409, or 422 */
+/** Approves or declines a claim, changes the person's access, and tells them. @throws {HttpError} 404, 409, or 422 */
 export async function decideClaim(accounts: Accounts, decision: Decision): Promise<AdminClaim> {
   const { orm, queue } = accounts
   if (!isUuid(decision.id)) throw notFound('claim', decision.id)
@@ -161,7 +161,7 @@ export async function decide(tx: Orm, accounts: Accounts, decision: Decision): P
     .returning()
   const [user] = await tx.select().from(users).where(eq(users.id, claim.userId))
   if (!decided || !user) throw notFound('claim', id)
-  if (status === 'approved' && communityId !== null) await letSpeakFor(tx, user.id, [communityId])
+  if (status === 'approved' && communityId !== null) await grantCommunityAccess(tx, user.id, [communityId])
   if (status === 'approved' && user.role === 'customer') {
     await tx.update(users).set({ role: 'provider' }).where(eq(users.id, user.id))
     // A session opened with fewer rights does not grow: the next sign-in brings the new ones under a new id.

@@ -3,14 +3,14 @@ import type { BodyOf, endpoints } from '@pkg/api-client'
 import type { Orm } from '../../../database/database'
 import { users } from '../../../database/schema/tables'
 import { endSessions } from './sessions'
-import { conflict, notFound, Problem } from '../../../http/problems'
+import { conflict, notFound, HttpError } from '../../../http/problems'
 import { emailTaken, ownUserOf } from '../users/user-resource'
 import { readContact } from '../../contact'
 import { hashPassword, isPassword } from '../users/passwords'
 import type { Accounts } from './account-context'
 import { accountOf, accountOfLogin, givenContact, ownAccount, type UserRow } from './find-account'
 import { refuseGuessable } from './guessable-password'
-import { countTry, forgetTries, giveTryBack, limits } from '../../../http/attempt-limits'
+import { countAttempt, clearAttempts, refundAttempt, limits } from '../../../http/attempt-limits'
 import { sendLink } from './link-sign-in'
 import { post } from '../../messaging'
 import { readLink, consumeLink } from './one-time-tokens'
@@ -18,16 +18,16 @@ import { earlierFactor, needsTwoFactors, secondFactorNeeded } from './second-fac
 import { type Asking, needFreshSignIn, prove, renewSession, signIn } from './sign-in'
 import { accountTexts } from './texts'
 const notByMailAlone = () =>
-  new Problem(403, 'second-factor-needed', 'A letter alone does not replace the password of this account', [
+  new HttpError(403, 'second-factor-needed', 'A letter alone does not replace the password of this account', [
     { detail: 'Sign in with the code of a text message first, or ask an admin for a new invitation' },
   ])
 
 const wrongCredentials = () =>
-  new Problem(401, 'wrong-credentials', 'E-mail address or phone number and password do not belong together')
+  new HttpError(401, 'wrong-credentials', 'E-mail address or phone number and password do not belong together')
 
 type Contact = ReturnType<typeof readContact>
 
-/** Registers a person, or completes an invitation. @throws {Problem} 409 for a taken email address, 422 for an easy password. [API-013] */
+/** Registers a person, or completes an invitation. @throws {HttpError} 409 for a taken email address, 422 for an easy password. [API-013] */
 export async function register(accounts: Accounts, body: BodyOf<typeof endpoints.auth.register>, asking: Asking) {
   const { brand } = accounts.settings
   const contact = readContact(
@@ -94,7 +94,7 @@ async function registerNew(accounts: Accounts, contact: Contact, passwordHash: s
   return { ...ownUserOf(user), created: true }
 }
 
-/** Returns whom an invitation is for. @throws {Problem} 404 or 410 */
+/** Returns whom an invitation is for. @throws {HttpError} 404 or 410 */
 export async function readInvitation(orm: Orm, token: string) {
   const { userId } = await readLink(orm, token, ['invitation'])
   const [invited] = userId ? await orm.select().from(users).where(eq(users.id, userId)) : []
@@ -102,7 +102,7 @@ export async function readInvitation(orm: Orm, token: string) {
   return { name: invited.name, email: invited.email, role: invited.role }
 }
 
-/** Signs a person in with a password. Counts the attempt first. @throws {Problem} 401, 403 when a second factor is missing, or 429 */
+/** Signs a person in with a password. Counts the attempt first. @throws {HttpError} 401, 403 when a second factor is missing, or 429 */
 export async function signInWithPassword(
   accounts: Accounts,
   body: BodyOf<typeof endpoints.auth.login>,
@@ -111,17 +111,17 @@ export async function signInWithPassword(
   const { orm } = accounts
   const { request, reply } = asking
   const given = givenLogin(body)
-  await countTry(accounts, limits.passwordsFromAddress, request.ip, reply)
-  await countTry(accounts, limits.wrongPasswords, given.contact, reply)
+  await countAttempt(accounts, limits.passwordsFromAddress, request.ip, reply)
+  await countAttempt(accounts, limits.wrongPasswords, given.contact, reply)
   const user = await accountOfLogin(orm, given)
   if (!(await isPassword(user?.passwordHash, body.password)) || !user) throw wrongCredentials()
-  await forgetTries(accounts, limits.wrongPasswords, given.contact)
-  await giveTryBack(accounts, limits.passwordsFromAddress, request.ip)
+  await clearAttempts(accounts, limits.wrongPasswords, given.contact)
+  await refundAttempt(accounts, limits.passwordsFromAddress, request.ip)
   if (!(await orm.transaction((tx) => signIn(accounts, tx, user, asking, ['password'])))) throw secondFactorNeeded()
   return ownUserOf(user)
 }
 
-/** Sets the first password of the person's account. @throws {Problem} 409 for an account that has one, 422 for an easy password. */
+/** Sets the first password of the person's account. @throws {HttpError} 409 for an account that has one, 422 for an easy password. */
 export async function setFirstPassword(accounts: Accounts, password: string, asking: Asking): Promise<void> {
   const { orm, settings } = accounts
   const { person } = asking
@@ -134,7 +134,7 @@ export async function setFirstPassword(accounts: Accounts, password: string, ask
   await changePassword(accounts, user, password, asking)
 }
 
-/** Replaces the password of the person's account. @throws {Problem} 403 for a wrong current password, 422 for an easy one. */
+/** Replaces the password of the person's account. @throws {HttpError} 403 for a wrong current password, 422 for an easy one. */
 export async function replacePassword(
   accounts: Accounts,
   body: BodyOf<typeof endpoints.auth.updatePassword>,
@@ -143,18 +143,18 @@ export async function replacePassword(
   const { orm, settings } = accounts
   const { person, reply } = asking
   const user = await ownAccount(orm, person)
-  await countTry(accounts, limits.wrongPasswords, user.id, reply)
+  await countAttempt(accounts, limits.wrongPasswords, user.id, reply)
   if (!(await isPassword(user.passwordHash, body.password))) {
-    throw new Problem(403, 'wrong-password', 'This is not the present password', [
+    throw new HttpError(403, 'wrong-password', 'This is not the present password', [
       { detail: 'Not the present password', source: { pointer: '/data/password' } },
     ])
   }
-  await forgetTries(accounts, limits.wrongPasswords, user.id)
+  await clearAttempts(accounts, limits.wrongPasswords, user.id)
   refuseGuessable(body.newPassword, { ...user, brand: settings.brand }, '/data/newPassword')
   await changePassword(accounts, user, body.newPassword, asking)
 }
 
-/** Emails a link that replaces a forgotten password. Responds the same whether or not the account exists. @throws {Problem} 429 */
+/** Emails a link that replaces a forgotten password. Responds the same whether or not the account exists. @throws {HttpError} 429 */
 export async function sendRecoveryLink(
   accounts: Accounts,
   body: BodyOf<typeof endpoints.auth.recover>,
@@ -163,8 +163,8 @@ export async function sendRecoveryLink(
   const { orm, queue, settings } = accounts
   const { brand, sites } = settings
   const given = givenContact(body)
-  await countTry(accounts, limits.messagesFromAddress, request.ip, reply)
-  await countTry(accounts, limits.messages, given.contact, reply)
+  await countAttempt(accounts, limits.messagesFromAddress, request.ip, reply)
+  await countAttempt(accounts, limits.messages, given.contact, reply)
   const user = await accountOf(orm, given)
   const base = sites[body.site ?? 'marketplace']
   await orm.transaction((tx) =>
@@ -179,16 +179,16 @@ export async function sendRecoveryLink(
   queue.wake()
 }
 
-/** Sets a new password by the link of an email. The link stays valid when the password is refused. @throws {Problem} 403, 404, 410, or 422 */
+/** Sets a new password by the link of an email. The link stays valid when the password is refused. @throws {HttpError} 403, 404, 410, or 422 */
 export async function recoverPassword(
   accounts: Accounts,
   body: BodyOf<typeof endpoints.auth.recoverEnd>,
   asking: Asking,
 ) {
-  await countTry(accounts, limits.secretsFromAddress, asking.request.ip, asking.reply)
+  await countAttempt(accounts, limits.secretsFromAddress, asking.request.ip, asking.reply)
   const passwordHash = await hashPassword(body.password)
   const user = await accounts.orm.transaction((tx) => recoverIn(tx, accounts, { ...body, passwordHash }, asking))
-  await forgetTries(accounts, limits.wrongPasswords, user.email ?? '')
+  await clearAttempts(accounts, limits.wrongPasswords, user.email ?? '')
   accounts.queue.wake()
   return ownUserOf(user)
 }

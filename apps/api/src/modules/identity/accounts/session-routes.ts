@@ -1,6 +1,6 @@
 import { isUuid } from '@pkg/domain'
 import type { FastifyInstance } from 'fastify'
-import { answerCalls } from '../../../http/answer-calls'
+import { implementEndpoints } from '../../../http/answer-calls'
 import { notFound } from '../../../http/problems'
 import type { Accounts } from './account-context'
 import { ownAccount } from './find-account'
@@ -10,7 +10,7 @@ import { needFreshSignIn } from './sign-in'
 
 /** Where a person is signed in, and ending that. */
 export function sessionRoutes(app: FastifyInstance, { orm }: Accounts): void {
-  answerCalls(app, orm, 'sessions', {
+  implementEndpoints(app, orm, 'sessions', {
     async list({ person }) {
       const { id } = await ownAccount(orm, person)
       return listSessions(orm, id, person.session?.id)

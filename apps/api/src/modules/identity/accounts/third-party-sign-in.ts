@@ -7,12 +7,12 @@ import { identities, users } from '../../../database/schema/tables'
 import type { Handlers } from '../../../http/answer-calls'
 import { cookieIn, dropCookie, keepCookie } from '../../../http/cookies'
 import { hashToken } from '../../../http/token-hash'
-import { Problem } from '../../../http/problems'
+import { HttpError } from '../../../http/problems'
 import { traceOutside } from '../../../telemetry/tracing'
 import { storedEmail } from '../../contact'
 import type { Accounts, Site } from './account-context'
 import type { UserRow } from './find-account'
-import { countTry, limits } from '../../../http/attempt-limits'
+import { countAttempt, limits } from '../../../http/attempt-limits'
 import { goodFor, makeLink, consumeLink } from './one-time-tokens'
 import { secondFactorNeeded } from './second-factor'
 import { type Asking, prove, signIn } from './sign-in'
@@ -32,7 +32,7 @@ export function thirdPartySignIn(accounts: Accounts): Pick<Handlers<'auth'>, 'wa
     ways: () => ({ thirdParty: settings.oidc !== undefined }),
 
     async thirdParty({ body, request, reply }) {
-      await countTry(accounts, limits.secretsFromAddress, request.ip, reply)
+      await countAttempt(accounts, limits.secretsFromAddress, request.ip, reply)
       const config = await provider()
       const site = body.site ?? 'marketplace'
       const verifier = oidc.randomPKCECodeVerifier()
@@ -58,7 +58,7 @@ export function thirdPartySignIn(accounts: Accounts): Pick<Handlers<'auth'>, 'wa
     },
 
     async thirdPartyEnd({ body, person, request, reply }) {
-      await countTry(accounts, limits.secretsFromAddress, request.ip, reply)
+      await countAttempt(accounts, limits.secretsFromAddress, request.ip, reply)
       const config = await provider()
       const query = new URLSearchParams(body.query)
       const state = query.get('state') ?? ''
@@ -146,7 +146,7 @@ async function accountOfIdentity(tx: Orm, identity: Identity): Promise<UserRow> 
     .where(and(eq(identities.issuer, identity.issuer), eq(identities.subject, identity.subject)))
   if (known) return usable(known.user)
   if (!identity.isProven || !identity.email) {
-    throw new Problem(403, 'unverified-address', 'The provider has not verified your e-mail address')
+    throw new HttpError(403, 'unverified-address', 'The provider has not verified your e-mail address')
   }
   const [made] = await tx
     .insert(users)
@@ -172,7 +172,7 @@ function usable(user: UserRow | undefined): UserRow {
 function providerOf(settings: Accounts['settings']['oidc']): () => Promise<oidc.Configuration> {
   let found: Promise<oidc.Configuration> | undefined
   return async () => {
-    if (!settings) throw new Problem(404, 'third-party-off', 'No third party is set up to sign in with')
+    if (!settings) throw new HttpError(404, 'third-party-off', 'No third party is set up to sign in with')
     found ??= discover(settings)
     return found.catch(() => {
       found = undefined
@@ -197,7 +197,7 @@ async function discover({ issuer, clientId, clientSecret }: NonNullable<Accounts
 
 const browserOf = (request: FastifyRequest): string => hashToken(cookieIn(request, 'hearthway-third-party') ?? '')
 
-const refused = () => new Problem(401, 'third-party-refused', 'The sign-in with the third party did not come through')
+const refused = () => new HttpError(401, 'third-party-refused', 'The sign-in with the third party did not come through')
 
 const unavailable = () =>
-  new Problem(502, 'third-party-unavailable', 'The third party does not answer. Please use another way to sign in.')
+  new HttpError(502, 'third-party-unavailable', 'The third party does not answer. Please use another way to sign in.')

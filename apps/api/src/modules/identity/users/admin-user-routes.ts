@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { answerCalls } from '../../../http/answer-calls'
+import { implementEndpoints } from '../../../http/answer-calls'
 import type { Accounts } from '../accounts/account-context'
 import { accountOfRow, changeUser, endSessionsOf, inviteUser } from './admin-user-service'
 import { listUsers } from './list-users'
@@ -8,7 +8,7 @@ import { listUsers } from './list-users'
 export function adminUserRoutes(app: FastifyInstance, accounts: Accounts): void {
   const { orm } = accounts
 
-  answerCalls(app, orm, 'adminUsers', {
+  implementEndpoints(app, orm, 'adminUsers', {
     async list({ query }) {
       const { items, total } = await listUsers(orm, query)
       return { items: items.map(accountOfRow), total }

@@ -5,7 +5,7 @@ import type { Orm } from '../../../database/database'
 import { agents, claims, communities, identities, users } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
 import { conflict, notFound, unprocessable } from '../../../http/problems'
-import { letSpeakFor } from '../../access'
+import { grantCommunityAccess } from '../../access'
 import { readContact } from '../../contact'
 import type { Accounts } from '../accounts/account-context'
 import { sendLink } from '../accounts/link-sign-in'
@@ -15,7 +15,7 @@ import { accountTexts } from '../accounts/texts'
 import { notTheLastAdmin } from './last-admin'
 import { emailTaken, userOf } from './user-resource'
 
-/** Creates an account and emails the person a link to set it up. @throws {Problem} 409 for a taken email address, 422 for unknown ids. */
+/** Creates an account and emails the person a link to set it up. @throws {HttpError} 409 for a taken email address, 422 for unknown ids. */
 export async function inviteUser(
   accounts: Accounts,
   body: BodyOf<typeof endpoints.adminUsers.create>,
@@ -41,7 +41,7 @@ export async function inviteUser(
 }
 
 /**
- * Changes the role, advisor, or status of an account. A change of rights ends its sessions. @throws {Problem} 404, 409, or 422
+ * Changes the role, advisor, or status of an account. A change of rights ends its sessions. @throws {HttpError} 404, 409, or 422
  */
 export async function changeUser(
   accounts: Accounts,
@@ -72,7 +72,7 @@ export async function changeUser(
   return accountOfRow(changed)
 }
 
-/** Ends all sessions of a user. @throws {Problem} 404 */
+/** Ends all sessions of a user. @throws {HttpError} 404 */
 export async function endSessionsOf(orm: Orm, id: string): Promise<void> {
   const [user] = isUuid(id) ? await orm.select().from(users).where(eq(users.id, id)) : []
   if (!user) throw notFound('user', id)
@@ -132,7 +132,7 @@ async function giveCommunities(
       decidedBy: person.userId ?? null,
     })),
   )
-  await letSpeakFor(tx, user.id, communityIds)
+  await grantCommunityAccess(tx, user.id, communityIds)
 }
 
 /** Throws 409 for a change that would leave nobody to look after people. */

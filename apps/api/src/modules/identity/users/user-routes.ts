@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { answerCalls } from '../../../http/answer-calls'
+import { implementEndpoints } from '../../../http/answer-calls'
 import { anonymousIdFor, type Person } from '../../../http/person'
 import { notFound, unprocessable } from '../../../http/problems'
 import { readContact } from '../../contact'
@@ -14,7 +14,7 @@ import { changeOwnUser, deleteOwnUser, listVisibleUsers, saveContact } from './u
 export function userRoutes(app: FastifyInstance, accounts: Accounts): void {
   const { orm } = accounts
 
-  answerCalls(app, orm, 'users', {
+  implementEndpoints(app, orm, 'users', {
     list: ({ query, person }) => listVisibleUsers(orm, query, person),
 
     async create({ body, person, reply }) {

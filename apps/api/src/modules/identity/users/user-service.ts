@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import type { Orm } from '../../../database/database'
 import { users } from '../../../database/schema/tables'
-import { countTry, forgetTries, limits } from '../../../http/attempt-limits'
+import { countAttempt, clearAttempts, limits } from '../../../http/attempt-limits'
 import type { Person } from '../../../http/person'
 import { notFound } from '../../../http/problems'
 import { readContact } from '../../contact'
@@ -26,7 +26,7 @@ export async function listVisibleUsers(orm: Orm, query: QueryOf<typeof endpoints
 }
 
 /**
- * Saves the contact info that a browser left, or completes what it left before. @throws {Problem} 409 for an email address that belongs to
+ * Saves the contact info that a browser left, or completes what it left before. @throws {HttpError} 409 for an email address that belongs to
  * someone else.
  */
 export async function saveContact(orm: Orm, contact: ReturnType<typeof readContact>, anonymousId: string) {
@@ -44,7 +44,7 @@ export async function saveContact(orm: Orm, contact: ReturnType<typeof readConta
 
 /**
  * Changes the person's own contact info. A new email address or phone number needs a fresh sign-in or the password, and has to be verified
- * again. @throws {Problem} 403 or 409
+ * again. @throws {HttpError} 403 or 409
  */
 export async function changeOwnUser(
   accounts: Accounts,
@@ -78,7 +78,7 @@ export async function changeOwnUser(
   return ownUserOf(changed)
 }
 
-/** Deletes the person's own account after `close` has ended its session. @throws {Problem} 409 for the last admin. */
+/** Deletes the person's own account after `close` has ended its session. @throws {HttpError} 409 for the last admin. */
 export async function deleteOwnUser(orm: Orm, person: Person, close: (tx: Orm) => Promise<void>): Promise<void> {
   await orm.transaction(async (tx) => {
     const user = await ownAccount(tx, person)
@@ -101,9 +101,9 @@ async function needOwner(
 ): Promise<void> {
   if (isFreshlySignedIn(person)) return
   if (currentPassword === undefined) return needFreshSignIn(person)
-  await countTry(accounts, limits.wrongPasswords, user.id, reply)
+  await countAttempt(accounts, limits.wrongPasswords, user.id, reply)
   if (!(await isPassword(user.passwordHash, currentPassword))) return needFreshSignIn(person)
-  await forgetTries(accounts, limits.wrongPasswords, user.id)
+  await clearAttempts(accounts, limits.wrongPasswords, user.id)
 }
 
 async function notTaken(tx: Orm, email: string): Promise<void> {

@@ -8,7 +8,7 @@ import type { Person } from '../../../http/person'
 import { unprocessable } from '../../../http/problems'
 import type { Queue } from '../../../jobs/queue'
 import { checkEmail, checkPhone } from '../../contact'
-import { keepFamily, placeOfRequest } from '../requests/family-of-request'
+import { upsertFamily, placeOfRequest } from '../requests/family-of-request'
 import { groundFor, recordConsents, operator, releaseTo } from '../../trust'
 
 type NewFamily = BodyOf<typeof endpoints.marketplaceClients.create>
@@ -31,7 +31,7 @@ export async function enterFamily(
   const place = community
     ? { state: community.state, county: community.county, label: `${community.city}, ${community.state}` }
     : {}
-  const family = await keepFamily(tx, info, { ...place, ...(await placeOfRequest(tx, info)) })
+  const family = await upsertFamily(tx, info, { ...place, ...(await placeOfRequest(tx, info)) })
   await tx.update(families).set({ enteredBy: person.name }).where(eq(families.id, family.id))
   const source = given.source ?? 'direct call'
   if (community) {

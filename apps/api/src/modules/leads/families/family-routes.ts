@@ -1,7 +1,7 @@
 import type { LeadStage } from '@pkg/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { answerCalls } from '../../../http/answer-calls'
+import { implementEndpoints } from '../../../http/answer-calls'
 import { writeOnce } from '../../../http/idempotency'
 import { originOf } from '../../../http/origin'
 import type { Person } from '../../../http/person'
@@ -26,13 +26,13 @@ export function familyRoutes(app: FastifyInstance, orm: Orm, queue: Queue, hub: 
   const update = ({ params, body, person }: Change) =>
     changeStage(orm, hub, { id: params.id, stage: body.stage }, person)
 
-  answerCalls(app, orm, 'clients', {
+  implementEndpoints(app, orm, 'clients', {
     list,
     get,
     update,
   })
 
-  answerCalls(app, orm, 'marketplaceClients', {
+  implementEndpoints(app, orm, 'marketplaceClients', {
     list,
     get,
     async create({ body, person, request }) {

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { answerCalls, pageOf } from '../../../http/answer-calls'
+import { implementEndpoints, pageOf } from '../../../http/answer-calls'
 import { writeOnce } from '../../../http/idempotency'
 import { familyIdFor } from '../../access'
 import { changeNote, deleteNote, insertNote, listNotes } from './note-store'
 
 /** Notes on families, kept in the family's timeline. Whoever wrote one may change and delete it, and so may admins. [API-029] */
 export function noteRoutes(app: FastifyInstance, orm: Orm): void {
-  answerCalls(app, orm, 'notes', {
+  implementEndpoints(app, orm, 'notes', {
     async list({ query, person }) {
       const familyId = await familyIdFor(orm, query['filter[client]'], person)
       return listNotes(orm, familyId, pageOf(query))

@@ -37,7 +37,7 @@ export async function insertNote(tx: Orm, familyId: string, text: string, person
   return noteOf(note)
 }
 
-/** Changes a note of the person's own; admins may change any. @throws {Problem} 404 for any other. */
+/** Changes a note of the person's own; admins may change any. @throws {HttpError} 404 for any other. */
 export async function changeNote(orm: Orm, id: string, text: string, person: Person): Promise<Note> {
   const [note] = await orm
     .update(familyEvents)
@@ -48,7 +48,7 @@ export async function changeNote(orm: Orm, id: string, text: string, person: Per
   return noteOf(note)
 }
 
-/** Deletes a note of the person's own; admins may delete any. @throws {Problem} 404 for any other. */
+/** Deletes a note of the person's own; admins may delete any. @throws {HttpError} 404 for any other. */
 export async function deleteNote(orm: Orm, id: string, person: Person): Promise<void> {
   const [note] = await orm
     .delete(familyEvents)

@@ -20,7 +20,7 @@ export async function listOffers(
   return { items: (await offerRows(orm, where, page)).map(offerOf), total: found?.total ?? 0 }
 }
 
-/** Accepts an offer. @throws {Problem} 409 when it is no longer open. */
+/** Accepts an offer. @throws {HttpError} 409 when it is no longer open. */
 export function acceptOffer(orm: Orm, id: string, person: Person): Promise<Offer> {
   return orm.transaction(async (tx) => {
     const { offer } = await oneOffer(tx, id, person)
@@ -36,7 +36,7 @@ export function acceptOffer(orm: Orm, id: string, person: Person): Promise<Offer
   })
 }
 
-/** Declines an offer, so that the next advisor gets it. @throws {Problem} 409 when it is no longer open. */
+/** Declines an offer, so that the next advisor gets it. @throws {HttpError} 409 when it is no longer open. */
 export async function refuseOffer(
   orm: Orm,
   queue: Queue,

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { answerCalls, pageOf } from '../../../http/answer-calls'
+import { implementEndpoints, pageOf } from '../../../http/answer-calls'
 import { writeOnce } from '../../../http/idempotency'
 import { changeTask, createTask, deleteTask, listTasks } from './task-service'
 
 /** Tasks: agents see their own, admins all. [DASH-004] */
 export function taskRoutes(app: FastifyInstance, orm: Orm): void {
-  answerCalls(app, orm, 'tasks', {
+  implementEndpoints(app, orm, 'tasks', {
     list({ query, person }) {
       return listTasks(orm, query, person, pageOf(query))
     },

@@ -39,7 +39,7 @@ export async function createTask(tx: Orm, body: BodyOf<typeof endpoints.tasks.cr
   return oneTask(tx, eq(tasks.id, id), id)
 }
 
-/** Changes a task that the person may see, and notes in the timeline when it is done or reopened. @throws {Problem} 404 */
+/** Changes a task that the person may see, and notes in the timeline when it is done or reopened. @throws {HttpError} 404 */
 export async function changeTask(
   orm: Orm,
   id: string,
@@ -67,7 +67,7 @@ export async function changeTask(
   return oneTask(orm, mine, id)
 }
 
-/** Deletes a task that the person may see. @throws {Problem} 404 */
+/** Deletes a task that the person may see. @throws {HttpError} 404 */
 export async function deleteTask(orm: Orm, id: string, person: Person): Promise<void> {
   const [deleted] = await orm.delete(tasks).where(ownTask(id, person)).returning({ id: tasks.id })
   if (!deleted) throw notFound('task', id)

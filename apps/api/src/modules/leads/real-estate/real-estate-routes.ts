@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { answerCalls, pageOf } from '../../../http/answer-calls'
+import { implementEndpoints, pageOf } from '../../../http/answer-calls'
 import type { Queue } from '../../../jobs/queue'
 import { changeHome, createHome, listHomes } from './real-estate-service'
 
 /** Homes to sell or to buy: real estate agents see their own, advisors those they sent on, admins all. [AGENT-006, API-032] */
 export function realEstateRoutes(app: FastifyInstance, orm: Orm, queue: Queue): void {
-  answerCalls(app, orm, 'realEstateReferrals', {
+  implementEndpoints(app, orm, 'realEstateReferrals', {
     list({ query, person }) {
       return listHomes(orm, query['filter[stage]'], person, pageOf(query))
     },

@@ -7,7 +7,7 @@ import type { Person } from '../../../http/person'
 import { notFound, unprocessable } from '../../../http/problems'
 import type { Queue } from '../../../jobs/queue'
 import { familyIdFor } from '../../access'
-import { handHome } from './assign-real-estate'
+import { assignHomeLead } from './assign-real-estate'
 import { endRelease } from '../../trust'
 
 /** Returns a page of the real estate leads that a person may see, and how many there are by stage. */
@@ -54,7 +54,7 @@ export async function createHome(
   return homeOf(home)
 }
 
-/** Changes the stage of a real estate lead, or assigns it to another agent. @throws {Problem} 404 or 422 */
+/** Changes the stage of a real estate lead, or assigns it to another agent. @throws {HttpError} 404 or 422 */
 export async function changeHome(
   orm: Orm,
   queue: Queue,
@@ -95,7 +95,7 @@ async function handOver(tx: Orm, home: Home, agentId: string, person: Person): P
     ])
   }
   if (home.lead.agentId) await endRelease(tx, home.family.id, { kind: 'agent', id: home.lead.agentId })
-  await handHome(tx, home, { id: agent.id, name: agent.name, email: agent.record.info.email })
+  await assignHomeLead(tx, home, { id: agent.id, name: agent.name, email: agent.record.info.email })
 }
 
 type Home = Awaited<ReturnType<typeof homes>>[number]

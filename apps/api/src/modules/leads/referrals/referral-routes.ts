@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { answerCalls, pageOf } from '../../../http/answer-calls'
+import { implementEndpoints, pageOf } from '../../../http/answer-calls'
 import { writeOnce } from '../../../http/idempotency'
 import { originOf } from '../../../http/origin'
 import type { Queue } from '../../../jobs/queue'
@@ -8,7 +8,7 @@ import { listReferrals, refer } from './referral-service'
 
 /** Families that advisors refer to communities. [API-032, TRUST-002, TRUST-005, TRUST-015] */
 export function referralRoutes(app: FastifyInstance, orm: Orm, queue: Queue): void {
-  answerCalls(app, orm, 'agentReferrals', {
+  implementEndpoints(app, orm, 'agentReferrals', {
     list: ({ query, person }) => listReferrals(orm, person, pageOf(query)),
 
     async create({ body, person, request }) {

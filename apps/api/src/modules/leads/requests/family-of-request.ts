@@ -7,7 +7,7 @@ import { storedPhone } from '../../contact'
 type Info = UserAction['actionInfo']
 
 /** A family that was found or made. */
-export interface KeptFamily {
+export interface SavedFamily {
   id: string
   name: string
   email: string | null
@@ -26,7 +26,7 @@ export interface RequestPlace {
  * Finds or makes the family behind a request: one per e-mail address, else one per phone number. Newer answers replace
  * older ones of the same name, and nothing that is known is lost. Gives it, and whether it is new.
  */
-export async function keepFamily(tx: Orm, info: Info, place: RequestPlace): Promise<KeptFamily> {
+export async function upsertFamily(tx: Orm, info: Info, place: RequestPlace): Promise<SavedFamily> {
   const email = info.email?.trim().toLowerCase()
   const phone = info.phone ? storedPhone(info.phone) : undefined
   const name = info.name?.trim() || 'Name not given'
@@ -91,7 +91,7 @@ async function updateFamily(
   tx: Orm,
   known: FamilyRow,
   { info, place, answers, phone, consent, language }: FamilyChange,
-): Promise<KeptFamily> {
+): Promise<SavedFamily> {
   const merged = { ...known.answers, ...answers }
   await tx
     .update(families)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { answerCalls, pageOf } from '../../../http/answer-calls'
-import { countTry, limits } from '../../../http/attempt-limits'
+import { implementEndpoints, pageOf } from '../../../http/answer-calls'
+import { countAttempt, limits } from '../../../http/attempt-limits'
 import { idempotencyKey } from '../../../http/idempotency'
 import { originOf } from '../../../http/origin'
 import { anonymousIdFor } from '../../../http/person'
@@ -14,13 +14,13 @@ import { listActions, needsResidentName, submitAction } from './request-service'
 export function requestRoutes(app: FastifyInstance, accounts: Accounts, telephone: Telephone): void {
   const { orm, queue } = accounts
 
-  answerCalls(app, orm, 'uuidActions', {
+  implementEndpoints(app, orm, 'uuidActions', {
     async create({ body, person, request, reply }) {
       const { email, phone, status } = body.actionInfo
       const contact = email === undefined ? phone : storedEmail(email)
-      await countTry(accounts, limits.requestsFromAddress, request.ip, reply)
+      await countAttempt(accounts, limits.requestsFromAddress, request.ip, reply)
       if (contact !== undefined && status === 'complete') {
-        await countTry(accounts, limits.requestsOfContact, contact, reply)
+        await countAttempt(accounts, limits.requestsOfContact, contact, reply)
       }
       const anonymousId = anonymousIdFor(person, reply)
       const key = idempotencyKey(request)
@@ -34,7 +34,7 @@ export function requestRoutes(app: FastifyInstance, accounts: Accounts, telephon
     },
   })
 
-  answerCalls(app, orm, 'communications', {
+  implementEndpoints(app, orm, 'communications', {
     validate: async ({ body }) => ({
       ...(body.phone === undefined ? {} : { phone: await telephone.lookUp(body.phone) }),
       ...(body.email === undefined ? {} : { email: checkEmail(body.email) }),
@@ -42,7 +42,7 @@ export function requestRoutes(app: FastifyInstance, accounts: Accounts, telephon
     voice: ({ body, person }) => voiceCall(orm, telephone, body.clientId, person),
   })
 
-  answerCalls(app, orm, 'gwizzy', {
+  implementEndpoints(app, orm, 'gwizzy', {
     async question({ body }) {
       return { info: { isResidentNameRequired: await needsResidentName(orm, body.communitySlug) } }
     },

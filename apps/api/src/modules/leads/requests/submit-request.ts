@@ -7,14 +7,14 @@ import { familyEvents, leads, realEstateLeads } from '../../../database/schema/t
 import type { Queue } from '../../../jobs/queue'
 import { recordConsents, makeReceiptLink, operator, peopleOf, releaseTo } from '../../trust'
 import { consentsOfRequest } from './consents-of-request'
-import { type KeptFamily, keepFamily, placeOfRequest, type RequestPlace } from './family-of-request'
+import { type SavedFamily, upsertFamily, placeOfRequest, type RequestPlace } from './family-of-request'
 import { directLead, requestReceived } from './messages'
 import type { CompleteRequest, RequestedCommunity as Community, Sender } from './complete-request'
 
 /** Saves a complete request: family, leads, messages, consents, releases, and the jobs that follow. [GWZ-118, TRUST-002, TRUST-005] */
 export async function submitRequest(tx: Orm, queue: Queue, request: CompleteRequest, sender: Sender): Promise<void> {
   const { action, asked } = request
-  const family = await keepFamily(tx, action.actionInfo, await placeOf(tx, request))
+  const family = await upsertFamily(tx, action.actionInfo, await placeOf(tx, request))
   const { within, heldBack } = await withinCap(tx, family, request)
   const direct = await withPeople(tx, within)
   const added = await addLeads(tx, family, request, within, new Set(direct.map(({ community }) => community.id)))
@@ -42,7 +42,7 @@ type AddedLeads = Awaited<ReturnType<typeof addLeads>>
 type DirectCommunities = Awaited<ReturnType<typeof withPeople>>
 
 /** Returns the communities that the request may reach, and the ids of those that it may not. [TRUST-005] */
-async function withinCap(tx: Orm, family: KeptFamily, { action, asked }: CompleteRequest) {
+async function withinCap(tx: Orm, family: SavedFamily, { action, asked }: CompleteRequest) {
   const reached = await tx
     .select({ id: leads.communityId })
     .from(leads)
@@ -56,7 +56,7 @@ async function withinCap(tx: Orm, family: KeptFamily, { action, asked }: Complet
 }
 
 /** Emails the family what it asked for, if it left an email address. */
-async function confirmToFamily(tx: Orm, family: KeptFamily, { action }: CompleteRequest, within: Community[]) {
+async function confirmToFamily(tx: Orm, family: SavedFamily, { action }: CompleteRequest, within: Community[]) {
   const { email, name = '', requestId } = action.actionInfo
   if (!email) return
   const names = within.map((community) => community.name)
@@ -70,7 +70,7 @@ async function confirmToFamily(tx: Orm, family: KeptFamily, { action }: Complete
 }
 
 /** Adds a lead for each home the family wants to sell or buy, once, and has it assigned. */
-async function addRealEstateLeads(tx: Orm, queue: Queue, family: KeptFamily, { action }: CompleteRequest) {
+async function addRealEstateLeads(tx: Orm, queue: Queue, family: SavedFamily, { action }: CompleteRequest) {
   for (const wish of realEstateNeeds(action.actionInfo.data)) {
     const [home] = await tx
       .insert(realEstateLeads)
@@ -82,7 +82,7 @@ async function addRealEstateLeads(tx: Orm, queue: Queue, family: KeptFamily, { a
 }
 
 /** Opens a conversation with each community that responds itself, and emails its people. */
-async function contactCommunities(tx: Orm, family: KeptFamily, { action }: CompleteRequest, fresh: DirectCommunities) {
+async function contactCommunities(tx: Orm, family: SavedFamily, { action }: CompleteRequest, fresh: DirectCommunities) {
   for (const { community, people } of fresh) {
     await openConversation(tx, family, { role: 'community', id: community.id, name: community.name })
     const letter = directLead(community.name, family.id)
@@ -96,7 +96,7 @@ async function contactCommunities(tx: Orm, family: KeptFamily, { action }: Compl
 /** Records the consents of a request, and releases the family's data to us and to the communities that respond themselves. */
 async function recordAndRelease(
   tx: Orm,
-  family: KeptFamily,
+  family: SavedFamily,
   request: CompleteRequest,
   { sender, added, fresh }: { sender: Sender; added: AddedLeads; fresh: DirectCommunities },
 ): Promise<void> {
@@ -130,7 +130,7 @@ async function withPeople(tx: Orm, asked: Community[]) {
 
 async function addLeads(
   tx: Orm,
-  family: KeptFamily,
+  family: SavedFamily,
   { action, actionId }: CompleteRequest,
   within: Community[],
   direct: Set<string>,

@@ -72,7 +72,7 @@ async function partnerFor(tx: Orm, familyId: string, person: Person): Promise<Pa
   return agent ? { role: 'agent', ...agent } : { role: 'staff', id: person.userId ?? '', name: person.name }
 }
 
-/** Returns one conversation of the person's. @throws {Problem} 404 for any other. */
+/** Returns one conversation of the person's. @throws {HttpError} 404 for any other. */
 export async function findConversation(orm: Orm, id: string, person: Person): Promise<Conversation> {
   const thread = await conversationFor(orm, id, person)
   const [found] = await threads(

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { answerCalls, pageOf } from '../../../http/answer-calls'
+import { implementEndpoints, pageOf } from '../../../http/answer-calls'
 import { writeOnce } from '../../../http/idempotency'
 import { listMessages, sendMessage } from './message-service'
 import { conversationFor } from './own-conversations'
 
 /** What is said in threads. [API-038, DATA-018] */
 export function messageRoutes(app: FastifyInstance, orm: Orm): void {
-  answerCalls(app, orm, 'conversationMessages', {
+  implementEndpoints(app, orm, 'conversationMessages', {
     async list({ query, person }) {
       const thread = await conversationFor(orm, query['filter[conversation]'], person)
       return listMessages(orm, thread.id, pageOf(query))

@@ -24,7 +24,7 @@ export async function listParticipants(orm: Orm, conversationId: string, page: {
   return { items: rows.map(participantOf), total: found?.total ?? 0 }
 }
 
-/** Adds an admin to a conversation. @throws {Problem} 422 for anyone else. */
+/** Adds an admin to a conversation. @throws {HttpError} 422 for anyone else. */
 export async function addStaff(orm: Orm, conversationId: string, userId: string): Promise<ConversationParticipant> {
   const [user] = await orm.select().from(users).where(eq(users.id, userId))
   if (user?.role !== 'admin') {
@@ -48,7 +48,7 @@ export async function addStaff(orm: Orm, conversationId: string, userId: string)
   return participantOf(added)
 }
 
-/** Marks a conversation as read for the person's own participant. @throws {Problem} 404 for any other. */
+/** Marks a conversation as read for the person's own participant. @throws {HttpError} 404 for any other. */
 export async function markRead(orm: Orm, id: string, person: Person): Promise<ConversationParticipant> {
   const mine = isUuid(id) ? and(eq(conversationParticipants.id, id), await ownParticipants(orm, person)) : sql`false`
   const [read] = await orm.update(conversationParticipants).set({ lastReadAt: new Date() }).where(mine).returning()

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { answerCalls, pageOf } from '../../../http/answer-calls'
+import { implementEndpoints, pageOf } from '../../../http/answer-calls'
 import { writeOnce } from '../../../http/idempotency'
 import type { Queue } from '../../../jobs/queue'
 import { listOutbox, oneMessage, queueForFamily } from './outbox-service'
-import type { CourierSettings } from './outbox-worker'
+import type { OutboxSettings } from './outbox-worker'
 
 /** Messages that went out or wait, and letters of advisors to their families. [API-042] */
-export function outboxRoutes(app: FastifyInstance, orm: Orm, queue: Queue, post: CourierSettings): void {
-  answerCalls(app, orm, 'emails', {
+export function outboxRoutes(app: FastifyInstance, orm: Orm, queue: Queue, post: OutboxSettings): void {
+  implementEndpoints(app, orm, 'emails', {
     async list({ query, person }) {
       return listOutbox(orm, post, person, pageOf(query))
     },

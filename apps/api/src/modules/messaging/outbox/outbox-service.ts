@@ -9,14 +9,14 @@ import { notFound, unprocessable } from '../../../http/problems'
 import { familyFor, visibleMessages } from '../../access'
 import { filled, messageText } from './message-text'
 import { notify } from './notify'
-import type { CourierSettings } from './outbox-worker'
+import type { OutboxSettings } from './outbox-worker'
 import { outboxTexts } from './texts'
 import type { Message } from './transport'
 
 /** Returns a page of the messages that a person may see, newest first. */
 export async function listOutbox(
   orm: Orm,
-  post: CourierSettings,
+  post: OutboxSettings,
   person: Person,
   page: { size: number; offset: number },
 ) {
@@ -32,10 +32,10 @@ export async function listOutbox(
   return { items: rows.map((row) => messageOf(row, post, person)), total: found?.total ?? 0 }
 }
 
-/** Queues an email of an advisor to a family. @throws {Problem} 422 for a family without an email address. */
+/** Queues an email of an advisor to a family. @throws {HttpError} 422 for a family without an email address. */
 export async function queueForFamily(
   tx: Orm,
-  post: CourierSettings,
+  post: OutboxSettings,
   body: { clientId: string; subject: string; body: string },
   person: Person,
 ): Promise<OutboxMessage> {
@@ -53,7 +53,7 @@ export async function queueForFamily(
   return messageOf(row, post, person)
 }
 
-export async function oneMessage(orm: Orm, post: CourierSettings, id: string, person: Person): Promise<OutboxMessage> {
+export async function oneMessage(orm: Orm, post: OutboxSettings, id: string, person: Person): Promise<OutboxMessage> {
   const [row] = isUuid(id)
     ? await orm
         .select()
@@ -68,7 +68,7 @@ export async function oneMessage(orm: Orm, post: CourierSettings, id: string, pe
  * A message as staff read it. Advisors see their own address, and no other whole. Where messages go out for real, nobody but the
  * recipient reads the code or link in them. [TRUST-008]
  */
-function messageOf(row: Message, { sites, carriers }: CourierSettings, person: Person): OutboxMessage {
+function messageOf(row: Message, { sites, carriers }: OutboxSettings, person: Person): OutboxMessage {
   const { id, channel, recipient, subject, createdAt, sentAt, failure, agentId, userId } = row
   const isOwn = person.role === 'admin' || (agentId !== null && agentId === person.agentId)
   return {
