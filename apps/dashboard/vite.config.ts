@@ -14,8 +14,8 @@ const apiUrl = process.env['API_URL'] ?? `http://127.0.0.1:${process.env['API_PO
 
 export default defineConfig(({ command }) =>
   mergeConfig(command === 'serve' ? sourceConditions() : { ssr: { noExternal: [/^@pkg\/(ui|remix-host)/] } }, {
-    // Without a slash at the end of the basename the start page and its data (`/dashboard.data`) are one app's; in development
-    // Remix then wants the files at the root.
+    // With no trailing slash in the basename, the start page and its data (`/dashboard.data`) share it. In development,
+    // Remix then needs the files at the root.
     base: command === 'serve' ? '/' : `${basename}/`,
     plugins: [
       remix({
@@ -38,7 +38,7 @@ export default defineConfig(({ command }) =>
         [`${basename}/api`]: { target: apiUrl, rewrite: (path: string) => path.slice(`${basename}/api`.length) },
       },
     },
-    // Prepared at once, or the first page in development reloads under one's hands when they are found.
+    // Otherwise the first page in development reloads when Vite discovers them.
     optimizeDeps: {
       include: ['@remix-run/node', 'luxon'],
     },

@@ -1,13 +1,16 @@
 import { domTests } from '@pkg/config/vitest'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { build } from 'esbuild'
+import { fileURLToPath } from 'node:url'
 import { preactForReact } from './element-build/preact-for-react'
 
+const root = fileURLToPath(new URL('.', import.meta.url))
 const outdir = 'build/preact-tests'
 
 // Bundled, so that libraries that require React get the same renderer.
 await build({
   entryPoints: ['vitest.preact.setup.ts', 'src/**/*.test.tsx'],
+  absWorkingDir: root,
   outdir,
   bundle: true,
   splitting: true,

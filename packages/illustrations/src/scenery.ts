@@ -29,7 +29,7 @@ export const hasSnow = ({ landscape, season }: { landscape: Landscape; season: S
   season === 'winter' && !snowless.includes(landscape)
 
 /** The colour of the grass in a season. */
-export function groundColor({ landscape, season }: { landscape: Landscape; season: Season }): string {
+function groundColor({ landscape, season }: { landscape: Landscape; season: Season }): string {
   const [, , ground] = colors[landscape]
   if (season === 'winter' && !hasSnow({ landscape, season })) return mixColors(ground, '#c9b889', 0.35)
   const { color, share } = grounds[season]

@@ -5,8 +5,8 @@ import { sampleRequest } from '../../testing/sample-request'
 import { almostFitting, garbage, hostileText } from '../../testing/schema-arbitrary'
 
 const api = apiUnderTest()
-/** A short run guards every change; `FUZZ_REQUESTS=20000` is the long one, and `FUZZ_SEED` another. */
-const requests = Number(process.env['FUZZ_REQUESTS'] ?? 600)
+/** `FUZZ_REQUESTS=20000` sends more requests than the full proof, and `FUZZ_SEED` draws others. */
+const requests = Number(process.env['FUZZ_REQUESTS'] ?? (process.env['PROOF'] === 'full' ? 1500 : 300))
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
 const longest = 5000
 

@@ -1,28 +1,28 @@
-// The reference of a lead's write: node:http, the driver, and one transaction with the rows that a lead of the API leaves behind.
+// The reference of a lead: node:http, the driver, and one transaction with the rows that the API's lead created.
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import pg from 'pg'
-import { endWhenAsked, given, port } from '../stage/given'
+import { port, readInput, stopOnSignal } from '../environment/bench-input'
 import type { TableRows } from './lead-rows'
 
-/** The rows of one lead, and what is answered. */
-export interface LeadGiven {
+/** The rows of one lead, and the response. */
+export interface LeadInput {
   database: string
   lead: TableRows[]
   answer: string
 }
 
-const { database, lead, answer } = given<LeadGiven>()
+const { database, lead, answer } = readInput<LeadInput>()
 const pool = new pg.Pool({ connectionString: database, max: 20 })
 const recorded = JSON.stringify(lead)
-/** The ids that the lead itself made, and its address: each new lead has its own. */
-const own = [
+/** The lead's ids and email address, which each new lead replaces. */
+const uniqueValues = [
   ...new Set(lead.flatMap(({ rows }) => rows.flatMap((row) => [row['id'], row['request_id'], row['email']]))),
 ].filter((value): value is string => typeof value === 'string')
 
 async function write(): Promise<void> {
   const id = (value: string) => (value.includes('@') ? `${randomUUID()}@families.example` : randomUUID())
-  const text = own.reduce((changed, value) => changed.replaceAll(value, id(value)), recorded)
+  const text = uniqueValues.reduce((changed, value) => changed.replaceAll(value, id(value)), recorded)
   const rows: TableRows[] = JSON.parse(text)
   const client = await pool.connect()
   try {
@@ -33,9 +33,9 @@ async function write(): Promise<void> {
       ])
     }
     await client.query('commit')
-  } catch (problem) {
+  } catch (error) {
     await client.query('rollback')
-    throw problem
+    throw error
   } finally {
     client.release()
   }
@@ -49,10 +49,10 @@ const server = createServer((request, response) => {
   request.resume().once('end', () => {
     write().then(
       () => response.writeHead(201, { 'content-type': 'application/vnd.api+json' }).end(answer),
-      (problem: unknown) => response.writeHead(500).end(String(problem)),
+      (error: unknown) => response.writeHead(500).end(String(error)),
     )
   })
 })
-endWhenAsked(server)
+stopOnSignal(server)
 process.once('SIGTERM', () => void pool.end())
 server.listen(port, '127.0.0.1')

@@ -1,17 +1,17 @@
-// The reference of the communities list: Fastify, the driver, and the statements that the API itself sends.
+// The reference of the communities list: Fastify, the driver, and the API's own statements.
 import Fastify from 'fastify'
 import pg from 'pg'
-import { given, port } from '../stage/given'
+import { port, readInput } from '../environment/bench-input'
 
-/** The statements with their values, and the parts of the answer that hold no row. */
-export interface ListGiven {
+/** The statements with their values, and the parts of the response without rows. */
+export interface ListInput {
   database: string
   totals: { sql: string; params: unknown[] }
   rows: { sql: string; params: unknown[] }
   links: unknown
 }
 
-const { database, totals, rows, links } = given<ListGiven>()
+const { database, totals, rows, links } = readInput<ListInput>()
 // The statements select expressions without names, so rows come as arrays.
 const pool = new pg.Pool({ connectionString: database, max: 20 })
 const app = Fastify({ forceCloseConnections: true })

@@ -1,83 +1,87 @@
-import { load, textOf } from '../measuring/load'
-import { inRounds, median, ratioOf } from '../measuring/rounds'
+import { load, fetchText } from '../measuring/load'
+import { measureInRounds, median, computeRatio } from '../measuring/rounds'
 import type { Outcome } from '../measuring/table'
-import { residentMegabytes } from '../stage/memory'
-import type { Server, Stage } from '../stage/stage'
-import type { PageGiven } from './reference-server'
+import { residentMegabytes } from '../environment/memory'
+import type { Server, Environment } from '../environment/environment'
+import type { PageInput } from './reference-server'
 
 const path = '/assisted-living/colorado'
-const call = '/marketplace/communities?page-size=20&toc=assisted-living&state=CO'
+const listPath = '/marketplace/communities?page-size=20&toc=assisted-living&state=CO'
 const connections = 4
 
 /**
- * The listing page of twenty tiles against a bare server that renders the same tree: with its loader data at hand, as the
- * targets want it, and on the whole stack. Besides, how long one visitor waits, and whether memory stays flat.
+ * Compares the listing page of 20 tiles with a bare server that renders the same tree: with recorded loader data, which the target means,
+ * and on the whole stack. Also measures how long one visitor waits, and whether memory stays flat.
  */
-export async function listingPage(stage: Stage, api: Server): Promise<Outcome> {
-  const recorded = await stage.reference('listing-page/recorded-api.ts', await textOf(`${api.url}${call}`))
-  const given: PageGiven = { api: api.url, path }
-  const reference = new Pages(await stage.reference('listing-page/reference-server.ts', given))
-  const marketplace = new Pages(await stage.marketplace(api.url))
-  const atHand = new Pages(await stage.marketplace(recorded.url))
-  await expectEqualPages([marketplace, atHand, reference])
+export async function listingPage(environment: Environment, api: Server): Promise<Outcome> {
+  const recorded = await environment.reference('listing-page/recorded-api.ts', await fetchText(`${api.url}${listPath}`))
+  const input: PageInput = { api: api.url, path }
+  const reference = new Pages(await environment.reference('listing-page/reference-server.ts', input))
+  const marketplace = new Pages(await environment.marketplace(api.url))
+  const recordedData = new Pages(await environment.marketplace(recorded.url))
+  await expectEqualPages([marketplace, recordedData, reference])
 
   const many = { requests: 12, connections }
-  const times = await inRounds({
-    marketplace: async () => (await marketplace.ask(many)).total,
-    atHand: async () => (await atHand.ask(many)).total,
-    reference: async () => (await reference.ask(many)).total,
+  const times = await measureInRounds({
+    marketplace: async () => (await marketplace.load(many)).total,
+    recordedData: async () => (await recordedData.load(many)).total,
+    reference: async () => (await reference.load(many)).total,
   })
   const single = { requests: 2, connections: 1 }
-  const waits = await inRounds({
-    marketplace: async () => (await marketplace.ask(single)).p50,
-    atHand: async () => (await atHand.ask(single)).p50,
-    reference: async () => (await reference.ask(single)).p50,
+  const waits = await measureInRounds({
+    marketplace: async () => (await marketplace.load(single)).p50,
+    recordedData: async () => (await recordedData.load(single)).p50,
+    reference: async () => (await reference.load(single)).p50,
   })
   const wait = (name: keyof typeof waits) => `${median(waits[name]).toFixed(1)} ms`
   const memory = await memoryNote(marketplace, api)
-  for (const server of [marketplace.server, atHand.server, reference.server, recorded]) await server.end()
+  for (const server of [marketplace.server, recordedData.server, reference.server, recorded]) await server.end()
 
   const bare = 'bare node:http + renderToString, same tree'
   return {
     figures: [
       {
-        measured: 'listing page, streamed, loader data at hand',
+        measured: 'listing page, streamed, recorded loader data',
         reference: bare,
-        ratio: ratioOf(times.reference, times.atHand),
+        ratio: computeRatio(times.reference, times.recordedData),
         target: '≥ 0.25',
       },
       {
         measured: 'listing page, whole stack on PGlite',
         reference: bare,
-        ratio: ratioOf(times.reference, times.marketplace),
+        ratio: computeRatio(times.reference, times.marketplace),
       },
     ],
     notes: [
       `pages per unit of time; ${path}, 20 tiles, ${connections} connections`,
-      `p50 of one visitor at a time: whole stack ${wait('marketplace')}, loader data at hand ${wait('atHand')}, reference ${wait('reference')}`,
+      `p50 of one visitor at a time: whole stack ${wait('marketplace')}, recorded loader data ${wait('recordedData')}, reference ${wait('reference')}`,
       memory,
     ],
   }
 }
 
-/** The page of one server, and how often it was asked for. */
+/** The page of one server, and the number of requests so far. */
 class Pages {
-  asked = 0
+  requestCount = 0
 
   constructor(readonly server: Server) {}
 
-  ask(how: { requests: number; connections: number }) {
-    this.asked += how.requests
+  load(how: { requests: number; connections: number }) {
+    this.requestCount += how.requests
     return load(`${this.server.url}${path}`, how)
   }
 
   text(): Promise<string> {
-    this.asked += 1
-    return textOf(`${this.server.url}${path}`)
+    this.requestCount += 1
+    return fetchText(`${this.server.url}${path}`)
   }
 }
 
-/** What stands between the head of the document and its scripts must be the same on all of them. */
+/**
+ * Expects the same HTML between the head and the scripts on all servers.
+ *
+ * @throws When the pages differ.
+ */
 async function expectEqualPages(pages: Pages[]): Promise<void> {
   const parts = await Promise.all(pages.map(async (page) => visiblePart(await page.text())))
   const tiles = (parts[0]?.split('<article').length ?? 0) - 1
@@ -85,18 +89,18 @@ async function expectEqualPages(pages: Pages[]): Promise<void> {
   if (new Set(parts).size !== 1) throw new Error('The pages differ, so their times cannot be compared')
 }
 
-/** From the first element of the body to the footer's end; scripts and their nonces follow. */
+/** Returns the HTML from the start of the body to the end of the footer. Scripts and their nonces follow it. */
 function visiblePart(html: string): string {
   return html.slice(html.indexOf('<body>'), html.indexOf('</footer>'))
 }
 
-/** The memory of each process at two counts of pages: flat, or not. */
+/** Returns the memory of each process after two numbers of pages. */
 async function memoryNote(marketplace: Pages, api: Server): Promise<string> {
   const readings: string[] = []
   for (const count of [500, 2000]) {
-    await marketplace.ask({ requests: count - marketplace.asked, connections })
+    await marketplace.load({ requests: count - marketplace.requestCount, connections })
     const [pages, calls] = [marketplace.server, api].map(({ pid }) => residentMegabytes(pid))
-    readings.push(`after ${marketplace.asked} pages marketplace ${pages} MB, API with its PGlite ${calls} MB`)
+    readings.push(`after ${marketplace.requestCount} pages marketplace ${pages} MB, API with its PGlite ${calls} MB`)
   }
   return `resident memory: ${readings.join('; ')}`
 }

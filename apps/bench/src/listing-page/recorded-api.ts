@@ -1,10 +1,10 @@
-// An API that answers everything with one recorded document, to measure a page whose loader data is there at once.
+// An API that answers every request with one recorded document, so that loading data takes no time.
 import { createServer } from 'node:http'
-import { endWhenAsked, given, port } from '../stage/given'
+import { port, readInput, stopOnSignal } from '../environment/bench-input'
 
-const document = Buffer.from(given<string>())
+const document = Buffer.from(readInput<string>())
 const server = createServer((_, response) => {
   response.setHeader('content-type', 'application/vnd.api+json').end(document)
 })
-endWhenAsked(server)
+stopOnSignal(server)
 server.listen(port, '127.0.0.1')

@@ -1,43 +1,46 @@
-// The reference R of the listing page: nothing but node:http and React's renderToString around the page's own tree.
-// It takes that tree from the built marketplace, the one place where an app reads another: a tree written a second time
-// would drift away from the page, and the ratio would then compare two different pages.
+// The reference of the listing page: node:http and React's renderToString with the page's own tree. The tree comes from the built
+// marketplace, the only place where an app reads another. A second copy of it would drift, and the ratio would compare two pages.
 import { createServer } from 'node:http'
+import { readHostSettings } from '@pkg/remix-host'
+import { loadContext } from '@pkg/remix-host/server'
 import { createRequestHandler, type EntryContext, type ServerBuild } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { endWhenAsked, given, port } from '../stage/given'
+import { port, readInput, stopOnSignal } from '../environment/bench-input'
 
-/** What the reference renders, and where it gets its loader data, once. */
-export interface PageGiven {
+/** The page that the reference renders, and the API that it loads its data from once. */
+export interface PageInput {
   api: string
   path: string
 }
 
-const { api, path } = given<PageGiven>()
+const { api, path } = readInput<PageInput>()
 const url = `http://127.0.0.1:${port}${path}`
 const build: ServerBuild = await import(new URL('../../../marketplace/build/server/index.js', import.meta.url).href)
-const context = await contextOf(url)
+const context = await loadPage(url)
 
 const server = createServer((_, response) => {
   const html = `<!DOCTYPE html>${renderToString(createElement(RemixServer, { context, url }))}`
   response.setHeader('content-type', 'text/html; charset=utf-8').end(html)
 })
-endWhenAsked(server)
+stopOnSignal(server)
 server.listen(port, '127.0.0.1')
 
-/** Lets Remix load the page once, and keeps what it would have rendered. */
-async function contextOf(address: string): Promise<EntryContext> {
-  const kept: EntryContext[] = []
-  const keep: ServerBuild['entry']['module']['default'] = (_request, _status, _headers, remix) => {
-    kept.push(remix)
+/** Loads the page once with Remix, and returns what it would have rendered. */
+async function loadPage(address: string): Promise<EntryContext> {
+  const contexts: EntryContext[] = []
+  const capture: ServerBuild['entry']['module']['default'] = (_request, _status, _headers, remix) => {
+    contexts.push(remix)
     return new Response()
   }
-  const entry = { ...build.entry, module: { ...build.entry.module, default: keep } }
-  const response = await createRequestHandler({ ...build, entry }, 'production')(new Request(address), { apiUrl: api })
-  const [loaded] = kept
+  const entry = { ...build.entry, module: { ...build.entry.module, default: capture } }
+  const settings = readHostSettings({ API_URL: api }, { variable: 'MARKETPLACE_PORT', fallback: port })
+  const handle = createRequestHandler({ ...build, entry }, 'production')
+  const response = await handle(new Request(address), loadContext(settings))
+  const [loaded] = contexts
   if (!loaded || response.status !== 200) throw new Error(`The marketplace could not load ${path}`)
-  // renderToString cannot wait for the stream that carries loader data to the browser.
+  // renderToString can't wait for the stream that carries loader data to the browser.
   const { serverHandoffStream: _stream, ...rest } = loaded
   return rest
 }

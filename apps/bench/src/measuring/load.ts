@@ -1,17 +1,19 @@
 import { Agent, request } from 'node:http'
 import { median } from './rounds'
 
-/** The answers of a server to a number of equal requests. */
+/** The times of equal requests to a server. */
 export interface Load {
-  /** Milliseconds from the first request to the last answer. */
+  /** Milliseconds from the first request to the last response. */
   total: number
-  /** The median milliseconds from a request to the end of its answer. */
+  /** The median milliseconds from a request to the end of its response. */
   p50: number
 }
 
 /**
- * Asks a server on this machine for one address, a fixed number of times over connections that stay open, each of which
- * waits for its answer before it asks again. With a `body` it writes, each time what that gives. Throws when an answer is not 200 or 201.
+ * Sends a fixed number of requests over keep-alive connections, each of which waits for its response before the next request. With a `body`,
+ * it sends POST requests.
+ *
+ * @throws When a response's status isn't 200 or 201.
  */
 export async function load(
   address: string,
@@ -20,44 +22,48 @@ export async function load(
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const latencies: number[] = []
   let left = requests
-  const begun = performance.now()
+  const startedAt = performance.now()
   const visitor = async () => {
     while (left > 0) {
       left -= 1
-      const asked = performance.now()
-      await answerOf(address, agent, body?.())
-      latencies.push(performance.now() - asked)
+      const sentAt = performance.now()
+      await sendRequest(address, agent, body?.())
+      latencies.push(performance.now() - sentAt)
     }
   }
   try {
     await Promise.all(Array.from({ length: connections }, visitor))
-    return { total: performance.now() - begun, p50: median(latencies) }
+    return { total: performance.now() - startedAt, p50: median(latencies) }
   } finally {
     agent.destroy()
   }
 }
 
-function answerOf(address: string, agent: Agent, body?: string): Promise<void> {
+function sendRequest(address: string, agent: Agent, body?: string): Promise<void> {
   const writing = { method: 'POST', headers: { 'content-type': 'application/vnd.api+json' } }
   return new Promise((resolve, reject) => {
-    const asked = request(address, { agent, timeout: 30_000, ...(body === undefined ? {} : writing) }, (response) => {
+    const sent = request(address, { agent, timeout: 30_000, ...(body === undefined ? {} : writing) }, (response) => {
       response.resume()
       response.once('error', reject)
       response.once('end', () => {
         if (response.statusCode === 200 || response.statusCode === 201) resolve()
-        else reject(new Error(`${address} answered ${response.statusCode ?? 'nothing'}`))
+        else reject(new Error(`${address} returned ${response.statusCode ?? 'no status'}`))
       })
     })
-    asked.once('error', reject)
-    asked.once('timeout', () => asked.destroy(new Error(`${address} was silent for half a minute`)))
-    asked.end(body)
+    sent.once('error', reject)
+    sent.once('timeout', () => sent.destroy(new Error(`${address} didn't respond within 30 seconds`)))
+    sent.end(body)
   })
 }
 
-/** The text that an address answers with. Throws when it is not there. */
-export async function textOf(address: string): Promise<string> {
+/**
+ * Returns the text of a URL.
+ *
+ * @throws When the status isn't a success.
+ */
+export async function fetchText(address: string): Promise<string> {
   const response = await fetch(address)
   const text = await response.text()
-  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${text.slice(0, 300)}`)
+  if (!response.ok) throw new Error(`${address} returned ${response.status}: ${text.slice(0, 300)}`)
   return text
 }

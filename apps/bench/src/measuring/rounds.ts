@@ -4,15 +4,15 @@ export type Contender = () => Promise<number>
 /** The milliseconds of each contender, round by round. */
 export type Times<Name extends string> = Record<Name, number[]>
 
-/** Many short rounds rather than few long ones: a machine's mood then spoils some of them, and the median passes it by. */
+/** Many short rounds rather than a few long ones, so that the median ignores the rounds that something else on the machine disturbed. */
 const rounds = 31
 const warmUpRounds = 3
 
 /**
- * Lets contenders take turns, so that whatever slows the machine down slows all of them. Each round begins with another
- * contender. The first rounds warm everybody up and are not counted.
+ * Measures contenders in turns, so that whatever slows the machine down affects all of them. Each round starts with another contender. The
+ * first rounds are a warm-up and don't count.
  */
-export async function inRounds<Name extends string>(contenders: Record<Name, Contender>): Promise<Times<Name>> {
+export async function measureInRounds<Name extends string>(contenders: Record<Name, Contender>): Promise<Times<Name>> {
   const names = namesOf(contenders)
   const times = fromNames(names, (): number[] => [])
   for (let round = -warmUpRounds; round < rounds; round += 1) {
@@ -25,45 +25,45 @@ export async function inRounds<Name extends string>(contenders: Record<Name, Con
   return times
 }
 
-/** Runs `work` a number of times, and gives the milliseconds. */
+/** Runs `work` a number of times, and returns the milliseconds. */
 export async function timed(times: number, work: (turn: number) => unknown): Promise<number> {
   const begun = performance.now()
   for (let turn = 0; turn < times; turn += 1) await work(turn)
   return performance.now() - begun
 }
 
-/** Runs `work` a number of times, and gives the median milliseconds of one: for work so short that an interruption drowns it. */
+/** Runs `work` a number of times, and returns the median milliseconds of one run. For work that is shorter than an interruption. */
 export async function timedEach(times: number, work: (turn: number) => unknown): Promise<number> {
   const each: number[] = []
   for (let turn = 0; turn < times; turn += 1) each.push(await timed(1, () => work(turn)))
   return median(each)
 }
 
-/** The middle one; of an even number, the mean of the two in the middle. */
+/** Returns the median: the middle value, or the mean of the two middle values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other)
   const upper = sorted[Math.floor(sorted.length / 2)]
   const lower = sorted[Math.floor((sorted.length - 1) / 2)]
-  if (upper === undefined || lower === undefined) throw new Error('There is no median of nothing')
+  if (upper === undefined || lower === undefined) throw new Error('An empty list has no median')
   return (lower + upper) / 2
 }
 
-/** The median of the rounds, with the quarter points: half of the rounds lie between `low` and `high`. */
+/** The median ratio of the rounds. Half of the rounds are between `low` and `high`. */
 export interface Ratio {
   median: number
   low: number
   high: number
 }
 
-/** Divides round by round: two times of one round met the same machine. */
-export function ratioOf(above: readonly number[], below: readonly number[]): Ratio {
+/** Divides the times round by round, since the times of one round met the same conditions. */
+export function computeRatio(above: readonly number[], below: readonly number[]): Ratio {
   const ratios = above.map((time, round) => time / (below[round] ?? Number.NaN)).sort((one, other) => one - other)
   const quarter = Math.ceil(ratios.length / 2)
   return { median: median(ratios), low: median(ratios.slice(0, quarter)), high: median(ratios.slice(-quarter)) }
 }
 
 function namesOf<Name extends string>(contenders: Record<Name, Contender>): Name[] {
-  // Object.keys forgets the names that its argument's type knows.
+  // Object.keys returns strings, although the type of its argument lists the names.
   return Object.keys(contenders) as Name[]
 }
 

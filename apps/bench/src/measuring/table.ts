@@ -1,15 +1,15 @@
 import type { Ratio } from './rounds'
 
-/** A line of the table: what was measured against what, and what we want it to be. */
+/** A row of the table: what was measured, its reference, and the target. */
 export interface Figure {
   measured: string
   reference: string
   ratio: Ratio | number
-  /** With its comparison, such as `≥ 0.85`; a figure without one is there to explain another. */
+  /** A comparison such as `≥ 0.85`. A figure without a target explains another one. */
   target?: string
 }
 
-/** What a benchmark gives: its figures, and what a reader should know besides. */
+/** The result of a benchmark: its figures, and notes for readers. */
 export interface Outcome {
   figures: Figure[]
   notes: string[]
@@ -17,9 +17,9 @@ export interface Outcome {
 
 const headings = ['measured', 'reference', 'ratio', 'half of rounds', 'target', '']
 
-/** A benchmark's outcome as text, its columns aligned. */
-export function tableOf({ figures, notes }: Outcome): string {
-  const rows = [headings, ...figures.map(cellsOf)]
+/** Returns a benchmark's result as a table with aligned columns. */
+export function formatTable({ figures, notes }: Outcome): string {
+  const rows = [headings, ...figures.map(formatCells)]
   const widths = headings.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
   const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
   const [head = '', ...rest] = lines.map((line) => `  ${line.trimEnd()}`)
@@ -31,18 +31,18 @@ export function tableOf({ figures, notes }: Outcome): string {
   ].join('\n')
 }
 
-function cellsOf({ measured, reference, ratio, target }: Figure): string[] {
-  const middle = typeof ratio === 'number' ? ratio : ratio.median
+function formatCells({ measured, reference, ratio, target }: Figure): string[] {
+  const value = typeof ratio === 'number' ? ratio : ratio.median
   const spread = typeof ratio === 'number' ? 'counted' : `${short(ratio.low)} to ${short(ratio.high)}`
-  return [measured, reference, short(middle), spread, target ?? '', verdict(middle, target)]
+  return [measured, reference, short(value), spread, target ?? '', verdict(value, target)]
 }
 
-/** Noise fails nothing: the last column only says where to look. */
+/** A missed target never fails the run. The last column only says where to look. */
 function verdict(ratio: number, target: string | undefined): string {
   const [comparison, limit = ''] = target?.split(' ') ?? []
   const wanted = Number(limit)
-  if (comparison === '≥') return ratio >= wanted ? 'reached' : 'not reached'
-  if (comparison === '≤') return ratio <= wanted ? 'reached' : 'not reached'
+  if (comparison === '≥') return ratio >= wanted ? 'met' : 'missed'
+  if (comparison === '≤') return ratio <= wanted ? 'met' : 'missed'
   return ''
 }
 

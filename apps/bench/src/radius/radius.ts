@@ -1,15 +1,15 @@
 import { radiusSql, type StatementText } from '@pkg/api/measured'
 import { distanceInMiles, type Point } from '@pkg/domain'
 import pg from 'pg'
-import { inRounds, ratioOf, timedEach } from '../measuring/rounds'
+import { measureInRounds, computeRatio, timedEach } from '../measuring/rounds'
 import type { Outcome } from '../measuring/table'
-import { growCatalogue } from '../stage/grow-catalogue'
+import { growCatalog } from '../environment/grow-catalog'
 import { handWrittenSql, withoutIndexSql } from './reference-sql'
 
 const wanted = 50_000
 const miles = 25
 const perRound = 40
-/** Without an index every query reads every row, so fewer of them make a round. */
+/** Queries per round without an index, since each of them reads every row. */
 const slowPerRound = 4
 
 interface Place extends Point {
@@ -17,43 +17,43 @@ interface Place extends Point {
 }
 
 /**
- * Everything within 25 miles among 50,000 communities: the API's conditions against a statement written by hand on the
- * same index, and against one that no index helps. The ids found are those that the domain's own distance finds.
+ * Compares the search within 25 miles among 50,000 communities: the API's conditions, a statement written by hand on the same index, and one
+ * without an index. All of them find the communities that the domain's distance function finds.
  */
-export async function radius({ database, centres: count }: { database: string; centres: number }): Promise<Outcome> {
+export async function radius({ database, centers: count }: { database: string; centers: number }): Promise<Outcome> {
   const client = new pg.Client(database)
   await client.connect()
   try {
-    await growCatalogue(client, wanted)
+    await growCatalog(client, wanted)
     const places = (await client.query<Place>('select id, latitude, longitude from communities where status = 1')).rows
-    const centres = randomCentres(places, count)
-    const found = await expectEqualResults(client, places, centres)
-    const ask = (statementOf: (point: Point) => StatementText, queries: number) => {
-      const statements = centres.slice(0, queries).map(statementOf)
-      return () => timedEach(queries, (turn) => idsOf(client, statements[turn]))
+    const centers = randomCenters(places, count)
+    const found = await expectEqualResults(client, places, centers)
+    const measure = (statementFor: (point: Point) => StatementText, queries: number) => {
+      const statements = centers.slice(0, queries).map(statementFor)
+      return () => timedEach(queries, (turn) => queryIds(client, statements[turn]))
     }
-    const times = await inRounds({
-      api: ask((point) => radiusSql(point, miles), perRound),
-      byHand: ask((point) => handWrittenSql(point, miles), perRound),
-      withoutIndex: ask((point) => withoutIndexSql(point, miles), slowPerRound),
+    const times = await measureInRounds({
+      api: measure((point) => radiusSql(point, miles), perRound),
+      byHand: measure((point) => handWrittenSql(point, miles), perRound),
+      withoutIndex: measure((point) => withoutIndexSql(point, miles), slowPerRound),
     })
     return {
       figures: [
         {
           measured: 'radius of 25 miles, 50,000 rows',
           reference: 'btree box + haversine by hand',
-          ratio: ratioOf(times.api, times.byHand),
+          ratio: computeRatio(times.api, times.byHand),
           target: '≤ 1.1',
         },
         {
           measured: 'radius of 25 miles, 50,000 rows',
           reference: 'brute force, no index',
-          ratio: ratioOf(times.api, times.withoutIndex),
+          ratio: computeRatio(times.api, times.withoutIndex),
         },
       ],
       notes: [
         'median time of a query in a round, statements sent over one connection of the driver',
-        `the ids equal brute force in JavaScript around ${centres.length.toLocaleString('en-US')} random centres, ${found.toLocaleString('en-US')} ids in all`,
+        `the ids equal brute force in JavaScript around ${centers.length.toLocaleString('en-US')} random centers, ${found.toLocaleString('en-US')} ids in all`,
       ],
     }
   } finally {
@@ -61,12 +61,12 @@ export async function radius({ database, centres: count }: { database: string; c
   }
 }
 
-/** Around random communities, some miles off, so that towns and empty land both occur. The same on every run. */
-function randomCentres(places: Place[], count: number): Point[] {
+/** Returns points some miles from random communities, in towns and in empty land. They're the same on every run. */
+function randomCenters(places: Place[], count: number): Point[] {
   const next = randomNumbers(20_261_121)
   return Array.from({ length: count }, () => {
     const place = places[Math.floor(next() * places.length)]
-    if (!place) throw new Error('The catalogue is empty')
+    if (!place) throw new Error('The catalog is empty')
     return { latitude: place.latitude + (next() - 0.5) * 2, longitude: place.longitude + (next() - 0.5) * 2 }
   })
 }
@@ -80,26 +80,31 @@ function randomNumbers(seed: number): () => number {
   }
 }
 
-/** Both statements with an index must find what brute force finds, and brute force must not use an index. */
-async function expectEqualResults(client: pg.Client, places: Place[], centres: Point[]): Promise<number> {
+/**
+ * Expects all statements to find what brute force finds, and returns the number of ids.
+ *
+ * @throws When a statement finds other communities.
+ */
+async function expectEqualResults(client: pg.Client, places: Place[], centers: Point[]): Promise<number> {
   let found = 0
-  for (const [turn, centre] of centres.entries()) {
-    const truth = places.filter((place) => distanceInMiles(centre, place) <= miles).map(({ id }) => id)
-    const statements = [radiusSql(centre, miles)]
-    if (turn < perRound) statements.push(handWrittenSql(centre, miles))
-    if (turn < slowPerRound) statements.push(withoutIndexSql(centre, miles))
+  for (const [turn, center] of centers.entries()) {
+    const truth = places.filter((place) => distanceInMiles(center, place) <= miles).map(({ id }) => id)
+    const statements = [radiusSql(center, miles)]
+    if (turn < perRound) statements.push(handWrittenSql(center, miles))
+    if (turn < slowPerRound) statements.push(withoutIndexSql(center, miles))
     const expected = truth.sort().join()
     for (const statement of statements) {
-      const ids = await idsOf(client, statement)
-      if (ids.sort().join() !== expected) throw new Error(`Other ids than brute force around ${JSON.stringify(centre)}`)
+      const ids = await queryIds(client, statement)
+      if (ids.sort().join() !== expected)
+        throw new Error(`The ids differ from brute force around ${JSON.stringify(center)}`)
     }
     found += truth.length
   }
   return found
 }
 
-async function idsOf(client: pg.Client, statement: StatementText | undefined): Promise<string[]> {
-  if (!statement) throw new Error('A round asks more queries than there are centres')
+async function queryIds(client: pg.Client, statement: StatementText | undefined): Promise<string[]> {
+  if (!statement) throw new Error('A round has more queries than centers')
   const { rows } = await client.query<[id: string]>({ text: statement.sql, values: statement.params, rowMode: 'array' })
   return rows.map(([id]) => id)
 }

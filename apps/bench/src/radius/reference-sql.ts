@@ -5,10 +5,10 @@ const haversine = `${2 * earthRadiusInMiles} * asin(least(1, sqrt(
   sin(radians(latitude - $1) / 2) ^ 2 +
   cos(radians($1)) * cos(radians(latitude)) * sin(radians(longitude - $2) / 2) ^ 2)))`
 
-/** The statement somebody would write by hand: a box for the btree, then the great circle. */
+/** Returns the statement that someone would write by hand: a box for the btree index, then the great circle. */
 export function handWrittenSql({ latitude, longitude }: Point, miles: number): StatementText {
   const reach = (miles / earthRadiusInMiles) * (180 / Math.PI)
-  // A circle is widest where its tangents are meridians, a little nearer to the pole than its centre.
+  // A circle is widest where its tangents are meridians, a little closer to the pole than its center.
   const wide = (Math.asin(Math.sin((reach * Math.PI) / 180) / Math.cos((latitude * Math.PI) / 180)) * 180) / Math.PI
   return {
     sql: `select id from communities
@@ -17,7 +17,7 @@ export function handWrittenSql({ latitude, longitude }: Point, miles: number): S
   }
 }
 
-/** The distance of every row. No index of the table can answer it. */
+/** Returns a statement that computes the distance of every row, without an index. */
 export function withoutIndexSql({ latitude, longitude }: Point, miles: number): StatementText {
   return {
     sql: `select id from communities where status = 1 and ${haversine} <= $3`,

@@ -1,6 +1,6 @@
 import { eightSteps, formioJson, schemas, surveyJson } from './eight-steps'
 
-/** Fields without a kit, the same for us and for the machine library alone. */
+/** Plain fields, the same for gwizzy and for bare xstate. */
 const ownFields = `
 const Fields = (questions) => ({ values, change }) => questions.map(({ name, label, options }) =>
   options
@@ -11,7 +11,7 @@ const required = (questions) => (values) => Object.fromEntries(questions.filter(
 const steps = ${JSON.stringify(eightSteps)}
 `
 
-/** The eight steps in our React entry, and nothing else of it. */
+/** Only the eight steps from gwizzy's React entry. */
 export const ours = `
 import { MultiStepForm } from '@pkg/gwizzy'
 import { createElement as h } from 'react'
@@ -20,7 +20,7 @@ const pages = steps.map(({ title, questions }, index) => ({ name: 'step' + index
 export const form = (onSubmit) => h(MultiStepForm, { steps: pages, onSubmit })
 `
 
-/** The same steps on the machine library alone. */
+/** The same steps with bare xstate. */
 export const bare = `
 import { assign, setup } from 'xstate'
 import { useMachine } from '@xstate/react'
@@ -84,7 +84,7 @@ function Steps({ onSubmit }) {
 export const form = (onSubmit) => h(Steps, { onSubmit })
 `
 
-/** The same on a page that has no React, as the element is. */
+/** Mounts a form on a page without React, as the custom element does. */
 export const mounted = (contents: string) => `${contents.replace('export const form', 'const form')}
 import { createRoot } from 'react-dom/client'
 createRoot(document.body).render(form(console.log))

@@ -1,8 +1,8 @@
-/** A question of the form that every contender shows: the usual wizard's, in eight steps. */
+/** A question of the form that every contender shows: the default wizard's, in eight steps. */
 export interface Question {
   name: string
   label: string
-  /** Without options it is a line of text. */
+  /** Without options, it's a text field. */
   options?: string[]
 }
 
@@ -76,7 +76,7 @@ export const schemas = eightSteps.map(({ title, questions }) => ({
   ),
 }))
 
-/** An answer to every question. */
+/** One answer to every question. */
 export const answers: Record<string, string> = Object.fromEntries(
   names.map(({ name, options }) => [name, options?.[0] ?? 'Dana']),
 )

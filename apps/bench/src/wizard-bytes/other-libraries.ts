@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { Stage } from '../stage/stage'
+import type { Environment } from '../environment/environment'
 
-/** What we are compared with. No product of ours depends on it, hence it is fetched for the run. */
+/** The libraries to compare with. No package depends on them, so each run installs them. */
 const packages = [
   'survey-core@3.0.0',
   'survey-react-ui@3.0.0',
@@ -14,9 +14,13 @@ const packages = [
   'react-dom@18.3.1',
 ]
 
-/** Fetches the libraries into a folder of their own, and gives it. Throws without a registry. */
-export async function otherLibraries(stage: Stage): Promise<string> {
-  const folder = stage.folder()
+/**
+ * Installs the libraries into a temporary folder, and returns it.
+ *
+ * @throws Without a registry.
+ */
+export async function otherLibraries(environment: Environment): Promise<string> {
+  const folder = environment.folder()
   const quietly = ['--no-audit', '--no-fund', '--no-save', '--ignore-scripts', '--prefer-offline', '--legacy-peer-deps']
   await promisify(execFile)('npm', ['install', '--prefix', folder, ...quietly, ...packages], {
     cwd: folder,

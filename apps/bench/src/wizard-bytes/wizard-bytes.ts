@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Figure, Outcome } from '../measuring/table'
-import { bundled, zipped } from './bundled'
+import { measureBundle, gzippedBytes } from './bundle'
 import { bare, formIo, jsonSchemaForm, mounted, ours, surveyJs } from './contenders'
 
 const bytes = (count: number) => `${count.toLocaleString('en-US')} B`
 
-/** The bytes of gwizzy's deliveries next to those of other form libraries, which lie in `libraries`. */
+/** Compares the sizes of gwizzy's bundles with other form libraries, which are in the `libraries` folder. */
 export async function wizardBytes(libraries: Promise<string>): Promise<Outcome> {
   const own = await ownBytes()
-  const others = await otherBytes(await libraries).catch((problem: unknown) => String(problem))
+  const others = await otherBytes(await libraries).catch((error: unknown) => String(error))
   const figures = [...own.figures]
   if (typeof others !== 'string') {
     figures.push(
@@ -42,18 +42,18 @@ const within = (measured: string, size: number, budget: number): Figure => ({
   target: '≤ 1',
 })
 
-/** A file that a package of ours has built. */
+/** Returns the path of a package's built file. */
 const builtFile = (name: string, file: string) =>
   readFileSync(fileURLToPath(new URL(`dist/${file}`, import.meta.resolve(`${name}/package.json`))))
 
 async function ownBytes() {
   const [wizard, flow, eight, floor] = await Promise.all([
-    bundled(`export { Gwizzy } from '@pkg/gwizzy'`),
-    bundled(`export { ConversionFlow } from '@pkg/gwizzy'`),
-    bundled(ours),
-    bundled(bare),
+    measureBundle(`export { Gwizzy } from '@pkg/gwizzy'`),
+    measureBundle(`export { ConversionFlow } from '@pkg/gwizzy'`),
+    measureBundle(ours),
+    measureBundle(bare),
   ])
-  const element = zipped(builtFile('@pkg/gwizzy', 'element.js'))
+  const element = gzippedBytes(builtFile('@pkg/gwizzy', 'element.js'))
   const styles = ['@pkg/ui', '@pkg/gwizzy'].map((name) => builtFile(name, 'index.css'))
   const entry = "gwizzy's React entry"
   return {
@@ -67,16 +67,16 @@ async function ownBytes() {
     ],
     notes: [
       `with everything that follows a request: ${bytes(flow.first)}`,
-      `style sheets of ui and gwizzy, whole: ${bytes(zipped(Buffer.concat(styles)))}`,
+      `style sheets of ui and gwizzy, whole: ${bytes(gzippedBytes(Buffer.concat(styles)))}`,
       `loads when needed: ${[...flow.later].map(([name, size]) => `${name} ${bytes(size)}`).join(', ')}`,
     ],
   }
 }
 
-/** The same eight steps in other libraries: on a page with React, and all in on one without. */
+/** Compares the same eight steps in other libraries, on a page with React and with React included. */
 async function otherBytes(folder: string) {
-  const size = async (contents: string, hasReact = false) => (await bundled(contents, { folder, hasReact })).first
-  const css = (path: string) => zipped(readFileSync(join(folder, 'node_modules', path)))
+  const size = async (contents: string, hasReact = false) => (await measureBundle(contents, { folder, hasReact })).first
+  const css = (path: string) => gzippedBytes(readFileSync(join(folder, 'node_modules', path)))
   const [survey, formio, rjsf] = await Promise.all([size(surveyJs), size(formIo), size(jsonSchemaForm)])
   const surveyPage = await size(mounted(surveyJs), true)
   return {

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import type { GatewaySummary } from '@pkg/domain'
 import { gwizzyMachines } from '@pkg/gwizzy/machines'
 import { assign, createActor, setup } from 'xstate'
-import { type Contender, inRounds, ratioOf } from '../measuring/rounds'
+import { type Contender, measureInRounds, computeRatio } from '../measuring/rounds'
 import type { Outcome } from '../measuring/table'
 import { surveyJson } from '../wizard-bytes/eight-steps'
 
-/** What each contender is told, one answer and one step at a time. */
+/** The events of each contender, one answer and one step at a time. */
 const told = [
   { lookingFor: 'Mother' },
   { adl: 'light-care' },
@@ -18,13 +18,13 @@ const told = [
 
 const walksPerRound = 300
 
-/** A walk through four questions, without the making of what is walked. Gives the answers at its end. */
+/** Answers four questions without counting the setup, and returns the answers. */
 interface Walker {
   walk(): void
   answers(): Record<string, unknown>
 }
 
-/** Headless answer and next: gwizzy's machine against a bare machine of the same states, and against SurveyJS. */
+/** Compares answering and continuing without a screen: gwizzy's machine, a bare machine with the same states, and SurveyJS. */
 export async function wizardSteps(libraries: Promise<string>): Promise<Outcome> {
   const makers = { gwizzy: ownWalker, bare: bareWalker, survey: await surveyWalker(await libraries) }
   const expected = Object.assign({}, ...told)
@@ -34,7 +34,7 @@ export async function wizardSteps(libraries: Promise<string>): Promise<Outcome> 
     const given = Object.fromEntries(Object.keys(expected).map((key) => [key, walker.answers()[key]]))
     if (JSON.stringify(given) !== JSON.stringify(expected)) throw new Error(`${name} holds other answers`)
   }
-  const times = await inRounds({
+  const times = await measureInRounds({
     gwizzy: walking(makers.gwizzy),
     bare: walking(makers.bare),
     survey: walking(makers.survey),
@@ -44,16 +44,16 @@ export async function wizardSteps(libraries: Promise<string>): Promise<Outcome> 
       {
         measured: "gwizzy's machine",
         reference: 'a bare actor, same states',
-        ratio: ratioOf(times.gwizzy, times.bare),
+        ratio: computeRatio(times.gwizzy, times.bare),
         target: '≤ 1.25',
       },
       {
         measured: 'SurveyJS',
         reference: "gwizzy's machine",
-        ratio: ratioOf(times.survey, times.gwizzy),
+        ratio: computeRatio(times.survey, times.gwizzy),
         target: '≥ 140',
       },
-      { measured: 'SurveyJS', reference: 'a bare actor', ratio: ratioOf(times.survey, times.bare) },
+      { measured: 'SurveyJS', reference: 'a bare actor', ratio: computeRatio(times.survey, times.bare) },
     ],
     notes: [`${walksPerRound} walks of four answers and steps each; what is walked is made before the clock starts`],
   }
@@ -136,7 +136,7 @@ function bareWalker(): Walker {
   }
 }
 
-/** The part of SurveyJS that is measured. */
+/** The part of SurveyJS that the benchmark uses. */
 interface SurveyModel {
   setValue(name: string, value: unknown): void
   nextPage(): boolean

@@ -37,36 +37,36 @@ const everything: UserActionData = {
   cta: 'tile',
 }
 
-test('every answer is shown, in the order in which the wizards ask [DASH-003, DATA-011, DATA-012]', () => {
+test('lists every answer in the order of the wizard’s questions [DASH-003, DATA-011, DATA-012]', () => {
   expect(answerLines(everything).map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Looking for: Mother',
     'Resident: Ruth',
     'Care: Heavy care',
     'Housing: rent',
     'Planning call: Yes',
-    'Move: 30-90 Days',
+    'Move-in: 30-90 Days',
     'Budget: <$2K',
-    "Could help: Veterans' benefits, Medicaid",
+    "Funding sources: Veterans' benefits, Medicaid",
     'Place: Boulder, CO, 80302',
-    'Next step: Detailed prices',
-    'Wants to know: Something else',
+    'Next step: Detailed pricing',
+    'Question: Something else',
     'In their words: Is there parking?',
     'Tour: 2026-12-01, Morning (8AM-12PM)',
-    'Also likes: elm-court, oak-house',
+    'Also considering: elm-court, oak-house',
     'Home sale: No',
     'Age: 84',
     'Search: Just started',
-    'Reasons: Needs are not met, Loneliness',
+    'Reasons: Needs aren’t met, Loneliness',
     'Another reason: Lives far away',
     'Interests: Gardening, Music',
     'Room: Studio',
-    'Helped by: Family, Professionals',
-    'Also told: She has a small dog.',
-    'Came from: get pricing, tile',
+    'Current help: Family, Professionals',
+    'Other details: She has a small dog.',
+    'Source: get pricing, tile',
   ])
 })
 
-test('what was not answered is left out, and words without a label of ours stay as they are [DASH-003]', () => {
+test('leaves out unanswered questions and shows unknown values unchanged [DASH-003]', () => {
   expect(answerLines({ adl: ['hospice'], zip: '80302', budget: [] })).toEqual([
     { label: 'Care', value: 'hospice' },
     { label: 'Place', value: '80302' },

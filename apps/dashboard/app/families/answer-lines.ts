@@ -1,18 +1,18 @@
 import type { UserActionData } from '@pkg/domain'
 import { texts } from '~/texts'
 
-/** An answer as staff read it. */
+/** An answer with its label. */
 export interface AnswerLine {
   label: string
   value: string
 }
 
-const wordsOf = (words: Partial<Record<string, string>>, value: string) => words[value] ?? value
+const wordsFor = (words: Partial<Record<string, string>>, value: string) => words[value] ?? value
 
-/** The words for a care level; other text stays as it is. [GWZ-074] */
-export const careLabel = (level: string): string => wordsOf(texts.careLevels, level)
+/** Returns the label of a care level, or unknown text unchanged. [GWZ-074] */
+export const careLabel = (level: string): string => wordsFor(texts.careLevels, level)
 
-/** All answers of a family in the order in which the wizards ask; what was not answered is left out. [DASH-003] */
+/** Returns a family's answers in the order of the wizard's questions, without the unanswered ones. [DASH-003] */
 export function answerLines(answers: UserActionData): AnswerLine[] {
   const { answers: labels } = texts
   const { tourDataInfo, resident } = answers
@@ -26,19 +26,19 @@ export function answerLines(answers: UserActionData): AnswerLine[] {
     [labels.budgetRange, [answers.budgetRange]],
     [labels.budget, answers.budget ?? []],
     [labels.location, [[answers.city, answers.state].filter(Boolean).join(', '), answers.zip]],
-    [labels.nextStep, [answers.nextStep && wordsOf(texts.nextSteps, answers.nextStep)]],
+    [labels.nextStep, [answers.nextStep && wordsFor(texts.nextSteps, answers.nextStep)]],
     [labels.communityInfo, [answers.communityInfo]],
     [labels.communityInfoOther, [answers.communityInfoOther]],
     [labels.tour, (tourDataInfo ?? []).map(({ tourDate, tourTimeText }) => `${tourDate}, ${tourTimeText}`)],
     [labels.similarCommunities, answers.similarCommunities ?? []],
     [labels.homeSaleInterest, [answers.homeSaleInterest]],
     [labels.age, [answers.age?.toString()]],
-    [labels.searchStage, [answers.searchStage && wordsOf(texts.searchStages, answers.searchStage)]],
-    [labels.searchReasons, (answers.searchReasons ?? []).map((reason) => wordsOf(texts.searchReasons, reason))],
+    [labels.searchStage, [answers.searchStage && wordsFor(texts.searchStages, answers.searchStage)]],
+    [labels.searchReasons, (answers.searchReasons ?? []).map((reason) => wordsFor(texts.searchReasons, reason))],
     [labels.searchReasonsOther, [answers.searchReasonsOther]],
     [labels.interests, answers.interests ?? []],
     [labels.roomPreferences, answers.roomPreferences ?? []],
-    [labels.assistances, (answers.assistances ?? []).map((help) => wordsOf(texts.assistances, help))],
+    [labels.assistances, (answers.assistances ?? []).map((help) => wordsFor(texts.assistances, help))],
     [labels.moreInfoFromLead, [answers.moreInfoFromLead]],
     [labels.source, [answers.leadSource, answers.affiliateSource, answers.entry, answers.cta]],
   ]

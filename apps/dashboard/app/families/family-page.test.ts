@@ -38,7 +38,7 @@ const family: Family = {
 
 const revealed = { ...family, phone: '+13035550123', email: 'dana@families.example' }
 
-test('number and address are masked, and cannot be followed, until they are revealed [TRUST-008, DASH-003]', () => {
+test('masks phone and email, without links, until they are revealed [TRUST-008, DASH-003]', () => {
   expect(familyPage(family, clock)).toMatchObject({
     phone: { text: '(303) •••-••23' },
     email: { text: 'd•••@families.example' },
@@ -47,24 +47,24 @@ test('number and address are masked, and cannot be followed, until they are reve
   expect(familyPage(family, clock).email).not.toHaveProperty('href')
 })
 
-test('a revealed number can be dialled, with or without the consent to texts [DASH-003, TRUST-008]', () => {
+test('links a revealed number, with or without the consent to texts [DASH-003, TRUST-008]', () => {
   const page = familyPage(revealed, clock)
   expect(page.phone).toEqual({ text: '(303) 555-0123', href: 'tel:+13035550123' })
   expect(page.email).toEqual({ text: 'dana@families.example', href: 'mailto:dana@families.example' })
   expect(page.consent).toBeUndefined()
 })
 
-const wishes: [CallPreferences, string | undefined][] = [
-  [{ days: ['tuesday', 'thursday'], from: 17, until: 19, textFirst: true }, 'Tue, Thu; 17 to 19 h; text first'],
-  [{ from: 9, until: 12 }, '9 to 12 h'],
+const preferences: [CallPreferences, string | undefined][] = [
+  [{ days: ['tuesday', 'thursday'], from: 17, until: 19, textFirst: true }, 'Tue, Thu, 5 PM–7 PM, text first'],
+  [{ from: 9, until: 12 }, '9 AM–12 PM'],
   [{ textFirst: false }, undefined],
 ]
 
-test.each(wishes)('the wish %j for calls reads %j [TRUST-007]', (callPreferences, words) => {
+test.each(preferences)('writes the call preferences %j as %j [TRUST-007]', (callPreferences, words) => {
   expect(familyPage({ ...family, callPreferences }, clock).callPreference).toBe(words)
 })
 
-test('the text agreed to stands beside the number [DASH-003]', () => {
+test('shows the consent text that the family agreed to [DASH-003]', () => {
   const consent = { text: 'You may call me.', language: 'en', version: '2', at }
   const page = familyPage({ ...revealed, consent }, clock)
   expect(page.phone).toEqual({ text: '(303) 555-0123', href: 'tel:+13035550123' })
@@ -76,15 +76,15 @@ test.each([
   ['Self + Partner', 'Dana Whitfield, for self and partner'],
   ['Myself', 'Dana Whitfield'],
   [undefined, 'Dana Whitfield'],
-])('looking for %s the page is headed %s [DASH-003]', (lookingFor, title) => {
+])('a search for %s is titled %s [DASH-003]', (lookingFor, title) => {
   const { lookingFor: _, ...rest } = family
   expect(familyPage(lookingFor === undefined ? rest : { ...rest, lookingFor }, clock).title).toBe(title)
 })
 
-test('communities, history and tasks are told in words; what is done presses no more [DASH-003, DASH-004]', () => {
+test('writes communities, history, and tasks in words, and never marks completed tasks as urgent [DASH-003, DASH-004]', () => {
   const page = familyPage(family, clock)
   expect(page.communities).toEqual([
-    { id: 'l', name: 'Aspen Court', status: 'With the advisor', asked: { iso: at, text: 'Today 4:12 PM' } },
+    { id: 'l', name: 'Aspen Court', status: 'Assigned', requestedAt: { iso: at, text: 'Today 4:12 PM' } },
   ])
   expect(page.history).toEqual([{ id: 'e', text: 'Wants a garden.', by: 'Bo', at: { iso: at, text: 'Today 4:12 PM' } }])
   expect(page.open).toMatchObject([{ id: 't', due: { urgency: 'overdue', words: '2 hours overdue' } }])

@@ -5,33 +5,33 @@ import { taskRow, type TaskRow } from '~/tasks/task-row'
 import { texts } from '~/texts'
 import { answerLines, type AnswerLine } from './answer-lines'
 
-/** A number or an address: whole ones can be followed. */
-export interface Reach {
+/** A phone number or an email address. Masked ones have no link. */
+export interface ContactMethod {
   text: string
   href?: string | undefined
 }
 
-/** What a family page shows beside its form fields, in words. */
+/** What a family page shows, in words. */
 export interface FamilyPage {
   id: string
   name: string
   title: string
   stage: Family['stage']
   advisor?: string | undefined
-  /** Masked, and without `href`, until somebody gives a reason to see it. [TRUST-008] */
-  email?: Reach | undefined
-  phone?: Reach | undefined
-  /** When and how they want to be called, in words; it stands before the number. [TRUST-007] */
+  /** Masked, and without `href`, until someone gives a reason to see it. [TRUST-008] */
+  email?: ContactMethod | undefined
+  phone?: ContactMethod | undefined
+  /** The best time to call, in words. It's shown before the number. [TRUST-007] */
   callPreference?: string | undefined
   consent?: { text: string; given: Moment; version: string; language: string } | undefined
   answers: AnswerLine[]
-  communities: { id: string; name: string; status: string; asked: Moment }[]
+  communities: { id: string; name: string; status: string; requestedAt: Moment }[]
   history: { id: string; text: string; by?: string | undefined; at: Moment }[]
   open: TaskRow[]
   done: TaskRow[]
 }
 
-/** The page of `family`, written for a place and time. [DASH-003] */
+/** Returns the page of a family, with times as of the clock. [DASH-003] */
 export function familyPage(family: Family, clock: RequestClock): FamilyPage {
   const { consent, phone, email, maskedPhone, maskedEmail } = family
   const name = family.name || texts.families.unknownName
@@ -44,14 +44,14 @@ export function familyPage(family: Family, clock: RequestClock): FamilyPage {
     advisor: family.agentName,
     email: email ? { text: email, href: `mailto:${email}` } : maskedEmail ? { text: maskedEmail } : undefined,
     phone: phone ? { text: formatPhone(phone), href: `tel:${phone}` } : maskedPhone ? { text: maskedPhone } : undefined,
-    callPreference: family.callPreferences && callPreference(family.callPreferences),
+    callPreference: family.callPreferences && formatCallPreferences(family.callPreferences),
     consent: consent && { ...consent, given: formatMoment(consent.at, clock) },
     answers: answerLines(family.answers),
     communities: family.leads.map(({ id, communityName, status, createdAt }) => ({
       id,
       name: communityName,
       status: texts.family.leadStatus[status],
-      asked: formatMoment(createdAt, clock),
+      requestedAt: formatMoment(createdAt, clock),
     })),
     history: family.timeline.map(({ id, text, by, at }) => ({
       id,
@@ -64,12 +64,15 @@ export function familyPage(family: Family, clock: RequestClock): FamilyPage {
   }
 }
 
-function callPreference({ days, from, until, textFirst }: CallPreferences): string | undefined {
+function formatCallPreferences({ days, from, until, textFirst }: CallPreferences): string | undefined {
   const words = texts.family.callPreference
   const parts = [
     days && days.length > 0 ? days.map((day) => words.days[day]).join(', ') : undefined,
-    from !== undefined && until !== undefined ? words.hours(from, until) : undefined,
+    from !== undefined && until !== undefined ? words.hours(formatHour(from), formatHour(until)) : undefined,
     textFirst ? words.textFirst : undefined,
   ].filter((part) => part !== undefined)
-  return parts.length > 0 ? parts.join('; ') : undefined
+  return parts.length > 0 ? parts.join(', ') : undefined
 }
+
+/** Returns an hour of the day as people read it, such as `9 AM` for 9 and `5 PM` for 17. */
+const formatHour = (hour: number): string => `${hour % 12 === 0 ? 12 : hour % 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`

@@ -14,7 +14,7 @@ const bare: FamilySummary = {
   createdAt: '2026-11-22T01:08:00Z',
 }
 
-test('a row tells care, budget, place and what was asked for, in words [DASH-003]', () => {
+test('shows care, budget, place, and requested communities in words [DASH-003]', () => {
   const family: FamilySummary = {
     ...bare,
     name: 'Dana Whitfield',
@@ -38,18 +38,18 @@ test('a row tells care, budget, place and what was asked for, in words [DASH-003
     place: 'Boulder, CO 80302',
     contact: '(303) •••-••23',
     stage: { label: 'New', tone: 'tint' },
-    asked: 'Aspen Court and 2 more',
+    communities: 'Aspen Court and 2 more',
     advisor: 'Bo Boulder',
     openTasks: 2,
     since: { iso: '2026-11-22T01:08:00Z', text: '4 min ago' },
   })
 })
 
-test('a family that has told nothing still has a row that can be opened [DASH-003]', () => {
-  expect(familyRow(bare, clock)).toMatchObject({ name: 'Not told', asked: '', openTasks: 0 })
+test('shows a row for a family that hasn’t provided anything [DASH-003]', () => {
+  expect(familyRow(bare, clock)).toMatchObject({ name: 'Not provided', communities: '', openTasks: 0 })
 })
 
-test.each(leadStages)('stage %s is a word before it is a colour [DASH-003]', (stage) => {
+test.each(leadStages)('labels stage %s with a word, not just a color [DASH-003]', (stage) => {
   const { label, tone } = familyRow({ ...bare, stage }, clock).stage
   expect(label).toMatch(/^[A-Z]/)
   expect(tone).toMatch(/^[a-z]+$/)

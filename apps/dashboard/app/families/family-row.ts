@@ -5,7 +5,7 @@ import { texts } from '~/texts'
 import { careLabel } from './answer-lines'
 import { stageTone, type StageTone } from './stage-tone'
 
-/** A family as a row of a list, in words. */
+/** A row of the families table, in words. */
 export interface FamilyRow {
   id: string
   name: string
@@ -16,14 +16,14 @@ export interface FamilyRow {
   place?: string | undefined
   contact?: string | undefined
   stage: { label: string; tone: StageTone }
-  /** The first community asked for, and how many more. */
-  asked: string
+  /** The first community that the family asked about, and the number of others. */
+  communities: string
   advisor?: string | undefined
   openTasks: number
   since: Moment
 }
 
-/** The row of `family`, written for a place and time. What the family has not told is absent. [DASH-003] */
+/** Returns the row of a family, with times as of the clock. What the family hasn't provided is undefined. [DASH-003] */
 export function familyRow(family: FamilySummary, clock: RequestClock): FamilyRow {
   const [first, ...more] = family.communities
   return {
@@ -36,7 +36,7 @@ export function familyRow(family: FamilySummary, clock: RequestClock): FamilyRow
     place: family.place,
     contact: family.contact,
     stage: { label: leadStageLabel(family.stage), tone: stageTone(family.stage) },
-    asked: [first, more.length > 0 ? texts.families.moreCommunities(more.length) : ''].filter(Boolean).join(' '),
+    communities: [first, more.length > 0 ? texts.families.moreCommunities(more.length) : ''].filter(Boolean).join(' '),
     advisor: family.agentName,
     openTasks: family.openTasks,
     since: formatAge(family.createdAt, clock),

@@ -9,8 +9,8 @@ const tones = {
   closed: 'neutral',
 } as const satisfies Record<LeadStage, string>
 
-/** The colour beside the word of a stage. */
+/** The color of a stage's badge. */
 export type StageTone = (typeof tones)[LeadStage]
 
-/** The colour of a stage; its word says the same. */
+/** Returns the color of a stage's badge. Its label says the same in words. */
 export const stageTone = (stage: LeadStage): StageTone => tones[stage]

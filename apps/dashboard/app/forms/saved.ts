@@ -1,16 +1,16 @@
 import { base } from '~/server/sign-in-path'
 
-/** What forms of staff do, by the word that the address then carries. */
-const savings = ['note', 'stage', 'contact', 'task', 'reopened'] as const
+/** What a form can save, as the `saved` parameter of the URL. */
+const kinds = ['note', 'stage', 'contact', 'task', 'reopened'] as const
 
-/** What a form did. */
-export type Saved = (typeof savings)[number]
+/** What a form saved. */
+export type Saved = (typeof kinds)[number]
 
-/** Reads from an address what was just saved. */
-export const savedOf = (query: URLSearchParams): Saved | undefined =>
-  savings.find((saving) => saving === query.get('saved'))
+/** Reads what was just saved from a URL. */
+export const readSaved = (query: URLSearchParams): Saved | undefined =>
+  kinds.find((kind) => kind === query.get('saved'))
 
-/** Back to the page at `url`, as a path of the router, with a word about what was saved. Reloading it sends nothing twice. */
+/** Returns the path of the page at `url`, with what was saved as a parameter. Reloading that page sends nothing again. */
 export function pathAfterSaving(url: string, saved: Saved): string {
   const { pathname, searchParams } = new URL(url)
   searchParams.delete('index')

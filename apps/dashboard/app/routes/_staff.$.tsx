@@ -1,6 +1,6 @@
 import { errorPage } from '@pkg/remix-host/server'
 
-/** Every address that no page has. */
+/** Shows the error page at every URL without a page. */
 export function loader() {
   throw errorPage('not-found', 404)
 }

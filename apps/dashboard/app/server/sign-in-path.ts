@@ -1,9 +1,9 @@
 import { safeRedirectPath } from '@pkg/domain'
 
-/** The path under which the dashboard lives, without a slash at its end. */
+/** The base path of the dashboard, without a trailing slash. */
 export const base = '/dashboard'
 
-/** Where to sign in, and to come back from to the page at `url`. [QUERY-001, QUERY-006] */
+/** Returns the path of the sign-in page, which leads back to the page at `url`. [QUERY-001, QUERY-006] */
 export function signInPath(url: string): string {
   const { pathname, search } = new URL(url)
   const isStart = search === '' && (pathname === base || pathname === `${base}/`)
@@ -11,8 +11,7 @@ export function signInPath(url: string): string {
 }
 
 /**
- * Where to go after sign-in, as a path of the dashboard's router: `wanted` if it is one of the dashboard's own pages, else the start
- * page. [AUTH-004, QUERY-001]
+ * Returns the path to go to after sign-in: `wanted` if it's a page of the dashboard, otherwise the start page. [AUTH-004, QUERY-001]
  */
 export function pathAfterSignIn(wanted: string | null): string {
   const path = safeRedirectPath(wanted, `${base}/`)

@@ -8,9 +8,9 @@ const context = loadContext(settings)
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** What a page throws or gives when the API answers `users.get` with this. */
-async function asked(answer: () => Response | Promise<Response>) {
-  const fetched = vi.fn(async (_url: string, _options?: RequestInit) => answer())
+/** Returns what `requireStaff` returns or throws when the API responds to `users.get` this way. */
+async function requireStaffAfter(respond: () => Response | Promise<Response>) {
+  const fetched = vi.fn(async (_url: string, _options?: RequestInit) => respond())
   vi.stubGlobal('fetch', fetched)
   const request = new Request('https://x.example/dashboard/families?tab=new', { headers: { cookie: 'session=1' } })
   const outcome: unknown = await requireStaff(request, context).catch((thrown) => thrown)
@@ -20,21 +20,21 @@ async function asked(answer: () => Response | Promise<Response>) {
 const person = (role: string) => () =>
   Response.json({ data: { type: 'users', id: '1', attributes: { name: 'Bo', role } } })
 
-test.each(['agent', 'admin'])('%s may see the dashboard [ROLE-010, DASH-001]', async (role) => {
-  const { outcome, fetched } = await asked(person(role))
+test.each(['agent', 'admin'])('lets the role %s in [ROLE-010, DASH-001]', async (role) => {
+  const { outcome, fetched } = await requireStaffAfter(person(role))
   expect(outcome).toMatchObject({ id: '1', name: 'Bo', role })
   expect(fetched.mock.calls[0]?.[0]).toBe('http://api.example/platform/users/me')
   expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ cookie: 'session=1' })
 })
 
-test.each(['customer', 'provider', 'real-estate-agent'])('%s is led to sign in [ROLE-010]', async (role) => {
-  const { outcome } = await asked(person(role))
+test.each(['customer', 'provider', 'real-estate-agent'])('sends the role %s to sign in [ROLE-010]', async (role) => {
+  const { outcome } = await requireStaffAfter(person(role))
   expect(outcome).toBeInstanceOf(Response)
   expect(outcome instanceof Response && outcome.headers.get('location')).toBe('/sign-in')
 })
 
-test('a visitor is led to sign in and back [ROLE-010, QUERY-001]', async () => {
-  const { outcome } = await asked(() => Response.json({ errors: [] }, { status: 401 }))
+test('sends a visitor to sign in and back [ROLE-010, QUERY-001]', async () => {
+  const { outcome } = await requireStaffAfter(() => Response.json({ errors: [] }, { status: 401 }))
   expect(outcome instanceof Response && outcome.headers.get('location')).toBe(
     '/sign-in?loginRedirect=%2Fdashboard%2Ffamilies%3Ftab%3Dnew',
   )
@@ -47,16 +47,16 @@ test.each([
   [400, 'bad-request', 400],
   [429, 'rate-limited', 429],
   [500, 'unavailable', 503],
-])('an answer of %i shows the page %s with %i [ERR-018]', async (answered, kind, status) => {
-  const { outcome } = await asked(() => Response.json({ errors: [] }, { status: answered }))
+])('shows, after a %i, the error page %s with %i [ERR-018]', async (apiStatus, kind, status) => {
+  const { outcome } = await requireStaffAfter(() => Response.json({ errors: [] }, { status: apiStatus }))
   expect(outcome).toMatchObject({ data: { kind }, init: { status } })
 })
 
-test('an API that is down shows a page that says so [ERR-018]', async () => {
-  const { outcome } = await asked(() => Promise.reject(new TypeError('fetch failed')))
+test('shows the error page when the API is down [ERR-018]', async () => {
+  const { outcome } = await requireStaffAfter(() => Promise.reject(new TypeError('fetch failed')))
   expect(outcome).toMatchObject({ data: { kind: 'unavailable' }, init: { status: 503 } })
 })
 
-test('the real estate agent has no pages here yet [ROLE-010]', () => {
+test('has no pages for real estate agents yet [ROLE-010]', () => {
   expect(isStaff({ role: 'real-estate-agent' })).toBe(false)
 })

@@ -3,12 +3,16 @@ import { redirect, type AppLoadContext } from '@remix-run/node'
 import { apiFor } from '@pkg/remix-host/server'
 import { requireResponse } from './require-response'
 
-/** Whether a person works here: advisors and admins do. [ROLE-010, DASH-001] */
+/** Returns whether an account has access to the dashboard, as advisors and admins do. [ROLE-010, DASH-001] */
 export function isStaff({ role }: Pick<User, 'role'>): boolean {
   return role === 'agent' || role === 'admin'
 }
 
-/** The member of staff who asks. Nobody signed in is sent to sign in; everybody else is told whom the dashboard is for. [ROLE-010] */
+/**
+ * Returns the staff member who is signed in.
+ *
+ * @throws A redirect to sign-in for everyone else. [ROLE-010]
+ */
 export async function requireStaff(request: Request, context: AppLoadContext): Promise<User> {
   const user = await requireResponse(request, apiFor(request, context).users.get({ id: 'me' }))
   if (!isStaff(user)) throw redirect('/sign-in')

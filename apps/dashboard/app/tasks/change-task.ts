@@ -2,14 +2,14 @@ import type { Client } from '@pkg/api-client'
 import type { Saved } from '~/forms/saved'
 import { requireResponse } from '~/server/require-response'
 
-/** What a form may do to a task, and the status that makes it. */
+/** The status that each intent sets. */
 const statuses = { 'complete-task': 'done', 'reopen-task': 'open' } as const
 
-/** Whether a form is about a task. */
+/** Returns whether an intent changes a task. */
 export const isTaskIntent = (intent: unknown): intent is keyof typeof statuses =>
   typeof intent === 'string' && Object.hasOwn(statuses, intent)
 
-/** Completes the task that a form names, or opens it again. Gives what was done. [DASH-004] */
+/** Completes or reopens the task in a form, and returns what was saved. [DASH-004] */
 export async function changeTask(
   request: Request,
   api: Client,

@@ -1,7 +1,7 @@
 import type { Task } from '@pkg/api-client'
 import { formatDue, type Due, type RequestClock } from '~/server/times'
 
-/** A task as a row of a list. */
+/** A row of the tasks table. */
 export interface TaskRow {
   id: string
   title: string
@@ -12,7 +12,7 @@ export interface TaskRow {
   due: Due
 }
 
-/** The row of `task`, written for a place and time. A task that is done presses no more. [DASH-004] */
+/** Returns the row of a task. Completed tasks are never marked due soon or overdue. [DASH-004] */
 export function taskRow(task: Task, clock: RequestClock): TaskRow {
   const due = formatDue(task.dueAt, clock)
   const isDone = task.status === 'done'

@@ -4,7 +4,7 @@ import type { Random } from '@pkg/illustrations/random'
 import { streetKinds, streetWords } from './name-words'
 
 /** From so many communities on, every state has every care type. */
-export const everyKindCount = states.length * careTypeSlugs.length
+const everyKindCount = states.length * careTypeSlugs.length
 
 /** ZIP codes of post offices and single buildings share the point of their city: one of each point is enough. */
 function onePerPoint(zips: readonly Zip[]): Zip[] {

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import '@pkg/ui/styles.css'
 import '@pkg/gwizzy/styles.css'
 
-// The site is told by its address what another site would write here.
+// The test passes in the query what a real site would write here.
 const given = new URLSearchParams(window.location.search)
 const baseUrl = given.get('api') ?? ''
 const partnerKey = given.get('key') ?? ''

@@ -1,40 +1,53 @@
 import { expect, test, type Page } from '@playwright/test'
-import { api, dashboard } from '../testing/addresses'
-import { fillAccount, gate, isSignedIn, password, press, register, say, sees, someone } from '../testing/gate'
-import { codeIn, linkIn } from '../testing/letters'
+import { api, dashboard } from '../testing/urls'
+import {
+  fillAccount,
+  gate,
+  expectSignedIn,
+  password,
+  pressButton,
+  register,
+  enterContact,
+  expectStep,
+  newEmail,
+} from '../testing/gate'
+import { readCode, readLink } from '../testing/messages'
 import { expectAccessible, expectNoSidewaysScrolling } from '../testing/page-checks'
 import { asAdmin } from '../testing/staff'
 
-test('a link signs in once; opened again it leads to where another one is sent [API-015, AUTH-001, AUTH-004, AUTH-007, QUERY-002]', async ({
+test('a sign-in link works once, then offers a new one [API-015, AUTH-001, AUTH-004, AUTH-007, QUERY-002]', async ({
   page,
   request,
 }) => {
   const email = await register(request)
   await page.goto('/memory-care')
-  await say(page, email)
-  await press(page, 'Email me a link instead')
-  await expect(gate(page).getByText(/a link is on its way/)).toBeVisible()
-  const link = (await linkIn(request, api, email)).replace(/^https?:\/\/[^/]+/, '')
+  await enterContact(page, email)
+  await pressButton(page, 'Email me a link')
+  await expect(gate(page).getByText(/we sent a/)).toBeVisible()
+  const link = (await readLink(request, api, email)).replace(/^https?:\/\/[^/]+/, '')
 
   await page.goto(link)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await sees(page, 'You are signed in')
-  await press(page, 'Continue')
-  await isSignedIn(page)
+  await expectStep(page, 'You’re signed in')
+  await pressButton(page, 'Continue')
+  await expectSignedIn(page)
   await expect(page).toHaveURL(/\/memory-care$/)
 
   await page.context().clearCookies()
   await page.goto(link)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await sees(page, 'This link no longer works')
+  await expectStep(page, 'This link no longer works')
   await expect(page).not.toHaveURL(/status/)
   await gate(page).getByLabel('Email').fill(email)
-  await press(page, 'Send another link')
-  await expect(gate(page).getByText(/a link is on its way/)).toBeVisible()
+  await pressButton(page, 'Send new link')
+  await expect(gate(page).getByText(/we sent a/)).toBeVisible()
 })
 
-test('five wrong codes end a code; another one signs in [API-016, AUTH-001, AUTH-010]', async ({ page, request }) => {
+test('a code expires after five wrong tries, and a new one signs in [API-016, AUTH-001, AUTH-010]', async ({
+  page,
+  request,
+}) => {
   const email = await register(request)
   await page.goto('/')
   await page.evaluate(() =>
@@ -42,108 +55,108 @@ test('five wrong codes end a code; another one signs in [API-016, AUTH-001, AUTH
       if (event instanceof CustomEvent) Object.assign(window, { identified: event.detail })
     }),
   )
-  await say(page, email)
-  await press(page, 'Email me a code instead')
-  await sees(page, 'Type the code')
-  const code = await codeIn(request, api, email)
+  await enterContact(page, email)
+  await pressButton(page, 'Email me a code')
+  await expectStep(page, 'Enter your code')
+  const code = await readCode(request, api, email)
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
-  const type = async (digits: string) => {
-    await gate(page).getByLabel('Six-digit code').fill(digits)
-    await press(page, 'Sign in')
+  const enterCode = async (digits: string) => {
+    await gate(page).getByLabel('6-digit code').fill(digits)
+    await pressButton(page, 'Sign in')
   }
   for (let tries = 0; tries < 4; tries += 1) {
-    await type(wrong)
+    await enterCode(wrong)
     await expect(
       gate(page)
         .getByText(/not the code we sent/)
         .first(),
     ).toBeVisible()
   }
-  await type(wrong)
-  await expect(gate(page).getByText(/no longer good/)).toBeVisible()
-  await type(code)
-  await expect(gate(page).getByText(/no longer good/)).toBeVisible()
+  await enterCode(wrong)
+  await expect(gate(page).getByText(/has expired/)).toBeVisible()
+  await enterCode(code)
+  await expect(gate(page).getByText(/has expired/)).toBeVisible()
   await expectAccessible(page)
 
-  await press(page, 'Send another code')
-  await expect(gate(page).getByText(/Another code is on its way/)).toBeVisible()
-  await type(await codeIn(request, api, email))
-  await isSignedIn(page)
+  await pressButton(page, 'Send new code')
+  await expect(gate(page).getByText(/We sent a new code/)).toBeVisible()
+  await enterCode(await readCode(request, api, email))
+  await expectSignedIn(page)
   await expect(gate(page)).toBeHidden()
   const identified = (): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'identified'))
   await expect.poll(identified).toMatchObject({ role: 'customer' })
 })
 
-test('a family opens an account, confirms it, and comes back to the page it left [AUTH-001, AUTH-004, ERR-014, QUERY-001, QUERY-006]', async ({
+test('a family creates an account and comes back to the page it left [AUTH-001, AUTH-004, ERR-014, QUERY-001, QUERY-006]', async ({
   page,
 }) => {
-  const email = someone('families')
+  const email = newEmail('families')
   await page.goto('/?register=true&loginRedirect=/memory-care')
-  await sees(page, 'Open an account')
+  await expectStep(page, 'Create an account')
   await fillAccount(page, { name: 'Nell New', email: 'family@hearthway.example' })
-  await press(page, 'Open my account')
+  await pressButton(page, 'Create account')
   await expect(
     gate(page)
-      .getByText(/an account with this email already/)
+      .getByText(/already an account with this email/)
       .first(),
   ).toBeVisible()
   await gate(page).getByLabel('Email').fill(email)
-  await press(page, 'Open my account')
-  await sees(page, 'Your account is open')
-  await press(page, 'Done')
+  await pressButton(page, 'Create account')
+  await expectStep(page, 'You have an account')
+  await pressButton(page, 'Done')
   await expect(page).toHaveURL(/\/memory-care$/)
-  await isSignedIn(page)
+  await expectSignedIn(page)
 })
 
-test('a forgotten password is replaced by a letter [API-015, AUTH-001]', async ({ page, request }) => {
+test('an email link replaces a forgotten password [API-015, AUTH-001]', async ({ page, request }) => {
   const email = await register(request)
   await page.goto('/')
-  await say(page, email)
+  await enterContact(page, email)
   await gate(page).getByLabel('Password').fill('not this one')
-  await press(page, 'Sign in')
-  await expect(gate(page).getByText(/does not belong/)).toBeVisible()
-  await press(page, 'I forgot my password')
-  await sees(page, 'Replace a forgotten password')
-  await press(page, 'Send the link')
-  await expect(gate(page).getByText(/a link is on its way/)).toBeVisible()
-  await page.goto((await linkIn(request, api, email)).replace(/^https?:\/\/[^/]+/, ''))
+  await pressButton(page, 'Sign in')
+  await expect(gate(page).getByText(/don’t match/)).toBeVisible()
+  await pressButton(page, 'Forgot your password?')
+  await expectStep(page, 'Reset your password')
+  await pressButton(page, 'Send link')
+  await expect(gate(page).getByText(/we sent a/)).toBeVisible()
+  await page.goto((await readLink(request, api, email)).replace(/^https?:\/\/[^/]+/, ''))
   await expectAccessible(page)
   await page.getByLabel('New password').fill('an entirely new phrase')
-  await page.getByRole('button', { name: 'Keep this password' }).click()
-  await isSignedIn(page)
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expectSignedIn(page)
 })
 
-test('an invited person finds the sign-up filled in, once [API-005, AUTH-008]', async ({ page, request }) => {
-  const email = someone('people')
+test('an invitation fills in the sign-up form once [API-005, AUTH-008]', async ({ page, request }) => {
+  const email = newEmail('people')
   await asAdmin(request, api)
   const attributes = { name: 'Ivy Invited', email, role: 'customer' }
   const invited = await request.post(`${api}/admin/users`, { data: { data: { type: 'users', attributes } } })
   expect(invited.status()).toBe(201)
-  const link = (await linkIn(request, api, email)).replace(/^https?:\/\/[^/]+/, '')
+  const link = (await readLink(request, api, email)).replace(/^https?:\/\/[^/]+/, '')
   await page.goto(link)
-  await sees(page, 'You are invited')
+  await expectStep(page, 'You’re invited')
   await expect(page).not.toHaveURL(/token/)
   await expect(gate(page).getByLabel('Email')).toHaveValue(email)
   await expect(gate(page).getByLabel('Email')).toHaveAttribute('readonly', '')
   await fillAccount(page, { name: 'Ivy Herself' })
-  await press(page, 'Open my account')
-  await isSignedIn(page)
+  await pressButton(page, 'Create account')
+  await expectSignedIn(page)
   await page.context().clearCookies()
   await page.goto(link)
-  await sees(page, 'Open an account')
+  await expectStep(page, 'Create an account')
 })
 
-test('cancel shuts the gate and leaves the page as it was [AUTH-005]', async ({ page }) => {
+test('closing the gate leaves the page as it was [AUTH-005]', async ({ page }) => {
   await page.goto('/memory-care')
   await page.getByRole('link', { name: 'Sign in' }).click()
-  await sees(page, 'Sign in or sign up')
+  await expectStep(page, 'Sign in or sign up')
   await page.keyboard.press('Escape')
   await expect(gate(page)).toBeHidden()
   await expect(page).toHaveURL(/\/memory-care$/)
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeFocused()
 })
 
-test('the own account: name, password, other browsers, sign-out [API-003, API-014, API-017]', async ({
+test('a person changes name and password, signs out other browsers, and signs out [API-003, API-014, API-017]', async ({
   page,
   browser,
   request,
@@ -163,20 +176,20 @@ test('the own account: name, password, other browsers, sign-out [API-003, API-01
 
   await page.getByLabel('Full name').fill('Robin Renamed')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.getByLabel('Phone number').fill('(303) 555-0199')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByRole('button', { name: 'Text me a code to confirm it' }).click()
-  await page.getByLabel('Six-digit code').fill(await codeIn(request, api, '+13035550199'))
-  await page.getByRole('button', { name: 'Confirm the number' }).click()
-  await expect(page.getByText('Your number is confirmed.')).toBeVisible()
+  await page.getByRole('button', { name: 'Text me a code' }).click()
+  await page.getByLabel('6-digit code').fill(await readCode(request, api, '+13035550199'))
+  await page.getByRole('button', { name: 'Verify number' }).click()
+  await expect(page.getByText('Your number is verified.')).toBeVisible()
   await expect(page.getByText(/^(HeadlessChrome|Chrome|Chromium) on /).first()).toBeVisible()
   await page.getByRole('button', { name: 'Sign out there' }).first().click()
-  await expect(page.getByText('Signed out there.')).toBeVisible()
-  await page.getByLabel('Present password').fill(password)
+  await expect(page.getByText('Signed out there', { exact: true })).toBeVisible()
+  await page.getByLabel('Current password').fill(password)
   await page.getByLabel('New password').fill('an entirely new phrase')
-  await page.getByRole('button', { name: 'Change the password' }).click()
-  await expect(page.getByText(/Every other browser was signed out/)).toBeVisible()
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText(/We signed you out everywhere else/)).toBeVisible()
   await expect(page.getByLabel('Full name')).toHaveValue('Robin Renamed')
   await elsewhere.reload()
   await expect(elsewhere).toHaveURL(/\/login/)
@@ -186,29 +199,29 @@ test('the own account: name, password, other browsers, sign-out [API-003, API-01
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
-test('staff sign in on the dashboard by code and by link [API-015, API-016, AUTH-001, ROLE-010]', async ({
+test('staff sign in to the dashboard by code and by link [API-015, API-016, AUTH-001, ROLE-010]', async ({
   page,
   request,
 }) => {
   const email = 'advisor@hearthway.example'
   await page.goto(`${dashboard}/dashboard/sign-in`)
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByRole('button', { name: 'E-mail me a code instead' }).click()
-  await expect(page.getByRole('heading', { name: 'Type the code' })).toBeVisible()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Email me a code' }).click()
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByLabel('Six-digit code').fill('12')
+  await page.getByLabel('6-digit code').fill('12')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText(/Six digits/).first()).toBeVisible()
-  await page.getByLabel('Six-digit code').fill(await codeIn(request, api, email))
+  await expect(page.getByText(/Enter the 6 digits/).first()).toBeVisible()
+  await page.getByLabel('6-digit code').fill(await readCode(request, api, email))
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/\/dashboard\/?$/)
 
   await page.context().clearCookies()
   await page.goto(`${dashboard}/dashboard/sign-in`)
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByRole('button', { name: 'E-mail me a link instead' }).click()
-  await expect(page.getByText(/a link is on its way/)).toBeVisible()
-  const link = await linkIn(request, api, email)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Email me a link' }).click()
+  await expect(page.getByText(/we sent a/)).toBeVisible()
+  const link = await readLink(request, api, email)
   expect(link).toContain(`${dashboard}/dashboard/sign-in/link`)
   for (const outcome of [/\/dashboard\/?$/, /status=expired/]) {
     await page.context().clearCookies()
@@ -216,55 +229,54 @@ test('staff sign in on the dashboard by code and by link [API-015, API-016, AUTH
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page).toHaveURL(outcome)
   }
-  await expect(page.getByText(/used before/)).toBeVisible()
+  await expect(page.getByText(/already used/)).toBeVisible()
 })
 
-test('the user is asked for where there is a session, and for nobody else [AUTH-009, ROLE-004]', async ({
-  page,
-  request,
-}) => {
-  const asked: string[] = []
-  page.on('request', (each) => {
-    if (each.url().endsWith('/api/platform/users/me')) asked.push(each.url())
+test('loads the user only with a session [AUTH-009, ROLE-004]', async ({ page, request }) => {
+  const userRequests: string[] = []
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/api/platform/users/me')) userRequests.push(sent.url())
   })
   await page.goto('/', { waitUntil: 'networkidle' })
-  expect(asked).toEqual([])
-  await say(page, await register(request))
+  expect(userRequests).toEqual([])
+  await enterContact(page, await register(request))
   await gate(page).getByLabel('Password').fill(password)
-  await press(page, 'Sign in')
-  await isSignedIn(page)
-  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  await pressButton(page, 'Sign in')
+  await expectSignedIn(page)
+  await expect.poll(() => userRequests.length).toBeGreaterThan(0)
 })
 
-test('the gate fits a narrow phone [AUTH-001]', async ({ page }) => {
+test('the gate fits a 320 px phone [AUTH-001]', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['/login', '/?register=true', '/?agent=true', '/?status=expired']) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { name: /Sign in|Open an account|Advise|This link/ }).first()).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: /Sign in|Create an account|Become|This link/ }).first(),
+    ).toBeVisible()
     await expectNoSidewaysScrolling(page)
   }
 })
 
-test('staff replace a forgotten password on the dashboard [API-015, AUTH-001, ROLE-010]', async ({ page, request }) => {
-  const email = someone('people')
+test('staff reset a forgotten password on the dashboard [API-015, AUTH-001, ROLE-010]', async ({ page, request }) => {
+  const email = newEmail('people')
   await asAdmin(request, api)
   const invitation = { name: 'Stella Staff', email, role: 'admin' }
   await request.post(`${api}/admin/users`, { data: { data: { type: 'users', attributes: invitation } } })
-  const token = new URL(await linkIn(request, api, email)).searchParams.get('token')
+  const token = new URL(await readLink(request, api, email)).searchParams.get('token')
   const attributes = { name: 'Stella Staff', email, password, invitation: token }
   await page.request.post(`${api}/platform/auth/register`, { data: { data: { type: 'users', attributes } } })
   await page.context().clearCookies()
 
   await page.goto(`${dashboard}/dashboard/sign-in`)
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByRole('button', { name: 'I forgot my password' }).click()
-  await expect(page.getByText(/is on its way/)).toBeVisible()
-  await page.goto(await linkIn(request, api, email))
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  await expect(page.getByText(/we sent a link/)).toBeVisible()
+  await page.goto(await readLink(request, api, email))
   await expectAccessible(page)
   await page.getByLabel('New password').fill('short')
-  await page.getByRole('button', { name: 'Keep this password' }).click()
-  await expect(page.getByText(/At least 10 characters/).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page.getByText(/Use at least 10 characters/).first()).toBeVisible()
   await page.getByLabel('New password').fill('an entirely new phrase')
-  await page.getByRole('button', { name: 'Keep this password' }).click()
+  await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page).toHaveURL(/\/dashboard\/?$/)
 })

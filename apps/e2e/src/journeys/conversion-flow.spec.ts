@@ -1,40 +1,47 @@
 import { expect, test, type Page } from '@playwright/test'
-import { api } from '../testing/addresses'
-import { communityOf, type FoundCommunity } from '../testing/communities'
-import { answerDisclosure, askAllNearby, confirm, nextModal, pastNearby, walkPostConversion } from '../testing/follow'
+import { api } from '../testing/urls'
+import { findCommunity, type FoundCommunity } from '../testing/communities'
+import {
+  answerDisclosure,
+  requestAllNearby,
+  confirm,
+  nextModal,
+  skipNearby,
+  completePostConversion,
+} from '../testing/after-wizard'
 import { asAdmin } from '../testing/staff'
-import { type Walk, walk } from '../testing/walk'
-import { aFamily } from '../testing/wizard'
+import { completeWizard, type WizardRun } from '../testing/complete-wizard'
+import { buildFamily } from '../testing/wizard'
 
 /** States without a disclosure. */
 const states = ['ID', 'OR', 'WA', 'GA', 'FL', 'OH'] as const
 
-/** Opens a community's wizard from its page and goes through it. */
-async function ask(page: Page, community: FoundCommunity, way: Walk, query = '') {
+/** Opens a community's wizard from its page and completes it. */
+async function requestPricing(page: Page, community: FoundCommunity, run: WizardRun, query = '') {
   await page.goto(`${community.url}${query}`)
   await page
     .getByRole('link', { name: /^Get pricing/ })
     .first()
     .click()
   const dialog = page.getByRole('dialog')
-  await walk(dialog, way)
+  await completeWizard(dialog, run)
   return dialog
 }
 
-test('a community that families ask directly: others compared and asked with one press, who calls, and more questions [CONF-001, CONF-002, CONF-003, CONF-004, CTA-005, FLOW-002, FLOW-006, FLOW-007, FLOW-009, FLOW-014, FLOW-017, GWZ-052, POST-001, POST-018]', async ({
+test('a D2C request compares communities, asks several at once, shows who will call, and asks more questions [CONF-001, CONF-002, CONF-003, CONF-004, CTA-005, FLOW-002, FLOW-006, FLOW-007, FLOW-009, FLOW-014, FLOW-017, GWZ-052, POST-001, POST-018]', async ({
   page,
   request,
 }) => {
   test.setTimeout(120_000)
-  const family = aFamily()
-  const community = await communityOf(request, 'D2C', states, {
+  const family = buildFamily()
+  const community = await findCommunity(request, 'D2C', states, {
     fits: ({ similarCommunities }) => Array.isArray(similarCommunities) && similarCommunities.length > 0,
   })
-  const dialog = await ask(page, community, { family, answers: { NextStep: 'Compare other communities' } })
+  const dialog = await requestPricing(page, community, { family, answers: { NextStep: 'Compare other communities' } })
 
   expect(await nextModal(dialog)).toBe('nearby')
   await expect(dialog.getByText('Why we think these might be a good fit for you:')).toBeVisible()
-  const names = await askAllNearby(dialog)
+  const names = await requestAllNearby(dialog)
   expect(names.length).toBeGreaterThan(0)
   expect(names.length).toBeLessThanOrEqual(3)
   expect(names).not.toContain(community.name)
@@ -44,8 +51,8 @@ test('a community that families ask directly: others compared and asked with one
   await confirm(dialog)
 
   expect(await nextModal(dialog, ['d2cConfirmation'])).toBe('postConversion')
-  const asked = await walkPostConversion(dialog)
-  expect(asked.slice(-4)).toEqual([
+  const questions = await completePostConversion(dialog)
+  expect(questions.slice(-4)).toEqual([
     'What makes a good day?',
     'Which rooms would work?',
     'Who helps now?',
@@ -55,9 +62,9 @@ test('a community that families ask directly: others compared and asked with one
   await expect(dialog).toBeHidden()
 
   const admin = await asAdmin(request, api)
-  const [kept, ...others] = await admin.families(family.lastName)
+  const [saved, ...others] = await admin.families(family.lastName)
   expect(others).toEqual([])
-  expect(kept?.attributes).toMatchObject({
+  expect(saved?.attributes).toMatchObject({
     answers: {
       nextStep: 'none',
       age: 84,
@@ -68,9 +75,9 @@ test('a community that families ask directly: others compared and asked with one
       moreInfoFromLead: 'She has a small dog.',
     },
   })
-  const leads = await admin.leadsOf(family.lastName)
+  const leads = await admin.listLeads(family.lastName)
   expect(leads.sort()).toEqual([community.name, ...names].sort())
-  expect(await admin.timelineOf(family.lastName)).toContain('Told more about the search')
+  expect(await admin.listTimeline(family.lastName)).toContain('Told more about the search')
 })
 
 for (const [state, acknowledges] of [
@@ -79,19 +86,19 @@ for (const [state, acknowledges] of [
   ['OK', true],
   ['TX', false],
 ] as const) {
-  test(`the disclosure of ${state}, ${acknowledges ? 'acknowledged' : 'not acknowledged'}, is told, answered and kept [DISC-001, DISC-002, DISC-003, DISC-004, DISC-005, DISC-006, FLOW-008, FLOW-012, FLOW-015, GWZ-112]`, async ({
+  test(`the disclosure of ${state}, ${acknowledges ? 'acknowledged' : 'not acknowledged'}, is shown, answered, and stored [DISC-001, DISC-002, DISC-003, DISC-004, DISC-005, DISC-006, FLOW-008, FLOW-012, FLOW-015, GWZ-112]`, async ({
     page,
     request,
   }) => {
     test.setTimeout(120_000)
-    const family = aFamily()
-    const community = await communityOf(request, 'gwizzy', [state])
-    const dialog = await ask(page, community, { family })
-    expect(await pastNearby(dialog)).toBe('disclosure')
+    const family = buildFamily()
+    const community = await findCommunity(request, 'gwizzy', [state])
+    const dialog = await requestPricing(page, community, { family })
+    expect(await skipNearby(dialog)).toBe('disclosure')
     await expect(dialog.getByText('Our service is always free')).toBeVisible()
     await expect(dialog.getByText('We are compensated by the community only if you move')).toBeVisible()
     const [sent] = await Promise.all([
-      page.waitForRequest((call) => call.postDataJSON()?.data?.attributes?.actionType === 'disclosure'),
+      page.waitForRequest((sent) => sent.postDataJSON()?.data?.attributes?.actionType === 'disclosure'),
       answerDisclosure(dialog, acknowledges),
     ])
     const { data } = sent.postDataJSON().data.attributes.actionInfo
@@ -101,64 +108,64 @@ for (const [state, acknowledges] of [
     expect(['advisor', 'd2cConfirmation']).toContain(await nextModal(dialog, ['nearby', 'disclosure']))
     const admin = await asAdmin(request, api)
     const name = { AZ: 'Arizona', CO: 'Colorado', OK: 'Oklahoma', TX: 'Texas' }[state]
-    expect(await admin.timelineOf(family.lastName)).toContain(
+    expect(await admin.listTimeline(family.lastName)).toContain(
       `${acknowledges ? 'Acknowledged' : 'Did not acknowledge'} the disclosure of ${name}`,
     )
-    expect(await admin.leadsOf(family.lastName)).toEqual([community.name])
+    expect(await admin.listLeads(family.lastName)).toEqual([community.name])
   })
 }
 
-test('the advisor is presented, and a family with a low income is asked nothing more [CONF-001, CONF-005, FLOW-011, FLOW-018, ROLE-007, ROLE-008]', async ({
+test('shows the advisor, and asks a low-income family nothing more [CONF-001, CONF-005, FLOW-011, FLOW-018, ROLE-007, ROLE-008]', async ({
   page,
   request,
 }) => {
-  const family = aFamily()
-  const community = await communityOf(request, 'gwizzy', states)
+  const family = buildFamily()
+  const community = await findCommunity(request, 'gwizzy', states)
   const answers = {
     BudgetRangeInfo: '<$2K',
     BudgetInfo: "I don't have access to any of these benefits",
   }
-  const dialog = await ask(page, community, { family, answers })
-  expect(await pastNearby(dialog)).toBe('advisor')
+  const dialog = await requestPricing(page, community, { family, answers })
+  expect(await skipNearby(dialog)).toBe('advisor')
   const admin = await asAdmin(request, api)
-  const [kept] = await admin.families(family.lastName)
+  const [saved] = await admin.families(family.lastName)
   await expect(
-    dialog.getByRole('heading', { name: `${String(kept?.attributes['agentName'])} is your local advisor` }),
+    dialog.getByRole('heading', { name: `${String(saved?.attributes['agentName'])} is your local advisor` }),
   ).toBeVisible()
   await confirm(dialog)
   await expect(dialog).toBeHidden()
 })
 
-test('an ad’s wizard ends on the page of the care and place that were named [FLOW-016, ROUTE-014]', async ({
+test('a paid-ad wizard ends on the listing for its care type and place [FLOW-016, ROUTE-014]', async ({
   page,
   request,
 }) => {
-  const family = aFamily()
-  const community = await communityOf(request, 'gwizzy', states)
-  const dialog = await ask(page, community, { family }, '?entry=paid-ad')
-  await pastNearby(dialog)
+  const family = buildFamily()
+  const community = await findCommunity(request, 'gwizzy', states)
+  const dialog = await requestPricing(page, community, { family }, '?entry=paid-ad')
+  await skipNearby(dialog)
   await confirm(dialog)
   await expect(page).toHaveURL(/\/independent-living\/idaho\/boise$/)
   await expect(dialog).toBeHidden()
 })
 
 test('an active-adult request ends with the wizard [FLOW-004]', async ({ page, request }) => {
-  const family = aFamily()
-  const community = await communityOf(request, 'activeAdult', states)
-  const dialog = await ask(page, community, { family })
-  // It stands for a second.
+  const family = buildFamily()
+  const community = await findCommunity(request, 'activeAdult', states)
+  const dialog = await requestPricing(page, community, { family })
+  // The text disappears after a second.
   await dialog.getByText('Thank you! We will get back to you shortly').waitFor()
   await expect(dialog).toBeHidden()
 })
 
-test('a button says that pricing was requested, also after a reload; another one asks with a press and shows the success again [API-007, CONF-007, CTA-001, CTA-002, CTA-004]', async ({
+test('a pricing button stays requested after a reload, and the next community needs only one click [API-007, CONF-007, CTA-001, CTA-002, CTA-004]', async ({
   page,
   request,
 }) => {
   test.setTimeout(120_000)
-  const family = aFamily()
-  const community = await communityOf(request, 'gwizzy', states)
-  const dialog = await ask(page, community, { family })
+  const family = buildFamily()
+  const community = await findCommunity(request, 'gwizzy', states)
+  const dialog = await requestPricing(page, community, { family })
   await nextModal(dialog)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -167,7 +174,7 @@ test('a button says that pricing was requested, also after a reload; another one
   await page.reload()
   await expect(requested).toBeDisabled()
 
-  const other = await communityOf(request, 'gwizzy', states, { fits: ({ id }) => id !== community.id })
+  const other = await findCommunity(request, 'gwizzy', states, { fits: ({ id }) => id !== community.id })
   await page.goto(other.url)
   await page
     .getByRole('link', { name: /^Get pricing/ })
@@ -177,5 +184,5 @@ test('a button says that pricing was requested, also after a reload; another one
   await expect(dialog.getByText('Thank you! We will get back to you shortly')).toBeVisible()
   await expect(dialog.getByRole('link', { name: 'help@hearthway.example' })).toBeVisible()
   const admin = await asAdmin(request, api)
-  await expect.poll(() => admin.leadsOf(family.lastName)).toEqual([community.name, other.name])
+  await expect.poll(() => admin.listLeads(family.lastName)).toEqual([community.name, other.name])
 })

@@ -1,23 +1,23 @@
 import { expect, test } from '@playwright/test'
-import { api, dashboard } from '../testing/addresses'
-import { communityOf } from '../testing/communities'
-import { pastNearby } from '../testing/follow'
+import { api, dashboard } from '../testing/urls'
+import { findCommunity } from '../testing/communities'
+import { skipNearby } from '../testing/after-wizard'
 import { asAdmin, signIn } from '../testing/staff'
-import { walk } from '../testing/walk'
-import { aFamily } from '../testing/wizard'
+import { completeWizard } from '../testing/complete-wizard'
+import { buildFamily } from '../testing/wizard'
 
 const states = ['ID', 'OR', 'WA'] as const
 
-/** The link of the demo's partner, who has asked everything but the contact. */
+/** A link of the demo's partner, which carries every answer except the contact info. */
 const partnerLink = (answers: object) =>
   `partner-data=${Buffer.from(JSON.stringify({ partner: 'Riverbend Guide', answers })).toString('base64url')}`
 
-test('whom a partner’s link brought is asked for the contact alone, and staff see the partner [API-048, ATTR-004, GWZ-096, GWZ-099, GWZ-100, QUERY-005]', async ({
+test('a visitor from a partner’s link enters only contact info, and staff see the partner [API-048, ATTR-004, GWZ-096, GWZ-099, GWZ-100, QUERY-005]', async ({
   page,
   request,
 }) => {
-  const family = aFamily()
-  const community = await communityOf(request, 'gwizzy', states)
+  const family = buildFamily()
+  const community = await findCommunity(request, 'gwizzy', states)
   const answers = {
     lookingFor: 'Father',
     adl: 'heavy-care',
@@ -25,11 +25,11 @@ test('whom a partner’s link brought is asked for the contact alone, and staff 
     budgetRange: '$5K+',
     location: { searchParams: { city: 'Boise', state: 'ID', zip: '83702' } },
   }
-  const [looked] = await Promise.all([
+  const [lookup] = await Promise.all([
     page.waitForResponse(/\/api\/affiliate-partner\?data=/),
     page.goto(`/senior-living/idaho?${partnerLink(answers)}`),
   ])
-  expect(looked.status()).toBe(200)
+  expect(lookup.status()).toBe(200)
   await page.waitForFunction(() => localStorage.getItem('affiliatePartner') !== null)
   await page.goto(community.url)
   await page
@@ -37,17 +37,17 @@ test('whom a partner’s link brought is asked for the contact alone, and staff 
     .first()
     .click()
   const dialog = page.getByRole('dialog')
-  const steps = await walk(dialog, { family })
+  const steps = await completeWizard(dialog, { family })
   expect(steps.filter((step) => step !== 'ResidentNameInfo')).toEqual([
     'NameInfo',
     'EmailInfo',
     'PhoneInfo',
     'homeSaleInterest',
   ])
-  await pastNearby(dialog)
+  await skipNearby(dialog)
   const admin = await asAdmin(request, api)
-  const [kept] = await admin.families(family.lastName)
-  expect(kept?.attributes).toMatchObject({
+  const [saved] = await admin.families(family.lastName)
+  expect(saved?.attributes).toMatchObject({
     answers: {
       lookingFor: 'Father',
       adl: ['heavy-care'],
@@ -59,7 +59,7 @@ test('whom a partner’s link brought is asked for the contact alone, and staff 
   })
 })
 
-test('a signed-in person finds the own name filled in and the e-mail fixed [GWZ-097, GWZ-098, ROLE-005]', async ({
+test('fills in a signed-in person’s name and locks the email [GWZ-097, GWZ-098, ROLE-005]', async ({
   page,
   request,
 }) => {
@@ -68,16 +68,16 @@ test('a signed-in person finds the own name filled in and the e-mail fixed [GWZ-
       data: { type: 'users', attributes: { email: 'family@hearthway.example', password: 'a light is on tonight' } },
     },
   })
-  const community = await communityOf(request, 'noAgent', states)
+  const community = await findCommunity(request, 'noAgent', states)
   await page.goto(community.url)
   await page
     .getByRole('link', { name: /^Get pricing/ })
     .first()
     .click()
   const dialog = page.getByRole('dialog')
-  const phone = { ...aFamily(), firstName: 'Dana', lastName: 'Whitfield' }
+  const phone = { ...buildFamily(), firstName: 'Dana', lastName: 'Whitfield' }
   const seen: string[] = []
-  await walk(dialog, {
+  await completeWizard(dialog, {
     family: phone,
     onStep: async (step) => {
       if (step === 'NameInfo') seen.push(await dialog.getByLabel('First name').inputValue())

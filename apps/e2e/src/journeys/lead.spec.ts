@@ -1,22 +1,22 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { api, dashboard } from '../testing/addresses'
-import { communityOf } from '../testing/communities'
-import { answerDisclosure, nextModal, pastNearby } from '../testing/follow'
-import { asAdmin, countOf, signIn } from '../testing/staff'
+import { api, dashboard } from '../testing/urls'
+import { findCommunity } from '../testing/communities'
+import { answerDisclosure, nextModal, skipNearby } from '../testing/after-wizard'
+import { asAdmin, countItems, signIn } from '../testing/staff'
 import {
-  aFamily,
+  buildFamily,
   answerContact,
   answerPlace,
   answerUpToSubmit,
   choose,
-  goOn,
+  clickContinue,
   openWizard,
   question,
   reachSubmit,
 } from '../testing/wizard'
 
-/** The first of these communities that opens the usual wizard; empty where none does. */
-async function firstUsual(request: APIRequestContext, slugs: string[]): Promise<string> {
+/** Returns the first of these communities that opens the default wizard, or an empty text. */
+async function findDefaultCommunity(request: APIRequestContext, slugs: string[]): Promise<string> {
   for (const slug of slugs) {
     const { conversionSchemaType } = await (await request.get(`/gateway/${slug}`)).json()
     if (conversionSchemaType === 'gwizzy') return slug
@@ -24,14 +24,14 @@ async function firstUsual(request: APIRequestContext, slugs: string[]): Promise<
   return ''
 }
 
-test('from the home page to the advisor who calls, with Back and a reload on the way, and onto the staff’s screen [BIZ-001, BIZ-002, GWZ-071, GWZ-101, GWZ-118]', async ({
+test('a family goes from the home page to an advisor, with Back and a reload, and appears on the dashboard [BIZ-001, BIZ-002, GWZ-071, GWZ-101, GWZ-118]', async ({
   page,
   request,
   browser,
 }) => {
-  const family = aFamily()
+  const family = buildFamily()
   await page.goto('/')
-  await page.getByLabel('City, county or ZIP code').fill('Denver, CO')
+  await page.getByLabel('City, county, or ZIP code').fill('Denver, CO')
   await page.getByRole('button', { name: 'Show communities' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Senior Living in Denver, Colorado' })).toBeVisible()
 
@@ -44,7 +44,7 @@ test('from the home page to the advisor who calls, with Back and a reload on the
   const headings = await page.getByRole('main').getByRole('article').getByRole('heading').all()
   const links = await Promise.all(headings.map((heading) => heading.getByRole('link').getAttribute('href')))
   const slugs = links.map((href) => href?.split('/').at(-1) ?? '')
-  const community = headings[slugs.indexOf(await firstUsual(request, slugs))] ?? page.locator('none')
+  const community = headings[slugs.indexOf(await findDefaultCommunity(request, slugs))] ?? page.locator('none')
   const name = (await community.innerText()).trim()
   const [communityPage] = await Promise.all([page.context().waitForEvent('page'), community.getByRole('link').click()])
   await expect(communityPage.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -79,17 +79,17 @@ test('from the home page to the advisor who calls, with Back and a reload on the
   await desk.goto(`${dashboard}/dashboard/families?tab=new`)
   await expect(desk.getByText(family.lastName)).toHaveCount(0)
 
-  await goOn(wizard)
+  await clickContinue(wizard)
   await expect(desk.getByText(family.lastName).first()).toBeVisible({ timeout: 2000 })
-  expect(await pastNearby(wizard)).toBe('disclosure')
+  expect(await skipNearby(wizard)).toBe('disclosure')
   await answerDisclosure(wizard, true)
   expect(await nextModal(wizard, ['nearby', 'disclosure'])).toBe('advisor')
   await desk.close()
 
   const admin = await asAdmin(request, api)
-  const [kept, ...others] = await admin.families(family.lastName)
+  const [saved, ...others] = await admin.families(family.lastName)
   expect(others).toEqual([])
-  expect(kept?.attributes).toMatchObject({
+  expect(saved?.attributes).toMatchObject({
     email: family.email,
     phone: '+13035550123',
     stage: 'new',
@@ -103,16 +103,16 @@ test('from the home page to the advisor who calls, with Back and a reload on the
     leads: [{ communityName: name, status: 'assigned' }],
     tasks: [{ status: 'open' }],
   })
-  expect(kept?.attributes['agentName']).toBeTruthy()
-  await expect.poll(async () => (await admin.messagesTo(family.email)).length).toBe(1)
+  expect(saved?.attributes['agentName']).toBeTruthy()
+  await expect.poll(async () => (await admin.listMessagesTo(family.email)).length).toBe(1)
 })
 
-test('the advisor sees the own new family within two seconds, without reload [DASH-003, ROLE-010, GWZ-118]', async ({
+test('an advisor sees a new family within two seconds, without a reload [DASH-003, ROLE-010, GWZ-118]', async ({
   page,
   request,
   browser,
 }) => {
-  // The demo advisor is the only one of a county: what is asked there is hers.
+  // The demo advisor is the only one in some county, so she gets every request there.
   await request.post(`${api}/platform/auth/login`, {
     data: {
       data: { type: 'users', attributes: { email: 'advisor@hearthway.example', password: 'a light is on tonight' } },
@@ -136,12 +136,12 @@ test('the advisor sees the own new family within two seconds, without reload [DA
       )
     ).json()
     const slugs = data.map(({ id }: { id: string }) => id)
-    const usual = await firstUsual(request, slugs)
-    tile ??= data[slugs.indexOf(usual)]
+    const slug = await findDefaultCommunity(request, slugs)
+    tile ??= data[slugs.indexOf(slug)]
   }
   if (!tile) throw new Error('The demo advisor has no county of her own')
 
-  const family = aFamily()
+  const family = buildFamily()
   const desk = await browser.newPage()
   await signIn(desk, dashboard, 'advisor@hearthway.example')
   await desk.goto(`${dashboard}/dashboard/families?tab=new`)
@@ -155,17 +155,14 @@ test('the advisor sees the own new family within two seconds, without reload [DA
   await answerPlace(wizard, tile.attributes.address.zip)
   await answerContact(wizard, family)
   await reachSubmit(wizard)
-  await goOn(wizard)
+  await clickContinue(wizard)
   await expect(desk.getByText(family.lastName).first()).toBeVisible({ timeout: 2000 })
   await desk.close()
 })
 
-test('Submit pressed twice and an answer lost on the way leave one of everything [GWZ-117, GWZ-118]', async ({
-  page,
-  request,
-}) => {
-  const family = aFamily()
-  const community = await communityOf(request, 'gwizzy', ['CO'])
+test('a double-click on Submit and a lost response create one lead [GWZ-117, GWZ-118]', async ({ page, request }) => {
+  const family = buildFamily()
+  const community = await findCommunity(request, 'gwizzy', ['CO'])
   const wizard = await openWizard(page, community.url)
   await answerUpToSubmit(wizard, family)
   await reachSubmit(wizard)
@@ -173,7 +170,7 @@ test('Submit pressed twice and an answer lost on the way leave one of everything
   await page.route('**/api/platform/uuid-actions', async (route) => {
     if (lost > 0) return route.continue()
     lost += 1
-    // The server gets the request and answers; the answer never arrives.
+    // The server receives the request and responds, but the response never arrives.
     await route.fetch()
     await route.abort('connectionreset')
   })
@@ -182,10 +179,10 @@ test('Submit pressed twice and an answer lost on the way leave one of everything
 
   const admin = await asAdmin(request, api)
   await expect.poll(async () => (await admin.families(family.lastName)).length).toBe(1)
-  expect(await pastNearby(wizard)).toBe('disclosure')
-  const [kept, ...others] = await admin.families(family.lastName)
+  expect(await skipNearby(wizard)).toBe('disclosure')
+  const [saved, ...others] = await admin.families(family.lastName)
   expect(others).toEqual([])
-  expect(countOf(kept, 'leads')).toBe(1)
-  expect(countOf(kept, 'tasks')).toBe(1)
-  await expect.poll(async () => (await admin.messagesTo(family.email)).length).toBe(1)
+  expect(countItems(saved, 'leads')).toBe(1)
+  expect(countItems(saved, 'tasks')).toBe(1)
+  await expect.poll(async () => (await admin.listMessagesTo(family.email)).length).toBe(1)
 })

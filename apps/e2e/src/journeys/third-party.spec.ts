@@ -1,33 +1,33 @@
 import { expect, test } from '@playwright/test'
-import { gate, isSignedIn, sees } from '../testing/gate'
-import { openIdProvider } from '../testing/openid-provider'
-import { ownStack } from '../testing/own-stack'
+import { gate, expectSignedIn, expectStep } from '../testing/gate'
+import { startOpenIdProvider } from '../testing/openid-provider'
+import { startOwnStack } from '../testing/own-stack'
 
-test('a family signs in with another account, is known again, and comes back without one when it declines there [API-014, AUTH-004, AUTH-007, AUTH-010, CLIENT-010]', async ({
+test('a family signs in with another account, twice, and comes back signed out after canceling [API-014, AUTH-004, AUTH-007, AUTH-010, CLIENT-010]', async ({
   page,
 }) => {
   test.setTimeout(180_000)
   const ports = { marketplace: 3614, api: 4614 }
   const site = `http://localhost:${ports.marketplace}`
-  const provider = await openIdProvider(3615, site, {
+  const provider = await startOpenIdProvider(3615, site, {
     nina: { email: 'nina@families.example', name: 'Nina Northcott' },
   })
-  const stack = await ownStack(ports, provider.environment)
-  const begin = async () => {
+  const stack = await startOwnStack(ports, provider.environment)
+  const startSignIn = async () => {
     await page.goto(`${site}/memory-care`)
     await page.getByRole('link', { name: 'Sign in' }).click()
-    await sees(page, 'Sign in or sign up')
+    await expectStep(page, 'Sign in or sign up')
     await gate(page).getByRole('link', { name: 'Continue with your other account' }).click()
     await expect(page.getByRole('heading', { name: 'Sign-in' })).toBeVisible()
   }
   const signIn = async () => {
-    await begin()
+    await startSignIn()
     await page.getByPlaceholder('Enter any login').fill('nina')
     await page.getByPlaceholder('and password').fill('any')
     await page.getByRole('button', { name: 'Sign-in' }).click()
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL(`${site}/memory-care`)
-    await isSignedIn(page)
+    await expectSignedIn(page)
   }
   try {
     await signIn()
@@ -40,7 +40,7 @@ test('a family signs in with another account, is known again, and comes back wit
     await expect(page.getByLabel('Full name')).toHaveValue('Nina Northcott')
 
     await page.context().clearCookies()
-    await begin()
+    await startSignIn()
     await page.getByRole('link', { name: '[ Cancel ]' }).click()
     await expect(page).not.toHaveURL(/state|error_description/)
     await expect(gate(page).getByRole('heading', { name: 'Sign in or sign up' })).toBeVisible()

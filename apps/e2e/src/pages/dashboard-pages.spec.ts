@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { dashboard } from '../testing/addresses'
+import { dashboard } from '../testing/urls'
 import { expectAccessible, expectNoSidewaysScrolling, openPage } from '../testing/page-checks'
 import { signIn } from '../testing/staff'
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the dashboard’s pages have no violation and no sideways scrolling, ${colorScheme} [DASH-001, DASH-002, DASH-003, DASH-004]`, async ({
+  test(`dashboard pages are accessible and never scroll sideways, ${colorScheme} [DASH-001, DASH-002, DASH-003, DASH-004]`, async ({
     browser,
   }) => {
     test.setTimeout(180_000)
@@ -32,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       '/dashboard/nothing-here',
     ]) {
       const isLight = colorScheme === 'light'
-      // Colours change no layout, so light and dark share the widths at which axe looks.
+      // Colors don’t change the layout, so the dark scheme is checked at one width.
       for (const width of isLight ? [320, 390, 820, 1440] : [1440]) {
         await page.setViewportSize({ width, height: 900 })
         await page.goto(`${dashboard}${path}`)
@@ -44,15 +44,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('visitors and families are sent to sign in, and refusals say what to do [ROLE-010, QUERY-001]', async ({
-  page,
-}) => {
+test('sends visitors to sign in and back, and says why a sign-in failed [ROLE-010, QUERY-001]', async ({ page }) => {
   await page.goto(`${dashboard}/dashboard/families?tab=new`)
   await expect(page).toHaveURL(/\/dashboard\/sign-in\?loginRedirect=/)
-  await page.getByLabel('E-mail').fill('admin@hearthway.example')
+  await page.getByLabel('Email').fill('admin@hearthway.example')
   await page.getByLabel('Password').fill('not the password')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('E-mail and password do not belong together.').first()).toBeVisible()
+  await expect(
+    page.getByText('That email and password don’t match. Try again, or reset your password.').first(),
+  ).toBeVisible()
   await page.getByLabel('Password').fill('a light is on tonight')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/\/dashboard\/families\?tab=new/)
@@ -61,7 +61,7 @@ test('visitors and families are sent to sign in, and refusals say what to do [RO
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('staff write a note on a family [DASH-003]', async ({ page }) => {
+  test('saves a note about a family [DASH-003]', async ({ page }) => {
     await signIn(page, dashboard, 'admin@hearthway.example')
     await page.goto(`${dashboard}/dashboard/families?tab=contacted`)
     const href = await page.locator('main a[href*="/families/"]').first().getAttribute('href')

@@ -1,11 +1,11 @@
 import { type Browser, expect, test } from '@playwright/test'
-import { api } from '../testing/addresses'
-import { pick } from '../testing/hands'
+import { api } from '../testing/urls'
+import { pick } from '../testing/input-driver'
 import { expectAccessible, expectNoSidewaysScrolling, openPage, watchShifts } from '../testing/page-checks'
-import { asAdmin, countOf } from '../testing/staff'
-import { aFamily } from '../testing/wizard'
+import { asAdmin, countItems } from '../testing/staff'
+import { buildFamily } from '../testing/wizard'
 
-// The longest file: both workers take of it.
+// This is the longest file, so both workers share it.
 test.describe.configure({ mode: 'parallel' })
 
 const pages = [
@@ -16,14 +16,14 @@ const pages = [
   ['county', '/senior-living/colorado/larimer'],
   ['filtered to nothing', '/care-home/colorado/denver?starting-rate=le:2500&size=large'],
   ['place search', '/search?place=springfield'],
-  ['questions', '/custom-pricing'],
+  ['wizard', '/custom-pricing'],
   ['not found', '/nowhere-at-all'],
 ] as const
 
-/** Nothing shifts, nothing reaches beyond the edge, and axe finds nothing, from the narrowest phone to a wide screen. */
-async function expectSound(browser: Browser, url: string, colorScheme: 'light' | 'dark') {
+/** Expects no layout shift, no sideways scrolling, and no accessibility violation, from a 320 px phone to a wide screen. */
+async function expectSoundPage(browser: Browser, url: string, colorScheme: 'light' | 'dark') {
   const isLight = colorScheme === 'light'
-  // Colours change no layout, so light and dark share the widths at which axe looks.
+  // Colors don’t change the layout, so the dark scheme is checked at one width.
   for (const width of isLight ? [320, 390, 820, 1440] : [1440]) {
     const page = await openPage(browser, { width, colorScheme })
     const shifts = await watchShifts(page)
@@ -38,16 +38,16 @@ async function expectSound(browser: Browser, url: string, colorScheme: 'light' |
 
 for (const [name, path] of pages) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the ${name} page has no violation, shift or sideways scrolling, ${colorScheme} [UI-011, TILE-001]`, async ({
+    test(`the ${name} page is accessible and never shifts or scrolls sideways, ${colorScheme} [UI-011, TILE-001]`, async ({
       browser,
       baseURL,
     }) => {
-      await expectSound(browser, `${baseURL}${path}`, colorScheme)
+      await expectSoundPage(browser, `${baseURL}${path}`, colorScheme)
     })
   }
 }
 
-test('a community page holds no violation, shift or sideways scrolling [COMM-010]', async ({
+test('a community page is accessible and never shifts or scrolls sideways [COMM-010]', async ({
   browser,
   request,
   baseURL,
@@ -56,16 +56,18 @@ test('a community page holds no violation, shift or sideways scrolling [COMM-010
     await (await request.get('/assisted-living/colorado/denver')).text(),
   )?.[1]
   for (const colorScheme of ['light', 'dark'] as const) {
-    await expectSound(browser, `${baseURL}${path}`, colorScheme)
+    await expectSoundPage(browser, `${baseURL}${path}`, colorScheme)
   }
 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('search, filter and paging work, and a community shows everything [BIZ-006, LIST-002]', async ({ page }) => {
+  test('search, filters, and pages work, and a community page shows everything [BIZ-006, LIST-002]', async ({
+    page,
+  }) => {
     await page.goto('/')
-    await page.getByLabel('City, county or ZIP code').fill('Denver, CO')
+    await page.getByLabel('City, county, or ZIP code').fill('Denver, CO')
     await page.getByRole('button', { name: 'Show communities' }).click()
     await page.getByText('Filter and sort').click()
     await page.getByLabel('Sort by').selectOption('price')
@@ -75,16 +77,16 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Next' }).click()
     await expect(page).toHaveURL(/page-number=2/)
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
-    for (const name of ['What it costs', 'What you get', 'Reviews', 'What this community pays us']) {
-      await expect(page.getByRole('heading', { name })).toBeVisible()
+    for (const name of ['What it costs', 'Amenities', 'Reviews', 'What this community pays us']) {
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
     }
   })
 
-  test('pricing is asked for on one page, wrong input is told at its field, and the request arrives [GWZ-118, VAL-001, VAL-002, BIZ-006]', async ({
+  test('requests pricing on one page, with errors at their fields [GWZ-118, VAL-001, VAL-002, BIZ-006]', async ({
     page,
     request,
   }) => {
-    const family = aFamily()
+    const family = buildFamily()
     await page.goto('/independent-living/colorado/denver')
     await page
       .getByRole('link', { name: /^Get pricing/ })
@@ -92,25 +94,25 @@ test.describe('without scripts', () => {
       .click()
     await pick(page.getByRole('radio', { name: 'Mother' }))
     await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByLabel('Who are you looking for?')).toHaveValue('Mother')
-    await page.getByLabel('E-mail').fill('dana@')
+    await expect(page.getByLabel('Who are you searching for?')).toHaveValue('Mother')
+    await page.getByLabel('Email').fill('dana@')
     await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByRole('link', { name: 'E-mail: Invalid email address' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Email: Invalid email address' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'First name: Required' })).toBeVisible()
-    await page.getByLabel('How much help is needed?').selectOption('light-care')
+    await page.getByLabel('How much help is needed each day?').selectOption('light-care')
     await page.getByLabel('First name').fill(family.firstName)
     await page.getByLabel('Last name').fill(family.lastName)
-    await page.getByLabel('E-mail').fill(family.email)
+    await page.getByLabel('Email').fill(family.email)
     await page.getByLabel('Phone number').fill(family.phone)
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByRole('heading', { name: 'Thank you! We will get back to you shortly' })).toBeVisible()
     const admin = await asAdmin(request, api)
     await expect
-      .poll(async () => (await admin.families(family.lastName)).map((kept) => countOf(kept, 'leads')))
+      .poll(async () => (await admin.families(family.lastName)).map((saved) => countItems(saved, 'leads')))
       .toEqual([1])
   })
 
-  test('a larger text size is kept for the next page [UI-011]', async ({ page }) => {
+  test('keeps a larger text size on the next page [UI-011]', async ({ page }) => {
     await page.goto('/assisted-living')
     await page.getByRole('button', { name: /largest/i }).click()
     await expect(page).toHaveURL(/\/assisted-living$/)
@@ -119,14 +121,14 @@ test.describe('without scripts', () => {
 })
 
 for (const [path, status, words] of [
-  ['/assisted-living/atlantis', 404, 'We cannot find this page'],
-  ['/assisted-living/colorado/no-such-city', 404, 'We cannot find this page'],
-  ['/assisted-living/colorado/denver/no-such-community', 404, 'We cannot find this page'],
-  ['/spa-hotels', 404, 'We cannot find this page'],
-  ['/assisted-living/colorado?size=gigantic', 400, 'We cannot read this search'],
-  ['/assisted-living?page-number=0', 400, 'We cannot read this search'],
+  ['/assisted-living/atlantis', 404, 'We can’t find this page'],
+  ['/assisted-living/colorado/no-such-city', 404, 'We can’t find this page'],
+  ['/assisted-living/colorado/denver/no-such-community', 404, 'We can’t find this page'],
+  ['/spa-hotels', 404, 'We can’t find this page'],
+  ['/assisted-living/colorado?size=gigantic', 400, 'Something’s wrong with this search link'],
+  ['/assisted-living?page-number=0', 400, 'Something’s wrong with this search link'],
 ] as const) {
-  test(`${path} answers ${status}, says why and leads on [ROUTE-018, BIZ-008]`, async ({ page }) => {
+  test(`${path} returns ${status}, says why, and offers a search [ROUTE-018, BIZ-008]`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(status)
     await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible()
@@ -135,7 +137,7 @@ for (const [path, status, words] of [
   })
 }
 
-test('search engines are told what is there and where it stands [API-040, ROUTE-015]', async ({ request, page }) => {
+test('gives search engines every page and its breadcrumbs [API-040, ROUTE-015]', async ({ request, page }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: http://localhost:3600/sitemap.xml')
   expect(await (await request.get('/sitemap.xml')).text()).toContain(
     '<loc>http://localhost:3600/sitemaps/colorado.xml</loc>',

@@ -6,7 +6,7 @@ import { run } from '../testing/processes'
 const root = '../..'
 const published = ['domain', 'ui', 'api-client', 'gwizzy']
 
-/** Packs what is published, as it would go to the registry. Gives the paths of the tarballs. */
+/** Packs the packages that are published, and returns the paths of their tarballs. */
 export async function packPackages(folder: string): Promise<string[]> {
   mkdirSync(folder, { recursive: true })
   const workspaces = published.flatMap((name) => ['--workspace', `@pkg/${name}`])
@@ -18,14 +18,14 @@ export async function packPackages(folder: string): Promise<string[]> {
 }
 
 /**
- * A fresh copy of the React app of a partner, with one release of React and the tarballs, and nothing of this repository
- * around it: type-checked and built. Gives the folder of the built site.
+ * Copies the partner's React app out of this repository, installs one release of React and the tarballs, checks its types, and builds it.
+ * Returns the folder of the built site.
  */
 export async function buildReactApp(folder: string, react: 18 | 19, tarballs: string[]): Promise<string> {
   cpSync('partner-sites/react-app', folder, { recursive: true })
   const packages = ['react', 'react-dom', '@types/react', '@types/react-dom'].map((name) => `${name}@${react}`)
-  const quietly = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts']
-  await run('npm', ['install', ...quietly, ...packages, ...tarballs], { folder })
+  const options = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts']
+  await run('npm', ['install', ...options, ...packages, ...tarballs], { folder })
   await run('node', [join(process.cwd(), root, 'node_modules/typescript/bin/tsc')], { folder })
   await build({ root: folder, configFile: false, logLevel: 'error', esbuild: { jsx: 'automatic' } })
   return join(folder, 'dist')

@@ -5,26 +5,26 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { type Community, type GatewaySummary, gatewaySummary } from '@pkg/domain'
-import { answerDisclosure, nextModal } from '../testing/follow'
-import { pick } from '../testing/hands'
+import { answerDisclosure, nextModal } from '../testing/after-wizard'
+import { pick } from '../testing/input-driver'
 import { run } from '../testing/processes'
-import { asAdmin, countOf, signIn } from '../testing/staff'
-import { walk } from '../testing/walk'
-import { aFamily, type TypedFamily } from '../testing/wizard'
+import { asAdmin, countItems, signIn } from '../testing/staff'
+import { completeWizard } from '../testing/complete-wizard'
+import { buildFamily, type TypedFamily } from '../testing/wizard'
 import { buildReactApp, packPackages } from './packed-packages'
-import { partnerName, partnerStack, type PartnerStack } from './partner-stack'
+import { partnerName, startPartnerStack, type PartnerStack } from './partner-stack'
 import { serveSite } from './sites'
 
 const releases = [19, 18] as const
 const ports = { 19: 4641, 18: 4642, page: 4643 }
-const originOf = (port: number) => `http://localhost:${port}`
+const origin = (port: number) => `http://localhost:${port}`
 
 const work = mkdtempSync(join(tmpdir(), 'partner-sites-'))
 const servers: Server[] = []
 let stack: PartnerStack
 let tarballs: string[]
 let communities: { first: GatewaySummary; second: GatewaySummary; disclosing: GatewaySummary }
-/** What the plain page shows first; a test may show another. */
+/** The id of the community that the plain page shows first. */
 let shown: string
 
 test.beforeAll(async () => {
@@ -33,7 +33,7 @@ test.beforeAll(async () => {
   const built = packed.then((paths) =>
     Promise.all(releases.map((react) => buildReactApp(join(work, `react-${react}`), react, paths))),
   )
-  const started = partnerStack(Object.values(ports).map(originOf))
+  const started = startPartnerStack(Object.values(ports).map(origin))
   const [folders] = await Promise.all([
     built,
     packed.then((paths) => (tarballs = paths)),
@@ -43,9 +43,9 @@ test.beforeAll(async () => {
     servers.push(await serveSite({ folder: folders[index] ?? '', port: ports[react] }))
   }
   communities = {
-    first: await communityOf('CA', (summary) => !summary.isDisclosureEnabled),
-    second: await communityOf('FL', (summary) => !summary.isDisclosureEnabled),
-    disclosing: await communityOf('TX', (summary) => summary.isDisclosureEnabled),
+    first: await findCommunity('CA', (summary) => !summary.isDisclosureEnabled),
+    second: await findCommunity('FL', (summary) => !summary.isDisclosureEnabled),
+    disclosing: await findCommunity('TX', (summary) => summary.isDisclosureEnabled),
   }
   shown = communities.first.id
   servers.push(
@@ -53,7 +53,7 @@ test.beforeAll(async () => {
       folder: 'partner-sites/plain-page',
       port: ports.page,
       headers: { 'content-security-policy': `default-src 'self' ${stack.api}; require-trusted-types-for 'script'` },
-      words: () => ({ api: stack.api, key: stack.key, first: shown, second: communities.second.id }),
+      values: () => ({ api: stack.api, key: stack.key, first: shown, second: communities.second.id }),
     }),
   )
 })
@@ -63,101 +63,102 @@ test.afterAll(async () => {
   rmSync(work, { recursive: true, force: true })
 })
 
-/** A community of a state that opens the usual wizard with the usual ranges. */
-async function communityOf(state: string, fits: (summary: GatewaySummary) => boolean): Promise<GatewaySummary> {
+/** Finds a community in a state that opens the default wizard with the default ranges. */
+async function findCommunity(state: string, fits: (summary: GatewaySummary) => boolean): Promise<GatewaySummary> {
   const get = async (path: string) => (await (await fetch(`${stack.api}/marketplace/communities${path}`)).json()).data
   for (const { id } of await get(`?state=${state}&page-size=100`)) {
     const { attributes } = await get(`/${id}`)
     const community: Community = { id, ...attributes }
     const summary = gatewaySummary(community)
-    const isUsual = summary.conversionSchemaType === 'gwizzy' && !summary.gwizzyPricingThreshold
-    if (isUsual && fits(summary)) return summary
+    const isDefault = summary.conversionSchemaType === 'gwizzy' && !summary.gwizzyPricingThreshold
+    if (isDefault && fits(summary)) return summary
   }
-  throw new Error(`No community in ${state} opens the usual wizard`)
+  throw new Error(`No community in ${state} opens the default wizard`)
 }
 
-/** The one family that came, with one lead, one task, and the partner as its source. */
+/** Expects one family with one lead, one task, and the partner as its source. */
 async function expectFamily(request: APIRequestContext, family: TypedFamily, community: GatewaySummary) {
   const admin = await asAdmin(request, stack.api)
   await expect.poll(async () => (await admin.families(family.lastName)).length, { timeout: 20_000 }).toBe(1)
-  await expect.poll(async () => (await admin.messagesTo(family.email)).length).toBe(1)
-  const [kept] = await admin.families(family.lastName)
-  expect(kept?.attributes).toMatchObject({
+  await expect.poll(async () => (await admin.listMessagesTo(family.email)).length).toBe(1)
+  const [saved] = await admin.families(family.lastName)
+  expect(saved?.attributes).toMatchObject({
     email: family.email,
     phone: '+13035550123',
     answers: { lookingFor: 'Mother', leadSource: 'affiliate', affiliateSource: partnerName, channel: 'affiliate' },
     leads: [{ communityId: community.id, status: 'assigned' }],
   })
-  expect(countOf(kept, 'tasks')).toBe(1)
-  return { admin, id: kept?.id ?? '' }
+  expect(countItems(saved, 'tasks')).toBe(1)
+  return { admin, id: saved?.id ?? '' }
 }
 
 for (const react of releases) {
-  test(`a fresh React ${react} app of the packed packages brings a lead with its source, once [GWZ-118, API-049, DATA-009]`, async ({
+  test(`a new React ${react} app with the packed packages sends one lead with its source [GWZ-118, API-049, DATA-009]`, async ({
     page,
     request,
   }) => {
-    const family = aFamily()
-    const given = new URLSearchParams({ api: stack.api, key: stack.key, community: communities.first.id })
-    await page.goto(`${originOf(ports[react])}/?${given}`)
+    const family = buildFamily()
+    const query = new URLSearchParams({ api: stack.api, key: stack.key, community: communities.first.id })
+    await page.goto(`${origin(ports[react])}/?${query}`)
     await page.getByRole('button', { name: 'Get pricing' }).click()
-    await walk(page.getByRole('dialog'), { family })
+    await completeWizard(page.getByRole('dialog'), { family })
     await expect(page.getByRole('dialog').getByText('Thank you! We will get back to you shortly')).toBeVisible()
     await expectFamily(request, family, communities.first)
   })
 }
 
-/** Everything that went wrong on a page, and every event that it heard. */
-async function watched(page: Page) {
-  const wrong: string[] = []
-  page.on('pageerror', ({ message }) => wrong.push(message))
-  page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
+/** Collects the errors of a page and the wizard's events. */
+async function watchPage(page: Page) {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await page.exposeFunction('heard', (event: string) => events.push(event))
-  await page.exposeFunction('violated', (policy: string) => wrong.push(policy))
+  await page.exposeFunction('violated', (policy: string) => errors.push(policy))
   const events: string[] = []
   await page.addInitScript(() => {
-    const tell = (name: string, text: string) => Reflect.get(window, name)(text)
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => tell('violated', violatedDirective))
+    const send = (name: string, text: string) => Reflect.get(window, name)(text)
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => send('violated', violatedDirective))
     for (const name of ['gwizzy-step', 'gwizzy-lead', 'gwizzy-done', 'gwizzy-close'] as const) {
       document.addEventListener(name, (event) => {
-        if (event instanceof CustomEvent) tell('heard', `${name} ${JSON.stringify(event.detail)}`)
+        if (event instanceof CustomEvent) send('heard', `${name} ${JSON.stringify(event.detail)}`)
       })
     }
   })
-  return { wrong, events }
+  return { errors, events }
 }
 
-test('on a page of another origin, strict and hostile, the script of the tarball brings a lead, without cookies [GWZ-118, API-049, DATA-009]', async ({
+test('the packed script sends a lead from another origin with a strict policy, without cookies [GWZ-118, API-049, DATA-009]', async ({
   page,
   request,
 }) => {
-  const family = aFamily()
-  const { wrong, events } = await watched(page)
-  await page.goto(originOf(ports.page))
+  const family = buildFamily()
+  const { errors, events } = await watchPage(page)
+  await page.goto(origin(ports.page))
   const second = page.locator('#second')
   await expect(second.getByRole('heading', { name: '¿Para quién busca?' })).toBeVisible()
   await page.getByRole('button', { name: 'Get pricing' }).click()
   const wizard = page.locator('#first').getByRole('dialog')
-  await walk(wizard, { family })
+  await completeWizard(wizard, { family })
   await expect(wizard.getByText('Thank you! We will get back to you shortly')).toBeVisible()
   const { id } = await expectFamily(request, family, communities.first)
 
-  expect(wrong).toEqual([])
+  expect(errors).toEqual([])
   expect(await page.context().cookies(stack.api)).toEqual([])
   await expect.poll(() => events.map((event) => event.split(' ')[0])).toContain('gwizzy-done')
   expect(events.filter((event) => event.startsWith('gwizzy-lead'))).toHaveLength(1)
   expect(events.filter((event) => event.startsWith('gwizzy-step')).length).toBeGreaterThan(5)
-  for (const told of [family.firstName, family.email, family.phone, 'Mother']) expect(events.join()).not.toContain(told)
+  for (const answer of [family.firstName, family.email, family.phone, 'Mother'])
+    expect(events.join()).not.toContain(answer)
 
   const page2 = await page.context().browser()?.newPage()
-  if (!page2) throw new Error('The browser has gone')
+  if (!page2) throw new Error('The browser is closed')
   await signIn(page2, stack.dashboard, 'admin@hearthway.example')
   await page2.goto(`${stack.dashboard}/dashboard/families/${id}`)
   await expect(page2.getByText(partnerName).first()).toBeVisible()
   await page2.close()
 })
 
-test('the script that the API serves is the one of the tarball', async ({ request }) => {
+test('the API serves the packed script', async ({ request }) => {
   const inTarball = await run(
     'tar',
     ['-xzOf', tarballs.find((path) => path.includes('gwizzy')) ?? '', 'package/dist/element.js'],
@@ -170,8 +171,8 @@ test('the script that the API serves is the one of the tarball', async ({ reques
   expect(hash(served)).toBe(hash(inTarball))
 })
 
-test('hostile styles of the page reach neither sizes nor colours, and theme properties do', async ({ page }) => {
-  await page.goto(originOf(ports.page))
+test('the host page’s styles don’t change the wizard, and its theme properties do', async ({ page }) => {
+  await page.goto(origin(ports.page))
   await page.getByRole('button', { name: 'Get pricing' }).click()
   const heading = page.locator('#first').getByRole('heading').first()
   await expect(heading).toBeVisible()
@@ -198,8 +199,8 @@ test('hostile styles of the page reach neither sizes nor colours, and theme prop
   expect(await accent('first')).not.toBe('rgb(120, 20, 90)')
 })
 
-test('two wizards of one page keep their answers apart, over a reload as well [GWZ-101]', async ({ page }) => {
-  await page.goto(originOf(ports.page))
+test('two wizards on one page store separate answers across a reload [GWZ-101]', async ({ page }) => {
+  await page.goto(origin(ports.page))
   const second = page.locator('#second')
   await pick(second.getByRole('radio', { name: 'Madre' }))
   await second.getByRole('button', { name: 'Continuar' }).click()
@@ -212,16 +213,16 @@ test('two wizards of one page keep their answers apart, over a reload as well [G
   await expect(page.locator('#first').getByRole('heading', { name: 'Who are you searching for?' })).toBeVisible()
 })
 
-test('the disclosure of a state is shown on a partner’s page as well, and kept with the family [DISC-004, DISC-005]', async ({
+test('shows a state’s disclosure on a partner’s page, and stores the answer with the family [DISC-004, DISC-005]', async ({
   page,
   request,
 }) => {
   shown = communities.disclosing.id
-  const family = aFamily()
-  await page.goto(originOf(ports.page))
+  const family = buildFamily()
+  await page.goto(origin(ports.page))
   await page.getByRole('button', { name: 'Get pricing' }).click()
   const wizard = page.locator('#first').getByRole('dialog')
-  await walk(wizard, { family })
+  await completeWizard(wizard, { family })
   let modal = await nextModal(wizard)
   if (modal === 'nearby') {
     await wizard.getByRole('button', { name: 'Skip', exact: true }).click()
@@ -230,11 +231,11 @@ test('the disclosure of a state is shown on a partner’s page as well, and kept
   expect(modal).toBe('disclosure')
   await answerDisclosure(wizard, true)
   const { admin } = await expectFamily(request, family, communities.disclosing)
-  await expect.poll(() => admin.timelineOf(family.lastName)).toContain('Acknowledged the disclosure of Texas')
+  await expect.poll(() => admin.listTimeline(family.lastName)).toContain('Acknowledged the disclosure of Texas')
   shown = communities.first.id
 })
 
-test('a site that is not the partner’s gets no wizard, and its developer hears why [BIZ-008]', async ({ page }) => {
+test('shows no wizard on a site that isn’t the partner’s, and logs why [BIZ-008]', async ({ page }) => {
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await page.goto(`http://127.0.0.1:${ports.page}`)

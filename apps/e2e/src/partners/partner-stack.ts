@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { answers, ended, run, startApp } from '../testing/processes'
+import { run, startApp, stopProcess, waitForUrl } from '../testing/processes'
 
-/** The name under which staff see the families of the partner's sites. */
+/** The partner's name, which staff see as the source of its families. */
 export const partnerName = 'Riverbend Guide'
 
 const root = '../..'
 const ports = { api: 4640, dashboard: 3640 }
 
-/** An API that knows one partner, and the dashboard on it. */
+/** An API with one partner, and a dashboard that uses it. */
 export interface PartnerStack {
   api: string
   dashboard: string
@@ -17,8 +17,8 @@ export interface PartnerStack {
   end(): Promise<void>
 }
 
-/** Makes a key for the sites as an operator would, and starts API and dashboard with it. */
-export async function partnerStack(origins: string[]): Promise<PartnerStack> {
+/** Creates a key for the partner's sites with the `partner` command, and starts the API and the dashboard. */
+export async function startPartnerStack(origins: string[]): Promise<PartnerStack> {
   const folder = mkdtempSync(join(tmpdir(), 'hearthway-partners-'))
   const environment = {
     API_PORT: String(ports.api),
@@ -31,20 +31,20 @@ export async function partnerStack(origins: string[]): Promise<PartnerStack> {
   }
   await run('npm', ['run', '--silent', 'seed'], { folder: root, environment })
   const sites = origins.flatMap((origin) => ['--origin', origin])
-  const words = ['run', '--silent', 'partner', '--', '--name', partnerName, ...sites]
-  const [key] = /pk_[\w-]+/.exec(await run('npm', words, { folder: root, environment })) ?? []
-  if (!key) throw new Error('No key was made')
+  const parameters = ['run', '--silent', 'partner', '--', '--name', partnerName, ...sites]
+  const [key] = /pk_[\w-]+/.exec(await run('npm', parameters, { folder: root, environment })) ?? []
+  if (!key) throw new Error('The partner command returned no key')
   const api = startApp('api', 'dist/main.js', environment)
   const dashboard = startApp('dashboard', 'server.mjs', environment)
-  await answers(`http://localhost:${ports.api}/readyz`)
-  await answers(`http://localhost:${ports.dashboard}/dashboard/`)
+  await waitForUrl(`http://localhost:${ports.api}/readyz`)
+  await waitForUrl(`http://localhost:${ports.dashboard}/dashboard/`)
   return {
     api: `http://localhost:${ports.api}`,
     dashboard: `http://localhost:${ports.dashboard}`,
     key,
     async end() {
-      await ended(dashboard, 'SIGTERM')
-      await ended(api, 'SIGTERM')
+      await stopProcess(dashboard, 'SIGTERM')
+      await stopProcess(api, 'SIGTERM')
       rmSync(folder, { recursive: true, force: true })
     },
   }

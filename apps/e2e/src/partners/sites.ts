@@ -9,17 +9,17 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** What a site says beside its files. */
+/** A partner's site. */
 export interface Site {
   folder: string
   port: number
   headers?: Record<string, string>
-  /** What stands in place of `{{name}}` in its pages. */
-  words?: () => Record<string, string>
+  /** Returns the values of `{{name}}` in its pages. */
+  values?: () => Record<string, string>
 }
 
-/** Serves the files of a site of a partner. */
-export function serveSite({ folder, port, headers = {}, words = () => ({}) }: Site): Promise<Server> {
+/** Serves the files of a partner's site. */
+export function serveSite({ folder, port, headers = {}, values = () => ({}) }: Site): Promise<Server> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (pathname === '/favicon.ico') return response.writeHead(204).end()
@@ -27,7 +27,7 @@ export function serveSite({ folder, port, headers = {}, words = () => ({}) }: Si
     readFile(join(folder, path)).then(
       (bytes) => {
         response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream', ...headers })
-        response.end(extname(path) === '.html' ? filled(bytes.toString(), words()) : bytes)
+        response.end(extname(path) === '.html' ? fillIn(bytes.toString(), values()) : bytes)
       },
       () => response.writeHead(404).end(),
     )
@@ -35,5 +35,5 @@ export function serveSite({ folder, port, headers = {}, words = () => ({}) }: Si
   return new Promise((resolve) => server.listen(port, () => resolve(server)))
 }
 
-const filled = (text: string, words: Record<string, string>) =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => words[name] ?? '')
+const fillIn = (text: string, values: Record<string, string>) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')

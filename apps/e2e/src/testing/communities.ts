@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** What these journeys read of a community. */
+/** A community that a journey uses. */
 export interface FoundCommunity {
   id: string
   name: string
@@ -11,10 +11,12 @@ export interface FoundCommunity {
 }
 
 /**
- * A public community in one of the states whose request opens the wizard of `schema`, and which `fits`; the catalogue is searched page by
- * page. `site` is the marketplace that is asked, this run's own unless told otherwise. Throws where there is none.
+ * Finds a community in one of the states that opens the wizard of `schema` and that `fits`. `site` is a marketplace's URL; by default,
+ * the one that Playwright started.
+ *
+ * @throws When there is none.
  */
-export async function communityOf(
+export async function findCommunity(
   request: APIRequestContext,
   schema: string,
   states: readonly string[],
@@ -35,5 +37,5 @@ export async function communityOf(
       }
     }
   }
-  throw new Error(`No community of ${schema} in ${states.join(', ')}`)
+  throw new Error(`No ${schema} community in ${states.join(', ')}`)
 }

@@ -1,16 +1,16 @@
 import { createServer } from 'node:http'
 import Provider from 'oidc-provider'
 
-/** What the provider says of somebody. */
+/** A person with an account at the provider. */
 export interface KnownPerson {
   email: string
   name: string
 }
 
-const client = { id: 'hearthway', secret: 'a secret of these journeys alone' }
+const client = { id: 'hearthway', secret: 'a secret for journeys' }
 
-/** A certified OpenID Connect provider on this machine, with the pages that people see there. */
-export async function openIdProvider(port: number, site: string, people: Record<string, KnownPerson>) {
+/** Starts a certified OpenID Connect provider with its own pages. */
+export async function startOpenIdProvider(port: number, site: string, people: Record<string, KnownPerson>) {
   const issuer = `http://localhost:${port}`
   const provider = new Provider(issuer, {
     clients: [{ client_id: client.id, client_secret: client.secret, redirect_uris: [`${site}/sign-in/third-party`] }],
@@ -22,11 +22,11 @@ export async function openIdProvider(port: number, site: string, people: Record<
       claims: () => ({ sub: accountId, ...people[accountId], email_verified: true }),
     }),
   })
-  const answer = provider.callback()
-  const server = createServer((request, response) => void answer(request, response))
+  const handle = provider.callback()
+  const server = createServer((request, response) => void handle(request, response))
   await new Promise<void>((resolve) => server.listen(port, resolve))
   return {
-    /** What the API is told of it. */
+    /** The API's environment variables for this provider. */
     environment: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: client.id, OIDC_CLIENT_SECRET: client.secret },
     end() {
       server.closeAllConnections()

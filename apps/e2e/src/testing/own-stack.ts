@@ -2,20 +2,20 @@ import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { answers, ended, run, startApp } from './processes'
+import { run, startApp, stopProcess, waitForUrl } from './processes'
 
-/** A stack that a test may break: an API that can be stopped, killed and started again, and a marketplace on it. */
+/** An API that a test can kill and restart, and a marketplace that uses it. */
 export interface OwnStack {
   marketplace: string
   api: string
-  /** `later` lets its clock run ahead by that many seconds. */
-  startApi(later?: number): Promise<void>
-  /** Ends the API at once, as a power cut of the process would. */
+  /** Starts the API with its clock `secondsAhead`. */
+  startApi(secondsAhead?: number): Promise<void>
+  /** Kills the API without a shutdown. */
   killApi(): Promise<void>
   end(): Promise<void>
 }
 
-/** A module that moves the clock of the process that loads it first. */
+/** Returns a module that sets the clock of its process ahead. */
 function clockAhead(seconds: number): string {
   const code = `const now = Date.now; const from = Date
     Date.now = () => now() + ${seconds * 1000}
@@ -23,10 +23,10 @@ function clockAhead(seconds: number): string {
   return `data:text/javascript,${encodeURIComponent(code)}`
 }
 
-/** Starts one. `given` adds settings to both servers. */
-export async function ownStack(
+/** Starts an API and a marketplace with extra environment variables. */
+export async function startOwnStack(
   ports: { marketplace: number; api: number },
-  given: Record<string, string> = {},
+  extraEnvironment: Record<string, string> = {},
 ): Promise<OwnStack> {
   const folder = mkdtempSync(join(tmpdir(), 'hearthway-own-'))
   const environment = {
@@ -37,32 +37,32 @@ export async function ownStack(
     RATE_LIMIT: 'false',
     LOG_LEVEL: 'error',
     NODE_ENV: 'production',
-    ...given,
+    ...extraEnvironment,
   }
   const marketplace = `http://localhost:${ports.marketplace}`
   const api = `http://localhost:${ports.api}`
   let server: ChildProcess | undefined
 
-  const startApi = async (later = 0) => {
-    const clock = later > 0 ? { NODE_OPTIONS: `--import ${clockAhead(later)}` } : {}
+  const startApi = async (secondsAhead = 0) => {
+    const clock = secondsAhead > 0 ? { NODE_OPTIONS: `--import ${clockAhead(secondsAhead)}` } : {}
     server = startApp('api', 'dist/main.js', { ...environment, ...clock })
-    await answers(`${api}/readyz`)
+    await waitForUrl(`${api}/readyz`)
   }
   const killApi = async () => {
-    await ended(server, 'SIGKILL')
+    await stopProcess(server, 'SIGKILL')
   }
   await run('npm', ['run', '--silent', 'seed'], { folder: '../..', environment })
   await startApi()
   const site = startApp('marketplace', 'server.mjs', environment)
-  await answers(`${marketplace}/healthz`)
+  await waitForUrl(`${marketplace}/healthz`)
   return {
     marketplace,
     api,
     startApi,
     killApi,
     async end() {
-      await ended(site, 'SIGTERM')
-      await ended(server, 'SIGTERM')
+      await stopProcess(site, 'SIGTERM')
+      await stopProcess(server, 'SIGTERM')
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page } from '@playwright/test'
 
-/** A page in a context of its own, which axe needs; `page.context().close()` ends it. */
+/** Opens a page in its own context, which axe needs. Close it with `page.context().close()`. */
 export async function openPage(
   browser: Browser,
   { width = 1440, colorScheme }: { width?: number; colorScheme: 'light' | 'dark' },
@@ -10,19 +10,21 @@ export async function openPage(
   return context.newPage()
 }
 
-/** No violation that axe knows of, on the page as it stands. */
+/** Expects no accessibility violation that axe can find. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([])
 }
 
-/** Nothing reaches beyond the right edge. */
+/** Expects that the page doesn't scroll sideways. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(beyond).toBeLessThanOrEqual(0)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
 }
 
-/** Counts layout shifts from the start of the page. Call before `goto`. */
+/** Returns a function that sums up layout shifts. Call it before `goto`. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts = { sum: 0 }

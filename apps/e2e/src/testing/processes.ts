@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** Starts a built app with settings of its own. */
+/** Starts a built app with its own environment variables. */
 export function startApp(app: string, file: string, environment: Record<string, string>): ChildProcess {
   return spawn('node', [file], {
     cwd: `../${app}`,
@@ -10,13 +10,13 @@ export function startApp(app: string, file: string, environment: Record<string, 
   })
 }
 
-/** Runs a command to its end and gives what it wrote. */
+/** Runs a command and returns its output. */
 export async function run(
   command: string,
-  words: string[],
+  parameters: string[],
   { folder, environment = {} }: { folder: string; environment?: Record<string, string> },
 ): Promise<string> {
-  const { stdout } = await promisify(execFile)(command, words, {
+  const { stdout } = await promisify(execFile)(command, parameters, {
     cwd: folder,
     env: { ...process.env, ...environment },
     maxBuffer: 32 * 1024 * 1024,
@@ -24,8 +24,8 @@ export async function run(
   return stdout
 }
 
-/** Ends a process, and waits for its end. */
-export function ended(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
+/** Stops a process, and waits until it has exited. */
+export function stopProcess(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
   if (!child || child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise((resolve) => {
     child.once('exit', () => resolve())
@@ -33,12 +33,16 @@ export function ended(child: ChildProcess | undefined, signal: NodeJS.Signals): 
   })
 }
 
-/** Waits until an address answers. Throws after a minute. */
-export async function answers(url: string): Promise<void> {
+/**
+ * Waits until a URL returns a success status.
+ *
+ * @throws After a minute.
+ */
+export async function waitForUrl(url: string): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     const response = await fetch(url).catch(() => undefined)
     if (response?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
-  throw new Error(`${url} did not answer within a minute`)
+  throw new Error(`${url} did not respond within a minute`)
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { pick } from './hands'
+import { pick } from './input-driver'
 
-/** A family as the journeys type it; its address is new each time. */
+/** What a family types into a wizard. */
 export interface TypedFamily {
   firstName: string
   lastName: string
@@ -9,7 +9,8 @@ export interface TypedFamily {
   phone: string
 }
 
-export function aFamily(): TypedFamily {
+/** Builds a family with a name and an email address that aren't in use. */
+export function buildFamily(): TypedFamily {
   const stamp = `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`
   return {
     firstName: 'Dana',
@@ -19,7 +20,7 @@ export function aFamily(): TypedFamily {
   }
 }
 
-/** The wizard's dialog, opened from the first tile of a listing. */
+/** Opens the wizard from a page, and returns its dialog. */
 export async function openWizard(page: Page, listing: string): Promise<Locator> {
   await page.goto(listing)
   await page
@@ -31,17 +32,19 @@ export async function openWizard(page: Page, listing: string): Promise<Locator> 
   return wizard
 }
 
-export const goOn = (wizard: Locator) => wizard.getByRole('button', { name: /^(Continue|Submit)$/ }).click()
+/** Clicks the button that leads to the next step. */
+export const clickContinue = (wizard: Locator) => wizard.getByRole('button', { name: /^(Continue|Submit)$/ }).click()
 
 /** Waits for a question. */
 export const question = (wizard: Locator, name: string) => expect(wizard.getByRole('heading', { name })).toBeVisible()
 
+/** Answers a question with one choice, and continues. */
 export async function choose(wizard: Locator, answer: string): Promise<void> {
   await pick(wizard.getByRole('radio', { name: answer }))
-  await goOn(wizard)
+  await clickContinue(wizard)
 }
 
-/** Answers everything up to the home sale, the last question but the name of the resident. */
+/** Answers every question before the home sale. */
 export async function answerUpToSubmit(wizard: Locator, family: TypedFamily): Promise<void> {
   await choose(wizard, 'Mother')
   await choose(wizard, 'A lot of help')
@@ -51,34 +54,36 @@ export async function answerUpToSubmit(wizard: Locator, family: TypedFamily): Pr
   await answerContact(wizard, family)
 }
 
+/** Answers the question for the place, and continues. */
 export async function answerPlace(wizard: Locator, typed: string): Promise<void> {
   await question(wizard, 'Where should we look?')
   await wizard.getByRole('combobox').fill(typed)
   await wizard.getByRole('option').first().click()
-  await goOn(wizard)
+  await clickContinue(wizard)
 }
 
+/** Enters the contact info, one step at a time. */
 export async function answerContact(wizard: Locator, family: TypedFamily): Promise<void> {
   await question(wizard, 'What’s your name?')
   await wizard.getByLabel('First name').fill(family.firstName)
   await wizard.getByLabel('Last name').fill(family.lastName)
-  await goOn(wizard)
+  await clickContinue(wizard)
   await question(wizard, 'What’s your email address?')
   await wizard.getByLabel('Email').fill(family.email)
-  await goOn(wizard)
+  await clickContinue(wizard)
   await question(wizard, 'What’s your phone number?')
   await wizard.getByLabel('Phone number').fill(family.phone)
-  await goOn(wizard)
+  await clickContinue(wizard)
   await question(wizard, 'Would you like help selling a home?')
   await pick(wizard.getByRole('radio', { name: 'No', exact: true }))
 }
 
-/** Goes on from the home sale to where Submit stands: some communities ask for the name of the resident first. [GWZ-066] */
+/** Continues to the step with Submit. Some communities ask for the resident's name first. [GWZ-066] */
 export async function reachSubmit(wizard: Locator): Promise<void> {
   const submit = wizard.getByRole('button', { name: 'Submit' })
   await expect(wizard.getByRole('button', { name: /^(Continue|Submit)$/ })).toBeVisible()
   if (await submit.isVisible()) return
-  await goOn(wizard)
+  await clickContinue(wizard)
   await wizard.getByLabel('Name of the person moving in').fill('Ruth Of')
   await expect(submit).toBeVisible()
 }

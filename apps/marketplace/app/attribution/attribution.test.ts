@@ -1,40 +1,40 @@
 import { expect, test } from 'vitest'
-import { type Arrival, noteAffiliate, noteArrival } from './attribution'
+import { type Arrival, recordAffiliate, recordArrival } from './attribution'
 
 function device() {
-  const shelf = () => {
-    const kept = new Map<string, string>()
+  const storage = () => {
+    const items = new Map<string, string>()
     return {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
     }
   }
   const cookies: string[] = []
-  return { storage: shelf(), tab: shelf(), cookies, setCookie: (text: string) => void cookies.push(text) }
+  return { storage: storage(), tab: storage(), cookies, setCookie: (text: string) => void cookies.push(text) }
 }
 
 const now = new Date('2026-11-21T12:00:00Z')
-const arrival = (given: Partial<Arrival>): Arrival => ({
+const arrival = (more: Partial<Arrival>): Arrival => ({
   search: '',
   referrer: '',
   origin: 'https://homes.example',
   hasSession: false,
   now,
-  ...given,
+  ...more,
 })
 const clickIn = (cookie = '') => JSON.parse(decodeURIComponent(/^utm=([^;]*)/.exec(cookie)?.[1] ?? ''))
 
-test('the unique id of an address is stored without a session, and not with one [ATTR-001, QUERY-005]', () => {
+test('stores the unique id of a URL only without a session [ATTR-001, QUERY-005]', () => {
   const known = device()
-  expect(noteArrival(arrival({ search: '?unique-id=m-17', hasSession: true }), known)).toBeUndefined()
+  expect(recordArrival(arrival({ search: '?unique-id=m-17', hasSession: true }), known)).toBeUndefined()
   expect(known.storage.getItem('uniqueId')).toBeNull()
-  expect(noteArrival(arrival({ search: '?unique-id=m-17' }), known)).toEqual({ uniqueId: 'm-17' })
+  expect(recordArrival(arrival({ search: '?unique-id=m-17' }), known)).toEqual({ uniqueId: 'm-17' })
   expect(known.storage.getItem('uniqueId')).toBe('m-17')
-  expect(noteArrival(arrival({ search: '?unique-id=m-17' }), known)).toBeUndefined()
+  expect(recordArrival(arrival({ search: '?unique-id=m-17' }), known)).toBeUndefined()
 })
 
-test('a campaign becomes a click record in the utm cookie, once per address and tab [ATTR-002, ATTR-006]', () => {
-  const here = device()
+test('records a campaign in the utm cookie once per URL and tab [ATTR-002, ATTR-006]', () => {
+  const browser = device()
   const search = '?utm_campaign=autumn&utm_source=search&utm_medium=cpc&utm_content=a&utm_term=care&fbclid=f&gclid=g'
   const click = {
     campaign: 'autumn',
@@ -46,33 +46,33 @@ test('a campaign becomes a click record in the utm cookie, once per address and 
     gclid: 'g',
     timestamp: now.toISOString(),
   }
-  expect(noteArrival(arrival({ search }), here)).toEqual({ clicks: [click] })
-  expect(noteArrival(arrival({ search }), here)).toBeUndefined()
-  expect(here.cookies).toHaveLength(1)
-  expect(clickIn(here.cookies[0])).toEqual(click)
+  expect(recordArrival(arrival({ search }), browser)).toEqual({ clicks: [click] })
+  expect(recordArrival(arrival({ search }), browser)).toBeUndefined()
+  expect(browser.cookies).toHaveLength(1)
+  expect(clickIn(browser.cookies[0])).toEqual(click)
 })
 
-test('parameters without a campaign are no click [ATTR-002]', () => {
-  const here = device()
-  expect(noteArrival(arrival({ search: '?utm_source=search&utm_medium=cpc' }), here)).toBeUndefined()
-  expect(here.cookies).toEqual([])
+test('records no click without a campaign parameter [ATTR-002]', () => {
+  const browser = device()
+  expect(recordArrival(arrival({ search: '?utm_source=search&utm_medium=cpc' }), browser)).toBeUndefined()
+  expect(browser.cookies).toEqual([])
 })
 
-test('the referrer is stored once, without its query, and never this site itself [ATTR-003]', () => {
-  const here = device()
-  expect(noteArrival(arrival({ referrer: 'https://homes.example/search' }), here)).toBeUndefined()
-  expect(noteArrival(arrival({ referrer: 'nonsense' }), here)).toBeUndefined()
+test('stores the first external referrer, without its query [ATTR-003]', () => {
+  const browser = device()
+  expect(recordArrival(arrival({ referrer: 'https://homes.example/search' }), browser)).toBeUndefined()
+  expect(recordArrival(arrival({ referrer: 'nonsense' }), browser)).toBeUndefined()
   const first = arrival({ referrer: 'https://search.example/find?q=my+mother+ruth' })
-  expect(noteArrival(first, here)).toEqual({ referrer: 'https://search.example/find' })
-  expect(noteArrival(arrival({ referrer: 'https://other.example/' }), here)).toBeUndefined()
-  expect(here.storage.getItem('referrer')).toBe('https://search.example/find')
+  expect(recordArrival(first, browser)).toEqual({ referrer: 'https://search.example/find' })
+  expect(recordArrival(arrival({ referrer: 'https://other.example/' }), browser)).toBeUndefined()
+  expect(browser.storage.getItem('referrer')).toBe('https://search.example/find')
 })
 
-test('an answer with an affiliate id is recorded as an affiliate click [ATTR-005, ATTR-006]', () => {
-  const here = device()
+test('records a response with an affiliate id as an affiliate click [ATTR-005, ATTR-006]', () => {
+  const browser = device()
   const click = { campaign: 'Riverbend Guide', affiliateid: '17', timestamp: now.toISOString() }
-  expect(noteAffiliate({ affiliateId: '17', name: 'Riverbend Guide', answers: {} }, here, now)).toEqual({
+  expect(recordAffiliate({ affiliateId: '17', name: 'Riverbend Guide', answers: {} }, browser, now)).toEqual({
     clicks: [click],
   })
-  expect(clickIn(here.cookies[0])).toEqual(click)
+  expect(clickIn(browser.cookies[0])).toEqual(click)
 })

@@ -1,9 +1,9 @@
 import type { Affiliate, NewUuidAux } from '@pkg/api-client'
 
-/** A click that a campaign or a partner brought. [ATTR-006] */
+/** A click on a campaign's or partner's link. [ATTR-006] */
 export type Click = NonNullable<NewUuidAux['clicks']>[number]
 
-/** Where this browser keeps things: for good, for this tab, and in a cookie. */
+/** The browser's storage: permanent, per tab, and a cookie. */
 export interface Device {
   storage: Pick<Storage, 'getItem' | 'setItem'>
   tab: Pick<Storage, 'getItem' | 'setItem'>
@@ -13,9 +13,9 @@ export interface Device {
 /** A page that was opened. */
 export interface Arrival {
   search: string
-  /** The address of the page before, as the browser tells it. */
+  /** The URL of the page before, or an empty text. */
   referrer: string
-  /** The address of this site. */
+  /** The origin of this site. */
   origin: string
   hasSession: boolean
   now: Date
@@ -24,71 +24,71 @@ export interface Arrival {
 const referrerKey = 'referrer'
 const uniqueIdKey = 'uniqueId'
 const campaignKey = 'campaign'
-const daysKept = 90
-const longest = 300
+const daysStored = 90
+const maxLength = 300
 
 /**
- * What is new about how this browser came, kept on the device; nothing where all is known.
+ * Stores how the visitor arrived, and returns what is new, if anything:
  *
- * - The id that a mailing or another site gave the person, unless somebody is signed in. It is a label: it opens nothing. [ATTR-001, QUERY-005]
- * - The click of a campaign. The same address read again in a tab is no second click. [ATTR-002, ATTR-006]
- * - The site that the browser came from first, without what stood in its query. [ATTR-003]
+ * - The unique id in the URL, unless someone is signed in. It's only a label and grants no access. [ATTR-001, QUERY-005]
+ * - The click on a campaign. Loading the same URL again in a tab isn't another click. [ATTR-002, ATTR-006]
+ * - The first site that the visitor came from, without its query. [ATTR-003]
  */
-export function noteArrival(arrival: Arrival, device: Device): NewUuidAux | undefined {
+export function recordArrival(arrival: Arrival, device: Device): NewUuidAux | undefined {
   const { search, referrer, origin, hasSession, now } = arrival
   const parameters = new URLSearchParams(search)
-  const news: NewUuidAux = {}
+  const changes: NewUuidAux = {}
 
   const uniqueId = parameters.get('unique-id')?.slice(0, 100)
   if (uniqueId && !hasSession && device.storage.getItem(uniqueIdKey) !== uniqueId) {
     device.storage.setItem(uniqueIdKey, uniqueId)
-    news.uniqueId = uniqueId
+    changes.uniqueId = uniqueId
   }
 
-  const click = clickOf(parameters, now)
+  const click = readClick(parameters, now)
   if (click && device.tab.getItem(campaignKey) !== search) {
     device.tab.setItem(campaignKey, search)
-    keepClick(click, device)
-    news.clicks = [click]
+    storeClick(click, device)
+    changes.clicks = [click]
   }
 
-  const source = foreignAddress(referrer, origin)
+  const source = externalUrl(referrer, origin)
   if (source && device.storage.getItem(referrerKey) === null) {
     device.storage.setItem(referrerKey, source)
-    news.referrer = source
+    changes.referrer = source
   }
-  return Object.keys(news).length > 0 ? news : undefined
+  return Object.keys(changes).length > 0 ? changes : undefined
 }
 
-/** The click that a partner's link was, noted like one of a campaign. [ATTR-005] */
-export function noteAffiliate({ affiliateId, name }: Affiliate, device: Device, now: Date): NewUuidAux {
+/** Stores the click on a partner's link like one on a campaign. [ATTR-005] */
+export function recordAffiliate({ affiliateId, name }: Affiliate, device: Device, now: Date): NewUuidAux {
   const click = { campaign: name, affiliateid: affiliateId, timestamp: now.toISOString() }
-  keepClick(click, device)
+  storeClick(click, device)
   return { clicks: [click] }
 }
 
-function clickOf(parameters: URLSearchParams, now: Date): Click | undefined {
-  const of = (name: string) => parameters.get(name)?.slice(0, longest)
-  const campaign = of('utm_campaign')
+function readClick(parameters: URLSearchParams, now: Date): Click | undefined {
+  const value = (name: string) => parameters.get(name)?.slice(0, maxLength)
+  const campaign = value('utm_campaign')
   if (!campaign) return undefined
   const details = Object.entries({
-    source: of('utm_source'),
-    medium: of('utm_medium'),
-    content: of('utm_content'),
-    term: of('utm_term'),
-    fbclid: of('fbclid'),
-    gclid: of('gclid'),
+    source: value('utm_source'),
+    medium: value('utm_medium'),
+    content: value('utm_content'),
+    term: value('utm_term'),
+    fbclid: value('fbclid'),
+    gclid: value('gclid'),
   }).filter(([, value]) => value)
   return { campaign, ...Object.fromEntries(details), timestamp: now.toISOString() }
 }
 
-function keepClick(click: Click, device: Device): void {
-  const age = daysKept * 86_400
+function storeClick(click: Click, device: Device): void {
+  const age = daysStored * 86_400
   device.setCookie(`utm=${encodeURIComponent(JSON.stringify(click))}; path=/; max-age=${age}; samesite=lax`)
 }
 
-function foreignAddress(referrer: string, origin: string): string | undefined {
+function externalUrl(referrer: string, origin: string): string | undefined {
   if (!URL.canParse(referrer)) return undefined
   const from = new URL(referrer)
-  return from.origin === origin ? undefined : `${from.origin}${from.pathname}`.slice(0, longest)
+  return from.origin === origin ? undefined : `${from.origin}${from.pathname}`.slice(0, maxLength)
 }

@@ -1,7 +1,7 @@
 import type { NewUuidAux } from '@pkg/api-client'
 import type { Device } from './attribution'
 
-/** This browser. Throws where it keeps nothing for anybody. */
+/** Returns this browser's storage. Throws when storage is blocked. */
 export const thisDevice = (): Device => ({
   storage: localStorage,
   tab: sessionStorage,
@@ -10,12 +10,12 @@ export const thisDevice = (): Device => ({
   },
 })
 
-/** Adds to what the API knows of this browser. A failure is logged and changes nothing that people see. [ATTR-002] */
-export async function tellApi(news: NewUuidAux): Promise<void> {
+/** Sends how the visitor arrived to the API, and logs failures. [ATTR-002] */
+export async function sendArrival(arrival: NewUuidAux): Promise<void> {
   try {
     const { api } = await import('~/components/Wizard/wizard-services')
-    await api.uuidAuxes.create(news)
+    await api.uuidAuxes.create(arrival)
   } catch (error) {
-    console.error('How this browser came could not be kept', error)
+    console.error('Could not save how the visitor arrived', error)
   }
 }

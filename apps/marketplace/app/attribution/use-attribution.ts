@@ -1,18 +1,21 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
-import { noteArrival } from './attribution'
-import { tellApi, thisDevice } from './this-device'
+import { recordArrival } from './attribution'
+import { sendArrival, thisDevice } from './this-device'
 
-/** Reads off every page how this browser came. [QUERY-005, ATTR-001, ATTR-002, ATTR-003] */
+/** Records how the visitor arrived, on every page. [QUERY-005, ATTR-001, ATTR-002, ATTR-003] */
 export function useAttribution(hasSession: boolean): void {
   const { search } = useLocation()
   useEffect(() => {
     try {
       const { referrer } = document
-      const news = noteArrival({ search, referrer, origin: location.origin, hasSession, now: new Date() }, thisDevice())
-      if (news) void tellApi(news)
+      const changes = recordArrival(
+        { search, referrer, origin: location.origin, hasSession, now: new Date() },
+        thisDevice(),
+      )
+      if (changes) void sendArrival(changes)
     } catch {
-      // Without storage nothing is noted.
+      // Without storage, there's nothing to record.
     }
   }, [search, hasSession])
 }

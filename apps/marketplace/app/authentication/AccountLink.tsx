@@ -5,7 +5,7 @@ import { useSite } from '~/site/site'
 import { useAuthentication } from './GateProvider'
 import { authTexts } from './texts'
 
-/** The way in, or to the own account. A link to a page, which opens the gate over this one once scripts run. */
+/** The link to sign-in, or to the account page. With scripts, it opens the gate over the page. */
 export function AccountLink({ className }: { className: string }) {
   const { isSignedIn } = useSite()
   const { request } = useAuthentication()
@@ -18,7 +18,7 @@ export function AccountLink({ className }: { className: string }) {
       </BareLink>
     )
   }
-  const press = (event: MouseEvent) => {
+  const openGate = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0 || pathname === '/login') return
     event.preventDefault()
     request({ role: 'customer', action: 'login', data: {} })
@@ -27,7 +27,7 @@ export function AccountLink({ className }: { className: string }) {
     <BareLink
       href={`/login?loginRedirect=${encodeURIComponent(pathname + search)}`}
       className={className}
-      onClick={press}
+      onClick={openGate}
     >
       <Icon shape={personIcon} />
       {authTexts.signIn}

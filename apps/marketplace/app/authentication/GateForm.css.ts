@@ -1,5 +1,5 @@
 import { vars } from '@pkg/ui'
 import { style } from '@vanilla-extract/css'
 
-/** The title takes the focus so that it is read first; nothing can be done with it, so that it shows no ring. */
+/** The title gets the focus so that screen readers start there. It isn't a control, so it shows no focus ring. */
 export const head = style({ display: 'grid', gap: vars.space[8], outline: 'none' })

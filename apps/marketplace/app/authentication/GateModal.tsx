@@ -37,7 +37,7 @@ const modals: Record<GateStep, ComponentType<{ view: GateView }>> = {
   'provider-confirmation': ProviderConfirmation,
 }
 
-/** One of the fifteen modals, without what stands around it. [AUTH-001] */
+/** One of the fifteen steps of the gate, without its page or dialog. [AUTH-001] */
 export function GateModal({ view }: { view: GateView }) {
   const Modal = modals[view.step]
   return <Modal key={`${view.step} ${view.data.stage ?? ''}`} view={view} />

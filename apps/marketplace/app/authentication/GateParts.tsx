@@ -5,7 +5,7 @@ import { authTexts } from './texts'
 
 type FieldName = keyof typeof authTexts.fields
 
-/** A field of the gate, with what is wrong with it. What was typed before stands in it, a secret never. */
+/** A text field of the gate with its error. It keeps what was typed, except for passwords and codes. */
 export function GateTextField({
   view,
   name,
@@ -38,7 +38,7 @@ export function GateTextField({
   )
 }
 
-/** The one obvious way on. */
+/** The main button of a step. */
 export function GateSubmit({ children }: { children: string }) {
   const { isBusy } = useGateFrame()
   return (
@@ -48,7 +48,7 @@ export function GateSubmit({ children }: { children: string }) {
   )
 }
 
-/** Another way from here. */
+/** A button that leads to another step. */
 export function GateOther({
   intent,
   children,

@@ -57,10 +57,10 @@ async function uploadDocuments({ api, form, data }: StepRequest): Promise<GateRe
         api.agentDocuments.create({ id: agentId ?? '', kind, fileName: file.name || kind, content }),
       ))
     ) {
-      errors[kind] = authTexts.errors.paper
+      errors[kind] = authTexts.errors.document
     }
   }
-  if (files.length === 0) errors['liabilityInsurance'] = authTexts.errors.onePaper
+  if (files.length === 0) errors['liabilityInsurance'] = authTexts.errors.noDocument
   if (Object.keys(errors).length > 0) return show('agent-signup', data, { errors, isSignedIn })
   return show('agent-signup', { ...data, stage: 'sent' }, { isSignedIn })
 }

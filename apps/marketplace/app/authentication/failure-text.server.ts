@@ -3,7 +3,7 @@ import { authTexts } from './texts'
 
 const words = authTexts.errors
 
-/** Returns what to tell a person about a failed request that they can try again, or undefined for any other error. */
+/** Returns the message for a failed request that a person can try again, or undefined for any other error. */
 export function failureText(error: unknown): string | undefined {
   const failure = signInFailure(error)
   const texts: Partial<Record<SignInFailure, string>> = {

@@ -3,14 +3,14 @@ import { nextGate } from './gate'
 import { type GateRequest, readGateRequest, withoutGateParameters } from './gate-request'
 import { createView } from './gate-step'
 
-const request = (given: Partial<GateRequest> = {}): GateRequest => ({
+const request = (more: Partial<GateRequest> = {}): GateRequest => ({
   role: 'customer',
   action: 'login',
   data: {},
-  ...given,
+  ...more,
 })
-const requestGate = (given: Partial<GateRequest>, isSignedIn = false) =>
-  nextGate(undefined, { type: 'requested', request: request(given), isSignedIn })
+const requestGate = (more: Partial<GateRequest>, isSignedIn = false) =>
+  nextGate(undefined, { type: 'requested', request: request(more), isSignedIn })
 
 test.each([
   [{}, 'login-signup'],
@@ -23,8 +23,8 @@ test.each([
   [{ data: { status: 'success' } }, 'magic-link-success'],
   [{ data: { status: 'invite' } }, 'signup'],
   [{ role: 'provider' as const, data: { status: 'expired' } }, 'magic-link-expired'],
-])('a request of %j starts at %s [AUTH-006, AUTH-007, AUTH-008, ROLE-003]', (given, step) => {
-  expect(requestGate(given).gate?.view.step).toBe(step)
+])('a request of %j starts at %s [AUTH-006, AUTH-007, AUTH-008, ROLE-003]', (more, step) => {
+  expect(requestGate(more).gate?.view.step).toBe(step)
 })
 
 test('holds role, action, data, and callback [AUTH-002]', () => {

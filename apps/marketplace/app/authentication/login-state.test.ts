@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loginStateOf } from './login-state'
+import { readLoginState } from './login-state'
 
 test.each([
   [200, true],
@@ -8,10 +8,10 @@ test.each([
   [401, false],
   [403, false],
   [500, false],
-])('status %i of the user request means signed in: %s [AUTH-009]', async (status, state) => {
-  expect(await loginStateOf(Promise.resolve({ status }))).toBe(state)
+])('a user request with status %i means signed in: %s [AUTH-009]', async (status, state) => {
+  expect(await readLoginState(Promise.resolve({ status }))).toBe(state)
 })
 
-test('a user request that never came back means signed out [AUTH-009]', async () => {
-  expect(await loginStateOf(Promise.reject(new TypeError('no network')))).toBe(false)
+test('a failed user request means signed out [AUTH-009]', async () => {
+  expect(await readLoginState(Promise.reject(new TypeError('no network')))).toBe(false)
 })

@@ -47,8 +47,8 @@ export const showErrors = (step: GateStep, data: GateData, { errors, message }: 
   show(step, data, { errors, ...(message ? { error: message } : {}), ...(isSignedIn ? { isSignedIn } : {}) })
 
 /**
- * Returns the step after a sign-in: a provider goes on to the community, an advisor to the application, and someone without a name
- * is asked for it.
+ * Returns the step after a sign-in: the community for a provider, the application for an advisor, and the name for someone who has
+ * none.
  */
 export function afterSignIn(data: GateData, user?: User): GateResult {
   const isSignedIn = true

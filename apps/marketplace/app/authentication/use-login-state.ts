@@ -1,6 +1,6 @@
 import type { User } from '@pkg/api-client'
 import { useCallback, useEffect, useState } from 'react'
-import { type LoginState, loginStateOf } from './login-state'
+import { type LoginState, readLoginState } from './login-state'
 
 interface Login {
   state: LoginState
@@ -8,15 +8,15 @@ interface Login {
 }
 
 /**
- * Whether somebody is signed in, and who. The API is asked for browsers with a session alone, unless forced, as after a sign-in; while it
- * is asked, the state is unknown. [AUTH-009, AUTH-010, ROLE-004]
+ * Returns who is signed in, and a function that checks again. It asks the API only for browsers with a session, and the state is unknown
+ * meanwhile. [AUTH-009, AUTH-010, ROLE-004]
  */
 export function useLoginState(hasSession: boolean): Login & { refresh: () => Promise<Login> } {
   const [login, setLogin] = useState<Login>({ state: hasSession ? 'unknown' : false })
   const refresh = useCallback(async () => {
     setLogin({ state: 'unknown' })
     const response = fetch('/api/platform/users/me', { headers: { accept: 'application/vnd.api+json' } })
-    const state = await loginStateOf(response)
+    const state = await readLoginState(response)
     const user = state ? await (await response).json().then(userIn) : undefined
     const found = { state, ...(user ? { user } : {}) }
     setLogin(found)

@@ -53,10 +53,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { toc = '', community: id = '' } = params
   if (!isTypeOfCareSlug(toc)) throw errorPage('not-found', 404)
   const community = await orErrorPage(apiFor(request, context).communities.get({ id }))
-  // One community has one address: another care type, state or city in the path leads there.
+  // Each community has one URL. Paths with another care type, state, or city redirect to it.
   const { pathname, search } = new URL(request.url)
-  const isOwnCare = careTypeSlugs.some((care) => care === toc && community.care.includes(care))
-  if (pathname.split('/').slice(2).join('/') !== community.url.split('/').slice(2).join('/') || !isOwnCare) {
+  const isOfferedCare = careTypeSlugs.some((care) => care === toc && community.care.includes(care))
+  if (pathname.split('/').slice(2).join('/') !== community.url.split('/').slice(2).join('/') || !isOfferedCare) {
     if (pathname !== community.url) throw redirect(community.url + search, 301)
   }
   return { community, site: siteUrl(request, context) }

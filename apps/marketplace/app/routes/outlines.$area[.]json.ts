@@ -21,7 +21,7 @@ function isAtlas(value: unknown): value is Atlas {
 
 const year = 31_536_000
 
-/** FIPS numbers of the states, as the outlines name them, by two-letter code. */
+/** The FIPS numbers of the states, by two-letter code. */
 const fips: Record<string, string> = Object.fromEntries(
   read('states-10m.json').objects.states.geometries.flatMap(({ id, properties }) => {
     const label: unknown = properties && 'name' in properties ? properties.name : undefined
@@ -30,7 +30,7 @@ const fips: Record<string, string> = Object.fromEntries(
   }),
 )
 
-/** Outlines as GeoJSON: `us` for the states, a state's code for its counties. Census data, 10 m, to the nearest 100 m. */
+/** Returns outlines as GeoJSON: `us` for the states, a state's code for its counties. Census data at 1:10,000,000, to the nearest 100 m. */
 export function loader({ params }: LoaderFunctionArgs) {
   const area = (params['area'] ?? '').toUpperCase()
   const outlines = area === 'US' ? statesOutlines() : countiesOutlines(fips[area])

@@ -7,15 +7,15 @@ import { texts } from '~/texts'
 
 export const meta: MetaFunction = () => [{ title: texts.search.title }, { name: 'robots', content: 'noindex' }]
 
-/** Leads straight to a place that is meant without doubt, and else offers the ones that may be. */
+/** Redirects when one place clearly matches; otherwise lists the candidates. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const typed = (new URL(request.url).searchParams.get('place') ?? '').trim().slice(0, 80)
   if (!typed) return { typed, places: [] }
   const { items } = await orErrorPage(apiFor(request, context).places.search({ q: typed, limit: 8 }))
   const [first, second] = items
-  const wanted = typed.toLowerCase()
-  const isMeant = first && (!second || wanted.includes(',') || /^\d{5}$/.test(wanted))
-  if (isMeant) throw redirect(first.path)
+  const search = typed.toLowerCase()
+  const isClearMatch = first && (!second || search.includes(',') || /^\d{5}$/.test(search))
+  if (isClearMatch) throw redirect(first.path)
   return {
     typed,
     places: items.map(({ id, kind, name, state, path, communities }) => ({

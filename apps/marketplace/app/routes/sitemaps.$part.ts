@@ -4,11 +4,11 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { apiFor, errorPage, orErrorPage, siteUrl } from '@pkg/remix-host/server'
 import { sitemap } from '~/server/sitemap-xml'
 
-/** [sitemaps.org] */
-const most = 50_000
+/** The most URLs in one sitemap (sitemaps.org). */
+const maxUrls = 50_000
 const pageSize = 100
 
-/** The addresses of one part: `care.xml`, or a state such as `colorado.xml`. */
+/** Returns one sitemap: `care.xml`, or a state's such as `colorado.xml`. [API-040] */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const site = siteUrl(request, context)
   const name = params['part']?.replace(/\.xml$/, '') ?? ''
@@ -23,9 +23,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const state = stateBySlug(name)
   if (!state) throw errorPage('not-found', 404)
   const api = apiFor(request, context)
-  const all = async (list: (page: number) => Promise<Page<SitemapEntry>>) => {
+  const listAll = async (list: (page: number) => Promise<Page<SitemapEntry>>) => {
     const entries: SitemapEntry[] = []
-    for (let page = 1; entries.length < most; page += 1) {
+    for (let page = 1; entries.length < maxUrls; page += 1) {
       const { items, total } = await orErrorPage(list(page))
       entries.push(...items)
       if (items.length === 0 || entries.length >= total) break
@@ -34,8 +34,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
   const query = (page: number) => ({ state: state.code, 'page-size': pageSize, 'page-number': page })
   const [places, communities] = await Promise.all([
-    all((page) => api.sitemap.places(query(page))),
-    all((page) => api.sitemap.communities(query(page))),
+    listAll((page) => api.sitemap.places(query(page))),
+    listAll((page) => api.sitemap.communities(query(page))),
   ])
-  return sitemap([...places, ...communities].slice(0, most).map(({ path }) => site + path))
+  return sitemap([...places, ...communities].slice(0, maxUrls).map(({ path }) => site + path))
 }

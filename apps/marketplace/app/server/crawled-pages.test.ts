@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildCommunity, buildTile } from '~/testing/community'
-import { documentOf, listOf, type LocalApi, startLocalApi } from '~/testing/local-api'
+import { resourceResponse, listResponse, type LocalApi, startLocalApi } from '~/testing/local-api'
 import { crawl } from '~/testing/site'
 
 let api: LocalApi
@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   api.requests.length = 0
-  api.respond('/marketplace/communities', listOf('communities', [buildTile()], { total: 61, paying: 1 }))
-  api.respond('/marketplace/communities/oak', documentOf('communities', buildCommunity()))
+  api.respond('/marketplace/communities', listResponse('communities', [buildTile()], { total: 61, paying: 1 }))
+  api.respond('/marketplace/communities/oak', resourceResponse('communities', buildCommunity()))
 })
 afterAll(() => api.stop())
 
@@ -31,12 +31,12 @@ test.each([
   ['/memory-care?starting-rate=le:3000', 'noindex, follow'],
   ['/memory-care?sort=price', 'noindex, follow'],
   ['/memory-care?filter[hasWifi]=true', 'noindex, follow'],
-])('%s tells crawlers %s', async (path, robots) => {
+])('%s has the robots directive %s', async (path, robots) => {
   expect((await crawl(path, api.context)).robots).toBe(robots)
 })
 
 test('keeps an empty listing out of the index', async () => {
-  api.respond('/marketplace/communities', listOf('communities', [], { total: 0, paying: 0 }))
+  api.respond('/marketplace/communities', listResponse('communities', [], { total: 0, paying: 0 }))
   expect((await crawl('/memory-care', api.context)).robots).toBe('noindex, follow')
 })
 
@@ -51,7 +51,7 @@ test.each([
 
 test('shows a community at its URL, and at the same place under every care type that it offers [ROUTE-006]', async () => {
   const community = buildCommunity({ care: ['assisted-living', 'memory-care'] })
-  api.respond('/marketplace/communities/oak', documentOf('communities', community))
+  api.respond('/marketplace/communities/oak', resourceResponse('communities', community))
   for (const care of ['assisted-living', 'memory-care']) {
     const page = await crawl(`/${care}/colorado/denver/oak`, api.context)
     expect(page).toMatchObject({ status: 200, canonical: `${site}/assisted-living/colorado/denver/oak` })
@@ -59,23 +59,23 @@ test('shows a community at its URL, and at the same place under every care type 
 })
 
 test('gives search engines a rating only when the community has reviews', async () => {
-  const ratingOf = async (more: object) => {
-    api.respond('/marketplace/communities/oak', documentOf('communities', buildCommunity(more)))
+  const crawlRating = async (more: object) => {
+    api.respond('/marketplace/communities/oak', resourceResponse('communities', buildCommunity(more)))
     const { structuredData } = await crawl('/assisted-living/colorado/denver/oak', api.context)
     return structuredData.get('LocalBusiness')?.['aggregateRating']
   }
-  expect(await ratingOf({ slyScore: 9.1, numReviews: 12 })).toMatchObject({ ratingValue: 9.1, reviewCount: 12 })
-  expect(await ratingOf({ slyScore: 9.1, numReviews: 0 })).toBeUndefined()
-  expect(await ratingOf({ numReviews: 12 })).toBeUndefined()
+  expect(await crawlRating({ slyScore: 9.1, numReviews: 12 })).toMatchObject({ ratingValue: 9.1, reviewCount: 12 })
+  expect(await crawlRating({ slyScore: 9.1, numReviews: 0 })).toBeUndefined()
+  expect(await crawlRating({ numReviews: 12 })).toBeUndefined()
 })
 
 test('lists nearby communities without the ones that the page already shows [LIST-005]', async () => {
   const denver = { kind: 'city', name: 'Denver', slug: 'denver', state: 'CO', latitude: 39.74, longitude: -104.99 }
-  api.respond('/platform/geo-guides/co/denver', documentOf('places', { id: 'denver', ...denver }))
+  api.respond('/platform/geo-guides/co/denver', resourceResponse('places', { id: 'denver', ...denver }))
   api.respond('/marketplace/communities', (query) =>
     query.has('filter[geo]')
-      ? listOf('communities', [buildTile(), buildTile({ id: 'elm', name: 'Elm Court' })])
-      : listOf('communities', [buildTile()], { total: 1, paying: 0 }),
+      ? listResponse('communities', [buildTile(), buildTile({ id: 'elm', name: 'Elm Court' })])
+      : listResponse('communities', [buildTile()], { total: 1, paying: 0 }),
   )
   const { html } = await crawl('/memory-care/colorado/denver', api.context)
   expect(api.requests.join('\n')).toContain('filter%5Bgeo%5D=39.74%2C-104.99%2C20')

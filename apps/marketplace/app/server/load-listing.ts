@@ -20,9 +20,9 @@ export interface Listing {
   paying: number
   page: number
   pages: number
-  /** Communities around a city that has too few of its own. */
+  /** Communities around a place that has too few of its own. */
   nearby: CommunityTile[]
-  /** The parameters of the address that the API understands, without the page. */
+  /** The filters and sort order in the URL. */
   filters: [string, string][]
   canonical: string
 }
@@ -33,8 +33,8 @@ const parameters = new Set(['sort', 'size', 'starting-rate', 'geometry', 'geo', 
 const listParameters = new Set(['size', 'filter[care-services]'])
 
 /**
- * Loads the listing that a path and its parameters ask for. Forms send every field, so that an address with empty ones,
- * or with another care type than its path, is put in order by a redirect. [ROUTE-001 to ROUTE-005, LIST]
+ * Loads the listing of a URL. Forms send every field, so a URL with empty ones, or with a care type other than its path's, redirects to the
+ * clean one. [ROUTE-001 to ROUTE-005, LIST-001]
  */
 export async function loadListing(
   request: Request,
@@ -46,13 +46,13 @@ export async function loadListing(
   if (!care || (path.state !== undefined && state?.slug !== path.state)) throw errorPage('not-found', 404)
 
   const url = new URL(request.url)
-  const tidy = tidyParameters(url.searchParams)
-  const wanted = tidy.get('toc')
-  tidy.delete('toc')
-  if (tidy.toString() !== url.searchParams.toString()) {
-    const category = wanted && isTypeOfCareSlug(wanted) ? wanted : care
+  const clean = cleanParameters(url.searchParams)
+  const chosenCare = clean.get('toc')
+  clean.delete('toc')
+  if (clean.toString() !== url.searchParams.toString()) {
+    const category = chosenCare && isTypeOfCareSlug(chosenCare) ? chosenCare : care
     const target = [category, path.state, path.place].filter(Boolean).join('/')
-    throw redirect(`/${target}${tidy.size > 0 ? `?${tidy}` : ''}`)
+    throw redirect(`/${target}${clean.size > 0 ? `?${clean}` : ''}`)
   }
 
   const api = apiFor(request, context)
@@ -60,7 +60,7 @@ export async function loadListing(
     state && path.place
       ? await orErrorPage(api.places.get({ state: state.code.toLowerCase(), city: path.place }))
       : undefined
-  const filters = [...tidy].filter(([name]) => parameters.has(name) || name.startsWith('filter['))
+  const filters = [...clean].filter(([name]) => parameters.has(name) || name.startsWith('filter['))
   const query: Record<string, string> = {
     ...Object.fromEntries(filters),
     'page-size': String(pageSize),
@@ -70,8 +70,8 @@ export async function loadListing(
   }
   const found = await orErrorPage(api.communities.list(query))
   const nearby =
-    place && found.total < pageSize && !tidy.has('page-number') ? await around(api, place, query, found.items) : []
-  const page = Number(tidy.get('page-number') ?? 1)
+    place && found.total < pageSize && !clean.has('page-number') ? await listNearby(api, place, query, found.items) : []
+  const page = Number(clean.get('page-number') ?? 1)
   const canonicalPath = categoryUrl({ care, state: state?.code, city: place?.slug })
   return {
     care,
@@ -93,7 +93,7 @@ function placeFilter(place: Place | undefined): Record<string, string> {
   return place.kind === 'county' ? { 'filter[county]': place.slug } : { city: place.slug }
 }
 
-async function around(
+async function listNearby(
   api: ReturnType<typeof apiFor>,
   place: Place,
   { city: _city, 'filter[county]': _county, state: _state, ...query }: Record<string, string>,
@@ -111,18 +111,18 @@ async function around(
   return items.filter(({ id }) => !ids.has(id))
 }
 
-/** Drops empty fields, and joins several choices of one list into one parameter. */
-function tidyParameters(given: URLSearchParams): URLSearchParams {
-  const tidy = new URLSearchParams()
-  for (const name of new Set(given.keys())) {
-    const values = given.getAll(name).filter((value) => value !== '')
+/** Returns the parameters without empty ones, and with the choices of each list in one parameter. */
+function cleanParameters(sent: URLSearchParams): URLSearchParams {
+  const clean = new URLSearchParams()
+  for (const name of new Set(sent.keys())) {
+    const values = sent.getAll(name).filter((value) => value !== '')
     if (
       values.length === 0 ||
       (name === 'page-number' && values[0] === '1') ||
       (name === 'sort' && values[0] === 'recommended')
     )
       continue
-    tidy.set(name, listParameters.has(name) ? values.join(',') : (values[0] ?? ''))
+    clean.set(name, listParameters.has(name) ? values.join(',') : (values[0] ?? ''))
   }
-  return tidy
+  return clean
 }

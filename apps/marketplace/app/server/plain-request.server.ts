@@ -37,12 +37,12 @@ export function readPlainRequest(form: FormData): PlainRequest {
   return {
     requestId: isUuid(requestId) ? requestId : randomUUID(),
     values,
-    errors: isSubmitted ? errorsOf(values) : {},
+    errors: isSubmitted ? validate(values) : {},
     status: 'open',
   }
 }
 
-function errorsOf(values: PlainRequest['values']): PlainRequest['errors'] {
+function validate(values: PlainRequest['values']): PlainRequest['errors'] {
   return Object.fromEntries(
     plainFields.flatMap((name) => {
       const message = validators[name](values[name])

@@ -1,6 +1,6 @@
 import { states } from '@pkg/domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listOf, type LocalApi, startLocalApi } from '~/testing/local-api'
+import { listResponse, type LocalApi, startLocalApi } from '~/testing/local-api'
 import { loader as robots } from '../routes/robots[.]txt'
 import { loader as sitemapIndex } from '../routes/sitemap[.]xml'
 import { loader as sitemap } from '../routes/sitemaps.$part'
@@ -25,7 +25,7 @@ function paged(path: string, count: number) {
   const entries = Array.from({ length: count }, (_, index) => ({ id: `${path}${index}`, path: `${path}${index}` }))
   return (query: URLSearchParams) => {
     const first = (Number(query.get('page-number')) - 1) * 100
-    return listOf('sitemap-entries', entries.slice(first, first + 100), { total: count })
+    return listResponse('sitemap-entries', entries.slice(first, first + 100), { total: count })
   }
 }
 

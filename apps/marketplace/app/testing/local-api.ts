@@ -17,7 +17,7 @@ export interface LocalApi {
   stop(): void
 }
 
-/** Starts an API that responds with 404 until it's told otherwise. */
+/** Starts an API that responds with 404 until a test sets a response. */
 export async function startLocalApi(): Promise<LocalApi> {
   const requests: string[] = []
   const responses = new Map<string, (query: URLSearchParams) => ApiResponse>()
@@ -44,11 +44,15 @@ async function listen(server: Server): Promise<string> {
 }
 
 /** Returns the JSON:API document of one resource. */
-export function documentOf(type: string, { id, ...attributes }: { id: string }): ApiResponse {
+export function resourceResponse(type: string, { id, ...attributes }: { id: string }): ApiResponse {
   return { body: { data: { type, id, attributes } } }
 }
 
 /** Returns the JSON:API document of a list. `meta` holds the total and whatever else the list says. */
-export function listOf(type: string, items: { id: string }[], meta: object = { total: items.length }): ApiResponse {
+export function listResponse(
+  type: string,
+  items: { id: string }[],
+  meta: object = { total: items.length },
+): ApiResponse {
   return { body: { data: items.map(({ id, ...attributes }) => ({ type, id, attributes })), meta } }
 }

@@ -1,4 +1,4 @@
-import { type, vars } from '@pkg/ui/theme'
+import { vars } from '@pkg/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 /** Scrolls inside its frame when it's wider than the window. */
@@ -39,5 +39,3 @@ export const label = style({
   textAnchor: 'middle',
   dominantBaseline: 'central',
 })
-
-export const words = style({ ...type.small })

@@ -3,7 +3,7 @@ import { paging } from './paging'
 import { line, text } from './text'
 
 /** The status of a claim: pending, approved, or declined. */
-export const claimStatus = Type.Union((['pending', 'approved', 'refused'] as const).map((value) => Type.Literal(value)))
+const claimStatus = Type.Union((['pending', 'approved', 'refused'] as const).map((value) => Type.Literal(value)))
 
 /** A provider's claim to a community, with their role and the evidence. [API-020] */
 export const NewClaim = Type.Object(

@@ -38,7 +38,7 @@ const changeable = {
 }
 
 /** The changes that a provider can propose. Unknown fields are rejected. [API-019, API-023] */
-export const ProviderChanges = Type.Object(changeable, { additionalProperties: false, minProperties: 1 })
+const ProviderChanges = Type.Object(changeable, { additionalProperties: false, minProperties: 1 })
 export type ProviderChanges = Static<typeof ProviderChanges>
 
 /** The changes allowed to a community. Fields that a provider can't change return 403. [API-019] */

@@ -78,7 +78,7 @@ export type Contact = Static<typeof Contact>
 export type ContactParameters = Static<typeof ContactParameters>
 
 /** The types of records that extra values and addresses belong to. [DATA-015] */
-export const entityType = Type.Union(
+const entityType = Type.Union(
   ['Property', 'Community', 'PartnerAgent', 'RealEstateAgent'].map((value) => Type.Literal(value)),
 )
 

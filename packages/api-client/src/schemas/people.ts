@@ -9,12 +9,12 @@ export const password = Type.String({ minLength: 10, maxLength: 200 })
 export const anyPassword = Type.String({ minLength: 1, maxLength: 200 })
 
 /** The roles of people with an account. [ROLE-001] */
-export const role = Type.Union(
+const role = Type.Union(
   (['customer', 'provider', 'agent', 'real-estate-agent', 'admin'] as const).map((value) => Type.Literal(value)),
 )
 
 /** An account's status. `invited` hasn't signed up yet; `disabled` can't sign in. */
-export const userStatus = Type.Union((['active', 'invited', 'disabled'] as const).map((value) => Type.Literal(value)))
+const userStatus = Type.Union((['active', 'invited', 'disabled'] as const).map((value) => Type.Literal(value)))
 
 /** Contact info of a new person: at least one way to reach them. [API-004, VAL-020] */
 export const NewUser = Type.Object(

@@ -5,7 +5,7 @@ import { line, slug, text, uuid } from './text'
 const id = Type.String()
 const optional = Type.Optional
 /** Whether the public sees it. Removed content stays as a stub with the reason. [TRUST-017] */
-export const moderation = Type.Union([Type.Literal('pending'), Type.Literal('published'), Type.Literal('removed')])
+const moderation = Type.Union([Type.Literal('pending'), Type.Literal('published'), Type.Literal('removed')])
 
 /** A question about a community. [DATA-018] */
 export const NewQuestion = exactly({ communityId: slug, text: text(1000) })

@@ -5,7 +5,7 @@ import { email, line, slug, text } from './text'
 const optional = Type.Optional
 
 /** Why a community is on a person's list: saved, liked, or disliked. */
-export const saveKind = Type.Union([Type.Literal('saved'), Type.Literal('liked'), Type.Literal('disliked')])
+const saveKind = Type.Union([Type.Literal('saved'), Type.Literal('liked'), Type.Literal('disliked')])
 
 /** A saved community. [API-011, CONST-003] */
 export const NewUserSave = exactly({ communityId: slug, kind: saveKind, note: optional(text(1000)) })
@@ -28,7 +28,7 @@ export type NewUserShare = Static<typeof NewUserShare>
 const value = Type.String({ minLength: 1, maxLength: 300 })
 
 /** A click from a campaign. [ATTR-006] */
-export const Click = exactly({
+const Click = exactly({
   campaign: value,
   source: optional(value),
   medium: optional(value),

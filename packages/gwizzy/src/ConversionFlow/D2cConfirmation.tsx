@@ -12,12 +12,7 @@ import type { AfterScreenProps } from './after-screen'
 type RequestedCommunity = Pick<RecommendedCommunity, 'id' | 'name'> & Partial<RecommendedCommunity>
 
 /** Returns the communities that have the request: the wizard's, the ones it was referred to, and those requested in this flow. */
-export function requestedCommunities({
-  community,
-  homebase,
-  recommended,
-  requested,
-}: FlowContext): RequestedCommunity[] {
+function requestedCommunities({ community, homebase, recommended, requested }: FlowContext): RequestedCommunity[] {
   const referred = homebase?.uuidInfo.referralInfo.referredCommunitySlugs ?? []
   const known = [...recommended, ...interestedCommunities(homebase)]
   const others = [...new Set([...referred, ...requested])].filter((id) => id !== community.id)

@@ -136,7 +136,7 @@ const places: Place[] = [
 ]
 
 /** Searches places as a server would. */
-export const searchPlaces = (query: string) =>
+const searchPlaces = (query: string) =>
   Promise.resolve(places.filter(({ label }) => label.toLowerCase().startsWith(query.toLowerCase())))
 
 /** A wizard on its own page, with every step of the default schema. */

@@ -1,7 +1,7 @@
 import { useRef, type TouchEvent } from 'react'
 
 /** The distance a finger travels down before a dialog closes, in CSS pixels. [UI-008] */
-export const swipeDistance = 75
+const swipeDistance = 75
 
 /** Returns touch handlers that report a swipe down on a panel that isn't scrolled. [UI-008] */
 export function useSwipeDown(onSwipe: () => void) {

@@ -10,17 +10,17 @@ import * as styles from './FamiliesTable.css'
 export interface FamiliesTableProps {
   caption: string
   rows: FamilyRow[]
-  /** Where all rows are of one stage, that column tells nothing. */
+  /** Whether to show the stage. Leave it out when all rows have the same one. */
   showsStage: boolean
 }
 
-/** The id of the link that opens a family, by which the keyboard finds it. */
+/** Returns the id of the link that opens a family. The keyboard shortcuts focus it. */
 export const familyLinkId = (id: string) => `family-${id}`
 
 const words = texts.families
-const orUnknown = (text: string | undefined) => text ?? words.unknown
+const orDash = (text: string | undefined) => text ?? words.unknown
 
-/** Families as rows, on a phone as cards. The row that the keyboard is on is marked. [DASH-003] */
+/** A table of families, shown as cards on phones. It highlights the row with keyboard focus. [DASH-003] */
 export function FamiliesTable({ caption, rows, showsStage }: FamiliesTableProps) {
   const { seesAll } = useStaff()
   const [current, setCurrent] = useState<string>()
@@ -44,22 +44,22 @@ export function FamiliesTable({ caption, rows, showsStage }: FamiliesTableProps)
       header: words.care,
       cell: ({ care, move }) => (
         <span className={styles.nowrap}>
-          <TwoLines first={orUnknown(care)} second={move} />
+          <TwoLines first={orDash(care)} second={move} />
         </span>
       ),
     },
     {
       header: words.budget,
       align: 'end',
-      cell: ({ budget }) => <span className={styles.nowrap}>{orUnknown(budget)}</span>,
+      cell: ({ budget }) => <span className={styles.nowrap}>{orDash(budget)}</span>,
     },
     {
       header: words.place,
-      cell: ({ place, asked }) => <TwoLines first={orUnknown(place)} second={asked} />,
+      cell: ({ place, communities }) => <TwoLines first={orDash(place)} second={communities} />,
     },
     {
       header: words.contact,
-      cell: ({ contact }) => <span className={styles.nowrap}>{orUnknown(contact)}</span>,
+      cell: ({ contact }) => <span className={styles.nowrap}>{orDash(contact)}</span>,
     },
     showsStage && { header: words.stage, cell: ({ stage }) => <Badge tone={stage.tone}>{stage.label}</Badge> },
     seesAll && { header: words.advisor, cell: ({ advisor }) => advisor ?? words.unassigned },
@@ -85,7 +85,7 @@ export function FamiliesTable({ caption, rows, showsStage }: FamiliesTableProps)
   )
 }
 
-/** What matters, and below it, muted, what belongs to it. */
+/** A value with a muted second line. */
 function TwoLines({ first, second }: { first: string; second?: string | undefined }) {
   return (
     <span className={styles.two}>

@@ -1,11 +1,11 @@
-import { neighbour } from '~/families/neighbour'
+import { adjacentRow } from '~/families/adjacent-row'
 import { familyLinkId } from './FamiliesTable'
 
-/** The shortcuts of a list of families: J and K move, and so do the arrows once a row has the focus. Enter follows its link. */
+/** Returns the shortcuts of a families table: J and K move the focus, and so do the arrows once a row has it. */
 export function rowShortcuts(ids: readonly string[]) {
   const focused = () => ids.find((id) => familyLinkId(id) === document.activeElement?.id)
   const move = (by: 1 | -1) => () => {
-    const next = neighbour(ids, focused(), by)
+    const next = adjacentRow(ids, focused(), by)
     if (next === undefined) return false
     document.getElementById(familyLinkId(next))?.focus()
     return true

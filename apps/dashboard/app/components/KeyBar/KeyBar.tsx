@@ -2,7 +2,7 @@ import { Button, KeyCap } from '@pkg/ui'
 import { texts } from '~/texts'
 import * as styles from './KeyBar.css'
 
-/** Keys and what they do. */
+/** Keys, and the action they trigger. */
 export interface KeyHint {
   keys: string[]
   label: string
@@ -10,12 +10,12 @@ export interface KeyHint {
 
 export interface KeyBarProps {
   hints: KeyHint[]
-  /** Whether keys without a modifier do anything: whoever speaks to the computer turns them off. */
+  /** Whether single keys are shortcuts. People who use voice control turn them off. */
   isOn: boolean
   onToggle: () => void
 }
 
-/** The keys of this page, at its foot, and the switch that turns them off. */
+/** The keyboard shortcuts of a page, with the button that turns them off. */
 export function KeyBar({ hints, isOn, onToggle }: KeyBarProps) {
   return (
     <aside className={styles.bar} aria-label={texts.keys.label}>

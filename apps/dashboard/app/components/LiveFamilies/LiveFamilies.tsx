@@ -6,25 +6,25 @@ import { isArrival, type Newest } from './arrival'
 import { listenToFamilies } from './listen-to-families'
 
 export interface LiveFamiliesProps {
-  /** The address of the stream of events. */
+  /** The URL of the event stream. */
   stream: string
-  /** The newest family under New, as the page knows it. */
+  /** The newest family in New, from the page's data. */
   newest?: Newest | undefined
 }
 
-/** Shows what happens to families without a reload, and says politely which family is new. [DASH-003] */
+/** Refreshes the page's data when families change, and announces new families to screen readers. [DASH-003] */
 export function LiveFamilies({ stream, newest }: LiveFamiliesProps) {
   const { revalidate } = useRevalidator()
   const [known, setKnown] = useState(newest)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   useEffect(() => listenToFamilies(stream, revalidate), [stream, revalidate])
   if (isArrival(known, newest)) {
     setKnown(newest)
-    setSaid(texts.families.arrived(newest.name))
+    setAnnouncement(texts.families.arrived(newest.name))
   }
   return (
     <div role="status">
-      <VisuallyHidden>{said}</VisuallyHidden>
+      <VisuallyHidden>{announcement}</VisuallyHidden>
     </div>
   )
 }

@@ -1,12 +1,12 @@
-/** The newest family under New. */
+/** The newest family in New. */
 export interface Newest {
   id: string
   name: string
-  /** ISO time, so that later ones sort behind. */
+  /** ISO time. */
   createdAt: string
 }
 
-/** Whether `now` came after what was known. A family that only moved up, because a newer one went on, did not. [DASH-003] */
+/** Returns whether `now` is newer than the known family. An older family moves up when a newer one changes stage. [DASH-003] */
 export function isArrival(known: Newest | undefined, now: Newest | undefined): now is Newest {
   return now !== undefined && (known === undefined || now.createdAt > known.createdAt)
 }

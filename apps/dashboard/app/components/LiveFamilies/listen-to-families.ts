@@ -1,41 +1,41 @@
-/** Several events in a row, such as a new family and its advisor, ask for one reload. */
-const gatherMilliseconds = 100
-/** A stream that the server closed is opened again after this long; a lost connection the browser opens again by itself. */
+/** Milliseconds to wait for more events, such as a new family and its advisor, before one refresh. */
+const debounceMilliseconds = 100
+/** Milliseconds before a stream that the server closed is reopened. The browser reopens a lost connection itself. */
 const reopenMilliseconds = 5000
 
 /**
- * Calls `changed` when something happened to a family, and whenever the stream is open again after a break, since events may have
- * been missed. Stops when the function it returns is called.
+ * Calls `changed` when a family or task changes, and when the stream reopens, since events may have been missed. Returns a function that
+ * stops listening.
  */
 export function listenToFamilies(url: string, changed: () => void): () => void {
   let source: EventSource | undefined
-  let gathering: ReturnType<typeof setTimeout> | undefined
-  let reopening: ReturnType<typeof setTimeout> | undefined
+  let debounceTimer: ReturnType<typeof setTimeout> | undefined
+  let reopenTimer: ReturnType<typeof setTimeout> | undefined
   let wasBroken = false
 
-  const gather = () => {
-    clearTimeout(gathering)
-    gathering = setTimeout(changed, gatherMilliseconds)
+  const scheduleChange = () => {
+    clearTimeout(debounceTimer)
+    debounceTimer = setTimeout(changed, debounceMilliseconds)
   }
   const open = () => {
     const opened = new EventSource(url)
     source = opened
-    opened.addEventListener('family', gather)
-    opened.addEventListener('task', gather)
+    opened.addEventListener('family', scheduleChange)
+    opened.addEventListener('task', scheduleChange)
     opened.addEventListener('open', () => {
-      if (wasBroken) gather()
+      if (wasBroken) scheduleChange()
       wasBroken = false
     })
     opened.addEventListener('error', () => {
       wasBroken = true
-      if (opened.readyState === EventSource.CLOSED) reopening = setTimeout(open, reopenMilliseconds)
+      if (opened.readyState === EventSource.CLOSED) reopenTimer = setTimeout(open, reopenMilliseconds)
     })
   }
 
   open()
   return () => {
-    clearTimeout(gathering)
-    clearTimeout(reopening)
+    clearTimeout(debounceTimer)
+    clearTimeout(reopenTimer)
     source?.close()
   }
 }

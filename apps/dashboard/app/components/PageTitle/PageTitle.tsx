@@ -4,13 +4,13 @@ import * as styles from './PageTitle.css'
 
 export interface PageTitleProps {
   title: string
-  /** A line below: the day, or what the page is for. */
+  /** A line below the title, such as the day. */
   lead?: ReactNode
-  /** Controls beside the title. */
+  /** Controls next to the title. */
   children?: ReactNode
 }
 
-/** The head of a page of staff. */
+/** The title of a dashboard page. */
 export function PageTitle({ title, lead, children }: PageTitleProps) {
   return (
     <div className={styles.title}>

@@ -6,13 +6,13 @@ export interface RowLinkProps {
   href: string
   id?: string
   children: ReactNode
-  /** Stands below the link, inside its target. */
+  /** Content below the link, inside its target. */
   below?: ReactNode
   onFocus?: () => void
   onBlur?: () => void
 }
 
-/** A link in a row of a dense table: its words are small, its target is 44 px. */
+/** A link in a row of a dense table: small text with a 44 px target. */
 export function RowLink({ below, ...link }: RowLinkProps) {
   return (
     <span className={styles.link}>

@@ -1,16 +1,16 @@
 import { Notice } from '@pkg/ui'
 import { useLocation, useSearchParams } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { savedOf } from '~/forms/saved'
+import { readSaved } from '~/forms/saved'
 import { texts } from '~/texts'
 import * as styles from './SavedNotice.css'
 
-/** Says what the last form did, in words and to screen readers. Where the form is gone with its row, the focus comes here. */
+/** Says what the last form saved. It takes the focus when the form has disappeared with its row. */
 export function SavedNotice() {
   const [query] = useSearchParams()
   const { key } = useLocation()
   const region = useRef<HTMLDivElement>(null)
-  const saved = savedOf(query)
+  const saved = readSaved(query)
   useEffect(() => {
     if (saved && document.activeElement === document.body) region.current?.focus()
   }, [saved, key])

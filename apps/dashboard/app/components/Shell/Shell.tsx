@@ -17,13 +17,13 @@ import { texts } from '~/texts'
 import * as styles from './Shell.css'
 
 export interface ShellProps {
-  /** Who is signed in. */
+  /** The name of the person who is signed in. */
   name: string
   counts: { newFamilies: number; dueTasks: number }
   children: ReactNode
 }
 
-/** What stands around every page of staff: the way to the pages there are, who is signed in, and the way out. */
+/** The frame of every dashboard page: navigation, the person who is signed in, and sign-out. */
 export function Shell({ name, counts, children }: ShellProps) {
   const pages = [
     { href: '/', label: texts.menu.today, icon: homeIcon },
@@ -32,9 +32,15 @@ export function Shell({ name, counts, children }: ShellProps) {
       label: texts.menu.families,
       icon: peopleIcon,
       count: counts.newFamilies,
-      of: texts.menu.newFamilies,
+      countLabel: texts.menu.newFamilies,
     },
-    { href: '/tasks', label: texts.menu.tasks, icon: checkIcon, count: counts.dueTasks, of: texts.menu.dueTasks },
+    {
+      href: '/tasks',
+      label: texts.menu.tasks,
+      icon: checkIcon,
+      count: counts.dueTasks,
+      countLabel: texts.menu.dueTasks,
+    },
     { href: '/outbox', label: texts.menu.outbox, icon: mailIcon },
   ]
   return (
@@ -46,7 +52,7 @@ export function Shell({ name, counts, children }: ShellProps) {
         </BareLink>
         <nav className={styles.nav} aria-label={texts.menu.label}>
           <ul className={styles.links}>
-            {pages.map(({ href, label, icon, count, of }) => (
+            {pages.map(({ href, label, icon, count, countLabel }) => (
               <li key={href}>
                 <NavLink className={styles.link} to={href} end={href === '/'}>
                   <span className={styles.linkIcon}>
@@ -55,7 +61,7 @@ export function Shell({ name, counts, children }: ShellProps) {
                   {label}{' '}
                   {count ? (
                     <span className={styles.count}>
-                      {count} <VisuallyHidden>{of}</VisuallyHidden>
+                      {count} <VisuallyHidden>{countLabel}</VisuallyHidden>
                     </span>
                   ) : null}
                 </NavLink>

@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react'
 
-/** What pages need to know of the person who looks at them. */
+/** What pages need to know about the person who is signed in. */
 export interface Staff {
-  /** Admins see what belongs to others too; lists then name its owner. [ROLE-010] */
+  /** Whether the person sees everyone's families, as admins do. Lists then show who each one is assigned to. [ROLE-010] */
   seesAll: boolean
 }
 
 const StaffContext = createContext<Staff>({ seesAll: false })
 
-/** Tells the pages below who looks at them. */
+/** Provides the person who is signed in. */
 export const StaffProvider = StaffContext.Provider
 
-/** The person who looks at the page. */
+/** Returns the person who is signed in. */
 export const useStaff = () => useContext(StaffContext)

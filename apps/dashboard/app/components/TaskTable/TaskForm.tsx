@@ -3,7 +3,7 @@ import { useFetcher } from '@remix-run/react'
 import type { TaskRow } from '~/tasks/task-row'
 import { texts } from '~/texts'
 
-/** Completes a task, or opens it again. Without scripts the page comes back as it was; with them it stays. [DASH-004] */
+/** Completes or reopens a task. Without scripts, the page reloads. [DASH-004] */
 export function TaskForm({ task }: { task: TaskRow }) {
   const fetcher = useFetcher()
   const { id, title, isDone } = task
@@ -19,7 +19,7 @@ export function TaskForm({ task }: { task: TaskRow }) {
         busy={fetcher.state !== 'idle'}
       >
         <span aria-hidden="true">{isDone ? texts.tasks.reopen : texts.tasks.complete}</span>
-        <VisuallyHidden>{isDone ? texts.tasks.reopenOf(title) : texts.tasks.completeOf(title)}</VisuallyHidden>
+        <VisuallyHidden>{isDone ? texts.tasks.reopenTask(title) : texts.tasks.completeTask(title)}</VisuallyHidden>
       </Button>
     </fetcher.Form>
   )

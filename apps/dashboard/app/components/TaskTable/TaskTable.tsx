@@ -11,7 +11,7 @@ export interface TaskTableProps {
   rows: TaskRow[]
 }
 
-/** Tasks as rows, each with its way to be done; on a phone as cards. [DASH-004] */
+/** A table of tasks with a button to complete each, shown as cards on phones. [DASH-004] */
 export function TaskTable({ caption, rows }: TaskTableProps) {
   const { seesAll } = useStaff()
   const words = texts.tasks

@@ -4,27 +4,27 @@ import { FamiliesTable } from '~/components/FamiliesTable/FamiliesTable'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
 import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
 import { TaskTable } from '~/components/TaskTable/TaskTable'
-import { familiesHref } from '~/families/families-address'
+import { familiesUrl } from '~/families/families-url'
 import type { FamilyRow } from '~/families/family-row'
 import type { TaskRow } from '~/tasks/task-row'
-import { tasksHref } from '~/tasks/tasks-address'
+import { tasksUrl } from '~/tasks/tasks-url'
 import { texts } from '~/texts'
 
 export interface TodayPageProps {
-  /** The day in words. */
+  /** Today's date in words. */
   day: string
   families: { total: number; rows: FamilyRow[] }
   tasks: { total: number; rows: TaskRow[] }
 }
 
-/** Today's work: who is new, and what is due. [DASH-002] */
+/** Today's work: new families, and tasks that are due. [DASH-002] */
 export function TodayPage({ day, families, tasks }: TodayPageProps) {
   const words = texts.today
   return (
     <Stack gap={32}>
       <PageTitle title={words.title} lead={day} />
       <SavedNotice />
-      <Part title={words.newFamilies(families.total)} all={{ href: familiesHref({ tab: 'new' }), label: words.allNew }}>
+      <Part title={words.newFamilies(families.total)} all={{ href: familiesUrl({ tab: 'new' }), label: words.allNew }}>
         {families.total > 0 ? (
           <FamiliesTable caption={words.newFamilies(families.total)} rows={families.rows} showsStage={false} />
         ) : (
@@ -33,7 +33,7 @@ export function TodayPage({ day, families, tasks }: TodayPageProps) {
           </EmptyState>
         )}
       </Part>
-      <Part title={words.dueTasks(tasks.total)} all={{ href: tasksHref('today'), label: words.allTasks }}>
+      <Part title={words.dueTasks(tasks.total)} all={{ href: tasksUrl('today'), label: words.allTasks }}>
         {tasks.total > 0 ? (
           <TaskTable caption={words.dueTasks(tasks.total)} rows={tasks.rows} />
         ) : (

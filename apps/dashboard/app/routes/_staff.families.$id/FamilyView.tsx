@@ -5,19 +5,19 @@ import { KeyBar } from '~/components/KeyBar/KeyBar'
 import { useShortcuts } from '~/components/KeyBar/use-shortcuts'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
 import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
-import { familiesHref } from '~/families/families-address'
+import { familiesUrl } from '~/families/families-url'
 import type { FamilyPage } from '~/families/family-page'
 import { stageTone } from '~/families/stage-tone'
 import { texts } from '~/texts'
-import { CommunitiesAsked } from './CommunitiesAsked'
+import { RequestedCommunities } from './RequestedCommunities'
 import * as styles from './FamilyView.css'
 import { History } from './History'
-import { HowToReach } from './HowToReach'
+import { ContactInfo } from './ContactInfo'
 import { NoteForm } from './NoteForm'
 import type { RejectedField } from './rejected-field'
 import { StageForm, type StageOption } from './StageForm'
-import { TheirAnswers } from './TheirAnswers'
-import { ToDo } from './ToDo'
+import { Answers } from './Answers'
+import { FamilyTasks } from './FamilyTasks'
 
 export interface FamilyViewProps {
   family: FamilyPage
@@ -31,13 +31,13 @@ const hints = [
   { keys: ['N'], label: texts.keys.note },
 ]
 
-/** One family: how to reach them, what they said, what happened, and what is to do. [DASH-003] */
+/** One family: contact info, answers, requests, history, and tasks. [DASH-003] */
 export function FamilyView({ family, stages, rejected }: FamilyViewProps) {
   const stage = useRef<HTMLSelectElement>(null)
   const note = useRef<HTMLTextAreaElement>(null)
   const shortcuts = useMemo(() => ({ s: () => stage.current?.focus(), n: () => note.current?.focus() }), [])
   const { isOn, toggle } = useShortcuts(shortcuts)
-  const crumbs = [{ label: texts.family.crumb, href: familiesHref({ tab: family.stage }) }, { label: family.name }]
+  const crumbs = [{ label: texts.family.crumb, href: familiesUrl({ tab: family.stage }) }, { label: family.name }]
   const rejectedAt = (field: RejectedField['field']) => (rejected?.field === field ? rejected : undefined)
   return (
     <Stack gap={20}>
@@ -50,15 +50,15 @@ export function FamilyView({ family, stages, rejected }: FamilyViewProps) {
       <SavedNotice />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <HowToReach family={family} rejected={rejectedAt('reason')} />
-          <TheirAnswers answers={family.answers} />
+          <ContactInfo family={family} rejected={rejectedAt('reason')} />
+          <Answers answers={family.answers} />
         </div>
         <div className={styles.middle}>
-          <CommunitiesAsked communities={family.communities} />
+          <RequestedCommunities communities={family.communities} />
           <History events={family.history} />
         </div>
         <div className={styles.next}>
-          <ToDo open={family.open} done={family.done} />
+          <FamilyTasks open={family.open} done={family.done} />
           <StageForm ref={stage} stage={family.stage} stages={stages} rejected={rejectedAt('stage')} />
           <NoteForm ref={note} rejected={rejectedAt('text')} latest={family.history[0]?.id} />
         </div>

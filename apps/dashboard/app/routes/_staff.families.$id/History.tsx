@@ -4,7 +4,7 @@ import type { FamilyPage } from '~/families/family-page'
 import { texts } from '~/texts'
 import * as styles from './History.css'
 
-/** What happened, the newest first. [DASH-003] */
+/** A family's history, newest first. [DASH-003] */
 export function History({ events }: { events: FamilyPage['history'] }) {
   return (
     <Stack as="section" gap={12}>

@@ -16,7 +16,7 @@ export interface StageFormProps {
   rejected: RejectedField | undefined
 }
 
-/** Moves the family to another stage. [DASH-003] */
+/** Changes the family's stage. [DASH-003] */
 export const StageForm = forwardRef<HTMLSelectElement, StageFormProps>(function StageForm(
   { stage, stages, rejected },
   ref,

@@ -6,13 +6,13 @@ import { rowShortcuts } from '~/components/FamiliesTable/row-shortcuts'
 import { KeyBar } from '~/components/KeyBar/KeyBar'
 import { useShortcuts } from '~/components/KeyBar/use-shortcuts'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
-import { familiesHref, type FamiliesAddress, type FamiliesTab } from '~/families/families-address'
+import { familiesUrl, type FamiliesView, type FamiliesTab } from '~/families/families-url'
 import type { FamilyRow } from '~/families/family-row'
 import { texts } from '~/texts'
 import * as styles from './FamiliesPage.css'
 
 export interface FamiliesPageProps {
-  address: FamiliesAddress
+  view: FamiliesView
   tabs: { tab: FamiliesTab; label: string; count: number }[]
   rows: FamilyRow[]
   total: number
@@ -26,9 +26,9 @@ const hints = [
   { keys: ['/'], label: texts.keys.search },
 ]
 
-/** Families by stage, a page at a time, with a search and the keys that move through them. [DASH-003] */
-export function FamiliesPage({ address, tabs, rows, total, pageSize }: FamiliesPageProps) {
-  const { tab, page, term } = address
+/** Families by stage, with a search, pages, and keyboard shortcuts. [DASH-003] */
+export function FamiliesPage({ view, tabs, rows, total, pageSize }: FamiliesPageProps) {
+  const { tab, page, term } = view
   const search = useRef<HTMLInputElement>(null)
   const shortcuts = useMemo(
     () => ({ ...rowShortcuts(rows.map(({ id }) => id)), '/': () => search.current?.focus() }),
@@ -56,8 +56,8 @@ export function FamiliesPage({ address, tabs, rows, total, pageSize }: FamiliesP
       </PageTitle>
       <Tabs
         label={words.tabs}
-        tabs={tabs.map(({ tab: name, label, count }) => ({ label, count, href: familiesHref({ tab: name, term }) }))}
-        current={familiesHref({ tab, term })}
+        tabs={tabs.map(({ tab: name, label, count }) => ({ label, count, href: familiesUrl({ tab: name, term }) }))}
+        current={familiesUrl({ tab, term })}
       />
       {rows.length > 0 ? (
         <>
@@ -68,7 +68,7 @@ export function FamiliesPage({ address, tabs, rows, total, pageSize }: FamiliesP
           <Pagination
             page={page}
             pages={Math.ceil(total / pageSize)}
-            hrefOf={(number) => familiesHref({ tab, term, page: number })}
+            hrefOf={(number) => familiesUrl({ tab, term, page: number })}
           />
         </>
       ) : (
@@ -84,7 +84,7 @@ function NoFamilies({ tab, term }: { tab: FamiliesTab; term: string }) {
   return (
     <EmptyState
       title={words.noneFound(term)}
-      action={<ButtonLink href={familiesHref({ tab })}>{words.clear}</ButtonLink>}
+      action={<ButtonLink href={familiesUrl({ tab })}>{words.clear}</ButtonLink>}
     >
       {words.noneFoundHelp}
     </EmptyState>

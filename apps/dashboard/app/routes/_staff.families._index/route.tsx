@@ -1,7 +1,7 @@
 import { leadStageLabel } from '@pkg/domain'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { familiesTabs, parseFamiliesAddress, type FamiliesTab } from '~/families/families-address'
+import { familiesTabs, parseFamiliesUrl, type FamiliesTab } from '~/families/families-url'
 import { familyRow } from '~/families/family-row'
 import { apiFor, errorPage } from '@pkg/remix-host/server'
 import { requireResponse } from '~/server/require-response'
@@ -14,9 +14,9 @@ const pageSize = 20
 export const meta: MetaFunction = () => [{ title: texts.title(texts.families.title) }]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const address = parseFamiliesAddress(new URL(request.url).searchParams)
-  if (!address) throw errorPage('bad-request', 400)
-  const { tab, page, term } = address
+  const view = parseFamiliesUrl(new URL(request.url).searchParams)
+  if (!view) throw errorPage('bad-request', 400)
+  const { tab, page, term } = view
   const found = await requireResponse(
     request,
     apiFor(request, context).clients.list({
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const label = (name: FamiliesTab) => (name === 'all' ? texts.families.all : leadStageLabel(name))
   const clock = requestClock(request)
   return {
-    address,
+    view,
     pageSize,
     total: found.total,
     tabs: familiesTabs.map((name) => ({

@@ -8,9 +8,9 @@ import { apiFor, errorPage } from '@pkg/remix-host/server'
 import { requireResponse } from '~/server/require-response'
 import { requestClock } from '~/server/request-clock'
 import { formatDay } from '~/server/times'
-import { changeListedTask } from '~/tasks/task-action'
+import { changeListedTask } from '~/tasks/change-listed-task'
 import { taskRow } from '~/tasks/task-row'
-import { parseTasksAddress, taskFilters, tasksHref, tasksTabs } from '~/tasks/tasks-address'
+import { parseTasksUrl, taskFilters, tasksUrl, tasksTabs } from '~/tasks/tasks-url'
 import { texts } from '~/texts'
 
 const pageSize = 20
@@ -19,14 +19,14 @@ const words = texts.tasks
 export const meta: MetaFunction = () => [{ title: texts.title(words.title) }]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const address = parseTasksAddress(new URL(request.url).searchParams)
-  if (!address) throw errorPage('bad-request', 400)
+  const view = parseTasksUrl(new URL(request.url).searchParams)
+  if (!view) throw errorPage('bad-request', 400)
   const clock = requestClock(request)
   const { tasks } = apiFor(request, context)
-  const ask = { timeZone: clock.zone, 'page-number': address.page, 'page-size': pageSize }
-  const found = await requireResponse(request, tasks.list({ ...taskFilters[address.tab], ...ask }))
+  const page = { timeZone: clock.zone, 'page-number': view.page, 'page-size': pageSize }
+  const found = await requireResponse(request, tasks.list({ ...taskFilters[view.tab], ...page }))
   return {
-    ...address,
+    ...view,
     day: formatDay(clock),
     total: found.total,
     rows: found.items.map((task) => taskRow(task, clock)),
@@ -43,15 +43,15 @@ export default function TasksRoute() {
       <SavedNotice />
       <Tabs
         label={words.tabs}
-        tabs={tasksTabs.map((name) => ({ label: words[name], href: tasksHref(name) }))}
-        current={tasksHref(tab)}
+        tabs={tasksTabs.map((name) => ({ label: words[name], href: tasksUrl(name) }))}
+        current={tasksUrl(tab)}
       />
       {rows.length > 0 ? (
         <TaskTable caption={words.title} rows={rows} />
       ) : (
         <EmptyState title={words.none[tab]}>{words.noneHelp[tab]}</EmptyState>
       )}
-      <Pagination page={page} pages={Math.ceil(total / pageSize)} hrefOf={(number) => tasksHref(tab, number)} />
+      <Pagination page={page} pages={Math.ceil(total / pageSize)} hrefOf={(number) => tasksUrl(tab, number)} />
     </Stack>
   )
 }

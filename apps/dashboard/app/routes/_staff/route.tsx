@@ -44,7 +44,7 @@ export default function StaffRoute() {
   )
 }
 
-/** Inside the shell as long as it is known who asks. Once the stream is open again, the page tries again by itself. */
+/** Keeps the shell while its data is loaded. When the event stream reopens, the page reloads its data. */
 export function ErrorBoundary() {
   const known = useRouteLoaderData<typeof loader>('routes/_staff')
   if (!known) {

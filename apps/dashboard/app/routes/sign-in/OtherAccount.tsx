@@ -6,8 +6,8 @@ import { texts } from '~/texts'
 export function OtherAccount({ name }: { name: string }) {
   return (
     <Stack gap={8}>
-      <Notice tone="caution" title={texts.signIn.foreign(name)}>
-        {texts.signIn.foreignHelp}
+      <Notice tone="caution" title={texts.signIn.otherAccount(name)}>
+        {texts.signIn.otherAccountHelp}
       </Notice>
       <Form method="post" action="/sign-out">
         <Button type="submit" variant="neutral" size="small">

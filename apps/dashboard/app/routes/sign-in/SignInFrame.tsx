@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { texts } from '~/texts'
 import * as styles from './SignInPage.css'
 
-/** What stands around every form that lets somebody in. */
+/** The frame of every sign-in form. */
 export function SignInFrame({
   title,
   lead,

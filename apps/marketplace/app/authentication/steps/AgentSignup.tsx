@@ -9,13 +9,13 @@ import { AccountFields, withContact } from './SignupSteps'
 
 const words = authTexts.agentSignup
 
-/** An advisor's application: an account, the area of work, the papers. [AUTH-001, AGENT-004] */
+/** An advisor's application: an account, where they work, and documents. [AUTH-001, AGENT-004] */
 export function AgentSignup({ view }: { view: GateView }) {
   switch (view.data.stage ?? (view.isSignedIn ? 'profile' : 'account')) {
     case 'profile':
       return <Profile view={{ ...view, data: { ...view.data, stage: 'profile' } }} />
     case 'papers':
-      return <Papers view={view} />
+      return <Documents view={view} />
     case 'sent':
       return (
         <GateForm view={view} title={words.sentTitle}>
@@ -46,9 +46,9 @@ function Profile({ view }: { view: GateView }) {
   )
 }
 
-function Papers({ view }: { view: GateView }) {
+function Documents({ view }: { view: GateView }) {
   return (
-    <GateForm view={view} title={words.papersTitle} lead={words.papersLead} hasFiles>
+    <GateForm view={view} title={words.documentsTitle} lead={words.documentsLead} hasFiles>
       {advisorDocuments.map((kind) => (
         <GateTextField
           key={kind}
@@ -56,11 +56,11 @@ function Papers({ view }: { view: GateView }) {
           name={kind}
           type="file"
           accept="application/pdf,image/png,image/jpeg"
-          hint={authTexts.hints.paper}
+          hint={authTexts.hints.document}
           isSecret
         />
       ))}
-      <GateSubmit>{words.papersSubmit}</GateSubmit>
+      <GateSubmit>{words.documentsSubmit}</GateSubmit>
     </GateForm>
   )
 }

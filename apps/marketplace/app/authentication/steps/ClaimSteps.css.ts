@@ -12,5 +12,5 @@ export const line = style({
   borderBottom: `1px solid ${vars.color.line}`,
 })
 
-/** Stays on one line, however long the address beside it. */
+/** Stays on one line, however long the address is. */
 export const choice = style({ flexShrink: 0 })

@@ -6,7 +6,7 @@ import type { FoundCommunity, GateView } from '../gate-step'
 import { authTexts } from '../texts'
 import * as styles from './ClaimSteps.css'
 
-/** The provider's community, by its name or street. [AUTH-001] */
+/** The search for the provider's community. [AUTH-001] */
 export function ProviderFindCommunity({ view }: { view: GateView }) {
   const words = authTexts.findCommunity
   return (
@@ -44,19 +44,19 @@ function Found({ found }: { found: FoundCommunity[] }) {
   )
 }
 
-/** The provider's part in the community. [AUTH-001, API-020] */
+/** The provider's role at the community. [AUTH-001, API-020] */
 export function ProviderConfirmation({ view }: { view: GateView }) {
   const words = authTexts.providerConfirmation
   return (
     <GateForm view={view} title={words.title(view.data.communityName ?? words.unnamed)} lead={words.lead}>
-      <Part view={view} />
+      <RoleFields view={view} />
       <GateSubmit>{words.submit}</GateSubmit>
       <GateOther intent="other">{words.other}</GateOther>
     </GateForm>
   )
 }
 
-/** A community that the catalogue does not know. [AUTH-001] */
+/** A community that we don't list yet. [AUTH-001] */
 export function ProviderNotFound({ view }: { view: GateView }) {
   const words = authTexts.notFound
   return (
@@ -64,14 +64,14 @@ export function ProviderNotFound({ view }: { view: GateView }) {
       <GateTextField view={view} name="communityName" autoComplete="organization" />
       <GateTextField view={view} name="city" autoComplete="address-level2" />
       <StateSelect view={view} />
-      <Part view={view} />
+      <RoleFields view={view} />
       <GateSubmit>{words.submit}</GateSubmit>
       <GateOther intent="other">{words.back}</GateOther>
     </GateForm>
   )
 }
 
-/** The claim waits for a person of ours. [AUTH-001] */
+/** The confirmation that we got a claim. [AUTH-001] */
 export function ProviderClaimApproval({ view }: { view: GateView }) {
   const words = authTexts.claimApproval
   return (
@@ -82,7 +82,7 @@ export function ProviderClaimApproval({ view }: { view: GateView }) {
   )
 }
 
-function Part({ view }: { view: GateView }) {
+function RoleFields({ view }: { view: GateView }) {
   return (
     <Stack gap={20}>
       <GateTextField view={view} name="jobTitle" autoComplete="organization-title" hint={authTexts.hints.jobTitle} />
@@ -91,7 +91,7 @@ function Part({ view }: { view: GateView }) {
   )
 }
 
-/** One of the states. */
+/** A select of all states. */
 export function StateSelect({ view }: { view: GateView }) {
   return (
     <Select

@@ -5,7 +5,7 @@ import type { GateView } from '../gate-step'
 import { authTexts } from '../texts'
 import { ThirdPartyLink } from './ThirdPartyLink'
 
-/** Who it is, by email or number first. [AUTH-001] */
+/** Asks for an email address or phone number. [AUTH-001] */
 export function LoginSignup({ view }: { view: GateView }) {
   const words = authTexts.loginSignup
   const { hasThirdPartySignIn } = useGateFrame()
@@ -23,14 +23,14 @@ export function LoginSignup({ view }: { view: GateView }) {
   )
 }
 
-/** Password, or one of the ways without. [AUTH-001] */
+/** Asks for the password, or offers a code or a link. [AUTH-001] */
 export function LoginPassword({ view }: { view: GateView }) {
   const words = authTexts.loginPassword
   const contact = view.data.contact ?? ''
   const isEmail = contact.includes('@')
   return (
     <GateForm view={view} title={words.title} lead={words.as(contact)}>
-      {/* A password manager looks for the name beside the password. */}
+      {/* Password managers look for a user name next to the password. */}
       <input type="hidden" autoComplete="username" value={contact} readOnly />
       <GateTextField view={view} name="password" type="password" autoComplete="current-password" isSecret />
       <GateSubmit>{words.submit}</GateSubmit>
@@ -44,7 +44,7 @@ export function LoginPassword({ view }: { view: GateView }) {
   )
 }
 
-/** The code that arrived. [AUTH-001] */
+/** Asks for the code that we sent. [AUTH-001] */
 export function OtpLogin({ view }: { view: GateView }) {
   const words = authTexts.otp
   const contact = view.data.contact ?? ''
@@ -61,7 +61,7 @@ export function OtpLogin({ view }: { view: GateView }) {
   )
 }
 
-/** Asks for the letter, or with its token for the new password. [AUTH-001] */
+/** Offers a reset link, or asks for the new password of someone who opened one. [AUTH-001] */
 export function ResetPassword({ view }: { view: GateView }) {
   const words = authTexts.reset
   if (view.data.token !== undefined) {
@@ -88,7 +88,7 @@ export function ResetPassword({ view }: { view: GateView }) {
   )
 }
 
-/** A link that was too old, or used before. [AUTH-001, AUTH-007] */
+/** Offers a new link in place of one that expired. [AUTH-001, AUTH-007] */
 export function MagicLinkExpired({ view }: { view: GateView }) {
   const words = authTexts.linkExpired
   return (
@@ -100,7 +100,7 @@ export function MagicLinkExpired({ view }: { view: GateView }) {
   )
 }
 
-/** A link that has done its work. [AUTH-001] */
+/** The confirmation of a sign-in by link. [AUTH-001] */
 export function MagicLinkSuccess({ view }: { view: GateView }) {
   const words = authTexts.linkSuccess
   return (
@@ -110,7 +110,7 @@ export function MagicLinkSuccess({ view }: { view: GateView }) {
   )
 }
 
-/** Asks somebody for a name who signed in without one. [AUTH-001] */
+/** Asks for the name of someone who signed in without one. [AUTH-001] */
 export function InfoPrompt({ view }: { view: GateView }) {
   const words = authTexts.infoPrompt
   return (
@@ -121,7 +121,7 @@ export function InfoPrompt({ view }: { view: GateView }) {
   )
 }
 
-/** The account is open, and a letter confirms the address. [AUTH-001] */
+/** The confirmation of a new account. [AUTH-001] */
 export function CustomerConfirmation({ view }: { view: GateView }) {
   const words = authTexts.customerConfirmation
   return (
@@ -132,7 +132,7 @@ export function CustomerConfirmation({ view }: { view: GateView }) {
   )
 }
 
-/** Whoever typed an email before need not type it again. */
+/** Fills in the email that was entered at the first step. */
 function emailFromContact(view: GateView): GateView {
   const { contact, email } = view.data
   if (email !== undefined || !contact?.includes('@')) return view

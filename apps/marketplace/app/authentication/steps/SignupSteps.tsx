@@ -5,7 +5,7 @@ import { authTexts } from '../texts'
 
 const accountFields = ['name', 'email', 'phone']
 
-/** The fields of an account. The address of an invitation stays as it is. [API-013, AUTH-008] */
+/** The fields of a new account. An invitation's email is locked. [API-013, AUTH-008] */
 export function AccountFields({ view }: { view: GateView }) {
   return (
     <>
@@ -38,7 +38,7 @@ export function AccountFields({ view }: { view: GateView }) {
   )
 }
 
-/** A family's account, or the one of an invitation. [AUTH-001, AUTH-008, ROLE-002] */
+/** A new account for a family, or for someone who was invited. [AUTH-001, AUTH-008, ROLE-002] */
 export function Signup({ view }: { view: GateView }) {
   const words = authTexts.signup
   const isInvited = view.data.token !== undefined
@@ -56,7 +56,7 @@ export function Signup({ view }: { view: GateView }) {
   )
 }
 
-/** The account of somebody who works at a community. [AUTH-001, AUTH-006] */
+/** A new account for someone who works at a community. [AUTH-001, AUTH-006] */
 export function ProviderSignup({ view }: { view: GateView }) {
   const words = authTexts.providerSignup
   return (
@@ -68,7 +68,7 @@ export function ProviderSignup({ view }: { view: GateView }) {
   )
 }
 
-/** What was typed at the first question stands in its field. */
+/** Fills in the email or phone number that was entered at the first step. */
 export function withContact(view: GateView): GateView {
   const { contact, email, phone } = view.data
   if (contact === undefined) return view

@@ -3,7 +3,7 @@ import { checkIcon, closeIcon, Heading, Icon, Stack } from '@pkg/ui'
 import { texts } from '~/texts'
 import * as styles from './CommunityPage.css'
 
-/** What the community offers and does not, in five categories. What is not known is not shown as missing. [COMM-002] */
+/** Amenities in five categories, offered or not. Unknown ones are left out. [COMM-002] */
 export function Amenities({ amenities }: Pick<Community, 'amenities'>) {
   const known = amenityCategories
     .map(({ category, label, amenities: all }) => ({

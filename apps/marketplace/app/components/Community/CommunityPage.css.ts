@@ -65,7 +65,7 @@ export const picture = style({
   background: vars.color.surfaceSunken,
   filter: vars.filter.drawing,
 })
-/** A single picture, which the whole row belongs to; wide, it shows less sky. */
+/** A single image that fills the row. In a wide window it shows less sky. */
 export const only = style({ gridColumn: '1 / -1' })
 globalStyle(`${only} ${picture}`, { '@media': { [media.dialog]: { aspectRatio: '5 / 2' } } })
 export const note = style({ ...type.fine, margin: 0, color: vars.color.textMuted })

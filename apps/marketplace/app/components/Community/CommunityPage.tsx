@@ -15,7 +15,7 @@ import { Reviews } from './Reviews'
 
 const words = texts.community
 
-/** Everything about one community, and one clear way to ask. [COMM-010] */
+/** Everything about one community, with the pricing button. [COMM-010] */
 export function CommunityPage({ community }: { community: Community }) {
   const { name, address, care, propInfo, similarCommunities, tags } = community
   const [primary] = care
@@ -120,7 +120,7 @@ function placeLine({ addressString, propInfo }: Community): string {
   return size && propInfo.capacity ? `${addressString} · ${words.residents(propInfo.capacity, size)}` : addressString
 }
 
-/** `?section=photos` leads to the pictures. [TILE-010] */
+/** Scrolls to the photos when the URL says `?section=photos`. [TILE-010] */
 function usePhotosSection() {
   const [parameters] = useSearchParams()
   const section = parameters.get('section')

@@ -2,10 +2,10 @@ import { type Community, type CommunityImage, imageUrl } from '@pkg/domain'
 import { texts } from '~/texts'
 import * as styles from './CommunityPage.css'
 
-/** As many as the grid holds: a large one and four small ones. */
-const inGrid = 5
+/** The images in the grid: a large one and four small ones. */
+const gridSize = 5
 
-/** The pictures of a community, the main one first and plans last. Drawings say that they are drawings. [TILE-012, COMM-010] */
+/** A community's images, the main one first and floor plans last. Illustrations are labeled. [TILE-012, COMM-010] */
 export function Gallery({ community }: { community: Pick<Community, 'name' | 'gallery'> }) {
   const { name, gallery } = community
   const { images } = gallery
@@ -13,18 +13,18 @@ export function Gallery({ community }: { community: Pick<Community, 'name' | 'ga
   return (
     <section id="photos" tabIndex={-1} aria-label={texts.tile.photos(name)}>
       <ul className={styles.gallery}>
-        {images.slice(0, inGrid).map((image, index) => (
+        {images.slice(0, gridSize).map((image, index) => (
           <li key={image.id} className={index === 0 ? leading : undefined}>
             <Picture image={image} name={name} isLeading={index === 0} />
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{texts.community.drawingNote(images.length)}</p>
-      {images.length > inGrid && (
+      <p className={styles.note}>{texts.community.illustrationNote(images.length)}</p>
+      {images.length > gridSize && (
         <details className={styles.more}>
-          <summary>{texts.community.morePictures(images.length - inGrid)}</summary>
+          <summary>{texts.community.moreImages(images.length - gridSize)}</summary>
           <ul className={styles.rest}>
-            {images.slice(inGrid).map((image) => (
+            {images.slice(gridSize).map((image) => (
               <li key={image.id}>
                 <Picture image={image} name={name} isLeading={false} />
               </li>
@@ -43,7 +43,7 @@ function Picture({ image, name, isLeading }: { image: CommunityImage; name: stri
       className={styles.picture}
       src={imageUrl(image.path, size)}
       {...size}
-      alt={texts.tile.drawing(name, image.description)}
+      alt={texts.tile.illustration(name, image.description)}
       decoding="async"
       loading={isLeading ? 'eager' : 'lazy'}
       {...(isLeading ? { fetchpriority: 'high' } : {})}

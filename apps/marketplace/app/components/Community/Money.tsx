@@ -4,7 +4,7 @@ import { GetPricing } from '~/components/Wizard/GetPricing'
 import { texts } from '~/texts'
 import * as styles from './CommunityPage.css'
 
-/** The price and the way to ask for more. */
+/** The starting price and the pricing button. */
 export function PriceCard({ community }: { community: Community }) {
   return (
     <div className={styles.pricing}>
@@ -25,7 +25,7 @@ export function PriceCard({ community }: { community: Community }) {
   )
 }
 
-/** Price and question at the foot of a narrow window, always at hand. */
+/** The price and the pricing button at the bottom of a narrow window. */
 export function PriceBar({ community }: { community: Community }) {
   return (
     <div className={styles.bar} role="group" aria-label={texts.community.startingPrice}>
@@ -35,7 +35,7 @@ export function PriceBar({ community }: { community: Community }) {
   )
 }
 
-/** What a move-in pays the operator, printed like a facts label. [BIZ-003, TRUST-009] */
+/** The referral fee that the community pays, as a facts label. [BIZ-003, TRUST-009] */
 export function FeeLabel({ community }: { community: Community }) {
   const { feePercent, startingRate } = community
   const words = texts.community.fee

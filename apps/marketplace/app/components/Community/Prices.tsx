@@ -2,7 +2,7 @@ import { careLabel, careTypeSlugs, type Community, estimatedRange, formatPrice, 
 import { Heading, Ledger, Notice, Stack, Text } from '@pkg/ui'
 import { roomNames, texts } from '~/texts'
 
-/** What a month costs, by care and room. An estimate is called one. [PRICE-001, PRICE-002, PRICE-007, COMM-010] */
+/** Monthly prices by care type and room. Estimates are labeled. [PRICE-001, PRICE-002, PRICE-007, COMM-010] */
 export function Prices({ community }: { community: Community }) {
   const { hidePricing, isRateEstimated, slyPrices, pricesByCareType } = community
   const byRoom = slyPrices.filter(({ prices }) => prices.some(({ from }) => from > 0))

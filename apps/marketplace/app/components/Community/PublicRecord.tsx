@@ -3,7 +3,7 @@ import { Notice, Text } from '@pkg/ui'
 import { texts } from '~/texts'
 import { asOfText } from './as-of-text'
 
-/** What a public register says of a community, under which number and of when, and that nobody there has added to it. [DATA-002] */
+/** A community's license with its date, and a note when the page comes from public records. [DATA-002] */
 export function PublicRecord({ community }: { community: Pick<Community, 'licence' | 'source'> }) {
   const { licence, source } = community
   const words = texts.community

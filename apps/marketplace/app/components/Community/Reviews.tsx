@@ -7,7 +7,7 @@ import * as styles from './CommunityPage.css'
 
 const excerpt = 250
 
-/** What visitors wrote, and apart from it what inspectors found. [RATE-001 to RATE-006] */
+/** Reviews, followed by Medicare's star ratings. [RATE-001 to RATE-006] */
 export function Reviews({ community }: { community: Community }) {
   const { reviews, slyScore, numReviews, medicareStars } = community
   return (

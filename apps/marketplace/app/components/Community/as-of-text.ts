@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 
-/** The date of a public file in words; a register that gives a month gets a month, and its own words stay. */
+/** Returns the date of a public record in words: a day, a month, or the record's own text. */
 export function asOfText(asOf: string): string {
   const date = DateTime.fromISO(asOf, { zone: 'utc', locale: 'en-US' })
   if (!date.isValid) return asOf

@@ -11,9 +11,9 @@ export function TopCommunities({ communities, total }: { communities: CommunityT
     <Stack as="section" gap={20}>
       <Cluster justify="between" gap={16}>
         <div>
-          <Heading level={2}>{words.wellReviewed}</Heading>
+          <Heading level={2}>{words.topCommunities}</Heading>
           <Text size="small" tone="muted">
-            {words.drawings}
+            {words.illustrations}
           </Text>
         </div>
         <ButtonLink href="/senior-living">{words.seeAll(total.toLocaleString('en-US'))}</ButtonLink>

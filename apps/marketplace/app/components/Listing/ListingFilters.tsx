@@ -14,8 +14,8 @@ import type { Listing } from '~/server/load-listing'
 import { texts } from '~/texts'
 import * as styles from './ListingFilters.css'
 
-/** The amenities that people ask for first; the API filters by every other one as well. */
-const offered: AmenityFlag[] = [
+/** The amenities that people ask for most. The API can filter by all of them. */
+const commonAmenities: AmenityFlag[] = [
   'allowsPets',
   'hasWifi',
   'hasPrivateBathroom',
@@ -25,17 +25,17 @@ const offered: AmenityFlag[] = [
 ]
 const words = texts.listing
 
-/** How a listing is narrowed and ordered: a plain form whose fields are the address of the page. [LIST, UI-004] */
+/** The filters and sort order of a listing. Its fields become the URL. [LIST-001, UI-004] */
 export function ListingFilters({ listing, path }: { listing: Listing; path: string }) {
   const values = new Map(listing.filters)
-  const narrowed = listing.filters.filter(([name]) => name !== 'sort').length
+  const filterCount = listing.filters.filter(([name]) => name !== 'sort').length
   const sorts = listingSorts.filter((sort) => sort !== 'distance' && sort !== 'score')
   return (
-    <details className={styles.panel} open={narrowed > 0}>
+    <details className={styles.panel} open={filterCount > 0}>
       <summary className={styles.opener}>
         <Icon shape={filterIcon} />
         {words.filters}
-        {narrowed > 0 && ` (${narrowed})`}
+        {filterCount > 0 && ` (${filterCount})`}
       </summary>
       <Form method="get" action={path} className={styles.fields} key={JSON.stringify(listing.filters) + path}>
         <Select
@@ -72,7 +72,7 @@ export function ListingFilters({ listing, path }: { listing: Listing; path: stri
         <fieldset className={styles.amenities}>
           <legend>{words.more}</legend>
           <div className={styles.boxes}>
-            {offered.map((flag) => (
+            {commonAmenities.map((flag) => (
               <Checkbox
                 key={flag}
                 name={`filter[${flag}]`}

@@ -10,18 +10,18 @@ import * as styles from './ListingPage.css'
 const words = texts.listing
 const count = (value: number) => value.toLocaleString('en-US')
 
-/** The name of the place that a listing is about, or nothing for the whole country. */
+/** Returns the name of a listing's place, or an empty text for the whole country. */
 export function placeName({ place, state }: Pick<Listing, 'place' | 'state'>): string {
   if (!state) return ''
   return place ? `${place.name}, ${stateByCode(state).name}` : stateByCode(state).name
 }
 
-/** A page of communities: filters, tiles, map, and ways to wider and narrower places. [LIST-001, ROUTE-001 to ROUTE-005, ROUTE-015] */
+/** A page of communities: filters, tiles, a map, and links to states. [LIST-001, ROUTE-001 to ROUTE-005, ROUTE-015] */
 export function ListingPage({ listing }: { listing: Listing }) {
   const { care, state, place, items, total, nearby, page, pages } = listing
   const where = placeName(listing)
   const path = categoryUrl({ care, state, city: place?.slug })
-  const hrefOf = (number: number) => {
+  const pageUrl = (number: number) => {
     const parameters = new URLSearchParams(listing.filters)
     if (number > 1) parameters.set('page-number', String(number))
     return parameters.size > 0 ? `${path}?${parameters}` : path
@@ -36,7 +36,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
           <Text tone="muted">{texts.careLines[care]}</Text>
         </div>
         <ListingFilters listing={listing} path={path} />
-        {total > 0 && <p className={styles.summary}>{summaryOf(listing)}</p>}
+        {total > 0 && <p className={styles.summary}>{formatSummary(listing)}</p>}
         {onMap.length > 0 ? (
           <div className={styles.split}>
             <Stack gap={32}>
@@ -45,7 +45,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
               ) : (
                 <Empty listing={listing} path={path} />
               )}
-              <Pagination page={page} pages={pages} hrefOf={hrefOf} />
+              <Pagination page={page} pages={pages} hrefOf={pageUrl} />
             </Stack>
             <aside className={styles.aside} aria-label={words.map}>
               <ListingMap communities={onMap} label={words.mapOf(where || careLabel(care))} />
@@ -92,7 +92,7 @@ function Empty({ listing, path }: { listing: Listing; path: string }) {
   )
 }
 
-function summaryOf({ page, items, total, paying }: Listing): string {
+function formatSummary({ page, items, total, paying }: Listing): string {
   if (total === 1) return words.showingOne
   const first = (page - 1) * 20 + 1
   return `${words.showing(count(first), count(first + items.length - 1), count(total))} ${words.paying(count(paying), count(total))}`

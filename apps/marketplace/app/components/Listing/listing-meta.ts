@@ -4,7 +4,7 @@ import type { Listing } from '~/server/load-listing'
 import { texts } from '~/texts'
 import { placeName } from './ListingPage'
 
-/** What search engines and previews read of a listing. */
+/** Returns a listing's metadata for search engines and previews. */
 export function listingMeta(listing: Listing | undefined): MetaDescriptor[] {
   if (!listing) return [{ title: texts.errors.notFound }]
   const where = placeName(listing)
@@ -19,7 +19,7 @@ export function listingMeta(listing: Listing | undefined): MetaDescriptor[] {
     },
     { tagName: 'link', rel: 'canonical', href: canonical },
     { property: 'og:title', content: title },
-    // A narrowed list is a view, not a page of its own.
+    // A filtered list is a view of the same page, so it stays out of the index.
     ...(filters.length > 0 || total === 0 ? [{ name: 'robots', content: 'noindex, follow' }] : []),
     {
       'script:ld+json': {

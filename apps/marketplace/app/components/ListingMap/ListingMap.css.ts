@@ -20,7 +20,7 @@ export const folded = style({ display: 'none', '@media': { [media.laptop]: { dis
 export const short = style({ '@media': { [media.laptop]: { height: '18rem' } } })
 export const failed = style({ ...type.small, padding: vars.space[16], margin: 0 })
 
-/** A price in the house-front shape, with one sharp corner. */
+/** A price in the shape of a house front, with one sharp corner. */
 export const pin = style({
   ...type.fine,
   fontFamily: 'inherit',

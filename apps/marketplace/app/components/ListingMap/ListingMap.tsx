@@ -9,8 +9,8 @@ import { useIsLaptop } from '~/components/Viewport/use-is-laptop'
 type Pinned = Pick<CommunityTile, 'id' | 'name' | 'url' | 'address' | 'startingRate' | 'hidePricing'>
 
 /**
- * A map of the communities of a list. It comes after everything else: beside the list on a laptop, on request below.
- * Its pins are buttons in the order of the list.
+ * A map of the communities in a list. It loads last: next to the list on a laptop, and on request on smaller screens. Its pins are buttons
+ * in the order of the list.
  */
 export function ListingMap({
   communities,
@@ -32,19 +32,19 @@ export function ListingMap({
     const element = box.current
     if (!element || !isShown) return
     let remove: (() => void) | undefined
-    let isGone = false
+    let isRemoved = false
     const draw = () =>
       import('./draw-map')
         .then(({ drawMap }) => drawMap(element, communities, styles.pin, (url) => navigate(url)))
         .then((removeMap) => {
-          if (isGone) removeMap()
+          if (isRemoved) removeMap()
           else remove = removeMap
         })
         .catch(() => setHasFailed(true))
-    // Whatever helps to read the list goes first.
+    // The list loads first.
     const waiting = window.setTimeout(() => void draw(), isOpen ? 0 : 1200)
     return () => {
-      isGone = true
+      isRemoved = true
       window.clearTimeout(waiting)
       remove?.()
     }

@@ -3,8 +3,8 @@ import type { CommunityTile } from '@pkg/domain'
 import { vars } from '@pkg/ui'
 import { LngLatBounds, Map, Marker, NavigationControl, setWorkerUrl, type StyleSpecification } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
-import { colorOf } from './color-of'
 import { pinLabel } from './pin-label'
+import { resolveColor } from './resolve-color'
 
 type Pinned = Pick<CommunityTile, 'id' | 'name' | 'url' | 'address' | 'startingRate' | 'hidePricing'>
 
@@ -12,7 +12,7 @@ setWorkerUrl(workerUrl)
 
 const closest = 12
 
-/** Draws state and county outlines with a pin per community. Resolves to what takes the map away again. */
+/** Draws state and county outlines with a pin per community. Resolves to a function that removes the map. */
 export async function drawMap(
   container: HTMLElement,
   communities: Pinned[],
@@ -37,14 +37,14 @@ export async function drawMap(
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
   for (const community of communities) {
     const { address } = community
-    new Marker({ element: pinFor(community, pinClass, open), anchor: 'bottom-left' })
+    new Marker({ element: createPin(community, pinClass, open), anchor: 'bottom-left' })
       .setLngLat([address.longitude, address.latitude])
       .addTo(map)
   }
   return () => map.remove()
 }
 
-function pinFor(community: Pinned, className: string, open: (url: string) => void): HTMLElement {
+function createPin(community: Pinned, className: string, open: (url: string) => void): HTMLElement {
   const pin = document.createElement('button')
   pin.type = 'button'
   pin.className = className
@@ -58,18 +58,27 @@ function pinFor(community: Pinned, className: string, open: (url: string) => voi
 
 function outlineStyle(element: HTMLElement, states: string[]): StyleSpecification {
   const outline = (area: string) => ({ type: 'geojson' as const, data: `/outlines/${area}.json` })
-  const line = colorOf(element, vars.color.lineStrong)
+  const line = resolveColor(element, vars.color.lineStrong)
   return {
     version: 8,
     sources: { us: outline('us'), ...Object.fromEntries(states.map((state) => [state, outline(state)])) },
     layers: [
-      { id: 'ground', type: 'background', paint: { 'background-color': colorOf(element, vars.color.surfaceSunken) } },
-      { id: 'land', type: 'fill', source: 'us', paint: { 'fill-color': colorOf(element, vars.color.surfaceRaised) } },
+      {
+        id: 'ground',
+        type: 'background',
+        paint: { 'background-color': resolveColor(element, vars.color.surfaceSunken) },
+      },
+      {
+        id: 'land',
+        type: 'fill',
+        source: 'us',
+        paint: { 'fill-color': resolveColor(element, vars.color.surfaceRaised) },
+      },
       ...states.map((state) => ({
         id: `${state}-counties`,
         type: 'line' as const,
         source: state,
-        paint: { 'line-color': colorOf(element, vars.color.line), 'line-width': 1.5 },
+        paint: { 'line-color': resolveColor(element, vars.color.line), 'line-width': 1.5 },
       })),
       { id: 'states', type: 'line', source: 'us', paint: { 'line-color': line, 'line-width': 1.5 } },
     ],

@@ -7,6 +7,6 @@ test.each([
   [980, false, '$1K'],
   [0, false, 'No price'],
   [4650, true, '$X,XXX'],
-])('a pin for %s, hidden %s, reads %s [PRICE-002, LIST-010]', (startingRate, hidePricing, label) => {
+])('labels a pin for %s, hidden %s, as %s [PRICE-002, LIST-010]', (startingRate, hidePricing, label) => {
   expect(pinLabel({ startingRate, hidePricing })).toBe(label)
 })

@@ -1,7 +1,7 @@
 import { hiddenPrice } from '@pkg/domain'
 import { texts } from '~/texts'
 
-/** A price short enough for a pin: `$4.7K`. */
+/** Returns a price short enough for a pin, such as `$4.7K`. */
 export function pinLabel({ startingRate, hidePricing }: { startingRate: number; hidePricing: boolean }): string {
   if (hidePricing) return hiddenPrice
   if (startingRate <= 0) return texts.listing.noPrice

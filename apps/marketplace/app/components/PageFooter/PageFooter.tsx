@@ -4,7 +4,7 @@ import { useSite } from '~/site/site'
 import { texts } from '~/texts'
 import * as styles from './PageFooter.css'
 
-/** The foot of every page. It says once, quietly, that the catalogue is a demo. */
+/** The page footer. It says that the communities are a demo. */
 export function PageFooter() {
   const { brand } = useSite()
   return (

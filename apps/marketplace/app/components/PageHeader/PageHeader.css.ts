@@ -46,7 +46,7 @@ export const phone = style({
   ':focus-visible': focusRing,
 })
 
-/** On a narrow screen the way in stands beside the name, so that the rest fits one line. */
+/** On a narrow screen, the account link is next to the logo so that the rest fits on one line. */
 export const account = style({
   ...type.small,
   display: 'inline-flex',

@@ -5,13 +5,13 @@ import { useSite } from '~/site/site'
 import { texts } from '~/texts'
 import * as styles from './PageHeader.css'
 
-/** The head of every page: who we are, the few ways from here, how to read larger, how to call. */
+/** The page header: logo, navigation, text size, and phone number. */
 export function PageHeader() {
   const { brand, textSize } = useSite()
   const fetcher = useFetcher()
   const { pathname, search } = useLocation()
   const choose = (size: TextSize) => {
-    // At once for the eye, and kept by the server for the next page.
+    // Applies immediately. The server stores it for the next page.
     document.documentElement.dataset['textSize'] = size
     fetcher.submit({ textSize: size, returnTo: pathname + search }, { method: 'post', action: '/preferences' })
   }

@@ -10,7 +10,7 @@ const contact: { name: PlainField; type: string; autoComplete: string }[] = [
   { name: 'phone', type: 'tel', autoComplete: 'tel' },
 ]
 
-/** The request on one page, for browsers in which the wizard's script does not run or has not come yet. */
+/** The request on one page, for browsers in which the wizard's script doesn't run or hasn't loaded yet. */
 export function PlainRequestForm({ community, request }: { community: { name: string }; request: PlainRequest }) {
   const { values, errors, status, requestId } = request
   if (status === 'sent') {

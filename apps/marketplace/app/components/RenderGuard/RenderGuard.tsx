@@ -2,23 +2,20 @@ import { Component, Fragment, type ReactNode } from 'react'
 
 interface Props {
   children: ReactNode
-  /** Hears of what was thrown, and on which path. */
+  /** Receives each error with the path of the page. */
   log?: (message: string, error: unknown) => void
 }
 
 interface State {
-  /** What was thrown, until it is drawn anew. */
+  /** The error, until the content renders again. */
   thrown?: { error: unknown }
   failures: number
 }
 
-/** Whoever throws this often will throw again. */
-const mostFailures = 2
+/** The number of failures after which the error boundary takes over. */
+const maxFailures = 2
 
-/**
- * Draws what it holds anew when drawing it has thrown, and logs that with the current path. What throws once more goes on to the page of
- * problems. [ERR-005]
- */
+/** Renders its content again after an error, and logs the error with the path. A second error goes to the error boundary. [ERR-005] */
 export class RenderGuard extends Component<Props, State> {
   override state: State = { failures: 0 }
 
@@ -28,13 +25,13 @@ export class RenderGuard extends Component<Props, State> {
 
   override componentDidCatch(error: unknown): void {
     const { log = console.error } = this.props
-    log(`Drawing ${location.pathname} failed`, error)
+    log(`Rendering ${location.pathname} failed`, error)
     this.setState(({ failures }) => ({ thrown: undefined, failures: failures + 1 }))
   }
 
   override render(): ReactNode {
     const { thrown, failures } = this.state
-    if (thrown && failures + 1 >= mostFailures) throw thrown.error
+    if (thrown && failures + 1 >= maxFailures) throw thrown.error
     return thrown ? null : <Fragment key={failures}>{this.props.children}</Fragment>
   }
 }

@@ -3,7 +3,7 @@ import { Form } from '@remix-run/react'
 import { texts } from '~/texts'
 import * as styles from './SearchForm.css'
 
-/** Finds a place by city, county or ZIP code; a plain form, so that it works before any script. */
+/** The search for a city, county, or ZIP code. It works before scripts load. */
 export function SearchForm({
   label = texts.home.place,
   typed,

@@ -3,7 +3,7 @@ import * as styles from './Street.css'
 
 const ground = sceneHeight - 10
 
-/** The street of the brand: ordinary houses in the evening, most windows lit. Decoration only. */
+/** The brand's street: houses in the evening with most windows lit. Decorative. */
 export function Street() {
   return (
     <svg
@@ -45,7 +45,7 @@ export function Street() {
   )
 }
 
-/** Moon and stars, where the hero is wide enough to have a sky. Decoration only. */
+/** The moon and stars, where the hero is wide enough. Decorative. */
 export function NightSky() {
   return (
     <svg className={styles.sky} viewBox="0 0 480 260" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-/** The street's drawing in numbers: the same on every page, so that nothing of it is decided by chance. */
+/** The size of the street illustration. Its numbers are fixed, so it's the same on every page. */
 export const sceneWidth = 1440
 export const sceneHeight = 170
 
@@ -10,7 +10,7 @@ interface House {
   height: number
   roof: number
   wall: string
-  /** Where the door begins. */
+  /** The left edge of the door. */
   door: number
   chimney: boolean
   lit: Spot[]
@@ -20,21 +20,21 @@ interface House {
 const walls = ['#2c5057', '#385058', '#4a5a55', '#334a52', '#54605a'] as const
 const pitch = 104
 
-/** Fourteen houses of one to three storeys. */
+/** Fourteen houses of one to three stories. */
 export const houses: House[] = Array.from({ length: 14 }, (_, index) => {
   const width = 62 + ((index * 37) % 40)
-  const storeys = 1 + ((index * 5) % 3)
+  const stories = 1 + ((index * 5) % 3)
   const columns = Math.floor(width / 18)
   const door = 8 + (index % 3) * 17
-  const windows = Array.from({ length: storeys * columns }, (_unused, window): Spot => [
+  const windows = Array.from({ length: stories * columns }, (_unused, window): Spot => [
     8 + (window % columns) * 17,
     10 + Math.floor(window / columns) * 26,
-  ]).filter(([x, y]) => y < (storeys - 1) * 26 + 10 || Math.abs(x - door) > 12)
+  ]).filter(([x, y]) => y < (stories - 1) * 26 + 10 || Math.abs(x - door) > 12)
   const isLit = (_spot: Spot, window: number) => (index * 7 + window * 5) % 4 !== 0
   return {
     x: index * pitch + ((index * 13) % 22),
     width,
-    height: storeys * 26 + 14,
+    height: stories * 26 + 14,
     roof: 18 + ((index * 7) % 14),
     wall: walls[index % walls.length] ?? walls[0],
     door,

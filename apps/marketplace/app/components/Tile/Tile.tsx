@@ -5,11 +5,11 @@ import { texts } from '~/texts'
 import * as styles from './Tile.css'
 import { useTileTarget } from './tile-target'
 
-/** [TILE-011] */
+/** The number of images in a tile. [TILE-011] */
 const slides = 5
 const overlaySlot = 4
 
-/** A community in a list. The first tiles of a page load their picture at once. [TILE-001 to TILE-006, TILE-009 to TILE-012] */
+/** A community in a list. The first tiles of a page load their image immediately. [TILE-001 to TILE-006, TILE-009 to TILE-012] */
 export function Tile({
   community,
   isFirst = false,
@@ -71,7 +71,9 @@ export function Tile({
         <p className={`${styles.line} ${styles.muted}`}>
           {address.line1}, <br />
           {address.city}, {address.state} {address.zip}
-          {community.distance !== undefined && <> · {texts.tile.miles(community.distance.toFixed(1))}</>}
+          {community.distance !== undefined && (
+            <> · {texts.tile.miles(community.distance.toFixed(community.distance < 10 ? 1 : 0))}</>
+          )}
         </p>
         {source !== 'demo' && <p className={`${styles.line} ${styles.muted}`}>{texts.tile.publicRecord}</p>}
         {community.quote ? (

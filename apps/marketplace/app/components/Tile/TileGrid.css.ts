@@ -13,7 +13,7 @@ const grid = style({
   ...columns(1),
 })
 
-/** How many tiles stand side by side. */
+/** The number of tiles per row. */
 export const layouts = styleVariants({
   besideMap: [
     grid,

@@ -5,13 +5,13 @@ import { layouts } from './TileGrid.css'
 export interface TileGridProps {
   communities: CommunityTile[]
   layout: keyof typeof layouts
-  /** The level of the tiles' headings. */
+  /** The heading level of the tiles. */
   level?: 2 | 3
-  /** How many tiles from the first on stand in the first screen and load their picture at once. */
+  /** The number of tiles on the first screen. They load their image immediately. */
   eager?: number
 }
 
-/** Communities side by side, as many as there is room for. */
+/** A grid of communities. */
 export function TileGrid({ communities, layout, level = 3, eager = 0 }: TileGridProps) {
   return (
     <ul className={layouts[layout]}>

@@ -1,6 +1,6 @@
 import { useIsLaptop } from '~/components/Viewport/use-is-laptop'
 
-/** Where a tile opens its community: in a new tab from 1080 px, in the same one below. [TILE-009] */
+/** Returns the link target of a tile: a new tab from 1080 px on, otherwise the same one. [TILE-009] */
 export function useTileTarget(): { target: '_blank'; rel: 'noopener' } | object {
   return useIsLaptop() ? { target: '_blank', rel: 'noopener' } : {}
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether the browser has taken the page over: false on the server and in the first render, so that both show the same. */
+/** Returns whether the page is hydrated: false on the server and in the first render, so that both match. */
 export const useIsHydrated = () =>
   useSyncExternalStore(
     never,

@@ -9,7 +9,7 @@ function subscribe(changed: () => void) {
   return () => query.removeEventListener('change', changed)
 }
 
-/** Whether the window is as wide as a laptop's; on the server it is not. */
+/** Returns whether the window is at least as wide as a laptop's. On the server it's false. */
 export const useIsLaptop = () =>
   useSyncExternalStore(
     subscribe,

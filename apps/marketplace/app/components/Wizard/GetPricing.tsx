@@ -12,12 +12,12 @@ interface GetPricingProps {
 }
 
 /**
- * Asks for a community's pricing: a link to the questions on a page of their own, or the dialog once scripts run. Once asked, it says
- * so. [TILE-006, CTA-001 to CTA-004]
+ * The pricing button of a community: a link to the wizard's page that opens a dialog once scripts run. After a request it's disabled.
+ * [TILE-006, CTA-001 to CTA-004]
  */
 export function GetPricing({ community, place, size = 'regular', width = 'fit' }: GetPricingProps) {
   const wizard = useWizard()
-  const state = wizard.stateOf(community.id)
+  const state = wizard.buttonState(community.id)
   const name = <VisuallyHidden> {community.name}</VisuallyHidden>
   if (state !== 'open') {
     const isRequested = state === 'requested'
@@ -28,8 +28,8 @@ export function GetPricing({ community, place, size = 'regular', width = 'fit' }
       </Button>
     )
   }
-  const press = (event: MouseEvent) => {
-    // A new tab or window gets the page.
+  const openDialog = (event: MouseEvent) => {
+    // With a modifier key, the browser opens the page in a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
     wizard.open(community, place)
@@ -41,7 +41,7 @@ export function GetPricing({ community, place, size = 'regular', width = 'fit' }
       size={size}
       width={width}
       rel="nofollow"
-      onClick={press}
+      onClick={openDialog}
       onPointerEnter={wizard.prepare}
       onFocus={wizard.prepare}
     >

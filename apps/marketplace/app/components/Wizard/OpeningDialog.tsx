@@ -1,7 +1,7 @@
 import { Button, Dialog, Notice, Skeleton, Stack } from '@pkg/ui'
 import { texts } from '~/texts'
 
-/** Stands open while the wizard is on its way, so that a press answers at once. */
+/** A dialog that opens immediately, while the wizard's script loads. */
 export function OpeningDialog({
   isOpen,
   name,

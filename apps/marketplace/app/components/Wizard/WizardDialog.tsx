@@ -6,11 +6,11 @@ import { ToastProvider } from '@pkg/ui'
 import { useLocation } from '@remix-run/react'
 import { useState } from 'react'
 import { useSite } from '~/site/site'
-import { AskAtOnce } from './AskAtOnce'
+import { RequestAgain } from './RequestAgain'
 import { useConversion } from './use-conversion'
 import type { Entry, Place } from './visit'
 
-/** The wizard and what follows it, in a dialog over the page it was asked for on. [FLOW-002] */
+/** The wizard and what follows it, in a dialog over the page. [FLOW-002] */
 export function WizardDialog({
   community,
   visitor,
@@ -33,7 +33,7 @@ export function WizardDialog({
   const { brand } = useSite()
   const { pathname } = useLocation()
   const conversion = useConversion({ entry, place, actionPage: pathname, onRequested })
-  const [isAnswered] = useState(() => hasAskedElsewhere(community))
+  const [isAnswered] = useState(() => hasRequestedElsewhere(community))
   return (
     <ToastProvider>
       <ConversionFlow
@@ -47,7 +47,7 @@ export function WizardDialog({
         onClose={onClose}
       />
       {isAnswered && (
-        <AskAtOnce
+        <RequestAgain
           community={community}
           services={conversion.flowServices}
           onRequesting={onRequesting}
@@ -58,11 +58,11 @@ export function WizardDialog({
   )
 }
 
-/** Whether the family has been through this wizard for another community: the request is then made with what it said there. [CTA-002] */
-function hasAskedElsewhere({ id, conversionSchemaType }: GatewaySummary): boolean {
+/** Returns whether the family has completed this wizard for another community, so that its answers can be reused. [CTA-002] */
+function hasRequestedElsewhere({ id, conversionSchemaType }: GatewaySummary): boolean {
   try {
-    const kept = loadProgress(progressKeys[schemaForType(conversionSchemaType)], localStorage)
-    return kept?.status === 'done' && kept.slug !== id
+    const progress = loadProgress(progressKeys[schemaForType(conversionSchemaType)], localStorage)
+    return progress?.status === 'done' && progress.slug !== id
   } catch {
     return false
   }

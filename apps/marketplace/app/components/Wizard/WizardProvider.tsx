@@ -18,14 +18,14 @@ import { useRequested } from './use-requested'
 import { currentEntry, useVisit } from './use-visit'
 import type { Entry, Place } from './visit'
 
-/** What a pricing button shows of a community. [CTA-001, CTA-004] */
+/** The state of a community's pricing button. [CTA-001, CTA-004] */
 export type PricingState = 'open' | 'requesting' | 'requested'
 
 interface Wizard {
   open(community: { id: string; name: string }, place: Place): void
-  /** Fetches the script ahead, when a press is likely. */
+  /** Loads the script early, when a click is likely. */
   prepare(): void
-  stateOf(id: string): PricingState
+  buttonState(id: string): PricingState
 }
 
 const loadDialog = () => import('./WizardDialog')
@@ -41,7 +41,7 @@ interface Opened {
   hasFailed?: boolean
 }
 
-/** Opens the wizard over any page. Its script comes when it is asked for. */
+/** Provides the wizard to every page. Its script loads when someone opens it. */
 export function WizardProvider({ children }: { children: ReactNode }) {
   const { isSignedIn } = useSite()
   useVisit()
@@ -54,12 +54,12 @@ export function WizardProvider({ children }: { children: ReactNode }) {
   const open = useCallback(
     ({ id, name }: { id: string; name: string }, place: Place) => {
       opener.current = document.activeElement
-      const asked = { id, name, place, entry: currentEntry() }
-      setOpened(asked)
+      const opening = { id, name, place, entry: currentEntry() }
+      setOpened(opening)
       setIsOpen(true)
-      Promise.all([fetchSummary(id, asked.entry), isSignedIn ? fetchVisitor() : undefined, loadDialog()])
-        .then(([summary, visitor]) => setOpened({ ...asked, found: { summary, visitor } }))
-        .catch(() => setOpened({ ...asked, hasFailed: true }))
+      Promise.all([fetchSummary(id, opening.entry), isSignedIn ? fetchVisitor() : undefined, loadDialog()])
+        .then(([summary, visitor]) => setOpened({ ...opening, found: { summary, visitor } }))
+        .catch(() => setOpened({ ...opening, hasFailed: true }))
     },
     [isSignedIn],
   )
@@ -68,11 +68,11 @@ export function WizardProvider({ children }: { children: ReactNode }) {
     setIsOpen(false)
     returnFocus(opener.current)
   }, [])
-  const stateOf = useCallback(
+  const buttonState = useCallback(
     (id: string): PricingState => (requested.has(id) ? 'requested' : requesting === id ? 'requesting' : 'open'),
     [requested, requesting],
   )
-  const wizard = useMemo(() => ({ open, prepare, stateOf }), [open, prepare, stateOf])
+  const wizard = useMemo(() => ({ open, prepare, buttonState }), [open, prepare, buttonState])
 
   return (
     <Context.Provider value={wizard}>
@@ -105,7 +105,7 @@ export function WizardProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Opens the wizard. Throws outside of the provider. */
+/** Returns the wizard of this page. Throws outside `WizardProvider`. */
 export function useWizard(): Wizard {
   const wizard = useContext(Context)
   if (!wizard) throw new Error('useWizard must be used within a WizardProvider')

@@ -6,12 +6,12 @@ import { useMemo } from 'react'
 import { pageAnalytics } from '~/analytics/page-analytics'
 import { useIsHydrated } from '~/components/Viewport/use-is-hydrated'
 import { useSite } from '~/site/site'
-import { keptAffiliate } from './kept-affiliate'
+import { readAffiliate } from './stored-affiliate'
 import type { Entry, Place } from './visit'
 import { wizardSettings } from './wizard-settings'
 import { api } from './wizard-services'
 
-/** Where and how a request begins, and who hears of the communities that were asked. */
+/** Where and how a request starts, and a listener for the communities that it reached. */
 export interface Conversion {
   entry: Entry
   place: Place | 'custom-pricing'
@@ -19,10 +19,10 @@ export interface Conversion {
   onRequested?: (slugs: readonly string[]) => void
 }
 
-/** Several communities can be asked with one press. [FLOW-006] */
+/** One click can request pricing from several communities. [FLOW-006] */
 const flowSettings: FlowSettings = { isOneToManyEnabled: true }
 
-/** What this site gives to a conversion flow: its settings, the calls it makes, and the ways it may lead. [API-049, FLOW-005] */
+/** Returns what the marketplace passes to a conversion flow: settings and services. [API-049, FLOW-005] */
 export function useConversion({ entry, place, actionPage, onRequested }: Conversion): {
   settings: WizardSettings
   flowSettings: FlowSettings
@@ -32,12 +32,8 @@ export function useConversion({ entry, place, actionPage, onRequested }: Convers
   const { hasAnalytics } = useSite()
   const isHydrated = useIsHydrated()
   return useMemo(() => {
-    const settings = wizardSettings({ entry, place, actionPage, affiliate: isHydrated ? keptAffiliate() : undefined })
-    const {
-      createUuidAction: act,
-      createProfileContactActionBySlugs: askAll,
-      ...services
-    } = flowServices(api, {
+    const settings = wizardSettings({ entry, place, actionPage, affiliate: isHydrated ? readAffiliate() : undefined })
+    const { createUuidAction, createProfileContactActionBySlugs, ...services } = flowServices(api, {
       actionPage,
       attribution: settings.attribution ?? {},
     })
@@ -48,12 +44,12 @@ export function useConversion({ entry, place, actionPage, onRequested }: Convers
         ...services,
         navigate: (path: string) => void navigate(path),
         async createUuidAction(action: UserAction) {
-          await act?.(action)
+          await createUuidAction?.(action)
           const { status, slug } = action.actionInfo
           if (action.actionType === 'pricing-request' && status === 'complete' && slug) onRequested?.([slug])
         },
         async createProfileContactActionBySlugs(slugs: string[], requestId: string) {
-          await askAll?.(slugs, requestId)
+          await createProfileContactActionBySlugs?.(slugs, requestId)
           onRequested?.(slugs)
         },
         track: ({ name, ...properties }: WizardReport) => pageAnalytics(hasAnalytics).track(name, properties),

@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useSite } from '~/site/site'
 
-/**
- * The communities whose pricing was asked for, and a way to add to them. They are looked up once, for browsers that the API knows.
- * [CTA-001, API-007]
- */
+/** Returns the communities whose pricing was requested, loaded once for known browsers, and a function that adds to them. [CTA-001, API-007] */
 export function useRequested() {
   const { isKnown } = useSite()
   const [requested, setRequested] = useState<ReadonlySet<string>>(new Set())

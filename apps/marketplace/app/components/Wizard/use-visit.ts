@@ -1,38 +1,38 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
-import { noteAffiliate } from '~/attribution/attribution'
-import { tellApi, thisDevice } from '~/attribution/this-device'
-import { rememberAffiliate } from './remember-affiliate'
-import { type Entry, entryOf } from './visit'
+import { recordAffiliate } from '~/attribution/attribution'
+import { sendArrival, thisDevice } from '~/attribution/this-device'
+import { storeAffiliate } from './store-affiliate'
+import { type Entry, readEntry } from './visit'
 
-/** How this visit began, read when it is needed: a press may come before any effect. Without storage every visit is a direct one. */
+/** Returns how this visit started. It reads on demand, since a click may come before any effect. Without storage, every visit is direct. */
 export function currentEntry(): Entry {
   try {
-    return entryOf(window.location.search, sessionStorage)
+    return readEntry(window.location.search, sessionStorage)
   } catch {
     return 'direct'
   }
 }
 
-/** Reads off every page how the visit began, and keeps what a partner's link tells. [QUERY-005, ATTR-004, ATTR-005] */
+/** Records how the visit started, and stores the data of a partner's link. [QUERY-005, ATTR-004, ATTR-005] */
 export function useVisit(): void {
   const { search } = useLocation()
   useEffect(() => {
-    // Kept in the tab, for pages whose address says nothing of it.
+    // Stores the entry in the tab for pages whose URL doesn't have it.
     currentEntry()
     try {
-      void rememberAffiliate(
+      void storeAffiliate(
         search,
         localStorage,
         async (data) => {
           const affiliate = await (await import('./wizard-services')).api.affiliates.read({ data })
-          void tellApi(noteAffiliate(affiliate, thisDevice(), new Date()))
+          void sendArrival(recordAffiliate(affiliate, thisDevice(), new Date()))
           return affiliate
         },
         (message, error) => console.error(message, error),
       )
     } catch {
-      // Without storage nobody can be kept.
+      // Without storage, there's nothing to record.
     }
   }, [search])
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { entryOf } from './visit'
+import { readEntry } from './visit'
 
 function tab() {
-  const kept = new Map<string, string>()
+  const items = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
   }
 }
 
@@ -14,12 +14,12 @@ test.each([
   ['?utm_medium=CPC&utm_campaign=spring', 'paid-ad'],
   ['?utm_medium=email', 'direct'],
   ['', 'direct'],
-])('a visit that begins with %j is %s [COMM-005, QUERY-005]', (search, entry) => {
-  expect(entryOf(search, tab())).toBe(entry)
+])('a visit that starts with %j is %s [COMM-005, QUERY-005]', (search, entry) => {
+  expect(readEntry(search, tab())).toBe(entry)
 })
 
-test('a visit by an ad stays one on the pages that follow [COMM-005]', () => {
+test('a visit from an ad stays one on later pages [COMM-005]', () => {
   const storage = tab()
-  entryOf('?entry=paid-ad', storage)
-  expect(entryOf('', storage)).toBe('paid-ad')
+  readEntry('?entry=paid-ad', storage)
+  expect(readEntry('', storage)).toBe('paid-ad')
 })

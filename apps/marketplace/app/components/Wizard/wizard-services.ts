@@ -1,10 +1,10 @@
 import { createClient } from '@pkg/api-client'
 import type { Visitor } from '@pkg/gwizzy'
 
-/** The API under this site's own address. */
+/** The API at this site's own URL. */
 export const api = createClient({ baseUrl: '/api' })
 
-/** The person who is signed in; nobody where the session has ended. [GWZ-097] */
+/** Returns the person who is signed in, or undefined when the session has ended. [GWZ-097] */
 export async function findVisitor(): Promise<Visitor | undefined> {
   try {
     return await api.users.get({ id: 'me' })
@@ -13,7 +13,7 @@ export async function findVisitor(): Promise<Visitor | undefined> {
   }
 }
 
-/** The slugs of the communities whose pricing this person has asked for. [API-007, CTA-001] */
+/** Returns the slugs of the communities whose pricing this person has requested. [API-007, CTA-001] */
 export async function findRequested(): Promise<string[]> {
   try {
     const { items } = await api.uuidActions.list({ 'filter[actionType]': 'pricing-request', 'page-size': 100 })

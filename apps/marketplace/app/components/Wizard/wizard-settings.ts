@@ -1,18 +1,18 @@
 import type { WizardSettings } from '@pkg/gwizzy'
-import type { KeptAffiliate } from './kept-affiliate'
+import type { StoredAffiliate } from './stored-affiliate'
 import type { Entry, Place } from './visit'
 
-/** Where and how a wizard is opened. */
+/** Where and how a person opens the wizard. */
 interface Opening {
   entry: Entry
   place: Place | 'custom-pricing'
   /** The path of the page. */
   actionPage: string
-  /** The partner who sent the person, if one did. */
-  affiliate: KeptAffiliate | undefined
+  /** The partner whose link the person followed, if any. */
+  affiliate: StoredAffiliate | undefined
 }
 
-/** What this site decides about a wizard. [DATA-009, DATA-016, GWZ-008, GWZ-096] */
+/** Returns the marketplace's settings for a wizard. [DATA-009, DATA-016, GWZ-008, GWZ-096] */
 export function wizardSettings({ entry, place, actionPage, affiliate }: Opening): WizardSettings {
   const channel = entry === 'paid-ad' ? 'paid search' : affiliate && 'affiliate'
   return {
@@ -24,7 +24,7 @@ export function wizardSettings({ entry, place, actionPage, affiliate }: Opening)
       leadSource: 'get pricing',
       ...(channel && { channel }),
     },
-    // An ad asks everything anew: whoever pays for it wants to know the place.
+    // The paid-ad wizard asks every question, because campaigns are paid for by place.
     ...(affiliate && entry === 'direct' && { affiliatePartner: affiliate }),
   }
 }

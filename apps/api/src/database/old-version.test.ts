@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { oldReplays, openOldVersion } from '../../testing/old-version'
+import { type Api, buildApi } from '../app'
+import { readSettings } from '../settings'
+import { type Database, rowsOf } from './database'
+import { migrate } from './migrate'
+
+/** What nobody may lose: everything about families, and what was answered under a key. */
+const kept = [
+  'families',
+  'family_events',
+  'leads',
+  'offers',
+  'releases',
+  'consents',
+  'uuid_actions',
+  'idempotency_keys',
+]
+
+let database: Database
+let api: Api
+let drop: () => Promise<void>
+const before = new Map<string, Row[]>()
+
+type Row = Record<string, unknown>
+
+async function rowsByTable(table: string): Promise<Row[]> {
+  const rows = await rowsOf(
+    database.orm,
+    sql`select to_jsonb(old) as row from ${sql.identifier(table)} old order by old::text`,
+  )
+  return rows.map(({ row }) => Object.fromEntries(Object.entries(row ?? {})))
+}
+
+beforeAll(async () => {
+  const opened = await openOldVersion()
+  database = opened.database
+  for (const table of kept) before.set(table, await rowsByTable(table))
+  await migrate(database)
+  api = await buildApi(readSettings({ LOG_LEVEL: 'silent', RATE_LIMIT: 'false', LOAD_SHEDDING: 'false' }), database)
+  drop = async () => {
+    await api.app.close()
+    await opened.drop()
+  }
+}, 120_000)
+
+afterAll(() => drop())
+
+test.each(kept)('migration keeps every value of %s [LIFE-007, BIZ-008]', async (table) => {
+  const rows = before.get(table) ?? []
+  expect(rows.length).toBeGreaterThan(0)
+  expect(await rowsByTable(table)).toMatchObject(rows)
+})
+
+test('the consent chain is unbroken after migration [TRUST-001]', async () => {
+  const attributes = { email: 'admin@hearthway.example', password: 'a light is on tonight' }
+  const login = await api.app.inject({
+    method: 'POST',
+    url: '/platform/auth/login',
+    payload: { data: { type: 'users', attributes } },
+  })
+  const cookie = [login.headers['set-cookie']].flat().map((value) => String(value).split(';')[0])
+  const check = await api.app.inject({ url: '/platform/consents/check', headers: { cookie: cookie.join('; ') } })
+  expect(check.json()).toMatchObject({ isUnbroken: true, records: before.get('consents')?.length })
+})
+
+test('a request repeated under its key gets the response of the old version [API-006, BIZ-008]', async () => {
+  const replays = oldReplays()
+  expect(replays).toHaveLength(6)
+  for (const { key, body, reply, status } of replays) {
+    const response = await api.app.inject({
+      method: 'POST',
+      url: '/platform/uuid-actions',
+      headers: { 'content-type': 'application/vnd.api+json', 'idempotency-key': key },
+      payload: body,
+    })
+    expect([response.statusCode, response.body]).toEqual([status, reply])
+  }
+})

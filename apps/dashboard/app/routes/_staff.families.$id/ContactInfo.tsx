@@ -1,0 +1,77 @@
+import { Card, Heading, Notice, Stack, Text, TextLink } from '@pkg/ui'
+import { Time } from '~/components/Time/Time'
+import type { FamilyPage, ContactMethod } from '~/families/family-page'
+import { texts } from '~/texts'
+import { RevealForm } from './RevealForm'
+import type { RejectedField } from './rejected-field'
+
+const words = texts.family
+
+export interface HowToReachProps {
+  family: Pick<FamilyPage, 'email' | 'phone' | 'callPreference' | 'consent'>
+  rejected: RejectedField | undefined
+}
+
+/**
+ * A family's contact info, with the best time to call before the number and the consent text below it. It's masked until someone gives a
+ * reason to see it. [DASH-003, TRUST-007, TRUST-008]
+ */
+export function ContactInfo({ family, rejected }: HowToReachProps) {
+  const { email, phone, callPreference, consent } = family
+  const isMasked = [email, phone].some((method) => method && !method.href)
+  return (
+    <Card look="tint" as="section">
+      <Stack gap={12}>
+        <Heading level={2} look="label">
+          {words.reach}
+        </Heading>
+        {callPreference && (
+          <Notice tone="info" title={words.callPreferencesTitle}>
+            {callPreference}
+          </Notice>
+        )}
+        {!email && !phone && <Text size="small">{words.noContact}</Text>}
+        {email && <Method label={words.email} method={email} />}
+        {phone && <Method label={words.phone} method={phone} />}
+        {isMasked && <RevealForm rejected={rejected} />}
+        {phone && !consent && (
+          <Notice tone="info" title={words.noConsent}>
+            {words.noConsentHelp}
+          </Notice>
+        )}
+        {consent && (
+          <Stack gap={4}>
+            <Text size="small" strong>
+              {words.consent}
+            </Text>
+            <Text size="small">{words.consentShown}</Text>
+            <Text size="small" as="blockquote">
+              {consent.text}
+            </Text>
+            <Text size="fine" tone="muted">
+              <Time moment={consent.given}>{words.consentGiven(consent.given.text)}</Time>,{' '}
+              {words.consentVersion(consent.version, consent.language)}
+            </Text>
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function Method({ label, method }: { label: string; method: ContactMethod }) {
+  return (
+    <div>
+      <Text size="fine" tone="muted">
+        {label}
+      </Text>
+      {method.href ? (
+        <TextLink href={method.href} standalone>
+          {method.text}
+        </TextLink>
+      ) : (
+        <Text size="small">{method.text}</Text>
+      )}
+    </div>
+  )
+}

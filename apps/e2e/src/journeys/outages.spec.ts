@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test'
+import { findCommunity } from '../testing/communities'
+import { register, expectStep } from '../testing/gate'
+import { readLink } from '../testing/messages'
+import { asAdmin, countItems } from '../testing/staff'
+import { startOwnStack, type OwnStack } from '../testing/own-stack'
+import {
+  buildFamily,
+  answerContact,
+  answerPlace,
+  choose,
+  clickContinue,
+  openWizard,
+  reachSubmit,
+} from '../testing/wizard'
+
+let stack: OwnStack
+
+test.beforeAll(async () => {
+  stack = await startOwnStack({ marketplace: 3610, api: 4610 })
+})
+test.afterAll(() => stack.end())
+
+test('keeps the answers while the API is down, says so, and sends one lead once it’s back [GWZ-111, ERR-009, ERR-011]', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const family = buildFamily()
+  const site = stack.marketplace
+  const community = await findCommunity(request, 'gwizzy', ['ID', 'OR', 'WA', 'GA', 'FL', 'OH', 'NY'], { site })
+  const wizard = await openWizard(page, `${site}${community.url}`)
+  await choose(wizard, 'Mother')
+  await choose(wizard, 'No help')
+  await choose(wizard, '30-90 Days')
+  await choose(wizard, '$2K-$5K')
+  await answerPlace(wizard, 'Denver, CO')
+  await answerContact(wizard, family)
+
+  await reachSubmit(wizard)
+  await stack.killApi()
+  await clickContinue(wizard)
+  await expect(wizard.getByText('We haven’t received your request yet.').first()).toBeVisible({ timeout: 30_000 })
+  await page.reload()
+  const listing = await page.goto(`${stack.marketplace}/independent-living`)
+  expect(listing?.status()).toBe(503)
+  await expect(page.getByRole('heading', { level: 1, name: 'We’re having trouble loading this page' })).toBeVisible()
+
+  await stack.startApi()
+  await page.goto(`${site}${community.url}`)
+  await page
+    .getByRole('link', { name: /^Get pricing/ })
+    .first()
+    .click()
+  const admin = await asAdmin(request, stack.api)
+  await expect.poll(async () => (await admin.families(family.lastName)).length, { timeout: 60_000 }).toBe(1)
+  const [saved] = await admin.families(family.lastName)
+  expect(countItems(saved, 'leads')).toBe(1)
+  await expect.poll(async () => (await admin.listMessagesTo(family.email)).length).toBe(1)
+})
+
+test('has an acknowledged lead after the API was killed, and sends its notification once [GWZ-118]', async ({
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const family = buildFamily()
+  const { data } = await (await request.get(`${stack.api}/marketplace/communities?page-size=1`)).json()
+  const requestId = crypto.randomUUID()
+  const response = await request.post(`${stack.api}/platform/uuid-actions`, {
+    headers: { 'idempotency-key': `${requestId}:complete` },
+    data: {
+      data: {
+        type: 'uuid-actions',
+        attributes: {
+          actionType: 'pricing-request',
+          actionPage: '/',
+          actionInfo: {
+            requestId,
+            status: 'complete',
+            slug: data[0].id,
+            name: `${family.firstName} ${family.lastName}`,
+            email: family.email,
+            data: { lookingFor: 'Myself' },
+          },
+        },
+      },
+    },
+  })
+  await stack.killApi()
+  expect(response.status()).toBe(201)
+  await stack.startApi()
+  const admin = await asAdmin(request, stack.api)
+  await expect
+    .poll(async () =>
+      (await admin.families(family.lastName)).map((family) => [
+        countItems(family, 'leads'),
+        countItems(family, 'tasks'),
+      ]),
+    )
+    .toEqual([[1, 1]])
+  await expect
+    .poll(async () => (await admin.listMessagesTo(family.email)).map(({ attributes }) => attributes['status']))
+    .toEqual(['sent'])
+})
+
+test('an expired link offers a new one [API-015, AUTH-007]', async ({ page, request }) => {
+  test.setTimeout(120_000)
+  const email = await register(request, stack.api)
+  await request.post(`${stack.api}/platform/auth/mlink/start`, { data: { data: { email } } })
+  const link = (await readLink(request, stack.api, email)).replace(/^https?:\/\/[^/]+/, stack.marketplace)
+  await stack.killApi()
+  await stack.startApi(16 * 60)
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expectStep(page, 'This link no longer works')
+})

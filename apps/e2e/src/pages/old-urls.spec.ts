@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import { startApp, stopProcess, waitForUrl } from '../testing/processes'
+
+const oldVersion = '../api/testing/old-versions/2026-11-22'
+
+test('every URL in the sitemap of the version of November 22, 2026 still leads to its page [BIZ-008, ROUTE-001]', async () => {
+  test.setTimeout(180_000)
+  const folder = mkdtempSync(join(tmpdir(), 'hearthway-old-'))
+  mkdirSync(join(folder, 'database'), { mode: 0o700 })
+  const input = brotliDecompressSync(readFileSync(join(oldVersion, 'pglite.tar.br')))
+  expect(spawnSync('tar', ['-x', '-C', join(folder, 'database')], { input }).status).toBe(0)
+
+  const ports = { API_PORT: '4690', MARKETPLACE_PORT: '3690' }
+  const environment = { ...ports, DATA_DIR: folder, RATE_LIMIT: 'false', LOG_LEVEL: 'error', NODE_ENV: 'production' }
+  const api = startApp('api', 'dist/main.js', environment)
+  const site = startApp('marketplace', 'server.mjs', environment)
+  try {
+    await waitForUrl('http://localhost:4690/readyz')
+    await waitForUrl('http://localhost:3690/healthz')
+    const urls = readFileSync(join(oldVersion, 'sitemap.txt'), 'utf8').trim().split('\n')
+    expect(urls.length).toBeGreaterThan(500)
+    const lost: string[] = []
+    for (const url of urls) {
+      const response = await fetch(`http://localhost:3690${url}`)
+      await response.body?.cancel()
+      if (response.status !== 200) lost.push(`${response.status} ${url}`)
+    }
+    expect(lost).toEqual([])
+  } finally {
+    await stopProcess(site, 'SIGTERM')
+    await stopProcess(api, 'SIGTERM')
+    rmSync(folder, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,108 @@
+import { expect, type Locator } from '@playwright/test'
+import { type InputDriver, pointer } from './input-driver'
+
+/** The modals that can follow a wizard, by heading. [FLOW-002] */
+const modals = {
+  nearby: /^Request a call from these nearby community options for pricing$/,
+  disclosure: /^Before we continue$/,
+  d2cConfirmation: /^Requests sent\. You'll receive calls from the following communities:$/,
+  advisor: /(is your local advisor|will call you)$/,
+  postConversion: /^(Who are you searching for\?|Who’s moving in\?|How old is the person moving in\?)$/,
+} as const
+
+/** A modal that follows the wizard. */
+export type Modal = keyof typeof modals
+
+/** Waits for a modal other than those in `before`. The wizard needs three seconds to get there. */
+export async function nextModal(dialog: Locator, before: readonly Modal[] = []): Promise<Modal> {
+  let found: Modal | undefined
+  await expect(async () => {
+    const heading = (await dialog.getByRole('heading').first().innerText()).trim()
+    const [modal] = Object.entries(modals).find(([, words]) => words.test(heading)) ?? []
+    found = isModal(modal) ? modal : undefined
+    expect(found, `"${heading}" is the heading of a modal`).toBeTruthy()
+    expect(before).not.toContain(found)
+  }).toPass({ timeout: 30_000 })
+  if (!found) throw new Error('No modal is open')
+  return found
+}
+
+const isModal = (name: string | undefined): name is Modal => name !== undefined && name in modals
+
+const button = (dialog: Locator, name: string) => dialog.getByRole('button', { name, exact: true })
+
+/** Requests pricing from all nearby communities, waits for the toast, and returns their names. [CTA-005] */
+export async function requestAllNearby(dialog: Locator, driver: InputDriver = pointer): Promise<string[]> {
+  const names = await dialog.locator('li:has(p) p:first-of-type').allInnerTexts()
+  await driver.press(button(dialog, 'Get pricing from all'))
+  await expect(dialog.getByText('Pricing has been requested')).toBeVisible({ timeout: 15_000 })
+  await driver.press(button(dialog, 'Continue'))
+  return names
+}
+
+/** Skips the nearby communities if they're offered, and returns the next modal. [CONF-005] */
+export async function skipNearby(dialog: Locator, driver: InputDriver = pointer): Promise<Modal> {
+  const modal = await nextModal(dialog)
+  if (modal !== 'nearby') return modal
+  await driver.press(button(dialog, 'Skip'))
+  return nextModal(dialog, ['nearby'])
+}
+
+/** Answers a state's disclosure. [DISC-004] */
+export async function answerDisclosure(
+  dialog: Locator,
+  acknowledges: boolean,
+  driver: InputDriver = pointer,
+): Promise<void> {
+  await driver.press(button(dialog, acknowledges ? 'I acknowledge' : 'I do not acknowledge'))
+  await expect(dialog.getByText('Please wait while we submit your request')).toBeVisible()
+}
+
+/** Closes a confirmation. */
+export const confirm = (dialog: Locator, driver: InputDriver = pointer) => driver.press(button(dialog, 'Continue'))
+
+/** Completes the post-conversion wizard, and returns its questions in order. [POST-001] */
+export async function completePostConversion(dialog: Locator, driver: InputDriver = pointer): Promise<string[]> {
+  const questions: string[] = []
+  for (let count = 0; count < 12; count += 1) {
+    let question = ''
+    await expect(async () => {
+      question = (await dialog.getByRole('heading').first().innerText()).trim()
+      expect(question).not.toBe(questions.at(-1))
+    }).toPass({ timeout: 15_000 })
+    questions.push(question)
+    await answerPost(dialog, question, driver)
+    const next = dialog.getByRole('button', { name: /^(Continue|Submit)$/ })
+    await expect(next).toBeEnabled()
+    const isLast = (await next.innerText()) === 'Submit'
+    await driver.press(next)
+    if (isLast) return questions
+  }
+  throw new Error(`The post-conversion wizard did not end: ${questions.join(' → ')}`)
+}
+
+async function answerPost(dialog: Locator, question: string, driver: InputDriver): Promise<void> {
+  const radio = (name: string) => driver.pick(dialog.getByRole('radio', { name, exact: true }))
+  const box = (name: string) => driver.pick(dialog.getByRole('checkbox', { name, exact: true }))
+  switch (question) {
+    case 'Who are you searching for?':
+      return radio('Mother')
+    case 'Who’s moving in?':
+      return driver.type(dialog.getByLabel('Name of the person moving in'), 'Ruth Of')
+    case 'How old is the person moving in?':
+      return driver.type(dialog.getByLabel('Age in years'), '84')
+    case 'How far along is your search?':
+      return radio('Touring communities')
+    case 'What led to your search?':
+      return box('Too much time alone')
+    case 'What makes a good day?':
+      return box('Gardening')
+    case 'Which rooms would work?':
+      return box('Studio')
+    case 'Who helps now?':
+      return box('Family or friends')
+    default:
+      await radio('Yes')
+      return driver.type(dialog.getByLabel('What we should know'), 'She has a small dog.')
+  }
+}
