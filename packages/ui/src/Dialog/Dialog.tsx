@@ -6,7 +6,7 @@ import * as styles from './Dialog.css'
 import { useSwipeDown } from './swipe-down'
 
 /** The time a dialog takes to leave after `open` turns false, in milliseconds. [UI-007] */
-export const closingTime = 300
+export const closingDuration = 300
 
 function show(dialog: HTMLDialogElement) {
   const root = document.documentElement
@@ -54,7 +54,7 @@ export function Dialog(props: DialogProps) {
     const timer = setTimeout(() => {
       dialog.close()
       setPresent(false)
-    }, closingTime)
+    }, closingDuration)
     return () => clearTimeout(timer)
   }, [open, present])
 
@@ -71,8 +71,10 @@ export function Dialog(props: DialogProps) {
   const closed = () => {
     if (open && ref.current) onClose()
   }
-  const press = (event: MouseEvent) => {
-    if (event.target === ref.current) onClose()
+  const onBackdropClick = (event: MouseEvent) => {
+    // After a double-click on a button, a shorter panel may put the second click on the backdrop.
+    const isSecondClick = event.detail > 1
+    if (event.target === ref.current && !isSecondClick) onClose()
   }
   return (
     // The keyboard equivalent is Escape, which arrives as `cancel`.
@@ -85,7 +87,7 @@ export function Dialog(props: DialogProps) {
       data-closing={open ? undefined : ''}
       onCancel={cancel}
       onClose={closed}
-      onClick={press}
+      onClick={onBackdropClick}
       {...swipe}
     >
       {present && (
