@@ -1,7 +1,7 @@
 import { buildApi } from './app'
 import { migrate } from './database/migrate'
 import { openDatabase } from './database/open'
-import { throughOutages } from './database/outage'
+import { retryThroughOutage } from './database/outage'
 import { stopGracefully } from './graceful-stop'
 import { readSettings } from './settings'
 
@@ -13,7 +13,7 @@ async function start() {
     : undefined
   const database = await openDatabase(settings)
   try {
-    await throughOutages(
+    await retryThroughOutage(
       () => migrate(database),
       (problem) => console.error(`The database does not answer, and is asked again: ${problem.message}`),
     )

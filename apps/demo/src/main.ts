@@ -1,5 +1,5 @@
 import { readSettings } from '@pkg/api/settings'
-import { BadUsage, exitCodes, readWords, say } from '@pkg/command-line'
+import { UsageError, exitCodes, readWords, say } from '@pkg/command-line'
 import { readSeedSize } from './seed-settings'
 import { seedTexts as texts } from './texts'
 import { hasDatabase } from './unfinished-mark'
@@ -22,7 +22,7 @@ async function run(): Promise<void> {
 }
 
 run().catch((error: unknown) => {
-  process.exitCode = error instanceof BadUsage ? exitCodes.badUsage : exitCodes.failed
+  process.exitCode = error instanceof UsageError ? exitCodes.badUsage : exitCodes.failed
   if (error instanceof Error && 'folder' in error && 'holder' in error) {
     console.error(texts.folderInUse(String(error.folder), Number(error.holder)))
   } else console.error(error instanceof Error ? error.message : error)

@@ -1,5 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs'
-import { migrate, openDatabase, throughOutages } from '@pkg/api/database'
+import { migrate, openDatabase, retryThroughOutage } from '@pkg/api/database'
 import type { Settings } from '@pkg/api/settings'
 import { fillContent } from './content/fill-content'
 import { fillCatalogue } from './fill/fill-catalogue'
@@ -11,7 +11,7 @@ export async function seed(settings: Settings, size: number): Promise<boolean> {
   try {
     const mark = settings.databaseUrl ? undefined : unfinishedMark(settings)
     if (mark) writeFileSync(mark, '')
-    await throughOutages(
+    await retryThroughOutage(
       () => migrate(database),
       (error) => console.error(`The database isn't answering. Trying again: ${error.message}`),
     )

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { BadUsage } from '@pkg/command-line'
+import { UsageError } from '@pkg/command-line'
 import { readImportArguments } from './import-arguments'
 
 const folder = mkdtempSync(join(tmpdir(), 'import-arguments-'))
@@ -45,7 +45,7 @@ test.each([
   [['--fast', 'homes.csv'], /--fast/],
 ])('%j is answered with what is wrong and how it goes [ERR-018]', (given, reason) => {
   const read = () => readImportArguments(given, folder)
-  expect(read).toThrow(BadUsage)
+  expect(read).toThrow(UsageError)
   expect(read).toThrow(reason)
   expect(read).toThrow('Usage: npm run import -- [options] <file.csv or file.csv.gz>')
 })

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { BadUsage, readWords } from '@pkg/command-line'
+import { UsageError, readWords } from '@pkg/command-line'
 import { isUuid } from '@pkg/domain'
 import type { Wholeness } from './missing-communities'
 import { knownRegisters } from './known-sources'
@@ -33,11 +33,11 @@ const options = {
 
 /**
  * Reads the arguments of the import. Relative files are of `folder`, from where the command was called.
- * @throws {BadUsage} when they are not one file that exists with options that go together, `--undo` with a run, or `--list`.
+ * @throws {UsageError} when they are not one file that exists with options that go together, `--undo` with a run, or `--list`.
  */
 export function readImportArguments(given: string[], folder: string): ImportArguments {
   const { values, positionals } = readWords({ args: given, options, allowPositionals: true }, importTexts.usage)
-  const refuse = (reason: string) => new BadUsage(reason, importTexts.usage)
+  const refuse = (reason: string) => new UsageError(reason, importTexts.usage)
   if (values.list) return { list: true }
   if (values.undo !== undefined) {
     if (!isUuid(values.undo)) throw refuse(importTexts.noRun(values.undo))

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { findCommunity, loadGeography } from '@pkg/api/catalog'
 import { rowsOf } from '@pkg/api/database'
 import { communities, importRuns } from '@pkg/api/schema'
-import { importGround } from '../testing/import-database'
+import { importDatabase } from '../testing/import-database'
 import { importPublicRecords, type ImportCounts, type ImportOptions, type RejectedRow } from './import-public-records'
 import { openPublicFile } from './public-file'
 import { OlderFile } from './runs'
 import { CannotUndo, undoImport } from './undo-import'
 
-const { database, fileOf } = importGround()
+const { database, fileOf } = importDatabase()
 const geography = loadGeography()
 
 const oldHeader =

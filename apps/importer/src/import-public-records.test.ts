@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findCommunity, loadGeography } from '@pkg/api/catalog'
 import { rowsOf } from '@pkg/api/database'
-import { importGround } from '../testing/import-database'
+import { importDatabase } from '../testing/import-database'
 import { importPublicRecords, type ImportOptions, type RejectedRow } from './import-public-records'
 import { knownRegisters, WrongFile } from './known-sources'
 import { openPublicFile } from './public-file'
 
-const { database, fileOf } = importGround()
+const { database, fileOf } = importDatabase()
 const geography = loadGeography()
 
 const header =

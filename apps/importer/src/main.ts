@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { asc } from 'drizzle-orm'
-import { ProgressBar, BadUsage, exitCodes, say } from '@pkg/command-line'
+import { ProgressBar, UsageError, exitCodes, say } from '@pkg/command-line'
 import { type ImportArguments, readImportArguments } from './import-arguments'
 import { importPublicRecords, type ImportCounts } from './import-public-records'
 import { knownRegisters, WrongFile } from './known-sources'
@@ -87,7 +87,7 @@ async function list(database: Database): Promise<void> {
   for (const one of runs) say(importTexts.run(one))
 }
 
-const refusals = [BadUsage, WrongFile, WrongMapping, OlderFile, CannotUndo]
+const refusals = [UsageError, WrongFile, WrongMapping, OlderFile, CannotUndo]
 
 run().catch((problem: unknown) => {
   process.exitCode = refusals.some((kind) => problem instanceof kind) ? exitCodes.badUsage : exitCodes.failed

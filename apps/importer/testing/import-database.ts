@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { type Database, openEmbedded, migrate } from '@pkg/api/database'
 
 /** An empty catalogue of its own for a test file about imports, emptied after each test, and a folder for files to import. */
-export function importGround() {
+export function importDatabase() {
   const folder = mkdtempSync(join(tmpdir(), 'import-'))
   const opened: { database?: Database } = {}
   const database = () => {

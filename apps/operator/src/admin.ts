@@ -1,6 +1,6 @@
 import { isEmail } from '@pkg/domain'
 import { AccountExists, inviteAdmin, adminCommandTexts as texts } from '@pkg/api/identity'
-import { BadUsage, exitCodes, readWords, say } from '@pkg/command-line'
+import { UsageError, exitCodes, readWords, say } from '@pkg/command-line'
 import { FolderInUse, migrate, openDatabase } from '@pkg/api/database'
 import { readSettings } from '@pkg/api/settings'
 import { storedEmail } from '@pkg/api/contact'
@@ -9,7 +9,7 @@ import { storedEmail } from '@pkg/api/contact'
 async function run(): Promise<void> {
   const options = { name: { type: 'string' }, email: { type: 'string' } } as const
   const { name = '', email = '' } = readWords({ args: process.argv.slice(2), options }, texts.usage).values
-  if (!name.trim() || !isEmail(email)) throw new BadUsage(texts.missing, texts.usage)
+  if (!name.trim() || !isEmail(email)) throw new UsageError(texts.missing, texts.usage)
   const settings = readSettings(process.env)
   const database = await openDatabase(settings)
   try {
@@ -22,7 +22,7 @@ async function run(): Promise<void> {
 }
 
 run().catch((problem: unknown) => {
-  process.exitCode = problem instanceof BadUsage ? exitCodes.badUsage : exitCodes.failed
+  process.exitCode = problem instanceof UsageError ? exitCodes.badUsage : exitCodes.failed
   if (problem instanceof FolderInUse) console.error(texts.folderInUse(problem.folder, problem.holder))
   else if (problem instanceof AccountExists) console.error(texts.exists(problem.message))
   else console.error(problem instanceof Error ? problem.message : problem)

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { BadUsage, exitCodes, readWords, say } from '@pkg/command-line'
+import { UsageError, exitCodes, readWords, say } from '@pkg/command-line'
 import { backUp } from './backup/back-up'
 import { sumOf } from './backup/rows'
 import { backupTexts as texts } from './backup/texts'
@@ -9,7 +9,7 @@ import { readSettings } from '@pkg/api/settings'
 async function run(): Promise<void> {
   const { positionals } = readWords({ args: process.argv.slice(2), allowPositionals: true }, texts.usage.backup)
   const [file, ...more] = positionals
-  if (!file || more.length > 0) throw new BadUsage(texts.oneFile, texts.usage.backup)
+  if (!file || more.length > 0) throw new UsageError(texts.oneFile, texts.usage.backup)
   const { manifest, bytes } = await backUp(
     readSettings(process.env),
     resolve(process.env['INIT_CWD'] ?? process.cwd(), file),
@@ -19,6 +19,6 @@ async function run(): Promise<void> {
 }
 
 run().catch((problem: unknown) => {
-  process.exitCode = problem instanceof BadUsage ? exitCodes.badUsage : exitCodes.failed
+  process.exitCode = problem instanceof UsageError ? exitCodes.badUsage : exitCodes.failed
   console.error(problem instanceof Error ? problem.message : problem)
 })

@@ -1,4 +1,4 @@
-import { BadUsage, exitCodes, say } from '@pkg/command-line'
+import { UsageError, exitCodes, say } from '@pkg/command-line'
 import { type Orm, FolderInUse, migrate, openDatabase } from '@pkg/api/database'
 import { type PartnerArguments, readPartnerArguments } from './partners/partner-arguments'
 import { listPartners, makePartner, PartnerExists, revokePartner } from '@pkg/api/partners'
@@ -34,7 +34,7 @@ async function answer(orm: Orm, wanted: PartnerArguments): Promise<string> {
 }
 
 run().catch((problem: unknown) => {
-  process.exitCode = problem instanceof BadUsage ? exitCodes.badUsage : exitCodes.failed
+  process.exitCode = problem instanceof UsageError ? exitCodes.badUsage : exitCodes.failed
   if (problem instanceof FolderInUse) console.error(texts.folderInUse(problem.folder, problem.holder))
   else if (problem instanceof PartnerExists) console.error(texts.exists(problem.message))
   else console.error(problem instanceof Error ? problem.message : problem)

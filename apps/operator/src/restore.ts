@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { BadUsage, exitCodes, readWords, say } from '@pkg/command-line'
+import { UsageError, exitCodes, readWords, say } from '@pkg/command-line'
 import { restore } from './backup/restore'
 import { sumOf } from './backup/rows'
 import { backupTexts as texts } from './backup/texts'
@@ -12,7 +12,7 @@ async function run(): Promise<void> {
     texts.usage.restore,
   )
   const [file, ...more] = positionals
-  if (!file || more.length > 0) throw new BadUsage(texts.oneFile, texts.usage.restore)
+  if (!file || more.length > 0) throw new UsageError(texts.oneFile, texts.usage.restore)
   const { madeAt, rows, parts } = await restore(
     readSettings(process.env),
     resolve(process.env['INIT_CWD'] ?? process.cwd(), file),
@@ -23,6 +23,6 @@ async function run(): Promise<void> {
 }
 
 run().catch((problem: unknown) => {
-  process.exitCode = problem instanceof BadUsage ? exitCodes.badUsage : exitCodes.failed
+  process.exitCode = problem instanceof UsageError ? exitCodes.badUsage : exitCodes.failed
   console.error(problem instanceof Error ? problem.message : problem)
 })

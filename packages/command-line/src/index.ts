@@ -1,2 +1,2 @@
-export { BadUsage, exitCodes, readWords, say } from './arguments'
+export { UsageError, exitCodes, readWords, say } from './arguments'
 export { ProgressBar } from './progress-bar'

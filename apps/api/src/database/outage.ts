@@ -21,7 +21,7 @@ function isOutage(problem: unknown): boolean {
  * Does `work`, and again for a minute as long as the database cannot be reached, as on a machine that starts both at once. `work` must be
  * one that can be broken off and begun anew. `onOutage` hears each time. Throws what the last try threw.
  */
-export async function throughOutages(work: () => Promise<void>, onOutage: (problem: Error) => void): Promise<void> {
+export async function retryThroughOutage(work: () => Promise<void>, onOutage: (problem: Error) => void): Promise<void> {
   const policy = retry(handleWhen(isOutage), {
     maxAttempts: tries,
     backoff: new ExponentialBackoff({ initialDelay: 100, maxDelay: longestPause }),

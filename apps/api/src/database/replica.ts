@@ -42,7 +42,7 @@ export async function openReplica(url: string, onChange: (isUsable: boolean) => 
 }
 
 /** Tells in the log when the replica is left out, and when it is read again. */
-export function tellOfReplica(log: FastifyBaseLogger): (isUsable: boolean) => void {
+export function logReplicaStatus(log: FastifyBaseLogger): (isUsable: boolean) => void {
   return (isUsable) =>
     isUsable
       ? log.info('The replica answers: visitors read from it')

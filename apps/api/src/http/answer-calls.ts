@@ -49,7 +49,7 @@ export type Handlers<Resource extends keyof EndpointTable> = {
  * Makes the rows of one resource answer. Access, reading, validation, JSON:API and status codes live here and nowhere
  * else: a handler only answers.
  */
-export function answerCalls<Resource extends keyof EndpointTable>(
+export function implementEndpoints<Resource extends keyof EndpointTable>(
   app: FastifyInstance,
   orm: Orm,
   resource: Resource,

@@ -3,7 +3,7 @@ import { eq, lt, sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import { type Orm, rowsOf } from '../database/database'
 import { tries } from '../database/schema/tables'
-import { Problem } from './problems'
+import { HttpError } from './problems'
 import type { Settings } from '../settings'
 
 /** How often a deed may be tried within a window. */
@@ -36,7 +36,7 @@ export const limits = {
 } as const satisfies Record<string, Limit>
 
 /** Counts a try, before it is made: tries at the same time cannot slip through. Throws 429 with `Retry-After` in seconds. */
-export async function countTry(
+export async function countAttempt(
   { orm, settings }: Counting,
   limit: Limit,
   who: string,
@@ -57,12 +57,12 @@ export async function countTry(
 }
 
 /** Forgets the tries of an account that has shown to be itself. */
-export async function forgetTries({ orm }: Pick<Counting, 'orm'>, limit: Limit, who: string): Promise<void> {
+export async function clearAttempts({ orm }: Pick<Counting, 'orm'>, limit: Limit, who: string): Promise<void> {
   await orm.delete(tries).where(eq(tries.key, keyOf(limit, who)))
 }
 
 /** Takes one try back that turned out to be none. */
-export async function giveTryBack({ orm }: Pick<Counting, 'orm'>, limit: Limit, who: string): Promise<void> {
+export async function refundAttempt({ orm }: Pick<Counting, 'orm'>, limit: Limit, who: string): Promise<void> {
   await orm
     .update(tries)
     .set({ count: sql`greatest(0, ${tries.count} - 1)` })
@@ -70,14 +70,14 @@ export async function giveTryBack({ orm }: Pick<Counting, 'orm'>, limit: Limit, 
 }
 
 /** Takes counts out of the database whose windows are over. */
-export async function clearTries(orm: Orm): Promise<void> {
+export async function deleteExpiredAttempts(orm: Orm): Promise<void> {
   await orm.delete(tries).where(lt(tries.endsAt, new Date()))
 }
 
 /** 429, telling when to come again. */
-export function tooMany(reply: FastifyReply, seconds: number): Problem {
+export function tooMany(reply: FastifyReply, seconds: number): HttpError {
   void reply.header('retry-after', Math.max(1, seconds))
-  return new Problem(429, 'too-many-requests', 'Too many requests. Please wait a moment and try again.')
+  return new HttpError(429, 'too-many-requests', 'Too many requests. Please wait a moment and try again.')
 }
 
 // Hashed, so that the table is no list of addresses.

@@ -1,6 +1,6 @@
 import { jsonApiType } from '@pkg/api-client/server'
 import type { FastifyRequest } from 'fastify'
-import { Problem } from './problems'
+import { HttpError } from './problems'
 
 /**
  * Refuses a body or an answer in a dialect of JSON:API that is not spoken here: no extension is, and of a media type's parameters only
@@ -10,12 +10,12 @@ export function negotiateContent({ headers }: FastifyRequest): void {
   const { accept } = headers
   const sent = headers['content-type']
   if (sent && isForeign(sent)) {
-    throw new Problem(415, 'media-type', `Bodies are sent as ${jsonApiType}, without extensions`)
+    throw new HttpError(415, 'media-type', `Bodies are sent as ${jsonApiType}, without extensions`)
   }
   if (!accept?.includes(jsonApiType)) return
   const wanted = accept.split(',').filter((range) => essenceOf(range) === jsonApiType)
   if (wanted.every(isForeign)) {
-    throw new Problem(406, 'not-acceptable', `Answers are ${jsonApiType}, without extensions`)
+    throw new HttpError(406, 'not-acceptable', `Answers are ${jsonApiType}, without extensions`)
   }
 }
 

@@ -7,7 +7,7 @@ import type { SharedRedis } from '../redis/redis'
  * For whoever watches: `/healthz` while the process lives, `/readyz` while it should get calls. A Redis that is away is told and makes nothing
  * unready, since calls are answered without it. Gives the function that makes the server unready for good.
  */
-export function tellHealth(app: FastifyInstance, orm: Orm, redis: SharedRedis | undefined): () => void {
+export function healthRoutes(app: FastifyInstance, orm: Orm, redis: SharedRedis | undefined): () => void {
   let isLeaving = false
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async (_, reply) => {

@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
-import { Problem } from './problems'
+import { HttpError } from './problems'
 
 const secondsToWait = 10
 /** Beyond this, answers come so late that people have gone. */
@@ -15,7 +15,7 @@ export async function shedLoad(app: FastifyInstance): Promise<void> {
       // Whoever watches the server has to see it at its worst.
       if (/^\/(healthz|readyz|metrics)$/.test(request.url)) return
       void reply.header('retry-after', String(secondsToWait))
-      throw new Problem(503, 'busy', 'We are very busy right now. Please try again in a moment.')
+      throw new HttpError(503, 'busy', 'We are very busy right now. Please try again in a moment.')
     },
   })
 }

@@ -49,8 +49,6 @@ function measureDatabase({ orm, connections }: Database, registry: Registry): vo
   const registers = [registry]
   /** A database that is away must not take the other figures along: its own are missing then, and `database_up` says why. */
   const read = async (query: string) => rowsOf(orm, sql.raw(query)).catch(() => [])
-  const show = (gauge: Gauge, row: Record<string, unknown> | undefined) =>
-    row ? gauge.set(Number(row['figure'])) : gauge.remove()
 
   new Gauge({
     name: 'database_up',
@@ -60,6 +58,24 @@ function measureDatabase({ orm, connections }: Database, registry: Registry): vo
       this.set((await read('select 1 as one')).length)
     },
   })
+  measureBacklog(registers, read)
+  if (!connections) return
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of the pool by state, and calls that wait for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, number] of Object.entries(connections())) this.set({ state }, number)
+    },
+  })
+}
+
+/** Jobs and messages that wait. */
+function measureBacklog(registers: Registry[], read: (query: string) => Promise<Record<string, unknown>[]>): void {
+  const setOrRemove = (gauge: Gauge, row: Record<string, unknown> | undefined) =>
+    row ? gauge.set(Number(row['figure'])) : gauge.remove()
+
   new Gauge({
     name: 'queue_jobs',
     help: 'Jobs that are not done, by name and state',
@@ -84,7 +100,7 @@ function measureDatabase({ orm, connections }: Database, registry: Registry): vo
         `select coalesce(extract(epoch from now() - min(start_after)), 0)::float as figure
            from pgboss.job where state < 'active' and start_after <= now()`,
       )
-      show(this, row)
+      setOrRemove(this, row)
     },
   })
   new Gauge({
@@ -95,17 +111,7 @@ function measureDatabase({ orm, connections }: Database, registry: Registry): vo
       const [row] = await read(
         'select count(*)::int as figure from notifications where sent_at is null and failure is null',
       )
-      show(this, row)
-    },
-  })
-  if (!connections) return
-  new Gauge({
-    name: 'database_connections',
-    help: 'Connections of the pool by state, and calls that wait for one',
-    labelNames: ['state'],
-    registers,
-    collect() {
-      for (const [state, number] of Object.entries(connections())) this.set({ state }, number)
+      setOrRemove(this, row)
     },
   })
 }

@@ -1,8 +1,8 @@
 import type { CodeOf } from './problem-codes'
-import { Problem, type ProblemSource } from './problems'
+import { HttpError, type ProblemSource } from './problems'
 
 /** 403: pages of this site may not use the key, or no key at all. */
-export function foreignSite(origin: string | undefined): Problem {
+export function foreignSite(origin: string | undefined): HttpError {
   const detail =
     origin === undefined
       ? 'A partner key is for web pages, whose browser names their site in the Origin header. This request has none.'
@@ -18,6 +18,6 @@ export const notForPartners = () =>
 export const partnerHeader = { header: 'X-Partner-Key' }
 
 /** 403: a page that may not send this request. */
-export function refusedPage(code: CodeOf<403>, detail: string, source: ProblemSource): Problem {
-  return new Problem(403, code, 'This page may not call here', [{ detail, source }])
+export function refusedPage(code: CodeOf<403>, detail: string, source: ProblemSource): HttpError {
+  return new HttpError(403, code, 'This page may not call here', [{ detail, source }])
 }

@@ -7,7 +7,7 @@ interface ProblemKind {
 
 /**
  * Every `code` that an answer may carry. The page docs/errors.md is written from this list, and the OpenAPI document names its codes.
- * A `Problem` with a code that is not here, or with another status, does not compile.
+ * An `HttpError` with a code that is not here, or with another status, does not compile.
  */
 export const problemCodes = {
   'already-there': {

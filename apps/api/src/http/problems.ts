@@ -16,8 +16,8 @@ export interface ProblemDetail {
 }
 
 /** A refusal that the caller is told about, as JSON:API errors. */
-export class Problem<Status extends ProblemStatus = ProblemStatus> extends Error {
-  override name = 'Problem'
+export class HttpError<Status extends ProblemStatus = ProblemStatus> extends Error {
+  override name = 'HttpError'
 
   constructor(
     readonly status: Status,
@@ -31,22 +31,22 @@ export class Problem<Status extends ProblemStatus = ProblemStatus> extends Error
 
 /** 400: the query or the document cannot be read. */
 export const badRequest = (details: readonly ProblemDetail[]) =>
-  new Problem(400, 'bad-request', 'The request cannot be read', details)
+  new HttpError(400, 'bad-request', 'The request cannot be read', details)
 
 /** 401: nobody is signed in. */
-export const signInNeeded = () => new Problem(401, 'sign-in-needed', 'Please sign in first')
+export const signInNeeded = () => new HttpError(401, 'sign-in-needed', 'Please sign in first')
 
 /** 403: this person may not do this. */
-export const forbidden = (detail: string) => new Problem(403, 'forbidden', 'This is not allowed', [{ detail }])
+export const forbidden = (detail: string) => new HttpError(403, 'forbidden', 'This is not allowed', [{ detail }])
 
 /** 404: there is no such thing, or the person may not know of it. */
 export const notFound = (kind: string, id: string) =>
-  new Problem(404, 'not-found', `There is no ${kind} with this id`, [{ detail: `No ${kind} "${id}"` }])
+  new HttpError(404, 'not-found', `There is no ${kind} with this id`, [{ detail: `No ${kind} "${id}"` }])
 
 /** 409: the state of things does not allow it. */
 export const conflict = (code: CodeOf<409>, title: string, details: readonly ProblemDetail[] = []) =>
-  new Problem(409, code, title, details)
+  new HttpError(409, code, title, details)
 
 /** 422: the document can be read, but values in it cannot be accepted. */
 export const unprocessable = (details: readonly ProblemDetail[]) =>
-  new Problem(422, 'unprocessable', 'Some values cannot be accepted', details)
+  new HttpError(422, 'unprocessable', 'Some values cannot be accepted', details)

@@ -9,12 +9,12 @@ import { sharedLimits } from './shared-limits'
 import type { Settings } from '../settings'
 import { foreignSite } from './partner-errors'
 import type { Partner } from './person'
-import { Problem } from './problems'
+import { HttpError } from './problems'
 import './security-log'
 
 /** The check of partner keys. The partners module implements it. */
 export interface PartnerAccess {
-  /** Returns the partner whose key a request carries, or nothing without a key. @throws {Problem} 403 for a key that doesn't count here. */
+  /** Returns the partner whose key a request carries, or nothing without a key. @throws {HttpError} 403 for a key that doesn't count here. */
   partnerOf(request: FastifyRequest): Promise<Partner | undefined>
   /** Returns whether pages of this origin may use the key of any partner. */
   isPartnerSite(origin: string): Promise<boolean>
@@ -77,7 +77,7 @@ export async function secure(
     if (reading.has(request.method) || request.partner || isOurs) return
     // A browser tells which site a write comes from; a write from a foreign site never counts, whatever cookies it brings.
     if (isSame && request.headers['sec-fetch-site'] !== 'cross-site') return
-    throw new Problem(403, 'foreign-origin', 'Writes from this site are not allowed', [
+    throw new HttpError(403, 'foreign-origin', 'Writes from this site are not allowed', [
       { detail: 'The Origin header names a site that is not ours', source: { header: 'Origin' } },
     ])
   })

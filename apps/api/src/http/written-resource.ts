@@ -1,5 +1,5 @@
 import { type Endpoint, getRelationships } from '@pkg/api-client/server'
-import { conflict, forbidden, Problem, unprocessable } from './problems'
+import { conflict, forbidden, HttpError, unprocessable } from './problems'
 
 /**
  * The attributes that a written resource means, its single relationships among them under the names of their ids. [CLIENT-006]
@@ -10,7 +10,7 @@ export function writtenAttributes(body: unknown, call: Endpoint, params: unknown
   const type = call.resource ?? ''
   const data = dataOf(body)
   if (!isRecord(data) || !('type' in data)) {
-    throw new Problem(400, 'bad-document', 'The body must be a JSON:API document', [
+    throw new HttpError(400, 'bad-document', 'The body must be a JSON:API document', [
       { detail: '"data" must be a resource with a "type"', source: { pointer: '/data' } },
     ])
   }
@@ -28,7 +28,7 @@ export function writtenAttributes(body: unknown, call: Endpoint, params: unknown
 /** The value of a plain write, `{ data }`. Throws 400 for another document. */
 export function dataOf(body: unknown): unknown {
   if (isRecord(body) && 'data' in body) return body['data']
-  throw new Problem(400, 'bad-document', 'The body must be { "data": … }', [
+  throw new HttpError(400, 'bad-document', 'The body must be { "data": … }', [
     { detail: 'The member "data" is missing', source: { pointer: '' } },
   ])
 }

@@ -1,4 +1,4 @@
-import { Problem } from '../http/problems'
+import { HttpError } from '../http/problems'
 import { traceOutside } from '../telemetry/tracing'
 import { Guard, isAwayError } from './guard'
 
@@ -27,7 +27,7 @@ export class OutsideService {
         }),
       )
     } catch (problem) {
-      throw new Problem(
+      throw new HttpError(
         isAwayError(problem) ? 503 : 502,
         'outside-service',
         `${this.name} does not answer. Please try again later.`,

@@ -61,7 +61,7 @@ export async function connectRedis(url: string, onChange: (isConnected: boolean)
 }
 
 /** Tells in the log when Redis goes away, and when it is back. */
-export function tellOfRedis(log: FastifyBaseLogger): (isConnected: boolean) => void {
+export function logRedisStatus(log: FastifyBaseLogger): (isConnected: boolean) => void {
   return (isConnected) =>
     isConnected
       ? log.info('Redis answers: limits and events are shared')

@@ -1,6 +1,6 @@
 import { type Agent, isApproved, slugify } from '@pkg/domain'
 import { eq } from 'drizzle-orm'
-import { letSpeakFor } from '@pkg/api/access'
+import { grantCommunityAccess } from '@pkg/api/access'
 import type { Database } from '@pkg/api/database'
 import { users } from '@pkg/api/schema'
 import { listPartners, makePartner } from '@pkg/api/partners'
@@ -44,7 +44,7 @@ export async function fillPeople(
 /** The demo provider speaks for the first community that the demo families ask. */
 async function fillProvider({ orm }: Database, [community]: AskedCommunity[]): Promise<void> {
   const [provider] = await orm.select().from(users).where(eq(users.email, demoEmails.provider))
-  if (provider && community) await letSpeakFor(orm, provider.id, [community.id])
+  if (provider && community) await grantCommunityAccess(orm, provider.id, [community.id])
 }
 
 /** A partner whose links lead here. Its key is shown to nobody: `npm run partner` makes one for a site of yours. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BadUsage } from '@pkg/command-line'
+import { UsageError } from '@pkg/command-line'
 import { readPartnerArguments } from './partner-arguments'
 
 const site = 'https://www.riverbend.example'
@@ -28,7 +28,7 @@ test.each([
   [['--nam', 'R'], /--nam/],
 ])('%j is answered with what is wrong and how it goes [ERR-018]', (given, reason) => {
   const read = () => readPartnerArguments(given)
-  expect(read).toThrow(BadUsage)
+  expect(read).toThrow(UsageError)
   expect(read).toThrow(reason)
   expect(read).toThrow('Usage: npm run partner -- ')
 })

@@ -10,26 +10,26 @@ import type { Entity } from '../documents'
 import type { Person } from '../person'
 import { notFound } from '../problems'
 import { entityReader } from './entity'
-import { storing } from './constraint-errors'
+import { mapConstraintErrors } from './constraint-errors'
 
-/** What a collection is kept in, and who may do what with it. */
+/** The table of a collection, and who may do what with its rows. */
 export interface CollectionRules<Schema extends TObject> {
   /** The JSON:API type. */
   type: string
   /** What a resource looks like; its attributes are columns of the table. */
   schema: Schema
   table: PgTable
-  /** What of the rows a person sees. */
-  seen: (person: Person) => SQL | undefined
-  /** What of the rows a person may change or take away; what is seen, unless said otherwise. */
-  changeable?: (person: Person) => SQL | undefined
-  /** Columns that the server sets in a new row, such as who made it. Throws a problem where the person may not make it. */
-  made?: (person: Person, body: Values) => Promise<Values> | Values
-  /** Columns that the server sets in a changed row. Throws a problem where the person may not change it so. */
-  changed?: (person: Person, body: Values) => Promise<Values> | Values
-  /** The columns that `q` looks into. */
-  searched?: readonly string[]
-  /** The order of a list that asks for none. */
+  /** The condition on rows that a person may read. */
+  canRead: (person: Person) => SQL | undefined
+  /** The condition on rows that a person may change or delete. Defaults to `canRead`. */
+  canWrite?: (person: Person) => SQL | undefined
+  /** Columns that the server sets in a new row, such as its author. @throws {HttpError} when the person may not create it. */
+  beforeCreate?: (person: Person, body: Values) => Promise<Values> | Values
+  /** Columns that the server sets in a changed row. @throws {HttpError} when the person may not change it so. */
+  beforeUpdate?: (person: Person, body: Values) => Promise<Values> | Values
+  /** The columns that `q` searches. */
+  searchColumns?: readonly string[]
+  /** The order of a list that names none. */
   order: string
 }
 
@@ -60,7 +60,7 @@ export class Collection<Schema extends TObject> {
   /** A page of what the person sees. */
   async list({ query, person }: Asked): Promise<{ items: Static<Schema>[]; total: number }> {
     const parameters: Values = { ...query }
-    const where = and(this.rules.seen(person), ...this.#conditions(parameters))
+    const where = and(this.rules.canRead(person), ...this.#conditions(parameters))
     const page = pageOf(parameters)
     const [found] = await this.orm.select({ total: count() }).from(this.rules.table).where(where)
     const rows = await this.orm
@@ -76,7 +76,7 @@ export class Collection<Schema extends TObject> {
   /** One that the person sees; 404 for any other, so that ids tell nothing. */
   async get({ params, person }: Asked): Promise<Static<Schema>> {
     const id = idOf(params)
-    const where = this.#isId(id) ? and(eq(this.#column('id'), id), this.rules.seen(person)) : undefined
+    const where = this.#isId(id) ? and(eq(this.#column('id'), id), this.rules.canRead(person)) : undefined
     const [row] = where ? await this.orm.select().from(this.rules.table).where(where) : []
     if (!row) throw notFound(this.rules.type, id)
     return this.#read(row)
@@ -85,8 +85,8 @@ export class Collection<Schema extends TObject> {
   /** Adds one. */
   async create({ body, person }: Asked): Promise<Static<Schema>> {
     const values: Values = { ...body }
-    const own = (await this.rules.made?.(person, values)) ?? {}
-    const [row] = await storing(() =>
+    const own = (await this.rules.beforeCreate?.(person, values)) ?? {}
+    const [row] = await mapConstraintErrors(() =>
       this.orm
         .insert(this.rules.table)
         .values(this.#stored({ ...values, ...own }))
@@ -98,9 +98,9 @@ export class Collection<Schema extends TObject> {
   /** Changes one that the person may change; 404 for any other. */
   async update({ params, body, person }: Asked): Promise<Static<Schema>> {
     const values: Values = { ...body }
-    const own = (await this.rules.changed?.(person, values)) ?? {}
+    const own = (await this.rules.beforeUpdate?.(person, values)) ?? {}
     const mine = this.#mine(params, person)
-    const [row] = await storing(() =>
+    const [row] = await mapConstraintErrors(() =>
       this.orm
         .update(this.rules.table)
         .set(this.#stored({ ...values, ...own }))
@@ -125,7 +125,7 @@ export class Collection<Schema extends TObject> {
     const rows = await this.orm
       .select()
       .from(this.rules.table)
-      .where(and(inArray(column, usable), this.rules.seen(person)))
+      .where(and(inArray(column, usable), this.rules.canRead(person)))
       .orderBy(this.#order(undefined), asc(this.#column('id')))
       .limit(1000)
     return rows.map(this.#read)
@@ -134,7 +134,7 @@ export class Collection<Schema extends TObject> {
   #mine(params: object, person: Person): SQL | undefined {
     const id = idOf(params)
     if (!this.#isId(id)) throw notFound(this.rules.type, id)
-    return and(eq(this.#column('id'), id), (this.rules.changeable ?? this.rules.seen)(person))
+    return and(eq(this.#column('id'), id), (this.rules.canWrite ?? this.rules.canRead)(person))
   }
 
   #conditions(query: Values): (SQL | undefined)[] {
@@ -145,7 +145,7 @@ export class Collection<Schema extends TObject> {
     const { q } = query
     if (typeof q !== 'string') return filters
     const pattern = containing(q)
-    return [...filters, or(...(this.rules.searched ?? []).map((name) => ilike(this.#column(name), pattern)))]
+    return [...filters, or(...(this.rules.searchColumns ?? []).map((name) => ilike(this.#column(name), pattern)))]
   }
 
   #order(sort: unknown): SQL {

@@ -3,7 +3,7 @@ import { conflict, unprocessable } from '../problems'
 /**
  * Runs a write and tells what the database refuses: 422 naming the attribute that points to nothing, 409 for what is there already.
  */
-export async function storing<Result>(write: () => Promise<Result>): Promise<Result> {
+export async function mapConstraintErrors<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write()
   } catch (thrown) {

@@ -1,6 +1,6 @@
 import { isUuid } from '@pkg/domain'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { speaksFor } from './memberships'
+import { managesCommunity } from './memberships'
 import type { Orm } from '../../database/database'
 import { families, leads, notifications, releases, tasks } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
@@ -17,7 +17,7 @@ export function visibleFamilies(person: Person): SQL | undefined {
 function ofRole(person: Person): SQL {
   if (person.role === 'provider') {
     return sql`exists (select 1 from ${releases} where ${releases.familyId} = ${families.id}
-      and ${releases.recipientKind} = 'community' and ${inForce} and ${speaksFor(person, releases.recipientId)})`
+      and ${releases.recipientKind} = 'community' and ${inForce} and ${managesCommunity(person, releases.recipientId)})`
   }
   if (person.role === 'real-estate-agent' && person.agentId) {
     return sql`exists (select 1 from ${releases} where ${releases.familyId} = ${families.id}
@@ -30,7 +30,7 @@ const inForce = sql`${releases.endedAt} is null and ${releases.revokedAt} is nul
 
 /** The leads of a visible family that a person may see: providers those to their own communities, real estate agents none. */
 export function visibleLeads(person: Person): SQL {
-  if (person.role === 'provider') return speaksFor(person, leads.communityId)
+  if (person.role === 'provider') return managesCommunity(person, leads.communityId)
   return person.role === 'real-estate-agent' ? sql`false` : sql`true`
 }
 

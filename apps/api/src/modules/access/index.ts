@@ -6,8 +6,8 @@ export {
   visibleMessages,
   visibleTasks,
 } from './family-visibility'
-export { letSpeakFor, speaksFor } from './memberships'
+export { grantCommunityAccess, managesCommunity } from './memberships'
 export { ownActions } from './own-actions'
 export { familyOfRequest, ownFamily, whollyOwnFamily } from './own-families'
 export { ownBy } from './own-rows'
-export { everything, mustSpeakFor, ofOwnCommunities, ownRows } from './row-access'
+export { everything, requireCommunityAccess, ofOwnCommunities, ownRows } from './row-access'

@@ -5,14 +5,14 @@ import { communityMembers } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
 
 /** Whether a person speaks for the community of a row: by a granted claim, an invitation, or for having entered it. [ROLE-010] */
-export function speaksFor({ userId }: Pick<Person, 'userId'>, communityId: SQL | PgColumn): SQL {
+export function managesCommunity({ userId }: Pick<Person, 'userId'>, communityId: SQL | PgColumn): SQL {
   if (!userId) return sql`false`
   return sql`exists (select 1 from ${communityMembers} where ${communityMembers.communityId} = ${communityId}
     and ${communityMembers.userId} = ${userId} and ${communityMembers.status} = 'approved')`
 }
 
 /** Lets a person speak for communities: their pages, their leads. [ROLE-010] */
-export async function letSpeakFor(tx: Orm, userId: string, communityIds: readonly string[]): Promise<void> {
+export async function grantCommunityAccess(tx: Orm, userId: string, communityIds: readonly string[]): Promise<void> {
   if (communityIds.length === 0) return
   await tx
     .insert(communityMembers)

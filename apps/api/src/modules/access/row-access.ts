@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { speaksFor } from './memberships'
+import { managesCommunity } from './memberships'
 import type { Orm } from '../../database/database'
 import { communities } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
@@ -17,7 +17,7 @@ export const ofOwnCommunities =
   (communityId: PgColumn) =>
   (person: Person): SQL => {
     if (person.role === 'admin') return sql`true`
-    return person.role === 'provider' ? speaksFor(person, communityId) : nothing
+    return person.role === 'provider' ? managesCommunity(person, communityId) : nothing
   }
 
 /** Rows that a person made: all for an admin. */
@@ -29,10 +29,10 @@ export const ownRows =
   }
 
 /** Refuses to touch a community that the person does not speak for. Throws 403, or 422 for one that is not there. */
-export async function mustSpeakFor(orm: Orm, person: Person, communityId: unknown): Promise<void> {
+export async function requireCommunityAccess(orm: Orm, person: Person, communityId: unknown): Promise<void> {
   const id = typeof communityId === 'string' ? communityId : ''
   const [found] = await orm
-    .select({ isOwn: sql<boolean>`${speaksFor(person, communities.id)}` })
+    .select({ isOwn: sql<boolean>`${managesCommunity(person, communities.id)}` })
     .from(communities)
     .where(eq(communities.id, id))
   if (!found) {

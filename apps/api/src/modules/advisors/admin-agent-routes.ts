@@ -1,103 +1,15 @@
-import type { AgentApplication } from '@pkg/api-client'
-import { approvedStatus } from '@pkg/domain'
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { type Accounts, accountTexts, endSessions } from '../identity'
-import { post } from '../messaging'
-import type { Orm } from '../../database/database'
-import { agentDocuments, agents, users } from '../../database/schema/tables'
-import { containing } from '../../database/like-pattern'
-import { answerCalls, pageOf } from '../../http/answer-calls'
-import { notFound } from '../../http/problems'
-
-type AgentRow = typeof agents.$inferSelect
+import { implementEndpoints, pageOf } from '../../http/answer-calls'
+import { decideApplication, listApplications } from './application-service'
+import type { Accounts } from '../identity'
 
 /** Applications of advisors, and what admins decide on them. */
 export function adminAgentRoutes(app: FastifyInstance, accounts: Accounts): void {
-  const { orm, queue } = accounts
+  const { orm } = accounts
 
-  answerCalls(app, orm, 'adminAgents', {
-    async list({ query }) {
-      const page = pageOf(query)
-      const status = query['filter[status]']
-      const where = and(
-        status === undefined ? undefined : eq(agents.status, status),
-        query.q ? sql`lower(${agents.name}) like ${containing(query.q.toLowerCase())}` : undefined,
-      )
-      const [found] = await orm.select({ total: count() }).from(agents).where(where)
-      const rows = await orm
-        .select()
-        .from(agents)
-        .where(where)
-        .orderBy(asc(agents.status), asc(agents.name), agents.id)
-        .limit(page.size)
-        .offset(page.offset)
-      return { items: await applicationsOf(orm, rows), total: found?.total ?? 0 }
-    },
+  implementEndpoints(app, orm, 'adminAgents', {
+    list: ({ query }) => listApplications(orm, query, pageOf(query)),
 
-    async decide({ params, body }) {
-      const decided = await orm.transaction(async (tx) => {
-        const [row] = await tx.select().from(agents).where(eq(agents.id, params.id)).for('update')
-        if (!row) throw notFound('advisor', params.id)
-        const { status } = body
-        const record = { ...row.record, status }
-        await tx.update(agents).set({ status, record }).where(eq(agents.id, row.id))
-        if (status !== row.status) await changeRights(tx, row.id, status)
-        if (status !== row.status || body.reason) await tellAgent(tx, accounts, { id: row.id, ...body })
-        const [application] = await applicationsOf(tx, [{ ...row, status, record }])
-        if (!application) throw notFound('advisor', params.id)
-        return application
-      })
-      queue.wake()
-      return decided
-    },
+    decide: ({ params, body }) => decideApplication(accounts, params.id, body),
   })
-}
-
-/** Opens the dashboard to an approved advisor, and closes it to one who no longer is. The sessions of before end. */
-async function changeRights(tx: Orm, agentId: string, status: number): Promise<void> {
-  const [from, to] = status >= approvedStatus ? (['customer', 'agent'] as const) : (['agent', 'customer'] as const)
-  const changed = await tx
-    .update(users)
-    .set({ role: to })
-    .where(and(eq(users.agentId, agentId), eq(users.role, from)))
-    .returning({ id: users.id })
-  for (const { id } of changed) await endSessions(tx, id)
-}
-
-async function tellAgent(
-  tx: Orm,
-  accounts: Accounts,
-  { id, status, reason }: { id: string; status: number; reason?: string },
-): Promise<void> {
-  if (status === 1) return
-  const { brand, sites } = accounts.settings
-  const people = await tx.select().from(users).where(eq(users.agentId, id))
-  for (const { id: userId, email } of people) {
-    if (!email) continue
-    const isApproved = status >= approvedStatus
-    await post(tx, {
-      userId,
-      channel: 'email',
-      recipient: email,
-      letter: isApproved
-        ? accountTexts.agentApproved(brand, sites.dashboard)
-        : accountTexts.agentRefused(brand, reason),
-    })
-  }
-}
-
-async function applicationsOf(orm: Orm, rows: AgentRow[]): Promise<AgentApplication[]> {
-  const ids = rows.map(({ id }) => id)
-  const documents =
-    ids.length > 0 ? await orm.select().from(agentDocuments).where(inArray(agentDocuments.agentId, ids)) : []
-  return rows.map(({ id, name, record }) => ({
-    id,
-    name,
-    status: record.status,
-    email: record.info.email,
-    city: record.address.city,
-    state: record.address.state,
-    documents: documents.filter(({ agentId }) => agentId === id).map(({ kind }) => kind),
-  }))
 }

@@ -1,6 +1,2 @@
-export { adminAgentRoutes } from './admin-agent-routes'
-export { agentRoutes } from './agent-routes'
-export { documentRoutes } from './document-routes'
+export { advisorsRoutes } from './advisors-routes'
 export { nextAdvisor, nextRealEstateAgent } from './next-advisor'
-export { optionRoutes } from './option-routes'
-export { templateRoutes } from './template-routes'

@@ -1,2 +1,1 @@
-export { contractRoutes } from './contract-routes'
-export { invoiceRoutes } from './invoice-routes'
+export { billingRoutes } from './billing-routes'

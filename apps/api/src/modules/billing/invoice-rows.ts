@@ -3,7 +3,7 @@ import type { Invoice } from '@pkg/api-client'
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { communities, families, invoices } from '../../database/schema/tables'
-import { speaksFor } from '../access'
+import { managesCommunity } from '../access'
 import type { Person } from '../../http/person'
 import { notFound } from '../../http/problems'
 
@@ -14,7 +14,7 @@ export type InvoiceRow = Awaited<ReturnType<typeof invoiceRows>>[number]
 export function visibleInvoices(person: Person): SQL | undefined {
   if (person.role === 'admin') return undefined
   if (person.role === 'agent') return eq(families.agentId, person.agentId ?? '')
-  return and(ne(invoices.status, 'draft'), speaksFor(person, invoices.communityId))
+  return and(ne(invoices.status, 'draft'), managesCommunity(person, invoices.communityId))
 }
 
 /** Invoices, newest first. */

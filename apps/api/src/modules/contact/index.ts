@@ -1,4 +1,4 @@
 export { checkEmail, checkPhone, storedPhone } from './contact-check'
-export { type Telephone, telephoneOf } from './phone-service'
+export { type Telephone, createPhoneService } from './phone-service'
 export { readContact, storedEmail } from './read-contact'
 export { telephoneTexts } from './texts'

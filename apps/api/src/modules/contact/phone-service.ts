@@ -34,7 +34,7 @@ export interface Telephone {
 }
 
 /** The telephone services of the settings. */
-export function telephoneOf({ phoneLookup, voice }: Settings['services']): Telephone {
+export function createPhoneService({ phoneLookup, voice }: Settings['services']): Telephone {
   const lookupService = new OutsideService('The number look-up')
   const voiceService = new OutsideService('The telephone service')
 

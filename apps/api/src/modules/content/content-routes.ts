@@ -1,21 +1,12 @@
-import type { Content, ContentKind, ContentPage } from '@pkg/api-client'
+import type { ContentKind } from '@pkg/api-client'
 import { resourceSchemas } from '@pkg/api-client/server'
-import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { everything } from '../access'
-import { collectionHandlers } from '../../http/collections/collection'
 import type { Orm } from '../../database/database'
 import { contentEntries } from '../../database/schema/tables'
-import { containing } from '../../database/like-pattern'
-import { answerCalls, pageOf } from '../../http/answer-calls'
-import { notFound } from '../../http/problems'
-
-interface Query {
-  slug?: string
-  topic?: string
-  author?: string
-  q?: string
-}
+import { implementEndpoints } from '../../http/answer-calls'
+import { collectionHandlers } from '../../http/collections/collection'
+import { everything } from '../access'
+import { countArticles, entries, headerTopics, onePage, type Query } from './content-store'
 
 /** What editors wrote: plain for those who read it [API-046], as resources for the editors themselves. */
 export function contentRoutes(app: FastifyInstance, orm: Orm): void {
@@ -28,7 +19,7 @@ export function contentRoutes(app: FastifyInstance, orm: Orm): void {
     ({ query, reads }: { query: Query; reads: Orm }) =>
       entries(reads, kind, query)
 
-  answerCalls(app, orm, 'content', {
+  implementEndpoints(app, orm, 'content', {
     homePage: page('home-page'),
     home: page('home'),
     homeV2: page('home-v2'),
@@ -46,11 +37,10 @@ export function contentRoutes(app: FastifyInstance, orm: Orm): void {
     reviewers: list('reviewers'),
     articles: list('articles'),
     async articleCount({ query, reads }) {
-      const [found] = await reads.select({ count: count() }).from(contentEntries).where(conditions('articles', query))
-      return { count: found?.count ?? 0 }
+      return { count: await countArticles(reads, query) }
     },
     topics: list('topics'),
-    topicsHeader: ({ reads }) => entries(reads, 'topics', {}, sql`(${contentEntries.values}->>'isInHeader')::boolean`),
+    topicsHeader: ({ reads }) => headerTopics(reads),
     audienceNudges: list('audience-nudges'),
     audienceModal: ({ params, reads }) => onePage(reads, 'audience-modal-contents', params.id),
     seniorLivingTypes: list('senior-living-types'),
@@ -60,7 +50,7 @@ export function contentRoutes(app: FastifyInstance, orm: Orm): void {
     providerPages: list('provider-pages'),
   })
 
-  answerCalls(
+  implementEndpoints(
     app,
     orm,
     'contentEntries',
@@ -68,55 +58,10 @@ export function contentRoutes(app: FastifyInstance, orm: Orm): void {
       type: 'content-entries',
       schema: resourceSchemas['content-entries'],
       table: contentEntries,
-      seen: everything,
-      changed: () => ({ updatedAt: new Date() }),
-      searched: ['title', 'body'],
+      canRead: everything,
+      beforeUpdate: () => ({ updatedAt: new Date() }),
+      searchColumns: ['title', 'body'],
       order: 'position',
     }),
   )
-}
-
-async function onePage(orm: Orm, kind: ContentKind, slug: string = kind): Promise<Content> {
-  const [row] = await orm
-    .select()
-    .from(contentEntries)
-    .where(and(conditions(kind, {}), eq(contentEntries.slug, slug)))
-  if (!row) throw notFound(kind, slug)
-  return contentOf(row)
-}
-
-async function entries(orm: Orm, kind: ContentKind, query: Query, more?: SQL): Promise<ContentPage> {
-  const where = and(conditions(kind, query), more)
-  const page = pageOf(query)
-  const [found] = await orm.select({ total: count() }).from(contentEntries).where(where)
-  const rows = await orm
-    .select()
-    .from(contentEntries)
-    .where(where)
-    .orderBy(
-      ...(kind === 'articles' ? [desc(contentEntries.createdAt)] : []),
-      asc(contentEntries.position),
-      contentEntries.slug,
-    )
-    .limit(page.size)
-    .offset(page.offset)
-  // A list of articles is there to choose from: the whole text comes with the one that was chosen.
-  const isChosen = query.slug !== undefined
-  return { items: rows.map((row) => contentOf(isChosen ? row : { ...row, body: null })), total: found?.total ?? 0 }
-}
-
-function conditions(kind: ContentKind, { slug, topic, author, q }: Query): SQL | undefined {
-  const pattern = q ? containing(q) : undefined
-  return and(
-    eq(contentEntries.kind, kind),
-    eq(contentEntries.isPublished, true),
-    slug ? eq(contentEntries.slug, slug) : undefined,
-    topic ? sql`${contentEntries.values}->>'topic' = ${topic}` : undefined,
-    author ? sql`${contentEntries.values}->>'author' = ${author}` : undefined,
-    pattern ? or(ilike(contentEntries.title, pattern), ilike(contentEntries.body, pattern)) : undefined,
-  )
-}
-
-function contentOf({ slug, title, body, values, updatedAt }: typeof contentEntries.$inferSelect): Content {
-  return { ...values, id: slug, slug, title, updatedAt: updatedAt.toISOString(), ...(body ? { body } : {}) }
 }

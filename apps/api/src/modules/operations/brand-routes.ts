@@ -1,9 +1,9 @@
 import type { Brand } from '@pkg/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
-import { answerCalls } from '../../http/answer-calls'
+import { implementEndpoints } from '../../http/answer-calls'
 
 /** Who runs the site, for pages that are not of it. */
 export function brandRoutes(app: FastifyInstance, orm: Orm, brand: Brand): void {
-  answerCalls(app, orm, 'brand', { get: () => ({ id: 'brand', ...brand }) })
+  implementEndpoints(app, orm, 'brand', { get: () => ({ id: 'brand', ...brand }) })
 }

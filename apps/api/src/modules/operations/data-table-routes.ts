@@ -3,7 +3,7 @@ import { type Endpoint, endpoints, requestSchemas, resourceSchemas } from '@pkg/
 import { KindGuard, type TObject, type TSchema } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
-import { answerCalls } from '../../http/answer-calls'
+import { implementEndpoints } from '../../http/answer-calls'
 import { schemaProperties } from '../../http/schema-properties'
 import type { Person } from '../../http/person'
 import { notFound } from '../../http/problems'
@@ -20,7 +20,7 @@ const lists = new Map(
 
 /** What the tables of the dashboard can show: read from the same schemas that the lists are checked by. [API-045] */
 export function dataTableRoutes(app: FastifyInstance, orm: Orm): void {
-  answerCalls(app, orm, 'dataTables', {
+  implementEndpoints(app, orm, 'dataTables', {
     get({ params: { id }, person }): DataTable {
       const schema = Object.hasOwn(schemas, id) ? schemas[id] : undefined
       const list = lists.get(id)

@@ -3,8 +3,8 @@ import { Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
-import { answerCalls } from '../../http/answer-calls'
-import { notFound, Problem } from '../../http/problems'
+import { implementEndpoints } from '../../http/answer-calls'
+import { notFound, HttpError } from '../../http/problems'
 import { OutsideService } from '../../integrations/external-service'
 import type { Settings } from '../../settings'
 
@@ -35,7 +35,7 @@ export function externalRoutes(app: FastifyInstance, orm: Orm, { jobBoard, forms
   const jobService = new OutsideService('The job board')
   const formService = new OutsideService('The form service')
 
-  answerCalls(app, orm, 'jobs', {
+  implementEndpoints(app, orm, 'jobs', {
     async list({ params }) {
       if (!jobBoard) return { isConfigured: false, jobs: [] }
       if (!/^[\w-]{1,60}$/.test(params.board)) throw notFound('job board', params.board)
@@ -52,7 +52,7 @@ export function externalRoutes(app: FastifyInstance, orm: Orm, { jobBoard, forms
     },
   })
 
-  answerCalls(app, orm, 'formResponses', {
+  implementEndpoints(app, orm, 'formResponses', {
     async list({ query }) {
       if (!forms) return { isConfigured: false, items: [] }
       const url = new URL(`${forms.url}/forms/${query.formId}/responses`)
@@ -70,4 +70,4 @@ export function externalRoutes(app: FastifyInstance, orm: Orm, { jobBoard, forms
 }
 
 const unreadable = (name: string) =>
-  new Problem(502, 'outside-service', `${name} answered something that cannot be read`)
+  new HttpError(502, 'outside-service', `${name} answered something that cannot be read`)

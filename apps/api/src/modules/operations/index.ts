@@ -1,3 +1,1 @@
-export { brandRoutes } from './brand-routes'
-export { dataTableRoutes } from './data-table-routes'
-export { externalRoutes } from './external-routes'
+export { operationsRoutes } from './operations-routes'

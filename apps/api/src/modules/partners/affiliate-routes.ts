@@ -1,23 +1,19 @@
 import { AffiliateLink } from '@pkg/api-client/server'
-import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
-import { partners } from '../../database/schema/tables'
-import { answerCalls } from '../../http/answer-calls'
+import { implementEndpoints } from '../../http/answer-calls'
 import { badRequest, notFound } from '../../http/problems'
 import { queryReader } from '../../http/validation'
+import { activePartner } from './partner-keys'
 
 const readLink = queryReader(AffiliateLink)
 
 /** The links by which partners send people over. [API-048, ATTR-004] */
 export function affiliateRoutes(app: FastifyInstance, orm: Orm): void {
-  answerCalls(app, orm, 'affiliates', {
+  implementEndpoints(app, orm, 'affiliates', {
     async read({ query }) {
       const { partner: name, community, answers } = readLink(jsonIn(query.data))
-      const [partner] = await orm
-        .select({ affiliateId: partners.id, name: partners.name })
-        .from(partners)
-        .where(and(eq(partners.name, name), partners.isActive))
+      const partner = await activePartner(orm, name)
       if (!partner) throw notFound('partner', name)
       return { ...partner, ...(community ? { community } : {}), answers }
     },

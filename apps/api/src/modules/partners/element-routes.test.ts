@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answerErrors } from '../../http/error-answers'
+import { handleErrors } from '../../http/error-answers'
 import { elementRoutes } from './element-routes'
 
 const folder = mkdtempSync(join(tmpdir(), 'element-'))
@@ -15,7 +15,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'element.js'), 'export {}')
   writeFileSync(join(folder, 'element', 'PlaceSearch-a1.js'), 'export const late = 1')
   writeFileSync(join(folder, 'secret.js'), 'no')
-  answerErrors(app)
+  handleErrors(app)
   elementRoutes(app, folder)
 })
 afterAll(async () => {

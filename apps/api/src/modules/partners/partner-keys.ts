@@ -64,3 +64,15 @@ export async function isPartnerSite(orm: Orm, origin: string): Promise<boolean> 
 function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('hex')
 }
+
+/** Returns the active partner of this name, as links name it. */
+export async function activePartner(
+  orm: Orm,
+  name: string,
+): Promise<{ affiliateId: string; name: string } | undefined> {
+  const [partner] = await orm
+    .select({ affiliateId: partners.id, name: partners.name })
+    .from(partners)
+    .where(and(eq(partners.name, name), partners.isActive))
+  return partner
+}

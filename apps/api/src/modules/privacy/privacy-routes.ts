@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
-import { answerCalls } from '../../http/answer-calls'
+import { implementEndpoints } from '../../http/answer-calls'
 import { signInNeeded } from '../../http/problems'
 import type { Queue } from '../../jobs/queue'
 import { ownActions } from '../access'
@@ -11,7 +11,7 @@ import { familyOfSubject } from '../trust'
 
 /** Everything that is kept about a person, to take along or to be deleted. [TRUST-016] */
 export function privacyRoutes(app: FastifyInstance, orm: Orm, queue: Queue, sites: Settings['sites']): void {
-  answerCalls(app, orm, 'privacy', {
+  implementEndpoints(app, orm, 'privacy', {
     async export({ query, person }) {
       const familyId = await familyOfSubject(orm, query, person)
       if (!familyId && !ownActions(person)) throw signInNeeded()

@@ -1,88 +1,28 @@
-import type { ConsentRecord } from '@pkg/api-client'
-import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
-import { consentDetails, consents, families } from '../../database/schema/tables'
-import { visibleFamilies, familyOfRequest } from '../access'
-import { answerCalls, pageOf } from '../../http/answer-calls'
-import { unprocessable } from '../../http/problems'
+import { implementEndpoints, pageOf } from '../../http/answer-calls'
 import { writeOnce } from '../../http/idempotency'
 import { originOf } from '../../http/origin'
-import { checkLedger, recordConsents } from './ledger'
+import { addConsent, isKnownHead, listConsents } from './consent-store'
+import { checkLedger } from './ledger'
 
 /** The consent ledger: read by staff, added to by families, changed by nobody. [TRUST-001] */
 export function consentRoutes(app: FastifyInstance, orm: Orm): void {
-  answerCalls(app, orm, 'consents', {
+  implementEndpoints(app, orm, 'consents', {
     create({ body, person, request }) {
       return writeOnce(orm, { request, person, body }, 'consents', async (tx) => {
-        const familyId = await familyOfRequest(tx, body.requestId, person)
-        if (!familyId) {
-          throw unprocessable([
-            { detail: 'There is no request with this id', source: { pointer: '/data/attributes/requestId' } },
-          ])
-        }
-        const { requestId: _id, page, recipient, ...told } = body
-        const named = recipient ? { recipient: { kind: 'community' as const, id: recipient } } : {}
-        const [id] = await recordConsents(tx, [{ ...told, ...named, familyId }], { ...originOf(request), page })
-        const [made] = await records(tx, id ? eq(consents.id, id) : undefined, { size: 1, offset: 0 })
-        if (!made) throw new Error('A consent was not stored')
-        return made
+        return addConsent(tx, body, person, originOf(request))
       })
     },
 
     async list({ query, person }) {
-      const client = query['filter[client]']
-      const where = and(
-        sql`exists (select 1 from ${families} where ${visibleFamilies(person)} and (${families.id} = ${consents.familyId}
-          or ${families.id} = (select entry.merged_into_id from families as entry where entry.id = ${consents.familyId})))`,
-        client ? inArray(consents.familyId, entriesOf(orm, client)) : undefined,
-      )
-      const [found] = await orm.select({ total: count() }).from(consents).where(where)
-      return { items: await records(orm, where, pageOf(query)), total: found?.total ?? 0 }
+      return listConsents(orm, query['filter[client]'], person, pageOf(query))
     },
 
     async check({ query }) {
       const verdict = await checkLedger(orm)
       if (!query.head) return verdict
-      const [known] = await orm.select({ id: consents.id }).from(consents).where(eq(consents.hash, query.head))
-      return { ...verdict, isHeadKnown: known !== undefined }
+      return { ...verdict, isHeadKnown: await isKnownHead(orm, query.head) }
     },
   })
-}
-
-/** A family and the entries that were taken into it. */
-const entriesOf = (orm: Orm, id: string) =>
-  orm
-    .select({ id: families.id })
-    .from(families)
-    .where(or(eq(families.id, id), eq(families.mergedIntoId, id)))
-
-async function records(
-  orm: Orm,
-  where: SQL | undefined,
-  page: { size: number; offset: number },
-): Promise<ConsentRecord[]> {
-  const rows = await orm
-    .select({ consent: consents, details: consentDetails })
-    .from(consents)
-    .leftJoin(consentDetails, eq(consentDetails.consentId, consents.id))
-    .where(where)
-    .orderBy(desc(consents.position))
-    .limit(page.size)
-    .offset(page.offset)
-  return rows.map(({ consent, details }) => ({
-    id: consent.id,
-    position: consent.position,
-    kind: consent.kind,
-    ...(consent.recipientId ? { recipient: consent.recipientId } : {}),
-    ...(consent.state ? { state: consent.state } : {}),
-    text: consent.text,
-    version: consent.version,
-    language: consent.language,
-    boxes: consent.boxes,
-    page: consent.page,
-    ...(details ? { networkAddress: details.networkAddress, browser: details.browser } : {}),
-    givenAt: consent.givenAt.toISOString(),
-    hash: consent.hash,
-  }))
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
 import { communities, consents, disclosureCopies, families, familyEvents, leads } from '../../database/schema/tables'
 import { familyIdFor } from '../access'
-import { answerCalls } from '../../http/answer-calls'
+import { implementEndpoints } from '../../http/answer-calls'
 import { conflict, notFound } from '../../http/problems'
 import type { Queue } from '../../jobs/queue'
 import { notify } from '../messaging'
@@ -13,7 +13,7 @@ import { peopleOf } from './releases'
 
 /** Copies of acknowledged disclosures for communities. [TRUST-015] */
 export function disclosureCopyRoutes(app: FastifyInstance, orm: Orm, queue: Queue): void {
-  answerCalls(app, orm, 'disclosureCopies', {
+  implementEndpoints(app, orm, 'disclosureCopies', {
     async create({ body, person }) {
       const made = await orm.transaction(async (tx) => {
         const familyId = await familyIdFor(tx, body.clientId, person)

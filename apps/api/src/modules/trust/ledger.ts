@@ -10,7 +10,7 @@ const ledgerLock = 727_002
 const batch = 1000
 
 /** Where a consent came from. */
-export interface Whence {
+export interface ConsentOrigin {
   page: string
   networkAddress: string
   browser: string
@@ -28,7 +28,7 @@ export interface NewRecord extends Omit<ShownConsent, 'kind' | 'recipient'> {
  * Adds consents at the end of the ledger and gives their ids. The chain is one, so that others wait from here until the caller's
  * transaction ends: call it last. [TRUST-001]
  */
-export async function recordConsents(tx: Orm, given: readonly NewRecord[], whence: Whence): Promise<string[]> {
+export async function recordConsents(tx: Orm, given: readonly NewRecord[], whence: ConsentOrigin): Promise<string[]> {
   if (given.length === 0) return []
   const details = { networkAddress: whence.networkAddress, browser: whence.browser.slice(0, 500) }
   const prepared = given.map((consent) => {

@@ -1,96 +1,14 @@
-import { isUuid } from '@pkg/domain'
-import type { Receipt } from '@pkg/api-client'
-import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
-import { consents, releases, reveals } from '../../database/schema/tables'
-import { answerCalls } from '../../http/answer-calls'
-import { conflict, notFound } from '../../http/problems'
+import { implementEndpoints } from '../../http/answer-calls'
 import type { Queue } from '../../jobs/queue'
-import { revokeRelease, statusOf } from './releases'
-import { familyOfSubject } from './subject'
+import { listReceipts, stopSharing } from './receipts'
 
 /** What a family sees of who received its data, and how it takes it back. [TRUST-003, TRUST-004] */
 export function receiptRoutes(app: FastifyInstance, orm: Orm, queue: Queue): void {
-  answerCalls(app, orm, 'receipts', {
-    async list({ query, person }) {
-      const familyId = await familyOfSubject(orm, query, person)
-      const items = familyId ? await receiptsOf(orm, eq(releases.familyId, familyId)) : []
-      return { items, total: items.length }
-    },
+  implementEndpoints(app, orm, 'receipts', {
+    list: ({ query, person }) => listReceipts(orm, query, person),
 
-    async revoke({ params, body, person }) {
-      const receipt = await orm.transaction(async (tx) => {
-        const familyId = await familyOfSubject(tx, body, person)
-        const which = and(eq(releases.id, params.id), eq(releases.familyId, familyId ?? ''))
-        const [release] =
-          familyId && isUuid(params.id) ? await tx.select().from(releases).where(which).for('update') : []
-        if (!release) throw notFound('receipt', params.id)
-        if (release.recipientKind === 'operator') {
-          throw conflict('erase-instead', 'What this site itself holds is not taken back but erased')
-        }
-        await revokeRelease(tx, queue, release)
-        const [after] = await receiptsOf(tx, which)
-        if (!after) throw new Error('A release was lost')
-        return after
-      })
-      queue.wake()
-      return receipt
-    },
+    revoke: ({ params, body, person }) => stopSharing(orm, queue, { id: params.id, subject: body }, person),
   })
-}
-
-/** Receipts, newest first. Who looked at the number stands with the releases that were in force then. */
-export async function receiptsOf(orm: Orm, where: SQL | undefined): Promise<Receipt[]> {
-  const rows = await orm
-    .select({ release: releases, consent: consents })
-    .from(releases)
-    .leftJoin(consents, eq(consents.id, releases.consentId))
-    .where(where)
-    .orderBy(desc(releases.sentAt), releases.id)
-  const [first] = rows
-  const looks = first
-    ? await orm.select().from(reveals).where(eq(reveals.familyId, first.release.familyId)).orderBy(desc(reveals.at))
-    : []
-  const now = new Date()
-  return rows.map(({ release, consent }) => ({
-    id: release.id,
-    recipientKind: release.recipientKind,
-    recipientName: release.recipientName,
-    sent: release.sent,
-    reason: release.reason,
-    sentAt: release.sentAt.toISOString(),
-    ...(release.openedAt ? { openedAt: release.openedAt.toISOString() } : {}),
-    status: statusOf(release, now),
-    ...(release.confirmBy ? { confirmBy: release.confirmBy.toISOString() } : {}),
-    ...(release.confirmedAt ? { confirmedAt: release.confirmedAt.toISOString() } : {}),
-    ...(consent
-      ? {
-          consent: {
-            kind: consent.kind,
-            text: consent.text,
-            version: consent.version,
-            language: consent.language,
-            givenAt: consent.givenAt.toISOString(),
-          },
-        }
-      : {}),
-    reveals: looks
-      .filter((look) => looksFor(release, look) && look.at >= release.sentAt && !endedBefore(release, look.at))
-      .map(({ person, at, reason }) => ({ person, at: at.toISOString(), reason })),
-  }))
-}
-
-/** Whose look it was: the agent's own, that of the people of a community, or of those who run the site. */
-function looksFor(
-  { recipientKind, recipientId }: typeof releases.$inferSelect,
-  { role, agentId }: typeof reveals.$inferSelect,
-): boolean {
-  if (recipientKind === 'agent') return agentId === recipientId
-  return role === (recipientKind === 'community' ? 'provider' : 'admin')
-}
-
-function endedBefore({ endedAt, revokedAt }: typeof releases.$inferSelect, at: Date): boolean {
-  const end = revokedAt ?? endedAt
-  return end !== null && end < at
 }

@@ -1,76 +1,15 @@
-import { isUuid } from '@pkg/domain'
-import type { Release } from '@pkg/api-client'
-import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
-import { familyEvents, releases } from '../../database/schema/tables'
-import { speaksFor } from '../access'
-import { answerCalls, pageOf } from '../../http/answer-calls'
-import type { Person } from '../../http/person'
-import { conflict, notFound } from '../../http/problems'
-import { statusOf } from './releases'
+import { implementEndpoints, pageOf } from '../../http/answer-calls'
+import { confirmDeletion, listReleases } from './release-store'
 
 /** What recipients received and had to give back. They confirm the latter; admins see all. [TRUST-002, TRUST-004] */
 export function releaseRoutes(app: FastifyInstance, orm: Orm): void {
-  answerCalls(app, orm, 'releases', {
-    async list({ query, person }) {
-      const client = query['filter[client]']
-      const where = and(receivedBy(person), client ? eq(releases.familyId, client) : undefined)
-      const [found] = await orm.select({ total: count() }).from(releases).where(where)
-      const page = pageOf(query)
-      const rows = await orm
-        .select()
-        .from(releases)
-        .where(where)
-        .orderBy(desc(releases.sentAt), releases.id)
-        .limit(page.size)
-        .offset(page.offset)
-      return { items: rows.map(releaseOf), total: found?.total ?? 0 }
+  implementEndpoints(app, orm, 'releases', {
+    list({ query, person }) {
+      return listReleases(orm, query['filter[client]'], person, pageOf(query))
     },
 
-    async confirm({ params, person }) {
-      const mine = isUuid(params.id) ? and(eq(releases.id, params.id), receivedBy(person)) : sql`false`
-      return orm.transaction(async (tx) => {
-        const [release] = await tx.select().from(releases).where(mine).for('update')
-        if (!release) throw notFound('release', params.id)
-        if (!release.revokedAt) throw conflict('not-taken-back', 'The family has not taken this back')
-        const [confirmed] = await tx
-          .update(releases)
-          .set({ confirmedAt: new Date() })
-          .where(and(mine, isNull(releases.confirmedAt), isNotNull(releases.revokedAt)))
-          .returning()
-        if (!confirmed) return releaseOf(release)
-        await tx.insert(familyEvents).values({
-          familyId: release.familyId,
-          type: 'answers',
-          text: `${release.recipientName} confirmed that what it received is deleted`,
-          author: person.name,
-        })
-        return releaseOf(confirmed)
-      })
-    },
+    confirm: ({ params, person }) => confirmDeletion(orm, params.id, person),
   })
-}
-
-function receivedBy(person: Person): SQL {
-  if (person.role === 'admin') return sql`true`
-  if (person.role === 'provider') {
-    return sql`${releases.recipientKind} = 'community' and ${speaksFor(person, releases.recipientId)}`
-  }
-  return sql`${releases.recipientKind} = 'agent' and ${releases.recipientId} = ${person.agentId ?? ''}`
-}
-
-function releaseOf(release: typeof releases.$inferSelect): Release {
-  return {
-    id: release.id,
-    clientId: release.familyId,
-    recipientKind: release.recipientKind,
-    recipientId: release.recipientId,
-    recipientName: release.recipientName,
-    sent: release.sent,
-    reason: release.reason,
-    sentAt: release.sentAt.toISOString(),
-    status: statusOf(release, new Date()),
-    ...(release.confirmBy ? { confirmBy: release.confirmBy.toISOString() } : {}),
-  }
 }

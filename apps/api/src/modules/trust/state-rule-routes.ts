@@ -1,11 +1,11 @@
 import { stateRules } from '@pkg/domain/disclosures'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
-import { answerCalls } from '../../http/answer-calls'
+import { implementEndpoints } from '../../http/answer-calls'
 
 /** The state rule pack: every version, or those in force on a day. [TRUST-015] */
 export function stateRuleRoutes(app: FastifyInstance, orm: Orm): void {
-  answerCalls(app, orm, 'stateRules', {
+  implementEndpoints(app, orm, 'stateRules', {
     list({ query }) {
       const { on } = query
       const state = query['filter[state]']

@@ -1,9 +1,9 @@
 import type { SavedCommunity } from '@pkg/api-client'
 import type { FastifyInstance } from 'fastify'
 import { fillNeighborhoods } from '../places/fill-neighborhoods'
-import { letSpeakFor } from '../../access'
+import { grantCommunityAccess } from '../../access'
 import type { Orm } from '../../../database/database'
-import { answerCalls, type Handlers } from '../../../http/answer-calls'
+import { implementEndpoints, type Handlers } from '../../../http/answer-calls'
 import type { Person } from '../../../http/person'
 import { forbidden, notFound } from '../../../http/problems'
 import { communityAsWritten, findCommunity, nearestCommunities } from './find-community'
@@ -46,11 +46,11 @@ export function communityRoutes(app: FastifyInstance, orm: Orm): void {
       return { items, total: items.length }
     },
   }
-  answerCalls(app, orm, 'communities', handlers)
+  implementEndpoints(app, orm, 'communities', handlers)
   const { list, get: read, create, update } = handlers
-  answerCalls(app, orm, 'communitiesNew', { list, read, create, update })
+  implementEndpoints(app, orm, 'communitiesNew', { list, read, create, update })
 
-  answerCalls(app, orm, 'rgsAux', {
+  implementEndpoints(app, orm, 'rgsAux', {
     async update({ params, body }) {
       const record = await changeCommunity(orm, params.id, body)
       if (!record) throw notFound('community', params.id)
@@ -74,7 +74,7 @@ async function proposeCommunity(
   return orm.transaction(async (tx) => {
     const record = await createCommunity(tx, body, -1)
     // Who enters a community speaks for it; families see it when staff agree.
-    await letSpeakFor(tx, userId, [record.id])
+    await grantCommunityAccess(tx, userId, [record.id])
     return written(tx, { record, suggestedEdit: await propose(tx, person, record.id, { status: 1 }) })
   })
 }

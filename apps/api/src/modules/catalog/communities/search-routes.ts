@@ -2,7 +2,7 @@ import type { Suggestion } from '@pkg/api-client'
 import type { CommunityTile, ListingQuery, Point } from '@pkg/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { answerCalls, pageOf } from '../../../http/answer-calls'
+import { implementEndpoints, pageOf } from '../../../http/answer-calls'
 import { findPlaces, placeNamed } from '../places/find-places'
 import { findByName, suggestByName } from './find-by-name'
 import { KeptInsights } from './kept-insights'
@@ -14,7 +14,7 @@ import { searchCommunities } from './search-communities'
 export function searchRoutes(app: FastifyInstance, orm: Orm): void {
   const insights = new KeptInsights(orm)
 
-  answerCalls(app, orm, 'search', {
+  implementEndpoints(app, orm, 'search', {
     async page({ search, reads }) {
       const query = listingOf(search)
       const [found, figures, place] = await Promise.all([

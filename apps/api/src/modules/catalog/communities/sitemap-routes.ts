@@ -1,143 +1,21 @@
-import type { SitemapEntry, SitemapPage } from '@pkg/api-client'
-import { agentsUrl, approvedStatus, categoryUrl, communityUrl, isCareTypeSlug, stateByCode } from '@pkg/domain'
-import { and, asc, count, eq, exists, gt, gte, inArray, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { agents, communities, communityCounts, places } from '../../../database/schema/tables'
-import { answerCalls, pageOf } from '../../../http/answer-calls'
-import { isPublic } from './public'
-
-interface Asked {
-  state?: string
-  after?: string
-}
+import { implementEndpoints } from '../../../http/answer-calls'
+import { sitemapAgents, sitemapCities, sitemapCommunities, sitemapCounties, sitemapStates } from './sitemap-store'
 
 /**
  * What search engines are told: the places that have communities, the communities, the advisors. Pages are read in the order of an index
  * behind the last id, so that the millionth address costs what the first does. [API-040]
  */
 export function sitemapRoutes(app: FastifyInstance, orm: Orm): void {
-  answerCalls(app, orm, 'sitemap', {
-    async states({ query, reads }) {
-      const rows = await reads
-        .selectDistinct({ code: communityCounts.state })
-        .from(communityCounts)
-        .where(
-          and(gt(communityCounts.communities, 0), query.state ? eq(communityCounts.state, query.state) : undefined),
-        )
-      const paths = rows.flatMap(({ code }) => (stateByCode(code) ? [categoryUrl({ state: code })] : [])).sort()
-      return pageIn(paths, query)
-    },
+  implementEndpoints(app, orm, 'sitemap', {
+    states: ({ query, reads }) => sitemapStates(reads, query),
 
-    places: ({ query, reads }) => placePage(reads, ['city', 'neighborhood'], communities.citySlug, query),
-    counties: ({ query, reads }) => placePage(reads, ['county'], communities.countySlug, query),
+    places: ({ query, reads }) => sitemapCities(reads, query),
+    counties: ({ query, reads }) => sitemapCounties(reads, query),
 
-    async communities({ query, reads }) {
-      const page = pageOf(query)
-      const { id, state, citySlug, care } = communities
-      const rows = await reads
-        .select({ id, state, citySlug, care: sql<string>`${care}[1]` })
-        .from(communities)
-        .where(and(isPublic, query.state ? eq(state, query.state) : undefined, behind(id, query.after)))
-        .orderBy(...(query.state ? [asc(state)] : []), asc(id))
-        .limit(page.size + 1)
-        .offset(query.after === undefined ? page.offset : 0)
-      const [found] = await reads
-        .select({ total: sql<number>`coalesce(sum(${communityCounts.communities}), 0)::int` })
-        .from(communityCounts)
-        .where(query.state ? eq(communityCounts.state, query.state) : undefined)
-      const items = rows.map((row) => {
-        const address = { state: row.state, city: row.citySlug }
-        return { id: row.id, path: communityUrl({ id: row.id, care: [row.care].filter(isCareTypeSlug), address }) }
-      })
-      return { ...cut(items, page.size), total: found?.total ?? 0 }
-    },
+    communities: ({ query, reads }) => sitemapCommunities(reads, query),
 
-    async agents({ query, reads }) {
-      const page = pageOf(query)
-      const where = and(
-        gte(agents.status, approvedStatus),
-        query.state ? sql`${agents.states} @> ${sql.param(`{${query.state}}`)}::text[]` : undefined,
-      )
-      const [found] = await reads.select({ total: count() }).from(agents).where(where)
-      const rows = await reads
-        .select({ record: agents.record })
-        .from(agents)
-        .where(and(where, behind(agents.id, query.after)))
-        .orderBy(asc(agents.id))
-        .limit(page.size + 1)
-        .offset(query.after === undefined ? page.offset : 0)
-      const items = rows.map(({ record: { id, region, address } }) => {
-        const state = stateByCode(address.state)?.code
-        return { id, path: agentsUrl({ region, agentId: id, ...(state && { city: { name: address.city, state } }) }) }
-      })
-      return { ...cut(items, page.size), total: found?.total ?? 0 }
-    },
+    agents: ({ query, reads }) => sitemapAgents(reads, query),
   })
-}
-
-const behind = (column: PgColumn, after: string | undefined): SQL | undefined =>
-  after === undefined ? undefined : gt(column, after)
-
-/** Places of a kind that have communities, by state and slug. The id of an entry is `CO/boulder`. */
-async function placePage(
-  orm: Orm,
-  kinds: ('city' | 'neighborhood' | 'county')[],
-  slugOfCommunity: PgColumn,
-  query: Asked,
-): Promise<SitemapPage> {
-  const page = pageOf(query)
-  const where = and(
-    inArray(places.kind, kinds),
-    query.state ? eq(places.state, query.state) : undefined,
-    exists(
-      orm
-        .select({ one: sql`1` })
-        .from(communities)
-        .where(and(isPublic, eq(communities.state, places.state), eq(slugOfCommunity, places.slug))),
-    ),
-  )
-  const [afterState = '', afterSlug = ''] = query.after?.split('/') ?? []
-  const rows = await orm
-    .selectDistinct({ state: places.state, slug: places.slug })
-    .from(places)
-    .where(
-      and(
-        where,
-        query.after === undefined ? undefined : sql`(${places.state}, ${places.slug}) > (${afterState}, ${afterSlug})`,
-      ),
-    )
-    .orderBy(asc(places.state), asc(places.slug))
-    .limit(page.size + 1)
-    .offset(query.after === undefined ? page.offset : 0)
-  const [found] = await orm
-    .select({ total: sql<number>`count(distinct (${places.state}, ${places.slug}))::int` })
-    .from(places)
-    .where(where)
-  const items = rows.map(({ state, slug }) => ({
-    id: `${state}/${slug}`,
-    path: categoryUrl({ state, city: slug }),
-  }))
-  return { ...cut(items, page.size), total: found?.total ?? 0 }
-}
-
-function pageIn(paths: readonly string[], query: Asked): SitemapPage {
-  const page = pageOf(query)
-  const { after } = query
-  const left = after === undefined ? paths.slice(page.offset) : paths.filter((path) => path > after)
-  return {
-    ...cut(
-      left.map((path) => ({ id: path, path })),
-      page.size,
-    ),
-    total: paths.length,
-  }
-}
-
-/** A page of what was read one entry too far: the entry too many tells that there is a next page. */
-function cut(items: SitemapEntry[], size: number): { items: SitemapEntry[]; next?: string } {
-  const shown = items.slice(0, size)
-  const last = shown.at(-1)
-  return { items: shown, ...(items.length > size && last && { next: last.id }) }
 }

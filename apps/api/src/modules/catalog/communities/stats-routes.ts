@@ -1,15 +1,14 @@
-import { type CareTypeSlug, careTypeSlugs } from '@pkg/domain'
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { type Orm, rowsOf } from '../../../database/database'
-import { answerCalls } from '../../../http/answer-calls'
+import type { Orm } from '../../../database/database'
+import { implementEndpoints } from '../../../http/answer-calls'
+import { statsOf } from './stats-store'
 
 const keepMilliseconds = 60_000
 
 /** Figures of the catalogue: the middle four fifths of the prices, rounded to tens. Kept for a minute. [API-025] */
 export function statsRoutes(app: FastifyInstance, orm: Orm): void {
   const kept = new Map<string, { until: number; stats: ReturnType<typeof statsOf> }>()
-  answerCalls(app, orm, 'stats', {
+  implementEndpoints(app, orm, 'stats', {
     get({ query }) {
       const id = query.state ?? 'US'
       const known = kept.get(id)
@@ -20,42 +19,4 @@ export function statsRoutes(app: FastifyInstance, orm: Orm): void {
       return stats
     },
   })
-}
-
-async function statsOf(orm: Orm, state: string | undefined) {
-  const within = state ? sql`status = 1 and state = ${state}` : sql`status = 1`
-  const [totals] = await rowsOf(
-    orm,
-    sql`select count(*)::int as communities, sum(is_paying)::int as paying from communities where ${within}`,
-  )
-  const care = await rowsOf(
-    orm,
-    sql`select care_type, count(*)::int as communities,
-        percentile_cont(0.1) within group (order by price) as low,
-        percentile_cont(0.9) within group (order by price) as high
-      from (
-        select unnest(care) as care_type, record -> 'pricesByCareType' as prices from communities where ${within}
-      ) offered,
-      lateral (select (prices -> care_type ->> 'price')::int as price) priced
-      group by care_type`,
-  )
-  const byType = new Map(care.map((row) => [row['care_type'], row]))
-  return {
-    id: state ?? 'US',
-    communities: Number(totals?.['communities'] ?? 0),
-    paying: Number(totals?.['paying'] ?? 0),
-    care: careTypeSlugs.map((slug: CareTypeSlug) => {
-      const row = byType.get(slug)
-      return {
-        slug,
-        communities: Number(row?.['communities'] ?? 0),
-        low: tens(row?.['low']),
-        high: tens(row?.['high']),
-      }
-    }),
-  }
-}
-
-function tens(value: unknown): number {
-  return Math.round(Number(value ?? 0) / 10) * 10
 }

@@ -1,11 +1,11 @@
 import type { SuggestedEdit } from '@pkg/api-client'
 import type { CommunityChange, ProviderChange } from '@pkg/domain'
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { speaksFor } from '../../access'
+import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { communities, type CommunityRecord, suggestedEdits, users } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
 import { conflict, forbidden, notFound } from '../../../http/problems'
+import { managesCommunity } from '../../access'
 import { changeCommunity } from './write-community'
 
 /** What a provider may not change, even by asking. */
@@ -47,7 +47,7 @@ export async function changeOrPropose(
 /** The condition that a community is one the person speaks for; an admin speaks for all. */
 export function isOwn(person: Person): SQL {
   if (person.role === 'admin') return sql`true`
-  return speaksFor(person, communities.id)
+  return managesCommunity(person, communities.id)
 }
 
 /** Keeps a proposed change. Whether the person may propose it is the caller's to know. */
@@ -161,4 +161,42 @@ function currentOf(record: CommunityRecord, changes: ProviderChange): ProviderCh
     ...(propInfo.managementCompany !== undefined && { managementCompany: propInfo.managementCompany }),
   }
   return Object.fromEntries(Object.entries(now).filter(([name]) => name in changes))
+}
+
+interface EditFilter {
+  'filter[status]'?: SuggestedEdit['status']
+  'filter[communityId]'?: string
+}
+
+/** Returns a page of the proposed changes that a person may see, narrowed by the filters. */
+export function pageOfEdits(orm: Orm, query: EditFilter, person: Person, page: { size: number; offset: number }) {
+  const status = query['filter[status]']
+  const communityId = query['filter[communityId]']
+  const where = and(
+    visibleEdits(person),
+    status ? eq(suggestedEdits.status, status) : undefined,
+    communityId === undefined ? undefined : eq(suggestedEdits.communityId, communityId),
+  )
+  return listEdits(orm, where, page)
+}
+
+/** Returns a proposed change that the person may see. @throws {HttpError} 404 for any other. */
+export async function editFor(orm: Orm, id: string, person: Person): Promise<SuggestedEdit> {
+  const edit = await oneEdit(orm, and(sql`${suggestedEdits.id}::text = ${id}`, visibleEdits(person)))
+  if (!edit) throw notFound('suggested edit', id)
+  return edit
+}
+
+/** Saves a change that a provider proposes for a community they manage. @throws {HttpError} 404 for any other community. */
+export async function proposeFor(
+  orm: Orm,
+  person: Person,
+  body: { communityId: string; changes: ProviderChange; note?: string },
+): Promise<SuggestedEdit> {
+  const [own] = await orm
+    .select({ id: communities.id })
+    .from(communities)
+    .where(and(eq(communities.id, body.communityId), isOwn(person)))
+  if (!own) throw notFound('community', body.communityId)
+  return propose(orm, person, own.id, body.changes, body.note)
 }

@@ -72,37 +72,15 @@ export async function createCommunity(orm: Orm, given: NewCommunity, status: -1 
   }
   return orm.transaction(async (tx) => {
     const id = await freeSlug(tx, slugify(`${name} ${city} ${code}`))
-    const image = exteriorOf({ id, name, state: state.code, care: care[0] ?? 'assisted-living', key: `provider ${id}` })
-    const plain: CommunityRecord = {
+    const plain = newRecord({
       id,
       name,
-      url: communityUrl({ id, care, address }),
-      source: 'provider',
-      status,
-      address,
-      addressString: addressText(address),
       care,
-      secondLine: tileSubtitle(care),
-      tags: [],
-      images: [image],
-      mainImage: image.path,
-      description: tileDescription(change.description ?? ''),
-      numReviews: 0,
-      hidePricing: false,
-      ...estimatedPrices(care, state.code),
-      feePercent: 0,
-      timeZone: address.timezone,
-      imagePath: image.path,
-      gallery: { images: [image] },
-      propInfo: { typeCare: care, communityDescription: '', isLuxury: false, plusCommunity: false },
-      ratings: { numReviews: 0, reviewsValue: 0 },
-      amenities: {},
-      rgsAux: { rgsInfo: { contract_info: { isAutoReferable: false, isD2CAdjacent: false } } },
-      isD2CEligible: false,
-      canShowPricingByCare: false,
-      rates: 'Not provided',
-      hasContract: false,
-    }
+      address,
+      state: state.code,
+      status,
+      description: change.description ?? '',
+    })
     const record = changedRecord(plain, cleaned(change))
     const cells = communityCells(record, id, undefined)
     const row = Object.fromEntries(communityColumns.map((column, place) => [column, cells[place]]))
@@ -113,6 +91,53 @@ export async function createCommunity(orm: Orm, given: NewCommunity, status: -1 
     )
     return record
   })
+}
+
+type NewRecord = Pick<CommunityRecord, 'id' | 'name' | 'care' | 'address'> & {
+  state: StateCode
+  status: -1 | 1
+  description: string
+}
+
+/** Returns the record of a community that says nothing about itself yet: an illustration, and the estimated prices of its state. */
+function newRecord({ id, name, care, address, state, status, description }: NewRecord): CommunityRecord {
+  const image = exteriorOf({
+    id,
+    name,
+    state,
+    care: care[0] ?? 'assisted-living',
+    key: `provider ${id}`,
+  })
+  return {
+    id,
+    name,
+    url: communityUrl({ id, care, address }),
+    source: 'provider',
+    status,
+    address,
+    addressString: addressText(address),
+    care,
+    secondLine: tileSubtitle(care),
+    tags: [],
+    images: [image],
+    mainImage: image.path,
+    description: tileDescription(description),
+    numReviews: 0,
+    hidePricing: false,
+    ...estimatedPrices(care, state),
+    feePercent: 0,
+    timeZone: address.timezone,
+    imagePath: image.path,
+    gallery: { images: [image] },
+    propInfo: { typeCare: care, communityDescription: '', isLuxury: false, plusCommunity: false },
+    ratings: { numReviews: 0, reviewsValue: 0 },
+    amenities: {},
+    rgsAux: { rgsInfo: { contract_info: { isAutoReferable: false, isD2CAdjacent: false } } },
+    isD2CEligible: false,
+    canShowPricingByCare: false,
+    rates: 'Not provided',
+    hasContract: false,
+  }
 }
 
 /** Writes a record and everything that lists and maps read of it. */

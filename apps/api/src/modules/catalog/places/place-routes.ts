@@ -1,7 +1,7 @@
 import { stateByCode, stateBySlug } from '@pkg/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { answerCalls } from '../../../http/answer-calls'
+import { implementEndpoints } from '../../../http/answer-calls'
 import { notFound } from '../../../http/problems'
 import { findPlaces, placeNamed } from './find-places'
 import { searchResources } from './search-resources'
@@ -10,7 +10,7 @@ import { searchResources } from './search-resources'
 export function placeRoutes(app: FastifyInstance, orm: Orm): void {
   const resources = searchResources()
 
-  answerCalls(app, orm, 'places', {
+  implementEndpoints(app, orm, 'places', {
     async search({ query, reads }) {
       const items = await findPlaces(reads, query.q, query.limit ?? 8)
       return { items, total: items.length }

@@ -3,30 +3,30 @@ import { eq } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { users } from '../../../database/schema/tables'
 import type { Handlers } from '../../../http/answer-calls'
-import { Problem } from '../../../http/problems'
+import { HttpError } from '../../../http/problems'
 import { ownUserOf } from '../users/user-resource'
 import type { Accounts } from './account-context'
 import { accountOf, givenContact } from './find-account'
-import { clearTries, countTry, limits, tooMany } from '../../../http/attempt-limits'
-import { forgetSent, post } from '../../messaging'
+import { deleteExpiredAttempts, countAttempt, limits, tooMany } from '../../../http/attempt-limits'
+import { redactSentSecrets, post } from '../../messaging'
 import { clearSecrets, makeCode, renewCode, type Secret, secondsBetweenSends, consumeCode } from './one-time-tokens'
 import { secondFactorNeeded } from './second-factor'
 import { prove, signIn } from './sign-in'
 import { accountTexts } from './texts'
 
 /** Codes of six digits, by mail and by text. [API-016] */
-export function codeWays(accounts: Accounts): Pick<Handlers<'auth'>, 'codeStart' | 'codeLogin' | 'codeRetry'> {
+export function codeSignIn(accounts: Accounts): Pick<Handlers<'auth'>, 'codeStart' | 'codeLogin' | 'codeRetry'> {
   const { orm, queue } = accounts
 
   return {
     async codeStart({ body, person, request, reply }) {
       const given = givenContact(body)
-      await countTry(accounts, limits.messagesFromAddress, request.ip, reply)
-      await countTry(accounts, limits.messages, given.contact, reply)
+      await countAttempt(accounts, limits.messagesFromAddress, request.ip, reply)
+      await countAttempt(accounts, limits.messages, given.contact, reply)
       const user = await accountOf(orm, given, person)
       const made = await orm.transaction(async (tx) => {
         await clearSecrets(tx)
-        await clearTries(tx)
+        await deleteExpiredAttempts(tx)
         const made = await makeCode(tx, { userId: user?.id ?? null, contact: given.contact })
         await sendCode(tx, accounts, made)
         return made
@@ -36,17 +36,17 @@ export function codeWays(accounts: Accounts): Pick<Handlers<'auth'>, 'codeStart'
     },
 
     async codeLogin({ body, person, request, reply }) {
-      await countTry(accounts, limits.secretsFromAddress, request.ip, reply)
+      await countAttempt(accounts, limits.secretsFromAddress, request.ip, reply)
       const secret = await consumeCode(orm, body.id, body.code)
       const opened = await orm.transaction(async (tx) => {
         const [found] = secret.userId ? await tx.select().from(users).where(eq(users.id, secret.userId)) : []
         const channel = channelOf(secret)
         const isStillTheirs = (channel === 'email' ? found?.email : found?.phone) === secret.contact
         if (!found || found.status === 'disabled' || !isStillTheirs) {
-          throw new Problem(410, 'code-ended', 'This code is no longer good. Ask for another one.')
+          throw new HttpError(410, 'code-ended', 'This code is no longer good. Ask for another one.')
         }
         const proven = await prove(tx, found, channel, { person })
-        await forgetSent(tx, proven.id, secret.contact)
+        await redactSentSecrets(tx, proven.id, secret.contact)
         const isIn = await signIn(accounts, tx, proven, { person, request, reply }, [channel])
         return { user: proven, isIn }
       })
@@ -55,7 +55,7 @@ export function codeWays(accounts: Accounts): Pick<Handlers<'auth'>, 'codeStart'
     },
 
     async codeRetry({ body, request, reply }) {
-      await countTry(accounts, limits.messagesFromAddress, request.ip, reply)
+      await countAttempt(accounts, limits.messagesFromAddress, request.ip, reply)
       const made = await orm.transaction(async (tx) => {
         const renewed = await renewCode(tx, body.id)
         if (renewed) await sendCode(tx, accounts, renewed)
@@ -78,7 +78,7 @@ async function sendCode(
   const { userId, contact: recipient, expiresAt } = secret
   if (userId) {
     const letter = channel === 'email' ? accountTexts.codeByMail(brand) : accountTexts.codeByText(brand)
-    await forgetSent(tx, userId, recipient)
+    await redactSentSecrets(tx, userId, recipient)
     await post(tx, { userId, channel, recipient, letter, secret: { text: code, expiresAt } })
   } else {
     const letter = accountTexts.noAccount(brand, `${sites.marketplace}/?register=true`)

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, ne, or, isNotNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { users } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
-import { Problem, unprocessable } from '../../../http/problems'
+import { HttpError, unprocessable } from '../../../http/problems'
 import { storedPhone, readContact, storedEmail } from '../../contact'
 
 /** A person with an account, as it is stored. */
@@ -76,6 +76,6 @@ export async function accountOfLogin(orm: Orm, { channel, contact }: GivenContac
 /** The account of the session that asks. */
 export async function ownAccount(orm: Orm, person: Person): Promise<UserRow> {
   const [user] = person.userId ? await orm.select().from(users).where(eq(users.id, person.userId)) : []
-  if (!user) throw new Problem(401, 'sign-in-needed', 'Please sign in first')
+  if (!user) throw new HttpError(401, 'sign-in-needed', 'Please sign in first')
   return user
 }

@@ -4,24 +4,24 @@ import type { Orm } from '../../../database/database'
 import { users } from '../../../database/schema/tables'
 import type { Handlers } from '../../../http/answer-calls'
 import { notFound } from '../../../http/problems'
-import { type Letter, forgetSent, post } from '../../messaging'
+import { type Letter, redactSentSecrets, post } from '../../messaging'
 import type { Accounts } from './account-context'
 import { accountOf, givenContact, type UserRow } from './find-account'
-import { countTry, limits } from '../../../http/attempt-limits'
+import { countAttempt, limits } from '../../../http/attempt-limits'
 import { clearSecrets, goodFor, linkExpired, makeLink, type Secret, consumeLink } from './one-time-tokens'
 import { secondFactorNeeded } from './second-factor'
 import { type Asking, prove, renewSession, signIn } from './sign-in'
 import { accountTexts } from './texts'
 
 /** Links of letters: to sign in, to confirm an address, to the invoices. [API-015, API-018] */
-export function linkWays(accounts: Accounts): Pick<Handlers<'auth'>, 'magicLinkStart' | 'start'> {
+export function linkSignIn(accounts: Accounts): Pick<Handlers<'auth'>, 'magicLinkStart' | 'start'> {
   const { orm, queue, settings } = accounts
 
   return {
     async magicLinkStart({ body, person, request, reply }) {
       const given = givenContact({ email: body.email })
-      await countTry(accounts, limits.messagesFromAddress, request.ip, reply)
-      await countTry(accounts, limits.messages, given.contact, reply)
+      await countAttempt(accounts, limits.messagesFromAddress, request.ip, reply)
+      await countAttempt(accounts, limits.messages, given.contact, reply)
       const user = await accountOf(orm, given, person)
       await orm.transaction((tx) =>
         sendLink(tx, accounts, {
@@ -38,7 +38,7 @@ export function linkWays(accounts: Accounts): Pick<Handlers<'auth'>, 'magicLinkS
     },
 
     async start({ body, person, request, reply }) {
-      await countTry(accounts, limits.secretsFromAddress, request.ip, reply)
+      await countAttempt(accounts, limits.secretsFromAddress, request.ip, reply)
       const opened = await orm.transaction(async (tx) => {
         const secret = await consumeLink(tx, body.token, ['sign-in', 'confirm', 'invoices'])
         const [user] = secret.userId ? await tx.select().from(users).where(eq(users.id, secret.userId)) : []
@@ -46,7 +46,7 @@ export function linkWays(accounts: Accounts): Pick<Handlers<'auth'>, 'magicLinkS
         const isOfLetter = secret.kind !== 'invoices'
         if (isOfLetter && user.email !== secret.contact) throw linkExpired()
         const proven = isOfLetter ? await prove(tx, user, 'email', { person }) : user
-        if (isOfLetter) await forgetSent(tx, user.id, secret.contact)
+        if (isOfLetter) await redactSentSecrets(tx, user.id, secret.contact)
         const isIn = await enter(accounts, tx, { secret, user: proven, asking: { person, request, reply } })
         return { isIn, answer: { purpose: purposeOf(secret.kind), redirect: secret.redirect ?? '/' } }
       })

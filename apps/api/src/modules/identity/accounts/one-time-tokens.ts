@@ -5,7 +5,7 @@ import { secrets } from '../../../database/schema/tables'
 import type { SecretKind } from '../../../database/schema/accounts'
 import { hashToken } from '../../../http/token-hash'
 import type { CodeOf } from '../../../http/problem-codes'
-import { Problem } from '../../../http/problems'
+import { HttpError } from '../../../http/problems'
 import { hashPassword, isPassword } from '../users/passwords'
 
 /** A code or link as it is kept. */
@@ -33,7 +33,7 @@ export const secondsBetweenSends = 30
 const keepUsedFor = 24 * 3600
 
 /** 410: ask for another one. The reason is told to who holds the secret, and to nobody else. */
-const gone = (code: CodeOf<410>, title: string) => new Problem(410, code, title)
+const gone = (code: CodeOf<410>, title: string) => new HttpError(410, code, title)
 
 const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000)
 
@@ -117,7 +117,7 @@ export async function consumeCode(orm: Orm, id: string, given: string): Promise<
   if (!open) throw codeEnded()
   const isRight = await isPassword(open.hash, given.replace(/\D/g, ''))
   if (!isRight || open.userId === null) {
-    throw open.tries < mostTries ? new Problem(401, 'wrong-code', 'This is not the code we sent') : codeEnded()
+    throw open.tries < mostTries ? new HttpError(401, 'wrong-code', 'This is not the code we sent') : codeEnded()
   }
   const [used] = await orm
     .update(secrets)

@@ -4,7 +4,7 @@ import type { Orm } from '../../../database/database'
 import { secrets } from '../../../database/schema/tables'
 import { cookieIn, dropCookie, keepCookie } from '../../../http/cookies'
 import { hashToken } from '../../../http/token-hash'
-import { Problem } from '../../../http/problems'
+import { HttpError } from '../../../http/problems'
 import type { Accounts } from './account-context'
 import type { UserRow } from './find-account'
 import { goodFor, makeLink } from './one-time-tokens'
@@ -57,6 +57,6 @@ export async function forgetFactor(tx: Orm, user: UserRow, reply: FastifyReply):
 
 /** 401: what was shown is right, and not enough by itself. The browser keeps it in mind for ten minutes. */
 export const secondFactorNeeded = () =>
-  new Problem(401, 'second-factor-needed', 'One more step: show a second way that this account is yours', [
+  new HttpError(401, 'second-factor-needed', 'One more step: show a second way that this account is yours', [
     { detail: 'Password and code, or password and link, within ten minutes in the same browser' },
   ])

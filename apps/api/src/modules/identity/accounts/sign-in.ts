@@ -4,7 +4,7 @@ import type { Orm } from '../../../database/database'
 import { identities, users } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
 import { endSessions, openSession } from './sessions'
-import { Problem } from '../../../http/problems'
+import { HttpError } from '../../../http/problems'
 import { logSecurity } from '../../../http/security-log'
 import type { Accounts } from './account-context'
 import type { UserRow } from './find-account'
@@ -85,7 +85,7 @@ export const renewSession = (tx: Orm, user: UserRow, { request, reply }: Asking)
 /** Throws 403 unless the person signed in just now: what opens an account is not changed by whoever finds a browser open. */
 export function needFreshSignIn(person: Person): void {
   if (isFreshlySignedIn(person)) return
-  throw new Problem(403, 'sign-in-again', 'Please sign in again to change this')
+  throw new HttpError(403, 'sign-in-again', 'Please sign in again to change this')
 }
 
 /** Whether the person signed in just now. */

@@ -7,15 +7,15 @@ import { identities, users } from '../../../database/schema/tables'
 import type { Handlers } from '../../../http/answer-calls'
 import { cookieIn, dropCookie, keepCookie } from '../../../http/cookies'
 import { hashToken } from '../../../http/token-hash'
-import { Problem } from '../../../http/problems'
+import { HttpError } from '../../../http/problems'
 import { traceOutside } from '../../../telemetry/tracing'
 import { storedEmail } from '../../contact'
 import type { Accounts, Site } from './account-context'
 import type { UserRow } from './find-account'
-import { countTry, limits } from '../../../http/attempt-limits'
+import { countAttempt, limits } from '../../../http/attempt-limits'
 import { goodFor, makeLink, consumeLink } from './one-time-tokens'
 import { secondFactorNeeded } from './second-factor'
-import { prove, signIn } from './sign-in'
+import { type Asking, prove, signIn } from './sign-in'
 
 const secondsToAnswer = 5
 
@@ -23,7 +23,7 @@ const secondsToAnswer = 5
  * Sign-in with an OpenID Connect provider: authorization code with PKCE, state and nonce, bound to the browser that began it. An address
  * that the provider has verified opens the account with that address; another opens none. [API-014]
  */
-export function thirdPartyWays(accounts: Accounts): Pick<Handlers<'auth'>, 'ways' | 'thirdParty' | 'thirdPartyEnd'> {
+export function thirdPartySignIn(accounts: Accounts): Pick<Handlers<'auth'>, 'ways' | 'thirdParty' | 'thirdPartyEnd'> {
   const { orm, settings } = accounts
   const provider = providerOf(settings.oidc)
   const callback = (site: Site) => `${settings.sites[site]}/sign-in/third-party`
@@ -32,7 +32,7 @@ export function thirdPartyWays(accounts: Accounts): Pick<Handlers<'auth'>, 'ways
     ways: () => ({ thirdParty: settings.oidc !== undefined }),
 
     async thirdParty({ body, request, reply }) {
-      await countTry(accounts, limits.secretsFromAddress, request.ip, reply)
+      await countAttempt(accounts, limits.secretsFromAddress, request.ip, reply)
       const config = await provider()
       const site = body.site ?? 'marketplace'
       const verifier = oidc.randomPKCECodeVerifier()
@@ -58,7 +58,7 @@ export function thirdPartyWays(accounts: Accounts): Pick<Handlers<'auth'>, 'ways
     },
 
     async thirdPartyEnd({ body, person, request, reply }) {
-      await countTry(accounts, limits.secretsFromAddress, request.ip, reply)
+      await countAttempt(accounts, limits.secretsFromAddress, request.ip, reply)
       const config = await provider()
       const query = new URLSearchParams(body.query)
       const state = query.get('state') ?? ''
@@ -71,21 +71,24 @@ export function thirdPartyWays(accounts: Accounts): Pick<Handlers<'auth'>, 'ways
         nonce,
         state,
       })
-      const isIn = await orm.transaction(async (tx) => {
-        const user = await accountOfIdentity(tx, identity)
-        const isTheirs = identity.isProven && user.email === identity.email
-        const proven = isTheirs ? await prove(tx, user, 'email', { person }) : user
-        await tx
-          .insert(identities)
-          .values({ issuer: identity.issuer, subject: identity.subject, userId: proven.id })
-          .onConflictDoNothing()
-        const shown = identity.hasTwoFactors ? (['third-party', 'password'] as const) : (['third-party'] as const)
-        return signIn(accounts, tx, proven, { person, request, reply }, shown)
-      })
+      const isIn = await orm.transaction((tx) => signInAs(tx, accounts, identity, { person, request, reply }))
       if (!isIn) throw secondFactorNeeded()
       return { purpose: 'sign-in' as const, redirect: flow.redirect ?? '/' }
     },
   }
+}
+
+/** Signs in to the account of an identity. Returns whether no second factor is missing. */
+async function signInAs(tx: Orm, accounts: Accounts, identity: Identity, asking: Asking): Promise<boolean> {
+  const user = await accountOfIdentity(tx, identity)
+  const isTheirs = identity.isProven && user.email === identity.email
+  const proven = isTheirs ? await prove(tx, user, 'email', { person: asking.person }) : user
+  await tx
+    .insert(identities)
+    .values({ issuer: identity.issuer, subject: identity.subject, userId: proven.id })
+    .onConflictDoNothing()
+  const shown = identity.hasTwoFactors ? (['third-party', 'password'] as const) : (['third-party'] as const)
+  return signIn(accounts, tx, proven, asking, shown)
 }
 
 interface Identity {
@@ -143,7 +146,7 @@ async function accountOfIdentity(tx: Orm, identity: Identity): Promise<UserRow> 
     .where(and(eq(identities.issuer, identity.issuer), eq(identities.subject, identity.subject)))
   if (known) return usable(known.user)
   if (!identity.isProven || !identity.email) {
-    throw new Problem(403, 'unverified-address', 'The provider has not verified your e-mail address')
+    throw new HttpError(403, 'unverified-address', 'The provider has not verified your e-mail address')
   }
   const [made] = await tx
     .insert(users)
@@ -169,7 +172,7 @@ function usable(user: UserRow | undefined): UserRow {
 function providerOf(settings: Accounts['settings']['oidc']): () => Promise<oidc.Configuration> {
   let found: Promise<oidc.Configuration> | undefined
   return async () => {
-    if (!settings) throw new Problem(404, 'third-party-off', 'No third party is set up to sign in with')
+    if (!settings) throw new HttpError(404, 'third-party-off', 'No third party is set up to sign in with')
     found ??= discover(settings)
     return found.catch(() => {
       found = undefined
@@ -194,7 +197,7 @@ async function discover({ issuer, clientId, clientSecret }: NonNullable<Accounts
 
 const browserOf = (request: FastifyRequest): string => hashToken(cookieIn(request, 'hearthway-third-party') ?? '')
 
-const refused = () => new Problem(401, 'third-party-refused', 'The sign-in with the third party did not come through')
+const refused = () => new HttpError(401, 'third-party-refused', 'The sign-in with the third party did not come through')
 
 const unavailable = () =>
-  new Problem(502, 'third-party-unavailable', 'The third party does not answer. Please use another way to sign in.')
+  new HttpError(502, 'third-party-unavailable', 'The third party does not answer. Please use another way to sign in.')

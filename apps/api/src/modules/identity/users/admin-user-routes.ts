@@ -1,156 +1,26 @@
-import type { Account } from '@pkg/api-client'
-import { isUuid } from '@pkg/domain'
-import { eq, inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { implementEndpoints } from '../../../http/answer-calls'
 import type { Accounts } from '../accounts/account-context'
-import { sendLink } from '../accounts/link-sign-in'
-import { needsTwoFactors } from '../accounts/second-factor'
-import { letSpeakFor } from '../../access'
-import { accountTexts } from '../accounts/texts'
-import type { Orm } from '../../../database/database'
-import { agents, claims, communities, identities, users } from '../../../database/schema/tables'
-import { answerCalls } from '../../../http/answer-calls'
-import { endSessions } from '../accounts/sessions'
-import type { Person } from '../../../http/person'
-import { conflict, notFound, unprocessable } from '../../../http/problems'
-import { emailTaken, userOf } from './user-resource'
-import { readContact } from '../../contact'
-import { notTheLastAdmin } from './last-admin'
+import { accountOfRow, changeUser, endSessionsOf, inviteUser } from './admin-user-service'
 import { listUsers } from './list-users'
-
-type UserRow = typeof users.$inferSelect
 
 /** People, as admins look after them. [API-005, ROLE-009] */
 export function adminUserRoutes(app: FastifyInstance, accounts: Accounts): void {
-  const { orm, queue } = accounts
+  const { orm } = accounts
 
-  answerCalls(app, orm, 'adminUsers', {
+  implementEndpoints(app, orm, 'adminUsers', {
     async list({ query }) {
       const { items, total } = await listUsers(orm, query)
       return { items: items.map(accountOfRow), total }
     },
 
-    async create({ body, person }) {
-      const { role, agentId, communityIds = [], ...contact } = body
-      const values = { ...readContact(contact), role, status: 'invited' as const }
-      const made = await orm.transaction(async (tx) => {
-        if (agentId !== undefined) await knownAgent(tx, agentId)
-        const [user] = await tx
-          .insert(users)
-          .values({ ...values, agentId: agentId ?? null })
-          .onConflictDoNothing()
-          .returning()
-        if (!user) throw emailTaken()
-        await giveCommunities(tx, { user, communityIds, person })
-        await invite(tx, accounts, user, person)
-        return user
-      })
-      queue.wake()
-      return accountOfRow(made)
-    },
+    create: ({ body, person }) => inviteUser(accounts, body, person),
 
-    async update({ params, body, person }) {
-      if (!isUuid(params.id)) throw notFound('user', params.id)
-      const changed = await orm.transaction(async (tx) => {
-        const [user] = await tx.select().from(users).where(eq(users.id, params.id)).for('update')
-        if (!user) throw notFound('user', params.id)
-        await keepAnAdmin(tx, user, body)
-        if (typeof body.agentId === 'string') await knownAgent(tx, body.agentId)
-        // Whoever has opened the account is not invited again, unless they lost what opens it: then it begins anew.
-        const isLost = body.status === 'invited' && user.status === 'active' && needsTwoFactors(accounts, user)
-        if (body.status === 'invited' && user.status !== 'invited' && !isLost) {
-          throw conflict('not-invited', 'This person has opened the account already')
-        }
-        if (isLost) await takeFactors(tx, user)
-        const [set] = await tx.update(users).set(body).where(eq(users.id, user.id)).returning()
-        const hasOtherRights = (set?.role ?? user.role) !== user.role || (set?.agentId ?? null) !== user.agentId
-        if (hasOtherRights || body.status === 'disabled') await endSessions(tx, user.id)
-        if (body.status === 'invited') await invite(tx, accounts, set ?? user, person)
-        return set ?? user
-      })
-      queue.wake()
-      return accountOfRow(changed)
-    },
+    update: ({ params, body, person }) => changeUser(accounts, params.id, body, person),
 
     async endSessions({ params }) {
-      const [user] = isUuid(params.id) ? await orm.select().from(users).where(eq(users.id, params.id)) : []
-      if (!user) throw notFound('user', params.id)
-      await endSessions(orm, user.id)
+      await endSessionsOf(orm, params.id)
       return undefined
     },
   })
-}
-
-/** Takes away what opened an account: an admin knows the person, and invites them as at first. (ASVS 6.4.4) */
-async function takeFactors(tx: Orm, { id }: UserRow): Promise<void> {
-  await endSessions(tx, id)
-  await tx.delete(identities).where(eq(identities.userId, id))
-  await tx.update(users).set({ passwordHash: null, phoneProvenAt: null }).where(eq(users.id, id))
-}
-
-async function invite(tx: Orm, accounts: Accounts, user: UserRow, by: Person): Promise<void> {
-  const { brand, sites } = accounts.settings
-  await sendLink(tx, accounts, {
-    kind: 'invitation',
-    user,
-    contact: user.email ?? '',
-    letter: accountTexts.invitation(brand, user.name, by.name),
-    page: `${sites.marketplace}/?status=invite`,
-  })
-}
-
-async function knownAgent(tx: Orm, id: string): Promise<void> {
-  const [agent] = await tx.select({ id: agents.id }).from(agents).where(eq(agents.id, id))
-  if (!agent) {
-    throw unprocessable([
-      { detail: 'There is no advisor with this id', source: { pointer: '/data/attributes/agentId' } },
-    ])
-  }
-}
-
-/** Gives an invited provider the communities that the invitation names. */
-async function giveCommunities(
-  tx: Orm,
-  { user, communityIds, person }: { user: UserRow; communityIds: string[]; person: Person },
-): Promise<void> {
-  if (communityIds.length === 0) return
-  const rows = await tx.select().from(communities).where(inArray(communities.id, communityIds))
-  if (rows.length < communityIds.length) {
-    const detail = 'The catalogue does not know all of these communities'
-    throw unprocessable([{ detail, source: { pointer: '/data/attributes/communityIds' } }])
-  }
-  await tx.insert(claims).values(
-    rows.map(({ id, name, record }) => ({
-      userId: user.id,
-      communityId: id,
-      communityName: name,
-      city: record.address.city,
-      state: record.address.state,
-      jobTitle: 'Invited',
-      status: 'approved' as const,
-      decidedAt: new Date(),
-      decidedBy: person.userId ?? null,
-    })),
-  )
-  await letSpeakFor(tx, user.id, communityIds)
-}
-
-/** Throws 409 for a change that would leave nobody to look after people. */
-async function keepAnAdmin(
-  tx: Orm,
-  user: UserRow,
-  change: { role?: UserRow['role']; status?: UserRow['status'] },
-): Promise<void> {
-  const stays = (change.role ?? 'admin') === 'admin' && (change.status ?? 'active') === 'active'
-  if (!stays) await notTheLastAdmin(tx, user)
-}
-
-function accountOfRow(row: UserRow): Account {
-  return {
-    ...userOf(row),
-    isEmailProven: row.emailProvenAt !== null,
-    isPhoneProven: row.phoneProvenAt !== null,
-    status: row.status,
-    createdAt: row.createdAt.toISOString(),
-  }
 }

@@ -5,7 +5,7 @@ import type { Orm } from '../../../database/database'
 import { families, reveals } from '../../../database/schema/tables'
 import { claimOffer } from './offers'
 import { familyFor } from '../../access'
-import { answerCalls } from '../../../http/answer-calls'
+import { implementEndpoints } from '../../../http/answer-calls'
 import type { Person } from '../../../http/person'
 
 /** For how long a revealed number stays in sight of who revealed it: a working day. */
@@ -25,7 +25,7 @@ export async function hasRevealed(orm: Orm, familyId: string, { userId }: Person
 
 /** Numbers and addresses, shown for a reason; every look is logged. An advisor who looks has taken the family on. [API-044, TRUST-008] */
 export function contactRoutes(app: FastifyInstance, orm: Orm): void {
-  answerCalls(app, orm, 'clientsAccess', {
+  implementEndpoints(app, orm, 'clientsAccess', {
     contact: ({ body, person }) =>
       orm.transaction(async (tx): Promise<RevealedContact> => {
         const seen = await familyFor(tx, body.clientId, person)

@@ -8,7 +8,7 @@ import type { Person } from '../../../http/person'
 import { unprocessable } from '../../../http/problems'
 import type { Queue } from '../../../jobs/queue'
 import { checkEmail, checkPhone } from '../../contact'
-import { keepFamily, placeOfRequest } from '../requests/family-of-request'
+import { upsertFamily, placeOfRequest } from '../requests/family-of-request'
 import { groundFor, recordConsents, operator, releaseTo } from '../../trust'
 
 type NewFamily = BodyOf<typeof endpoints.marketplaceClients.create>
@@ -25,25 +25,13 @@ export async function enterFamily(
   whence: { networkAddress: string; browser: string },
 ): Promise<string> {
   const community = await checked(tx, given)
-  const { name, email, phone, city, state, zip, consent } = given
+  const { consent } = given
   const requestId = randomUUID()
-  const info = {
-    requestId,
-    status: 'complete' as const,
-    name,
-    ...(email ? { email } : {}),
-    ...(phone ? { phone } : {}),
-    data: {
-      language: consent.language,
-      ...(city ? { city } : {}),
-      ...(state ? { state } : {}),
-      ...(zip ? { zip } : {}),
-    },
-  }
+  const info = requestInfo(given, requestId)
   const place = community
     ? { state: community.state, county: community.county, label: `${community.city}, ${community.state}` }
     : {}
-  const family = await keepFamily(tx, info, { ...place, ...(await placeOfRequest(tx, info)) })
+  const family = await upsertFamily(tx, info, { ...place, ...(await placeOfRequest(tx, info)) })
   await tx.update(families).set({ enteredBy: person.name }).where(eq(families.id, family.id))
   const source = given.source ?? 'direct call'
   if (community) {
@@ -77,6 +65,23 @@ export async function enterFamily(
     await releaseTo(tx, family, { kind: 'agent', ...taken }, { consentId, reason: 'You spoke to this advisor' })
   }
   return family.id
+}
+
+/** Returns what a family told staff, in the form of a request. */
+function requestInfo({ name, email, phone, city, state, zip, consent }: NewFamily, requestId: string) {
+  return {
+    requestId,
+    status: 'complete' as const,
+    name,
+    ...(email ? { email } : {}),
+    ...(phone ? { phone } : {}),
+    data: {
+      language: consent.language,
+      ...(city ? { city } : {}),
+      ...(state ? { state } : {}),
+      ...(zip ? { zip } : {}),
+    },
+  }
 }
 
 /** Makes the agent the family's advisor. A family that has another keeps it, and 422 says so. */

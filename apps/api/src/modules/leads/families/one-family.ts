@@ -6,7 +6,7 @@ import { communities, families, familyEvents, leads, offers, tasks } from '../..
 import type { Person } from '../../../http/person'
 import { hasRevealed } from './contact-reveals'
 import { familySummaries } from './family-summaries'
-import { taskOf, taskRows } from './task-routes'
+import { taskOf, taskRows } from './task-service'
 import { familyFor, visibleLeads } from '../../access'
 
 /**

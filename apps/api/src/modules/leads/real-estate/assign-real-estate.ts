@@ -16,11 +16,11 @@ export async function assignRealEstate(tx: Orm, job: Jobs['assign-real-estate'])
     .where(and(eq(realEstateLeads.id, job.leadId), isNull(realEstateLeads.agentId), isNull(families.erasedAt)))
   if (!row) return
   const agent = await nextRealEstateAgent(tx, row.family)
-  if (agent) await handHome(tx, row, { id: agent.id, name: agent.info.displayName, email: agent.info.email })
+  if (agent) await assignHomeLead(tx, row, { id: agent.id, name: agent.info.displayName, email: agent.info.email })
 }
 
 /** Makes an agent the one of a home: releases the family's data, opens a thread and writes the agent. */
-export async function handHome(
+export async function assignHomeLead(
   tx: Orm,
   { lead, family }: { lead: typeof realEstateLeads.$inferSelect; family: typeof families.$inferSelect },
   agent: { id: string; name: string; email: string },

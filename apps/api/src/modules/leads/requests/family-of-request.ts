@@ -7,7 +7,7 @@ import { storedPhone } from '../../contact'
 type Info = UserAction['actionInfo']
 
 /** A family that was found or made. */
-export interface KeptFamily {
+export interface SavedFamily {
   id: string
   name: string
   email: string | null
@@ -26,7 +26,7 @@ export interface RequestPlace {
  * Finds or makes the family behind a request: one per e-mail address, else one per phone number. Newer answers replace
  * older ones of the same name, and nothing that is known is lost. Gives it, and whether it is new.
  */
-export async function keepFamily(tx: Orm, info: Info, place: RequestPlace): Promise<KeptFamily> {
+export async function upsertFamily(tx: Orm, info: Info, place: RequestPlace): Promise<SavedFamily> {
   const email = info.email?.trim().toLowerCase()
   const phone = info.phone ? storedPhone(info.phone) : undefined
   const name = info.name?.trim() || 'Name not given'
@@ -45,24 +45,7 @@ export async function keepFamily(tx: Orm, info: Info, place: RequestPlace): Prom
           .limit(1)
           .for('update')
       : []
-  if (known) {
-    const merged = { ...known.answers, ...answers }
-    await tx
-      .update(families)
-      .set({
-        name: info.name?.trim() || known.name,
-        phone: phone ?? known.phone,
-        answers: merged,
-        state: place.state ?? known.state,
-        county: place.county ?? known.county,
-        place: place.label ?? known.place,
-        consent: consent ?? known.consent,
-        language: language ?? known.language,
-        search: searchText(info.name?.trim() || known.name, place.label ?? known.place),
-      })
-      .where(eq(families.id, known.id))
-    return { ...known, name: info.name?.trim() || known.name, phone: phone ?? known.phone, isNew: false }
-  }
+  if (known) return updateFamily(tx, known, { info, place, answers, phone, consent, language })
 
   const [made] = await tx
     .insert(families)
@@ -89,6 +72,42 @@ export async function keepFamily(tx: Orm, info: Info, place: RequestPlace): Prom
     })
   if (!made) throw new Error('A family was neither made nor found')
   return made
+}
+
+type FamilyRow = typeof families.$inferSelect
+
+/** Values of a request that a known family takes over. */
+interface FamilyChange {
+  info: Info
+  place: RequestPlace
+  answers: FamilyRow['answers']
+  phone: string | undefined
+  language: FamilyRow['language'] | undefined
+  consent: NonNullable<FamilyRow['consent']> | undefined
+}
+
+/** Adds what a request says to a known family. */
+async function updateFamily(
+  tx: Orm,
+  known: FamilyRow,
+  { info, place, answers, phone, consent, language }: FamilyChange,
+): Promise<SavedFamily> {
+  const merged = { ...known.answers, ...answers }
+  await tx
+    .update(families)
+    .set({
+      name: info.name?.trim() || known.name,
+      phone: phone ?? known.phone,
+      answers: merged,
+      state: place.state ?? known.state,
+      county: place.county ?? known.county,
+      place: place.label ?? known.place,
+      consent: consent ?? known.consent,
+      language: language ?? known.language,
+      search: searchText(info.name?.trim() || known.name, place.label ?? known.place),
+    })
+    .where(eq(families.id, known.id))
+  return { ...known, name: info.name?.trim() || known.name, phone: phone ?? known.phone, isNew: false }
 }
 
 /** Where the family searches: what it answered, looked up for its county. */

@@ -6,8 +6,8 @@ import type { Person } from '../../../http/person'
 import { unprocessable } from '../../../http/problems'
 import type { Queue } from '../../../jobs/queue'
 import { checkEmail, checkPhone } from '../../contact'
-import { keepAnswers } from './save-answers'
-import { keepRequest } from './submit-request'
+import { saveAnswers } from './save-answers'
+import { submitRequest } from './submit-request'
 import type { Sender } from './complete-request'
 import { knownContact } from './known-contact'
 
@@ -29,7 +29,7 @@ export async function recordAction(tx: Orm, queue: Queue, action: NewUuidAction,
   const stored = await storeAction(tx, { ...action, actionInfo }, sender)
   if (actionInfo.status !== 'complete' || stored.wasComplete) return stored.answer
   if (actionType === 'post-conversion' || actionType === 'disclosure') {
-    await keepAnswers(tx, queue, action, stored.answer.id, sender)
+    await saveAnswers(tx, queue, action, stored.answer.id, sender)
   }
   if (!isRequest) return stored.answer
   if (!actionInfo.email && !actionInfo.phone) {
@@ -41,7 +41,7 @@ export async function recordAction(tx: Orm, queue: Queue, action: NewUuidAction,
     ])
   }
   const asked = slugs.flatMap((slug) => wanted.filter(({ id }) => id === slug))
-  await keepRequest(tx, queue, { action: { ...action, actionInfo }, actionId: stored.answer.id, asked }, sender)
+  await submitRequest(tx, queue, { action: { ...action, actionInfo }, actionId: stored.answer.id, asked }, sender)
   return stored.answer
 }
 

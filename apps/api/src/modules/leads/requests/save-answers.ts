@@ -13,7 +13,7 @@ import type { Sender } from './complete-request'
  * Adds to a family what it tells after its request: the answers of the post-conversion wizard, or its answer to a state's disclosure,
  * whose exact text stays with the action. Without a family there is nothing to add to. [POST-014, DISC-005]
  */
-export async function keepAnswers(
+export async function saveAnswers(
   tx: Orm,
   queue: Queue,
   action: NewUuidAction,

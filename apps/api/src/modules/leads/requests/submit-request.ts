@@ -7,15 +7,42 @@ import { familyEvents, leads, realEstateLeads } from '../../../database/schema/t
 import type { Queue } from '../../../jobs/queue'
 import { recordConsents, makeReceiptLink, operator, peopleOf, releaseTo } from '../../trust'
 import { consentsOfRequest } from './consents-of-request'
-import { type KeptFamily, keepFamily, placeOfRequest, type RequestPlace } from './family-of-request'
+import { type SavedFamily, upsertFamily, placeOfRequest, type RequestPlace } from './family-of-request'
 import { directLead, requestReceived } from './messages'
 import type { CompleteRequest, RequestedCommunity as Community, Sender } from './complete-request'
 
-/** Keeps a complete request: family, leads, messages, consents, releases, and the jobs that follow. [GWZ-118, TRUST-002, TRUST-005] */
-export async function keepRequest(tx: Orm, queue: Queue, request: CompleteRequest, sender: Sender): Promise<void> {
+/** Saves a complete request: family, leads, messages, consents, releases, and the jobs that follow. [GWZ-118, TRUST-002, TRUST-005] */
+export async function submitRequest(tx: Orm, queue: Queue, request: CompleteRequest, sender: Sender): Promise<void> {
   const { action, asked } = request
-  const { actionInfo } = action
-  const family = await keepFamily(tx, actionInfo, await placeOf(tx, request))
+  const family = await upsertFamily(tx, action.actionInfo, await placeOf(tx, request))
+  const { within, heldBack } = await withinCap(tx, family, request)
+  const direct = await withPeople(tx, within)
+  const added = await addLeads(tx, family, request, within, new Set(direct.map(({ community }) => community.id)))
+  const fresh = direct.filter(({ community }) => added.some(({ communityId }) => communityId === community.id))
+
+  await tx.insert(familyEvents).values({
+    familyId: family.id,
+    type: 'request',
+    text: requestText(action.actionType === 'tour-request' ? 'a tour' : 'pricing', within, asked, heldBack, sender),
+    author: action.actionInfo.name ?? 'Family',
+  })
+  if (added.length > 0 || family.isNew) await confirmToFamily(tx, family, request, within)
+  await addRealEstateLeads(tx, queue, family, request)
+  // A family that asked only communities that respond themselves gets no advisor, unless it wants to talk to one.
+  const needsAdvisor = direct.length < within.length || within.length === 0
+  if (needsAdvisor || action.actionInfo.data.consultationRequested === 'Yes') {
+    await queue.add(tx, 'assign', { familyId: family.id, requestId: action.actionInfo.requestId })
+  }
+  await contactCommunities(tx, family, request, fresh)
+  // Recording consents locks the ledger until the transaction ends, so it comes last.
+  await recordAndRelease(tx, family, request, { sender, added, fresh })
+}
+
+type AddedLeads = Awaited<ReturnType<typeof addLeads>>
+type DirectCommunities = Awaited<ReturnType<typeof withPeople>>
+
+/** Returns the communities that the request may reach, and the ids of those that it may not. [TRUST-005] */
+async function withinCap(tx: Orm, family: SavedFamily, { action, asked }: CompleteRequest) {
   const reached = await tx
     .select({ id: leads.communityId })
     .from(leads)
@@ -25,23 +52,26 @@ export async function keepRequest(tx: Orm, queue: Queue, request: CompleteReques
     byName: namesIn(action, asked),
     reached: reached.map(({ id }) => id),
   })
-  const within = asked.filter(({ id }) => released.includes(id))
-  const direct = await withPeople(tx, within)
-  const added = await addLeads(tx, family, request, within, new Set(direct.map(({ community }) => community.id)))
+  return { within: asked.filter(({ id }) => released.includes(id)), heldBack }
+}
 
-  await tx.insert(familyEvents).values({
-    familyId: family.id,
-    type: 'request',
-    text: requestText(action.actionType === 'tour-request' ? 'a tour' : 'pricing', within, asked, heldBack, sender),
-    author: actionInfo.name ?? 'Family',
-  })
-  const names = within.map(({ name }) => name)
-  if (actionInfo.email && (added.length > 0 || family.isNew)) {
-    const letter = { ...requestReceived(actionInfo.name ?? '', names), secret: await makeReceiptLink(tx, family.id) }
-    const recipient = actionInfo.email.trim().toLowerCase()
-    await notify(tx, `request:${actionInfo.requestId}:received`, { familyId: family.id, recipient }, letter)
-  }
-  for (const wish of realEstateNeeds(actionInfo.data)) {
+/** Emails the family what it asked for, if it left an email address. */
+async function confirmToFamily(tx: Orm, family: SavedFamily, { action }: CompleteRequest, within: Community[]) {
+  const { email, name = '', requestId } = action.actionInfo
+  if (!email) return
+  const names = within.map((community) => community.name)
+  const letter = { ...requestReceived(name, names), secret: await makeReceiptLink(tx, family.id) }
+  await notify(
+    tx,
+    `request:${requestId}:received`,
+    { familyId: family.id, recipient: email.trim().toLowerCase() },
+    letter,
+  )
+}
+
+/** Adds a lead for each home the family wants to sell or buy, once, and has it assigned. */
+async function addRealEstateLeads(tx: Orm, queue: Queue, family: SavedFamily, { action }: CompleteRequest) {
+  for (const wish of realEstateNeeds(action.actionInfo.data)) {
     const [home] = await tx
       .insert(realEstateLeads)
       .values({ familyId: family.id, wish })
@@ -49,24 +79,29 @@ export async function keepRequest(tx: Orm, queue: Queue, request: CompleteReques
       .returning({ id: realEstateLeads.id })
     if (home) await queue.add(tx, 'assign-real-estate', { leadId: home.id })
   }
-  // Whoever asked only communities that answer themselves gets no advisor, unless it wants to talk to one.
-  const needsAdvisor = direct.length < within.length || within.length === 0
-  if (needsAdvisor || actionInfo.data.consultationRequested === 'Yes') {
-    await queue.add(tx, 'assign', { familyId: family.id, requestId: actionInfo.requestId })
-  }
-  const fresh = direct.filter(({ community }) => added.some(({ communityId }) => communityId === community.id))
+}
+
+/** Opens a conversation with each community that responds itself, and emails its people. */
+async function contactCommunities(tx: Orm, family: SavedFamily, { action }: CompleteRequest, fresh: DirectCommunities) {
   for (const { community, people } of fresh) {
     await openConversation(tx, family, { role: 'community', id: community.id, name: community.name })
     const letter = directLead(community.name, family.id)
     for (const to of people) {
-      const key = `request:${actionInfo.requestId}:${community.id}:${to.recipient}`
+      const key = `request:${action.actionInfo.requestId}:${community.id}:${to.recipient}`
       await notify(tx, key, { familyId: family.id, ...to }, letter)
     }
   }
+}
 
-  // The ledger is one chain: what stands in it comes last, so that nobody waits for more than its own end.
+/** Records the consents of a request, and releases the family's data to us and to the communities that respond themselves. */
+async function recordAndRelease(
+  tx: Orm,
+  family: SavedFamily,
+  request: CompleteRequest,
+  { sender, added, fresh }: { sender: Sender; added: AddedLeads; fresh: DirectCommunities },
+): Promise<void> {
   const given = consentsOfRequest(family.id, request)
-  const ids = await recordConsents(tx, given, { ...sender, page: action.actionPage })
+  const ids = await recordConsents(tx, given, { ...sender, page: request.action.actionPage })
   await releaseTo(tx, family, operator, { consentId: ids[0], reason: 'You sent your request here' })
   for (const { community } of fresh) {
     const named = given.findIndex(({ kind, recipient }) => kind === 'share' && recipient?.id === community.id)
@@ -95,7 +130,7 @@ async function withPeople(tx: Orm, asked: Community[]) {
 
 async function addLeads(
   tx: Orm,
-  family: KeptFamily,
+  family: SavedFamily,
   { action, actionId }: CompleteRequest,
   within: Community[],
   direct: Set<string>,

@@ -1,95 +1,21 @@
-import type { ConversationMessage } from '@pkg/api-client'
-import { count, desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { conversationMessages, conversationParticipants, conversations } from '../../../database/schema/tables'
-import { answerCalls, pageOf } from '../../../http/answer-calls'
-import type { Person } from '../../../http/person'
+import { implementEndpoints, pageOf } from '../../../http/answer-calls'
 import { writeOnce } from '../../../http/idempotency'
-import { conversationFor, ownParticipantIn } from './own-conversations'
-
-/** How much of a message a list of threads shows. */
-const excerpt = 160
+import { listMessages, sendMessage } from './message-service'
+import { conversationFor } from './own-conversations'
 
 /** What is said in threads. [API-038, DATA-018] */
 export function messageRoutes(app: FastifyInstance, orm: Orm): void {
-  answerCalls(app, orm, 'conversationMessages', {
+  implementEndpoints(app, orm, 'conversationMessages', {
     async list({ query, person }) {
       const thread = await conversationFor(orm, query['filter[conversation]'], person)
-      const where = eq(conversationMessages.conversationId, thread.id)
-      const [found] = await orm.select({ total: count() }).from(conversationMessages).where(where)
-      const page = pageOf(query)
-      const rows = await orm
-        .select({ message: conversationMessages, role: conversationParticipants.role })
-        .from(conversationMessages)
-        .innerJoin(conversationParticipants, eq(conversationParticipants.id, conversationMessages.participantId))
-        .where(where)
-        .orderBy(desc(conversationMessages.createdAt), conversationMessages.id)
-        .limit(page.size)
-        .offset(page.offset)
-      return { items: rows.map(({ message, role }) => messageOf(message, role)), total: found?.total ?? 0 }
+      return listMessages(orm, thread.id, pageOf(query))
     },
 
     create: ({ body, person, request }) =>
       writeOnce(orm, { request, person, body }, 'conversation-messages', async (tx) => {
-        const thread = await conversationFor(tx, body.conversationId, person)
-        const speaker = (await ownParticipantIn(tx, thread.id, person)) ?? (await join(tx, thread.id, person))
-        const text = body.text.trim()
-        const [message] = await tx
-          .insert(conversationMessages)
-          .values({ conversationId: thread.id, participantId: speaker.id, sender: speakerName(speaker, person), text })
-          .returning()
-        if (!message) throw new Error('A message was not stored')
-        const { createdAt } = message
-        await tx
-          .update(conversations)
-          .set({ lastMessage: text.slice(0, excerpt), lastMessageAt: createdAt })
-          .where(eq(conversations.id, thread.id))
-        // Whoever writes has read what came before.
-        await tx
-          .update(conversationParticipants)
-          .set({ lastReadAt: createdAt })
-          .where(eq(conversationParticipants.id, speaker.id))
-        return messageOf(message, speaker.role)
+        return sendMessage(tx, body, person)
       }),
   })
-}
-
-type Participant = typeof conversationParticipants.$inferSelect
-
-/** Several people may speak for a community: each says who it is. */
-function speakerName(speaker: Participant, person: Person): string {
-  return speaker.role === 'community' ? `${person.name}, ${speaker.name}` : speaker.name
-}
-
-/** An admin who writes takes part from then on. */
-async function join(tx: Orm, conversationId: string, person: Person): Promise<Participant> {
-  const [joined] = await tx
-    .insert(conversationParticipants)
-    .values({ conversationId, role: 'staff', memberId: person.userId ?? '', name: person.name })
-    .onConflictDoUpdate({
-      target: [
-        conversationParticipants.conversationId,
-        conversationParticipants.role,
-        conversationParticipants.memberId,
-      ],
-      set: { leftAt: null },
-    })
-    .returning()
-  if (!joined) throw new Error('An admin could not join')
-  return joined
-}
-
-function messageOf(
-  message: typeof conversationMessages.$inferSelect,
-  role: ConversationMessage['role'],
-): ConversationMessage {
-  return {
-    id: message.id,
-    conversationId: message.conversationId,
-    sender: message.sender,
-    role,
-    text: message.text,
-    createdAt: message.createdAt.toISOString(),
-  }
 }

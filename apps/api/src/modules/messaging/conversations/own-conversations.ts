@@ -2,7 +2,7 @@ import { isUuid } from '@pkg/domain'
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { conversationParticipants, conversations } from '../../../database/schema/tables'
-import { speaksFor, whollyOwnFamily } from '../../access'
+import { managesCommunity, whollyOwnFamily } from '../../access'
 import type { Person } from '../../../http/person'
 import { notFound } from '../../../http/problems'
 
@@ -16,7 +16,7 @@ export async function ownParticipants(orm: Orm, person: Person): Promise<SQL | u
     or(
       familyId ? and(eq(role, 'family'), eq(memberId, familyId)) : undefined,
       isAdvisor && person.agentId ? and(eq(role, 'agent'), eq(memberId, person.agentId)) : undefined,
-      person.role === 'provider' ? and(eq(role, 'community'), speaksFor(person, memberId)) : undefined,
+      person.role === 'provider' ? and(eq(role, 'community'), managesCommunity(person, memberId)) : undefined,
       and(eq(role, 'staff'), eq(memberId, person.userId ?? '')),
     ),
   )

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { answerCalls } from '../../../http/answer-calls'
+import { implementEndpoints } from '../../../http/answer-calls'
 import type { EventHub, StaffEvent } from './hub'
 
 const heartbeatMilliseconds = 20_000
@@ -12,7 +12,7 @@ export function eventRoutes(app: FastifyInstance, orm: Orm, hub: EventHub): void
     for (const close of open) close()
   })
 
-  answerCalls(app, orm, 'events', {
+  implementEndpoints(app, orm, 'events', {
     stream({ person, request, reply }) {
       reply.hijack()
       const { raw } = reply

@@ -1,90 +1,26 @@
-import { randomUUID } from 'node:crypto'
-import type { OutboxMessage } from '@pkg/api-client'
-import { maskedEmail, isUuid } from '@pkg/domain'
-import { and, count, desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { notifications } from '../../../database/schema/tables'
-import { familyFor, visibleMessages } from '../../access'
-import { answerCalls, pageOf } from '../../../http/answer-calls'
-import type { CourierSettings } from './outbox-worker'
-import { filled, messageText } from './message-text'
-import type { Person } from '../../../http/person'
-import { notFound, unprocessable } from '../../../http/problems'
-import type { Queue } from '../../../jobs/queue'
+import { implementEndpoints, pageOf } from '../../../http/answer-calls'
 import { writeOnce } from '../../../http/idempotency'
-import type { Message } from './transport'
-import { notify } from './notify'
-import { outboxTexts } from './texts'
+import type { Queue } from '../../../jobs/queue'
+import { listOutbox, oneMessage, queueForFamily } from './outbox-service'
+import type { OutboxSettings } from './outbox-worker'
 
 /** Messages that went out or wait, and letters of advisors to their families. [API-042] */
-export function outboxRoutes(app: FastifyInstance, orm: Orm, queue: Queue, post: CourierSettings): void {
-  answerCalls(app, orm, 'emails', {
+export function outboxRoutes(app: FastifyInstance, orm: Orm, queue: Queue, post: OutboxSettings): void {
+  implementEndpoints(app, orm, 'emails', {
     async list({ query, person }) {
-      const page = pageOf(query)
-      const where = visibleMessages(person)
-      const [found] = await orm.select({ total: count() }).from(notifications).where(where)
-      const rows = await orm
-        .select()
-        .from(notifications)
-        .where(where)
-        .orderBy(desc(notifications.createdAt), notifications.id)
-        .limit(page.size)
-        .offset(page.offset)
-      return { items: rows.map((row) => messageOf(row, post, person)), total: found?.total ?? 0 }
+      return listOutbox(orm, post, person, pageOf(query))
     },
 
     get: ({ params, person }) => oneMessage(orm, post, params.id, person),
 
     async create({ body, person, request }) {
       const sent = await writeOnce(orm, { request, person, body }, 'emails', async (tx) => {
-        const family = await familyFor(tx, body.clientId, person)
-        if (!family.email) {
-          throw unprocessable([
-            { detail: 'This family left no e-mail address', source: { pointer: '/data/attributes/clientId' } },
-          ])
-        }
-        const key = `letter:${randomUUID()}`
-        const letter = { subject: body.subject.trim(), body: body.body.trim() }
-        await notify(tx, key, { familyId: family.id, recipient: family.email }, letter)
-        const [row] = await tx.select().from(notifications).where(eq(notifications.key, key))
-        if (!row) throw new Error('A letter was not stored')
-        return messageOf(row, post, person)
+        return queueForFamily(tx, post, body, person)
       })
       queue.wake()
       return sent
     },
   })
-}
-
-async function oneMessage(orm: Orm, post: CourierSettings, id: string, person: Person): Promise<OutboxMessage> {
-  const [row] = isUuid(id)
-    ? await orm
-        .select()
-        .from(notifications)
-        .where(and(eq(notifications.id, id), visibleMessages(person)))
-    : []
-  if (!row) throw notFound('message', id)
-  return messageOf(row, post, person)
-}
-
-/**
- * A message as staff read it. Advisors see their own address, and no other whole. Where messages go out for real, nobody but the
- * recipient reads the code or link in them. [TRUST-008]
- */
-function messageOf(row: Message, { sites, carriers }: CourierSettings, person: Person): OutboxMessage {
-  const { id, channel, recipient, subject, createdAt, sentAt, failure, agentId, userId } = row
-  const isOwn = person.role === 'admin' || (agentId !== null && agentId === person.agentId)
-  return {
-    id,
-    channel,
-    recipient: isOwn ? recipient : maskedEmail(recipient),
-    isToFamily: agentId === null && userId === null,
-    subject,
-    body: carriers[channel] ? filled(row, sites, outboxTexts.secretHidden) : messageText(row, sites, new Date()),
-    status: failure !== null ? 'failed' : sentAt ? 'sent' : 'queued',
-    createdAt: createdAt.toISOString(),
-    ...(sentAt ? { sentAt: sentAt.toISOString() } : {}),
-    ...(failure === null ? {} : { failure }),
-  }
 }

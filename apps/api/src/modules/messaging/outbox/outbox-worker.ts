@@ -4,7 +4,7 @@ import type { Queue } from '../../../jobs/queue'
 import { startRounds, type Rounds } from '../../../jobs/rounds'
 import { isAwayError } from '../../../integrations/guard'
 import type { Settings } from '../../../settings'
-import { type Carrier, type Carriers, type Channel, type Message, PutOff, Refused } from './transport'
+import { type Transport, type Transports, type Channel, type Message, DeferredError, RejectedError } from './transport'
 import { isStillGood, messageText } from './message-text'
 import { outboxTexts } from './texts'
 import { arriveOnPage, claim, giveBack, noteFailed, noteSent } from './outbox-store'
@@ -20,9 +20,9 @@ const graceAtStop = 5000
 const stubborn = retry(handleAll, { maxAttempts: 6, backoff: new ExponentialBackoff({ maxDelay: 5000 }) })
 
 /** What the courier needs to know. */
-export interface CourierSettings {
+export interface OutboxSettings {
   sites: Settings['sites']
-  carriers: Carriers
+  carriers: Transports
 }
 
 /**
@@ -30,9 +30,9 @@ export interface CourierSettings {
  * between the last two sends it again under the same id, so that receivers know it for the same message. Channels have rounds of their
  * own, and a slow one holds up no other.
  */
-export function startCourier(
+export function startOutboxWorker(
   orm: Orm,
-  { sites, carriers }: CourierSettings,
+  { sites, carriers }: OutboxSettings,
   onProblem: (problem: unknown) => void,
 ): Rounds {
   const stopping = new AbortController()
@@ -53,7 +53,7 @@ export function startCourier(
     ),
   ]
 
-  async function bring(carrier: Carrier, message: Message): Promise<void> {
+  async function bring(carrier: Transport, message: Message): Promise<void> {
     const now = new Date()
     if (!isStillGood(message, now)) return noteFailed(orm, message, outboxTexts.refusals.tooLate)
     const { id, key, recipient, subject, createdAt: writtenAt, tries } = message
@@ -62,11 +62,11 @@ export function startCourier(
       const isPersonal = key.startsWith('letter:')
       await carrier.send({ id, recipient, subject, text, writtenAt, isPersonal }, stopping.signal)
     } catch (problem) {
-      if (problem instanceof Refused) return noteFailed(orm, message, problem.reason)
-      if (problem instanceof PutOff && now.getTime() - writtenAt.getTime() > mostPatience) {
+      if (problem instanceof RejectedError) return noteFailed(orm, message, problem.reason)
+      if (problem instanceof DeferredError && now.getTime() - writtenAt.getTime() > mostPatience) {
         return noteFailed(orm, message, outboxTexts.refusals.givenUp)
       }
-      if (problem instanceof PutOff) return giveBack(orm, message, Math.min(3600, 30 * 2 ** (tries - 1)))
+      if (problem instanceof DeferredError) return giveBack(orm, message, Math.min(3600, 30 * 2 ** (tries - 1)))
       if (isAwayError(problem) || stopping.signal.aborted) return giveBack(orm, message, 0, false)
       onProblem(problem)
       return giveBack(orm, message, Math.min(60, 2 ** tries))
@@ -87,7 +87,7 @@ export function startCourier(
 }
 
 /** The queue, together with the courier who brings what its jobs write. */
-export function withCourier(queue: Queue, courier: Rounds): Queue {
+export function withOutboxWorker(queue: Queue, courier: Rounds): Queue {
   return {
     add: (tx, name, job, startAfter) => queue.add(tx, name, job, startAfter),
     wake() {

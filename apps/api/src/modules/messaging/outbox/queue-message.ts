@@ -28,7 +28,7 @@ export async function post(tx: Orm, message: Message): Promise<void> {
 }
 
 /** Takes the secrets out of what was sent to a person: they are used, or replaced by newer ones. */
-export async function forgetSent(tx: Orm, userId: string, recipient: string): Promise<void> {
+export async function redactSentSecrets(tx: Orm, userId: string, recipient: string): Promise<void> {
   await tx
     .update(notifications)
     .set({ secret: null })

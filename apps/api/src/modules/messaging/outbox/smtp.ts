@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 import { traceOutside } from '../../../telemetry/tracing'
 import { Guard } from '../../../integrations/guard'
 import type { Settings } from '../../../settings'
-import { type Carrier, isAnswer, type Outgoing, PutOff, Refused } from './transport'
+import { type Transport, isAnswer, type Outgoing, DeferredError, RejectedError } from './transport'
 import { messageHtml } from './message-html'
 import { outboxTexts } from './texts'
 
@@ -13,7 +13,7 @@ const atOnce = 5
 const patience = 30_000
 
 /** Sends letters through the mail server of `SMTP_URL`. */
-export function smtpCarrier({ url, from }: NonNullable<Settings['mail']>, brand: Brand): Carrier {
+export function smtpCarrier({ url, from }: NonNullable<Settings['mail']>, brand: Brand): Transport {
   const { username, hostname } = new URL(url)
   const transport = createTransport({
     // A connection for each letter: one that was cut holds up no other.
@@ -74,11 +74,11 @@ function letterOf({ id, subject, text, writtenAt, isPersonal }: Outgoing, domain
  */
 function meaningOf(problem: unknown): Error {
   const { code, command, response, responseCode } = failureOf(problem)
-  if (code === 'EENVELOPE' && command === 'API') return new Refused(refusals.unusableAddress)
+  if (code === 'EENVELOPE' && command === 'API') return new RejectedError(refusals.unusableAddress)
   const isOfLetter = (command === 'RCPT TO' || command === 'DATA') && responseCode !== undefined && responseCode !== 421
   // The words of the server may name the recipient, and are left out.
   if (!isOfLetter) return new Error(`The mail server does not take letters: ${code} ${command} ${responseCode ?? ''}`)
-  return responseCode >= 500 ? new Refused(reasonOf(command, responseCode, response)) : new PutOff()
+  return responseCode >= 500 ? new RejectedError(reasonOf(command, responseCode, response)) : new DeferredError()
 }
 
 /** RFC 3463: `5.1.x` the address, `5.2.2` a full mailbox, `5.7.x` a policy. */

@@ -1,13 +1,13 @@
 import { traceOutside } from '../../../telemetry/tracing'
 import { Guard } from '../../../integrations/guard'
 import type { Settings } from '../../../settings'
-import { type Carrier, isAnswer, PutOff, Refused } from './transport'
+import { type Transport, isAnswer, DeferredError, RejectedError } from './transport'
 import { outboxTexts } from './texts'
 
 const patience = 10_000
 
 /** Sends texts through the HTTP service of `TEXTS_URL`. Its protocol stands in docs/messaging.md. */
-export function textCarrier({ url, token }: NonNullable<Settings['texts']>): Carrier {
+export function textCarrier({ url, token }: NonNullable<Settings['texts']>): Transport {
   const guard = new Guard({ patience, isAnswer })
   return {
     atOnce: 5,
@@ -28,8 +28,8 @@ export function textCarrier({ url, token }: NonNullable<Settings['texts']>): Car
         )
         await body?.cancel()
         if (status >= 200 && status < 300) return
-        if (status === 400 || status === 422) throw new Refused(outboxTexts.refusals.text)
-        if (status === 429) throw new PutOff()
+        if (status === 400 || status === 422) throw new RejectedError(outboxTexts.refusals.text)
+        if (status === 429) throw new DeferredError()
         throw new Error(`The text service answered ${status}`)
       }),
     close: () => undefined,

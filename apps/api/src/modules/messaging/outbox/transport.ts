@@ -19,13 +19,13 @@ export interface Outgoing {
 }
 
 /** Brings messages of one channel to people. */
-export interface Carrier {
+export interface Transport {
   /** How many it takes at once. */
   readonly atOnce: number
   /** Whether it is known not to answer at present, so that messages keep their place. */
   readonly isAway: boolean
   /**
-   * Resolves when the message was taken. Throws `Refused` when it never will be, `PutOff` when this one may be taken later, and
+   * Resolves when the message was taken. Throws `RejectedError` when it never will be, `DeferredError` when this one may be taken later, and
    * anything else when the carrier itself does not work. No error names a recipient.
    */
   send(message: Outgoing, stop: AbortSignal): Promise<void>
@@ -33,11 +33,11 @@ export interface Carrier {
 }
 
 /** The carriers there are. A channel without one ends at the outbox page. */
-export type Carriers = { readonly [Name in Channel]?: Carrier }
+export type Transports = { readonly [Name in Channel]?: Transport }
 
 /** A message that will never be taken, and why, in plain words. */
-export class Refused extends Error {
-  override name = 'Refused'
+export class RejectedError extends Error {
+  override name = 'RejectedError'
 
   constructor(readonly reason: string) {
     super(reason)
@@ -45,9 +45,9 @@ export class Refused extends Error {
 }
 
 /** A message that was not taken now. */
-export class PutOff extends Error {
-  override name = 'PutOff'
+export class DeferredError extends Error {
+  override name = 'DeferredError'
 }
 
 /** Whether the carrier answered, although with no. */
-export const isAnswer = (problem: unknown) => problem instanceof Refused || problem instanceof PutOff
+export const isAnswer = (problem: unknown) => problem instanceof RejectedError || problem instanceof DeferredError

@@ -1,8 +1,6 @@
-import { desc } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { isPublic } from '../../catalog'
 import type { Orm } from '../../../database/database'
-import { communities } from '../../../database/schema/tables'
+import { highestRankedCommunity } from '../../catalog'
 import { openApiDocument } from '../openapi/openapi-document'
 import { examplesFor } from './examples'
 import { referencePage } from './reference-page'
@@ -13,13 +11,8 @@ export function referenceRoutes(app: FastifyInstance, orm: Orm): void {
   app.get('/openapi.json', (_, reply) => reply.type('application/json; charset=utf-8').send(document))
 
   app.get('/docs', async ({ protocol, host }, reply) => {
-    const [community] = await orm
-      .select({ slug: communities.id })
-      .from(communities)
-      .where(isPublic)
-      .orderBy(desc(communities.rank))
-      .limit(1)
-    const examples = examplesFor(community?.slug ?? 'community')
+    const slug = await highestRankedCommunity(orm)
+    const examples = examplesFor(slug ?? 'community')
     return reply.type('text/html; charset=utf-8').send(referencePage(`${protocol}://${host}`, examples))
   })
 }

@@ -1,0 +1,48 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from './database/database'
+import { type Queue, startQueue } from './jobs/queue'
+import { assignAdvisor, assignRealEstate, endOffer } from './modules/leads'
+import { type OutboxSettings, type EventHub, startOutboxWorker, withOutboxWorker } from './modules/messaging'
+
+/** What background work needs to know. */
+export interface BackgroundWork {
+  database: Database
+  hub: EventHub
+  post: OutboxSettings
+  /** Minutes until a family that an advisor hasn't answered is offered to the next. */
+  minutesToAnswer: number
+  log: FastifyBaseLogger
+}
+
+/** Starts the queue and the outbox worker. Returns the queue, which stops both. */
+export async function startBackgroundWork(work: BackgroundWork): Promise<Queue> {
+  const { database, hub, post, minutesToAnswer, log } = work
+  const changed: { familyId: string; agentId?: string }[] = []
+  const courier = startOutboxWorker(database.orm, post, (error) =>
+    log.error({ err: error }, 'a message could not be sent and will be tried again'),
+  )
+  const jobs: Queue = await startQueue(
+    database,
+    {
+      async assign(tx, job) {
+        const agentId = await assignAdvisor(tx, jobs, job, minutesToAnswer)
+        changed.push({ familyId: job.familyId, ...(agentId ? { agentId } : {}) })
+      },
+      'assign-real-estate': (tx, job) => assignRealEstate(tx, job),
+      async 'end-offer'(tx, job) {
+        const familyId = await endOffer(tx, jobs, job)
+        if (familyId) changed.push({ familyId })
+      },
+      async changed(_, job) {
+        changed.push(job)
+      },
+    },
+    // Publishes only what is committed, so that listeners can read the family they hear about.
+    () => {
+      for (const event of changed.splice(0)) hub.publish({ type: 'family', ...event })
+      courier.wake()
+    },
+    (error) => log.error({ err: error }, 'a job failed and will be tried again'),
+  )
+  return withOutboxWorker(jobs, courier)
+}

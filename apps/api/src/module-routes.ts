@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import { relateResources } from './http/related'
+import { advisorsRoutes } from './modules/advisors'
+import { billingRoutes } from './modules/billing'
+import { catalogRoutes } from './modules/catalog'
+import { createPhoneService } from './modules/contact'
+import { contentRoutes } from './modules/content'
+import { type Accounts, identityRoutes } from './modules/identity'
+import { leadsRoutes } from './modules/leads'
+import { type OutboxSettings, type EventHub, messagingRoutes } from './modules/messaging'
+import { operationsRoutes } from './modules/operations'
+import { partnersRoutes } from './modules/partners'
+import { privacyRoutes } from './modules/privacy'
+import { referenceRoutes } from './modules/reference'
+import { savesRoutes } from './modules/saves'
+import { trustRoutes } from './modules/trust'
+import type { Settings } from './settings'
+
+/** What the modules' routes work with. */
+export interface ModuleDependencies extends Omit<Accounts, 'settings'> {
+  settings: Settings
+  hub: EventHub
+  post: OutboxSettings
+}
+
+/** Registers the routes of all modules. */
+export function moduleRoutes(app: FastifyInstance, dependencies: ModuleDependencies): void {
+  const { orm, queue, settings, hub, post } = dependencies
+  relateResources(app)
+  identityRoutes(app, dependencies)
+  catalogRoutes(app, orm)
+  savesRoutes(app, dependencies)
+  advisorsRoutes(app, dependencies)
+  leadsRoutes(app, { accounts: dependencies, hub, telephone: createPhoneService(settings.services) })
+  messagingRoutes(app, { orm, queue, hub, post })
+  trustRoutes(app, orm, queue)
+  privacyRoutes(app, orm, queue, settings.sites)
+  billingRoutes(app, orm)
+  contentRoutes(app, orm)
+  partnersRoutes(app, orm, settings.wizardScripts)
+  operationsRoutes(app, orm, settings)
+  referenceRoutes(app, orm)
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import type { Accounts } from '../identity'
+import { adminAgentRoutes } from './admin-agent-routes'
+import { agentRoutes } from './agent-routes'
+import { documentRoutes } from './document-routes'
+import { optionRoutes } from './option-routes'
+import { templateRoutes } from './template-routes'
+
+/** Registers advisors' profiles, applications, documents, options, and templates. */
+export function advisorsRoutes(app: FastifyInstance, accounts: Accounts): void {
+  adminAgentRoutes(app, accounts)
+  agentRoutes(app, accounts)
+  documentRoutes(app, accounts)
+  optionRoutes(app, accounts.orm)
+  templateRoutes(app, accounts.orm)
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import type { Orm } from '../../database/database'
+import { findCommunities } from './communities/community-finder'
+import { communityRoutes } from './communities/community-routes'
+import { listingRoutes } from './communities/listing-routes'
+import { searchRoutes } from './communities/search-routes'
+import { sitemapRoutes } from './communities/sitemap-routes'
+import { statsRoutes } from './communities/stats-routes'
+import { suggestedEditRoutes } from './communities/suggested-edit-routes'
+import { directoryRoutes } from './directory/directory-routes'
+import { imageRoutes } from './images/image-routes'
+import { placeRoutes } from './places/place-routes'
+import { voicesRoutes } from './reviews/community-voices-routes'
+import { reviewRoutes } from './reviews/review-routes'
+
+/** Registers communities, search, places, images, reviews, and the directory. */
+export function catalogRoutes(app: FastifyInstance, orm: Orm): void {
+  findCommunities(app, orm)
+  communityRoutes(app, orm)
+  listingRoutes(app, orm)
+  searchRoutes(app, orm)
+  sitemapRoutes(app, orm)
+  statsRoutes(app, orm)
+  suggestedEditRoutes(app, orm)
+  placeRoutes(app, orm)
+  imageRoutes(app)
+  reviewRoutes(app, orm)
+  voicesRoutes(app, orm)
+  directoryRoutes(app, orm)
+}

@@ -1,0 +1,139 @@
+import { resourceSchemas } from '@pkg/api-client/server'
+import type { TObject } from '@sinclair/typebox'
+import { or, type SQL } from 'drizzle-orm'
+import type { Orm } from '../../../database/database'
+import * as tables from '../../../database/schema/tables'
+import type { CollectionRules, Values } from '../../../http/collections/collection'
+import type { Person } from '../../../http/person'
+import { unprocessable } from '../../../http/problems'
+import { everything, requireCommunityAccess, ofOwnCommunities, ownRows, managesCommunity } from '../../access'
+import { storedPhone } from '../../contact'
+
+const rules = <Schema extends TObject>(collection: CollectionRules<Schema>) => collection
+
+/** The collections that everyone with access to the endpoint reads, and that admins write. [API-034, API-035, API-039, API-042] */
+export const adminCollections = {
+  tags: rules({
+    type: 'tags',
+    schema: resourceSchemas.tags,
+    table: tables.tags,
+    canRead: everything,
+    searchColumns: ['name'],
+    order: 'name',
+  }),
+  tagCategories: rules({
+    type: 'tag-categories',
+    schema: resourceSchemas['tag-categories'],
+    table: tables.tagCategories,
+    canRead: everything,
+    order: 'position',
+  }),
+  imageCategories: rules({
+    type: 'image-categories',
+    schema: resourceSchemas['image-categories'],
+    table: tables.imageCategories,
+    canRead: everything,
+    order: 'position',
+  }),
+  organizations: rules({
+    type: 'organizations',
+    schema: resourceSchemas.organizations,
+    table: tables.organizations,
+    canRead: everything,
+    searchColumns: ['name', 'city'],
+    order: 'name',
+  }),
+  entityAuxes: rules({
+    type: 'entity-auxes',
+    schema: resourceSchemas['entity-auxes'],
+    table: tables.entityAuxes,
+    canRead: everything,
+    beforeUpdate: () => ({ updatedAt: new Date() }),
+    order: '-updatedAt',
+  }),
+  addresses: rules({
+    type: 'addresses',
+    schema: resourceSchemas.addresses,
+    table: tables.addresses,
+    canRead: everything,
+    order: 'kind',
+  }),
+  performers: rules({
+    type: 'performers',
+    schema: resourceSchemas.performers,
+    table: tables.performers,
+    canRead: everything,
+    searchColumns: ['name'],
+    order: 'name',
+  }),
+}
+
+/** The collections whose rows belong to the person who wrote them. */
+export const ownCollections = {
+  contacts: rules({
+    type: 'contacts',
+    schema: resourceSchemas.contacts,
+    table: tables.contacts,
+    canRead: visibleContacts,
+    canWrite: ownRows(tables.contacts.ownerId),
+    beforeCreate: (person, body) => ({ ownerId: person.userId, ...withStoredPhone(body) }),
+    beforeUpdate: (_, body) => withStoredPhone(body),
+    searchColumns: ['name', 'role'],
+    order: 'name',
+  }),
+  partnerCollections: rules({
+    type: 'partner-collections',
+    schema: resourceSchemas['partner-collections'],
+    table: tables.partnerCollections,
+    canRead: ownRows(tables.partnerCollections.ownerId),
+    beforeCreate: (person) => ({ ownerId: person.userId }),
+    searchColumns: ['name'],
+    order: 'name',
+  }),
+}
+
+/** The collections of a community, which those who manage it write. */
+export function communityCollections(orm: Orm) {
+  const mustManage = async (person: Person, body: Values): Promise<Values> => {
+    if ('communityId' in body) await requireCommunityAccess(orm, person, body['communityId'])
+    return {}
+  }
+  return {
+    images: rules({
+      type: 'images',
+      schema: resourceSchemas.images,
+      table: tables.images,
+      canRead: everything,
+      canWrite: ofOwnCommunities(tables.images.communityId),
+      beforeCreate: mustManage,
+      beforeUpdate: mustManage,
+      order: 'position',
+    }),
+    communityEvents: rules({
+      type: 'events',
+      schema: resourceSchemas.events,
+      table: tables.communityEvents,
+      canRead: everything,
+      canWrite: ofOwnCommunities(tables.communityEvents.communityId),
+      beforeCreate: mustManage,
+      beforeUpdate: mustManage,
+      order: 'startsAt',
+    }),
+  }
+}
+
+/** Contacts that a person wrote down, and for a provider also those of the communities they manage. */
+function visibleContacts(person: Person): SQL {
+  const own = ownRows(tables.contacts.ownerId)(person)
+  return person.role === 'provider' ? (or(own, managesCommunity(person, tables.contacts.communityId)) ?? own) : own
+}
+
+/** Returns the phone number of a contact as it is stored. @throws {HttpError} 422 for a number that isn't in use. */
+function withStoredPhone({ phone }: Values): Values {
+  if (typeof phone !== 'string') return {}
+  const stored = storedPhone(phone)
+  if (stored) return { phone: stored }
+  throw unprocessable([
+    { detail: 'This is not a number in use in the United States', source: { pointer: '/data/attributes/phone' } },
+  ])
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import type { Telephone } from '../contact'
+import type { Accounts } from '../identity'
+import type { EventHub } from '../messaging'
+import { contactRoutes } from './families/contact-reveals'
+import { familyRoutes } from './families/family-routes'
+import { noteRoutes } from './families/note-routes'
+import { offerRoutes } from './families/offer-routes'
+import { taskRoutes } from './families/task-routes'
+import { homebaseRoutes } from './homebase/homebase-routes'
+import { realEstateRoutes } from './real-estate/real-estate-routes'
+import { referralRoutes } from './referrals/referral-routes'
+import { requestRoutes } from './requests/request-routes'
+
+/** What the routes of leads work with. */
+export interface LeadsDependencies {
+  accounts: Accounts
+  hub: EventHub
+  telephone: Telephone
+}
+
+/** Registers requests, families with their work, referrals, and real estate. */
+export function leadsRoutes(app: FastifyInstance, { accounts, hub, telephone }: LeadsDependencies): void {
+  const { orm, queue } = accounts
+  requestRoutes(app, accounts, telephone)
+  homebaseRoutes(app, orm)
+  familyRoutes(app, orm, queue, hub)
+  contactRoutes(app, orm)
+  noteRoutes(app, orm)
+  offerRoutes(app, orm, queue)
+  taskRoutes(app, orm)
+  referralRoutes(app, orm, queue)
+  realEstateRoutes(app, orm, queue)
+}

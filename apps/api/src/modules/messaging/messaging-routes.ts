@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import type { Orm } from '../../database/database'
+import type { Queue } from '../../jobs/queue'
+import { conversationRoutes } from './conversations/conversation-routes'
+import { messageRoutes } from './conversations/message-routes'
+import { participantRoutes } from './conversations/participant-routes'
+import { eventRoutes } from './events/event-routes'
+import type { EventHub } from './events/hub'
+import { outboxRoutes } from './outbox/outbox-routes'
+import type { OutboxSettings } from './outbox/outbox-worker'
+
+/** What the routes of messaging work with. */
+export interface MessagingDependencies {
+  orm: Orm
+  queue: Queue
+  hub: EventHub
+  post: OutboxSettings
+}
+
+/** Registers conversations, the outbox, and the stream of events. */
+export function messagingRoutes(app: FastifyInstance, { orm, queue, hub, post }: MessagingDependencies): void {
+  conversationRoutes(app, orm)
+  messageRoutes(app, orm)
+  participantRoutes(app, orm)
+  outboxRoutes(app, orm, queue, post)
+  eventRoutes(app, orm, hub)
+}

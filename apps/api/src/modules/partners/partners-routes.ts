@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify'
+import type { Orm } from '../../database/database'
+import { affiliateRoutes } from './affiliate-routes'
+import { elementRoutes } from './element-routes'
+
+/** Registers partners' links and the wizard's script for their pages, which lies in the folder `wizardScripts`. */
+export function partnersRoutes(app: FastifyInstance, orm: Orm, wizardScripts: string): void {
+  affiliateRoutes(app, orm)
+  elementRoutes(app, wizardScripts)
+}

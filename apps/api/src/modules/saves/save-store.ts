@@ -1,0 +1,92 @@
+import type { UserSave } from '@pkg/api-client'
+import { isUuid } from '@pkg/domain'
+import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm'
+import type { Orm } from '../../database/database'
+import { userSaves } from '../../database/schema/tables'
+import { mapConstraintErrors } from '../../http/collections/constraint-errors'
+import type { Person } from '../../http/person'
+import { notFound } from '../../http/problems'
+import { ownBy } from '../access'
+
+const own = ownBy(userSaves)
+
+const oneOfOwn = (id: string, person: Person): SQL | undefined => {
+  if (!isUuid(id)) throw notFound('save', id)
+  return and(eq(userSaves.id, id), own(person))
+}
+
+interface SaveFilter {
+  'filter[kind]'?: UserSave['kind']
+  sort?: string
+}
+
+/** Returns a page of the person's saved communities. */
+export async function listSaves(orm: Orm, query: SaveFilter, person: Person, page: { size: number; offset: number }) {
+  const where = and(own(person), query['filter[kind]'] ? eq(userSaves.kind, query['filter[kind]']) : undefined)
+  const [found] = await orm.select({ total: count() }).from(userSaves).where(where)
+  const rows = await orm
+    .select()
+    .from(userSaves)
+    .where(where)
+    .orderBy(query.sort === 'createdAt' ? asc(userSaves.createdAt) : desc(userSaves.createdAt), userSaves.id)
+    .limit(page.size)
+    .offset(page.offset)
+  return { items: rows.map(saveOf), total: found?.total ?? 0 }
+}
+
+/** Returns one of the person's saves. @throws {HttpError} 404 for any other. */
+export async function findSave(orm: Orm, id: string, person: Person): Promise<UserSave> {
+  const [row] = await orm.select().from(userSaves).where(oneOfOwn(id, person))
+  if (!row) throw notFound('save', id)
+  return saveOf(row)
+}
+
+/** Saves a community, or changes what is saved about it. @throws {HttpError} 422 for a community that doesn't exist. */
+export async function saveCommunity(
+  orm: Orm,
+  owner: { userId: string } | { anonymousId: string },
+  body: Pick<UserSave, 'communityId' | 'kind' | 'note'>,
+): Promise<UserSave> {
+  const { communityId, kind, note = null } = body
+  const [row] = await mapConstraintErrors(() =>
+    orm
+      .insert(userSaves)
+      .values({ ...owner, communityId, kind, note })
+      .onConflictDoUpdate({
+        target: ['userId' in owner ? userSaves.userId : userSaves.anonymousId, userSaves.communityId],
+        set: { kind, note },
+      })
+      .returning(),
+  )
+  if (!row) throw new Error('The save was not stored')
+  return saveOf(row)
+}
+
+/** Changes one of the person's saves. @throws {HttpError} 404 for any other. */
+export async function changeSave(
+  orm: Orm,
+  id: string,
+  body: Partial<Pick<UserSave, 'kind' | 'note'>>,
+  person: Person,
+): Promise<UserSave> {
+  const [row] = await orm
+    .update(userSaves)
+    .set({
+      ...(body.kind === undefined ? {} : { kind: body.kind }),
+      ...(body.note === undefined ? {} : { note: body.note }),
+    })
+    .where(oneOfOwn(id, person))
+    .returning()
+  if (!row) throw notFound('save', id)
+  return saveOf(row)
+}
+
+/** Deletes one of the person's saves. @throws {HttpError} 404 for any other. */
+export async function deleteSave(orm: Orm, id: string, person: Person): Promise<void> {
+  const [row] = await orm.delete(userSaves).where(oneOfOwn(id, person)).returning()
+  if (!row) throw notFound('save', id)
+}
+
+function saveOf({ id, communityId, kind, note, createdAt }: typeof userSaves.$inferSelect): UserSave {
+  return { id, communityId, kind, createdAt: createdAt.toISOString(), ...(note ? { note } : {}) }
+}

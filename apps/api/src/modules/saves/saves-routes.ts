@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+import type { Accounts } from '../identity'
+import { auxRoutes } from './aux-routes'
+import { recommendationRoutes } from './recommendation-routes'
+import { saveRoutes } from './save-routes'
+import { shareRoutes } from './share-routes'
+
+/** Registers saved and shared communities, recommendations, and what is known about a browser. */
+export function savesRoutes(app: FastifyInstance, accounts: Accounts): void {
+  saveRoutes(app, accounts.orm)
+  shareRoutes(app, accounts)
+  recommendationRoutes(app, accounts.orm)
+  auxRoutes(app, accounts.orm)
+}
