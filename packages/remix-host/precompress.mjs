@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Writes a brotli and a gzip file beside each built browser file, so that the server never compresses one twice.
+// Writes a brotli and a gzip file next to each built browser file, so that the server never compresses one twice.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'

@@ -24,7 +24,7 @@ export async function buildHost(options: HostOptions, settings: HostSettings): P
   const app = Fastify({
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
-    // One proxy: what else stands in the headers, anybody may have written.
+    // Trusts one proxy: anyone could have written the other entries of the header.
     trustProxy: settings.trustProxy && ((_, hop) => hop === 0),
     forceCloseConnections: true,
   })
