@@ -19,7 +19,7 @@ const parts = {
 type Plugin = NonNullable<Options['plugins']>[number]
 
 /** Removes side-effect imports, because no module here has side effects and unused ones would still load. */
-const onlyWhatIsUsed: Plugin = {
+const removeSideEffectImports: Plugin = {
   name: 'only-what-is-used',
   renderChunk(code, { map }) {
     return { code: code.replace(/import"\.\/chunk-\w+\.js";/g, ''), ...(map && { map }) }
@@ -27,6 +27,9 @@ const onlyWhatIsUsed: Plugin = {
 }
 
 // `vite.element.config.ts` builds the element's script; this build adds its types.
-const typed = { ...entry, element: 'src/element/index.ts' }
+const typeEntries = { ...entry, element: 'src/element/index.ts' }
 
-export default defineConfig({ ...styledLibrary({ ...entry, ...parts }, typed), plugins: [onlyWhatIsUsed] })
+export default defineConfig({
+  ...styledLibrary({ ...entry, ...parts }, typeEntries),
+  plugins: [removeSideEffectImports],
+})

@@ -1,22 +1,22 @@
 import { sourceConditions } from '@pkg/config/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, mergeConfig } from 'vite'
-import { lateChunksShareTheScript } from './element-build/late-chunks'
-import { minified } from './element-build/minified'
-import { partsForDownshift, preactForReact } from './element-build/preact-for-react'
-import { stylesInScript } from './element-build/shadow-styles'
-import { withoutSummaries } from './element-build/without-summaries'
+import { shareScriptWithLateChunks } from './element-build/late-chunks'
+import { minifyChunks } from './element-build/minify-chunks'
+import { reactPartsForDownshift, preactForReact } from './element-build/preact-for-react'
+import { inlineStyles } from './element-build/shadow-styles'
+import { removeSummaries } from './element-build/remove-summaries'
 
 /** The custom element: one script with everything most people need, and chunks for the rest. */
 export default defineConfig(
   mergeConfig(sourceConditions(), {
     plugins: [
-      partsForDownshift(),
-      withoutSummaries(),
+      reactPartsForDownshift(),
+      removeSummaries(),
       vanillaExtractPlugin(),
-      stylesInScript(),
-      lateChunksShareTheScript(),
-      minified(),
+      inlineStyles(),
+      shareScriptWithLateChunks(),
+      minifyChunks(),
     ],
     resolve: { alias: preactForReact },
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -4,7 +4,7 @@ import { defineConfig, type Options } from 'tsup'
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
 /** Points the style sheet in `dist` at the fonts next to it in the tarball, so that a preload finds the same file. */
-const fontsBesideDist: Plugin = {
+const fontsNextToDist: Plugin = {
   name: 'fonts-beside-dist',
   setup(build) {
     build.onResolve({ filter: /\.woff2$/ }, ({ path }) => ({
@@ -21,4 +21,4 @@ const preset = styledLibrary({
   theme: 'src/theme/index.ts',
 })
 
-export default defineConfig({ ...preset, esbuildPlugins: [fontsBesideDist, ...(preset.esbuildPlugins ?? [])] })
+export default defineConfig({ ...preset, esbuildPlugins: [fontsNextToDist, ...(preset.esbuildPlugins ?? [])] })

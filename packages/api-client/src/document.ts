@@ -14,19 +14,21 @@ type Included = ReadonlyMap<string, Resource>
 export function toPlainObjects(document: unknown): unknown {
   if (!isRecord(document) || !('data' in document)) return document
   const { data, meta } = document
-  const included: Included = new Map(listOf(document['included']).map((resource) => [keyOf(resource), resource]))
+  const included: Included = new Map(
+    toResources(document['included']).map((resource) => [resourceKey(resource), resource]),
+  )
   if (!Array.isArray(data)) return isResource(data) ? toPlainObject(data, included, []) : data
-  const items = listOf(data).map((resource) => toPlainObject(resource, included, []))
+  const items = toResources(data).map((resource) => toPlainObject(resource, included, []))
   const more = isRecord(meta) ? meta : {}
   return { ...more, items, total: typeof more['total'] === 'number' ? more['total'] : items.length }
 }
 
 /** `within` holds the enclosing resources, so that a circular reference ends at the first repetition. */
 function toPlainObject(resource: Resource, included: Included, within: readonly string[]): Record<string, unknown> {
-  const around = [...within, keyOf(resource)]
+  const around = [...within, resourceKey(resource)]
   const relate = (identifier: Identifier) => {
-    const related = included.get(keyOf(identifier))
-    return related && !around.includes(keyOf(related))
+    const related = included.get(resourceKey(identifier))
+    return related && !around.includes(resourceKey(related))
       ? toPlainObject(related, included, around)
       : { id: identifier.id }
   }
@@ -37,9 +39,9 @@ function toPlainObject(resource: Resource, included: Included, within: readonly 
   return { ...resource.attributes, ...relationships, id: resource.id }
 }
 
-const keyOf = ({ type, id }: Identifier) => `${type} ${id}`
+const resourceKey = ({ type, id }: Identifier) => `${type} ${id}`
 
-const listOf = (values: unknown) => (Array.isArray(values) ? values.filter(isResource) : [])
+const toResources = (values: unknown) => (Array.isArray(values) ? values.filter(isResource) : [])
 
 function isResource(value: unknown): value is Resource {
   return isRecord(value) && typeof value['type'] === 'string' && typeof value['id'] === 'string'

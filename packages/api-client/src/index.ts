@@ -23,7 +23,7 @@ export type {
 export { agents } from './endpoints/agents'
 export { claims } from './endpoints/claims'
 export { communities } from './endpoints/communities'
-export type { Listing, RgsAux, SuggestedEdit, WrittenCommunity } from './endpoints/communities'
+export type { Listing, RgsAux, SuggestedEdit, SavedCommunity } from './endpoints/communities'
 export type { Content, ContentPage } from './endpoints/content'
 export type {
   Conversation,

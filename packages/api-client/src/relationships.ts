@@ -36,4 +36,4 @@ export const relationships: Readonly<Record<string, Readonly<Record<string, Rela
 }
 
 /** Returns the relationships of a type, or an empty object. */
-export const relationshipsOf = (type: string): Readonly<Record<string, Relationship>> => relationships[type] ?? {}
+export const getRelationships = (type: string): Readonly<Record<string, Relationship>> => relationships[type] ?? {}

@@ -119,7 +119,7 @@ export const requestSchemas = {
   communityEvents: collectionSchemas(directory.NewCommunityEvent, directory.CommunityEventParameters),
   consents: {
     create: { body: trust.NewConsent },
-    list: { query: trust.OfClient },
+    list: { query: trust.ClientFilter },
     check: { query: trust.LedgerCheck },
   },
   contacts: collectionSchemas(directory.NewContact, directory.ContactParameters),
@@ -149,9 +149,12 @@ export const requestSchemas = {
     providerPages: { query: content.ContentParameters },
   },
   contentEntries: collectionSchemas(content.NewContentEntry, content.ContentEntryParameters),
-  conversationMessages: { list: { query: conversations.OfConversation }, create: { body: conversations.NewMessage } },
+  conversationMessages: {
+    list: { query: conversations.ConversationFilter },
+    create: { body: conversations.NewMessage },
+  },
   conversationParticipants: {
-    list: { query: conversations.OfConversation },
+    list: { query: conversations.ConversationFilter },
     create: { body: conversations.NewParticipant },
     update: { body: conversations.ParticipantChange },
   },
@@ -216,7 +219,7 @@ export const requestSchemas = {
   },
   receipts: { list: { query: trust.ReceiptParameters }, revoke: { body: trust.ReceiptParameters } },
   recommendations: { postConversion: {} },
-  releases: { list: { query: trust.OfClient }, confirm: {} },
+  releases: { list: { query: trust.ClientFilter }, confirm: {} },
   reviews: {
     list: { query: voices.ReviewParameters },
     ofEntity: { query: voices.ReviewParameters },
@@ -248,7 +251,7 @@ export const requestSchemas = {
     get: {},
     create: { body: communities.NewSuggestedEdit },
     approve: {},
-    reject: { body: communities.Refusal },
+    reject: { body: communities.SuggestedEditDecline },
   },
   tagCategories: collectionSchemas(directory.NewCategory, directory.CategoryParameters),
   tags: collectionSchemas(directory.NewTag, directory.TagParameters),

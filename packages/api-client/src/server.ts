@@ -1,6 +1,6 @@
 export type { Endpoint, Endpoints, Page, Role } from './endpoint'
 export { endpoints } from './endpoints/table'
-export { type Relationship, relationships, relationshipsOf } from './relationships'
+export { type Relationship, relationships, getRelationships } from './relationships'
 export { jsonApiType, partnerKeyHeader, visitorIdHeader } from './request'
 export { requestSchemas } from './request-schemas'
 export { resourceSchemas } from './resource-schemas'

@@ -10,7 +10,7 @@ import { colorado } from './disclosure/states/colorado'
 import { oklahoma } from './disclosure/states/oklahoma'
 import { texas } from './disclosure/states/texas'
 
-export { shownVersion, stateRuleOn, stateRules, type StateRule } from './disclosure/state-rules'
+export { parseDisclosureVersion, stateRuleOn, stateRules, type StateRule } from './disclosure/state-rules'
 export type { DisclosureFacts, DisclosureLanguage, DisclosureSection, StateDisclosure }
 
 /** The disclosure of each state that requires one. [DISC-001] */

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
  * Lets chunks that load later take what they share with the script from the running copy instead of its URL. A page can load the script
  * with a query string, and importing it again by URL would load a second renderer.
  */
-export const lateChunksShareTheScript = (): Plugin => ({
+export const shareScriptWithLateChunks = (): Plugin => ({
   name: 'late-chunks-share-the-script',
   enforce: 'post',
   generateBundle(_, bundle) {
@@ -18,18 +18,19 @@ export const lateChunksShareTheScript = (): Plugin => ({
     const imports = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["'][./]*${script.fileName}["'];?`, 'g')
     for (const chunk of chunks.filter((one) => one !== script)) {
       const taking = (_import: string, names: string) =>
-        `const {${renamed(names, (outer, own) => `${outer}: ${own}`)}} = ${shared};`
+        `const {${renameBindings(names, (outer, own) => `${outer}: ${own}`)}} = ${shared};`
       chunk.code = chunk.code.replace(imports, taking)
     }
     script.code = script.code.replace(
       /export\s*\{([^}]*)\};?\s*$/,
-      (exports, names: string) => `${shared} = {${renamed(names, (own, outer) => `${outer}: ${own}`)}};${exports}`,
+      (exports, names: string) =>
+        `${shared} = {${renameBindings(names, (own, outer) => `${outer}: ${own}`)}};${exports}`,
     )
   },
 })
 
 /** Rewrites the names between the braces of an import or export, each with its outer name. */
-function renamed(names: string, write: (first: string, second: string) => string): string {
+function renameBindings(names: string, write: (first: string, second: string) => string): string {
   return names
     .split(',')
     .flatMap((name) => {

@@ -14,7 +14,7 @@ export const preactForReact = {
 }
 
 /** Gives one library only the parts of React that it uses. */
-export const partsForDownshift = (): Plugin => ({
+export const reactPartsForDownshift = (): Plugin => ({
   name: 'parts-for-downshift',
   enforce: 'pre',
   resolveId: (id, importer) =>

@@ -8,7 +8,7 @@ const placeholder = '@gwizzy-wizard-styles'
  * The styles around the wizard in its shadow root. Nothing is inherited from the page, and a wizard that opens in a dialog doesn't change
  * the line of its button.
  */
-const surroundings = `
+const hostStyles = `
 :host { font-size: medium; --ui-rem: 1em }
 :host([layout=page]), :host([layout=chat]) { display: block }
 :host([hidden]) { display: none }
@@ -17,7 +17,7 @@ const surroundings = `
 `
 
 /** Moves the style sheet from the bundle into the script. */
-export const stylesInScript = (): Plugin => ({
+export const inlineStyles = (): Plugin => ({
   name: 'styles-in-script',
   enforce: 'post',
   generateBundle(_, bundle) {
@@ -47,7 +47,7 @@ function shadowStyles(css: string): string {
     declaration.raws.between = ':'
   })
   dropUnused(root)
-  return surroundings.replaceAll('\n', '') + root.toString()
+  return hostStyles.replaceAll('\n', '') + root.toString()
 }
 
 /** Drops the theme's properties that no style uses. */

@@ -1,4 +1,4 @@
-import { relationshipsOf } from '@pkg/api-client/server'
+import { getRelationships } from '@pkg/api-client/server'
 import { badRequest } from './problems'
 
 /** Relationships to bring along, and theirs. */
@@ -35,7 +35,7 @@ export function documentParameters(type: string, search: string): DocumentParame
 }
 
 function includeTree(type: string, value: string): IncludeTree {
-  if (value === 'all') return Object.fromEntries(Object.keys(relationshipsOf(type)).map((name) => [name, {}]))
+  if (value === 'all') return Object.fromEntries(Object.keys(getRelationships(type)).map((name) => [name, {}]))
   const tree: IncludeTree = {}
   for (const path of value.split(',').filter((part) => part !== '')) {
     const names = path.split('.')
@@ -43,7 +43,7 @@ function includeTree(type: string, value: string): IncludeTree {
     let at = tree
     let of = type
     for (const name of names) {
-      const relationship = Object.hasOwn(relationshipsOf(of), name) ? relationshipsOf(of)[name] : undefined
+      const relationship = Object.hasOwn(getRelationships(of), name) ? getRelationships(of)[name] : undefined
       if (!relationship) throw unknownInclude(path)
       of = relationship.type
       at = at[name] ??= {}

@@ -1,4 +1,4 @@
-import { endpoints, jsonApiType, relationshipsOf } from '@pkg/api-client/server'
+import { endpoints, jsonApiType, getRelationships } from '@pkg/api-client/server'
 import { Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import type { FastifyReply } from 'fastify'
@@ -78,7 +78,7 @@ function serialized(
 ): { data: unknown } {
   const names = [...new Set([data].flat().flatMap((entity) => Object.keys(entity)))]
   const fields = names.filter((name) => name !== 'id' && (wanted === undefined || wanted.has(name)))
-  const own = relationshipsOf(type)
+  const own = getRelationships(type)
   const relations = fields.filter((name) => Object.hasOwn(own, name))
   const self = isLinked ? selfPaths.get(type) : undefined
   const serializer = new Serializer(type, {

@@ -1,4 +1,4 @@
-import { type Relationship, relationshipsOf } from '@pkg/api-client/server'
+import { type Relationship, getRelationships } from '@pkg/api-client/server'
 import type { FastifyInstance } from 'fastify'
 import type { IncludeTree } from './document-parameters'
 import type { Entity, Related } from './documents'
@@ -30,7 +30,7 @@ export async function relate(
   const linked = entities.map((entity): Record<string, unknown> & Entity => ({ ...ownLinks(type, entity), ...entity }))
   const included: Related['included'] = new Map()
   for (const [name, deeper] of Object.entries(tree)) {
-    const relationship = relationshipsOf(type)[name]
+    const relationship = getRelationships(type)[name]
     if (!relationship) continue
     const found = await findRelated(finders, person, relationship, linked)
     for (const entity of linked) entity[name] = linksTo(relationship, entity, found)
@@ -43,7 +43,7 @@ export async function relate(
 
 /** Relationships that an entity's own attributes tell. */
 function ownLinks(type: string, entity: Entity): Record<string, { id: string } | null> {
-  const single = Object.entries(relationshipsOf(type)).filter(([, { isMany }]) => !isMany)
+  const single = Object.entries(getRelationships(type)).filter(([, { isMany }]) => !isMany)
   return Object.fromEntries(
     single.map(([name, { key }]) => {
       const id = valueOf(entity, key)

@@ -1,4 +1,4 @@
-import { type Endpoint, relationshipsOf } from '@pkg/api-client/server'
+import { type Endpoint, getRelationships } from '@pkg/api-client/server'
 import { conflict, forbidden, Problem, unprocessable } from './problems'
 
 /**
@@ -46,7 +46,7 @@ function checkId(id: unknown, { method }: Endpoint, params: unknown): void {
 
 function relatedIds(type: string, given: unknown): Record<string, string | null> {
   if (!isRecord(given)) throw unprocessable([{ detail: 'Expected object', source: { pointer: '/data/relationships' } }])
-  const known = relationshipsOf(type)
+  const known = getRelationships(type)
   return Object.fromEntries(
     Object.entries(given).map(([name, relationship]) => {
       const pointer = `/data/relationships/${name}`

@@ -31,10 +31,10 @@ export function Inspector({ schema, context }: { schema: SchemaKey; context: Wiz
           Why this next step
         </Heading>
         <Table
-          caption="The first way that fits is taken, once this step is answered"
+          caption="The first transition whose condition is met is taken once this step is answered"
           columns={[
-            { header: 'Leads to', cell: ({ target }) => target, isRowHeader: true },
-            { header: 'If', cell: ({ condition = 'in every other case' }) => condition },
+            { header: 'Next step', cell: ({ target }) => target, isRowHeader: true },
+            { header: 'If', cell: ({ condition = 'otherwise' }) => condition },
             {
               header: 'Now',
               cell: (way) =>
@@ -43,22 +43,22 @@ export function Inspector({ schema, context }: { schema: SchemaKey; context: Wiz
                     taken
                   </Badge>
                 ) : way.isOpen ? (
-                  'fits, but comes later'
+                  'met, but lower in order'
                 ) : (
-                  'does not fit'
+                  'not met'
                 ),
             },
           ]}
           rows={ways}
-          keyOf={({ target, condition }) => `${target} ${condition}`}
-          stateOf={(way) => (way === taken ? 'current' : undefined)}
+          getKey={({ target, condition }) => `${target} ${condition}`}
+          getState={(way) => (way === taken ? 'current' : undefined)}
         />
       </Stack>
       <Stack gap={8}>
         <Heading level={2} look="h3">
           The payload so far
         </Heading>
-        <Text size="small">What the lead action would carry if it were sent now.</Text>
+        <Text size="small">The user action as it would be sent now.</Text>
         <pre className={styles.payload} tabIndex={0} aria-label="The payload so far" role="region">
           {JSON.stringify(buildUserAction(context, 'pending'), null, 2)}
         </pre>

@@ -18,11 +18,11 @@ export const NoAgent: Story = { args: { schema: 'noAgent' } }
 export const InSpanish: Story = { args: { schema: 'activeAdult', language: 'es' } }
 
 /** An answer changes the next step and the payload. */
-export const Walked: Story = {
+export const AfterAnswering: Story = {
   args: { schema: 'activeAdult' },
   play: async ({ canvas }) => {
     const ways = () => canvas.getByRole('table', { name: /The first way that fits/ })
-    await expect(ways()).toHaveTextContent('MoveTimelinein every other casetaken')
+    await expect(ways()).toHaveTextContent('MoveTimelineotherwisetaken')
     await userEvent.click(await canvas.findByRole('radio', { name: 'Sell my home' }))
     await expect(ways()).toHaveTextContent('PlanningConsulationbuysOrSellstaken')
     await expect(canvas.getByRole('region', { name: 'The payload so far' })).toHaveTextContent(

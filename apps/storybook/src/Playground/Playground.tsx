@@ -1,10 +1,10 @@
 import { Gwizzy, type Language } from '@pkg/gwizzy'
 import type { SchemaKey } from '@pkg/gwizzy/machines'
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import { hostOf, listenedStorage, support } from './host'
+import { createHost, createObservableStorage, support } from './host'
 import { Inspector } from './Inspector'
 import * as styles from './Playground.css'
-import { contextOf } from './run-of'
+import { replayContext } from './replay-context'
 
 export interface PlaygroundProps {
   schema: SchemaKey
@@ -13,13 +13,16 @@ export interface PlaygroundProps {
 
 /** The wizard of a schema next to the state of its machine. */
 export function Playground({ schema, language = 'en' }: PlaygroundProps) {
-  const [kept] = useState(listenedStorage)
-  const host = useMemo(() => hostOf(schema), [schema])
-  const version = useSyncExternalStore(kept.subscribe, kept.version)
-  const context = useMemo(() => ({ version, ...contextOf(schema, kept.storage, host) }), [schema, kept, host, version])
+  const [stored] = useState(createObservableStorage)
+  const host = useMemo(() => createHost(schema), [schema])
+  const version = useSyncExternalStore(stored.subscribe, stored.version)
+  const context = useMemo(
+    () => ({ version, ...replayContext(schema, stored.storage, host) }),
+    [schema, stored, host, version],
+  )
   return (
     <div className={styles.sides}>
-      <Gwizzy {...host} key={schema} layout="page" language={language} support={support} storage={kept.storage} />
+      <Gwizzy {...host} key={schema} layout="page" language={language} support={support} storage={stored.storage} />
       <Inspector schema={schema} context={context} />
     </div>
   )

@@ -1,6 +1,6 @@
 import type { GatewaySummary } from '@pkg/domain'
 import { progressKeys, type ProgressStorage, type SchemaKey } from '@pkg/gwizzy/machines'
-import type { Host } from './run-of'
+import type { Host } from './replay-context'
 
 const community: GatewaySummary = {
   id: 'cottonwood-bend',
@@ -30,14 +30,14 @@ const community: GatewaySummary = {
 export const support = { name: 'Hearthway', email: 'help@hearthway.example', phone: '(800) 555-0136' }
 
 /** Returns the playground's host for the wizard of a schema. Every service works, and the resident's name is required. */
-export const hostOf = (schema: SchemaKey): Host => ({
+export const createHost = (schema: SchemaKey): Host => ({
   community: { ...community, conversionSchemaType: progressKeys[schema] },
   settings: { isLocationStepEnabled: true, actionPage: '/playground' },
   services: { isGwizzyQuestion: () => Promise.resolve({ info: { isResidentNameRequired: true } }) },
 })
 
 /** Returns storage that notifies listeners of every change. */
-export function listenedStorage() {
+export function createObservableStorage() {
   const entries = new Map<string, string>()
   const listeners = new Set<() => void>()
   let version = 0

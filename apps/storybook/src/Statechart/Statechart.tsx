@@ -1,7 +1,7 @@
 import { Stack, Table } from '@pkg/ui'
 import { useId } from 'react'
 import type { Chart } from './chart'
-import { box, layoutOf } from './layout'
+import { box, layoutChart } from './layout'
 import * as styles from './Statechart.css'
 
 export interface StatechartProps {
@@ -15,7 +15,7 @@ export interface StatechartProps {
 /** A machine as a diagram that scrolls with the keyboard, and as a table for people who can't see it. */
 export function Statechart({ title, chart, path = [] }: StatechartProps) {
   const id = useId()
-  const { width, height, states, lines } = layoutOf(chart)
+  const { width, height, states, lines } = layoutChart(chart)
   const look = (state: string) =>
     state === path.at(-1) ? styles.here : path.includes(state) ? styles.passed : styles.state
   return (
@@ -78,7 +78,7 @@ export function Statechart({ title, chart, path = [] }: StatechartProps) {
           { header: 'When', cell: ({ label }) => label || 'always' },
         ]}
         rows={chart.edges}
-        keyOf={({ from, to, label }) => `${from} ${to} ${label}`}
+        getKey={({ from, to, label }) => `${from} ${to} ${label}`}
       />
     </Stack>
   )

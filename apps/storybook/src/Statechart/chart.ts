@@ -16,7 +16,7 @@ export interface Chart {
 }
 
 /** The part of a machine that is drawn. Every XState machine has it. */
-export interface Charted {
+export interface MachineDefinition {
   root: { initial: { target: readonly { key: string }[] } }
   states: Record<string, { transitions: Map<string, readonly Transition[]> }>
 }
@@ -44,12 +44,12 @@ export function wizardChart(machine: Parameters<typeof transitionsFrom>[0], firs
 }
 
 /** Returns the chart of any other machine's states and events. */
-export function machineChart(machine: Charted): Chart {
+export function machineChart(machine: MachineDefinition): Chart {
   const edges = Object.entries(machine.states).flatMap(([from, { transitions }]) =>
     [...transitions].flatMap(([event, ways]) =>
       ways.flatMap(({ guard, target = [] }) =>
         target
-          .map(({ path: [to = ''] }) => ({ from, to, label: labelOf(event, guard) }))
+          .map(({ path: [to = ''] }) => ({ from, to, label: edgeLabel(event, guard) }))
           .filter(({ to }) => to !== from),
       ),
     ),
@@ -63,14 +63,14 @@ export function machineChart(machine: Charted): Chart {
  * Returns a transition's label: `after 4000` for a delay, `done` and `error` for finished work, or the event's name, followed by its
  * condition.
  */
-function labelOf(event: string, guard: unknown): string {
+function edgeLabel(event: string, guard: unknown): string {
   const [kind = '', ...rest] = event.replace('xstate.', '').split('.')
   const named = ['done', 'error', 'after'].includes(kind) && event.startsWith('xstate.')
   const words = named ? [kind, kind === 'after' ? rest[0] : ''] : [event]
-  return [...words, conditionOf(guard)].filter(Boolean).join(' ')
+  return [...words, edgeCondition(guard)].filter(Boolean).join(' ')
 }
 
-function conditionOf(guard: unknown): string {
+function edgeCondition(guard: unknown): string {
   if (typeof guard === 'string') return `if ${guard}`
   if (typeof guard === 'object' && guard !== null && 'type' in guard) return `if ${String(guard.type)}`
   return guard === undefined ? '' : 'if it may'

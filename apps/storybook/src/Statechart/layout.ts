@@ -32,7 +32,7 @@ export interface Layout {
 }
 
 /** Returns the row of each state: below every state that leads to it, ignoring transitions back. */
-function rowsOf({ first, states, edges }: Chart): Map<string, number> {
+function assignRows({ first, states, edges }: Chart): Map<string, number> {
   const rows = new Map<string, number>()
   const place = (state: string, row: number, above: readonly string[]) => {
     if (above.includes(state) || (rows.get(state) ?? -1) >= row) return
@@ -46,7 +46,7 @@ function rowsOf({ first, states, edges }: Chart): Map<string, number> {
 }
 
 /** Merges all transitions between the same two states. */
-function merged(edges: readonly Edge[]): Edge[] {
+function mergeEdges(edges: readonly Edge[]): Edge[] {
   const ways = new Map<string, Edge>()
   for (const edge of edges) {
     const key = `${edge.from} ${edge.to}`
@@ -57,8 +57,8 @@ function merged(edges: readonly Edge[]): Edge[] {
 }
 
 /** Lays out rows from top to bottom with their states side by side, and transitions around them with space for `lanes` on each side. */
-export function layoutOf(chart: Chart): Layout {
-  const rows = rowsOf(chart)
+export function layoutChart(chart: Chart): Layout {
+  const rows = assignRows(chart)
   const byRow = Array.from({ length: Math.max(...rows.values()) + 1 }, (_, row) =>
     chart.states.filter((state) => rows.get(state) === row),
   )
@@ -72,10 +72,10 @@ export function layoutOf(chart: Chart): Layout {
     })),
   )
   const at = (state: string) => placed.find((one) => one.state === state) ?? { state, x: 0, y: 0 }
-  const ways = merged(chart.edges).map((edge) => wayOf(edge, at(edge.from), at(edge.to)))
-  const left = laid(ways.filter(({ side }) => side === -1))
-  const right = laid(ways.filter(({ side }) => side === 1))
-  const roomFor = (lanes: Laned[]) => Math.max(0, ...lanes.map(({ index }) => lane.first + index * lane.gap)) + 16
+  const ways = mergeEdges(chart.edges).map((edge) => routeEdge(edge, at(edge.from), at(edge.to)))
+  const left = assignLanes(ways.filter(({ side }) => side === -1))
+  const right = assignLanes(ways.filter(({ side }) => side === 1))
+  const roomFor = (lanes: LaneEdge[]) => Math.max(0, ...lanes.map(({ index }) => lane.first + index * lane.gap)) + 16
   const x0 = inner / 2 + Math.max(roomFor(left), roomFor(right))
   const lines = [
     ...ways.filter(({ side }) => side === 0).map(straight),
@@ -89,7 +89,7 @@ export function layoutOf(chart: Chart): Layout {
   }
 }
 
-interface Way {
+interface RoutedEdge {
   edge: Edge
   from: Placed
   to: Placed
@@ -97,12 +97,12 @@ interface Way {
   side: -1 | 0 | 1
   isBack: boolean
 }
-interface Laned extends Way {
+interface LaneEdge extends RoutedEdge {
   /** The lane on its side; 0 is next to the boxes. */
   index: number
 }
 
-function wayOf(edge: Edge, from: Placed, to: Placed): Way {
+function routeEdge(edge: Edge, from: Placed, to: Placed): RoutedEdge {
   const isBack = to.y <= from.y
   const isNext = Math.round(to.y - from.y) === box.height + box.gapY
   const lean = Math.sign(to.x || from.x)
@@ -111,8 +111,8 @@ function wayOf(edge: Edge, from: Placed, to: Placed): Way {
 }
 
 /** Assigns each transition to the innermost lane in which it touches no other. */
-function laid(ways: readonly Way[]): Laned[] {
-  const spanOf = ({ edge, from, to }: Way) => {
+function assignLanes(ways: readonly RoutedEdge[]): LaneEdge[] {
+  const spanOf = ({ edge, from, to }: RoutedEdge) => {
     const middle = (from.y + to.y) / 2
     const half = Math.max(Math.abs(from.y - to.y), edge.label.length * lane.letter) / 2 + 8
     return [middle - half, middle + half] as const
@@ -129,7 +129,7 @@ function laid(ways: readonly Way[]): Laned[] {
 }
 
 const straight =
-  ({ edge, from, to, isBack }: Way) =>
+  ({ edge, from, to, isBack }: RoutedEdge) =>
   (x0: number): Line => {
     const top = from.y + box.height / 2
     const bottom = to.y - box.height / 2
@@ -145,7 +145,7 @@ const straight =
   }
 
 const around =
-  ({ edge, from, to, side, index, isBack }: Laned, edgeX: number) =>
+  ({ edge, from, to, side, index, isBack }: LaneEdge, edgeX: number) =>
   (x0: number): Line => {
     const x = x0 + side * (edgeX + lane.first + index * lane.gap)
     const start = x0 + from.x + (side * box.width) / 2

@@ -7,7 +7,7 @@ import type {
   NewListing,
   NewSuggestedEdit,
   OwnListingParameters,
-  Refusal,
+  SuggestedEditDecline,
   RgsAuxChange,
   SuggestedEditParameters,
 } from '../schemas/communities'
@@ -34,7 +34,7 @@ export interface SuggestedEdit {
 }
 
 /** A community after a write. `suggestedEdit` holds a change that waits for review, if the author can't change the community directly. */
-export type WrittenCommunity = Community & { suggestedEdit?: SuggestedEdit }
+export type SavedCommunity = Community & { suggestedEdit?: SuggestedEdit }
 
 /** A community's status on the site. [API-026, LIST-003] */
 export interface Listing {
@@ -87,7 +87,7 @@ export const communities = {
     summary: 'Creates a community; it goes live immediately for staff, or after staff approve it',
     resource: 'communities',
     body: of<NewCommunity>(),
-    response: of<WrittenCommunity>(),
+    response: of<SavedCommunity>(),
   },
   update: {
     method: 'PATCH',
@@ -96,7 +96,7 @@ export const communities = {
     summary: 'Updates a community immediately for staff, or as a suggested edit for its provider',
     resource: 'communities',
     body: of<CommunityChanges>(),
-    response: of<WrittenCommunity>(),
+    response: of<SavedCommunity>(),
   },
   nearby: {
     method: 'GET',
@@ -173,7 +173,7 @@ export const suggestedEdits = {
     access: admins,
     summary: 'Declines a suggested edit with a reason; 409 if it was already decided',
     resource: 'suggested-edits',
-    body: of<Refusal>(),
+    body: of<SuggestedEditDecline>(),
     response: of<SuggestedEdit>(),
   },
 } as const satisfies Endpoints

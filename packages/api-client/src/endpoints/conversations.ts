@@ -4,21 +4,21 @@ import type {
   NewConversation,
   NewMessage,
   NewParticipant,
-  OfConversation,
+  ConversationFilter,
   ParticipantChange,
 } from '../schemas/conversations'
 import type { InvoiceChange, InvoiceParameters, NewCreditNote, NewInvoice } from '../schemas/invoices'
 import type { Conversation, ConversationMessage, ConversationParticipant, Invoice } from './conversation-entities'
 
-const everybody = ['customer', 'provider', 'agent', 'real-estate-agent', 'admin'] as const
-const answering = ['provider', 'agent', 'real-estate-agent', 'admin'] as const
+const signedInRoles = ['customer', 'provider', 'agent', 'real-estate-agent', 'admin'] as const
+const responders = ['provider', 'agent', 'real-estate-agent', 'admin'] as const
 
 /** Conversations. People see the ones they take part in; admins see all. [API-038] */
 export const conversations = {
   list: {
     method: 'GET',
     path: '/platform/conversations',
-    access: everybody,
+    access: signedInRoles,
     summary: 'Lists your conversations, latest message first; `meta.unread` counts unread ones',
     resource: 'conversations',
     query: of<ConversationParameters>(),
@@ -27,7 +27,7 @@ export const conversations = {
   get: {
     method: 'GET',
     path: '/platform/conversations/:id',
-    access: everybody,
+    access: signedInRoles,
     summary: 'Returns a conversation',
     resource: 'conversations',
     response: of<Conversation>(),
@@ -35,7 +35,7 @@ export const conversations = {
   create: {
     method: 'POST',
     path: '/platform/conversations',
-    access: answering,
+    access: responders,
     summary: 'Starts a conversation with a family, or returns the existing one',
     resource: 'conversations',
     body: of<NewConversation>(),
@@ -48,16 +48,16 @@ export const conversationMessages = {
   list: {
     method: 'GET',
     path: '/platform/conversation-messages',
-    access: everybody,
+    access: signedInRoles,
     summary: 'Lists the messages of a conversation, newest first',
     resource: 'conversation-messages',
-    query: of<OfConversation>(),
+    query: of<ConversationFilter>(),
     response: pageOf<ConversationMessage>(),
   },
   create: {
     method: 'POST',
     path: '/platform/conversation-messages',
-    access: everybody,
+    access: signedInRoles,
     summary: 'Sends a message in a conversation',
     resource: 'conversation-messages',
     body: of<NewMessage>(),
@@ -70,10 +70,10 @@ export const conversationParticipants = {
   list: {
     method: 'GET',
     path: '/platform/conversation-participants',
-    access: everybody,
+    access: signedInRoles,
     summary: 'Lists the participants of a conversation',
     resource: 'conversation-participants',
-    query: of<OfConversation>(),
+    query: of<ConversationFilter>(),
     response: pageOf<ConversationParticipant>(),
   },
   create: {
@@ -88,7 +88,7 @@ export const conversationParticipants = {
   update: {
     method: 'PATCH',
     path: '/platform/conversation-participants/:id',
-    access: everybody,
+    access: signedInRoles,
     summary: 'Marks a conversation as read',
     resource: 'conversation-participants',
     body: of<ParticipantChange>(),

@@ -5,7 +5,7 @@ import type {
   LedgerCheck,
   NewConsent,
   NewDisclosureCopy,
-  OfClient,
+  ClientFilter,
   PrivacySubject,
   ReceiptParameters,
   StateRuleParameters,
@@ -42,7 +42,7 @@ export const consents = {
     access: staff,
     summary: 'Lists consents, newest first; agents see those of their own families',
     resource: 'consents',
-    query: of<OfClient>(),
+    query: of<ClientFilter>(),
     response: pageOf<ConsentRecord>(),
   },
   check: {
@@ -63,7 +63,7 @@ export const releases = {
     access: recipients,
     summary: 'Lists the releases to you, newest first; admins see all',
     resource: 'releases',
-    query: of<OfClient>(),
+    query: of<ClientFilter>(),
     response: pageOf<Release>(),
   },
   confirm: {

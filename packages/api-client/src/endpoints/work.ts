@@ -16,14 +16,14 @@ import type {
 import type { Family, FamilySummary, Note, OutboxMessage, Task } from './entities'
 
 const staff = ['agent', 'admin'] as const
-const answering = ['provider', 'agent', 'real-estate-agent', 'admin'] as const
+const responders = ['provider', 'agent', 'real-estate-agent', 'admin'] as const
 
 /** Families. Agents see their own, providers and real estate agents see those released to them, and admins see all. [API-044, ROLE-010] */
 export const clients = {
   list: {
     method: 'GET',
     path: '/secure/clients',
-    access: answering,
+    access: responders,
     summary: 'Lists families by stage, newest first; `meta.stages` counts each stage',
     resource: 'clients',
     query: of<FamilyParameters>(),
@@ -32,7 +32,7 @@ export const clients = {
   get: {
     method: 'GET',
     path: '/secure/clients/:id',
-    access: answering,
+    access: responders,
     summary: 'Returns a family with its answers, leads, timeline, and tasks',
     resource: 'clients',
     response: of<Family>(),

@@ -19,7 +19,7 @@ export const listParameters = <const Sorts extends readonly [string, ...string[]
 export const filter = <Schema extends TSchema>(schema: Schema) => Type.Optional(schema)
 
 /** Returns an object schema that rejects unknown fields. */
-export const exactly = <Properties extends TProperties>(properties: Properties) =>
+export const strictObject = <Properties extends TProperties>(properties: Properties) =>
   Type.Object(properties, { additionalProperties: false })
 
 /** Returns the schema of an update, in which every field is optional and `null` removes an optional value. */
@@ -32,7 +32,7 @@ export function changeOf({ properties, required = [] }: TObject): TObject {
 }
 
 /** A free-text search for lists of what people write. */
-export const words = Type.Optional(Type.String({ minLength: 1, maxLength: 80 }))
+export const textFilter = Type.Optional(Type.String({ minLength: 1, maxLength: 80 }))
 
 /** A point in time in ISO 8601 with its zone. */
 export const moment = Type.String({

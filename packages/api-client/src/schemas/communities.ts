@@ -99,8 +99,8 @@ export const SuggestedEditParameters = Type.Object(
 export type SuggestedEditParameters = Static<typeof SuggestedEditParameters>
 
 /** The reason for declining a suggested edit, shown to its author. [API-023] */
-export const Refusal = Type.Object({ reason: text(2000) }, { additionalProperties: false })
-export type Refusal = Static<typeof Refusal>
+export const SuggestedEditDecline = Type.Object({ reason: text(2000) }, { additionalProperties: false })
+export type SuggestedEditDecline = Static<typeof SuggestedEditDecline>
 
 /** Filters for listings. [API-026] */
 export const OwnListingParameters = Type.Object(

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { exactly, filter, listParameters, moment, words } from './collection'
+import { strictObject, filter, listParameters, moment, textFilter } from './collection'
 import { line, slug, text } from './text'
 
 const optional = Type.Optional
@@ -34,7 +34,7 @@ const kind = Type.Union(contentKinds.map((name) => Type.Literal(name)))
 const isPublished = Type.Boolean()
 
 /** A content entry: plain values by name, with texts in Markdown. */
-export const NewContentEntry = exactly({
+export const NewContentEntry = strictObject({
   kind,
   slug,
   title: line(200),
@@ -57,7 +57,7 @@ export const ContentEntry = Type.Object({
 })
 export const ContentEntryParameters = listParameters(['position', 'title', 'updatedAt'], {
   'filter[kind]': filter(kind),
-  q: words,
+  q: textFilter,
 })
 export type NewContentEntry = Static<typeof NewContentEntry>
 export type ContentEntry = Static<typeof ContentEntry>
@@ -71,7 +71,7 @@ export const ContentParameters = Type.Object(
     slug: Type.Optional(slug),
     topic: Type.Optional(slug),
     author: Type.Optional(slug),
-    q: words,
+    q: textFilter,
   },
   { additionalProperties: false },
 )

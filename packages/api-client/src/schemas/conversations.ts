@@ -23,8 +23,11 @@ export const NewConversation = Type.Object(
 export type NewConversation = Static<typeof NewConversation>
 
 /** The conversation whose messages or participants to list. */
-export const OfConversation = Type.Object({ ...paging, 'filter[conversation]': uuid }, { additionalProperties: false })
-export type OfConversation = Static<typeof OfConversation>
+export const ConversationFilter = Type.Object(
+  { ...paging, 'filter[conversation]': uuid },
+  { additionalProperties: false },
+)
+export type ConversationFilter = Static<typeof ConversationFilter>
 
 /** A message in a conversation. */
 export const NewMessage = Type.Object({ conversationId: uuid, text: text(8000) }, { additionalProperties: false })

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { exactly, filter, listParameters, moment, words } from './collection'
+import { strictObject, filter, listParameters, moment, textFilter } from './collection'
 import { email, line, phone, slug, text, uuid } from './text'
 
 const id = Type.String()
@@ -8,15 +8,18 @@ const state = Type.String({ pattern: '^[A-Z]{2}$' })
 const zip = Type.String({ pattern: '^\\d{5}$' })
 
 /** A label for communities, and its category. [DATA-018] */
-export const NewTag = exactly({ name: line(80), tagCategoryId: optional(uuid) })
+export const NewTag = strictObject({ name: line(80), tagCategoryId: optional(uuid) })
 export const Tag = Type.Composite([Type.Object({ id }), NewTag])
-export const TagParameters = listParameters(['name'], { 'filter[tagCategoryId]': filter(uuid), q: words })
+export const TagParameters = listParameters(['name'], { 'filter[tagCategoryId]': filter(uuid), q: textFilter })
 export type NewTag = Static<typeof NewTag>
 export type Tag = Static<typeof Tag>
 export type TagParameters = Static<typeof TagParameters>
 
 /** A category of tags or images. */
-export const NewCategory = exactly({ name: line(80), position: optional(Type.Integer({ minimum: 0, maximum: 1000 })) })
+export const NewCategory = strictObject({
+  name: line(80),
+  position: optional(Type.Integer({ minimum: 0, maximum: 1000 })),
+})
 export const Category = Type.Composite([Type.Object({ id }), NewCategory])
 export const CategoryParameters = listParameters(['position', 'name'], {})
 export type NewCategory = Static<typeof NewCategory>
@@ -24,7 +27,7 @@ export type Category = Static<typeof Category>
 export type CategoryParameters = Static<typeof CategoryParameters>
 
 /** An image of a community: its path, description, and position in the gallery. [DATA-018] */
-export const NewImage = exactly({
+export const NewImage = strictObject({
   communityId: slug,
   path: Type.String({ pattern: '^[\\w-]+(/[\\w.-]+)*$', maxLength: 200 }),
   description: line(300),
@@ -41,7 +44,7 @@ export type Image = Static<typeof Image>
 export type ImageParameters = Static<typeof ImageParameters>
 
 /** A company that operates communities. [DATA-018] */
-export const NewOrganization = exactly({
+export const NewOrganization = strictObject({
   name: line(160),
   line1: optional(line(160)),
   city: optional(line(80)),
@@ -52,14 +55,14 @@ export const NewOrganization = exactly({
 export const Organization = Type.Composite([Type.Object({ id, createdAt: moment }), NewOrganization])
 export const OrganizationParameters = listParameters(['name', 'createdAt'], {
   'filter[state]': filter(state),
-  q: words,
+  q: textFilter,
 })
 export type NewOrganization = Static<typeof NewOrganization>
 export type Organization = Static<typeof Organization>
 export type OrganizationParameters = Static<typeof OrganizationParameters>
 
 /** A contact person at a community or company. [DATA-018, DASH-014] */
-export const NewContact = exactly({
+export const NewContact = strictObject({
   name: line(160),
   role: optional(line(80)),
   email: optional(email),
@@ -71,7 +74,7 @@ export const Contact = Type.Composite([Type.Object({ id, createdAt: moment }), N
 export const ContactParameters = listParameters(['name', 'createdAt'], {
   'filter[communityId]': filter(slug),
   'filter[organizationId]': filter(uuid),
-  q: words,
+  q: textFilter,
 })
 export type NewContact = Static<typeof NewContact>
 export type Contact = Static<typeof Contact>
@@ -83,7 +86,7 @@ const entityType = Type.Union(
 )
 
 /** An additional address, for example for billing or parking. */
-export const NewAddress = exactly({
+export const NewAddress = strictObject({
   entityType,
   entityId: line(160),
   kind: line(40),
@@ -103,7 +106,7 @@ export type Address = Static<typeof Address>
 export type AddressParameters = Static<typeof AddressParameters>
 
 /** Extra values that staff store with a record, by name. */
-export const NewEntityAux = exactly({
+export const NewEntityAux = strictObject({
   entityType,
   entityId: line(160),
   info: Type.Record(
@@ -121,15 +124,15 @@ export type EntityAux = Static<typeof EntityAux>
 export type EntityAuxParameters = Static<typeof EntityAuxParameters>
 
 /** A person who performs, teaches, or speaks at events. */
-export const NewPerformer = exactly({ name: line(160), description: optional(text(2000)) })
+export const NewPerformer = strictObject({ name: line(160), description: optional(text(2000)) })
 export const Performer = Type.Composite([Type.Object({ id }), NewPerformer])
-export const PerformerParameters = listParameters(['name'], { q: words })
+export const PerformerParameters = listParameters(['name'], { q: textFilter })
 export type NewPerformer = Static<typeof NewPerformer>
 export type Performer = Static<typeof Performer>
 export type PerformerParameters = Static<typeof PerformerParameters>
 
 /** An event at a community that families can attend. */
-export const NewCommunityEvent = exactly({
+export const NewCommunityEvent = strictObject({
   communityId: slug,
   title: line(160),
   description: optional(text(4000)),
@@ -147,7 +150,7 @@ export type CommunityEvent = Static<typeof CommunityEvent>
 export type CommunityEventParameters = Static<typeof CommunityEventParameters>
 
 /** A named collection of communities that an advisor shares. [DATA-018, DASH-007] */
-export const NewPartnerCollection = exactly({
+export const NewPartnerCollection = strictObject({
   name: line(120),
   communityIds: Type.Array(slug, { maxItems: 100, uniqueItems: true }),
 })
@@ -155,7 +158,7 @@ export const PartnerCollection = Type.Composite([
   Type.Object({ id, ownerId: Type.String(), createdAt: moment }),
   NewPartnerCollection,
 ])
-export const PartnerCollectionParameters = listParameters(['name', 'createdAt'], { q: words })
+export const PartnerCollectionParameters = listParameters(['name', 'createdAt'], { q: textFilter })
 export type NewPartnerCollection = Static<typeof NewPartnerCollection>
 export type PartnerCollection = Static<typeof PartnerCollection>
 export type PartnerCollectionParameters = Static<typeof PartnerCollectionParameters>

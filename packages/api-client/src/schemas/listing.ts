@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox'
 
 const text = Type.String({ maxLength: 2000 })
 /** A text, or several, because forms repeat the name of a checkbox. */
-const given = Type.Union([text, Type.Array(text, { maxItems: 100 })])
+const textOrTexts = Type.Union([text, Type.Array(text, { maxItems: 100 })])
 
 const names = [
   'toc',
@@ -31,14 +31,17 @@ const names = [
  * The query string of a listing, as text. `parseListingQuery` of `@pkg/domain` reads the values and names the invalid parameter; this
  * schema lists only the names. Other parameters are ignored, because URLs carry campaign tags. [LIST]
  */
-export const ListingParameters = Type.Object(Object.fromEntries(names.map((name) => [name, Type.Optional(given)])), {
-  additionalProperties: given,
-})
+export const ListingParameters = Type.Object(
+  Object.fromEntries(names.map((name) => [name, Type.Optional(textOrTexts)])),
+  {
+    additionalProperties: textOrTexts,
+  },
+)
 export type ListingParameters = Record<string, string | string[]>
 
 /** The same query with a web map zoom from 0 to 22, which clusters nearby points. [API-028] */
 export const PinParameters = Type.Object(
   { ...ListingParameters.properties, zoom: Type.Optional(Type.Integer({ minimum: 0, maximum: 22 })) },
-  { additionalProperties: given },
+  { additionalProperties: textOrTexts },
 )
 export type PinParameters = Record<string, string | string[] | number> & { zoom?: number }

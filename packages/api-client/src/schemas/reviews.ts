@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { day, exactly, filter, listParameters, moment, words } from './collection'
+import { day, strictObject, filter, listParameters, moment, textFilter } from './collection'
 import { line, slug, text, uuid } from './text'
 
 const id = Type.String()
@@ -8,8 +8,8 @@ const optional = Type.Optional
 const moderation = Type.Union([Type.Literal('pending'), Type.Literal('published'), Type.Literal('removed')])
 
 /** A question about a community. [DATA-018] */
-export const NewQuestion = exactly({ communityId: slug, text: text(1000) })
-export const QuestionChange = exactly({ text: optional(text(1000)), status: optional(moderation) })
+export const NewQuestion = strictObject({ communityId: slug, text: text(1000) })
+export const QuestionChange = strictObject({ text: optional(text(1000)), status: optional(moderation) })
 export const Question = Type.Object({
   id,
   communityId: slug,
@@ -21,15 +21,15 @@ export const Question = Type.Object({
 export const QuestionParameters = listParameters(['createdAt'], {
   'filter[communityId]': filter(slug),
   'filter[status]': filter(moderation),
-  q: words,
+  q: textFilter,
 })
 export type NewQuestion = Static<typeof NewQuestion>
 export type Question = Static<typeof Question>
 export type QuestionParameters = Static<typeof QuestionParameters>
 
 /** An answer to a question. [DATA-018] */
-export const NewAnswer = exactly({ questionId: uuid, text: text(2000) })
-export const AnswerChange = exactly({ text: optional(text(2000)), status: optional(moderation) })
+export const NewAnswer = strictObject({ questionId: uuid, text: text(2000) })
+export const AnswerChange = strictObject({ text: optional(text(2000)), status: optional(moderation) })
 export const Answer = Type.Object({
   id,
   questionId: uuid,
@@ -44,7 +44,7 @@ export type Answer = Static<typeof Answer>
 export type AnswerParameters = Static<typeof AnswerParameters>
 
 /** How likely a person is to recommend us, from 0 to 10. [DATA-018] */
-export const NewNps = exactly({ score: Type.Integer({ minimum: 0, maximum: 10 }), comment: optional(text(2000)) })
+export const NewNps = strictObject({ score: Type.Integer({ minimum: 0, maximum: 10 }), comment: optional(text(2000)) })
 export const Nps = Type.Composite([Type.Object({ id, createdAt: moment }), NewNps])
 export const NpsParameters = listParameters(['createdAt', 'score'], {
   'filter[score]': filter(Type.Integer({ minimum: 0, maximum: 10 })),
@@ -54,14 +54,14 @@ export type Nps = Static<typeof Nps>
 export type NpsParameters = Static<typeof NpsParameters>
 
 /** A review by someone who was there. Ratings range from 0 to 10. [DATA-018, RATE-001] */
-export const NewReview = exactly({
+export const NewReview = strictObject({
   entityType: Type.Literal('Community'),
   entityId: slug,
   value: Type.Number({ minimum: 0, maximum: 10 }),
   text: text(4000),
   relation: optional(line(80)),
 })
-export const ReviewChange = exactly({
+export const ReviewChange = strictObject({
   value: optional(Type.Number({ minimum: 0, maximum: 10 })),
   text: optional(text(4000)),
   status: optional(moderation),
@@ -84,7 +84,7 @@ export const CommunityReview = Type.Object({
 export const ReviewParameters = listParameters(['date', 'value'], {
   'filter[status]': filter(moderation),
   'filter[entityId]': filter(slug),
-  q: words,
+  q: textFilter,
 })
 export type NewReview = Static<typeof NewReview>
 export type ReviewChange = Static<typeof ReviewChange>

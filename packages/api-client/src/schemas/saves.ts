@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { exactly, filter, listParameters, moment } from './collection'
+import { strictObject, filter, listParameters, moment } from './collection'
 import { email, line, slug, text } from './text'
 
 const optional = Type.Optional
@@ -8,8 +8,8 @@ const optional = Type.Optional
 const saveKind = Type.Union([Type.Literal('saved'), Type.Literal('liked'), Type.Literal('disliked')])
 
 /** A saved community. [API-011, CONST-003] */
-export const NewUserSave = exactly({ communityId: slug, kind: saveKind, note: optional(text(1000)) })
-export const UserSaveChange = exactly({ kind: optional(saveKind), note: optional(text(1000)) })
+export const NewUserSave = strictObject({ communityId: slug, kind: saveKind, note: optional(text(1000)) })
+export const UserSaveChange = strictObject({ kind: optional(saveKind), note: optional(text(1000)) })
 export const UserSave = Type.Composite([Type.Object({ id: Type.String(), createdAt: moment }), NewUserSave])
 export const UserSaveParameters = listParameters(['createdAt'], { 'filter[kind]': filter(saveKind) })
 export type NewUserSave = Static<typeof NewUserSave>
@@ -18,7 +18,7 @@ export type UserSave = Static<typeof UserSave>
 export type UserSaveParameters = Static<typeof UserSaveParameters>
 
 /** Communities that a person shares by email. [API-009] */
-export const NewUserShare = exactly({
+export const NewUserShare = strictObject({
   communityIds: Type.Array(slug, { minItems: 1, maxItems: 10, uniqueItems: true }),
   email,
   from: line(80),
@@ -28,7 +28,7 @@ export type NewUserShare = Static<typeof NewUserShare>
 const value = Type.String({ minLength: 1, maxLength: 300 })
 
 /** A click from a campaign. [ATTR-006] */
-const Click = exactly({
+const Click = strictObject({
   campaign: value,
   source: optional(value),
   medium: optional(value),
@@ -43,14 +43,14 @@ const Click = exactly({
 /**
  * What we know about a browser besides its actions: how it arrived, its location, and what it acknowledged. [DATA-006, API-008, ATTR-002]
  */
-export const NewUuidAux = exactly({
+export const NewUuidAux = strictObject({
   clicks: optional(Type.Array(Click, { maxItems: 20 })),
   referrer: optional(Type.String({ maxLength: 500 })),
   /** The id that a mailing or another site gave the person. It's a label and gives no access. [ATTR-001] */
   uniqueId: optional(Type.String({ minLength: 1, maxLength: 100 })),
-  uuidInfo: optional(exactly({ locationInfo: exactly({ timeZone: value }) })),
-  referralInfo: optional(exactly({ referredCommunitySlugs: Type.Array(slug, { maxItems: 50 }) })),
-  disclosureData: optional(exactly({ isAcknowledged: Type.Boolean() })),
+  uuidInfo: optional(strictObject({ locationInfo: strictObject({ timeZone: value }) })),
+  referralInfo: optional(strictObject({ referredCommunitySlugs: Type.Array(slug, { maxItems: 50 }) })),
+  disclosureData: optional(strictObject({ isAcknowledged: Type.Boolean() })),
 })
 export const UuidAux = Type.Composite([Type.Object({ id: Type.String(), updatedAt: moment }), NewUuidAux])
 export type NewUuidAux = Static<typeof NewUuidAux>

@@ -57,11 +57,11 @@ export const NewConsent = Type.Composite(
 export type NewConsent = Static<typeof NewConsent>
 
 /** The family whose records to list. */
-export const OfClient = Type.Object(
+export const ClientFilter = Type.Object(
   { ...paging, 'filter[client]': Type.Optional(uuid) },
   { additionalProperties: false },
 )
-export type OfClient = Static<typeof OfClient>
+export type ClientFilter = Static<typeof ClientFilter>
 
 /** A ledger head noted earlier. The check reports whether it's still in the chain. */
 export const LedgerCheck = Type.Object(

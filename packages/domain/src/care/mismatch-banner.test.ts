@@ -27,8 +27,8 @@ test.each([
 
 test.each([
   ['memory-care', at('assisted-living', 'memory-care'), 'offers the care needed', 'CARE-009'],
-  ['memory-care', at('skilled-nursing-facility'), 'offers skilled nursing only', 'CARE-010'],
-  ['heavy-care', at('continuing-care-retirement-community'), 'is a CCRC only', 'CARE-010'],
+  ['memory-care', at('skilled-nursing-facility'), 'offers only skilled nursing', 'CARE-010'],
+  ['heavy-care', at('continuing-care-retirement-community'), 'is only a CCRC', 'CARE-010'],
   ['heavy-care', at(), 'has not said what it offers', 'CARE-008'],
 ] as const)('shows no banner for %s if the community %o, which %s [%s]', (level, community, _why, _id) => {
   expect(careMismatchBanner(level, community)).toBeUndefined()

@@ -11,7 +11,7 @@ const plain: ConvertibleCommunity = {
 test.each([
   [
     'activeAdult',
-    'active adult goes before all else',
+    'active adult comes first',
     { care: ['memory-care', 'active-adult'], isD2CEligible: true },
     {},
     'COMM-006',
@@ -32,7 +32,7 @@ test.each([
     'COMM-007',
   ],
   ['noAgent', 'eligible, without an advisor', { isD2CEligible: true, partnerAgents: [] }, {}, 'COMM-008'],
-  ['noAgent', 'a real estate agent is no partner', { partnerAgents: [], realEstateAgents: [{}] }, {}, 'COMM-008'],
+  ['noAgent', 'a real estate agent isn’t a partner', { partnerAgents: [], realEstateAgents: [{}] }, {}, 'COMM-008'],
   ['gwizzy', 'eligible, outside an advisor context', { isD2CEligible: true }, { hasAdvisorContext: false }, 'COMM-008'],
   ['gwizzy', 'all other cases', {}, {}, 'COMM-008'],
 ] as const)('%s: %s (%j, %j) [%s]', (type, _why, change, options, _id) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { disclosures, disclosureText, shownVersion, stateRuleOn, stateRules } from '../disclosures'
+import { disclosures, disclosureText, parseDisclosureVersion, stateRuleOn, stateRules } from '../disclosures'
 import { disclosureStates } from '../index'
 
 const day = '2026-11-22'
@@ -8,7 +8,7 @@ test.each(disclosureStates)('%s has a rule in force whose version is that of the
   const rule = stateRuleOn(state, day)
   expect(rule).toMatchObject({ text: state, version: disclosures[state].version, invoiceRequiresCopy: true })
   const facts = { operator: 'Hearthway', phone: '(800) 555-0136', email: 'help@hearthway.example', community: 'Oak' }
-  expect(shownVersion(`Your help is free.\n${disclosureText(state, 'es', facts)}`)).toBe(rule?.version)
+  expect(parseDisclosureVersion(`Your help is free.\n${disclosureText(state, 'es', facts)}`)).toBe(rule?.version)
 })
 
 test('a rule applies from its first day, and a state without a law has none [TRUST-015]', () => {
@@ -32,5 +32,5 @@ test('a state has one version on any day, and each version names its source [TRU
 })
 
 test.each(['', 'Some other text (XX)', 'See (AZ-1) for more'])('the text %j names no version [TRUST-015]', (text) => {
-  expect(shownVersion(text)).toBeUndefined()
+  expect(parseDisclosureVersion(text)).toBeUndefined()
 })

@@ -177,6 +177,6 @@ export function stateRuleOn(state: string, day: string): StateRule | undefined {
 }
 
 /** Returns the version in a disclosure's plain text, such as `AZ-1`, from the end of the line with the law. [DISC-005, TRUST-015] */
-export function shownVersion(text: string): string | undefined {
+export function parseDisclosureVersion(text: string): string | undefined {
   return /\(([A-Z]{2}-\d+)\)$/m.exec(text)?.[1]
 }

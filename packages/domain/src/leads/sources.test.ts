@@ -11,8 +11,8 @@ test.each([
   ['Riverbend Guide', 'other'],
   ['', 'get pricing'],
   [undefined, 'get pricing'],
-])('a lead with the source %j comes from %s [DATA-016]', (given, source) => {
-  expect(parseLeadSource(given)).toBe(source)
+])('a lead with the source %j comes from %s [DATA-016]', (value, source) => {
+  expect(parseLeadSource(value)).toBe(source)
 })
 
 test.each([
@@ -20,8 +20,8 @@ test.each([
   ['Email', 'email'],
   ['smoke signals', 'direct'],
   [undefined, 'direct'],
-])('the channel %j counts as %s [DATA-016]', (given, channel) => {
-  expect(parseMarketingChannel(given)).toBe(channel)
+])('the channel %j counts as %s [DATA-016]', (value, channel) => {
+  expect(parseMarketingChannel(value)).toBe(channel)
 })
 
 test('families reach us online, by phone, or in person [DATA-017]', () => {

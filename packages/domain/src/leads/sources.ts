@@ -29,14 +29,14 @@ export const contactMethods = ['online', 'phone', 'in person'] as const
 export type ContactMethod = (typeof contactMethods)[number]
 
 /** Returns the source that a page names, in any case: `other` for an unknown source, and `get pricing` for none. [DATA-016] */
-export function parseLeadSource(given: string | undefined): LeadSource {
-  if (given === undefined || given.trim() === '') return 'get pricing'
-  const name = given.trim().toLowerCase()
+export function parseLeadSource(value: string | undefined): LeadSource {
+  if (value === undefined || value.trim() === '') return 'get pricing'
+  const name = value.trim().toLowerCase()
   return leadSources.find((source) => source === name) ?? 'other'
 }
 
 /** Returns the channel that a page names, or `direct` for an unknown one or none. [DATA-016] */
-export function parseMarketingChannel(given: string | undefined): MarketingChannel {
-  const name = given?.trim().toLowerCase()
+export function parseMarketingChannel(value: string | undefined): MarketingChannel {
+  const name = value?.trim().toLowerCase()
   return marketingChannels.find((channel) => channel === name) ?? 'direct'
 }

@@ -78,7 +78,9 @@ class ParameterReader {
 }
 
 /** Removes entries that are `undefined`. */
-function given<Values extends object>(values: Values): { [Name in keyof Values]?: NonNullable<Values[Name]> } {
+function withoutUndefined<Values extends object>(
+  values: Values,
+): { [Name in keyof Values]?: NonNullable<Values[Name]> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Values]?: NonNullable<Values[Name]>
   }
@@ -108,7 +110,7 @@ function readAmenities(
  */
 export function parseListingQuery(params: URLSearchParams): ParsedListingQuery {
   const reader = new ParameterReader(params)
-  const filter: ListingQuery['filter'] = given({
+  const filter: ListingQuery['filter'] = withoutUndefined({
     status: reader.one('filter[status]', readComparison),
     geo: reader.one('filter[geo]', readCircle),
     address: reader.one('filter[address]', readText),
@@ -124,7 +126,7 @@ export function parseListingQuery(params: URLSearchParams): ParsedListingQuery {
     pageSize: reader.one('page-size', (text) => readWholeNumber(text, 1, maxPageSize)) ?? defaultPageSize,
     sort: reader.one('sort', (text) => readOneOf(text, listingSorts)) ?? 'recommended',
     filter,
-    ...given({
+    ...withoutUndefined({
       state: reader.one('state', readState),
       city: reader.one('city', readText),
       toc: reader.one('toc', (text) => readOneOf(text, [anyCareSlug, ...careTypeSlugs])),

@@ -11,10 +11,10 @@ test.each([
   ['Cañon City', 'canon-city', 'a tilde'],
   ['Pāʻia', 'paia', 'a macron and an okina'],
   ['Winston-Salem', 'winston-salem', 'a dash'],
-  ['  The  Oaks & Pines, Nº 2 ', 'the-oaks-and-pines-no-2', 'an ampersand and blanks'],
+  ['  The  Oaks & Pines, Nº 2 ', 'the-oaks-and-pines-no-2', 'an ampersand and spaces'],
   ['Straße Ærø', 'strasse-aero', 'letters without a plain form'],
   ['İzmir', 'izmir', 'a dotted capital'],
-  ['—', '', 'nothing of a word'],
+  ['—', '', 'no word characters'],
 ])('%s becomes %s: %s [ROUTE-007]', (name, slug) => {
   expect(slugify(name)).toBe(slug)
 })

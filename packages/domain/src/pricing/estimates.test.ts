@@ -43,7 +43,7 @@ test.each([
       { type: 'oneBedroom', from: 3900 },
     ],
     3900,
-    'one is switched off',
+    'one is disabled',
   ],
   [
     [
@@ -51,7 +51,7 @@ test.each([
       { type: 'unknown', from: 3900 },
     ],
     3900,
-    'a fee is no room',
+    'a fee isn’t a room',
   ],
   [[{ type: 'secondPerson', from: 900 }], undefined, 'no room at all'],
   [[], undefined, 'nothing listed'],
@@ -80,6 +80,6 @@ test('a price that is an estimate stays an estimate [PRICE-006]', () => {
   expect(estimatePrice(estimated, 'lightCare')).toEqual({ price: 5100, isEstimate: true })
 })
 
-test.each(estimateCareTypes)('without any price there is no estimate of %s [PRICE-006]', (type) => {
+test.each(estimateCareTypes)('returns no estimate of %s without a price [PRICE-006]', (type) => {
   expect(estimatePrice({ ...unpriced, startingRate: 0 }, type)).toBeUndefined()
 })

@@ -41,7 +41,7 @@ test.each([
   ['/memory-care/ID', 'a code in place of a name'],
   ['/memory-care/Idaho', 'capitals'],
   ['/memory-care/idaho//aspen-court', 'an empty segment'],
-  ['/memory-care/idaho/boise%20city', 'a segment that is no slug'],
+  ['/memory-care/idaho/boise%20city', 'a segment that isn’t a slug'],
   ['/memory-care/idaho/boise/aspen-court/photos', 'a fifth segment'],
 ])('%s shows nothing because %s [ROUTE-002]', (path) => {
   expect(parseMarketplacePath(path)).toBeUndefined()

@@ -6,7 +6,7 @@ test.each([
   ['/homebase/saved', '/homebase/saved', 'a path'],
   ['/memory-care?page-number=2#map', '/memory-care?page-number=2#map', 'a query and a fragment'],
   ['/tools/../homebase', '/homebase', 'a step back'],
-  ['/a?next=https://evil.example', '/a?next=https://evil.example', 'a foreign address in the query'],
+  ['/a?next=https://evil.example', '/a?next=https://evil.example', 'a foreign URL in the query'],
   [null, '/', 'none'],
   ['', '/', 'empty'],
   ['homebase', '/', 'no slash'],
@@ -17,8 +17,8 @@ test.each([
   ['/..//evil.example', '/', 'a step back to a foreign host'],
   ['/.//evil.example', '/', 'a dot before a foreign host'],
   ['javascript:alert(1)', '/', 'a script'],
-])('%j redirects to %s: %s [QUERY-001]', (wanted, path, _why) => {
-  expect(safeRedirectPath(wanted)).toBe(path)
+])('%j redirects to %s: %s [QUERY-001]', (target, path, _why) => {
+  expect(safeRedirectPath(target)).toBe(path)
 })
 
 test('uses the caller’s fallback [QUERY-001]', () => {

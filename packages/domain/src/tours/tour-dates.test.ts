@@ -21,7 +21,7 @@ function daysOf(year: number): string[] {
   return days
 }
 
-test.each(years)('the closed days of %i are those of the government, observed ones too [TOUR-002]', (year) => {
+test.each(years)('the closed days of %i match the government’s, including observed ones [TOUR-002]', (year) => {
   const listed = [year, year + 1].flatMap((of) => [
     ...allForYear(of, { shiftSaturdayHolidays: true, shiftSundayHolidays: true }),
     ...allForYear(of, { shiftSaturdayHolidays: false, shiftSundayHolidays: false }),
@@ -59,7 +59,7 @@ test.each([
   ['the last day before two months', '2027-01-18', false],
   ['the business day before that holiday', '2027-01-15', true],
   ['two months from today', '2027-01-19', false],
-  ['a day long gone', '2020-03-03', false],
+  ['a day in the past', '2020-03-03', false],
   ['no day', 'soon', false],
 ])('on Thursday, 2026-11-19, %s can be booked: %s is %s [TOUR-001, TOUR-002, TOUR-003]', (_what, day, is) => {
   expect(isTourDate(day, '2026-11-19')).toBe(is)

@@ -5,9 +5,9 @@ test.each([
   [{ isTouched: false, error: 'Required' }, undefined, 'not yet touched'],
   [{ isTouched: true, error: 'Required' }, 'Required', 'touched and invalid'],
   [{ isTouched: true }, undefined, 'touched and valid'],
-  [{ isTouched: false, submitError: 'Taken' }, 'Taken', 'refused on submit'],
-  [{ isTouched: true, error: 'Required', submitError: 'Taken' }, 'Required', 'invalid again after a refusal'],
-  [{ isTouched: true, submitError: 'Taken', isChangedSinceSubmit: true }, undefined, 'changed since the refusal'],
+  [{ isTouched: false, submitError: 'Taken' }, 'Taken', 'rejected on submit'],
+  [{ isTouched: true, error: 'Required', submitError: 'Taken' }, 'Required', 'invalid again after a rejection'],
+  [{ isTouched: true, submitError: 'Taken', isChangedSinceSubmit: true }, undefined, 'changed since the rejection'],
 ])('%j shows %s: %s [VAL-009]', (state, error, _why) => {
   expect(visibleError(state)).toBe(error)
 })

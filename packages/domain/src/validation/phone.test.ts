@@ -7,7 +7,7 @@ const { PhoneNumberFormat, PhoneNumberUtil } = library
 const oracle = PhoneNumberUtil.getInstance()
 
 test.each([
-  ['2085550123', true, 'digits alone'],
+  ['2085550123', true, 'only digits'],
   ['(208) 555-0123', true, 'as we format it'],
   ['208-555-0123', true, 'dashes'],
   ['208.555.0123', true, 'dots'],
@@ -18,10 +18,10 @@ test.each([
   ['555-0123', false, 'no area code'],
   ['108-555-0123', false, 'an area code that starts with 1'],
   ['208-155-0123', false, 'an exchange that starts with 1'],
-  ['208-555-01234', false, 'a digit too many'],
+  ['208-555-01234', false, 'an extra digit'],
   ['+44 20 7946 0958', false, 'another country'],
   ['208-555-CARE', false, 'letters'],
-  ['(208 555-0123', false, 'a lonely bracket'],
+  ['(208 555-0123', false, 'an unmatched parenthesis'],
   ['', false, 'empty'],
 ])('%j has the shape of a US number: %s, %s [VAL-004]', (text, expected) => {
   expect(isPhone(text)).toBe(expected)

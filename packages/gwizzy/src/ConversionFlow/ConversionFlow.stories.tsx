@@ -1,7 +1,7 @@
 import { Button } from '@pkg/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { withLateParts } from '../Gwizzy/gwizzy.stories.kit'
+import { loadDeferred } from '../Gwizzy/gwizzy.stories.kit'
 import { ConversionFlow, type ConversionFlowProps } from './ConversionFlow'
 import type { homebase } from './flow.stories.kit'
 import { community, d2cCommunity, flowProps, inColorado, referred, submitted } from './flow.stories.kit'
@@ -19,7 +19,7 @@ function Opened(props: ConversionFlowProps) {
 /** The whole flow, from the first question or from a request in progress. What follows appears three seconds later. */
 export default {
   component: ConversionFlow,
-  beforeEach: withLateParts,
+  beforeEach: loadDeferred,
   render: (args) => <Opened {...args} />,
   args: flowProps,
 } satisfies Meta<typeof ConversionFlow>

@@ -80,7 +80,7 @@ test('offers nearby communities with cards and reasons, all at once or none [CON
   await through({ flowSettings: oneToMany, flowServices: { createProfileContactActionBySlugs } })
   expect(title()).toBe('Request a call from these nearby community options for pricing')
   expect(screen.getByRole('heading', { name: 'Why we think these might be a good fit for you:' })).toBeTruthy()
-  expect(screen.getByText('They lie within your budget.')).toBeTruthy()
+  expect(screen.getByText('They’re within your budget.')).toBeTruthy()
   const cards = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(cards[0]).toContain('Old Mill TerraceAssisted Living · Memory CareFort Collins, CO · 1.8 miles away')
   expect(cards[0]).toContain('From $4,200/mo')

@@ -49,7 +49,7 @@ export function D2cConfirmation({ flow, send, support, level, imageHost = '' }: 
     <Stack gap={20}>
       <ScreenHeading level={level}>{texts.confirmation.title}</ScreenHeading>
       <Receipt rows={rows} />
-      <Text>{texts.confirmation.nobodyElse}</Text>
+      <Text>{texts.confirmation.noOneElse}</Text>
       <Button variant="primary" width="full" onClick={() => send({ type: 'advisorDone' })}>
         {texts.confirmation.continue}
       </Button>

@@ -1,6 +1,12 @@
 import type { GatewaySummary, Homebase, RecommendedCommunity } from '@pkg/domain'
 import type { ConversionData } from '../answers/conversion-data'
-import { community as withAdvisor, memoryStorage, pageProps, standingAt, stoodAt } from '../Gwizzy/gwizzy.stories.kit'
+import {
+  community as withAdvisor,
+  memoryStorage,
+  pageProps,
+  storageAtStep,
+  storageAtSchemaStep,
+} from '../Gwizzy/gwizzy.stories.kit'
 import { progressKeys, schemaForType } from '../machines/schemas'
 import type { ConversionFlowProps } from './ConversionFlow'
 
@@ -26,7 +32,7 @@ export const homebase: Homebase = {
     nearby('marigold-house', 'Marigold House', 3.4, { hidePricing: true }),
     nearby('poudre-view', 'Poudre View', 6.1, { startingRate: 3850 }),
   ],
-  recommendationReasons: ['They offer help with bathing and dressing.', 'They lie within your budget.'],
+  recommendationReasons: ['They offer help with bathing and dressing.', 'They’re within your budget.'],
   agent: { id: 'teresa-lindqvist', name: 'Teresa Lindqvist', phone: '(970) 555-0142' },
   client: { communitiesInterested: [], hasSearchReasons: false },
   uuidInfo: {
@@ -50,8 +56,8 @@ export const inColorado: GatewaySummary = { ...withAdvisor, isDisclosureEnabled:
 /** Returns storage with a wizard whose request is being sent and is done after three seconds. */
 export function submitted(of: GatewaySummary = community, data: ConversionData = {}) {
   const schema = progressKeys[schemaForType(of.conversionSchemaType)]
-  if (schema === 'gwizzy') return standingAt('homeSaleInterest', { homeSaleInterest: 'No', ...data }, 'submitting')
-  return stoodAt('homeSaleInterest', {
+  if (schema === 'gwizzy') return storageAtStep('homeSaleInterest', { homeSaleInterest: 'No', ...data }, 'submitting')
+  return storageAtSchemaStep('homeSaleInterest', {
     schema,
     passed: ['CareLevel', 'UserLocation', 'NextStep', 'NameInfo', 'EmailInfo', 'PhoneInfo'],
     own: { nextStep: 'detailedPricingBreakDown', homeSaleInterest: 'No', ...data },

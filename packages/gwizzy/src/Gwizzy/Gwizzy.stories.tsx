@@ -2,7 +2,7 @@ import { Button } from '@pkg/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Gwizzy, type GwizzyProps } from './Gwizzy'
-import { community, memoryStorage, pageProps, shown, standingAt, withLateParts } from './gwizzy.stories.kit'
+import { community, memoryStorage, pageProps, waitForContent, storageAtStep, loadDeferred } from './gwizzy.stories.kit'
 
 function Opened({ open: initially = true, onClose, ...rest }: GwizzyProps) {
   const [open, setOpen] = useState(initially)
@@ -28,7 +28,7 @@ const { partnerAgent: _, ...withoutAdvisor } = community
 
 export default {
   component: Gwizzy,
-  beforeEach: withLateParts,
+  beforeEach: loadDeferred,
   render: (args) => <Opened {...args} />,
   args: { ...pageProps, layout: 'dialog', storage: memoryStorage() },
 } satisfies Meta<typeof Gwizzy>
@@ -43,29 +43,29 @@ export const InChatModeLater: Story = {
   args: {
     layout: 'page',
     settings: { isChatMode: true, isLocationStepEnabled: true },
-    storage: standingAt('NameInfo'),
+    storage: storageAtStep('NameInfo'),
   },
-  play: ({ canvasElement }) => shown(canvasElement, 'form button[aria-label]'),
+  play: ({ canvasElement }) => waitForContent(canvasElement, 'form button[aria-label]'),
 }
 export const InSpanish: Story = {
   args: { language: 'es' },
-  play: ({ canvasElement }) => shown(canvasElement, 'dialog[lang=es]'),
+  play: ({ canvasElement }) => waitForContent(canvasElement, 'dialog[lang=es]'),
 }
 export const RightToLeft: Story = {
-  args: { layout: 'page', storage: standingAt('PhoneInfo', { phone: '(970) 555-0187' }) },
+  args: { layout: 'page', storage: storageAtStep('PhoneInfo', { phone: '(970) 555-0187' }) },
   globals: { direction: 'rtl' },
 }
-export const Resumed: Story = { args: { storage: standingAt('NameInfo') } }
+export const Resumed: Story = { args: { storage: storageAtStep('NameInfo') } }
 export const Checking: Story = {
   args: {
-    storage: standingAt('PhoneInfo', { phone: '(970) 555-0187' }),
+    storage: storageAtStep('PhoneInfo', { phone: '(970) 555-0187' }),
     services: { ...pageProps.services, applyFormValidation: never },
   },
   play: () => document.querySelector<HTMLButtonElement>('dialog [type=submit]')?.click(),
 }
 export const FakePhone: Story = {
   args: {
-    storage: standingAt('PhoneInfo', { phone: '(970) 555-0187' }),
+    storage: storageAtStep('PhoneInfo', { phone: '(970) 555-0187' }),
     services: {
       ...pageProps.services,
       applyFormValidation: () => Promise.resolve({ phone: { isValid: false, reason: 'Not in service' } }),
@@ -74,24 +74,24 @@ export const FakePhone: Story = {
   play: () => document.querySelector<HTMLButtonElement>('dialog [type=submit]')?.click(),
 }
 export const Submitting: Story = {
-  args: { storage: standingAt('homeSaleInterest', {}, 'submitting'), services: { createUuidAction: never } },
+  args: { storage: storageAtStep('homeSaleInterest', {}, 'submitting'), services: { createUuidAction: never } },
 }
-export const Done: Story = { args: { storage: standingAt('homeSaleInterest', {}, 'done') } }
+export const Done: Story = { args: { storage: storageAtStep('homeSaleInterest', {}, 'done') } }
 export const DoneWithoutAdvisor: Story = {
-  args: { storage: standingAt('homeSaleInterest', {}, 'done'), community: withoutAdvisor },
+  args: { storage: storageAtStep('homeSaleInterest', {}, 'done'), community: withoutAdvisor },
 }
 export const DoneInOtherWords: Story = {
-  args: { storage: standingAt('homeSaleInterest', {}, 'done'), doneText: 'Thank you. Teresa calls on Monday.' },
+  args: { storage: storageAtStep('homeSaleInterest', {}, 'done'), doneText: 'Thank you. Teresa will call on Monday.' },
 }
 export const NotSent: Story = {
-  args: { storage: standingAt('homeSaleInterest', {}, 'submitting'), services: { createUuidAction: down } },
+  args: { storage: storageAtStep('homeSaleInterest', {}, 'submitting'), services: { createUuidAction: down } },
 }
 export const UserNotCreated: Story = {
   args: {
-    storage: standingAt('homeSaleInterest', {}, 'submitting'),
+    storage: storageAtStep('homeSaleInterest', {}, 'submitting'),
     services: { createOrUpdateUser: down, createUuidAction: never },
   },
 }
 export const Refused: Story = {
-  args: { storage: standingAt('homeSaleInterest', {}, 'submitting'), services: { createOrUpdateUser: refused } },
+  args: { storage: storageAtStep('homeSaleInterest', {}, 'submitting'), services: { createOrUpdateUser: refused } },
 }

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { GwizzyServices } from '../services'
 import { Gwizzy } from './Gwizzy'
 import * as stories from './Gwizzy.stories'
-import { community, memoryStorage, pageProps, standingAt, support } from './gwizzy.stories.kit'
+import { community, memoryStorage, pageProps, storageAtStep, support } from './gwizzy.stories.kit'
 
 const wizard = composeStories(stories)
 const heading = () => screen.getByRole('heading', { level: 1 })
@@ -84,13 +84,13 @@ test('shows nothing when closed', () => {
 })
 
 test('Enter in a field continues', async () => {
-  open({}, standingAt('EmailInfo'))
+  open({}, storageAtStep('EmailInfo'))
   await userEvent.type(screen.getByLabelText('Email'), 'dana@mail.example{Enter}')
   expect(heading().textContent).toBe('What’s your phone number?')
 })
 
 test('every step is a real form that can be submitted', () => {
-  const { container } = open({}, standingAt('NameInfo'))
+  const { container } = open({}, storageAtStep('NameInfo'))
   const form = container.querySelector('form')
   expect(form?.method).toBe('post')
   expect([...new FormData(form ?? undefined).keys()]).toEqual(['firstName', 'lastName'])
@@ -146,14 +146,14 @@ test('a wizard works when storage is blocked', async () => {
 })
 
 test('the button says so and is disabled while the server checks [GWZ-104, GWZ-117]', async () => {
-  const storage = standingAt('PhoneInfo', { phone: '(970) 555-0187' })
+  const storage = storageAtStep('PhoneInfo', { phone: '(970) 555-0187' })
   open({ applyFormValidation: () => new Promise(() => undefined) }, storage)
   await press('Continue')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One moment' }).disabled).toBe(true)
 })
 
 test('a fake phone number keeps the person on the step [GWZ-104, VAL-014, ERR-006]', async () => {
-  const storage = standingAt('PhoneInfo', { phone: '(970) 555-0187' })
+  const storage = storageAtStep('PhoneInfo', { phone: '(970) 555-0187' })
   open({ applyFormValidation: () => Promise.resolve({ phone: { isValid: false } }) }, storage)
   await press('Continue')
   const summary = await screen.findByRole('alert')
@@ -170,7 +170,7 @@ test("says that it's offline and answers are saved", () => {
 })
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
-const submitting = () => standingAt('homeSaleInterest', { homeSaleInterest: 'No' }, 'submitting')
+const submitting = () => storageAtStep('homeSaleInterest', { homeSaleInterest: 'No' }, 'submitting')
 
 test('waits, is done after two seconds, and calls back after three [GWZ-112, GWZ-113, GWZ-114, GWZ-115]', async () => {
   vi.useFakeTimers()
@@ -203,7 +203,7 @@ test('the dialog can be closed when done', async () => {
 
 test('a caller can set its own success text [GWZ-115]', () => {
   render(<wizard.DoneInOtherWords />)
-  expect(screen.getByRole('heading', { name: 'Thank you. Teresa calls on Monday.' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Thank you. Teresa will call on Monday.' })).toBeTruthy()
 })
 
 test('never says that a request was sent before it arrived, and sends it again under the same id [ERR-011, ERR-015, GWZ-111]', async () => {
@@ -243,7 +243,7 @@ test('chat mode uses a narrow column [GWZ-072]', () => {
 })
 
 test('a conversation shows questions and answers, and pressing an answer changes it [GWZ-072]', async () => {
-  render(<wizard.InChatModeLater storage={standingAt('BudgetRangeInfo')} />)
+  render(<wizard.InChatModeLater storage={storageAtStep('BudgetRangeInfo')} />)
   expect(await screen.findByText('What’s your timeline for moving?')).toBeTruthy()
   const said = () => screen.getAllByRole('button', { name: /^Change your answer/ }).map((answer) => answer.textContent)
   expect(said()).toEqual(['Mother', 'Some help', '30-90 Days'])
@@ -267,7 +267,7 @@ test("React's strict mode, which remounts components, disturbs no run", async ()
 })
 
 test("hydrates the server's page unchanged, then continues where the person was [GWZ-101]", async () => {
-  const props = { ...pageProps, storage: standingAt('CareLevel') }
+  const props = { ...pageProps, storage: storageAtStep('CareLevel') }
   const container = document.createElement('div')
   container.innerHTML = renderToString(<Gwizzy {...props} />)
   const logged = vi.spyOn(console, 'error')

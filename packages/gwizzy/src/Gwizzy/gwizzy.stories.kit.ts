@@ -53,8 +53,8 @@ export const longestPath: AnyStepId[] = [
 ]
 
 /** Returns storage that lasts as long as the page. */
-export function memoryStorage(kept: Record<string, string> = {}): ProgressStorage {
-  const entries = new Map(Object.entries(kept))
+export function memoryStorage(stored: Record<string, string> = {}): ProgressStorage {
+  const entries = new Map(Object.entries(stored))
   return { getItem: (key) => entries.get(key) ?? null, setItem: (key, value) => void entries.set(key, value) }
 }
 
@@ -83,7 +83,7 @@ interface Stood {
 }
 
 /** Returns storage with a wizard of `schema` at `step`, with every step of `passed` answered. */
-export function stoodAt(step: AnyStepId, { schema = 'gwizzy', passed, own, status = 'started' }: Stood) {
+export function storageAtSchemaStep(step: AnyStepId, { schema = 'gwizzy', passed, own, status = 'started' }: Stood) {
   const progress: Progress = {
     version: progressVersion,
     requestId: '6fd7a1de-91b4-4b41-a1f6-6c1fbd8f7a10',
@@ -96,13 +96,13 @@ export function stoodAt(step: AnyStepId, { schema = 'gwizzy', passed, own, statu
 }
 
 /** Returns storage with a wizard of the default schema at `step`, with every earlier step answered and `own` answered there. */
-export const standingAt = (step: AnyStepId, own: Answers = {}, status: WizardStatus = 'started') =>
-  stoodAt(step, { passed: longestPath.slice(0, longestPath.indexOf(step)), own, status })
+export const storageAtStep = (step: AnyStepId, own: Answers = {}, status: WizardStatus = 'started') =>
+  storageAtSchemaStep(step, { passed: longestPath.slice(0, longestPath.indexOf(step)), own, status })
 
 const asksNext: readonly AnyStepId[] = ['CareLevel', 'UserLocation', 'NextStep']
 
 /** The paths to the steps that the default schema doesn't ask. */
-const rareWays = {
+const rareStepPaths = {
   HousingOptions: { schema: 'activeAdult', passed: [] },
   PlanningConsulation: { schema: 'activeAdult', passed: ['HousingOptions'] },
   NextStep: { schema: 'D2C', passed: ['CareLevel', 'UserLocation'] },
@@ -121,11 +121,11 @@ const rareWays = {
 } as const satisfies Partial<Record<AnyStepId, Stood & { schema: ConversionSchemaType }>>
 
 /** Returns the props of a wizard at a step that the default schema doesn't ask. */
-export function rarelyAt(step: keyof typeof rareWays, own: Answers = {}) {
-  const way: Stood & { schema: ConversionSchemaType } = rareWays[step]
+export function rareStepProps(step: keyof typeof rareStepPaths, own: Answers = {}) {
+  const way: Stood & { schema: ConversionSchemaType } = rareStepPaths[step]
   return {
     community: { ...community, conversionSchemaType: way.schema },
-    storage: stoodAt(step, { ...way, own: { ...way.own, ...own } }),
+    storage: storageAtSchemaStep(step, { ...way, own: { ...way.own, ...own } }),
   }
 }
 
@@ -152,11 +152,11 @@ export const pageProps: GwizzyProps = {
 }
 
 /** Loads the deferred parts before a story begins, so that the story shows what a reader sees. */
-export async function withLateParts() {
+export async function loadDeferred() {
   await loadDeferredParts()
 }
 
 /** Waits until deferred content is on the page, so that the story shows what a reader sees. */
-export async function shown(canvasElement: HTMLElement, selector: string) {
+export async function waitForContent(canvasElement: HTMLElement, selector: string) {
   while (!canvasElement.ownerDocument.querySelector(selector)) await new Promise((resolve) => setTimeout(resolve, 20))
 }

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Gwizzy } from './Gwizzy'
-import { memoryStorage, pageProps, standingAt } from './gwizzy.stories.kit'
+import { memoryStorage, pageProps, storageAtStep } from './gwizzy.stories.kit'
 
 const answersIn = (storage: ReturnType<typeof memoryStorage>) => JSON.parse(storage.getItem('gwizzy') ?? '{}').answers
 
@@ -18,7 +18,7 @@ test('Spanish changes the labels and keeps the answer values [DATA-011]', async 
 })
 
 test('shows errors in Spanish, above and at the field [VAL-013]', async () => {
-  render(<Gwizzy {...pageProps} language="es" storage={standingAt('EmailInfo', { email: 'dana@' })} />)
+  render(<Gwizzy {...pageProps} language="es" storage={storageAtStep('EmailInfo', { email: 'dana@' })} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Continuar' }))
   const summary = screen.getByRole('alert')
   expect(within(summary).getByText('Hay un problema')).toBeTruthy()
@@ -31,7 +31,7 @@ test('shows errors in Spanish, above and at the field [VAL-013]', async () => {
 })
 
 test('a consent given in Spanish stores the Spanish text', async () => {
-  const storage = standingAt('PhoneInfo')
+  const storage = storageAtStep('PhoneInfo')
   render(<Gwizzy {...pageProps} language="es" storage={storage} />)
   const box = await screen.findByRole<HTMLInputElement>('checkbox')
   await userEvent.click(box)

@@ -25,7 +25,7 @@ function Wish({ values, change, fieldId }: FormFieldsProps) {
     <TextField
       id={fieldId('wish')}
       name="wish"
-      label="A wish"
+      label="Amenity"
       value={textOf(values.wish)}
       onChange={({ target }) => change({ wish: target.value })}
     />
@@ -43,13 +43,13 @@ function Review({ values, jump }: FormFieldsProps) {
 export const steps: readonly [FormPage, ...FormPage[]] = [
   {
     name: 'room',
-    title: 'Which room would suit?',
-    reason: 'Rooms differ more in price than places do.',
+    title: 'Which room would work?',
+    reason: 'Room type has a big effect on price.',
     Fields: Room,
     labels: { room: 'Room' },
     validate: ({ room }): Record<string, string> => (room ? {} : { room: 'Required' }),
   },
-  { name: 'wish', title: 'What should be there?', Fields: Wish },
+  { name: 'wish', title: 'Which amenities do you want?', Fields: Wish },
   { name: 'review', title: 'Is this right?', Fields: Review },
 ]
 

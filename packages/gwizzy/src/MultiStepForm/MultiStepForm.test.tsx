@@ -45,10 +45,10 @@ test('an earlier step advances, and the last one submits everything [FORM-004, F
 test('Back and jumping lead to visited steps [FORM-006, FORM-007]', async () => {
   await reviewed()
   await press('Back')
-  expect(title()).toBe('What should be there?')
+  expect(title()).toBe('Which amenities do you want?')
   await press('Continue')
   await press('Change the room')
-  expect(title()).toBe('Which room would suit?')
+  expect(title()).toBe('Which room would work?')
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
 })
 

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Answers } from '../answers/answers'
-import { community, memoryStorage, stoodAt, support, withLateParts } from '../Gwizzy/gwizzy.stories.kit'
+import { community, memoryStorage, storageAtSchemaStep, support, loadDeferred } from '../Gwizzy/gwizzy.stories.kit'
 import { postStepIds, type PostStepId } from '../machines/step-ids'
 import { PostConversion } from './PostConversion'
-import { postStandingAt } from './post.stories.kit'
+import { storageAtPostStep } from './post.stories.kit'
 
 /** The post-conversion wizard, with every step in every state. */
 export default {
   component: PostConversion,
-  beforeEach: withLateParts,
+  beforeEach: loadDeferred,
   args: { community, support, layout: 'page', storage: memoryStorage() },
 } satisfies Meta<typeof PostConversion>
 
 type Story = StoryObj<typeof PostConversion>
 
-const at = (step: PostStepId, own?: Answers): Story => ({ args: { storage: postStandingAt(step, own) } })
+const at = (step: PostStepId, own?: Answers): Story => ({ args: { storage: storageAtPostStep(step, own) } })
 
 const pressedAt = (step: PostStepId, own?: Answers): Story => ({
   ...at(step, own),
@@ -36,13 +36,13 @@ export const InterestsInfoChosen = at('InterestsInfo', { interests: ['music', 'g
 export const RoomPreferencesInfo = at('RoomPreferencesInfo')
 export const RoomPreferencesInfoRequired = pressedAt('RoomPreferencesInfo')
 export const AssistancesInfo = at('AssistancesInfo')
-export const AssistancesInfoNobody = at('AssistancesInfo', { assistances: ['self'] })
+export const AssistancesInfoNoOne = at('AssistancesInfo', { assistances: ['self'] })
 export const MoreInfoLeadInfo = at('MoreInfoLeadInfo')
 export const MoreInfoLeadInfoYes = at('MoreInfoLeadInfo', { moreInfoFromLeadChoice: 'Yes' })
 export const MoreInfoLeadInfoRequired = pressedAt('MoreInfoLeadInfo')
 export const Sent: Story = {
   args: {
-    storage: stoodAt('MoreInfoLeadInfo', {
+    storage: storageAtSchemaStep('MoreInfoLeadInfo', {
       schema: 'postConversion',
       passed: postStepIds.slice(0, -1),
       status: 'done',

@@ -1,5 +1,5 @@
 import type { Answers } from '../answers/answers'
-import { stoodAt } from '../Gwizzy/gwizzy.stories.kit'
+import { storageAtSchemaStep } from '../Gwizzy/gwizzy.stories.kit'
 import { postStepIds, type PostStepId } from '../machines/step-ids'
 
 const passedAnswers: Answers = {
@@ -23,9 +23,9 @@ const namesOfSteps: Partial<Record<PostStepId, (keyof Answers)[]>> = {
 }
 
 /** Returns storage with the wizard at `step`, with every earlier step answered. */
-export function postStandingAt(step: PostStepId, own: Answers = {}) {
+export function storageAtPostStep(step: PostStepId, own: Answers = {}) {
   const passed = postStepIds.slice(0, postStepIds.indexOf(step))
   const names = passed.flatMap((id) => namesOfSteps[id] ?? [])
   const answers = Object.fromEntries(names.map((name) => [name, passedAnswers[name]]))
-  return stoodAt(step, { schema: 'postConversion', passed, own: { ...answers, ...own } })
+  return storageAtSchemaStep(step, { schema: 'postConversion', passed, own: { ...answers, ...own } })
 }

@@ -111,8 +111,8 @@ test.each<[StepId, Answers, Partial<Record<AnswerName, string>>, string]>([
   ['PhoneInfo', { phone: '208555' }, { phone: 'Invalid phone number' }, 'half a number'],
   ['ResidentNameInfo', { residentName: 'Ruth' }, {}, 'a name'],
   ['ResidentNameInfo', {}, { residentName: 'Required' }, 'no name'],
-])('%s with %j finds %j: %s [GWZ-079, GWZ-085, GWZ-086, GWZ-087, GWZ-088, VAL-013]', (step, answers, problems) => {
-  expect(errorsAt(step, { answers, ...known })).toEqual(problems)
+])('%s with %j finds %j: %s [GWZ-079, GWZ-085, GWZ-086, GWZ-087, GWZ-088, VAL-013]', (step, answers, errors) => {
+  expect(errorsAt(step, { answers, ...known })).toEqual(errors)
 })
 
 test('every step except interests requires an answer [VAL-013, GWZ-002]', () => {

@@ -69,8 +69,8 @@ function affiliateAttribution({ affiliatePartner }: WizardSettings): UserActionD
  * answers produce the same text under one idempotency key.
  */
 function withoutBlanks<Data extends object>(data: Data): WithoutUndefined<Data> {
-  const given = Object.entries(data).filter(([, value]) => !isBlank(value))
-  return withoutUndefined(Object.fromEntries(given.sort(([one], [other]) => (one < other ? -1 : 1))) as Data)
+  const answered = Object.entries(data).filter(([, value]) => !isBlank(value))
+  return withoutUndefined(Object.fromEntries(answered.sort(([one], [other]) => (one < other ? -1 : 1))) as Data)
 }
 
 function splitResidentName(name: string): { firstName: string; lastName: string } {

@@ -10,10 +10,10 @@ let generatedId: string | undefined
 export function visitorId(storage?: ProgressStorage): string {
   generatedId ??= crypto.randomUUID()
   try {
-    const kept = storage ?? window.localStorage
-    const known = kept.getItem(name)
+    const store = storage ?? window.localStorage
+    const known = store.getItem(name)
     if (known) return known
-    kept.setItem(name, generatedId)
+    store.setItem(name, generatedId)
   } catch {
     // Storage is blocked, so the id can't be saved.
   }

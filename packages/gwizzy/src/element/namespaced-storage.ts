@@ -8,9 +8,9 @@ const prefix = 'gwizzy-wizard:'
  * storage is blocked, answers last as long as the page.
  */
 export function namespacedStorage(community: string): ProgressStorage {
-  const kept = pageStorage()
+  const storage = pageStorage()
   const name = (key: string) => `${prefix}${community}:${key}`
-  return { getItem: (key) => kept.getItem(name(key)), setItem: (key, value) => kept.setItem(name(key), value) }
+  return { getItem: (key) => storage.getItem(name(key)), setItem: (key, value) => storage.setItem(name(key), value) }
 }
 
 const memory = new Map<string, string>()

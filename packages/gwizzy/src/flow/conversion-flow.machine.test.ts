@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { ConversionData } from '../answers/conversion-data'
 import { noBenefits } from '../answers/choices'
 import { settle } from '../machines/wizard.test.kit'
-import { homebaseOf, recommendation, startFlow, type FlowUnderTest } from './flow.test.kit'
+import { buildHomebase, recommendation, startFlow, type FlowUnderTest } from './flow.test.kit'
 import type { FlowEvent, Modal } from './flow-context'
 
 const oneToMany = { isOneToManyEnabled: true }
@@ -11,11 +11,11 @@ const toHomebase = { contactMode: 'homebase' } as const
 const arizona = { state: 'AZ', isDisclosureEnabled: true }
 const d2c = { isD2C: true, conversionSchemaType: 'D2C' } as const
 const elm = recommendation('elm', 3)
-const referred = homebaseOf({ referred: ['oak-house'] })
+const referred = buildHomebase({ referred: ['oak-house'] })
 
 describe('opening and closing', () => {
   test('nothing is open until start opens the wizard, and reset clears everything [FLOW-001]', async () => {
-    const flow = startFlow({ homebase: homebaseOf({ recommended: [elm] }), settings: oneToMany })
+    const flow = startFlow({ homebase: buildHomebase({ recommended: [elm] }), settings: oneToMany })
     expect(flow.modal()).toBe('none')
     await flow.send({ type: 'start' })
     expect(flow.modal()).toBe('conversion')
@@ -74,13 +74,13 @@ describe('after the wizard is completed', () => {
   })
 
   test('fetches the homebase and the advisor while the wizard stays open [FLOW-005]', async () => {
-    let answer: (homebase: ReturnType<typeof homebaseOf>) => void = () => undefined
-    const getHomebase = () => new Promise<ReturnType<typeof homebaseOf>>((resolve) => (answer = resolve))
+    let answer: (homebase: ReturnType<typeof buildHomebase>) => void = () => undefined
+    const getHomebase = () => new Promise<ReturnType<typeof buildHomebase>>((resolve) => (answer = resolve))
     const getAgent = vi.fn(async (id: string) => ({ id, name: 'Teresa Lindqvist', phone: '(208) 555-0142' }))
     const flow = startFlow({ services: { getHomebase, getAgent } })
     await flow.complete()
     expect(flow.modal()).toBe('conversion')
-    answer(homebaseOf({ agent: { id: 'teresa', name: 'Teresa' } }))
+    answer(buildHomebase({ agent: { id: 'teresa', name: 'Teresa' } }))
     await settle()
     expect(getAgent).toHaveBeenCalledExactlyOnceWith('teresa')
     expect(flow.context()).toMatchObject({ modal: 'advisor', advisor: { name: 'Teresa Lindqvist' } })
@@ -132,12 +132,12 @@ describe('the next modal', () => {
   test.each<Choice>([
     [
       'recommendations',
-      { settings: oneToMany, homebase: homebaseOf({ recommended: [elm] }) },
+      { settings: oneToMany, homebase: buildHomebase({ recommended: [elm] }) },
       'recommendedCommunities',
     ],
     [
       'picked communities',
-      { settings: oneToMany, homebase: homebaseOf({ recommended: [elm] }) },
+      { settings: oneToMany, homebase: buildHomebase({ recommended: [elm] }) },
       'recommendedCommunities',
       { nextStep: 'none', similarCommunities: ['elm'] },
     ],
@@ -146,15 +146,15 @@ describe('the next modal', () => {
       {
         settings: { ...oneToMany, ...toHomebase },
         community: { ...arizona, ...d2c },
-        homebase: homebaseOf({ recommended: [elm], referred: ['oak-house'] }),
+        homebase: buildHomebase({ recommended: [elm], referred: ['oak-house'] }),
       },
       'recommendedCommunities',
     ],
-    ['one-to-many off', { homebase: homebaseOf({ recommended: [elm] }) }, 'advisor'],
-    ['nobody to recommend', { settings: oneToMany, homebase: homebaseOf({}) }, 'advisor'],
+    ['one-to-many off', { homebase: buildHomebase({ recommended: [elm] }) }, 'advisor'],
+    ['no one to recommend', { settings: oneToMany, homebase: buildHomebase({}) }, 'advisor'],
     [
       'only the community itself',
-      { settings: oneToMany, homebase: homebaseOf({ recommended: [recommendation('oak-house', 0)] }) },
+      { settings: oneToMany, homebase: buildHomebase({ recommended: [recommendation('oak-house', 0)] }) },
       'advisor',
     ],
     ['a disclosure', { community: { ...arizona, ...d2c }, homebase: referred, settings: toHomebase }, 'disclosure'],
@@ -163,7 +163,7 @@ describe('the next modal', () => {
       { community: d2c, homebase: referred, settings: toHomebase },
       'd2cConfirmation',
     ],
-    ['D2C without referrals', { community: d2c, homebase: homebaseOf({}) }, 'advisor'],
+    ['D2C without referrals', { community: d2c, homebase: buildHomebase({}) }, 'advisor'],
     ['referrals of another schema', { homebase: referred }, 'advisor'],
     ['homebase mode', { settings: toHomebase }, 'none', {}, ['/homebase']],
     ['homebase mode, assessed', { settings: { ...toHomebase, isAssessmentComplete: true } }, 'none', {}, ['/homebase']],
@@ -186,14 +186,14 @@ describe('the next modal', () => {
       recommendation('middle', 5),
       recommendation('close', 2),
     ]
-    const flow = startFlow({ settings: oneToMany, homebase: homebaseOf({ recommended }) })
+    const flow = startFlow({ settings: oneToMany, homebase: buildHomebase({ recommended }) })
     await flow.complete()
     expect(flow.context().recommended.map(({ id }) => id)).toEqual(['near', 'close', 'middle'])
   })
 
   test('recommends only those chosen in the wizard [FLOW-006, FLOW-007]', async () => {
     const recommended = [recommendation('near', 1), recommendation('far', 19), recommendation('farther', 20)]
-    const flow = startFlow({ settings: oneToMany, homebase: homebaseOf({ recommended }) })
+    const flow = startFlow({ settings: oneToMany, homebase: buildHomebase({ recommended }) })
     await flow.complete({ nextStep: 'none', similarCommunities: ['farther', 'far', 'unknown'] })
     expect(flow.context().recommended.map(({ id }) => id)).toEqual(['far', 'farther'])
   })
@@ -202,12 +202,12 @@ describe('the next modal', () => {
     ['a signed-in person who acknowledged it', { id: 'ann' }, ['AZ'] as const, 'advisor'],
     ["a signed-in person who acknowledged another state's", { id: 'ann' }, ['TX'] as const, 'disclosure'],
     ['a signed-in person who did not', { id: 'ann' }, [] as const, 'disclosure'],
-    ['somebody not signed in', undefined, ['AZ'] as const, 'disclosure'],
+    ['someone not signed in', undefined, ['AZ'] as const, 'disclosure'],
   ])('for %s a disclosure state leads to %4$s [DISC-007, FLOW-008]', async (_who, visitor, acknowledged, modal) => {
     const flow = startFlow({
       visitor,
       community: arizona,
-      homebase: homebaseOf({ acknowledged: [...acknowledged] }),
+      homebase: buildHomebase({ acknowledged: [...acknowledged] }),
     })
     await flow.complete()
     expect(flow.modal()).toBe(modal)
@@ -216,7 +216,11 @@ describe('the next modal', () => {
 
 describe('requesting all recommended communities', () => {
   const recommending = (services: FlowUnderTest['services'] = {}) =>
-    startFlow({ settings: oneToMany, services, homebase: homebaseOf({ recommended: [elm, recommendation('ash', 1)] }) })
+    startFlow({
+      settings: oneToMany,
+      services,
+      homebase: buildHomebase({ recommended: [elm, recommendation('ash', 1)] }),
+    })
 
   test('sends one request for all and reports it after four seconds [CTA-005]', async () => {
     const createProfileContactActionBySlugs = vi.fn(async () => undefined)
@@ -290,7 +294,7 @@ describe('after a modal', () => {
   ])(
     'recommendations done, %s %o: %s [FLOW-012, FLOW-013, FLOW-014, HOME-001]',
     async (_why, input, modal, went = []) => {
-      const homebase = homebaseOf({ recommended, referred: ['oak-house'] })
+      const homebase = buildHomebase({ recommended, referred: ['oak-house'] })
       const flow = await standing('recommendedCommunities', { ...input, homebase })
       await flow.send({ type: 'recommendedDone' })
       expect(flow.modal()).toBe(modal)
@@ -308,7 +312,7 @@ describe('after a modal', () => {
     const flow = startFlow({
       ...input,
       community: { ...arizona, ...input.community },
-      homebase: homebaseOf({ referred: ['oak-house'] }),
+      homebase: buildHomebase({ referred: ['oak-house'] }),
     })
     await flow.complete()
     await flow.send({ type: 'disclosureConfirmed', isAcknowledged })
@@ -320,7 +324,7 @@ describe('after a modal', () => {
     const flow = await standing('disclosure', {
       community: arizona,
       settings: oneToMany,
-      homebase: homebaseOf({ recommended }),
+      homebase: buildHomebase({ recommended }),
     })
     await flow.send({ type: 'disclosureConfirmed', isAcknowledged: false })
     expect(flow.context()).toMatchObject({ modal: 'advisor', isDisclosureAnswered: true })

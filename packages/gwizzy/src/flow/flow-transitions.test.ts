@@ -4,7 +4,7 @@ import type { ConversionData } from '../answers/conversion-data'
 import { noBenefits } from '../answers/choices'
 import { community } from '../machines/wizard.test.kit'
 import { conversionFlowMachine } from './conversion-flow.machine'
-import { homebaseOf, recommendation, type FlowUnderTest } from './flow.test.kit'
+import { buildHomebase, recommendation, type FlowUnderTest } from './flow.test.kit'
 import type { FlowContext } from './flow-context'
 
 const oneToMany = { isOneToManyEnabled: true }
@@ -21,7 +21,7 @@ const onFrom = (way: string) => [`${way} → postConversion → none`, `${way} �
 const alone = 'conversion → none'
 
 /** The sequences of modals by community and host, as in the requirements. [FLOW-001 to FLOW-018] */
-const table: [when: string, input: Pick<FlowUnderTest, 'community' | 'settings'>, ways: string[]][] = [
+const table: [when: string, input: Pick<FlowUnderTest, 'community' | 'settings'>, paths: string[]][] = [
   ['active adult', { community: { conversionSchemaType: 'activeAdult' } }, []],
   ['nothing special', {}, onFrom('conversion → advisor')],
   ['paid ad', { community: paidAd }, [...onFrom('conversion → advisor')]],
@@ -78,7 +78,7 @@ const table: [when: string, input: Pick<FlowUnderTest, 'community' | 'settings'>
 const count = 20
 
 const lowIncome: ConversionData = { budgetRange: '<$2K', budget: [noBenefits] }
-const homebase = homebaseOf({ recommended: [recommendation('elm', 3)], referred: ['oak-house'] })
+const homebase = buildHomebase({ recommended: [recommendation('elm', 3)], referred: ['oak-house'] })
 const never = () => new Promise<never>(() => undefined)
 const completed = (data: ConversionData, continues: boolean) =>
   ({ type: 'completed', data, isUserCreated: true, continues }) as const
@@ -102,7 +102,7 @@ const events = [
 const contextOf = (state: unknown) => (state as { context: FlowContext }).context
 const isOver = (state: unknown) => contextOf(state).modal === 'none' && contextOf(state).data !== undefined
 
-function waysFound({ community: own, settings = {} }: Pick<FlowUnderTest, 'community' | 'settings'>): string[] {
+function pathsFound({ community: own, settings = {} }: Pick<FlowUnderTest, 'community' | 'settings'>): string[] {
   const input = {
     community: { ...community, ...own },
     settings,
@@ -116,23 +116,23 @@ function waysFound({ community: own, settings = {} }: Pick<FlowUnderTest, 'commu
     toState: isOver,
     stopWhen: isOver,
   })
-  const ways = paths.map(({ steps }) => {
+  const sequences = paths.map(({ steps }) => {
     const modals = steps.map(({ state }) => contextOf(state).modal)
     const opened = modals.slice(modals.indexOf('conversion'))
     return opened.filter((modal, index) => modal !== opened[index - 1]).join(' → ')
   })
-  return [...new Set(ways)].sort()
+  return [...new Set(sequences)].sort()
 }
 
 describe('over all possible events', () => {
   test.each(table)(
     'with %s %o these modals follow each other and no others [FLOW-001 to FLOW-018]',
-    (_when, input, ways) => {
-      expect(waysFound(input)).toEqual([...new Set([alone, ...ways])].sort())
+    (_when, input, paths) => {
+      expect(pathsFound(input)).toEqual([...new Set([alone, ...paths])].sort())
     },
   )
 
   test(`there are ${count} paths in all [FLOW-001 to FLOW-018]`, () => {
-    expect(new Set([alone, ...table.flatMap(([, , ways]) => ways)]).size).toBe(count)
+    expect(new Set([alone, ...table.flatMap(([, , paths]) => paths)]).size).toBe(count)
   })
 })

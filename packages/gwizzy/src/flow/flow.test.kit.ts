@@ -21,7 +21,7 @@ export const recommendation = (id: string, distance: number): RecommendedCommuni
 })
 
 /** Returns a homebase without activity, except for `change`. */
-export function homebaseOf(change: {
+export function buildHomebase(change: {
   recommended?: RecommendedCommunity[]
   referred?: string[]
   acknowledged?: Homebase['uuidInfo']['disclosureData']['states']

@@ -27,10 +27,10 @@ export function loadFormValues(key: string | undefined, storage: ProgressStorage
  */
 export function persistFormValues(actor: FormActor, key: string | undefined, storage: ProgressStorage): () => void {
   if (key === undefined) return () => undefined
-  let kept = actor.getSnapshot().context.values
+  let saved = actor.getSnapshot().context.values
   const subscription = actor.subscribe(({ context: { values } }) => {
-    if (values === kept) return
-    kept = values
+    if (values === saved) return
+    saved = values
     try {
       storage.setItem(key, JSON.stringify(values))
     } catch {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultMachine } from './default.machine'
-import { community, routesOf } from './wizard.test.kit'
+import { community, findPaths } from './wizard.test.kit'
 
 const opening = 'LookingFor → CareLevel → MoveTimeline → BudgetRangeInfo'
 const contact = 'NameInfo → EmailInfo → PhoneInfo → homeSaleInterest'
@@ -24,7 +24,7 @@ test.each([
     const choices = { LookingFor: [{ lookingFor }], BudgetRangeInfo: [{ budgetRange }] }
     const input = { community, services: { isGwizzyQuestion: () => new Promise<never>(() => undefined) } }
     const looked = [{ type: 'xstate.done.actor.isGwizzyQuestion', output: true }]
-    expect(routesOf(defaultMachine, input, choices, looked)).toEqual([route])
+    expect(findPaths(defaultMachine, input, choices, looked)).toEqual([route])
   },
 )
 
@@ -35,7 +35,7 @@ test.each([
   'with the location step, %s takes the path %s [GWZ-007, GWZ-008, GWZ-010, GWZ-067]',
   (budgetRange, route) => {
     const input = { community, settings: { isLocationStepEnabled: true } }
-    expect(routesOf(defaultMachine, input, { BudgetRangeInfo: [{ budgetRange }] })).toEqual([route])
+    expect(findPaths(defaultMachine, input, { BudgetRangeInfo: [{ budgetRange }] })).toEqual([route])
   },
 )
 
@@ -47,12 +47,12 @@ test('responding services change no path [GWZ-104, GWZ-105, GWZ-107]', () => {
     { type: 'xstate.done.actor.createPendingAction', output: undefined },
     { type: 'xstate.done.actor.createOrUpdateUser', output: undefined },
   ]
-  expect(routesOf(defaultMachine, { community, services }, {}, answers)).toEqual([
+  expect(findPaths(defaultMachine, { community, services }, {}, answers)).toEqual([
     `${opening} → ${contact} → submitting`,
   ])
 })
 
 test('chat mode asks the same questions [GWZ-072]', () => {
-  const page = routesOf(defaultMachine, { community }, {})
-  expect(routesOf(defaultMachine, { community, settings: { isChatMode: true } }, {})).toEqual(page)
+  const page = findPaths(defaultMachine, { community }, {})
+  expect(findPaths(defaultMachine, { community, settings: { isChatMode: true } }, {})).toEqual(page)
 })

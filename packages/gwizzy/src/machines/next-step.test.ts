@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import type { AnswerChange } from '../answers/answers'
 import { gwizzyMachines, type SchemaKey } from './schemas'
 import type { StepId } from './step-ids'
-import { pricedCommunity, type Setting } from './schema-ways.test.kit'
+import { pricedCommunity, type Setting } from './schema-paths.test.kit'
 import { settle, startActor, validAnswers } from './wizard.test.kit'
 
 type Row = [

@@ -15,7 +15,7 @@ import {
 } from '../answers/choices'
 import { restoreProgress } from '../progress/restore-progress'
 import { serializeProgress } from '../progress/serialize-progress'
-import { pricedCommunity, type Setting } from './schema-ways.test.kit'
+import { pricedCommunity, type Setting } from './schema-paths.test.kit'
 import { gwizzyMachines, type SchemaKey } from './schemas'
 import { stepIds, type StepId } from './step-ids'
 import type { WizardContext } from './wizard-context'

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { errorsAt } from '../answers/step-errors'
 import { buildUserAction } from '../answers/user-action'
 import { straight, walk, walks } from './random-walks.test.kit'
-import { waysOfSchemas } from './schema-ways.test.kit'
+import { pathsOfSchemas } from './schema-paths.test.kit'
 import type { SchemaKey } from './schemas'
 
 /** Walks through each of the five schemas; the full proof takes 10,000 in all. */
 const numRuns = process.env['PROOF'] === 'full' ? 2000 : 300
 
-const schemas = Object.entries(waysOfSchemas) as [SchemaKey, (typeof waysOfSchemas)[SchemaKey]][]
+const schemas = Object.entries(pathsOfSchemas) as [SchemaKey, (typeof pathsOfSchemas)[SchemaKey]][]
 
 /** The answers that are cleared when another one changes, as in the requirements. [GWZ-090, GWZ-091, GWZ-093] */
 const clears = {
@@ -29,13 +29,13 @@ const clears = {
 describe.each(schemas)('however people wander through %s', (schema, table) => {
   test('the path has no gap, cleared answers stay cleared, nothing is lost, and the same answers produce the same request [GWZ-071, GWZ-090, GWZ-091, GWZ-093, GWZ-101, GWZ-104, DATA-008]', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...table), walks, async ({ setting, ways }, moves) => {
+      fc.asyncProperty(fc.constantFrom(...table), walks, async ({ setting, paths }, moves) => {
         const { run, reloaded, givenAt, changedAt, losses } = await walk(schema, setting, moves)
         const context = run.context()
         const { path, step, answers, status, requestId } = context
 
         const way = path.join(' → ')
-        expect(ways.some((known) => known === way || known.startsWith(`${way} → `))).toBe(true)
+        expect(paths.some((known) => known === way || known.startsWith(`${way} → `))).toBe(true)
         expect(path.at(-1)).toBe(step)
         const passed = status === 'started' ? path.slice(0, -1) : path
         for (const id of passed) expect(errorsAt(id, context)).toEqual({})

@@ -23,7 +23,7 @@ export function transitionsFrom(machine: MachineDefinition, step: string): StepT
   const transitions = [...(machine.states[step]?.transitions ?? [])]
   const onward = transitions.filter(([type]) => type === 'next' || type.startsWith('xstate.done.state'))
   return onward
-    .flatMap(([, ways]) => ways)
+    .flatMap(([, targets]) => targets)
     .flatMap(({ guard, target }) => {
       const [state] = target ?? []
       if (!state) return []
@@ -41,9 +41,9 @@ export function isConditionMet(condition: string | undefined, context: WizardCon
 export function stepsAhead(machine: MachineDefinition, context: WizardContext): AnyStepId[] {
   const ahead: AnyStepId[] = []
   for (let step: string = context.step; ;) {
-    const way = transitionsFrom(machine, step).find(({ condition }) => isConditionMet(condition, context))
-    if (!way || !isStepId(way.target) || ahead.includes(way.target)) return ahead
-    ahead.push(way.target)
-    step = way.target
+    const transition = transitionsFrom(machine, step).find(({ condition }) => isConditionMet(condition, context))
+    if (!transition || !isStepId(transition.target) || ahead.includes(transition.target)) return ahead
+    ahead.push(transition.target)
+    step = transition.target
   }
 }

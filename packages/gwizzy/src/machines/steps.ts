@@ -16,8 +16,8 @@ function passing(routes: readonly Route[]) {
 }
 
 /** Returns a step that asks and then continues to one step, or to the first matching one of several. */
-export function step(id: AnyStepId, way: AnyStepId | readonly Route[]) {
-  const routes = typeof way === 'string' ? [{ target: way }] : way
+export function step(id: AnyStepId, next: AnyStepId | readonly Route[]) {
+  const routes = typeof next === 'string' ? [{ target: next }] : next
   return wizard.createStateConfig({
     entry: { type: 'enter', params: { step: id } },
     always: passing(routes),

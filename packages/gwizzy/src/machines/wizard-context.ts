@@ -105,7 +105,7 @@ export function startContext({ schema, firstStep, contactStep = firstStep }: Mac
     const { community, settings = {}, services = {}, visitor, progress } = input
     const isSameRequest = progress !== undefined && (progress.slug === community.id || progress.unsent !== undefined)
     const isAsking = progress === undefined || progress.status === 'started' || progress.status === 'pending'
-    const kept = progress?.path ?? []
+    const storedPath = progress?.path ?? []
     const known = initialAnswers({ settings, visitor, stored: progress?.answers })
     return {
       schema,
@@ -115,8 +115,8 @@ export function startContext({ schema, firstStep, contactStep = firstStep }: Mac
       visitor,
       now: createActorClock(self.system._clock),
       requestId: isSameRequest ? progress.requestId : crypto.randomUUID(),
-      step: kept.at(-1) ?? firstStep,
-      path: isAsking ? [] : kept,
+      step: storedPath.at(-1) ?? firstStep,
+      path: isAsking ? [] : storedPath,
       answers: withAnswers({}, known, community.gwizzyPricingThreshold),
       status: progress?.status ?? 'started',
       errors: {},
@@ -125,7 +125,7 @@ export function startContext({ schema, firstStep, contactStep = firstStep }: Mac
       isRejected: false,
       internals: {
         firstStep: settings.affiliatePartner ? contactStep : firstStep,
-        replayPath: isAsking ? kept : [],
+        replayPath: isAsking ? storedPath : [],
         isMobilePhone: undefined,
         savedContact: undefined,
         isUserCreated: false,

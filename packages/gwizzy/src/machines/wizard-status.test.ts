@@ -95,14 +95,14 @@ test('the last step reads Submit, and every earlier one Continue [GWZ-066, GWZ-0
 })
 
 test('homeSaleInterest waits at most eight seconds for a pending lookup [GWZ-068]', async () => {
-  const asked: unknown[] = []
+  const questions: unknown[] = []
   const isGwizzyQuestion = (question: unknown) => {
-    asked.push(question)
+    questions.push(question)
     return new Promise<never>(() => undefined)
   }
   const run = start({ services: { isGwizzyQuestion } })
   await run.walkTo('homeSaleInterest')
-  expect(asked).toEqual([{ questionType: 'residentName', communitySlug: 'oak-house' }])
+  expect(questions).toEqual([{ questionType: 'residentName', communitySlug: 'oak-house' }])
   expect(run.context()).toMatchObject({ step: 'homeSaleInterest', status: 'pending' })
   run.clock.increment(8000)
   expect(run.context().status).toBe('started')

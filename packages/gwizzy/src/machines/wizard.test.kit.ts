@@ -105,7 +105,7 @@ export async function settle() {
  * Returns every path of `machine` from its first step to the submit as text, for the answers that can be chosen at each step. Excludes
  * `back` and retries; the services respond through `answersOfServices`.
  */
-export function routesOf<Machine extends AnyStateMachine>(
+export function findPaths<Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,
   choices: Partial<Record<AnyStepId, AnswerChange[]>>,

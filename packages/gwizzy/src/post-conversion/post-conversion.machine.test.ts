@@ -12,7 +12,7 @@ import {
 import { serializeProgress } from '../progress/serialize-progress'
 import { restoreProgress } from '../progress/restore-progress'
 import { postStepIds, type AnyStepId } from '../machines/step-ids'
-import { community, routesOf, settle } from '../machines/wizard.test.kit'
+import { community, findPaths, settle } from '../machines/wizard.test.kit'
 import type { PostConversionInput } from './post-conversion-context'
 import { postConversionMachine } from './post-conversion.machine'
 import { startPost, validPostAnswers } from './post-conversion.test.kit'
@@ -22,7 +22,7 @@ const fromAge = `AgeInfo → SearchStageInfo → SearchReasonsInfo → ${rest}`
 const fromName = `ResidentNameInfo → ${fromAge}`
 
 /** Every path by what is known before, as in the requirements. [POST-001 to POST-005] */
-const ways: [why: string, input: Partial<PostConversionInput>, ways: string[]][] = [
+const paths: [why: string, input: Partial<PostConversionInput>, paths: string[]][] = [
   ['nothing known', {}, [`LookingFor → ${fromAge}`, `LookingFor → ${fromName}`]],
   ['lookingFor known', { answers: { lookingFor: 'Mother' } }, [fromName]],
   ['for themselves', { answers: { lookingFor: 'Myself' } }, [fromAge]],
@@ -51,15 +51,15 @@ const allAnswers: Partial<Record<AnyStepId, AnswerChange[]>> = {
 }
 
 describe('the steps', () => {
-  test.each(ways)(
+  test.each(paths)(
     'over all answers, with %s %o, these and no others [POST-001, POST-002, POST-003, POST-004, POST-005, GWZ-069]',
     (_why, input, expected) => {
-      expect(routesOf(postConversionMachine, { community, ...input }, allAnswers)).toEqual(expected.sort())
+      expect(findPaths(postConversionMachine, { community, ...input }, allAnswers)).toEqual(expected.sort())
     },
   )
 
   test('there are four first steps and five paths in all [POST-001 to POST-005]', () => {
-    expect(new Set(ways.flatMap(([, , found]) => found)).size).toBe(5)
+    expect(new Set(paths.flatMap(([, , found]) => found)).size).toBe(5)
   })
 
   test.each([

@@ -15,8 +15,8 @@ export interface SendingActor {
 /** Returns the queued requests, or none if storage is blocked. */
 export function queuedActions(storage: ProgressStorage): UserAction[] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isUserAction) : []
+    const stored: unknown = JSON.parse(storage.getItem(key) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isUserAction) : []
   } catch {
     return []
   }

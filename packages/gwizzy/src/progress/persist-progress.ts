@@ -30,11 +30,11 @@ export function loadProgress(schema: string, storage: ProgressStorage): Progress
  * storage, because the wizard works without it. Queues an unsent request that it replaces, for `sendOutbox` to send. [GWZ-101, CONST-003]
  */
 export function persistProgress(actor: WizardActor, storage: ProgressStorage): () => void {
-  let kept: string | undefined
-  const keep = ({ context }: { context: WizardContext }) => {
+  let saved: string | undefined
+  const save = ({ context }: { context: WizardContext }) => {
     const json = serializeProgress(context)
-    if (json === kept) return
-    kept = json
+    if (json === saved) return
+    saved = json
     try {
       const other = loadProgress(context.schema, storage)
       if (other?.unsent && other.requestId !== context.requestId) queueAction(other.unsent, storage)
@@ -43,7 +43,7 @@ export function persistProgress(actor: WizardActor, storage: ProgressStorage): (
       // A private window or full disk can't store progress.
     }
   }
-  keep(actor.getSnapshot())
-  const subscription = actor.subscribe(keep)
+  save(actor.getSnapshot())
+  const subscription = actor.subscribe(save)
   return () => subscription.unsubscribe()
 }

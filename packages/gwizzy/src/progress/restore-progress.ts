@@ -13,24 +13,24 @@ const statuses: readonly WizardStatus[] = ['pending', 'started', 'submitting', '
  * CONST-003]
  */
 export function restoreProgress(json: string | null | undefined): Progress | undefined {
-  const kept = parse(json)
-  if (!isRecord(kept)) return undefined
-  const unsent = isUserAction(kept.unsent) ? kept.unsent : undefined
+  const stored = parse(json)
+  if (!isRecord(stored)) return undefined
+  const unsent = isUserAction(stored.unsent) ? stored.unsent : undefined
   const progress: Progress = {
     version: progressVersion,
-    requestId: parseRequestId(kept.requestId),
-    slug: typeof kept.slug === 'string' ? kept.slug : '',
-    path: Array.isArray(kept.path) ? [...new Set(kept.path.filter(isStepId))] : [],
-    answers: isRecord(kept.answers) ? parseStoredAnswers(kept.answers) : {},
+    requestId: parseRequestId(stored.requestId),
+    slug: typeof stored.slug === 'string' ? stored.slug : '',
+    path: Array.isArray(stored.path) ? [...new Set(stored.path.filter(isStepId))] : [],
+    answers: isRecord(stored.answers) ? parseStoredAnswers(stored.answers) : {},
     // A request with an unknown status is sent before anything is asked.
-    status: statuses.find((known) => known === kept.status) ?? (unsent === undefined ? 'started' : 'done'),
+    status: statuses.find((known) => known === stored.status) ?? (unsent === undefined ? 'started' : 'done'),
   }
   return unsent === undefined ? progress : { ...progress, unsent }
 }
 
 /** Returns a stored id, or a new one if it isn't a UUID. */
-function parseRequestId(kept: unknown): string {
-  return typeof kept === 'string' && isUuid(kept) ? kept : crypto.randomUUID()
+function parseRequestId(stored: unknown): string {
+  return typeof stored === 'string' && isUuid(stored) ? stored : crypto.randomUUID()
 }
 
 function parse(json: string | null | undefined): unknown {

@@ -27,7 +27,7 @@ const first = {
   status: 'started',
 }
 
-const visit = (kept: object) => start({ progress: restoreProgress(JSON.stringify(kept)) })
+const visit = (stored: object) => start({ progress: restoreProgress(JSON.stringify(stored)) })
 
 describe('progress of another version', () => {
   test('of the first release continues where it was, with its request [GWZ-101]', () => {
@@ -93,8 +93,8 @@ describe('progress of another version', () => {
   test('with half a request builds it again from the answers [GWZ-101, GWZ-111]', async () => {
     const sent: unknown[] = []
     const services = { createUuidAction: async (action: unknown) => void sent.push(action) }
-    const kept = { ...first, status: 'submitting', unsent: { actionType: 'pricing-request' } }
-    start({ progress: restoreProgress(JSON.stringify(kept)), services })
+    const stored = { ...first, status: 'submitting', unsent: { actionType: 'pricing-request' } }
+    start({ progress: restoreProgress(JSON.stringify(stored)), services })
     await settle()
     expect(sent).toMatchObject([{ actionInfo: { requestId, status: 'complete', data: { lookingFor: 'Mother' } } }])
   })

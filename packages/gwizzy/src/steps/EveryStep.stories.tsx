@@ -1,10 +1,10 @@
 import { Stack } from '@pkg/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Gwizzy, type GwizzyProps } from '../Gwizzy/Gwizzy'
-import { longestPath, pageProps, rarelyAt, standingAt, withLateParts } from '../Gwizzy/gwizzy.stories.kit'
+import { longestPath, pageProps, rareStepProps, storageAtStep, loadDeferred } from '../Gwizzy/gwizzy.stories.kit'
 import { postStepIds } from '../machines/step-ids'
 import { PostConversion } from '../PostConversion/PostConversion'
-import { postStandingAt } from '../PostConversion/post.stories.kit'
+import { storageAtPostStep } from '../PostConversion/post.stories.kit'
 import type { Language } from '../texts/texts'
 
 const rareSteps = [
@@ -28,10 +28,10 @@ function EveryStep({ language, isChatMode = false }: EveryStepProps) {
   return (
     <Stack gap={32}>
       {longestPath.map((step) => (
-        <Gwizzy key={step} {...props} storage={standingAt(step)} />
+        <Gwizzy key={step} {...props} storage={storageAtStep(step)} />
       ))}
       {rareSteps.map((step) => (
-        <Gwizzy key={step} {...props} {...rarelyAt(step)} />
+        <Gwizzy key={step} {...props} {...rareStepProps(step)} />
       ))}
       {!isChatMode &&
         postStepIds.map((step) => (
@@ -41,7 +41,7 @@ function EveryStep({ language, isChatMode = false }: EveryStepProps) {
             support={pageProps.support}
             layout="page"
             language={language}
-            storage={postStandingAt(step)}
+            storage={storageAtPostStep(step)}
           />
         ))}
     </Stack>
@@ -60,7 +60,7 @@ const everyOneShown = async (canvasElement: HTMLElement) => {
 /** Every step of every schema at once, in the layouts and languages without their own stories. */
 export default {
   component: EveryStep,
-  beforeEach: withLateParts,
+  beforeEach: loadDeferred,
   play: ({ canvasElement }) => everyOneShown(canvasElement),
 } satisfies Meta<typeof EveryStep>
 

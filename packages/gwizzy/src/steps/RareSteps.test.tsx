@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { tourTimezone } from '../answers/tour-timezone'
 import { Gwizzy } from '../Gwizzy/Gwizzy'
 import type { memoryStorage } from '../Gwizzy/gwizzy.stories.kit'
-import { pageProps, rarelyAt } from '../Gwizzy/gwizzy.stories.kit'
+import { pageProps, rareStepProps } from '../Gwizzy/gwizzy.stories.kit'
 import { en } from '../texts/en'
 import * as stories from './Steps.stories'
 
@@ -14,15 +14,15 @@ const steps = composeStories(stories)
 const names = (role: 'radio' | 'checkbox') =>
   screen.getAllByRole<HTMLInputElement>(role).map((choice) => choice.labels?.[0]?.textContent)
 const heading = () => screen.findByRole('heading', { level: 1 })
-const kept = (storage: ReturnType<typeof memoryStorage>, schema: string) =>
+const savedAnswers = (storage: ReturnType<typeof memoryStorage>, schema: string) =>
   JSON.parse(storage.getItem(schema) ?? '{}').answers
 
 test('HousingOptions offers to buy, rent, or sell [GWZ-081]', async () => {
-  const props = rarelyAt('HousingOptions')
+  const props = rareStepProps('HousingOptions')
   render(<Gwizzy {...pageProps} {...props} />)
   expect(names('radio')).toEqual(['Buy a home', 'Rent a home', 'Sell my home'])
   await userEvent.click(screen.getByRole('radio', { name: 'Rent a home' }))
-  expect(kept(props.storage, 'activeAdult').housingOptions).toBe('rent')
+  expect(savedAnswers(props.storage, 'activeAdult').housingOptions).toBe('rent')
 })
 
 test('PlanningConsulation offers a free 15-minute consultation, yes or no [GWZ-080]', async () => {
@@ -32,11 +32,11 @@ test('PlanningConsulation offers a free 15-minute consultation, yes or no [GWZ-0
 })
 
 test('NextStep offers its six answers [GWZ-089]', async () => {
-  const props = rarelyAt('NextStep')
+  const props = rareStepProps('NextStep')
   render(<Gwizzy {...pageProps} {...props} />)
   expect(names('radio')).toHaveLength(6)
   await userEvent.click(screen.getByRole('radio', { name: 'Get a detailed price breakdown' }))
-  expect(kept(props.storage, 'D2C').nextStep).toBe('detailedPricingBreakDown')
+  expect(savedAnswers(props.storage, 'D2C').nextStep).toBe('detailedPricingBreakDown')
 })
 
 const today = todayIn(tourTimezone, Date.now())
@@ -58,7 +58,7 @@ test('TourInfo suggests nine days and offers every other bookable one and the fo
 })
 
 test('another date replaces a suggested one, and the other way around [GWZ-085]', async () => {
-  const props = rarelyAt('TourInfo')
+  const props = rareStepProps('TourInfo')
   render(<Gwizzy {...pageProps} {...props} />)
   const [first] = within(await screen.findByRole('radiogroup', { name: 'Date' })).getAllByRole<HTMLInputElement>(
     'radio',
@@ -66,10 +66,10 @@ test('another date replaces a suggested one, and the other way around [GWZ-085]'
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Another date' })
   const late = tourDates(today).at(-1) ?? ''
   await userEvent.selectOptions(select, late)
-  expect(kept(props.storage, 'D2C').tourDate).toBe(late)
+  expect(savedAnswers(props.storage, 'D2C').tourDate).toBe(late)
   expect(first?.checked).toBe(false)
   await userEvent.click(first ?? select)
-  expect(kept(props.storage, 'D2C').tourDate).toBe(suggestedTourDates(today)[0])
+  expect(savedAnswers(props.storage, 'D2C').tourDate).toBe(suggestedTourDates(today)[0])
   expect(select.value).toBe('')
 })
 
@@ -85,22 +85,22 @@ test('names a missing day and a missing time separately [VAL-013]', async () => 
 })
 
 test('CommunityInfo has a field only while Something else is chosen [GWZ-083, GWZ-084]', async () => {
-  const props = rarelyAt('CommunityInfo')
+  const props = rareStepProps('CommunityInfo')
   render(<Gwizzy {...pageProps} {...props} />)
   await userEvent.click(await screen.findByRole('radio', { name: 'Something else' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Your question' }), 'Are dogs welcome?')
-  expect(kept(props.storage, 'D2C').communityInfoOther).toBe('Are dogs welcome?')
+  expect(savedAnswers(props.storage, 'D2C').communityInfoOther).toBe('Are dogs welcome?')
   await userEvent.click(screen.getByRole('radio', { name: 'Care' }))
   expect(screen.queryByRole('textbox')).toBeNull()
-  expect(kept(props.storage, 'D2C').communityInfoOther).toBeUndefined()
+  expect(savedAnswers(props.storage, 'D2C').communityInfoOther).toBeUndefined()
 })
 
 test('SimilarCommunities stores the slugs of the chosen communities [GWZ-086]', async () => {
-  const props = rarelyAt('SimilarCommunities')
+  const props = rareStepProps('SimilarCommunities')
   render(<Gwizzy {...pageProps} {...props} />)
   await userEvent.click(await screen.findByRole('checkbox', { name: /Old Mill Terrace/ }))
   await userEvent.click(screen.getByRole('checkbox', { name: /Poudre View/ }))
-  expect(kept(props.storage, 'D2C').similarCommunities).toEqual(['old-mill-terrace', 'poudre-view'])
+  expect(savedAnswers(props.storage, 'D2C').similarCommunities).toEqual(['old-mill-terrace', 'poudre-view'])
 })
 
 test('SimilarCommunities can be passed with nothing to compare [GWZ-086]', async () => {
@@ -111,7 +111,7 @@ test('SimilarCommunities can be passed with nothing to compare [GWZ-086]', async
 })
 
 test('ContactInfo asks for name, email, and number in one step, after who will call [GWZ-021]', async () => {
-  const props = rarelyAt('ContactInfo')
+  const props = rareStepProps('ContactInfo')
   render(<Gwizzy {...pageProps} {...props} />)
   const first = await screen.findByRole('textbox', { name: 'First name' })
   expect(screen.getByText('Who will call').compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -120,7 +120,7 @@ test('ContactInfo asks for name, email, and number in one step, after who will c
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'dana@mail.example')
   await userEvent.type(screen.getByRole('textbox', { name: 'Phone number' }), '9705550187')
   await userEvent.click(screen.getByRole('checkbox'))
-  expect(kept(props.storage, 'PaidAd')).toMatchObject({ firstName: 'Dana', email: 'dana@mail.example' })
+  expect(savedAnswers(props.storage, 'PaidAd')).toMatchObject({ firstName: 'Dana', email: 'dana@mail.example' })
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   expect((await heading()).textContent).toBe(en.questions.homeSaleInterest)
 })
@@ -134,7 +134,7 @@ test.each([
   'SimilarCommunities',
   'ContactInfo',
 ] as const)("%s says why it's important [GWZ-070]", async (step) => {
-  render(<Gwizzy {...pageProps} {...rarelyAt(step)} />)
+  render(<Gwizzy {...pageProps} {...rareStepProps(step)} />)
   expect(screen.getByText('WHY THIS IS IMPORTANT').parentElement?.textContent).toContain(en.reasons[step])
   await screen.findAllByRole(step === 'ContactInfo' ? 'textbox' : step === 'SimilarCommunities' ? 'checkbox' : 'radio')
 })

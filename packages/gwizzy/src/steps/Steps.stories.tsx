@@ -3,14 +3,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Answers } from '../answers/answers'
 import { tourTimezone } from '../answers/tour-timezone'
 import { Gwizzy } from '../Gwizzy/Gwizzy'
-import { community, pageProps, rarelyAt, shown, standingAt, stoodAt, withLateParts } from '../Gwizzy/gwizzy.stories.kit'
+import {
+  community,
+  pageProps,
+  rareStepProps,
+  waitForContent,
+  storageAtStep,
+  storageAtSchemaStep,
+  loadDeferred,
+} from '../Gwizzy/gwizzy.stories.kit'
 import type { AnyStepId } from '../machines/step-ids'
 
-export default { component: Gwizzy, beforeEach: withLateParts, args: pageProps } satisfies Meta<typeof Gwizzy>
+export default { component: Gwizzy, beforeEach: loadDeferred, args: pageProps } satisfies Meta<typeof Gwizzy>
 
 type Story = StoryObj<typeof Gwizzy>
 
-const at = (step: AnyStepId, own?: Answers): Story => ({ args: { storage: standingAt(step, own) } })
+const at = (step: AnyStepId, own?: Answers): Story => ({ args: { storage: storageAtStep(step, own) } })
 
 /** The same step after pressing Continue. */
 const pressedAt = (step: AnyStepId, own?: Answers): Story => ({
@@ -18,17 +26,17 @@ const pressedAt = (step: AnyStepId, own?: Answers): Story => ({
   play: ({ canvasElement }) => canvasElement.querySelector<HTMLButtonElement>('[type=submit]')?.click(),
 })
 
-type RareStep = Parameters<typeof rarelyAt>[0]
+type RareStep = Parameters<typeof rareStepProps>[0]
 
 const rare = (step: RareStep, own?: Answers): Story => ({
-  args: rarelyAt(step, own),
-  play: ({ canvasElement }) => shown(canvasElement, 'fieldset, input'),
+  args: rareStepProps(step, own),
+  play: ({ canvasElement }) => waitForContent(canvasElement, 'fieldset, input'),
 })
 
 const pressedRare = (step: RareStep, own?: Answers): Story => ({
   ...rare(step, own),
   play: async ({ canvasElement }) => {
-    await shown(canvasElement, 'fieldset, input')
+    await waitForContent(canvasElement, 'fieldset, input')
     canvasElement.querySelector<HTMLButtonElement>('[type=submit]')?.click()
   },
 })
@@ -108,7 +116,7 @@ export const SimilarCommunitiesChosen = rare('SimilarCommunities', { similarComm
 export const SimilarCommunitiesRequired = pressedRare('SimilarCommunities')
 export const SimilarCommunitiesNone: Story = {
   args: {
-    ...rarelyAt('SimilarCommunities'),
+    ...rareStepProps('SimilarCommunities'),
     community: { ...community, conversionSchemaType: 'D2C', similarCommunities: [] },
   },
 }
@@ -127,7 +135,7 @@ const never = () => new Promise<never>(() => undefined)
 const checking = (story: Story): Story => ({
   args: { ...story.args, services: { ...pageProps.services, applyFormValidation: never } },
   play: async ({ canvasElement }) => {
-    await shown(canvasElement, '[type=submit]')
+    await waitForContent(canvasElement, '[type=submit]')
     canvasElement.querySelector<HTMLButtonElement>('[type=submit]')?.click()
   },
 })
@@ -135,7 +143,7 @@ const checking = (story: Story): Story => ({
 export const EmailInfoChecking = checking({
   args: {
     community: { ...community, conversionSchemaType: 'activeAdult' },
-    storage: stoodAt('EmailInfo', {
+    storage: storageAtSchemaStep('EmailInfo', {
       schema: 'activeAdult',
       passed: ['HousingOptions', 'PlanningConsulation', 'MoveTimeline', 'NameInfo'],
       own: { consultationRequested: 'No', email: 'dana@mail.example' },
@@ -146,9 +154,9 @@ export const PhoneInfoChecking = checking(PhoneInfoFilled)
 export const ContactInfoChecking = checking(ContactInfoFilled)
 export const TourInfoInSpanish: Story = {
   args: { ...TourInfo.args, language: 'es' },
-  play: ({ canvasElement }) => shown(canvasElement, '[lang=es] fieldset'),
+  play: ({ canvasElement }) => waitForContent(canvasElement, '[lang=es] fieldset'),
 }
 export const PhoneInfoInSpanish: Story = {
   args: { ...PhoneInfoFilled.args, language: 'es' },
-  play: ({ canvasElement }) => shown(canvasElement, '[lang=es] input'),
+  play: ({ canvasElement }) => waitForContent(canvasElement, '[lang=es] input'),
 }

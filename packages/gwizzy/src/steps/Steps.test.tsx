@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { pageProps, standingAt } from '../Gwizzy/gwizzy.stories.kit'
+import { pageProps, storageAtStep } from '../Gwizzy/gwizzy.stories.kit'
 import { Gwizzy } from '../Gwizzy/Gwizzy'
 import type { ProgressStorage } from '../progress/persist-progress'
 import { en } from '../texts/en'
@@ -12,7 +12,7 @@ const steps = composeStories(stories)
 const press = () => userEvent.click(screen.getByRole('button', { name: /Continue|Submit/ }))
 const names = (role: 'radio' | 'checkbox') =>
   screen.getAllByRole<HTMLInputElement>(role).map((choice) => choice.labels?.[0]?.textContent)
-const kept = (storage: ProgressStorage) => JSON.parse(storage.getItem('gwizzy') ?? '{}').answers
+const savedAnswers = (storage: ProgressStorage) => JSON.parse(storage.getItem('gwizzy') ?? '{}').answers
 
 test('LookingFor offers its six answers [GWZ-073]', () => {
   render(<steps.LookingFor />)
@@ -21,10 +21,10 @@ test('LookingFor offers its six answers [GWZ-073]', () => {
 })
 
 test('CareLevel stores the level under its own name [GWZ-074]', async () => {
-  const storage = standingAt('CareLevel')
+  const storage = storageAtStep('CareLevel')
   render(<steps.CareLevel storage={storage} />)
   await userEvent.click(screen.getByRole('radio', { name: /Some help/ }))
-  expect(kept(storage).adl).toBe('light-care')
+  expect(savedAnswers(storage).adl).toBe('light-care')
 })
 
 test('MoveTimeline offers its four answers [GWZ-075]', () => {
@@ -52,38 +52,38 @@ test('shows the footer below the ranges while the lowest is selected [GWZ-078]',
 })
 
 test('BudgetInfo takes several answers, and "no access" excludes the others [GWZ-079, GWZ-094, GWZ-095]', async () => {
-  const storage = standingAt('BudgetInfo')
+  const storage = storageAtStep('BudgetInfo')
   render(<steps.BudgetInfo storage={storage} />)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Medicaid' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Pension plan' }))
-  expect(kept(storage).budget).toEqual(['Pension plan', 'Medicaid'])
+  expect(savedAnswers(storage).budget).toEqual(['Pension plan', 'Medicaid'])
   await userEvent.click(screen.getByRole('checkbox', { name: "I don't have access to any of these benefits" }))
-  expect(kept(storage).budget).toEqual(["I don't have access to any of these benefits"])
+  expect(savedAnswers(storage).budget).toEqual(["I don't have access to any of these benefits"])
   await userEvent.click(screen.getByRole('checkbox', { name: 'Medicaid' }))
-  expect(kept(storage).budget).toEqual(['Medicaid'])
+  expect(savedAnswers(storage).budget).toEqual(['Medicaid'])
 })
 
 test('UserLocation searches and stores city, state, and ZIP code [GWZ-087]', async () => {
-  const storage = standingAt('UserLocation')
+  const storage = storageAtStep('UserLocation')
   render(<steps.UserLocation storage={storage} />)
   await userEvent.type(await screen.findByRole('combobox', { name: 'City or ZIP code' }), '805')
   await userEvent.click(await screen.findByRole('option'))
-  expect(kept(storage).location).toEqual({ searchParams: { city: 'Fort Collins', state: 'CO', zip: '80525' } })
+  expect(savedAnswers(storage).location).toEqual({ searchParams: { city: 'Fort Collins', state: 'CO', zip: '80525' } })
 })
 
 test('UserLocation takes plain text without a search [GWZ-087]', async () => {
-  const storage = standingAt('UserLocation')
+  const storage = storageAtStep('UserLocation')
   render(<steps.UserLocationWithoutSearch storage={storage} />)
   await userEvent.type(screen.getByRole('textbox', { name: 'City or ZIP code' }), 'Loveland, CO')
-  expect(kept(storage).location).toEqual({ searchParams: { city: 'Loveland', state: 'CO', zip: '' } })
+  expect(savedAnswers(storage).location).toEqual({ searchParams: { city: 'Loveland', state: 'CO', zip: '' } })
 })
 
 test('NameInfo stores first and last name [GWZ-088]', async () => {
-  const storage = standingAt('NameInfo')
+  const storage = storageAtStep('NameInfo')
   render(<steps.NameInfo storage={storage} />)
   await userEvent.type(screen.getByRole('textbox', { name: 'First name' }), 'Dana')
   await userEvent.type(screen.getByRole('textbox', { name: 'Last name' }), 'Whitfield')
-  expect(kept(storage)).toMatchObject({ firstName: 'Dana', lastName: 'Whitfield' })
+  expect(savedAnswers(storage)).toMatchObject({ firstName: 'Dana', lastName: 'Whitfield' })
 })
 
 test("a signed-in person can't change the email [GWZ-098]", async () => {
@@ -118,14 +118,14 @@ test('formats a number on blur, and shows its format when empty [VAL-011]', asyn
 })
 
 test('the consent starts unchecked, and checking it stores the exact text, language, and version', async () => {
-  const storage = standingAt('PhoneInfo')
+  const storage = storageAtStep('PhoneInfo')
   render(<steps.PhoneInfo storage={storage} />)
   const box = screen.getByRole<HTMLInputElement>('checkbox')
   expect(box.checked).toBe(false)
   await userEvent.click(box)
-  expect(kept(storage).consent).toEqual({ text: box.labels?.[0]?.textContent, language: 'en', version: '2' })
+  expect(savedAnswers(storage).consent).toEqual({ text: box.labels?.[0]?.textContent, language: 'en', version: '2' })
   await userEvent.click(box)
-  expect(kept(storage).consent).toBeUndefined()
+  expect(savedAnswers(storage).consent).toBeUndefined()
 })
 
 test("homeSaleInterest continues if the resident's name is required, and otherwise submits [GWZ-066, GWZ-067, GWZ-082]", async () => {
@@ -133,7 +133,7 @@ test("homeSaleInterest continues if the resident's name is required, and otherwi
   expect(await screen.findByRole('button', { name: 'Continue' })).toBeTruthy()
   expect(names('radio')).toEqual(['Yes', 'No'])
   unmount()
-  render(<steps.HomeSaleInterest services={{}} storage={standingAt('homeSaleInterest')} />)
+  render(<steps.HomeSaleInterest services={{}} storage={storageAtStep('homeSaleInterest')} />)
   expect(screen.getByRole('button', { name: 'Submit' })).toBeTruthy()
 })
 
@@ -161,7 +161,7 @@ test.each(required)(
   '%s must be answered: the summary takes the focus and leads to the field [VAL-009, VAL-013]',
   async (step, line) => {
     Element.prototype.scrollIntoView = vi.fn()
-    render(<Gwizzy {...pageProps} storage={standingAt(step)} />)
+    render(<Gwizzy {...pageProps} storage={storageAtStep(step)} />)
     await screen.findByRole('button', { name: /Continue|Submit/ })
     expect(screen.queryByText('Required')).toBeNull()
     await press()
@@ -173,16 +173,16 @@ test.each(required)(
 )
 
 test.each(required)('%s says why it is important [GWZ-070]', async (step) => {
-  render(<Gwizzy {...pageProps} storage={standingAt(step)} />)
+  render(<Gwizzy {...pageProps} storage={storageAtStep(step)} />)
   expect(screen.getByText('WHY THIS IS IMPORTANT').parentElement?.textContent).toContain(en.reasons[step])
   await screen.findByRole('button', { name: /Continue|Submit/ })
 })
 
 test.each([
-  ['an e-mail', steps.EmailInfo, 'Email', 'dana@', 'Invalid email address'],
+  ['an email', steps.EmailInfo, 'Email', 'dana@', 'Invalid email address'],
   ['a phone number', steps.PhoneInfo, 'Phone number', '555-0187', 'Invalid phone number'],
 ])('rejects %s of the wrong form [VAL-002, VAL-004]', async (_what, Step, label, typed, message) => {
-  render(<Step storage={standingAt(label === 'Email' ? 'EmailInfo' : 'PhoneInfo')} />)
+  render(<Step storage={storageAtStep(label === 'Email' ? 'EmailInfo' : 'PhoneInfo')} />)
   await userEvent.type(screen.getByRole('textbox', { name: label }), typed)
   await press()
   expect(screen.getByRole('textbox', { name: label, description: new RegExp(message) })).toBeTruthy()

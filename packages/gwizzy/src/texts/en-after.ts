@@ -26,7 +26,7 @@ export const enAfter = {
     note: (text: string) => `Advisor note: ${text}`,
     askWithPrice: (price: string) => `Prices start at ${price} a month. Ask how much care adds.`,
     ask: 'Ask for the monthly cost with care included.',
-    nobodyElse: 'No other community has your information.',
+    noOneElse: 'No other community has your information.',
   },
   advisor: {
     title: (advisor: string) => `${advisor} is your local advisor`,

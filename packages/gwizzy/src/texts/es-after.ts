@@ -23,7 +23,7 @@ export const esAfter: AfterTexts = {
     note: (text) => `Consejo: ${text}`,
     askWithPrice: (price) => `los precios comienzan en ${price} al mes. Pregunte cuánto se agrega por el cuidado.`,
     ask: 'pregunte cuánto cuesta al mes con el cuidado incluido.',
-    nobodyElse: 'Ninguna otra residencia tiene su información.',
+    noOneElse: 'Ninguna otra residencia tiene su información.',
   },
   advisor: {
     title: (advisor) => `${advisor} es su contacto de asesoría local`,

@@ -10,7 +10,7 @@ export const Primary: Story = { args: { variant: 'primary' } }
 export const Secondary: Story = {}
 export const Neutral: Story = { args: { variant: 'neutral' } }
 export const Quiet: Story = { args: { variant: 'quiet' } }
-export const Destructive: Story = { args: { variant: 'destructive', children: 'Take my number back' } }
+export const Destructive: Story = { args: { variant: 'destructive', children: 'Stop sharing my number' } }
 export const Small: Story = { args: { size: 'small', children: 'See details' } }
 export const FullWidth: Story = { args: { variant: 'primary', width: 'full', children: 'Continue' } }
 export const WithIcon: Story = { args: { icon: calendarIcon, children: 'Book a tour, no phone needed' } }
@@ -20,6 +20,6 @@ export const LongWords: Story = {
   args: {
     variant: 'primary',
     width: 'full',
-    children: 'Show every licensed community within twenty miles of Fort Collins',
+    children: 'Show every licensed community within 20 miles of Fort Collins',
   },
 }

@@ -3,7 +3,7 @@ import { Checkbox } from './Checkbox'
 
 export default {
   component: Checkbox,
-  args: { name: 'texting', label: 'Teresa may text me before she calls. Not needed to go on.' },
+  args: { name: 'texting', label: 'Teresa may text me before calling. Optional.' },
 } satisfies Meta<typeof Checkbox>
 
 type Story = StoryObj<typeof Checkbox>

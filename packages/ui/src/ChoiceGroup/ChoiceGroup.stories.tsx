@@ -16,7 +16,7 @@ export const WithError: Story = { args: { error: 'Required' } }
 export const WithHints: Story = {
   args: {
     options: [
-      { value: 'light-care', label: 'Some help', hint: 'Bathing, dressing or pills' },
+      { value: 'light-care', label: 'Some help', hint: 'Help with bathing, dressing, or medication' },
       { value: 'no-care', label: 'No help', hint: 'Meals and company only' },
     ],
     defaultValue: 'no-care',

@@ -7,7 +7,7 @@ import * as field from '../TextField/TextField.css'
 import * as texts from '../texts'
 import * as styles from './Combobox.css'
 import { useOptionSearch } from './option-search'
-import { surroundingsOf } from './surroundings'
+import { getEnvironment } from './environment'
 
 /** An option that a search can find. */
 export interface ComboboxOption {
@@ -47,7 +47,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const [typed, setTyped] = useState('')
   const { options, isLoading } = useOptionSearch(typed, search)
   const [frame, setFrame] = useState<HTMLElement | null>(null)
-  const environment = useMemo(() => surroundingsOf(frame), [frame])
+  const environment = useMemo(() => getEnvironment(frame), [frame])
 
   const box = useCombobox({
     items: options,

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const pause = 150
 
 /** The results of a search so far. */
-export interface Found<Option> {
+export interface SearchResults<Option> {
   options: Option[]
   isLoading: boolean
 }
@@ -21,7 +21,7 @@ interface Answer<Option> {
 export function useOptionSearch<Option>(
   query: string,
   search: (query: string, signal: AbortSignal) => Promise<Option[]>,
-): Found<Option> {
+): SearchResults<Option> {
   const [answer, setAnswer] = useState<Answer<Option>>({ query: '', options: [] })
   const wanted = query.trim()
 

@@ -3,7 +3,7 @@ import { Container } from './Container'
 
 export default {
   component: Container,
-  args: { children: <p>Compare every licensed senior-living community near you.</p> },
+  args: { children: <p>Compare every licensed senior living community near you.</p> },
 } satisfies Meta<typeof Container>
 
 type Story = StoryObj<typeof Container>

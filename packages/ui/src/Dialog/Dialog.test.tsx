@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { closingTime } from './Dialog'
+import { closingDuration } from './Dialog'
 import * as stories from './Dialog.stories'
 
 const { Closed, Open } = composeStories(stories)
@@ -57,7 +57,7 @@ test('leaves 300 ms after open turns false, not before [UI-007]', () => {
   expect(dialog().hasAttribute('open')).toBe(true)
   pass(1)
   expect(dialog().hasAttribute('open')).toBe(false)
-  expect(closingTime).toBe(300)
+  expect(closingDuration).toBe(300)
 })
 
 test("stays if it's opened again while leaving [UI-007]", () => {

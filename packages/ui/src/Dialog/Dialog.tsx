@@ -6,7 +6,7 @@ import * as styles from './Dialog.css'
 import { useSwipeDown } from './swipe-down'
 
 /** The time a dialog takes to leave after `open` turns false, in milliseconds. [UI-007] */
-export const closingTime = 300
+export const closingDuration = 300
 
 function show(dialog: HTMLDialogElement) {
   const root = document.documentElement
@@ -54,7 +54,7 @@ export function Dialog(props: DialogProps) {
     const timer = setTimeout(() => {
       dialog.close()
       setPresent(false)
-    }, closingTime)
+    }, closingDuration)
     return () => clearTimeout(timer)
   }, [open, present])
 

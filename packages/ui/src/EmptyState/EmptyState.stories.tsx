@@ -4,7 +4,7 @@ import { EmptyState } from './EmptyState'
 
 export default {
   component: EmptyState,
-  args: { title: 'No favorites', children: 'Press Save on any community and it waits here.' },
+  args: { title: 'No favorites', children: 'Select Save on any community to see it here.' },
 } satisfies Meta<typeof EmptyState>
 
 type Story = StoryObj<typeof EmptyState>

@@ -20,7 +20,7 @@ export const TwoErrors: Story = {
   args: {
     errors: [
       { message: 'Enter your first name', fieldId: 'firstName' },
-      { message: 'The request did not go out. Your answers are kept.' },
+      { message: 'We couldn’t send your request. Your answers are saved.' },
     ],
   },
 }

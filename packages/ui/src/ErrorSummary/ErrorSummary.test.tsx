@@ -33,7 +33,7 @@ test('a line leads to its field in a shadow root', async () => {
 test("an error without a field isn't a link", () => {
   render(<TwoErrors />)
   expect(screen.getAllByRole('link')).toHaveLength(1)
-  expect(screen.getByText('The request did not go out. Your answers are kept.')).toBeTruthy()
+  expect(screen.getByText('We couldn’t send your request. Your answers are saved.')).toBeTruthy()
 })
 
 test('takes the focus again after the next failed attempt', () => {

@@ -8,7 +8,7 @@ export default {
     facts: [
       { label: 'You pay us', figure: '$0' },
       { label: 'If you move in, it pays us', figure: '$3,808', isMain: true },
-      { label: 'If you do not move in', figure: '$0' },
+      { label: 'If you don’t move in', figure: '$0' },
     ],
   },
 } satisfies Meta<typeof FactsLabel>

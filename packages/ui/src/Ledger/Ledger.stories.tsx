@@ -7,7 +7,7 @@ export default {
     lines: [
       { label: 'Studio rent', figure: '$4,650', note: 'From the community, Nov 3, 2026.' },
       { label: 'Care, level 2 of 4', figure: '$790' },
-      { label: 'Each month, likely', figure: '$5,440', isTotal: true },
+      { label: 'Likely monthly cost', figure: '$5,440', isTotal: true },
     ],
   },
 } satisfies Meta<typeof Ledger>

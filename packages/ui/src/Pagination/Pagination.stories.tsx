@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pagination } from './Pagination'
 
-export default { component: Pagination, args: { hrefOf: (page: number) => `?page-number=${page}` } } satisfies Meta<
+export default { component: Pagination, args: { getHref: (page: number) => `?page-number=${page}` } } satisfies Meta<
   typeof Pagination
 >
 

@@ -11,18 +11,18 @@ export interface PaginationProps {
   page: number
   pages: number
   /** Returns the URL of a page. */
-  hrefOf: (page: number) => string
+  getHref: (page: number) => string
 }
 
 /** Links to the other pages of a list. Shows nothing for one page. */
-export function Pagination({ page, pages, hrefOf }: PaginationProps) {
+export function Pagination({ page, pages, getHref }: PaginationProps) {
   if (pages <= 1) return null
   return (
     <nav aria-label={texts.pages}>
       <ul className={styles.list}>
         {page > 1 && (
           <li>
-            <BareLink className={styles.page} href={hrefOf(page - 1)} rel="prev">
+            <BareLink className={styles.page} href={getHref(page - 1)} rel="prev">
               <Icon shape={chevronLeftIcon} />
               {texts.previousPage}
             </BareLink>
@@ -35,7 +35,7 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
             ) : (
               <BareLink
                 className={styles.page}
-                href={hrefOf(number)}
+                href={getHref(number)}
                 aria-label={texts.page(number)}
                 aria-current={number === page ? 'page' : undefined}
               >
@@ -46,7 +46,7 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
         ))}
         {page < pages && (
           <li>
-            <BareLink className={styles.page} href={hrefOf(page + 1)} rel="next">
+            <BareLink className={styles.page} href={getHref(page + 1)} rel="next">
               {texts.nextPage}
               <Icon shape={chevronRightIcon} />
             </BareLink>

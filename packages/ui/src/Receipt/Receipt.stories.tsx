@@ -9,10 +9,10 @@ export default {
       {
         who: 'Cottonwood Bend',
         what: 'Name, phone, care answers',
-        sent: 'Sent Tue 9:16 pm · opened Wed 10:30 am',
+        sent: 'Sent Tue 9:16 PM · opened Wed 10:30 AM',
         badge: <Badge tone="positive">Active</Badge>,
       },
-      { who: 'Old Mill Terrace', what: 'You took it back Thu 7:45 am.' },
+      { who: 'Old Mill Terrace', what: 'You stopped sharing Thu 7:45 AM.' },
     ],
   },
 } satisfies Meta<typeof Receipt>

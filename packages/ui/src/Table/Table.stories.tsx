@@ -25,8 +25,8 @@ export default {
       { header: 'Stage', cell: ({ stage }) => <Badge tone="tint">{stage}</Badge> },
     ],
     rows: families,
-    keyOf: ({ name }) => name,
-    stateOf: ({ state }) => state,
+    getKey: ({ name }) => name,
+    getState: ({ state }) => state,
   },
 } satisfies Meta<typeof Table<Family>>
 

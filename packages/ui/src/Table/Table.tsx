@@ -21,16 +21,23 @@ export interface TableProps<Row> {
   hidesCaption?: boolean
   columns: TableColumn<Row>[]
   rows: Row[]
-  keyOf: (row: Row) => string
+  getKey: (row: Row) => string
   /** Returns whether a row has the keyboard cursor or is selected. */
-  stateOf?: (row: Row) => 'current' | 'selected' | undefined
+  getState?: (row: Row) => 'current' | 'selected' | undefined
 }
 
 /**
  * Rows and columns. Below 768 px, each row is a card with headings next to the cells. The roles are explicit, because browsers drop a
  * table's semantics with its display.
  */
-export function Table<Row>({ caption, hidesCaption, columns, rows, keyOf, stateOf }: TableProps<Row>) {
+export function Table<Row>({
+  caption,
+  hidesCaption,
+  columns,
+  rows,
+  getKey,
+  getState,
+}: TableProps<Row>) {
   return (
     <div className={styles.frame}>
       <table className={styles.table} role="table">
@@ -48,7 +55,7 @@ export function Table<Row>({ caption, hidesCaption, columns, rows, keyOf, stateO
         </thead>
         <tbody className={styles.body} role="rowgroup">
           {rows.map((row) => (
-            <tr key={keyOf(row)} className={styles.rows[stateOf?.(row) ?? 'normal']} role="row">
+            <tr key={getKey(row)} className={styles.rows[getState?.(row) ?? 'normal']} role="row">
               {columns.map(({ header, cell, align = 'start', isRowHeader, hidesHeader }) =>
                 isRowHeader ? (
                   <th

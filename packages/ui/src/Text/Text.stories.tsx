@@ -18,6 +18,6 @@ export const Measured: Story = {
   args: {
     measured: true,
     children:
-      'Compare every licensed senior-living community near you: what it costs a month, what inspectors found, and what it pays us if you move in.',
+      'Compare every licensed senior living community near you: monthly cost, inspection findings, and what it pays us if you move in.',
   },
 }

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof TextField>
 
 export const Empty: Story = { args: { placeholder: 'name@mail.com' } }
 export const Filled: Story = { args: { defaultValue: 'dana@mail.example' } }
-export const WithHint: Story = { args: { hint: 'We send the prices here.' } }
+export const WithHint: Story = { args: { hint: 'We’ll send pricing here.' } }
 export const WithError: Story = {
   args: {
     label: 'Phone',
@@ -23,7 +23,7 @@ export const WithError: Story = {
   },
 }
 export const WithHintAndError: Story = {
-  args: { hint: 'We send the prices here.', error: 'Invalid email address', defaultValue: 'dana@' },
+  args: { hint: 'We’ll send pricing here.', error: 'Invalid email address', defaultValue: 'dana@' },
 }
 export const ReadOnly: Story = {
   args: { label: 'Email, signed in', hint: 'Change it in settings', readOnly: true, value: 'dana@mail.example' },

@@ -20,7 +20,7 @@ test('an error marks the field and describes it', () => {
 
 test('announces the hint before the error', () => {
   render(<WithHintAndError />)
-  expect(screen.getByRole('textbox', { description: 'We send the prices here. Invalid email address' })).toBeTruthy()
+  expect(screen.getByRole('textbox', { description: 'We’ll send pricing here. Invalid email address' })).toBeTruthy()
 })
 
 test('a read-only field says where it can be changed', () => {

@@ -79,8 +79,8 @@ export function FamiliesTable({ caption, rows, showsStage }: FamiliesTableProps)
       hidesCaption
       columns={columns.filter((column) => column !== false)}
       rows={rows}
-      keyOf={({ id }) => id}
-      stateOf={({ id }) => (id === current ? 'current' : undefined)}
+      getKey={({ id }) => id}
+      getState={({ id }) => (id === current ? 'current' : undefined)}
     />
   )
 }

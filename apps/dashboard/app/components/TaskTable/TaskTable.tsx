@@ -31,7 +31,7 @@ export function TaskTable({ caption, rows }: TaskTableProps) {
       hidesCaption
       columns={columns.filter((column) => column !== false)}
       rows={rows}
-      keyOf={({ id }) => id}
+      getKey={({ id }) => id}
     />
   )
 }

@@ -19,7 +19,7 @@ export function RequestedCommunities({ communities }: Pick<FamilyPage, 'communit
           caption={words.communities}
           hidesCaption
           rows={communities}
-          keyOf={({ id }) => id}
+          getKey={({ id }) => id}
           columns={[
             { header: words.community, isRowHeader: true, cell: ({ name }) => name },
             { header: words.status, cell: ({ status }) => <Badge>{status}</Badge> },

@@ -68,7 +68,7 @@ export function FamiliesPage({ view, tabs, rows, total, pageSize }: FamiliesPage
           <Pagination
             page={page}
             pages={Math.ceil(total / pageSize)}
-            hrefOf={(number) => familiesUrl({ tab, term, page: number })}
+            getHref={(number) => familiesUrl({ tab, term, page: number })}
           />
         </>
       ) : (

@@ -64,7 +64,7 @@ export default function OutboxRoute() {
           </Stack>
         </Card>
       ))}
-      <Pagination page={page} pages={Math.ceil(total / pageSize)} hrefOf={(number) => `/outbox?page=${number}`} />
+      <Pagination page={page} pages={Math.ceil(total / pageSize)} getHref={(number) => `/outbox?page=${number}`} />
     </Stack>
   )
 }

@@ -51,7 +51,7 @@ export default function TasksRoute() {
       ) : (
         <EmptyState title={words.none[tab]}>{words.noneHelp[tab]}</EmptyState>
       )}
-      <Pagination page={page} pages={Math.ceil(total / pageSize)} hrefOf={(number) => tasksUrl(tab, number)} />
+      <Pagination page={page} pages={Math.ceil(total / pageSize)} getHref={(number) => tasksUrl(tab, number)} />
     </Stack>
   )
 }

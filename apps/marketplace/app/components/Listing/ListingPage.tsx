@@ -45,7 +45,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
               ) : (
                 <Empty listing={listing} path={path} />
               )}
-              <Pagination page={page} pages={pages} hrefOf={pageUrl} />
+              <Pagination page={page} pages={pages} getHref={pageUrl} />
             </Stack>
             <aside className={styles.aside} aria-label={words.map}>
               <ListingMap communities={onMap} label={words.mapOf(where || careLabel(care))} />

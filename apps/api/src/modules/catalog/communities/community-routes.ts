@@ -1,4 +1,4 @@
-import type { WrittenCommunity } from '@pkg/api-client'
+import type { SavedCommunity } from '@pkg/api-client'
 import type { FastifyInstance } from 'fastify'
 import { fillNeighborhoods } from '../places/fill-neighborhoods'
 import { letSpeakFor } from '../../access'
@@ -59,7 +59,7 @@ export function communityRoutes(app: FastifyInstance, orm: Orm): void {
   })
 }
 
-async function written(orm: Orm, { record, suggestedEdit }: Changed): Promise<WrittenCommunity> {
+async function written(orm: Orm, { record, suggestedEdit }: Changed): Promise<SavedCommunity> {
   return { ...(await communityAsWritten(orm, record)), ...(suggestedEdit && { suggestedEdit }) }
 }
 
@@ -68,7 +68,7 @@ async function proposeCommunity(
   orm: Orm,
   person: Person,
   body: Parameters<Handlers<'communities'>['create']>[0]['body'],
-): Promise<WrittenCommunity> {
+): Promise<SavedCommunity> {
   const { userId } = person
   if (!userId) throw forbidden('Only an account can propose a community')
   return orm.transaction(async (tx) => {

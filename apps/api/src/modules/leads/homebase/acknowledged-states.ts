@@ -1,5 +1,5 @@
 import { type DisclosureState, disclosureStates } from '@pkg/domain'
-import { disclosures, shownVersion } from '@pkg/domain/disclosures'
+import { disclosures, parseDisclosureVersion } from '@pkg/domain/disclosures'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { uuidActions } from '../../../database/schema/tables'
@@ -25,6 +25,6 @@ export async function acknowledgedStates(orm: Orm, { userId }: Person): Promise<
       ),
     )
   return disclosureStates.filter((state) =>
-    rows.some((row) => row.state === state && shownVersion(row.text ?? '') === disclosures[state].version),
+    rows.some((row) => row.state === state && parseDisclosureVersion(row.text ?? '') === disclosures[state].version),
   )
 }

@@ -1,4 +1,4 @@
-import { shownVersion } from '@pkg/domain/disclosures'
+import { parseDisclosureVersion } from '@pkg/domain/disclosures'
 import type { NewRecord } from '../../trust'
 import type { CompleteRequest } from './complete-request'
 
@@ -50,7 +50,7 @@ export function consentOfDisclosure(
       actionId,
       state,
       text: disclosureText,
-      version: shownVersion(disclosureText) ?? 'unknown',
+      version: parseDisclosureVersion(disclosureText) ?? 'unknown',
       language: language ?? 'en',
       boxes: [{ label: 'Acknowledged', isTicked: isDisclosureAcknowledged === true }],
     },

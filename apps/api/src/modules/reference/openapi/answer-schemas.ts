@@ -1,4 +1,4 @@
-import { type Endpoint, relationshipsOf, resourceSchemas } from '@pkg/api-client/server'
+import { type Endpoint, getRelationships, resourceSchemas } from '@pkg/api-client/server'
 import { type TObject, Type } from '@sinclair/typebox'
 import { problemCodes } from '../../../http/problem-codes'
 
@@ -28,7 +28,7 @@ export function resourceSchema(type: string): object {
   const attributes = schema
     ? { ...Type.Partial(Type.Omit(schema, ['id'])), additionalProperties: false }
     : { type: 'object' }
-  const names = Object.keys(relationshipsOf(type))
+  const names = Object.keys(getRelationships(type))
   return {
     type: 'object',
     required: ['type', 'id'],

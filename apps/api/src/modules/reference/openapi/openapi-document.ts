@@ -3,7 +3,7 @@ import {
   endpoints,
   jsonApiType,
   partnerKeyHeader,
-  relationshipsOf,
+  getRelationships,
   requestSchemas,
   visitorIdHeader,
 } from '@pkg/api-client/server'
@@ -97,7 +97,7 @@ const visitorId = {
 
 /** What every JSON:API answer can be asked for: parts of it, and what it is tied to. */
 function documentParameters(type: string) {
-  const names = Object.keys(relationshipsOf(type))
+  const names = Object.keys(getRelationships(type))
   const fields = {
     name: `fields[${type}]`,
     in: 'query',

@@ -1,4 +1,4 @@
-import { type Endpoint, relationshipsOf } from '@pkg/api-client/server'
+import { type Endpoint, getRelationships } from '@pkg/api-client/server'
 import type { TSchema } from '@sinclair/typebox'
 import { type Html, html } from './html'
 import { type DescribedValue, describedValues } from './schema-in-words'
@@ -17,7 +17,7 @@ export function callEntry(resource: string, name: string, row: Endpoint, { query
     words: 'in the path',
   }))
   const type = row.resource
-  const ties = type ? Object.keys(relationshipsOf(type)) : []
+  const ties = type ? Object.keys(getRelationships(type)) : []
   return html`<details id="${resource}.${name}">
     <summary><b>${row.method} ${row.path}</b><span>${row.summary}</span></summary>
     <p><code>api.${resource}.${name}()</code>, for ${whoMay(row)}. ${answerInWords(row)}</p>

@@ -1,0 +1,60 @@
+import { budgetRanges, tourTimes } from '@pkg/domain'
+import { describe, expect, test } from 'vitest'
+import type { AnswerChange } from '../answers/answers'
+import {
+  budgetChoices,
+  careLevelChoices,
+  communityInfoChoices,
+  housingChoices,
+  lookingForChoices,
+  nextStepChoices,
+  timingChoices,
+  yesNoChoices,
+} from '../answers/choices'
+import { gwizzyMachines, type SchemaKey } from './schemas'
+import type { AnyStepId } from './step-ids'
+import { counts, pricedCommunity, pathsOfSchemas, type Setting } from './schema-paths.test.kit'
+import { findPaths, validAnswers } from './wizard.test.kit'
+
+const each = <Value>(values: readonly Value[], change: (value: Value) => AnswerChange) => values.map(change)
+
+/** Every possible answer of every step. */
+const allAnswers: Partial<Record<AnyStepId, AnswerChange[]>> = {
+  LookingFor: each(lookingForChoices, (lookingFor) => ({ lookingFor })),
+  CareLevel: each(careLevelChoices, (adl) => ({ adl })),
+  MoveTimeline: each(timingChoices, (timing) => ({ timing })),
+  BudgetRangeInfo: each(budgetRanges, (budgetRange) => ({ budgetRange })),
+  BudgetInfo: each(budgetChoices, (choice) => ({ budget: [choice] })),
+  PlanningConsulation: each(yesNoChoices, (consultationRequested) => ({ consultationRequested })),
+  HousingOptions: each(housingChoices, (housingOptions) => ({ housingOptions })),
+  NextStep: each(nextStepChoices, (nextStep) => ({ nextStep })),
+  TourInfo: each(tourTimes, (tourTimeText) => ({ ...validAnswers.TourInfo, tourTimeText })),
+  CommunityInfo: each(communityInfoChoices, (communityInfo) => ({ communityInfo })),
+  homeSaleInterest: each(yesNoChoices, (homeSaleInterest) => ({ homeSaleInterest })),
+}
+
+const pathsFound = (schema: SchemaKey, { isLocationStepEnabled, isResidentNameRequired, hasPrices }: Setting) =>
+  findPaths(
+    gwizzyMachines[schema],
+    {
+      community: pricedCommunity(hasPrices),
+      settings: isLocationStepEnabled === undefined ? {} : { isLocationStepEnabled },
+      services: { isGwizzyQuestion: () => new Promise<never>(() => undefined) },
+    },
+    allAnswers,
+    [{ type: 'xstate.done.actor.isGwizzyQuestion', output: isResidentNameRequired === true }],
+  )
+
+describe.each(Object.entries(pathsOfSchemas) as [SchemaKey, (typeof pathsOfSchemas)[SchemaKey]][])(
+  'over all answers, %s',
+  (schema, table) => {
+    test.each(table)('with $setting walks these paths and no others [GWZ-003 to GWZ-069]', ({ setting, paths }) => {
+      const ended = paths.map((path) => `${path} → submitting`)
+      expect(pathsFound(schema, setting)).toEqual(ended.sort())
+    })
+
+    test(`has ${counts[schema]} paths in all [GWZ-003 to GWZ-069]`, () => {
+      expect(new Set(table.flatMap(({ paths }) => paths)).size).toBe(counts[schema])
+    })
+  },
+)
