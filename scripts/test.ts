@@ -26,7 +26,7 @@ const postgres = await startPostgres({ isDurable: false })
 const environment = {
   TEST_DATABASE_URL: postgres.url,
   TEST_ENGINE: 'postgres',
-  // What a result depends on beside the sources: part of every task's hash.
+  // What a result depends on besides the sources: part of every task's hash.
   TEST_RUNTIME: `${process.version} ${process.platform} ${process.arch}`,
   PROOF: isFull ? 'full' : 'quick',
 }
@@ -44,10 +44,10 @@ async function runSelected(): Promise<number> {
 
 async function runAll(): Promise<number> {
   for (const { folder } of workspaces) rmSync(join(folder, 'test-results'), { recursive: true, force: true })
-  const checks = ['build', 'types', 'lint', 'format', 'boundaries', 'published']
+  const checks = ['build', 'types', 'lint', 'format', 'boundaries', 'wording', 'published']
   const tests = [...new Set(workspaces.flatMap(({ tasks }) => tasks.filter((task) => /^test(:|$)/.test(task))))]
   const runs: TaskRun[] = await runTasks({ tasks: [...checks, ...tests], concurrency: 3, environment })
-  // Journeys have deadlines of their own: nothing else runs beside them.
+  // Journeys have deadlines of their own: nothing else runs next to them.
   runs.push(
     ...(await runTasks({ tasks: ['journeys'], concurrency: 1, environment })).filter(({ id }) =>
       id.endsWith('#journeys'),

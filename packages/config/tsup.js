@@ -35,7 +35,7 @@ export const library = (entry) => [
   { ...shared, format: ['cjs'], entry, dts: { ...shared.dts, entry }, clean: false },
 ]
 
-/** A package with vanilla-extract styles: plain class names in the scripts, one style sheet beside them. */
+/** A package with vanilla-extract styles: plain class names in the scripts, and one style sheet. */
 export const styledLibrary = (entry, typed = entry) => ({
   ...shared,
   entry,

@@ -6,12 +6,20 @@ import { nodeConditions, sourceConditions } from './vite.js'
 export const reporting = { reporters: ['default', 'json'], outputFile: { json: 'test-results/vitest.json' } }
 
 /** Long enough for a busy machine; no test waits for it. */
-const testTimeout = 20_000
+const testTimeout = 60_000
 
-// To load everything anew for each file would take longer than its tests; none may leave anything behind for the next.
+// Loading everything again for each file takes longer than its tests, so a file must leave nothing behind for the next one.
 const isolate = false
 
-const shared = { allowOnly: false, passWithNoTests: false, restoreMocks: true, testTimeout, isolate, ...reporting }
+const shared = {
+  allowOnly: false,
+  passWithNoTests: false,
+  restoreMocks: true,
+  testTimeout,
+  hookTimeout: testTimeout,
+  isolate,
+  ...reporting,
+}
 
 /** Tests that need no document. */
 export const nodeTests = (test = {}) => {

@@ -5,7 +5,7 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
 /** Points the style sheet in `dist` at the fonts next to it in the tarball, so that a preload finds the same file. */
 const fontsNextToDist: Plugin = {
-  name: 'fonts-beside-dist',
+  name: 'external-fonts',
   setup(build) {
     build.onResolve({ filter: /\.woff2$/ }, ({ path }) => ({
       path: path.replace(/^.*\/fonts\//, '../fonts/'),

@@ -3,6 +3,7 @@ import { findCommunity } from '../testing/communities'
 import { answerDisclosure, confirm, nextModal, skipNearby, completePostConversion } from '../testing/after-wizard'
 import { keyboard } from '../testing/input-driver'
 import { expectAccessible, expectNoSidewaysScrolling } from '../testing/page-checks'
+import { isFullProof } from '../testing/proof'
 import { completeWizard } from '../testing/complete-wizard'
 import { buildFamily } from '../testing/wizard'
 
@@ -16,7 +17,7 @@ const schemas = [
 
 for (const [schema, state, answers, ids] of schemas) {
   // A window of 1280 by 1024 pixels is 320 by 256 at 400% zoom.
-  test(`completes the ${schema} wizard by keyboard at 400% zoom, without accessibility violations [GWZ-070, ${ids}]`, async ({
+  test(`completes the ${schema} wizard by keyboard at 400% zoom${isFullProof ? ', without accessibility violations' : ''} [GWZ-070, ${ids}]`, async ({
     browser,
     baseURL,
     request,
@@ -39,7 +40,8 @@ for (const [schema, state, answers, ids] of schemas) {
     )
     const dialog = page.getByRole('dialog')
     const check = async () => {
-      await expectAccessible(page)
+      // The stories audit each step with axe; at 400% zoom the full proof repeats it.
+      if (isFullProof) await expectAccessible(page)
       await expectNoSidewaysScrolling(page)
     }
     await completeWizard(dialog, { family: buildFamily(), answers, driver, onStep: check })

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { dashboard } from '../testing/urls'
 import { expectAccessible, expectNoSidewaysScrolling, openPage } from '../testing/page-checks'
+import { auditWidths } from '../testing/proof'
 import { signIn } from '../testing/staff'
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -31,13 +32,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       '/dashboard/outbox',
       '/dashboard/nothing-here',
     ]) {
-      const isLight = colorScheme === 'light'
-      // Colors don’t change the layout, so the dark scheme is checked at one width.
-      for (const width of isLight ? [320, 390, 820, 1440] : [1440]) {
+      for (const width of auditWidths[colorScheme]) {
         await page.setViewportSize({ width, height: 900 })
         await page.goto(`${dashboard}${path}`)
         await expectNoSidewaysScrolling(page)
-        if (width === (isLight ? 390 : 1440)) await expectAccessible(page)
+        if (width === auditWidths[colorScheme][0]) await expectAccessible(page)
       }
     }
     await page.context().close()

@@ -2,6 +2,7 @@ import { type Browser, expect, test } from '@playwright/test'
 import { api } from '../testing/urls'
 import { pick } from '../testing/input-driver'
 import { expectAccessible, expectNoSidewaysScrolling, openPage, watchShifts } from '../testing/page-checks'
+import { auditWidths } from '../testing/proof'
 import { asAdmin, countItems } from '../testing/staff'
 import { buildFamily } from '../testing/wizard'
 
@@ -22,16 +23,14 @@ const pages = [
 
 /** Expects no layout shift, no sideways scrolling, and no accessibility violation, from a 320 px phone to a wide screen. */
 async function expectSoundPage(browser: Browser, url: string, colorScheme: 'light' | 'dark') {
-  const isLight = colorScheme === 'light'
-  // Colors don’t change the layout, so the dark scheme is checked at one width.
-  for (const width of isLight ? [320, 390, 820, 1440] : [1440]) {
+  for (const width of auditWidths[colorScheme]) {
     const page = await openPage(browser, { width, colorScheme })
     const shifts = await watchShifts(page)
     await page.goto(url)
     await page.waitForLoadState('networkidle')
     await expectNoSidewaysScrolling(page)
     expect(await shifts()).toBeLessThanOrEqual(0.01)
-    if (width === (isLight ? 390 : 1440)) await expectAccessible(page)
+    if (width === auditWidths[colorScheme][0]) await expectAccessible(page)
     await page.context().close()
   }
 }

@@ -3,10 +3,10 @@ import { findCommunity } from '../testing/communities'
 import { skipNearby } from '../testing/after-wizard'
 import { pick } from '../testing/input-driver'
 import { expectAccessible, expectNoSidewaysScrolling, openPage } from '../testing/page-checks'
+import { isFullProof } from '../testing/proof'
 import { buildFamily, choose, clickContinue, openWizard, question, reachSubmit } from '../testing/wizard'
 
-// The keyboard journeys check the light theme at each step.
-test('every step of the wizard is accessible in the dark theme at 320 px, with and without errors [GWZ-070, VAL-013, VAL-014]', async ({
+test(`every step of the wizard fits 320 px in the dark theme${isFullProof ? ', without accessibility violations' : ''} [GWZ-070, VAL-013, VAL-014]`, async ({
   browser,
   baseURL,
   request,
@@ -17,7 +17,8 @@ test('every step of the wizard is accessible in the dark theme at 320 px, with a
   const community = await findCommunity(request, 'gwizzy', ['CO'])
   const wizard = await openWizard(page, `${baseURL}${community.url}`)
   const check = async () => {
-    await expectAccessible(page)
+    // The stories audit each step with axe; the full proof repeats it in the assembled page.
+    if (isFullProof) await expectAccessible(page)
     await expectNoSidewaysScrolling(page)
   }
   await clickContinue(wizard)

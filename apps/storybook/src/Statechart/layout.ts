@@ -64,10 +64,10 @@ export function layoutChart(chart: Chart): Layout {
   )
   const widest = Math.max(...byRow.map(({ length }) => length))
   const inner = widest * box.width + (widest - 1) * box.gapX
-  const placed = byRow.flatMap((beside, row) =>
-    beside.map((state, index) => ({
+  const placed = byRow.flatMap((rowStates, row) =>
+    rowStates.map((state, index) => ({
       state,
-      x: (index - (beside.length - 1) / 2) * (box.width + box.gapX),
+      x: (index - (rowStates.length - 1) / 2) * (box.width + box.gapX),
       y: box.height / 2 + 8 + row * (box.height + box.gapY),
     })),
   )

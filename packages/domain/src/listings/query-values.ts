@@ -78,9 +78,9 @@ export function readPoint(text: string): ParseResult<Point> {
 /** Reads `latitude,longitude,miles`. [LIST-005] */
 export function readCircle(text: string): ParseResult<Point & { miles: number }> {
   const [latitude, longitude, miles = 0, ...rest] = numbers(text)
-  const centre = rest.length === 0 ? point(latitude, longitude) : undefined
-  return centre && miles > 0 && miles <= maxMiles
-    ? { value: { ...centre, miles } }
+  const center = rest.length === 0 ? point(latitude, longitude) : undefined
+  return center && miles > 0 && miles <= maxMiles
+    ? { value: { ...center, miles } }
     : invalid(texts.query.circle(maxMiles))
 }
 

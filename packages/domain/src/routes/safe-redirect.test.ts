@@ -14,6 +14,8 @@ test.each([
   ['//evil.example', '/', 'a foreign host'],
   ['/\\evil.example', '/', 'a backslash'],
   ['/\t/evil.example', '/', 'a tab inside'],
+  ['/a\\b', '/', 'a backslash inside the path'],
+  ['/a\nb', '/', 'a line break inside the path'],
   ['/..//evil.example', '/', 'a step back to a foreign host'],
   ['/.//evil.example', '/', 'a dot before a foreign host'],
   ['javascript:alert(1)', '/', 'a script'],

@@ -6,7 +6,7 @@ import { disclosureMachine, type DisclosureInput } from './disclosure.machine'
 function start(input: Partial<DisclosureInput> = {}) {
   const clock = new SimulatedClock()
   const actor = createActor(disclosureMachine, {
-    input: { community: { ...community, state: 'AZ' }, text: 'Who pays whom', ...input },
+    input: { community: { ...community, state: 'AZ' }, text: 'Who pays and who receives', ...input },
     clock,
   }).start()
   return { actor, clock, context: () => actor.getSnapshot().context }
@@ -32,7 +32,7 @@ test.each([true, false])(
         data: {
           cta: 'get-pricing',
           isDisclosureAcknowledged: isAcknowledged,
-          disclosureText: 'Who pays whom',
+          disclosureText: 'Who pays and who receives',
           state: 'AZ',
         },
         name: 'Ann Lee',

@@ -10,7 +10,7 @@ export interface FlowServices extends GwizzyServices {
   getAgent?: (id: string) => Promise<AdvisorContact>
   /** Requests pricing from one community. Repeats under one `requestId` count once. [CTA-004, API-049] */
   createProfileContactActionBySlug?: (slug: string, requestId: string) => Promise<unknown>
-  /** Requests pricing from several communities at once. Repeats under one `requestId` count once. [CTA-005, API-049] */
+  /** Requests pricing from several communities together. Repeats under one `requestId` count once. [CTA-005, API-049] */
   createProfileContactActionBySlugs?: (slugs: string[], requestId: string) => Promise<unknown>
   /** Navigates to a path of this site. [FLOW-010, FLOW-013, FLOW-016] */
   navigate?: (path: string) => void
@@ -20,7 +20,7 @@ export interface FlowServices extends GwizzyServices {
 
 /** The host's settings for a conversion flow. */
 export interface FlowSettings {
-  /** Whether several communities can be requested at once. [FLOW-006] */
+  /** Whether several communities can be requested together. [FLOW-006] */
   isOneToManyEnabled?: boolean
   /** `homebase` navigates to `/homebase` instead of the advisor's modal. [FLOW-010, FLOW-013] */
   contactMode?: 'modal' | 'homebase'

@@ -50,8 +50,8 @@ test.each([
 })
 
 /** Returns every plain text by its path. */
-function linesOf(catalogue: object, path = ''): [string, string][] {
-  return Object.entries(catalogue).flatMap(([name, text]) => {
+function linesOf(texts: object, path = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([name, text]) => {
     if (typeof text === 'string') return [[`${path}${name}`, text]]
     return typeof text === 'object' && text !== null ? linesOf(text, `${path}${name}.`) : []
   })

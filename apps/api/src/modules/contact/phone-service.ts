@@ -22,7 +22,7 @@ export interface Connection {
   to: string
 }
 
-/** What a telephone service does for us. Their protocols stand in docs/mail-and-texts.md. */
+/** What a telephone service does for us. Their protocols stand in docs/messaging.md. */
 export interface Telephone {
   /**
    * Whether a number is in use, and by what kind of carrier. Without a service, or while it does not answer, the numbering plan alone

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
-/** One column, and from 1080 px a menu of 224 px beside the page. */
+/** One column, and from 1080 px a menu of 224 px next to the page. */
 export const shell = style({
   ...type.dash,
   display: 'grid',

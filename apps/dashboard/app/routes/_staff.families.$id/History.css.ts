@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 export const list = style({ ...type.dash, display: 'grid', gap: vars.space[16] })
 
-/** The time above the words, from 768 px beside them. */
+/** The time above the words, from 768 px next to them. */
 export const event = style({
   display: 'grid',
   gap: `${vars.space[4]} ${vars.space[16]}`,

@@ -6,7 +6,7 @@ import { outboxTexts } from './texts'
 
 const patience = 10_000
 
-/** Sends texts through the HTTP service of `TEXTS_URL`. Its protocol stands in docs/mail-and-texts.md. */
+/** Sends texts through the HTTP service of `TEXTS_URL`. Its protocol stands in docs/messaging.md. */
 export function textCarrier({ url, token }: NonNullable<Settings['texts']>): Carrier {
   const guard = new Guard({ patience, isAnswer })
   return {

@@ -1,0 +1,42 @@
+// Finds words that docs/voice.md rules out, in texts, comments, names, and documents: npm run wording --workspace @pkg/scripts
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { exceptions } from './wording/exceptions'
+import { findMarks } from './wording/find-marks'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+/** What has been rewritten. Everything else follows area by area. */
+const checked = [
+  ...['README.md', 'CONTRIBUTING.md', '.changeset', 'docs/architecture.md', 'docs/glossary.md', 'docs/decisions'],
+  ...['domain', 'ui', 'api-client', 'gwizzy', 'remix-host', 'command-line', 'config'].map((name) => `packages/${name}`),
+  ...['marketplace', 'dashboard', 'e2e', 'bench', 'storybook'].map((name) => `apps/${name}`),
+  ...['scripts/*.ts', 'scripts/testing'],
+]
+const ignored = [
+  ':!scripts/wording',
+  ':!docs/requirements.md',
+  ':!docs/voice.md',
+  ':!*.json',
+  ':!*.br',
+  ':!*.png',
+  ':!*.woff2',
+  ':!*.svg',
+  ':!packages/ui/fonts',
+]
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...checked, ...ignored], {
+  cwd: root,
+  encoding: 'utf8',
+})
+const findings = files
+  .split('\n')
+  .filter(Boolean)
+  .flatMap((file) => findMarks(file, readFileSync(`${root}${file}`, 'utf8'), exceptions))
+
+for (const { file, line, text, instead } of findings)
+  console.log(`${file}:${line}: write "${instead}": ${text.slice(0, 140)}`)
+console.log(
+  `${findings.length} findings in ${files.split('\n').filter(Boolean).length} files, ${exceptions.length} exceptions`,
+)
+process.exitCode = findings.length === 0 ? 0 : 1

@@ -1,0 +1,37 @@
+/** A word or phrase that we don't write, and what to write instead. See section 6 of `docs/voice.md`. */
+export interface Mark {
+  pattern: RegExp
+  instead: string
+}
+
+/** The literal marks. Those that need a reader, such as two clauses joined with a comma, are judged in reviews. */
+export const marks: readonly Mark[] = [
+  { pattern: /\bsomebody\b/i, instead: 'someone' },
+  { pattern: /\banybody\b/i, instead: 'anyone' },
+  { pattern: /\bnobody\b/i, instead: 'no one' },
+  { pattern: /\bwhoever\b/i, instead: 'anyone who, or the name of the role' },
+  { pattern: /\bwhom\b/i, instead: 'who, or another sentence' },
+  { pattern: /\bthe own\b/i, instead: 'your, their, or its' },
+  { pattern: /\banew\b/i, instead: 'again' },
+  { pattern: /(?<!all |several |them |time |given |schema )\bat once\b/i, instead: 'immediately, or at a time' },
+  { pattern: /\bbeside\b/i, instead: 'next to, or besides' },
+  { pattern: /\ball the same\b/i, instead: 'still' },
+  { pattern: /\bthis minute\b/i, instead: 'now' },
+  { pattern: /\bbrings? along\b/i, instead: 'include, or send' },
+  { pattern: /\bcomes? along\b/i, instead: 'include' },
+  { pattern: /\bgives? back\b/i, instead: 'return' },
+  { pattern: /\btakes? back\b/i, instead: 'revoke, or undo' },
+  { pattern: /\be-mail/i, instead: 'email' },
+  { pattern: /\bneighbour/i, instead: 'neighbor' },
+  { pattern: /\bcatalogue/i, instead: 'catalog' },
+  { pattern: /\bcolour/i, instead: 'color' },
+  { pattern: /\bbehaviour/i, instead: 'behavior' },
+  { pattern: /\blicence/i, instead: 'license' },
+  { pattern: /\bfavour/i, instead: 'favor' },
+  { pattern: /\bcentre\b/i, instead: 'center' },
+  { pattern: /\bprogrammes?\b/i, instead: 'program' },
+  { pattern: /\bcancelled\b/i, instead: 'canceled' },
+  { pattern: /\b(?:serialis|organis|recognis|normalis|initialis)/i, instead: '-iz-' },
+  { pattern: /\bworking days?\b/i, instead: 'business day' },
+  { pattern: /\bhanded (?:on|over|in)\b/i, instead: 'assign, share, or upload' },
+]
