@@ -1,5 +1,5 @@
 import type { UserActionData } from '@pkg/domain'
-import { texts } from '~/texts'
+import { answerTexts } from './answer-texts'
 
 /** An answer with its label. */
 export interface AnswerLine {
@@ -10,11 +10,11 @@ export interface AnswerLine {
 const wordsFor = (words: Partial<Record<string, string>>, value: string) => words[value] ?? value
 
 /** Returns the label of a care level, or unknown text unchanged. [GWZ-074] */
-export const careLabel = (level: string): string => wordsFor(texts.careLevels, level)
+export const careLabel = (level: string): string => wordsFor(answerTexts.careLevels, level)
 
 /** Returns a family's answers in the order of the wizard's questions, without the unanswered ones. [DASH-003] */
 export function answerLines(answers: UserActionData): AnswerLine[] {
-  const { answers: labels } = texts
+  const { answers: labels } = answerTexts
   const { tourDataInfo, resident } = answers
   const lines: [string, (string | undefined)[]][] = [
     [labels.lookingFor, [answers.lookingFor]],
@@ -26,19 +26,19 @@ export function answerLines(answers: UserActionData): AnswerLine[] {
     [labels.budgetRange, [answers.budgetRange]],
     [labels.budget, answers.budget ?? []],
     [labels.location, [[answers.city, answers.state].filter(Boolean).join(', '), answers.zip]],
-    [labels.nextStep, [answers.nextStep && wordsFor(texts.nextSteps, answers.nextStep)]],
+    [labels.nextStep, [answers.nextStep && wordsFor(answerTexts.nextSteps, answers.nextStep)]],
     [labels.communityInfo, [answers.communityInfo]],
     [labels.communityInfoOther, [answers.communityInfoOther]],
     [labels.tour, (tourDataInfo ?? []).map(({ tourDate, tourTimeText }) => `${tourDate}, ${tourTimeText}`)],
     [labels.similarCommunities, answers.similarCommunities ?? []],
     [labels.homeSaleInterest, [answers.homeSaleInterest]],
     [labels.age, [answers.age?.toString()]],
-    [labels.searchStage, [answers.searchStage && wordsFor(texts.searchStages, answers.searchStage)]],
-    [labels.searchReasons, (answers.searchReasons ?? []).map((reason) => wordsFor(texts.searchReasons, reason))],
+    [labels.searchStage, [answers.searchStage && wordsFor(answerTexts.searchStages, answers.searchStage)]],
+    [labels.searchReasons, (answers.searchReasons ?? []).map((reason) => wordsFor(answerTexts.searchReasons, reason))],
     [labels.searchReasonsOther, [answers.searchReasonsOther]],
     [labels.interests, answers.interests ?? []],
     [labels.roomPreferences, answers.roomPreferences ?? []],
-    [labels.assistances, (answers.assistances ?? []).map((help) => wordsFor(texts.assistances, help))],
+    [labels.assistances, (answers.assistances ?? []).map((help) => wordsFor(answerTexts.assistances, help))],
     [labels.moreInfoFromLead, [answers.moreInfoFromLead]],
     [labels.source, [answers.leadSource, answers.affiliateSource, answers.entry, answers.cta]],
   ]

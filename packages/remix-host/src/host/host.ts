@@ -5,35 +5,35 @@ import serveStatic from '@fastify/static'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { loadContext } from '../site/site-context'
-import { answerWithRemix } from './remix-adapter'
-import { protect } from './security-headers'
+import { respondWithRemix } from './remix-adapter'
+import { addSecurity } from './security-headers'
 import { type HostSettings, type PortVariable, readHostSettings } from './settings'
 
-/** What an app tells its host. */
+/** The Remix app that a server runs. */
 export interface HostOptions {
   build: ServerBuild
   /** The folder of the built browser files. */
   assets: string
-  /** The path under which the app lives, with a slash at both ends. */
+  /** The app's base path, with a leading and a trailing slash. */
   base: `/${string}`
   port: PortVariable
 }
 
-/** Builds the web server of a Remix app: assets, the way to the API, security headers, and pages. */
+/** Builds the web server of a Remix app: built files, a proxy to the API, security headers, and pages. */
 export async function buildHost(options: HostOptions, settings: HostSettings): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
-    // Trusts one proxy: anyone could have written the other entries of the header.
+    // Trust only the nearest proxy. Clients can write the rest of the header themselves.
     trustProxy: settings.trustProxy && ((_, hop) => hop === 0),
     forceCloseConnections: true,
   })
   const { base } = options
-  protect(app, settings.publicUrl?.startsWith('https:') ?? false)
+  addSecurity(app, settings.publicUrl?.startsWith('https:') ?? false)
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
   app.get(`${base}healthz`, () => ({ status: 'ok' }))
 
-  // Pages, images and calls come from one address, so that cookies stay first-party and a browser opens one connection.
+  // Pages, images, and API requests share one origin, so cookies stay first-party and the browser opens one connection.
   for (const [prefix, rewritePrefix] of [
     [`${base}api`, ''],
     [`${base}images`, '/images'],
@@ -43,7 +43,7 @@ export async function buildHost(options: HostOptions, settings: HostSettings): P
       prefix,
       rewritePrefix,
       replyOptions: {
-        // The API judges the Origin of a write by the address that the browser knows.
+        // The API compares the Origin of a write with the host that the browser used.
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
           'x-forwarded-host': request.headers.host ?? '',
@@ -71,14 +71,18 @@ export async function buildHost(options: HostOptions, settings: HostSettings): P
     const handle = createRequestHandler(options.build, 'production')
     pages.all('*', (request, reply) => {
       const context = loadContext(settings, { nonce: request.nonce, clientAddress: request.ip })
-      return answerWithRemix(handle, request, reply, context)
+      return respondWithRemix(handle, request, reply, context)
     })
     done()
   })
   return app
 }
 
-/** Starts the web server of a Remix app, and stops it in good order when the process is asked to end. */
+/**
+ * Starts the web server of a Remix app, and shuts it down on SIGINT and SIGTERM.
+ *
+ * @throws An error that names an invalid environment variable.
+ */
 export async function startHost(options: HostOptions): Promise<void> {
   const settings = readHostSettings(process.env, options.port)
   const app = await buildHost(options, settings)

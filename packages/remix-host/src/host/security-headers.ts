@@ -3,25 +3,25 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Allows the inline scripts of this one page. */
+    /** The nonce that allows this page's inline scripts. */
     nonce: string
   }
 }
 
-const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** The content security policy of a page: everything from this site, inline scripts only with the page's nonce. */
+/** Returns the content security policy of a page: only this site's files, and inline scripts only with the page's nonce. */
 export function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self'",
-    // Components pass single values to their style sheets through the style attribute.
+    // Components pass values to their style sheets through the style attribute.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    // The map draws in a worker that it makes from a blob.
+    // The map creates its worker from a blob.
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -30,8 +30,8 @@ export function contentSecurityPolicy(nonce: string): string {
   ].join('; ')
 }
 
-/** Security headers on every answer, and the refusal of writes that another site makes a browser send. */
-export function protect(app: FastifyInstance, isHttps: boolean): void {
+/** Sends security headers with every response, and rejects writes that another site makes a browser send. */
+export function addSecurity(app: FastifyInstance, isHttps: boolean): void {
   app.decorateRequest('nonce', '')
   app.addHook('onRequest', async (request, reply) => {
     request.nonce = randomBytes(16).toString('base64')
@@ -43,15 +43,12 @@ export function protect(app: FastifyInstance, isHttps: boolean): void {
       'x-content-type-options': 'nosniff',
       ...(isHttps ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' } : {}),
     })
-    if (reading.has(request.method) || isFromOwnSite(request.headers)) return
-    return reply
-      .code(403)
-      .type('text/plain')
-      .send('This form was sent from another site. Please open our page and try again.')
+    if (safeMethods.has(request.method) || isFromOwnSite(request.headers)) return
+    return reply.code(403).type('text/plain').send('This form was sent from another site. Open our page and try again.')
   })
 }
 
-/** Whether a browser says that a write comes from a page of this site. Callers that are no browsers say nothing. */
+/** Returns whether a write comes from a page of this site, as far as the browser says. Other clients send no such headers. */
 export function isFromOwnSite(headers: Record<string, string | string[] | undefined>): boolean {
   if (headers['sec-fetch-site'] === 'cross-site') return false
   const { origin } = headers

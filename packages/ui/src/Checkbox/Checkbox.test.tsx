@@ -10,7 +10,7 @@ test('starts unchecked, and a press on its label checks it', async () => {
   render(<Off />)
   const box = screen.getByRole<HTMLInputElement>('checkbox')
   expect(box.checked).toBe(false)
-  await userEvent.click(screen.getByText(/Not needed to go on/))
+  await userEvent.click(screen.getByText(/Optional/))
   expect(box.checked).toBe(true)
 })
 

@@ -9,7 +9,7 @@ const { WithCounter, WithError } = composeStories(stories)
 test('the counter follows the typed text [VAL-010]', async () => {
   render(<WithCounter />)
   await userEvent.type(screen.getByLabelText('Your question'), ' Yes')
-  expect(screen.getByText('65 characters left')).toBeTruthy()
+  expect(screen.getByText('61 characters left')).toBeTruthy()
 })
 
 test('an error marks and describes the field', () => {
