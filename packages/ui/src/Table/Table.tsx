@@ -30,14 +30,7 @@ export interface TableProps<Row> {
  * Rows and columns. Below 768 px, each row is a card with headings next to the cells. The roles are explicit, because browsers drop a
  * table's semantics with its display.
  */
-export function Table<Row>({
-  caption,
-  hidesCaption,
-  columns,
-  rows,
-  getKey,
-  getState,
-}: TableProps<Row>) {
+export function Table<Row>({ caption, hidesCaption, columns, rows, getKey, getState }: TableProps<Row>) {
   return (
     <div className={styles.frame}>
       <table className={styles.table} role="table">
