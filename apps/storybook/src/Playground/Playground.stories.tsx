@@ -21,10 +21,10 @@ export const InSpanish: Story = { args: { schema: 'activeAdult', language: 'es' 
 export const AfterAnswering: Story = {
   args: { schema: 'activeAdult' },
   play: async ({ canvas }) => {
-    const ways = () => canvas.getByRole('table', { name: /The first way that fits/ })
-    await expect(ways()).toHaveTextContent('MoveTimelineotherwisetaken')
+    const transitions = () => canvas.getByRole('table', { name: /The first transition whose condition is met/ })
+    await expect(transitions()).toHaveTextContent('MoveTimelineotherwisetaken')
     await userEvent.click(await canvas.findByRole('radio', { name: 'Sell my home' }))
-    await expect(ways()).toHaveTextContent('PlanningConsulationbuysOrSellstaken')
+    await expect(transitions()).toHaveTextContent('PlanningConsulationbuysOrSellstaken')
     await expect(canvas.getByRole('region', { name: 'The payload so far' })).toHaveTextContent(
       '"housingOptions": "sell"',
     )
