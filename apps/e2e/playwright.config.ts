@@ -38,8 +38,7 @@ export default defineConfig({
       DATA_DIR: process.env['E2E_DATA_DIR'],
       RATE_LIMIT: 'false',
       LOG_LEVEL: 'error',
-      // Enough communities for every wizard schema; the full proof runs on the whole demo catalog.
-      SEED_SIZE: process.env['PROOF'] === 'full' ? '6500' : '1500',
+      SEED_SIZE: '6500',
     },
   },
 })
