@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { run, startApp, stopProcess, waitForUrl } from '../testing/processes'
 
 /** The partner's name, which staff see as the source of its families. */
-export const partnerName = 'Riverbend Guide'
+export const partnerName = 'Cedar Valley Guide'
 
 const root = '../..'
 const ports = { api: 4640, dashboard: 3640 }
