@@ -6,7 +6,7 @@ import { readSettings } from '../settings'
 import { type Database, rowsOf } from './database'
 import { migrate } from './migrate'
 
-/** What nobody may lose: everything about families, and what was answered under a key. */
+/** What must survive: everything about families, and what was answered under a key. */
 const kept = [
   'families',
   'family_events',
