@@ -16,7 +16,9 @@ export async function checkDarkContrast(): Promise<void> {
       { include: [document.body], exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] },
       { runOnly: rules, resultTypes: ['violations'], elementRef: false },
     )
-    const failures = violations.flatMap(({ nodes }) => nodes.map(({ failureSummary, html }) => `${failureSummary}\n${html}`))
+    const failures = violations.flatMap(({ nodes }) =>
+      nodes.map(({ failureSummary, html }) => `${failureSummary}\n${html}`),
+    )
     if (failures.length > 0) throw new Error(`Too little contrast in the dark theme:\n${failures.join('\n')}`)
   } finally {
     dataset.theme = theme
