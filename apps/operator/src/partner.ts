@@ -1,7 +1,7 @@
 import { UsageError, exitCodes, say } from '@pkg/command-line'
 import { type Orm, FolderInUse, migrate, openDatabase } from '@pkg/api/database'
 import { type PartnerArguments, readPartnerArguments } from './partners/partner-arguments'
-import { listPartners, makePartner, PartnerExists, revokePartner } from '@pkg/api/partners'
+import { listPartners, createPartner, PartnerExistsError, revokePartner } from '@pkg/api/partners'
 import { partnerTexts as texts } from './partners/texts'
 import { readSettings } from '@pkg/api/settings'
 
@@ -18,7 +18,7 @@ async function run(): Promise<void> {
 }
 
 async function answer(orm: Orm, wanted: PartnerArguments): Promise<string> {
-  if ('make' in wanted) return texts.made(wanted.make.name, await makePartner(orm, wanted.make), wanted.make.origins)
+  if ('make' in wanted) return texts.made(wanted.make.name, await createPartner(orm, wanted.make), wanted.make.origins)
   if ('revoke' in wanted) {
     if (await revokePartner(orm, wanted.revoke)) return texts.revoked(wanted.revoke)
     process.exitCode = exitCodes.failed
@@ -36,6 +36,6 @@ async function answer(orm: Orm, wanted: PartnerArguments): Promise<string> {
 run().catch((problem: unknown) => {
   process.exitCode = problem instanceof UsageError ? exitCodes.badUsage : exitCodes.failed
   if (problem instanceof FolderInUse) console.error(texts.folderInUse(problem.folder, problem.holder))
-  else if (problem instanceof PartnerExists) console.error(texts.exists(problem.message))
+  else if (problem instanceof PartnerExistsError) console.error(texts.exists(problem.message))
   else console.error(problem instanceof Error ? problem.message : problem)
 })

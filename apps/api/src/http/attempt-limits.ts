@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { eq, lt, sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import { type Orm, rowsOf } from '../database/database'
-import { tries } from '../database/schema/tables'
+import { attempts } from '../database/schema/tables'
 import { HttpError } from './problems'
 import type { Settings } from '../settings'
 
@@ -58,20 +58,20 @@ export async function countAttempt(
 
 /** Forgets the tries of an account that has shown to be itself. */
 export async function clearAttempts({ orm }: Pick<Counting, 'orm'>, limit: Limit, who: string): Promise<void> {
-  await orm.delete(tries).where(eq(tries.key, keyOf(limit, who)))
+  await orm.delete(attempts).where(eq(attempts.key, keyOf(limit, who)))
 }
 
 /** Takes one try back that turned out to be none. */
 export async function refundAttempt({ orm }: Pick<Counting, 'orm'>, limit: Limit, who: string): Promise<void> {
   await orm
-    .update(tries)
-    .set({ count: sql`greatest(0, ${tries.count} - 1)` })
-    .where(eq(tries.key, keyOf(limit, who)))
+    .update(attempts)
+    .set({ count: sql`greatest(0, ${attempts.count} - 1)` })
+    .where(eq(attempts.key, keyOf(limit, who)))
 }
 
 /** Takes counts out of the database whose windows are over. */
 export async function deleteExpiredAttempts(orm: Orm): Promise<void> {
-  await orm.delete(tries).where(lt(tries.endsAt, new Date()))
+  await orm.delete(attempts).where(lt(attempts.endsAt, new Date()))
 }
 
 /** 429, telling when to come again. */

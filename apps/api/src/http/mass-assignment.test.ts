@@ -31,7 +31,7 @@ test('every body of the table names what it takes, at every depth [BIZ-008]', ()
   expect(places).toEqual([])
 })
 
-const privileged = ['role', 'isAdmin', 'passwordHash', 'userId', 'ownerId', 'emailProvenAt', 'createdAt']
+const privileged = ['role', 'isAdmin', 'passwordHash', 'userId', 'ownerId', 'emailVerifiedAt', 'createdAt']
 
 test.each(writes)('%s takes no value that it does not name [BIZ-008, ROLE-009]', async (name, row: Endpoint) => {
   const cookie = await api.cookieOf('admin')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Agent, chooseAdvisor } from '@pkg/domain'
 import type { Cell } from '@pkg/api/database'
-import { storedPhone } from '@pkg/api/contact'
+import { normalizePhone } from '@pkg/api/contact'
 import { searchText } from '@pkg/api/leads'
 import type { DemoFamily } from '../generate/families'
 
@@ -72,7 +72,7 @@ export function familyRows(
       id,
       name,
       email,
-      storedPhone(phone),
+      normalizePhone(phone),
       stage,
       chosen?.id,
       state,

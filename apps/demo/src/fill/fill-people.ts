@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { grantCommunityAccess } from '@pkg/api/access'
 import type { Database } from '@pkg/api/database'
 import { users } from '@pkg/api/schema'
-import { listPartners, makePartner } from '@pkg/api/partners'
+import { listPartners, createPartner } from '@pkg/api/partners'
 import { hashPassword, recordDefaultPassword } from '@pkg/api/identity'
 import { type AskedCommunity, generateFamilies } from '../generate/families'
 import { demoEmails, demoPassword } from './demo-accounts'
@@ -51,7 +51,7 @@ async function fillProvider({ orm }: Database, [community]: AskedCommunity[]): P
 async function fillPartner({ orm }: Database): Promise<void> {
   const known = await listPartners(orm)
   if (known.some(({ name, isActive }) => name === demoPartner && isActive)) return
-  await makePartner(orm, { name: demoPartner, origins: ['https://riverbend.example'] })
+  await createPartner(orm, { name: demoPartner, origins: ['https://riverbend.example'] })
 }
 
 /** The advisor that the demo account is for: the only one of a county, in the county of that kind with the most communities. */

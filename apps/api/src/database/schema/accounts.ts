@@ -7,7 +7,7 @@ import { users } from './people'
  * What a secret is for. `code` is typed in, most others are links of letters; `third-party` waits for a browser to come back, and
  * `first-factor` for it to show a second one.
  */
-export type SecretKind =
+export type OneTimeTokenKind =
   'code' | 'sign-in' | 'confirm' | 'recovery' | 'invitation' | 'invoices' | 'third-party' | 'first-factor'
 
 /** What the third party's answer is checked with. */
@@ -22,11 +22,11 @@ export interface ThirdPartyCheck {
  * Codes and links that were sent out. Their text is nowhere: a code is kept as argon2id, the token of a link as SHA-256. A row without
  * `userId` was asked for an address that has no account; it is there so that asking costs and answers the same.
  */
-export const secrets = pgTable(
+export const oneTimeTokens = pgTable(
   'secrets',
   {
     id: uuid().primaryKey().defaultRandom(),
-    kind: text().$type<SecretKind>().notNull(),
+    kind: text().$type<OneTimeTokenKind>().notNull(),
     hash: text().notNull(),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     /** The address or number it went to. */
@@ -51,7 +51,7 @@ export const secrets = pgTable(
 )
 
 /** How often something was tried in the current window; `key` names the deed and the account or address, hashed. */
-export const tries = pgTable(
+export const attempts = pgTable(
   'tries',
   {
     key: text().primaryKey(),

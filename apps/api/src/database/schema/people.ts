@@ -12,9 +12,9 @@ export const users = pgTable(
     name: text().notNull().default(''),
     email: text(),
     /** When the person first proved to read the address; empty again with another address. */
-    emailProvenAt: timestamp({ withTimezone: true }),
+    emailVerifiedAt: timestamp('email_proven_at', { withTimezone: true }),
     phone: text(),
-    phoneProvenAt: timestamp({ withTimezone: true }),
+    phoneVerifiedAt: timestamp('phone_proven_at', { withTimezone: true }),
     passwordHash: text(),
     agentId: text(),
     /** The browser that created the account; it may complete the contact data until somebody has proven to own it. */

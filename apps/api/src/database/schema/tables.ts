@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-export { agentDocuments, claims, identities, secrets, tries } from './accounts'
+export { agentDocuments, attempts, claims, identities, oneTimeTokens } from './accounts'
 export {
   agents,
   communities,

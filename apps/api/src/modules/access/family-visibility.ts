@@ -47,7 +47,7 @@ function visibleTo(person: Person, own: (agentId: string) => SQL): SQL {
 }
 
 /** A family that the person may see; 404 for any other, so that ids tell nothing. */
-export async function familyFor(orm: Orm, id: string, person: Person): Promise<typeof families.$inferSelect> {
+export async function findVisibleFamily(orm: Orm, id: string, person: Person): Promise<typeof families.$inferSelect> {
   const [row] = isUuid(id)
     ? await orm
         .select()
@@ -59,6 +59,6 @@ export async function familyFor(orm: Orm, id: string, person: Person): Promise<t
 }
 
 /** The id of a family that the person may see; 404 for any other. */
-export async function familyIdFor(orm: Orm, id: string, person: Person): Promise<string> {
-  return (await familyFor(orm, id, person)).id
+export async function findVisibleFamilyId(orm: Orm, id: string, person: Person): Promise<string> {
+  return (await findVisibleFamily(orm, id, person)).id
 }

@@ -1,6 +1,6 @@
 export {
-  familyFor,
-  familyIdFor,
+  findVisibleFamily,
+  findVisibleFamilyId,
   visibleFamilies,
   visibleLeads,
   visibleMessages,
@@ -8,6 +8,6 @@ export {
 } from './family-visibility'
 export { grantCommunityAccess, managesCommunity } from './memberships'
 export { ownActions } from './own-actions'
-export { familyOfRequest, ownFamily, whollyOwnFamily } from './own-families'
-export { ownBy } from './own-rows'
-export { everything, requireCommunityAccess, ofOwnCommunities, ownRows } from './row-access'
+export { findRequestFamilyId, findOwnFamily, findExclusiveFamilyId } from './own-families'
+export { personRows } from './own-rows'
+export { allRows, requireCommunityAccess, managedCommunityRows, ownRows } from './row-access'

@@ -8,14 +8,14 @@ import { ownActions } from './own-actions'
 export interface OwnFamily {
   id: string
   agentId: string | null
-  isWhollyOwn: boolean
+  isExclusive: boolean
 }
 
 /**
  * The family that `person` last asked for. Whoever knows an address can ask in its name; what others asked, told on the phone or were
- * answered under it stays hidden, for which `isWhollyOwn` has to hold.
+ * answered under it stays hidden, for which `isExclusive` has to hold.
  */
-export async function ownFamily(tx: Orm, person: Person): Promise<OwnFamily | undefined> {
+export async function findOwnFamily(tx: Orm, person: Person): Promise<OwnFamily | undefined> {
   const own = ownActions(person)
   if (!own) return undefined
   const [asked] = await tx
@@ -38,11 +38,11 @@ export async function ownFamily(tx: Orm, person: Person): Promise<OwnFamily | un
         .limit(1)
   const id = asked?.id ?? told?.id
   const [family] = id ? await tx.select().from(families).where(eq(families.id, id)) : []
-  return family && { id: family.id, agentId: family.agentId, isWhollyOwn: await isWhollyOwn(tx, family, own) }
+  return family && { id: family.id, agentId: family.agentId, isExclusive: await isExclusive(tx, family, own) }
 }
 
 /** Whether nobody else asked under a family's address: neither in another browser nor by way of staff. */
-async function isWhollyOwn(tx: Orm, family: typeof families.$inferSelect, own: SQL): Promise<boolean> {
+async function isExclusive(tx: Orm, family: typeof families.$inferSelect, own: SQL): Promise<boolean> {
   if (family.enteredBy !== null) return false
   const isOthers = sql`${uuidActions.id} is null`
   const [lead] = await tx
@@ -66,7 +66,7 @@ async function isWhollyOwn(tx: Orm, family: typeof families.$inferSelect, own: S
 }
 
 /** The family of the request that `requestId` names, which only the browser that made it knows; else the person's own one. */
-export async function familyOfRequest(tx: Orm, requestId: string, person: Person): Promise<string | undefined> {
+export async function findRequestFamilyId(tx: Orm, requestId: string, person: Person): Promise<string | undefined> {
   const [row] = await tx
     .select({ familyId: leads.familyId })
     .from(uuidActions)
@@ -78,11 +78,11 @@ export async function familyOfRequest(tx: Orm, requestId: string, person: Person
       ),
     )
     .limit(1)
-  return row?.familyId ?? (await ownFamily(tx, person))?.id
+  return row?.familyId ?? (await findOwnFamily(tx, person))?.id
 }
 
 /** The family that is the person's own beyond doubt: every request of it came from this person. [TRUST-003, TRUST-016] */
-export async function whollyOwnFamily(tx: Orm, person: Person): Promise<string | undefined> {
-  const family = await ownFamily(tx, person)
-  return family?.isWhollyOwn ? family.id : undefined
+export async function findExclusiveFamilyId(tx: Orm, person: Person): Promise<string | undefined> {
+  const family = await findOwnFamily(tx, person)
+  return family?.isExclusive ? family.id : undefined
 }

@@ -7,13 +7,13 @@ import type { Person } from '../../http/person'
 import { forbidden, unprocessable } from '../../http/problems'
 
 /** Everything, whoever asks. */
-export const everything = (): SQL => sql`true`
+export const allRows = (): SQL => sql`true`
 
 /** Nothing, whoever asks. */
 const nothing = sql`false`
 
 /** Rows of the communities that a person speaks for; all for an admin. */
-export const ofOwnCommunities =
+export const managedCommunityRows =
   (communityId: PgColumn) =>
   (person: Person): SQL => {
     if (person.role === 'admin') return sql`true`

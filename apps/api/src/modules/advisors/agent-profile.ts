@@ -1,18 +1,18 @@
 import type { BodyOf, EndpointTable } from '@pkg/api-client'
 import { type Agent, regionOfState, slugify, stateByCode } from '@pkg/domain'
 import { eq } from 'drizzle-orm'
-import { ownAccount } from '../identity'
+import { requireAccount } from '../identity'
 import type { Orm } from '../../database/database'
 import { agents, users } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
 import { conflict, notFound, unprocessable } from '../../http/problems'
-import { storedPhone } from '../contact'
+import { normalizePhone } from '../contact'
 
 type Profile = BodyOf<EndpointTable['agents']['create']>
 
 /** Makes an application of the person who asks. It is seen by admins alone until one approves it. [API-027, AGENT-003] */
 export async function apply(tx: Orm, person: Person, body: Profile): Promise<Agent> {
-  const user = await ownAccount(tx, person)
+  const user = await requireAccount(tx, person)
   if (user.agentId !== null) throw conflict('application-exists', 'This account has applied before')
   const profile = profileOf(body)
   const id = await freeSlug(tx, `${body.displayName} ${body.city} ${body.state}`)
@@ -50,7 +50,7 @@ export async function replaceProfile(
 }
 
 function profileOf(body: Profile) {
-  const workPhone = storedPhone(body.workPhone)
+  const workPhone = normalizePhone(body.workPhone)
   const named = [body.state, ...body.operatingIn.map(({ state }) => state)]
   const problems = [
     ...(workPhone ? [] : [{ detail: 'Invalid phone number', source: { pointer: '/data/attributes/workPhone' } }]),

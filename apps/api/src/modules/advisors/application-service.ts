@@ -7,7 +7,7 @@ import { containing } from '../../database/like-pattern'
 import { agentDocuments, agents, users } from '../../database/schema/tables'
 import { notFound } from '../../http/problems'
 import { type Accounts, accountTexts, endSessions } from '../identity'
-import { post } from '../messaging'
+import { queueMessage } from '../messaging'
 
 interface ApplicationFilter {
   'filter[status]'?: AgentRow['status']
@@ -79,11 +79,11 @@ async function tellAgent(
   for (const { id: userId, email } of people) {
     if (!email) continue
     const isApproved = status >= approvedStatus
-    await post(tx, {
+    await queueMessage(tx, {
       userId,
       channel: 'email',
       recipient: email,
-      letter: isApproved
+      content: isApproved
         ? accountTexts.agentApproved(brand, sites.dashboard)
         : accountTexts.agentRefused(brand, reason),
     })

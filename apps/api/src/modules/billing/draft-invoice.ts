@@ -3,7 +3,7 @@ import { feeCents, isCalendarDay, isWithinTail, tailMonths, todayIn } from '@pkg
 import { and, eq, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { communities, families, familyEvents, invoices, leads } from '../../database/schema/tables'
-import { familyFor } from '../access'
+import { findVisibleFamily } from '../access'
 import type { Person } from '../../http/person'
 import { unprocessable } from '../../http/problems'
 
@@ -15,7 +15,7 @@ type MoveIn = BodyOf<typeof endpoints.invoices.create>
  * gives the draft there is. [BIZ-003, BIZ-004]
  */
 export async function draftInvoice(tx: Orm, moveIn: MoveIn, person: Person): Promise<string> {
-  const family = await familyFor(tx, moveIn.clientId, person)
+  const family = await findVisibleFamily(tx, moveIn.clientId, person)
   const [asked] = await tx
     .select({ lead: leads, fee: sql<number>`(${communities.record}->>'feePercent')::real`, zone: communityZone })
     .from(leads)

@@ -1,6 +1,6 @@
 import type { ContactCheck } from '@pkg/api-client'
 import { isEmail } from '@pkg/domain'
-import { telephoneTexts } from './texts'
+import { phoneTexts } from './texts'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
 /**
@@ -12,7 +12,7 @@ export function checkPhone(phone: string): ContactCheck {
   if (/^[2-9]\d{2}55501\d{2}$/.test(digits)) return { isValid: true, carrierType: 'unknown' }
   const number = parsePhoneNumberFromString(phone, 'US')
   if (!number?.isValid() || number.countryCallingCode !== '1') {
-    return { isValid: false, reason: telephoneTexts.notInUse, carrierType: 'unknown' }
+    return { isValid: false, reason: phoneTexts.notInUse, carrierType: 'unknown' }
   }
   return { isValid: true, carrierType: carrierOf(number.getType()) }
 }
@@ -26,7 +26,7 @@ export function checkEmail(email: string): ContactCheck {
 }
 
 /** A phone number as it is stored: +1 and ten digits. Undefined for what is no US number. */
-export function storedPhone(phone: string): string | undefined {
+export function normalizePhone(phone: string): string | undefined {
   if (!checkPhone(phone).isValid) return undefined
   return `+1${phone.replace(/\D/g, '').slice(-10)}`
 }

@@ -1,4 +1,4 @@
-export { checkEmail, checkPhone, storedPhone } from './contact-check'
-export { type Telephone, createPhoneService } from './phone-service'
-export { readContact, storedEmail } from './read-contact'
-export { telephoneTexts } from './texts'
+export { checkEmail, checkPhone, normalizePhone } from './contact-check'
+export { type PhoneService, createPhoneService } from './phone-service'
+export { readContact, normalizeEmail } from './read-contact'
+export { phoneTexts } from './texts'

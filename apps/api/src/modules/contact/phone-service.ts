@@ -3,9 +3,9 @@ import type { ContactCheck, VoiceCallResult } from '@pkg/api-client'
 import { Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import { OutsideService } from '../../integrations/external-service'
-import { checkPhone, storedPhone } from './contact-check'
+import { checkPhone, normalizePhone } from './contact-check'
 import type { Settings } from '../../settings'
-import { telephoneTexts } from './texts'
+import { phoneTexts } from './texts'
 
 const Looked = Type.Object({
   isValid: Type.Boolean(),
@@ -23,7 +23,7 @@ export interface Connection {
 }
 
 /** What a telephone service does for us. Their protocols stand in docs/messaging.md. */
-export interface Telephone {
+export interface PhoneService {
   /**
    * Whether a number is in use, and by what kind of carrier. Without a service, or while it does not answer, the numbering plan alone
    * speaks, and the carrier is unknown: nobody is kept from asking because a service of ours is away. [API-043, VAL-017]
@@ -34,7 +34,7 @@ export interface Telephone {
 }
 
 /** The telephone services of the settings. */
-export function createPhoneService({ phoneLookup, voice }: Settings['services']): Telephone {
+export function createPhoneService({ phoneLookup, voice }: Settings['services']): PhoneService {
   const lookupService = new OutsideService('The number look-up')
   const voiceService = new OutsideService('The telephone service')
 
@@ -43,11 +43,11 @@ export function createPhoneService({ phoneLookup, voice }: Settings['services'])
       const planned = checkPhone(phone)
       if (!planned.isValid || !phoneLookup) return planned
       const headers = { authorization: `Bearer ${phoneLookup.token}` }
-      const body = { phone: storedPhone(phone) }
+      const body = { phone: normalizePhone(phone) }
       const answer = await lookupService.json(new URL(phoneLookup.url), headers, body).catch(() => undefined)
       if (!Value.Check(Looked, answer)) return planned
       const { isValid, carrierType = 'unknown' } = answer
-      return { isValid, carrierType, ...(isValid ? {} : { reason: telephoneTexts.notInUse }) }
+      return { isValid, carrierType, ...(isValid ? {} : { reason: phoneTexts.notInUse }) }
     },
 
     ...(voice && {
@@ -55,7 +55,7 @@ export function createPhoneService({ phoneLookup, voice }: Settings['services'])
         const headers = { authorization: `Bearer ${voice.token}`, 'idempotency-key': randomUUID() }
         const answer = await voiceService.json(new URL(voice.url), headers, connection)
         const isPlaced = Value.Check(Placed, answer) && answer.isPlaced
-        return { isPlaced, ...(isPlaced ? {} : { reason: telephoneTexts.notPlaced }) }
+        return { isPlaced, ...(isPlaced ? {} : { reason: phoneTexts.notPlaced }) }
       },
     }),
   }

@@ -1,5 +1,5 @@
 import { unprocessable } from '../../http/problems'
-import { checkEmail, storedPhone } from './contact-check'
+import { checkEmail, normalizePhone } from './contact-check'
 
 interface Contact {
   name?: string
@@ -8,12 +8,12 @@ interface Contact {
 }
 
 /** An address as it is stored and compared. */
-export const storedEmail = (email: string): string => email.trim().toLowerCase()
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase()
 
 /** Contact data as it is stored. Throws 422 that points at what cannot be right; `pointers` renames a field as its caller knows it. */
 export function readContact(contact: Contact, pointers: Partial<Record<keyof Contact, string>> = {}) {
-  const email = contact.email === undefined ? undefined : storedEmail(contact.email)
-  const phone = contact.phone === undefined ? undefined : storedPhone(contact.phone)
+  const email = contact.email === undefined ? undefined : normalizeEmail(contact.email)
+  const phone = contact.phone === undefined ? undefined : normalizePhone(contact.phone)
   const at = (name: keyof Contact) => ({ source: { pointer: `/data/attributes/${pointers[name] ?? name}` } })
   const problems = [
     ...(email !== undefined && !checkEmail(email).isValid ? [{ detail: 'Invalid email address', ...at('email') }] : []),

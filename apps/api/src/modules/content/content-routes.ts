@@ -5,7 +5,7 @@ import type { Orm } from '../../database/database'
 import { contentEntries } from '../../database/schema/tables'
 import { implementEndpoints } from '../../http/answer-calls'
 import { collectionHandlers } from '../../http/collections/collection'
-import { everything } from '../access'
+import { allRows } from '../access'
 import { countArticles, entries, headerTopics, onePage, type Query } from './content-store'
 
 /** What editors wrote: plain for those who read it [API-046], as resources for the editors themselves. */
@@ -58,7 +58,7 @@ export function contentRoutes(app: FastifyInstance, orm: Orm): void {
       type: 'content-entries',
       schema: resourceSchemas['content-entries'],
       table: contentEntries,
-      canRead: everything,
+      canRead: allRows,
       beforeUpdate: () => ({ updatedAt: new Date() }),
       searchColumns: ['title', 'body'],
       order: 'position',

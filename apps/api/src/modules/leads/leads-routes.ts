@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Telephone } from '../contact'
+import type { PhoneService } from '../contact'
 import type { Accounts } from '../identity'
 import type { EventHub } from '../messaging'
 import { contactRoutes } from './families/contact-reveals'
@@ -16,7 +16,7 @@ import { requestRoutes } from './requests/request-routes'
 export interface LeadsDependencies {
   accounts: Accounts
   hub: EventHub
-  telephone: Telephone
+  telephone: PhoneService
 }
 
 /** Registers requests, families with their work, referrals, and real estate. */

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../testing/api-under-test'
-import { makePartner, revokePartner } from './partner-keys'
+import { createPartner, revokePartner } from './partner-keys'
 
 const api = apiUnderTest()
 
 beforeAll(async () => {
-  await makePartner(api.database.orm, { name: 'Riverbend Guide', origins: ['https://www.riverbend.example'] })
-  await makePartner(api.database.orm, { name: 'Gone', origins: ['https://www.gone.example'] })
+  await createPartner(api.database.orm, { name: 'Riverbend Guide', origins: ['https://www.riverbend.example'] })
+  await createPartner(api.database.orm, { name: 'Gone', origins: ['https://www.gone.example'] })
   await revokePartner(api.database.orm, 'Gone')
 })
 

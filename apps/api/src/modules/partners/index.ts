@@ -1,3 +1,3 @@
-export { PartnerExists, listPartners, makePartner, revokePartner } from './partner-keys'
+export { PartnerExistsError, listPartners, createPartner, revokePartner } from './partner-keys'
 export { partnerAccess } from './partner-of-request'
 export { partnersRoutes } from './partners-routes'

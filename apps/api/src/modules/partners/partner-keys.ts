@@ -7,19 +7,19 @@ import { partners } from '../../database/schema/tables'
 export type PartnerRecord = Omit<typeof partners.$inferSelect, 'keyHash'>
 
 /** There is a partner of this name already, and it is active. */
-export class PartnerExists extends Error {
-  override readonly name = 'PartnerExists'
+export class PartnerExistsError extends Error {
+  override readonly name = 'PartnerExistsError'
 }
 
-/** Makes a partner and gives its key, this one time. @throws {PartnerExists} */
-export async function makePartner(orm: Orm, partner: { name: string; origins: string[] }): Promise<string> {
+/** Makes a partner and gives its key, this one time. @throws {PartnerExistsError} */
+export async function createPartner(orm: Orm, partner: { name: string; origins: string[] }): Promise<string> {
   const key = `pk_${randomBytes(24).toString('base64url')}`
   const [made] = await orm
     .insert(partners)
     .values({ ...partner, keyHash: hashOf(key) })
     .onConflictDoNothing()
     .returning({ id: partners.id })
-  if (!made) throw new PartnerExists(partner.name)
+  if (!made) throw new PartnerExistsError(partner.name)
   return key
 }
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { rowsOf } from '../../database/database'
 import { apiUnderTest } from '../../../testing/api-under-test'
-import { listPartners, makePartner, PartnerExists, revokePartner } from './partner-keys'
+import { listPartners, createPartner, PartnerExistsError, revokePartner } from './partner-keys'
 
 const api = apiUnderTest()
 const site = 'https://www.riverbend.example'
@@ -13,9 +13,9 @@ const keys = { riverbend: '', lakeside: '', revoked: '' }
 
 beforeAll(async () => {
   const { orm } = api.database
-  keys.riverbend = await makePartner(orm, { name: 'Riverbend Guide', origins: [site, 'https://riverbend.example'] })
-  keys.lakeside = await makePartner(orm, { name: 'Lakeside', origins: [otherSite] })
-  keys.revoked = await makePartner(orm, { name: 'Gone', origins: [site] })
+  keys.riverbend = await createPartner(orm, { name: 'Riverbend Guide', origins: [site, 'https://riverbend.example'] })
+  keys.lakeside = await createPartner(orm, { name: 'Lakeside', origins: [otherSite] })
+  keys.revoked = await createPartner(orm, { name: 'Gone', origins: [site] })
   await revokePartner(orm, 'Gone')
 })
 
@@ -213,9 +213,9 @@ test('the table holds no key, a name has one active key, and a revoked name is f
   const { orm } = api.database
   const rows = await rowsOf(orm, sql`select * from partners`)
   for (const key of Object.values(keys)) expect(JSON.stringify(rows)).not.toContain(key)
-  await expect(makePartner(orm, { name: 'Lakeside', origins: [otherSite] })).rejects.toThrow(PartnerExists)
+  await expect(createPartner(orm, { name: 'Lakeside', origins: [otherSite] })).rejects.toThrow(PartnerExistsError)
   expect(await revokePartner(orm, 'Nobody')).toBe(false)
-  await makePartner(orm, { name: 'Gone', origins: [site] })
+  await createPartner(orm, { name: 'Gone', origins: [site] })
   expect((await listPartners(orm)).map(({ name, isActive }) => [name, isActive])).toEqual([
     ['Gone', true],
     ['Lakeside', true],

@@ -17,7 +17,7 @@ import {
   uuidActions,
 } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
-import { filled, outboxTexts } from '../messaging'
+import { fillMessage, outboxTexts } from '../messaging'
 import { ownActions } from '../access'
 import type { Settings } from '../../settings'
 import { receiptsOf } from '../trust'
@@ -105,7 +105,7 @@ async function familyExport(orm: Orm, sites: Settings['sites'], familyId: string
       channel: letter.channel,
       recipient: letter.recipient,
       subject: letter.subject,
-      body: filled(letter, sites, outboxTexts.secretGone),
+      body: fillMessage(letter, sites, outboxTexts.secretUnavailable),
       writtenAt: letter.createdAt,
       sentAt: letter.sentAt,
     })),

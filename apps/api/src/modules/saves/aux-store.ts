@@ -3,9 +3,9 @@ import type { NewUuidAux, UuidAux } from '@pkg/api-client'
 import { desc, eq } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { uuidAuxes } from '../../database/schema/tables'
-import { ownBy } from '../access'
+import { personRows } from '../access'
 
-const own = ownBy(uuidAuxes)
+const own = personRows(uuidAuxes)
 
 /** Returns the record of the person's browser, or nothing. */
 export async function ownRecord(orm: Orm, person: Person): Promise<typeof uuidAuxes.$inferSelect | undefined> {

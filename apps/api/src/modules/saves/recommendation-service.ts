@@ -3,12 +3,12 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { communities, userSaves, uuidActions } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
-import { ownActions, ownBy } from '../access'
+import { ownActions, personRows } from '../access'
 import { findCurrentSlugs, isPublic, nearestCommunities, tileOf } from '../catalog'
 
 /** Returns communities near the person's last request, and what they liked and disliked. [API-024, DATA-013] */
 export async function recommendationsFor(orm: Orm, person: Person) {
-  const own = ownBy(userSaves)
+  const own = personRows(userSaves)
   const saves = await orm.select().from(userSaves).where(own(person)).orderBy(desc(userSaves.createdAt)).limit(100)
   const of = (kinds: string[]) => saves.filter(({ kind }) => kinds.includes(kind)).map(({ communityId }) => communityId)
   const [liked, disliked] = [of(['liked', 'saved']), of(['disliked'])]

@@ -6,9 +6,9 @@ import { userSaves } from '../../database/schema/tables'
 import { mapConstraintErrors } from '../../http/collections/constraint-errors'
 import type { Person } from '../../http/person'
 import { notFound } from '../../http/problems'
-import { ownBy } from '../access'
+import { personRows } from '../access'
 
-const own = ownBy(userSaves)
+const own = personRows(userSaves)
 
 const oneOfOwn = (id: string, person: Person): SQL | undefined => {
   if (!isUuid(id)) throw notFound('save', id)

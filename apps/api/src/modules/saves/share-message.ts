@@ -1,7 +1,7 @@
-import type { Letter } from '../messaging'
+import type { MessageContent } from '../messaging'
 
 /** To somebody whom a person sent communities. */
-export function communitiesShared(from: string, communities: { name: string; url: string }[]): Letter {
+export function communitiesShared(from: string, communities: { name: string; url: string }[]): MessageContent {
   return {
     subject: `${from} sent you ${communities.length === 1 ? 'a community' : 'some communities'} to look at`,
     body: [

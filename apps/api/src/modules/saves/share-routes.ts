@@ -3,7 +3,7 @@ import { implementEndpoints } from '../../http/answer-calls'
 import { countAttempt, limits } from '../../http/attempt-limits'
 import { anonymousIdFor } from '../../http/person'
 import { unprocessable } from '../../http/problems'
-import { checkEmail, storedEmail } from '../contact'
+import { checkEmail, normalizeEmail } from '../contact'
 import type { Accounts } from '../identity'
 import { share } from './share-service'
 
@@ -20,7 +20,7 @@ export function shareRoutes(app: FastifyInstance, accounts: Accounts): void {
       }
       // A browser without cookies is a new one each time: its address and the one it writes to are not.
       await countAttempt(accounts, limits.sharesFromAddress, request.ip, reply)
-      await countAttempt(accounts, limits.sharesWithContact, storedEmail(body.email), reply)
+      await countAttempt(accounts, limits.sharesWithContact, normalizeEmail(body.email), reply)
       const anonymousId = anonymousIdFor(person, reply)
       await share(orm, siteUrl, body, { ...person, anonymousId })
       queue.wake()

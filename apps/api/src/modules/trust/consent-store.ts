@@ -4,7 +4,7 @@ import type { Orm } from '../../database/database'
 import { consentDetails, consents, families } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
 import { unprocessable } from '../../http/problems'
-import { familyOfRequest, visibleFamilies } from '../access'
+import { findRequestFamilyId, visibleFamilies } from '../access'
 import { recordConsents } from './ledger'
 
 /** Adds a consent to the ledger for the request it belongs to. @throws {HttpError} 422 without such a request. */
@@ -14,7 +14,7 @@ export async function addConsent(
   person: Person,
   origin: { networkAddress: string; browser: string },
 ): Promise<ConsentRecord> {
-  const familyId = await familyOfRequest(tx, body.requestId, person)
+  const familyId = await findRequestFamilyId(tx, body.requestId, person)
   if (!familyId) {
     throw unprocessable([
       { detail: 'There is no request with this id', source: { pointer: '/data/attributes/requestId' } },

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, or } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
 import { communities, consents, disclosureCopies, families, familyEvents, leads } from '../../database/schema/tables'
-import { familyIdFor } from '../access'
+import { findVisibleFamilyId } from '../access'
 import { implementEndpoints } from '../../http/answer-calls'
 import { conflict, notFound } from '../../http/problems'
 import type { Queue } from '../../jobs/queue'
@@ -16,7 +16,7 @@ export function disclosureCopyRoutes(app: FastifyInstance, orm: Orm, queue: Queu
   implementEndpoints(app, orm, 'disclosureCopies', {
     async create({ body, person }) {
       const made = await orm.transaction(async (tx) => {
-        const familyId = await familyIdFor(tx, body.clientId, person)
+        const familyId = await findVisibleFamilyId(tx, body.clientId, person)
         const [asked] = await tx
           .select({ state: communities.state, name: communities.name })
           .from(leads)

@@ -1,7 +1,7 @@
-import type { Letter } from '../messaging'
+import type { MessageContent } from '../messaging'
 
 /** To a recipient: the family took its data back. Names nobody. [TRUST-004] */
-export function releaseRevoked(name: string, releaseId: string): Letter {
+export function releaseRevoked(name: string, releaseId: string): MessageContent {
   return {
     subject: 'A family has taken its data back',
     body: [
@@ -14,7 +14,7 @@ export function releaseRevoked(name: string, releaseId: string): Letter {
 }
 
 /** To the people of a community: the copy of a state's disclosure that a family acknowledged. [TRUST-015] */
-export function disclosureCopy(community: string, text: string, at: Date): Letter {
+export function disclosureCopy(community: string, text: string, at: Date): MessageContent {
   return {
     subject: `Copy of an acknowledged disclosure for ${community}`,
     body: [

@@ -1,7 +1,7 @@
 import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
 import { notFound, signInNeeded } from '../../http/problems'
-import { familyIdFor, whollyOwnFamily } from '../access'
+import { findVisibleFamilyId, findExclusiveFamilyId } from '../access'
 import { familyOfLink } from './receipt-links'
 
 /** Whose data is meant: the family of a letter's link, one that an admin names, or the person's own. */
@@ -28,7 +28,7 @@ export async function familyOfSubject(
   if (clientId) {
     if (person.role === 'visitor') throw signInNeeded()
     if (person.role !== 'admin') throw notFound('family', clientId)
-    return familyIdFor(tx, clientId, person)
+    return findVisibleFamilyId(tx, clientId, person)
   }
-  return whollyOwnFamily(tx, person)
+  return findExclusiveFamilyId(tx, person)
 }

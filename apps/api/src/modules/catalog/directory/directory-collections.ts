@@ -6,8 +6,8 @@ import * as tables from '../../../database/schema/tables'
 import type { CollectionRules, Values } from '../../../http/collections/collection'
 import type { Person } from '../../../http/person'
 import { unprocessable } from '../../../http/problems'
-import { everything, requireCommunityAccess, ofOwnCommunities, ownRows, managesCommunity } from '../../access'
-import { storedPhone } from '../../contact'
+import { allRows, requireCommunityAccess, managedCommunityRows, ownRows, managesCommunity } from '../../access'
+import { normalizePhone } from '../../contact'
 
 const rules = <Schema extends TObject>(collection: CollectionRules<Schema>) => collection
 
@@ -17,7 +17,7 @@ export const adminCollections = {
     type: 'tags',
     schema: resourceSchemas.tags,
     table: tables.tags,
-    canRead: everything,
+    canRead: allRows,
     searchColumns: ['name'],
     order: 'name',
   }),
@@ -25,21 +25,21 @@ export const adminCollections = {
     type: 'tag-categories',
     schema: resourceSchemas['tag-categories'],
     table: tables.tagCategories,
-    canRead: everything,
+    canRead: allRows,
     order: 'position',
   }),
   imageCategories: rules({
     type: 'image-categories',
     schema: resourceSchemas['image-categories'],
     table: tables.imageCategories,
-    canRead: everything,
+    canRead: allRows,
     order: 'position',
   }),
   organizations: rules({
     type: 'organizations',
     schema: resourceSchemas.organizations,
     table: tables.organizations,
-    canRead: everything,
+    canRead: allRows,
     searchColumns: ['name', 'city'],
     order: 'name',
   }),
@@ -47,7 +47,7 @@ export const adminCollections = {
     type: 'entity-auxes',
     schema: resourceSchemas['entity-auxes'],
     table: tables.entityAuxes,
-    canRead: everything,
+    canRead: allRows,
     beforeUpdate: () => ({ updatedAt: new Date() }),
     order: '-updatedAt',
   }),
@@ -55,14 +55,14 @@ export const adminCollections = {
     type: 'addresses',
     schema: resourceSchemas.addresses,
     table: tables.addresses,
-    canRead: everything,
+    canRead: allRows,
     order: 'kind',
   }),
   performers: rules({
     type: 'performers',
     schema: resourceSchemas.performers,
     table: tables.performers,
-    canRead: everything,
+    canRead: allRows,
     searchColumns: ['name'],
     order: 'name',
   }),
@@ -103,8 +103,8 @@ export function communityCollections(orm: Orm) {
       type: 'images',
       schema: resourceSchemas.images,
       table: tables.images,
-      canRead: everything,
-      canWrite: ofOwnCommunities(tables.images.communityId),
+      canRead: allRows,
+      canWrite: managedCommunityRows(tables.images.communityId),
       beforeCreate: mustManage,
       beforeUpdate: mustManage,
       order: 'position',
@@ -113,8 +113,8 @@ export function communityCollections(orm: Orm) {
       type: 'events',
       schema: resourceSchemas.events,
       table: tables.communityEvents,
-      canRead: everything,
-      canWrite: ofOwnCommunities(tables.communityEvents.communityId),
+      canRead: allRows,
+      canWrite: managedCommunityRows(tables.communityEvents.communityId),
       beforeCreate: mustManage,
       beforeUpdate: mustManage,
       order: 'startsAt',
@@ -131,7 +131,7 @@ function visibleContacts(person: Person): SQL {
 /** Returns the phone number of a contact as it is stored. @throws {HttpError} 422 for a number that isn't in use. */
 function withStoredPhone({ phone }: Values): Values {
   if (typeof phone !== 'string') return {}
-  const stored = storedPhone(phone)
+  const stored = normalizePhone(phone)
   if (stored) return { phone: stored }
   throw unprocessable([
     { detail: 'This is not a number in use in the United States', source: { pointer: '/data/attributes/phone' } },

@@ -3,7 +3,7 @@ import { implementEndpoints } from '../../../http/answer-calls'
 import type { Accounts } from './account-context'
 import { claimRoutes } from './claim-routes'
 import { codeSignIn } from './code-sign-in'
-import { ownAccount } from './find-account'
+import { requireAccount } from './find-account'
 import { linkSignIn } from './link-sign-in'
 import { passwordSignIn } from './password-sign-in'
 import { makeLink } from './one-time-tokens'
@@ -21,7 +21,7 @@ export function accountRoutes(app: FastifyInstance, accounts: Accounts): void {
   })
   implementEndpoints(app, orm, 'invoiced', {
     async magicLink({ person }) {
-      const { id, email } = await ownAccount(orm, person)
+      const { id, email } = await requireAccount(orm, person)
       const contact = email ?? id
       const { token, expiresAt } = await makeLink(orm, {
         kind: 'invoices',

@@ -8,10 +8,10 @@ import type { Person } from '../../../http/person'
 import { conflict, notFound, unprocessable } from '../../../http/problems'
 import { grantCommunityAccess } from '../../access'
 import type { Accounts } from './account-context'
-import { ownAccount } from './find-account'
+import { requireAccount } from './find-account'
 import { endSessions } from './sessions'
 import { accountTexts } from './texts'
-import { post } from '../../messaging'
+import { queueMessage } from '../../messaging'
 
 /** Returns communities that people may claim, by words of their name or address. */
 export async function searchClaimable(orm: Orm, words: string) {
@@ -51,7 +51,7 @@ export async function claimCommunity(
   body: { jobTitle: string; message?: string },
   person: Person,
 ): Promise<Claim> {
-  const { id: userId } = await ownAccount(orm, person)
+  const { id: userId } = await requireAccount(orm, person)
   const community = await claimable(orm, communityId)
   await mayClaim(orm, userId)
   const { address } = community.record
@@ -75,7 +75,7 @@ export async function listOwnClaims(
   person: Person,
   page: { size: number; offset: number },
 ) {
-  const own = eq(claims.userId, (await ownAccount(orm, person)).id)
+  const own = eq(claims.userId, (await requireAccount(orm, person)).id)
   const where = and(own, status ? eq(claims.status, status) : undefined)
   const rows = await orm
     .select()
@@ -93,7 +93,7 @@ export async function claimUnlisted(
   body: BodyOf<typeof endpoints.claims.createUnlisted>,
   person: Person,
 ): Promise<Claim> {
-  const { id: userId } = await ownAccount(orm, person)
+  const { id: userId } = await requireAccount(orm, person)
   await mayClaim(orm, userId)
   const { message, ...named } = body
   return claimOf(await insert(orm, { userId, communityId: null, message: message ?? null, ...named }))
@@ -178,11 +178,11 @@ async function tellClaimant(
 ): Promise<void> {
   if (!user.email) return
   const { brand, sites } = accounts.settings
-  const letter =
+  const content =
     claim.status === 'approved'
       ? accountTexts.claimApproved(brand, claim.communityName, `${sites.marketplace}/login`)
       : accountTexts.claimRefused(brand, claim.communityName, claim.reason ?? undefined)
-  await post(tx, { userId: user.id, channel: 'email', recipient: user.email, letter })
+  await queueMessage(tx, { userId: user.id, channel: 'email', recipient: user.email, content })
 }
 
 async function claimable(orm: Orm, id: string) {

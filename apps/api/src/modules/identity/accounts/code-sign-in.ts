@@ -8,7 +8,7 @@ import { ownUserOf } from '../users/user-resource'
 import type { Accounts } from './account-context'
 import { accountOf, givenContact } from './find-account'
 import { deleteExpiredAttempts, countAttempt, limits, tooMany } from '../../../http/attempt-limits'
-import { redactSentSecrets, post } from '../../messaging'
+import { redactSentSecrets, queueMessage } from '../../messaging'
 import { clearSecrets, makeCode, renewCode, type Secret, secondsBetweenSends, consumeCode } from './one-time-tokens'
 import { secondFactorNeeded } from './second-factor'
 import { prove, signIn } from './sign-in'
@@ -77,12 +77,12 @@ async function sendCode(
   const channel = channelOf(secret)
   const { userId, contact: recipient, expiresAt } = secret
   if (userId) {
-    const letter = channel === 'email' ? accountTexts.codeByMail(brand) : accountTexts.codeByText(brand)
+    const content = channel === 'email' ? accountTexts.codeByMail(brand) : accountTexts.codeByText(brand)
     await redactSentSecrets(tx, userId, recipient)
-    await post(tx, { userId, channel, recipient, letter, secret: { text: code, expiresAt } })
+    await queueMessage(tx, { userId, channel, recipient, content, secret: { text: code, expiresAt } })
   } else {
-    const letter = accountTexts.noAccount(brand, `${sites.marketplace}/?register=true`)
-    await post(tx, { channel, recipient, letter })
+    const content = accountTexts.noAccount(brand, `${sites.marketplace}/?register=true`)
+    await queueMessage(tx, { channel, recipient, content })
   }
 }
 

@@ -3,7 +3,7 @@ import type { Orm } from '../../../database/database'
 import { users } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
 import { HttpError, unprocessable } from '../../../http/problems'
-import { storedPhone, readContact, storedEmail } from '../../contact'
+import { normalizePhone, readContact, normalizeEmail } from '../../contact'
 
 /** A person with an account, as it is stored. */
 export type UserRow = typeof users.$inferSelect
@@ -16,8 +16,8 @@ export interface GivenContact {
 
 /** The contact in a body that holds one of the two. Throws 422 for what cannot be one. */
 export function givenContact({ email, phone }: { email?: string; phone?: string }): GivenContact {
-  if (email !== undefined) return { channel: 'email', contact: readContact({ email }).email ?? storedEmail(email) }
-  const stored = phone === undefined ? undefined : storedPhone(phone)
+  if (email !== undefined) return { channel: 'email', contact: readContact({ email }).email ?? normalizeEmail(email) }
+  const stored = phone === undefined ? undefined : normalizePhone(phone)
   if (stored) return { channel: 'text', contact: stored }
   throw unprocessable([{ detail: 'Invalid phone number', source: { pointer: '/data/phone' } }])
 }
@@ -31,7 +31,7 @@ export async function accountOf(
   { channel, contact }: GivenContact,
   person?: Person,
 ): Promise<UserRow | undefined> {
-  const proven = channel === 'email' ? users.emailProvenAt : users.phoneProvenAt
+  const proven = channel === 'email' ? users.emailVerifiedAt : users.phoneVerifiedAt
   const [user] = await orm
     .select()
     .from(users)
@@ -41,7 +41,7 @@ export async function accountOf(
         ne(users.status, 'disabled'),
         or(
           isNotNull(proven),
-          and(isNull(users.emailProvenAt), isNull(users.phoneProvenAt)),
+          and(isNull(users.emailVerifiedAt), isNull(users.phoneVerifiedAt)),
           person?.userId ? eq(users.id, person.userId) : undefined,
         ),
       ),
@@ -68,13 +68,13 @@ export async function accountOfLogin(orm: Orm, { channel, contact }: GivenContac
         eq(users.status, 'active'),
       ),
     )
-    .orderBy(sql`${users.phoneProvenAt} is null`, asc(users.createdAt), users.id)
+    .orderBy(sql`${users.phoneVerifiedAt} is null`, asc(users.createdAt), users.id)
     .limit(1)
   return user
 }
 
 /** The account of the session that asks. */
-export async function ownAccount(orm: Orm, person: Person): Promise<UserRow> {
+export async function requireAccount(orm: Orm, person: Person): Promise<UserRow> {
   const [user] = person.userId ? await orm.select().from(users).where(eq(users.id, person.userId)) : []
   if (!user) throw new HttpError(401, 'sign-in-needed', 'Please sign in first')
   return user

@@ -3,7 +3,7 @@ import { attributesOf } from '../../../../testing/answers'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import { browserOf } from '../../../../testing/browser'
 import { samplePassword } from '../../../../testing/sample-catalogue'
-import { AccountExists, inviteAdmin } from './invite-admin'
+import { AccountExistsError, inviteAdmin } from './invite-admin'
 
 const api = apiUnderTest()
 
@@ -16,6 +16,8 @@ test('the first admin of a site is invited from the command line, and sets the a
     browserOf(api).send('POST', '/platform/auth/register', { ...admin, password: samplePassword, invitation }, 'users')
   expect((await register(outdated)).status).toBe(410)
   expect(attributesOf(await register(token))).toMatchObject({ role: 'admin' })
-  await expect(inviteAdmin(orm, admin, '')).rejects.toThrow(AccountExists)
-  await expect(inviteAdmin(orm, { name: 'C', email: 'customer@hearthway.example' }, '')).rejects.toThrow(AccountExists)
+  await expect(inviteAdmin(orm, admin, '')).rejects.toThrow(AccountExistsError)
+  await expect(inviteAdmin(orm, { name: 'C', email: 'customer@hearthway.example' }, '')).rejects.toThrow(
+    AccountExistsError,
+  )
 })

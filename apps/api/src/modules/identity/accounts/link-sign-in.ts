@@ -4,7 +4,7 @@ import type { Orm } from '../../../database/database'
 import { users } from '../../../database/schema/tables'
 import type { Handlers } from '../../../http/answer-calls'
 import { notFound } from '../../../http/problems'
-import { type Letter, redactSentSecrets, post } from '../../messaging'
+import { type MessageContent, redactSentSecrets, queueMessage } from '../../messaging'
 import type { Accounts } from './account-context'
 import { accountOf, givenContact, type UserRow } from './find-account'
 import { countAttempt, limits } from '../../../http/attempt-limits'
@@ -28,7 +28,7 @@ export function linkSignIn(accounts: Accounts): Pick<Handlers<'auth'>, 'magicLin
           kind: 'sign-in',
           user,
           contact: given.contact,
-          letter: accountTexts.magicLink(settings.brand),
+          content: accountTexts.magicLink(settings.brand),
           page: `${settings.sites[body.site ?? 'marketplace']}/sign-in/link`,
           ...(body.redirect === undefined ? {} : { redirect: body.redirect }),
         }),
@@ -81,7 +81,7 @@ interface LinkLetter {
   /** Nobody where the contact opens no account: the letter then says so, with the same effort. */
   user: UserRow | undefined
   contact: string
-  letter: Letter
+  content: MessageContent
   page?: string
   redirect?: string
 }
@@ -101,9 +101,9 @@ export async function sendLink(tx: Orm, accounts: Accounts, link: LinkLetter): P
   const { user, contact: recipient } = link
   if (user) {
     const secret = { text: address, expiresAt }
-    await post(tx, { userId: user.id, channel: 'email', recipient, letter: link.letter, secret })
+    await queueMessage(tx, { userId: user.id, channel: 'email', recipient, content: link.content, secret })
   } else {
-    const letter = accountTexts.noAccount(accounts.settings.brand, `${marketplace}/?register=true`)
-    await post(tx, { channel: 'email', recipient, letter })
+    const content = accountTexts.noAccount(accounts.settings.brand, `${marketplace}/?register=true`)
+    await queueMessage(tx, { channel: 'email', recipient, content })
   }
 }

@@ -1,15 +1,15 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
-import { secrets } from '../../../database/schema/tables'
-import type { SecretKind } from '../../../database/schema/accounts'
+import { oneTimeTokens } from '../../../database/schema/tables'
+import type { OneTimeTokenKind } from '../../../database/schema/accounts'
 import { hashToken } from '../../../http/token-hash'
 import type { CodeOf } from '../../../http/problem-codes'
 import { HttpError } from '../../../http/problems'
 import { hashPassword, isPassword } from '../users/passwords'
 
 /** A code or link as it is kept. */
-export type Secret = typeof secrets.$inferSelect
+export type Secret = typeof oneTimeTokens.$inferSelect
 
 /** How long secrets are good, in seconds. */
 export const goodFor = {
@@ -21,7 +21,7 @@ export const goodFor = {
   invoices: 300,
   'third-party': 600,
   'first-factor': 600,
-} as const satisfies Record<SecretKind, number>
+} as const satisfies Record<OneTimeTokenKind, number>
 
 /** Wrong tries after which a code is worth nothing. [AUTH-001] */
 const mostTries = 5
@@ -45,28 +45,28 @@ export async function makeLink(
   if (link.kind !== 'third-party') await endOlder(tx, link.kind, link.contact)
   const token = randomBytes(32).toString('base64url')
   const expiresAt = secondsFromNow(goodFor[link.kind])
-  await tx.insert(secrets).values({ ...link, hash: hashToken(token), expiresAt })
+  await tx.insert(oneTimeTokens).values({ ...link, hash: hashToken(token), expiresAt })
   return { token, expiresAt }
 }
 
 /** The secret behind a link, while it is good. Throws 410 with `link-used` or `link-expired`. */
-export async function readLink(tx: Orm, token: string, kinds: SecretKind[]): Promise<Secret> {
+export async function readLink(tx: Orm, token: string, kinds: OneTimeTokenKind[]): Promise<Secret> {
   const [found] = await tx
     .select()
-    .from(secrets)
-    .where(and(eq(secrets.hash, hashToken(token)), inArray(secrets.kind, kinds)))
+    .from(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.hash, hashToken(token)), inArray(oneTimeTokens.kind, kinds)))
   if (found?.usedAt) throw gone('link-used', 'This link was used before. Ask for another one.')
   if (!found || found.expiresAt <= new Date()) throw linkExpired()
   return found
 }
 
 /** Uses a link up, once and for all, however many ask at the same moment. Throws 410 as `readLink` does. */
-export async function consumeLink(tx: Orm, token: string, kinds: SecretKind[]): Promise<Secret> {
+export async function consumeLink(tx: Orm, token: string, kinds: OneTimeTokenKind[]): Promise<Secret> {
   const found = await readLink(tx, token, kinds)
   const [used] = await tx
-    .update(secrets)
+    .update(oneTimeTokens)
     .set({ usedAt: new Date() })
-    .where(and(eq(secrets.id, found.id), isNull(secrets.usedAt)))
+    .where(and(eq(oneTimeTokens.id, found.id), isNull(oneTimeTokens.usedAt)))
     .returning()
   if (!used) throw gone('link-used', 'This link was used before. Ask for another one.')
   return used
@@ -83,7 +83,7 @@ export async function makeCode(
   await endOlder(tx, 'code', contact)
   const { code, hash } = await newCode()
   const [secret] = await tx
-    .insert(secrets)
+    .insert(oneTimeTokens)
     .values({ kind: 'code', userId, contact, hash, expiresAt: secondsFromNow(goodFor.code) })
     .returning()
   if (!secret) throw new Error('A code could not be kept')
@@ -92,14 +92,14 @@ export async function makeCode(
 
 /** Puts another code in the place of one; wrong tries stay counted. Throws 410 for one that ended. Undefined when it is too soon. */
 export async function renewCode(tx: Orm, id: string): Promise<{ secret: Secret; code: string } | undefined> {
-  const [open] = await tx.select().from(secrets).where(isOpenCode(id)).for('update')
+  const [open] = await tx.select().from(oneTimeTokens).where(isOpenCode(id)).for('update')
   if (!open || open.sends >= mostSends) throw codeEnded()
   if (open.sentAt.getTime() + secondsBetweenSends * 1000 > Date.now()) return undefined
   const { code, hash } = await newCode()
   const [secret] = await tx
-    .update(secrets)
+    .update(oneTimeTokens)
     .set({ hash, sends: open.sends + 1, sentAt: new Date(), expiresAt: secondsFromNow(goodFor.code) })
-    .where(eq(secrets.id, id))
+    .where(eq(oneTimeTokens.id, id))
     .returning()
   return secret && { secret, code }
 }
@@ -110,8 +110,8 @@ export async function renewCode(tx: Orm, id: string): Promise<{ secret: Secret; 
  */
 export async function consumeCode(orm: Orm, id: string, given: string): Promise<Secret> {
   const [open] = await orm
-    .update(secrets)
-    .set({ tries: sql`${secrets.tries} + 1` })
+    .update(oneTimeTokens)
+    .set({ tries: sql`${oneTimeTokens.tries} + 1` })
     .where(isOpenCode(id))
     .returning()
   if (!open) throw codeEnded()
@@ -120,9 +120,9 @@ export async function consumeCode(orm: Orm, id: string, given: string): Promise<
     throw open.tries < mostTries ? new HttpError(401, 'wrong-code', 'This is not the code we sent') : codeEnded()
   }
   const [used] = await orm
-    .update(secrets)
+    .update(oneTimeTokens)
     .set({ usedAt: new Date() })
-    .where(and(eq(secrets.id, id), isNull(secrets.usedAt), eq(secrets.hash, open.hash)))
+    .where(and(eq(oneTimeTokens.id, id), isNull(oneTimeTokens.usedAt), eq(oneTimeTokens.hash, open.hash)))
     .returning()
   if (!used) throw codeEnded()
   return used
@@ -130,25 +130,25 @@ export async function consumeCode(orm: Orm, id: string, given: string): Promise<
 
 /** Takes secrets out of the database that nobody can ask about any more. */
 export async function clearSecrets(orm: Orm): Promise<void> {
-  await orm.delete(secrets).where(lt(secrets.expiresAt, secondsFromNow(-keepUsedFor)))
+  await orm.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, secondsFromNow(-keepUsedFor)))
 }
 
 const codeEnded = () => gone('code-ended', 'This code is no longer good. Ask for another one.')
 
 const isOpenCode = (id: string) =>
   and(
-    eq(secrets.id, id),
-    eq(secrets.kind, 'code'),
-    isNull(secrets.usedAt),
-    gt(secrets.expiresAt, new Date()),
-    lt(secrets.tries, mostTries),
+    eq(oneTimeTokens.id, id),
+    eq(oneTimeTokens.kind, 'code'),
+    isNull(oneTimeTokens.usedAt),
+    gt(oneTimeTokens.expiresAt, new Date()),
+    lt(oneTimeTokens.tries, mostTries),
   )
 
-async function endOlder(tx: Orm, kind: SecretKind, contact: string): Promise<void> {
+async function endOlder(tx: Orm, kind: OneTimeTokenKind, contact: string): Promise<void> {
   await tx
-    .update(secrets)
+    .update(oneTimeTokens)
     .set({ usedAt: new Date() })
-    .where(and(eq(secrets.contact, contact), eq(secrets.kind, kind), isNull(secrets.usedAt)))
+    .where(and(eq(oneTimeTokens.contact, contact), eq(oneTimeTokens.kind, kind), isNull(oneTimeTokens.usedAt)))
 }
 
 async function newCode(): Promise<{ code: string; hash: string }> {

@@ -8,11 +8,11 @@ import { emailTaken, ownUserOf } from '../users/user-resource'
 import { readContact } from '../../contact'
 import { hashPassword, isPassword } from '../users/passwords'
 import type { Accounts } from './account-context'
-import { accountOf, accountOfLogin, givenContact, ownAccount, type UserRow } from './find-account'
+import { accountOf, accountOfLogin, givenContact, requireAccount, type UserRow } from './find-account'
 import { refuseGuessable } from './guessable-password'
 import { countAttempt, clearAttempts, refundAttempt, limits } from '../../../http/attempt-limits'
 import { sendLink } from './link-sign-in'
-import { post } from '../../messaging'
+import { queueMessage } from '../../messaging'
 import { readLink, consumeLink } from './one-time-tokens'
 import { earlierFactor, needsTwoFactors, secondFactorNeeded } from './second-factor'
 import { type Asking, needFreshSignIn, prove, renewSession, signIn } from './sign-in'
@@ -85,7 +85,7 @@ async function registerNew(accounts: Accounts, contact: Contact, passwordHash: s
       kind: 'confirm',
       user: made,
       contact: contact.email ?? '',
-      letter: accountTexts.confirm(accounts.settings.brand),
+      content: accountTexts.confirm(accounts.settings.brand),
     })
     if (passwordHash) await signIn(accounts, tx, made, asking, ['password'])
     return made
@@ -125,7 +125,7 @@ export async function signInWithPassword(
 export async function setFirstPassword(accounts: Accounts, password: string, asking: Asking): Promise<void> {
   const { orm, settings } = accounts
   const { person } = asking
-  const user = await ownAccount(orm, person)
+  const user = await requireAccount(orm, person)
   if (user.passwordHash !== null) {
     throw conflict('password-exists', 'This account has a password. Change it with the present one.')
   }
@@ -142,7 +142,7 @@ export async function replacePassword(
 ): Promise<void> {
   const { orm, settings } = accounts
   const { person, reply } = asking
-  const user = await ownAccount(orm, person)
+  const user = await requireAccount(orm, person)
   await countAttempt(accounts, limits.wrongPasswords, user.id, reply)
   if (!(await isPassword(user.passwordHash, body.password))) {
     throw new HttpError(403, 'wrong-password', 'This is not the present password', [
@@ -172,7 +172,7 @@ export async function sendRecoveryLink(
       kind: 'recovery',
       user,
       contact: given.contact,
-      letter: accountTexts.recovery(brand),
+      content: accountTexts.recovery(brand),
       page: `${base}/sign-in/recover`,
     }),
   )
@@ -230,11 +230,11 @@ async function changePassword(accounts: Accounts, user: UserRow, password: strin
   accounts.queue.wake()
 }
 
-async function tellOfChange(accounts: Accounts, tx: Parameters<typeof post>[0], user: UserRow): Promise<void> {
+async function tellOfChange(accounts: Accounts, tx: Orm, user: UserRow): Promise<void> {
   const recipient = user.email ?? user.phone
   if (!recipient) return
-  const letter = accountTexts.passwordChanged(accounts.settings.brand)
-  await post(tx, { userId: user.id, channel: user.email ? 'email' : 'text', recipient, letter })
+  const content = accountTexts.passwordChanged(accounts.settings.brand)
+  await queueMessage(tx, { userId: user.id, channel: user.email ? 'email' : 'text', recipient, content })
 }
 
 /** What was typed in place of an address is compared as it is: a wrong one is as wrong as an unknown one. */

@@ -101,7 +101,7 @@ test('the first factor counts for one sign-in and for its own account [API-014, 
 test('a letter alone replaces no password where two factors are needed [API-015, BIZ-008]', async () => {
   const email = 'provider@hearthway.example'
   const phone = '+13035550147'
-  await api.database.orm.update(users).set({ phone, phoneProvenAt: new Date() }).where(eq(users.email, email))
+  await api.database.orm.update(users).set({ phone, phoneVerifiedAt: new Date() }).where(eq(users.email, email))
   await browserOf(api).send('POST', '/platform/auth/recover', { email })
   const token = await tokenTo(email)
   const recover = (browser: Browser) =>

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { secrets } from '../../../database/schema/tables'
+import { oneTimeTokens } from '../../../database/schema/tables'
 import { cookieIn, dropCookie, keepCookie } from '../../../http/cookies'
 import { hashToken } from '../../../http/token-hash'
 import { HttpError } from '../../../http/problems'
@@ -24,15 +24,15 @@ export async function earlierFactor(tx: Orm, user: UserRow, request: FastifyRequ
   const token = cookieIn(request, 'hearthway-first-factor')
   if (!token) return undefined
   const [found] = await tx
-    .select({ check: secrets.check })
-    .from(secrets)
+    .select({ check: oneTimeTokens.check })
+    .from(oneTimeTokens)
     .where(
       and(
-        eq(secrets.hash, hashToken(token)),
-        eq(secrets.kind, 'first-factor'),
-        eq(secrets.userId, user.id),
-        isNull(secrets.usedAt),
-        gt(secrets.expiresAt, new Date()),
+        eq(oneTimeTokens.hash, hashToken(token)),
+        eq(oneTimeTokens.kind, 'first-factor'),
+        eq(oneTimeTokens.userId, user.id),
+        isNull(oneTimeTokens.usedAt),
+        gt(oneTimeTokens.expiresAt, new Date()),
       ),
     )
   return found?.check && 'factor' in found.check ? found.check.factor : undefined
@@ -51,7 +51,7 @@ export async function rememberFactor(tx: Orm, user: UserRow, factor: Factor, rep
 
 /** Ends what was kept in mind: each factor counts for one sign-in. */
 export async function forgetFactor(tx: Orm, user: UserRow, reply: FastifyReply): Promise<void> {
-  await tx.delete(secrets).where(and(eq(secrets.kind, 'first-factor'), eq(secrets.userId, user.id)))
+  await tx.delete(oneTimeTokens).where(and(eq(oneTimeTokens.kind, 'first-factor'), eq(oneTimeTokens.userId, user.id)))
   dropCookie(reply, 'hearthway-first-factor')
 }
 

@@ -31,7 +31,7 @@ export async function prove(
   { person }: Pick<Asking, 'person'>,
 ): Promise<UserRow> {
   const now = new Date()
-  const isFirst = user.emailProvenAt === null && user.phoneProvenAt === null
+  const isFirst = user.emailVerifiedAt === null && user.phoneVerifiedAt === null
   const isForeign = isFirst && person.userId !== user.id
   if (isForeign) {
     await endSessions(tx, user.id)
@@ -41,8 +41,8 @@ export async function prove(
     .update(users)
     .set({
       ...(channel === 'email'
-        ? { emailProvenAt: user.emailProvenAt ?? now }
-        : { phoneProvenAt: user.phoneProvenAt ?? now }),
+        ? { emailVerifiedAt: user.emailVerifiedAt ?? now }
+        : { phoneVerifiedAt: user.phoneVerifiedAt ?? now }),
       ...(isForeign ? { passwordHash: null } : {}),
       ...(user.status === 'invited' ? { status: 'active' as const } : {}),
       anonymousId: null,

@@ -1,5 +1,5 @@
 import type { Brand } from '@pkg/domain'
-import type { Letter } from '../../messaging'
+import type { MessageContent } from '../../messaging'
 
 /** Where a code or link stands in a body; it is filled in when the message goes out, and taken out once it is used. */
 const secret = '{secret}'
@@ -11,7 +11,7 @@ export const accountTexts = {
   /** Why a new password is refused. */
   guessable: 'This password is easy to guess. Three or four words that do not belong together are better.',
 
-  codeByMail: ({ name }: Brand): Letter => ({
+  codeByMail: ({ name }: Brand): MessageContent => ({
     subject: `Your ${name} code`,
     body: lines(
       `Your code is ${secret}.`,
@@ -20,12 +20,12 @@ export const accountTexts = {
     ),
   }),
 
-  codeByText: ({ name }: Brand): Letter => ({
+  codeByText: ({ name }: Brand): MessageContent => ({
     subject: `Your ${name} code`,
     body: `${secret} is your ${name} code, good for 10 minutes. Nobody at ${name} will ever ask you for it.`,
   }),
 
-  magicLink: ({ name }: Brand): Letter => ({
+  magicLink: ({ name }: Brand): MessageContent => ({
     subject: `Your link to sign in to ${name}`,
     body: lines(
       'Open this link to sign in. It is good for 10 minutes and for one sign-in:',
@@ -34,7 +34,7 @@ export const accountTexts = {
     ),
   }),
 
-  confirm: ({ name }: Brand): Letter => ({
+  confirm: ({ name }: Brand): MessageContent => ({
     subject: `Confirm your e-mail address for ${name}`,
     body: lines(
       `An account at ${name} was opened with this address. Open this link to confirm that it is yours; it is good for 24 hours:`,
@@ -43,7 +43,7 @@ export const accountTexts = {
     ),
   }),
 
-  recovery: ({ name }: Brand): Letter => ({
+  recovery: ({ name }: Brand): MessageContent => ({
     subject: `Choose a new password for ${name}`,
     body: lines(
       'Open this link to choose a new password. It is good for 30 minutes and for one use:',
@@ -53,7 +53,7 @@ export const accountTexts = {
   }),
 
   /** In place of a code or link where there is no account: the same effort, so that nobody learns from it who has one. */
-  noAccount: ({ name }: Brand, address: string): Letter => ({
+  noAccount: ({ name }: Brand, address: string): MessageContent => ({
     subject: `Somebody tried to sign in to ${name}`,
     body: lines(
       `Somebody asked to sign in to ${name} with this contact. No account can be opened with it.`,
@@ -63,7 +63,7 @@ export const accountTexts = {
     ),
   }),
 
-  invitation: ({ name }: Brand, person: string, by: string): Letter => ({
+  invitation: ({ name }: Brand, person: string, by: string): MessageContent => ({
     subject: `You are invited to ${name}`,
     body: lines(
       `Hello ${person},`,
@@ -73,7 +73,7 @@ export const accountTexts = {
     ),
   }),
 
-  passwordChanged: ({ name, email, phone }: Brand): Letter => ({
+  passwordChanged: ({ name, email, phone }: Brand): MessageContent => ({
     subject: `Your ${name} password was changed`,
     body: lines(
       'Your password was changed just now, and all other browsers were signed out.',
@@ -81,7 +81,7 @@ export const accountTexts = {
     ),
   }),
 
-  addressChanged: ({ name, email, phone }: Brand): Letter => ({
+  addressChanged: ({ name, email, phone }: Brand): MessageContent => ({
     subject: `Your ${name} e-mail address was changed`,
     body: lines(
       'Your account now has another e-mail address. This one no longer opens it.',
@@ -89,7 +89,7 @@ export const accountTexts = {
     ),
   }),
 
-  claimApproved: ({ name }: Brand, community: string, address: string): Letter => ({
+  claimApproved: ({ name }: Brand, community: string, address: string): MessageContent => ({
     subject: `${community} is yours on ${name}`,
     body: lines(
       `We have approved your claim to ${community}. Sign in once more to work with it:`,
@@ -98,7 +98,7 @@ export const accountTexts = {
     ),
   }),
 
-  claimRefused: (_: Brand, community: string, reason?: string): Letter => ({
+  claimRefused: (_: Brand, community: string, reason?: string): MessageContent => ({
     subject: `Your claim to ${community}`,
     body: lines(
       `We could not approve your claim to ${community}.`,
@@ -107,12 +107,12 @@ export const accountTexts = {
     ),
   }),
 
-  agentApproved: ({ name }: Brand, address: string): Letter => ({
+  agentApproved: ({ name }: Brand, address: string): MessageContent => ({
     subject: `Welcome as an advisor at ${name}`,
     body: lines('Your application is approved. Sign in to the dashboard to meet your first families:', address),
   }),
 
-  agentRefused: ({ name }: Brand, reason?: string): Letter => ({
+  agentRefused: ({ name }: Brand, reason?: string): MessageContent => ({
     subject: `Your application as an advisor at ${name}`,
     body: lines(
       'We could not approve your application as it stands.',

@@ -9,7 +9,7 @@ import { cookieIn, dropCookie, keepCookie } from '../../../http/cookies'
 import { hashToken } from '../../../http/token-hash'
 import { HttpError } from '../../../http/problems'
 import { traceOutside } from '../../../telemetry/tracing'
-import { storedEmail } from '../../contact'
+import { normalizeEmail } from '../../contact'
 import type { Accounts, Site } from './account-context'
 import type { UserRow } from './find-account'
 import { countAttempt, limits } from '../../../http/attempt-limits'
@@ -122,7 +122,7 @@ async function identityFrom(
     return {
       issuer: claims.iss,
       subject: claims.sub,
-      email: typeof email === 'string' ? storedEmail(email) : '',
+      email: typeof email === 'string' ? normalizeEmail(email) : '',
       name: info.name ?? '',
       isProven: isProven === true,
       hasTwoFactors: Array.isArray(claims['amr']) && claims['amr'].includes('mfa'),
@@ -157,7 +157,7 @@ async function accountOfIdentity(tx: Orm, identity: Identity): Promise<UserRow> 
   const [same] = await tx.select().from(users).where(eq(users.email, identity.email)).for('update')
   const holder = usable(same)
   // Somebody who proved a number and typed this address keeps the account, and its owner gets one of their own.
-  const isAnothers = holder.emailProvenAt === null && holder.phoneProvenAt !== null
+  const isAnothers = holder.emailVerifiedAt === null && holder.phoneVerifiedAt !== null
   if (!isAnothers) return holder
   await tx.update(users).set({ email: null }).where(eq(users.id, holder.id))
   return accountOfIdentity(tx, identity)

@@ -110,7 +110,7 @@ test('the last admin stays one [API-005]', async () => {
   expect((await browser.remove('/platform/users/me')).status).toBe(409)
 })
 
-test.each([['passwordHash'], ['id'], ['emailProvenAt'], ['createdAt']])(
+test.each([['passwordHash'], ['id'], ['emailVerifiedAt'], ['createdAt']])(
   'not even an admin writes %s [API-005, BIZ-008]',
   async (name) => {
     expect((await change(randomUUID(), { [name]: 'x' })).status).toBe(422)

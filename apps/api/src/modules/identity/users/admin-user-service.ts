@@ -85,7 +85,7 @@ type UserRow = typeof users.$inferSelect
 async function takeFactors(tx: Orm, { id }: UserRow): Promise<void> {
   await endSessions(tx, id)
   await tx.delete(identities).where(eq(identities.userId, id))
-  await tx.update(users).set({ passwordHash: null, phoneProvenAt: null }).where(eq(users.id, id))
+  await tx.update(users).set({ passwordHash: null, phoneVerifiedAt: null }).where(eq(users.id, id))
 }
 
 async function invite(tx: Orm, accounts: Accounts, user: UserRow, by: Person): Promise<void> {
@@ -94,7 +94,7 @@ async function invite(tx: Orm, accounts: Accounts, user: UserRow, by: Person): P
     kind: 'invitation',
     user,
     contact: user.email ?? '',
-    letter: accountTexts.invitation(brand, user.name, by.name),
+    content: accountTexts.invitation(brand, user.name, by.name),
     page: `${sites.marketplace}/?status=invite`,
   })
 }
@@ -148,8 +148,8 @@ async function keepAnAdmin(
 export function accountOfRow(row: UserRow): Account {
   return {
     ...userOf(row),
-    isEmailProven: row.emailProvenAt !== null,
-    isPhoneProven: row.phoneProvenAt !== null,
+    isEmailProven: row.emailVerifiedAt !== null,
+    isPhoneProven: row.phoneVerifiedAt !== null,
     status: row.status,
     createdAt: row.createdAt.toISOString(),
   }

@@ -24,7 +24,7 @@ export function ownUserOf(row: typeof users.$inferSelect): User {
   return {
     ...userOf(row),
     hasPassword: row.passwordHash !== null,
-    isEmailProven: row.emailProvenAt !== null,
-    isPhoneProven: row.phoneProvenAt !== null,
+    isEmailProven: row.emailVerifiedAt !== null,
+    isPhoneProven: row.phoneVerifiedAt !== null,
   }
 }

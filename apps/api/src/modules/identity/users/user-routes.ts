@@ -4,7 +4,7 @@ import { anonymousIdFor, type Person } from '../../../http/person'
 import { notFound, unprocessable } from '../../../http/problems'
 import { readContact } from '../../contact'
 import type { Accounts } from '../accounts/account-context'
-import { ownAccount } from '../accounts/find-account'
+import { requireAccount } from '../accounts/find-account'
 import { closeSession } from '../accounts/sessions'
 import { needFreshSignIn } from '../accounts/sign-in'
 import { ownUserOf } from './user-resource'
@@ -30,7 +30,7 @@ export function userRoutes(app: FastifyInstance, accounts: Accounts): void {
 
     async get({ params, person }) {
       ownId(params.id, person)
-      return ownUserOf(await ownAccount(orm, person))
+      return ownUserOf(await requireAccount(orm, person))
     },
 
     async update({ params, body, person, reply }) {

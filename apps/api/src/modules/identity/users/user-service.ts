@@ -8,7 +8,7 @@ import type { Person } from '../../../http/person'
 import { notFound } from '../../../http/problems'
 import { readContact } from '../../contact'
 import type { Accounts } from '../accounts/account-context'
-import { ownAccount, type UserRow } from '../accounts/find-account'
+import { requireAccount, type UserRow } from '../accounts/find-account'
 import { sendLink } from '../accounts/link-sign-in'
 import { isFreshlySignedIn, needFreshSignIn } from '../accounts/sign-in'
 import { accountTexts } from '../accounts/texts'
@@ -16,7 +16,7 @@ import { notTheLastAdmin } from './last-admin'
 import { listUsers } from './list-users'
 import { isPassword } from './passwords'
 import { emailTaken, ownUserOf, userOf } from './user-resource'
-import { post } from '../../messaging'
+import { queueMessage } from '../../messaging'
 
 /** Returns the users that a person may see: admins all, others themselves. */
 export async function listVisibleUsers(orm: Orm, query: QueryOf<typeof endpoints.users.list>, person: Person) {
@@ -55,7 +55,7 @@ export async function changeOwnUser(
   const { orm, queue } = accounts
   const { currentPassword, ...given } = body
   const contact = readContact(given)
-  const before = await ownAccount(orm, person)
+  const before = await requireAccount(orm, person)
   const isOtherEmail = contact.email !== undefined && contact.email !== before.email
   const isOtherPhone = contact.phone !== undefined && contact.phone !== before.phone
   if (isOtherEmail || isOtherPhone) await needOwner(accounts, before, { person, currentPassword, reply })
@@ -65,8 +65,8 @@ export async function changeOwnUser(
       .update(users)
       .set({
         ...contact,
-        ...(isOtherEmail ? { emailProvenAt: null } : {}),
-        ...(isOtherPhone ? { phoneProvenAt: null } : {}),
+        ...(isOtherEmail ? { emailVerifiedAt: null } : {}),
+        ...(isOtherPhone ? { phoneVerifiedAt: null } : {}),
       })
       .where(eq(users.id, before.id))
       .returning()
@@ -81,7 +81,7 @@ export async function changeOwnUser(
 /** Deletes the person's own account after `close` has ended its session. @throws {HttpError} 409 for the last admin. */
 export async function deleteOwnUser(orm: Orm, person: Person, close: (tx: Orm) => Promise<void>): Promise<void> {
   await orm.transaction(async (tx) => {
-    const user = await ownAccount(tx, person)
+    const user = await requireAccount(tx, person)
     await notTheLastAdmin(tx, user)
     await close(tx)
     await tx.delete(users).where(eq(users.id, user.id))
@@ -89,8 +89,8 @@ export async function deleteOwnUser(orm: Orm, person: Person, close: (tx: Orm) =
 }
 
 /** Only the browser that left the contact may complete it, and only while nobody has shown to own it. */
-function isUnclaimed({ passwordHash, emailProvenAt, phoneProvenAt, status }: UserRow): boolean {
-  return passwordHash === null && emailProvenAt === null && phoneProvenAt === null && status === 'active'
+function isUnclaimed({ passwordHash, emailVerifiedAt, phoneVerifiedAt, status }: UserRow): boolean {
+  return passwordHash === null && emailVerifiedAt === null && phoneVerifiedAt === null && status === 'active'
 }
 
 /** Throws 403 unless the person has signed in just now, or brings the password. */
@@ -115,15 +115,15 @@ async function notTaken(tx: Orm, email: string): Promise<void> {
 async function tellOfAddress(tx: Orm, accounts: Accounts, before: UserRow, after: UserRow): Promise<void> {
   const { brand } = accounts.settings
   if (before.email) {
-    const letter = accountTexts.addressChanged(brand)
-    await post(tx, { userId: after.id, channel: 'email', recipient: before.email, letter })
+    const content = accountTexts.addressChanged(brand)
+    await queueMessage(tx, { userId: after.id, channel: 'email', recipient: before.email, content })
   }
   if (after.email) {
     await sendLink(tx, accounts, {
       kind: 'confirm',
       user: after,
       contact: after.email,
-      letter: accountTexts.confirm(brand),
+      content: accountTexts.confirm(brand),
     })
   }
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
 import { families, reveals } from '../../../database/schema/tables'
 import { claimOffer } from './offers'
-import { familyFor } from '../../access'
+import { findVisibleFamily } from '../../access'
 import { implementEndpoints } from '../../../http/answer-calls'
 import type { Person } from '../../../http/person'
 
@@ -28,10 +28,10 @@ export function contactRoutes(app: FastifyInstance, orm: Orm): void {
   implementEndpoints(app, orm, 'clientsAccess', {
     contact: ({ body, person }) =>
       orm.transaction(async (tx): Promise<RevealedContact> => {
-        const seen = await familyFor(tx, body.clientId, person)
+        const seen = await findVisibleFamily(tx, body.clientId, person)
         // Held until the log is written, so that nothing is shown that was taken back meanwhile.
         await tx.select({ id: families.id }).from(families).where(eq(families.id, seen.id)).for('share')
-        const { id, phone, email } = await familyFor(tx, body.clientId, person)
+        const { id, phone, email } = await findVisibleFamily(tx, body.clientId, person)
         await tx.insert(reveals).values({
           familyId: id,
           userId: person.userId ?? '',

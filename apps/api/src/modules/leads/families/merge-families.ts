@@ -5,7 +5,7 @@ import { families, familyEvents } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
 import { conflict, unprocessable } from '../../../http/problems'
 import { searchText } from '../requests/family-of-request'
-import { familyIdFor } from '../../access'
+import { findVisibleFamilyId } from '../../access'
 
 /** Everything that belongs to a family and moves with it. */
 const moved = [
@@ -46,9 +46,9 @@ export async function mergeFamilies(
     .for('update')
   const kept = both.find(({ id }) => id === keepId)
   const merged = both.find(({ id }) => id === mergeId)
-  await familyIdFor(tx, keepId, person)
+  await findVisibleFamilyId(tx, keepId, person)
   if (merged?.mergedIntoId === keepId) return keepId
-  await familyIdFor(tx, mergeId, person)
+  await findVisibleFamilyId(tx, mergeId, person)
   if (!kept || !merged) throw new Error('A visible family was not locked')
 
   await leaveDoubles(tx, keepId, mergeId)

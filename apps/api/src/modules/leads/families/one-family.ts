@@ -7,14 +7,14 @@ import type { Person } from '../../../http/person'
 import { hasRevealed } from './contact-reveals'
 import { familySummaries } from './family-summaries'
 import { taskOf, taskRows } from './task-service'
-import { familyFor, visibleLeads } from '../../access'
+import { findVisibleFamily, visibleLeads } from '../../access'
 
 /**
  * One family that the person may see; 404 for any other. Number and address are masked but for who revealed them; work and notes are
  * for staff alone. [DASH-003, TRUST-008]
  */
 export async function oneFamily(orm: Orm, id: string, person: Person): Promise<Family> {
-  const row = await familyFor(orm, id, person)
+  const row = await findVisibleFamily(orm, id, person)
   const [summary] = await familySummaries(orm, eq(families.id, row.id), { size: 1, offset: 0 }, person)
   if (!summary) throw new Error('A family that was found has no summary')
   const isStaff = person.role === 'agent' || person.role === 'admin'

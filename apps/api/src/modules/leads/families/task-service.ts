@@ -7,7 +7,7 @@ import type { Orm } from '../../../database/database'
 import { agents, families, familyEvents, tasks } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
 import { badRequest, notFound, unprocessable } from '../../../http/problems'
-import { familyFor, visibleTasks } from '../../access'
+import { findVisibleFamily, visibleTasks } from '../../access'
 
 type TaskFilter = QueryOf<typeof endpoints.tasks.list>
 
@@ -25,7 +25,7 @@ export async function listTasks(orm: Orm, query: TaskFilter, person: Person, pag
 
 /** Creates a task for a family that the person may see. */
 export async function createTask(tx: Orm, body: BodyOf<typeof endpoints.tasks.create>, person: Person): Promise<Task> {
-  const family = await familyFor(tx, body.clientId, person)
+  const family = await findVisibleFamily(tx, body.clientId, person)
   const ownerId = await ownerOf(tx, body.ownerId, person, family.agentId)
   const id = randomUUID()
   await tx.insert(tasks).values({

@@ -2,9 +2,9 @@ import type { VoiceCallResult } from '@pkg/api-client'
 import { eq } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { agents, familyEvents, users } from '../../../database/schema/tables'
-import { type Telephone, telephoneTexts, storedPhone } from '../../contact'
+import { type PhoneService, phoneTexts, normalizePhone } from '../../contact'
 import { claimOffer } from './offers'
-import { familyFor } from '../../access'
+import { findVisibleFamily } from '../../access'
 import type { Person } from '../../../http/person'
 
 /**
@@ -13,20 +13,20 @@ import type { Person } from '../../../http/person'
  */
 export async function voiceCall(
   orm: Orm,
-  telephone: Telephone,
+  telephone: PhoneService,
   clientId: string,
   person: Person,
 ): Promise<VoiceCallResult> {
-  const family = await familyFor(orm, clientId, person)
-  if (!telephone.connect) return { isPlaced: false, reason: telephoneTexts.noService }
-  const to = storedPhone(family.phone ?? '')
-  if (!to) return { isPlaced: false, reason: telephoneTexts.noFamilyNumber }
-  const from = storedPhone(await ownPhone(orm, person))
-  if (!from) return { isPlaced: false, reason: telephoneTexts.noOwnNumber }
+  const family = await findVisibleFamily(orm, clientId, person)
+  if (!telephone.connect) return { isPlaced: false, reason: phoneTexts.noService }
+  const to = normalizePhone(family.phone ?? '')
+  if (!to) return { isPlaced: false, reason: phoneTexts.noFamilyNumber }
+  const from = normalizePhone(await ownPhone(orm, person))
+  if (!from) return { isPlaced: false, reason: phoneTexts.noOwnNumber }
   const verdict = await telephone.connect({ from, to })
   if (!verdict.isPlaced) return verdict
   await orm.transaction(async (tx) => {
-    const event = { familyId: family.id, type: 'note' as const, text: telephoneTexts.called, author: person.name }
+    const event = { familyId: family.id, type: 'note' as const, text: phoneTexts.called, author: person.name }
     await tx.insert(familyEvents).values(event)
     if (person.role === 'agent' && person.agentId) await claimOffer(tx, family.id, person.agentId)
   })

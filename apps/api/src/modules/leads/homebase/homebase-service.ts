@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { agents, communities, families, uuidActions } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
-import { ownActions, ownFamily } from '../../access'
+import { ownActions, findOwnFamily } from '../../access'
 import { findCurrentSlugs, isPublic, nearestCommunities } from '../../catalog'
 import { acknowledgedStates } from './acknowledged-states'
 import { recommendationReasons } from './reasons'
@@ -17,8 +17,8 @@ export async function homebaseFor(
   person: Person,
 ): Promise<Homebase> {
   const { asked, picked } = await ownRequests(orm, person)
-  const family = await ownFamily(orm, person)
-  const [told] = family?.isWhollyOwn
+  const family = await findOwnFamily(orm, person)
+  const [told] = family?.isExclusive
     ? await orm.select({ answers: families.answers }).from(families).where(eq(families.id, family.id))
     : []
   const latest = asked[0]
@@ -36,7 +36,7 @@ export async function homebaseFor(
     .filter(({ id }) => !asked.some(({ record }) => record.id === id))
     .sort((one, other) => (one.distance ?? 0) - (other.distance ?? 0))
   const recommended = await withAdvisors(orm, further.map(recommendedCommunity))
-  const advisorId = (family?.isWhollyOwn && family.agentId) || latest?.agentId
+  const advisorId = (family?.isExclusive && family.agentId) || latest?.agentId
   const agent = advisorId ? await advisorOf(orm, advisorId) : undefined
   const states = await acknowledgedStates(orm, person)
   return {

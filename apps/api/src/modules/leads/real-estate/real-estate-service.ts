@@ -6,7 +6,7 @@ import { agents, families, familyEvents, realEstateLeads } from '../../../databa
 import type { Person } from '../../../http/person'
 import { notFound, unprocessable } from '../../../http/problems'
 import type { Queue } from '../../../jobs/queue'
-import { familyIdFor } from '../../access'
+import { findVisibleFamilyId } from '../../access'
 import { assignHomeLead } from './assign-real-estate'
 import { endRelease } from '../../trust'
 
@@ -40,7 +40,7 @@ export async function createHome(
   person: Person,
 ): Promise<RealEstateLead> {
   const home = await orm.transaction(async (tx) => {
-    const familyId = await familyIdFor(tx, body.clientId, person)
+    const familyId = await findVisibleFamilyId(tx, body.clientId, person)
     const [made] = await tx
       .insert(realEstateLeads)
       .values({ familyId, wish: body.wish, referredById: person.agentId ?? null })

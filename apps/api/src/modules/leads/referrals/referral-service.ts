@@ -6,7 +6,7 @@ import type { Orm } from '../../../database/database'
 import { communities, consents, families, familyEvents, leads, releases } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
 import { conflict, unprocessable } from '../../../http/problems'
-import { familyFor, familyIdFor } from '../../access'
+import { findVisibleFamily, findVisibleFamilyId } from '../../access'
 import { directLead } from '../requests/messages'
 import { notify, openConversation } from '../../messaging'
 import {
@@ -37,10 +37,10 @@ export async function refer(
   person: Person,
   whence: { networkAddress: string; browser: string },
 ): Promise<AgentReferral> {
-  const family = await familyFor(tx, given.clientId, person)
+  const family = await findVisibleFamily(tx, given.clientId, person)
   // One referral of a family at a time, so that the cap counts them all.
   await tx.select({ id: families.id }).from(families).where(eq(families.id, family.id)).for('update')
-  await familyIdFor(tx, given.clientId, person)
+  await findVisibleFamilyId(tx, given.clientId, person)
   const community = await referable(tx, given.communityId)
   const recipient = { kind: 'community' as const, id: community.id, name: community.name }
   const byName = await askedByName(tx, family.id, community.id)

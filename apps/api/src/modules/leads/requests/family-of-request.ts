@@ -2,7 +2,7 @@ import type { UserAction } from '@pkg/domain'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { families, places } from '../../../database/schema/tables'
-import { storedPhone } from '../../contact'
+import { normalizePhone } from '../../contact'
 
 type Info = UserAction['actionInfo']
 
@@ -28,7 +28,7 @@ export interface RequestPlace {
  */
 export async function upsertFamily(tx: Orm, info: Info, place: RequestPlace): Promise<SavedFamily> {
   const email = info.email?.trim().toLowerCase()
-  const phone = info.phone ? storedPhone(info.phone) : undefined
+  const phone = info.phone ? normalizePhone(info.phone) : undefined
   const name = info.name?.trim() || 'Name not given'
   // What was agreed to stands in the ledger, and the text that staff read beside the number with the family.
   const { consent: given, consents: _ledger, disclosureText: _shown, addedByName: _named, ...answers } = info.data

@@ -1,7 +1,7 @@
-import type { Letter } from '../../messaging'
+import type { MessageContent } from '../../messaging'
 
 /** To the family, at once: what was asked and what happens next. */
-export function requestReceived(name: string, communities: string[]): Letter {
+export function requestReceived(name: string, communities: string[]): MessageContent {
   const about = communities.length > 0 ? communities.join(', ') : 'your search'
   return {
     subject: `We have your request about ${about}`,
@@ -16,7 +16,7 @@ export function requestReceived(name: string, communities: string[]): Letter {
 }
 
 /** To the advisor: there is a new family. Contact data stays on the dashboard. */
-export function familyAssigned(agentName: string, familyId: string, place: string): Letter {
+export function familyAssigned(agentName: string, familyId: string, place: string): MessageContent {
   return {
     subject: `A new family${place ? ` near ${place}` : ''}`,
     body: [
@@ -28,7 +28,7 @@ export function familyAssigned(agentName: string, familyId: string, place: strin
 }
 
 /** To the real estate agent: a family wants to sell or to buy. Contact data stays on the dashboard. */
-export function homeAssigned(agentName: string, wish: 'sell' | 'buy', place: string): Letter {
+export function homeAssigned(agentName: string, wish: 'sell' | 'buy', place: string): MessageContent {
   return {
     subject: `A home to ${wish}${place ? ` near ${place}` : ''}`,
     body: [
@@ -40,7 +40,7 @@ export function homeAssigned(agentName: string, wish: 'sell' | 'buy', place: str
 }
 
 /** To the people of a community: a family asked them directly. Contact data stays on the dashboard. */
-export function directLead(community: string, familyId: string): Letter {
+export function directLead(community: string, familyId: string): MessageContent {
   return {
     subject: `A family asked ${community}`,
     body: [

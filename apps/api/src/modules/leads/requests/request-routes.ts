@@ -4,20 +4,20 @@ import { countAttempt, limits } from '../../../http/attempt-limits'
 import { idempotencyKey } from '../../../http/idempotency'
 import { originOf } from '../../../http/origin'
 import { anonymousIdFor } from '../../../http/person'
-import { checkEmail, storedEmail, type Telephone } from '../../contact'
+import { checkEmail, normalizeEmail, type PhoneService } from '../../contact'
 import type { Accounts } from '../../identity'
 import { voiceCall } from '../families/voice-call'
 import { withPartnerSource } from './partner-source'
 import { listActions, needsResidentName, submitAction } from './request-service'
 
 /** What people send from the public pages. */
-export function requestRoutes(app: FastifyInstance, accounts: Accounts, telephone: Telephone): void {
+export function requestRoutes(app: FastifyInstance, accounts: Accounts, telephone: PhoneService): void {
   const { orm, queue } = accounts
 
   implementEndpoints(app, orm, 'uuidActions', {
     async create({ body, sentBody, person, request, reply }) {
       const { email, phone, status } = body.actionInfo
-      const contact = email === undefined ? phone : storedEmail(email)
+      const contact = email === undefined ? phone : normalizeEmail(email)
       await countAttempt(accounts, limits.requestsFromAddress, request.ip, reply)
       if (contact !== undefined && status === 'complete') {
         await countAttempt(accounts, limits.requestsOfContact, contact, reply)

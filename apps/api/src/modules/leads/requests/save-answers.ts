@@ -6,7 +6,7 @@ import { families, familyEvents } from '../../../database/schema/tables'
 import type { Queue } from '../../../jobs/queue'
 import { recordConsents } from '../../trust'
 import { consentOfDisclosure } from './consents-of-request'
-import { familyOfRequest } from '../../access'
+import { findRequestFamilyId } from '../../access'
 import type { Sender } from './complete-request'
 
 /**
@@ -21,7 +21,7 @@ export async function saveAnswers(
   person: Sender,
 ): Promise<void> {
   const { actionType, actionInfo } = action
-  const familyId = await familyOfRequest(tx, actionInfo.requestId, person)
+  const familyId = await findRequestFamilyId(tx, actionInfo.requestId, person)
   if (!familyId) return
   const [family] = await tx.select().from(families).where(eq(families.id, familyId)).for('update')
   if (!family) return

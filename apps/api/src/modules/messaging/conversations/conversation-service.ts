@@ -4,7 +4,7 @@ import type { Orm } from '../../../database/database'
 import { agents, communities, conversationParticipants, conversations, leads } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
 import { notFound } from '../../../http/problems'
-import { familyFor, visibleLeads } from '../../access'
+import { findVisibleFamily, visibleLeads } from '../../access'
 import { openConversation, type Partner } from './open-conversation'
 import { conversationFor, ownConversations, ownParticipants } from './own-conversations'
 
@@ -43,7 +43,7 @@ export async function startConversation(
   person: Person,
 ): Promise<Conversation> {
   const id = await orm.transaction(async (tx) => {
-    const family = await familyFor(tx, body.clientId, person)
+    const family = await findVisibleFamily(tx, body.clientId, person)
     const given = person.role === 'real-estate-agent' ? { kind: 'RealEstateClient' as const } : {}
     return openConversation(tx, family, await partnerFor(tx, family.id, person), {
       subject: body.subject,

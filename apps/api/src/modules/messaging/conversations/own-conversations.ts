@@ -2,14 +2,14 @@ import { isUuid } from '@pkg/domain'
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { conversationParticipants, conversations } from '../../../database/schema/tables'
-import { managesCommunity, whollyOwnFamily } from '../../access'
+import { managesCommunity, findExclusiveFamilyId } from '../../access'
 import type { Person } from '../../../http/person'
 import { notFound } from '../../../http/problems'
 
 /** The condition on participants that stand for the person: the family of a customer, an advisor, the communities of a provider. */
 export async function ownParticipants(orm: Orm, person: Person): Promise<SQL | undefined> {
   const { role, memberId } = conversationParticipants
-  const familyId = person.role === 'customer' ? await whollyOwnFamily(orm, person) : undefined
+  const familyId = person.role === 'customer' ? await findExclusiveFamilyId(orm, person) : undefined
   const isAdvisor = person.role === 'agent' || person.role === 'real-estate-agent'
   return and(
     isNull(conversationParticipants.leftAt),

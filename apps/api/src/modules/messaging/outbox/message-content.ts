@@ -1,5 +1,5 @@
 /** The words of a message, ready to be queued. `{marketplace}` and `{dashboard}` stand for the addresses of our sites, and `{secret}` for what only the recipient may know. */
-export interface Letter {
+export interface MessageContent {
   subject: string
   body: string
 }

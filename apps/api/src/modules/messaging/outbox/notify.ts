@@ -1,6 +1,6 @@
 import type { Orm } from '../../../database/database'
 import { notifications } from '../../../database/schema/tables'
-import type { Letter } from './message-content'
+import type { MessageContent } from './message-content'
 
 /** Whom a message is for: a family, an advisor, or an account. */
 export interface Addressee {
@@ -15,7 +15,12 @@ export interface Addressee {
  * stands for `{secret}` in it, and is forgotten once a mail server has it. Call `queue.wake()` once that is
  * committed. [GWZ-118]
  */
-export async function notify(tx: Orm, key: string, to: Addressee, letter: Letter & { secret?: string }): Promise<void> {
+export async function notify(
+  tx: Orm,
+  key: string,
+  to: Addressee,
+  letter: MessageContent & { secret?: string },
+): Promise<void> {
   await tx
     .insert(notifications)
     .values({ key, channel: 'email', ...to, ...letter })

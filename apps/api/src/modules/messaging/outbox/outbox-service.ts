@@ -6,8 +6,8 @@ import type { Orm } from '../../../database/database'
 import { notifications } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
 import { notFound, unprocessable } from '../../../http/problems'
-import { familyFor, visibleMessages } from '../../access'
-import { filled, messageText } from './message-text'
+import { findVisibleFamily, visibleMessages } from '../../access'
+import { fillMessage, messageText } from './message-text'
 import { notify } from './notify'
 import type { OutboxSettings } from './outbox-worker'
 import { outboxTexts } from './texts'
@@ -39,7 +39,7 @@ export async function queueForFamily(
   body: { clientId: string; subject: string; body: string },
   person: Person,
 ): Promise<OutboxMessage> {
-  const family = await familyFor(tx, body.clientId, person)
+  const family = await findVisibleFamily(tx, body.clientId, person)
   if (!family.email) {
     throw unprocessable([
       { detail: 'This family left no e-mail address', source: { pointer: '/data/attributes/clientId' } },
@@ -77,7 +77,7 @@ function messageOf(row: Message, { sites, carriers }: OutboxSettings, person: Pe
     recipient: isOwn ? recipient : maskedEmail(recipient),
     isToFamily: agentId === null && userId === null,
     subject,
-    body: carriers[channel] ? filled(row, sites, outboxTexts.secretHidden) : messageText(row, sites, new Date()),
+    body: carriers[channel] ? fillMessage(row, sites, outboxTexts.secretHidden) : messageText(row, sites, new Date()),
     status: failure !== null ? 'failed' : sentAt ? 'sent' : 'queued',
     createdAt: createdAt.toISOString(),
     ...(sentAt ? { sentAt: sentAt.toISOString() } : {}),

@@ -5,7 +5,7 @@ export const outboxTexts = {
   /** On the outbox page, in place of a code or link that was sent for real. */
   secretHidden: '(only in the message itself)',
   /** In place of a code or link that was used or has expired. */
-  secretGone: '(no longer valid)',
+  secretUnavailable: '(no longer valid)',
 
   refusals: {
     unknownAddress: 'Nobody can be reached at this address',
