@@ -65,15 +65,18 @@ export async function replaceSlug(
   await tx.update(communities).set({ id: to }).where(eq(communities.key, key))
 }
 
-/** Replaces a slug where rows name a community without a foreign key. The consent ledger, actions, and replays stay as they were. */
+/**
+ * Replaces a slug where rows name a community without a foreign key, in the order in which requests lock them. The consent ledger, actions,
+ * answers, and replays stay as they were.
+ */
 export async function replaceSlugReferences(tx: Orm, { from, to }: { from: string; to: string }): Promise<void> {
   const statements = [
-    sql`update releases set recipient_id = ${to} where recipient_kind = 'community' and recipient_id = ${from}`,
     sql`update disclosure_copies set community_id = ${to} where community_id = ${from}`,
     sql`update conversations set key = left(key, -length(${from}::text)) || ${to} from conversation_participants member
       where member.conversation_id = conversations.id and member.role = 'community' and member.member_id = ${from}
         and key = 'family:'::text || family_id || ':community:' || ${from}`,
     sql`update conversation_participants set member_id = ${to} where role = 'community' and member_id = ${from}`,
+    sql`update releases set recipient_id = ${to} where recipient_kind = 'community' and recipient_id = ${from}`,
     sql`update addresses set entity_id = ${to} where entity_type = 'Community' and entity_id = ${from}`,
     sql`update entity_auxes set entity_id = ${to} where entity_type = 'Community' and entity_id = ${from}`,
     sql`update partner_collections set community_ids = array_replace(community_ids, ${from}, ${to})
@@ -86,9 +89,6 @@ export async function replaceSlugReferences(tx: Orm, { from, to }: { from: strin
     sql`update uuid_auxes set info = jsonb_set(info, '{referralInfo,referredCommunitySlugs}',
         ${replacedIn(sql`info #> '{referralInfo,referredCommunitySlugs}'`, from, to)})
       where info #> '{referralInfo,referredCommunitySlugs}' @> to_jsonb(${from}::text)`,
-    sql`update families set answers = jsonb_set(answers, '{similarCommunities}',
-        ${replacedIn(sql`answers -> 'similarCommunities'`, from, to)})
-      where answers -> 'similarCommunities' @> to_jsonb(${from}::text)`,
   ]
   for (const statement of statements) await tx.execute(statement)
 }
