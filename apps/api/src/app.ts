@@ -41,7 +41,7 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   const hub = new EventHub(redis && redisRelay(redis))
   const post = { sites: settings.sites, carriers: createTransports(settings) }
   const { minutesToAnswer } = settings
-  const queue = await startBackgroundWork({ database, hub, post, minutesToAnswer, log: app.log })
+  const queue = startBackgroundWork({ database, hub, post, minutesToAnswer, log: app.log })
   app.addHook('onClose', () => queue.stop())
 
   if (settings.isPublic) await disableDefaultAccounts(orm)
