@@ -7,7 +7,6 @@ import { signIn } from '../testing/staff'
 test('dashboard pages are accessible and never scroll sideways [DASH-001, DASH-002, DASH-003, DASH-004]', async ({
   browser,
 }) => {
-  test.setTimeout(180_000)
   const page = await openPage(browser, { colorScheme: 'light' })
   await page.goto(`${dashboard}/dashboard/sign-in`)
   await expectAccessible(page)
