@@ -71,8 +71,8 @@ export function implementEndpoints<Resource extends keyof EndpointTable>(
     app.route({
       method: row.method,
       url: row.path,
-      ...(row.path.startsWith('/platform/auth/') ? { config: { rateLimit: { max: 20, timeWindow: '1 minute' } } } : {}),
       async handler(request, reply) {
+        if (row.rateLimit) await app.requestLimiter(`${resource}.${name}`, row.rateLimit, request.ip, reply)
         const person = await app.authentication.identify(request)
         request.userId = person.userId
         admit(person, row)
@@ -134,10 +134,10 @@ interface Sending {
 }
 
 async function send({ app, request, reply, row, person, document }: Sending, answer: unknown) {
-  if (answer === undefined) return reply.code(204).send()
-  const { resource: type, method, path } = row
+  const { resource: type, method, path, status } = row
+  void reply.code(status)
+  if (status === 204) return reply.send()
   if (!type) return reply.type('application/json').send(JSON.stringify(answer))
-  if (method === 'POST' && reply.statusCode === 200 && isMaking(path)) reply.code(201)
   const { fields, include } = document
   const isWhole = fields.size === 0 && Object.keys(include).length === 0
   if (answer instanceof Prepared && isWhole) return sendJsonApi(reply, answer.json)
@@ -156,12 +156,9 @@ async function send({ app, request, reply, row, person, document }: Sending, ans
   const [entity] = related.entities
   if (!entity) throw new Error(`${method} ${path} lost its entity`)
   const self = selfPaths.get(type)?.(entity.id)
-  if (reply.statusCode === 201 && self) void reply.header('location', self)
+  if (status === 201 && self) void reply.header('location', self)
   return sendJsonApi(reply, JSON.stringify(documentOf(type, entity, parts)))
 }
-
-/** Signing in makes nothing new, registering does. */
-const isMaking = (path: string) => !path.startsWith('/platform/auth/') || path === '/platform/auth/register'
 
 /** The page that a query asks for. [LIST-001, LIST-002] */
 export function pageOf(query: unknown): { number: number; size: number; offset: number } {

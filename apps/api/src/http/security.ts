@@ -1,15 +1,14 @@
 import cookie from '@fastify/cookie'
 import cors, { type FastifyCorsOptions } from '@fastify/cors'
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
 import { partnerKeyHeader, visitorIdHeader } from '@pkg/api-client/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SharedRedis } from '../redis/redis'
-import { sharedLimits } from './shared-limits'
 import type { Settings } from '../settings'
 import { foreignSite } from './partner-errors'
 import type { Partner } from './person'
 import { HttpError } from './problems'
+import { limitRequests, readMethods } from './request-limits'
 import './security-log'
 
 /** The check of partner keys. The partners module implements it. */
@@ -19,8 +18,6 @@ export interface PartnerAccess {
   /** Returns whether pages of this origin may use the key of any partner. */
   isPartnerSite(origin: string): Promise<boolean>
 }
-
-const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Cookies, headers, rate limits, whose pages may call, and the refusal of writes that another site makes a browser send. */
 export async function secure(
@@ -54,16 +51,7 @@ export async function secure(
     })
   })
   await app.register(cors, { delegator: (request: FastifyRequest) => corsOf(request, settings.webOrigins, partners) })
-  if (settings.isRateLimited) {
-    await app.register(rateLimit, {
-      ...(redis ? { store: sharedLimits(redis.commands) } : {}),
-      max: (request) => (reading.has(request.method) ? 1200 : 120),
-      timeWindow: '1 minute',
-      keyGenerator: (request) => `${request.ip} ${reading.has(request.method) ? 'read' : 'write'}`,
-      // A page holds dozens of pictures, and a proxy's questions are not a person's.
-      allowList: (request) => /^\/(images\/|healthz$|readyz$|metrics$)/.test(request.url),
-    })
-  }
+  limitRequests(app, settings.isRateLimited, redis)
 
   app.decorateRequest('partner', undefined)
   app.decorateRequest('userId', undefined)
@@ -74,7 +62,7 @@ export async function secure(
     // A browser that asks beforehand and has had no answer by now is refused, and told why.
     if (request.method === 'OPTIONS' && !isOurs && !isSame) throw foreignSite(origin)
     request.partner = await partners.partnerOf(request)
-    if (reading.has(request.method) || request.partner || isOurs) return
+    if (readMethods.has(request.method) || request.partner || isOurs) return
     // A browser tells which site a write comes from; a write from a foreign site never counts, whatever cookies it brings.
     if (isSame && request.headers['sec-fetch-site'] !== 'cross-site') return
     throw new HttpError(403, 'foreign-origin', 'Writes from this site are not allowed', [

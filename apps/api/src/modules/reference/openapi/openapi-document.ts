@@ -76,9 +76,9 @@ function operation(
     ...(row.isOpenToPartners ? { security: [{}, { partner: [] }] } : {}),
     ...(row.access === 'anyone' ? {} : { security: [{ session: [] }], 'x-roles': row.access }),
     responses: {
-      ...(row.response
-        ? { '2XX': { description: 'The answer', content: { [type]: { schema: answerSchema(row) } } } }
-        : { 204: { description: 'Done' } }),
+      [row.status]: row.response
+        ? { description: 'The answer', content: { [type]: { schema: answerSchema(row) } } }
+        : { description: 'Done' },
       '4XX': {
         description: 'Refused, with what to change',
         content: { [jsonApiType]: { schema: { $ref: '#/components/schemas/Errors' } } },
