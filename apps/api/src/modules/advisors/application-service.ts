@@ -85,7 +85,7 @@ async function tellAgent(
       recipient: email,
       content: isApproved
         ? accountTexts.agentApproved(brand, sites.dashboard)
-        : accountTexts.agentRefused(brand, reason),
+        : accountTexts.agentDeclined(brand, reason),
     })
   }
 }

@@ -26,7 +26,7 @@ const check = async (api: typeof alone, phone: string) =>
   (await (await personCalling(api, 'visitor')).plain('/platform/communications/validation', { phone })).body
 const askedAt = (path: string) => service.asked.filter((asked) => asked.path === path)
 
-test('a number is looked up at the service, with its token and never in an address [API-043, VAL-017]', async () => {
+test("looks up a number with the service's token, and never in a URL [API-043, VAL-017]", async () => {
   expect(await check(connected, '(303) 861-1234')).toEqual({ phone: { isValid: true, carrierType: 'mobile' } })
   expect(askedAt('/lookup').at(-1)).toMatchObject({
     headers: { authorization: 'Bearer look' },
@@ -38,7 +38,7 @@ test('a number is looked up at the service, with its token and never in an addre
   })
 })
 
-test('without a look-up, or while it is away or talks nonsense, the numbering plan alone speaks [API-043, BIZ-008]', async () => {
+test('without a valid look-up, the numbering plan decides [API-043, BIZ-008]', async () => {
   const planned = { phone: { isValid: true, carrierType: 'unknown' } }
   expect(await check(alone, '(303) 861-1234')).toEqual(planned)
   for (const answer of [
@@ -53,7 +53,7 @@ test('without a look-up, or while it is away or talks nonsense, the numbering pl
   expect(askedAt('/lookup')).toHaveLength(asked)
 })
 
-test('an advisor is connected with an own family without seeing its number, and the timeline says so [API-038, TRUST-008]', async () => {
+test('connects an advisor with their family without showing its number, and adds it to the timeline [API-038, TRUST-008]', async () => {
   const { id } = await familyThatAsked(connected)
   const agent = await personCalling(connected, 'agent')
   const placed = await agent.plain('/platform/communications/voice', { clientId: id })
@@ -68,7 +68,7 @@ test('an advisor is connected with an own family without seeing its number, and 
   expect((await stranger.plain('/platform/communications/voice', { clientId: id })).status).toBe(404)
 })
 
-test('a call that is not placed says so, and one that cannot be asked for is a 502 [API-038, BIZ-008]', async () => {
+test("returns why a call wasn't placed, and 502 when the voice service fails [API-038, BIZ-008]", async () => {
   const { id } = await familyThatAsked(connected)
   const agent = await personCalling(connected, 'agent')
   const call = () => agent.plain('/platform/communications/voice', { clientId: id })

@@ -42,14 +42,14 @@ afterAll(() => board.close())
 const alone = apiUnderTest()
 const connected = apiUnderTest({ JOBS_URL: url, FORMS_URL: url, FORMS_TOKEN: 'secret' })
 
-test('without a job board and a form service the answers are honestly empty [API-045, API-047]', async () => {
+test('returns empty lists without a job board and a form service [API-045, API-047]', async () => {
   expect((await alone.call({ url: '/hearthway/jobs' })).body).toEqual({ isConfigured: false, jobs: [] })
   const headers = { cookie: await alone.cookieOf('admin') }
   const forms = await alone.call({ url: '/external/typeform/response?formId=f1', headers })
   expect(forms.body).toEqual({ isConfigured: false, items: [] })
 })
 
-test('the jobs of a board are told as the board has them [API-047]', async () => {
+test('lists the jobs of a board [API-047]', async () => {
   expect((await connected.call({ url: '/hearthway/jobs' })).body).toEqual({
     isConfigured: true,
     jobs: [{ id: '7', title: 'Advisor', url: 'https://jobs.example/7', location: 'Denver', department: 'Care' }],
@@ -57,7 +57,7 @@ test('the jobs of a board are told as the board has them [API-047]', async () =>
   expect((await connected.call({ url: '/..%2Fadmin/jobs' })).status).toBe(404)
 })
 
-test('whom we ask is the configured service and nobody else: no redirect and no name leads elsewhere [API-045, API-047, BIZ-008]', async () => {
+test('sends requests only to the configured service, whatever a redirect or a board name says [API-045, API-047, BIZ-008]', async () => {
   const asked: string[] = []
   const inside = createServer((request, response) => {
     asked.push(request.url ?? '')
@@ -81,7 +81,7 @@ test('whom we ask is the configured service and nobody else: no redirect and no 
   inside.close()
 })
 
-test('the answers to a form are read with the token of the service [API-045]', async () => {
+test("reads form responses with the service's token [API-045]", async () => {
   const headers = { cookie: await connected.cookieOf('admin') }
   const forms = await connected.call({ url: '/external/typeform/response?formId=f1&pageSize=2', headers })
   expect(forms.body).toEqual({
@@ -90,7 +90,7 @@ test('the answers to a form are read with the token of the service [API-045]', a
   })
 })
 
-test('a service that answers nonsense or fails is told as such, and after five failures nobody waits for it [API-047, BIZ-008]', async () => {
+test('returns 502 for an invalid or failed response, and stops asking the service after 5 failures [API-047, BIZ-008]', async () => {
   const ask = (name: string) => connected.call({ url: `/${name}/jobs` })
   expect(await ask('odd')).toMatchObject({ status: 502, body: { errors: [{ code: 'outside-service' }] } })
   const statuses: number[] = []
@@ -99,7 +99,7 @@ test('a service that answers nonsense or fails is told as such, and after five f
   expect(statuses.at(-1)).toBe(503)
 })
 
-test('a table of the dashboard is told by the schemas of its own list, to whom may read that list [API-045]', async () => {
+test('describes a dashboard table from the schemas of its list, for roles that may read the list [API-045]', async () => {
   const ask = async (id: string, role: 'admin' | 'agent') =>
     connected.call({ url: `/meta-data/datatables/${id}`, headers: { cookie: await connected.cookieOf(role) } })
   expect((await ask('contacts', 'agent')).body).toMatchObject({

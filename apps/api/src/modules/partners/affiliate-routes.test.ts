@@ -18,7 +18,7 @@ const answers = {
 const encoded = (link: object) => Buffer.from(JSON.stringify(link)).toString('base64url')
 const read = (data: string) => api.call({ url: `/affiliate-partner?data=${data}` })
 
-test('a link tells who sent the person, and what they answered there [API-048, ATTR-004]', async () => {
+test('returns the partner and the answers of a link [API-048, ATTR-004]', async () => {
   const answer = await read(encoded({ partner: 'Riverbend Guide', community: 'aspen-court', answers }))
   expect(answer.status).toBe(200)
   expect(answer.body).toEqual({

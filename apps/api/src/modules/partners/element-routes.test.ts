@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('the script is there for every origin, compressed, and a new release is found within minutes', async () => {
+test('serves the script to every origin, compressed and cached for 5 minutes', async () => {
   const get = (encoding: string) =>
     app.inject({ url: '/gwizzy/element.js', headers: { 'accept-encoding': encoding, origin: 'https://any.example' } })
   const plain = await get('')
@@ -42,7 +42,7 @@ test('the script is there for every origin, compressed, and a new release is fou
   expect(again.statusCode).toBe(304)
 })
 
-test('what loads later stays in the browser for good', async () => {
+test('caches lazy chunks permanently', async () => {
   const answer = await app.inject({ url: '/gwizzy/element/PlaceSearch-a1.js' })
   expect(answer.body).toBe('export const late = 1')
   expect(answer.headers['cache-control']).toContain('immutable')

@@ -63,7 +63,7 @@ async function familyOf(requestId: string) {
   return api.call({ url: `/secure/clients/${String(row?.['id'])}`, headers: { cookie } })
 }
 
-test('the browser’s question is answered for a site of a partner, without cookies [API-049, CLIENT-002]', async () => {
+test("preflight requests succeed for a partner's site, without cookies [API-049, CLIENT-002]", async () => {
   const { status, headers } = await preflight(site)
   expect(status).toBe(204)
   expect(headers).toMatchObject({
@@ -84,7 +84,7 @@ test.each([
   expect(answer.body).toMatchObject({ errors: [{ code: 'foreign-site', source: { header: 'Origin' } }] })
 })
 
-test('a request of a partner’s page, sent twice and without cookies, is one lead that names the partner [API-006, DATA-009, DATA-016, GWZ-118]', async () => {
+test("a request from a partner's page, sent twice without cookies, creates one lead of the partner [API-006, DATA-009, DATA-016, GWZ-118]", async () => {
   const requestId = randomUUID()
   const payload = requestOf(requestId, { leadSource: 'get pricing', affiliateSource: 'Somebody Else' })
   const headers = { ...asPartner(), 'idempotency-key': `${requestId}:complete` }
@@ -132,7 +132,7 @@ test.each([
   expect(row).toEqual({ actions: 0 })
 })
 
-test('a page of a partner can read why its key was refused', async () => {
+test("a partner's page can read why its key was rejected", async () => {
   const { headers } = await send(requestOf(randomUUID()), asPartner('pk_unknown'))
   expect(headers).toMatchObject({ 'access-control-allow-origin': site })
 })
@@ -153,7 +153,7 @@ const wizardCalls = [
   'uuidActions.create',
 ]
 
-test.each(table)('%s is open to partners only if a wizard needs it [API-049, ROLE-001]', async (name, row) => {
+test.each(table)('allows %s with a partner key only if the wizard needs it [API-049, ROLE-001]', async (name, row) => {
   const answer = await api.call({
     method: row.method,
     url: row.path.replace(/:\w+/g, randomUUID()),
@@ -169,7 +169,7 @@ test.each(table)('%s is open to partners only if a wizard needs it [API-049, ROL
 const visitorId = 'b7f6d0a2-5f0b-4f7e-9f3e-0c3f6f6b2c11'
 const known = () => ({ ...asPartner(), 'x-visitor-id': visitorId })
 
-test('contact data left on a partner’s page is completed by the same browser there, and by nobody else [API-004, VAL-022]', async () => {
+test("contact info left on a partner's page can be completed only by the same browser there [API-004, VAL-022]", async () => {
   const create = (headers: Record<string, string>) =>
     api.call({
       method: 'POST',
@@ -186,7 +186,7 @@ test('contact data left on a partner’s page is completed by the same browser t
   expect((await create({ cookie: `hearthway-id=${visitorId}` })).status).toBe(409)
 })
 
-test('whoever asks for more on a partner’s page is known there by the first request, without cookies [API-012, CTA-005]', async () => {
+test("a second request on a partner's page belongs to the family of the first, without cookies [API-012, CTA-005]", async () => {
   const requestId = randomUUID()
   await send(requestOf(requestId), known())
   const more = requestOf(randomUUID())
@@ -209,7 +209,7 @@ test('whoever asks for more on a partner’s page is known there by the first re
   })
 })
 
-test('the table holds no key, a name has one active key, and a revoked name is free again', async () => {
+test('stores no key, allows one active key per name, and frees a revoked name', async () => {
   const { orm } = api.database
   const rows = await rowsOf(orm, sql`select * from partners`)
   for (const key of Object.values(keys)) expect(JSON.stringify(rows)).not.toContain(key)

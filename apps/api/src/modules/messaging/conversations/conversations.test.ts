@@ -24,7 +24,7 @@ const threadsOf = async (caller: Caller, clientId: string) =>
 const say = (caller: Caller, conversationId: string, text: string, headers?: Record<string, string>) =>
   caller.post('/platform/conversation-messages', 'conversation-messages', { conversationId, text }, headers)
 
-test('a family that is handed to an advisor has a thread with it, read and answered on both sides [API-038, DATA-018]', async () => {
+test('an assigned family and its advisor read and reply in one conversation [API-038, DATA-018]', async () => {
   const customer = await personCalling(api, 'customer')
   const requestId = randomUUID()
   await api.call({
@@ -61,7 +61,7 @@ test('a family that is handed to an advisor has a thread with it, read and answe
   ])
 })
 
-test('a message is said once, however often it is sent [API-038, BIZ-008]', async () => {
+test('a repeated request sends a message once [API-038, BIZ-008]', async () => {
   const { id } = await familyThatAsked(api)
   const agent = await personCalling(api, 'agent')
   const [thread] = await threadsOf(agent, id)
@@ -73,7 +73,7 @@ test('a message is said once, however often it is sent [API-038, BIZ-008]', asyn
   expect((await say(agent, thread?.id ?? '', '   ')).status).toBe(422)
 })
 
-test('a thread is closed to everybody who takes no part in it [API-038, ROLE-010]', async () => {
+test('only participants can read a conversation [API-038, ROLE-010]', async () => {
   const { id } = await familyThatAsked(api)
   const [thread] = await threadsOf(await personCalling(api, 'agent'), id)
   const strangers = [
@@ -92,7 +92,7 @@ test('a thread is closed to everybody who takes no part in it [API-038, ROLE-010
   }
 })
 
-test('the people of a community answer in its name, an admin joins by writing or by being added [API-038]', async () => {
+test('community staff reply in its name, and an admin joins by writing or by being added [API-038]', async () => {
   const { id, admin } = await familyThatAsked(api, { slug: 'harbor-direct' })
   const provider = await personCalling(api, 'provider')
   const [thread] = await threadsOf(provider, id)
@@ -113,7 +113,7 @@ test('the people of a community answer in its name, an admin joins by writing or
   expect(one(opened).id).toBe(thread?.id)
 })
 
-test('without a telephone service nobody is called, and the answer says so [API-038]', async () => {
+test('without a voice service no call is placed, and the response says so [API-038]', async () => {
   const { id } = await familyThatAsked(api)
   const agent = await personCalling(api, 'agent')
   const answer = await agent.plain('/platform/communications/voice', { clientId: id })

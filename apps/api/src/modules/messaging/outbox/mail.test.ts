@@ -36,7 +36,7 @@ const passTime = () =>
 /** After failures in a row nobody asks the server any more; after half a minute somebody does. */
 const letAskAgain = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 })
 
-test('a letter goes out once, with headers that say what it is, and as text and page [GWZ-118]', async () => {
+test('an email is sent once, with its headers, as text and HTML [GWZ-118]', async () => {
   const to = 'once@friends.example'
   await share(to)
   expect(await statusOf(to)).toBe('sent')
@@ -56,7 +56,7 @@ test('a letter goes out once, with headers that say what it is, and as text and 
   expect(letter?.email.html).toContain('<a href="https://homes.example/')
 })
 
-test('links in letters to family and advisor are whole, and only the family gets its own [TRUST-003]', async () => {
+test('emails to family and advisor have complete links, and only the family gets the receipt link [TRUST-003]', async () => {
   const email = 'linked@families.example'
   await api.call({ method: 'POST', url: '/platform/uuid-actions', payload: sampleRequest({ email }) })
   await api.api.queue.idle()
@@ -68,7 +68,7 @@ test('links in letters to family and advisor are whole, and only the family gets
   expect(told?.email.text).toMatch(/https:\/\/homes\.example\/dashboard\/families\/[0-9a-f-]{36}/)
 })
 
-test('a code is read by its recipient alone, and not kept once it is sent [API-016]', async () => {
+test("only the recipient reads a code, and it's deleted once sent [API-016]", async () => {
   const to = 'customer@hearthway.example'
   const browser = browserOf(api)
   const id = idOf(await browser.send('POST', '/platform/auth/otp/start', { email: to }))
@@ -80,7 +80,7 @@ test('a code is read by its recipient alone, and not kept once it is sent [API-0
   expect(await rowsOf(api.database.orm, kept)).toEqual([])
 })
 
-test('a code that was replaced before it could be sent is not sent any more [API-016]', async () => {
+test("a code replaced before it was sent isn't sent [API-016]", async () => {
   const to = 'provider@hearthway.example'
   server.refusals.set(to, { code: 451, words: '4.7.1 Greylisted' })
   await browserOf(api).send('POST', '/platform/auth/otp/start', { email: to })
@@ -94,7 +94,7 @@ test('a code that was replaced before it could be sent is not sent any more [API
   expect(arrived(to)).toHaveLength(1)
 })
 
-test('a letter that is put off is tried again, and is the same letter', async () => {
+test('a deferred email is retried with the same message ID', async () => {
   const to = 'later@friends.example'
   server.refusals.set(to, { code: 450, words: '4.2.1 Try again later' })
   await share(to)
@@ -108,7 +108,7 @@ test('a letter that is put off is tried again, and is the same letter', async ()
   expect(arrived(to)).toHaveLength(1)
 })
 
-test('a letter that is put off for five days is given up', async () => {
+test('an email deferred for 5 days fails', async () => {
   const to = 'never@friends.example'
   server.refusals.set(to, { code: 452, words: '4.2.2 Mailbox full' })
   await share(to)
@@ -139,7 +139,7 @@ test.each([
   expect(arrived(to)).toEqual([])
 })
 
-test('a family whose letter failed has that in its timeline [DASH-003]', async () => {
+test("a failed email appears in the family's timeline [DASH-003]", async () => {
   const email = 'gone@families.example'
   server.refusals.set(email, { code: 550, words: '5.1.1 Unknown' })
   await api.call({
@@ -155,7 +155,7 @@ test('a family whose letter failed has that in its timeline [DASH-003]', async (
   expect(JSON.stringify(family.body)).toContain('An e-mail to the family could not be delivered')
 })
 
-test('while the mail server is away requests are answered, and nothing is lost or sent twice [BIZ-008]', async () => {
+test('requests succeed while the mail server is down, and each email is sent once [BIZ-008]', async () => {
   await server.stop()
   const recipients = Array.from({ length: 12 }, (_, index) => `away-${index}@friends.example`)
   for (const to of recipients) expect((await share(to)).status).toBe(200)
@@ -169,7 +169,7 @@ test('while the mail server is away requests are answered, and nothing is lost o
   for (const to of recipients) expect(arrived(to)).toHaveLength(1)
 })
 
-test('a mail server that is slow holds up no lead [BIZ-008]', async () => {
+test("a slow mail server doesn't delay a lead [BIZ-008]", async () => {
   let letGo = () => {}
   server.holds = new Promise((resolve) => (letGo = resolve))
   await share('slow@friends.example')
@@ -181,7 +181,7 @@ test('a mail server that is slow holds up no lead [BIZ-008]', async () => {
   expect(arrived('slow@friends.example')).toHaveLength(1)
 })
 
-test('a process that ends between sending and noting leaves a letter that the next one sends under the same id', async () => {
+test('a process killed before it records a sent email leaves it to the next one, with the same ID', async () => {
   const to = 'twice@friends.example'
   const first = await another()
   server.losesReplies = true
@@ -197,7 +197,7 @@ test('a process that ends between sending and noting leaves a letter that the ne
   expect(new Set(arrived(to).map(({ messageId }) => messageId)).size).toBe(1)
 })
 
-test('however often lines are cut within letters, the next ones still go out', async () => {
+test("connections cut during emails don't stop the next emails", async () => {
   server.losesReplies = true
   const cut = Array.from({ length: 12 }, (_, index) => `cut-${index}@friends.example`)
   for (const to of cut) {
@@ -212,7 +212,7 @@ test('however often lines are cut within letters, the next ones still go out', a
   for (const to of cut) expect(await statusOf(to), to).toBe('sent')
 }, 120_000)
 
-test('two processes on one database send each letter once', async () => {
+test('two processes on one database send each email once', async () => {
   const second = await another()
   const recipients = Array.from({ length: 40 }, (_, index) => `crowd-${index}@friends.example`)
   await Promise.all(recipients.map(share))

@@ -26,7 +26,7 @@ async function accountWith(phone: string) {
   return idOf(await browserOf(api).send('POST', '/platform/auth/otp/start', { phone }))
 }
 
-test('a code by text goes to the service once, with its token and a key of its own, and signs in [API-016]', async () => {
+test('a code by text is sent once, with the token and an idempotency key, and signs in [API-016]', async () => {
   const id = await accountWith('(303) 555-0111')
   const [message] = await arrivedAt(api, '+13035550111')
   expect(message).toMatchObject({ channel: 'text', status: 'sent', body: expect.not.stringMatching(/\d{6}/) })
@@ -41,7 +41,7 @@ test('a code by text goes to the service once, with its token and a key of its o
   expect(attributesOf(signedIn)).toMatchObject({ name: 'Tess Text', isPhoneProven: true })
 })
 
-test('a text that the service could not take is sent again under the same key [API-016]', async () => {
+test("a text that the service couldn't accept is retried with the same key [API-016]", async () => {
   days.status = 500
   await accountWith('(303) 555-0112')
   expect((await arrivedAt(api, '+13035550112'))[0]?.status).toBe('queued')
@@ -56,7 +56,7 @@ test('a text that the service could not take is sent again under the same key [A
   expect(new Set(keys).size).toBe(1)
 })
 
-test('a number that the service refuses fails with a plain reason and is not tried again [API-016]', async () => {
+test("a number that the service rejects fails with a reason and isn't retried [API-016]", async () => {
   days.status = 422
   await accountWith('(303) 555-0113')
   expect((await arrivedAt(api, '+13035550113'))[0]).toMatchObject({
@@ -68,7 +68,7 @@ test('a number that the service refuses fails with a plain reason and is not tri
   expect(textsTo('+13035550113')).toHaveLength(1)
 })
 
-test('letters still end at the outbox page where there is no mail server', async () => {
+test('emails stay on the outbox page without a mail server', async () => {
   const to = 'page@friends.example'
   await browserOf(api).send('POST', '/platform/user-shares', { email: to, from: 'Sam', communityIds: ['aspen-court'] })
   expect((await arrivedAt(api, to))[0]).toMatchObject({ channel: 'email', status: 'sent' })

@@ -8,14 +8,14 @@ const api = apiUnderTest({ MARKETPLACE_URL: 'https://www.hearthway.example' })
 
 afterEach(() => vi.useRealTimers())
 
-const ask = (values: object) => browserOf(api).send('POST', '/platform/auth/mlink/start', values)
+const requestLink = (values: object) => browserOf(api).send('POST', '/platform/auth/mlink/start', values)
 const start = (token: string, browser = browserOf(api)) => browser.send('POST', '/platform/auth/start', { token })
 
-test('a link signs in once; used again it says so, and the letter no longer holds it [API-015, AUTH-007]', async () => {
+test('a link signs in once, returns link-used afterwards, and is removed from the stored email [API-015, AUTH-007]', async () => {
   const email = 'customer@hearthway.example'
-  expect((await ask({ email, redirect: '/homebase?modal=x' })).status).toBe(204)
-  const [letter] = await arrivedAt(api, email)
-  expect(letter?.body).toContain('https://www.hearthway.example/sign-in/link?token=')
+  expect((await requestLink({ email, redirect: '/homebase?modal=x' })).status).toBe(204)
+  const [message] = await arrivedAt(api, email)
+  expect(message?.body).toContain('https://www.hearthway.example/sign-in/link?token=')
   const token = await linkedToken(api, email)
   const browser = browserOf(api)
   expect(plainOf(await start(token, browser))).toEqual({ purpose: 'sign-in', redirect: '/homebase?modal=x' })
@@ -25,51 +25,51 @@ test('a link signs in once; used again it says so, and the letter no longer hold
   expect((await arrivedAt(api, email))[0]?.body).not.toContain(token)
 })
 
-test('a link is good for ten minutes [API-015, AUTH-007]', async () => {
+test('a link expires in 10 minutes [API-015, AUTH-007]', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  await ask({ email: 'agent@hearthway.example' })
+  await requestLink({ email: 'agent@hearthway.example' })
   const token = await linkedToken(api, 'agent@hearthway.example')
   vi.setSystemTime(Date.now() + 10 * 60_000 + 1000)
   const late = await start(token)
   expect([late.status, errorIn(late)]).toEqual([410, 'link-expired'])
 })
 
-test('a link opened ten times at once signs in one browser [API-015]', async () => {
-  await ask({ email: 'provider@hearthway.example' })
+test('a link opened by ten browsers at the same time signs in one [API-015]', async () => {
+  await requestLink({ email: 'provider@hearthway.example' })
   const token = await linkedToken(api, 'provider@hearthway.example')
-  const answers = await Promise.all(Array.from({ length: 10 }, () => start(token)))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 410)])
+  const responses = await Promise.all(Array.from({ length: 10 }, () => start(token)))
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 410)])
 })
 
-test('a newer link ends the one before [API-015]', async () => {
-  await ask({ email: 'provider@hearthway.example' })
+test('a new link ends the previous one [API-015]', async () => {
+  await requestLink({ email: 'provider@hearthway.example' })
   const first = await linkedToken(api, 'provider@hearthway.example')
-  await ask({ email: 'provider@hearthway.example' })
+  await requestLink({ email: 'provider@hearthway.example' })
   expect((await start(first)).status).toBe(410)
 })
 
-test('an address without an account gets the same answer [API-015, BIZ-008]', async () => {
-  const known = await ask({ email: 'customer@hearthway.example' })
-  const unknown = await ask({ email: 'stranger@families.example' })
+test('responds the same for an email address without an account [API-015, BIZ-008]', async () => {
+  const known = await requestLink({ email: 'customer@hearthway.example' })
+  const unknown = await requestLink({ email: 'stranger@families.example' })
   expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
-  const [letter] = await arrivedAt(api, 'stranger@families.example')
-  expect(letter?.body).not.toContain('token=')
+  const [message] = await arrivedAt(api, 'stranger@families.example')
+  expect(message?.body).not.toContain('token=')
 })
 
 test.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/a b'])(
-  'a link leads nowhere but to the own site, not to %s [QUERY-001]',
+  'rejects a redirect to %s [QUERY-001]',
   async (redirect) => {
-    expect((await ask({ email: 'customer@hearthway.example', redirect })).status).toBe(422)
+    expect((await requestLink({ email: 'customer@hearthway.example', redirect })).status).toBe(422)
   },
 )
 
-test('the first proof of an account that a stranger made takes away the stranger’s password and sessions [API-015, BIZ-008]', async () => {
+test('the first verification of an email address removes the password and sessions of a stranger who registered it [API-015, BIZ-008]', async () => {
   const email = 'victim@families.example'
   const stranger = browserOf(api)
   const password = 'the stranger knows this'
   await stranger.send('POST', '/platform/auth/register', { name: 'Not Me', email, password }, 'users')
   expect((await stranger.get('/platform/users/me')).status).toBe(200)
-  await ask({ email })
+  await requestLink({ email })
   const victim = browserOf(api)
   await start(await linkedToken(api, email), victim)
   expect(attributesOf(await victim.get('/platform/users/me'))).toMatchObject({
@@ -81,7 +81,7 @@ test('the first proof of an account that a stranger made takes away the stranger
   expect(login.status).toBe(401)
 })
 
-test('an address confirmed in the browser that registered keeps the password [API-013, API-015]', async () => {
+test('an email address verified in the browser that registered keeps the password [API-013, API-015]', async () => {
   const email = 'ruth@families.example'
   const browser = browserOf(api)
   await browser.send('POST', '/platform/auth/register', { name: 'Ruth', email, password: 'a long enough one' }, 'users')
@@ -90,40 +90,40 @@ test('an address confirmed in the browser that registered keeps the password [AP
   expect(attributesOf(me)).toMatchObject({ hasPassword: true, isEmailProven: true })
 })
 
-test('a letter that asks to confirm an address signs in for ten minutes, and confirms for a day [API-013, API-015]', async () => {
+test('a verification link signs in for 10 minutes and verifies for 24 hours [API-013, API-015]', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const email = 'late@families.example'
-  const here = browserOf(api)
-  await here.send('POST', '/platform/auth/register', { name: 'Lea', email, password: 'a long enough one' }, 'users')
+  const browser = browserOf(api)
+  await browser.send('POST', '/platform/auth/register', { name: 'Lea', email, password: 'a long enough one' }, 'users')
   const token = await linkedToken(api, email)
   vi.setSystemTime(Date.now() + 10 * 60_000 + 1000)
-  const elsewhere = browserOf(api)
-  expect(plainOf(await start(token, elsewhere))).toMatchObject({ purpose: 'confirm' })
-  expect((await elsewhere.get('/platform/users/me')).status).toBe(401)
+  const otherBrowser = browserOf(api)
+  expect(plainOf(await start(token, otherBrowser))).toMatchObject({ purpose: 'confirm' })
+  expect((await otherBrowser.get('/platform/users/me')).status).toBe(401)
   await browserOf(api).send('POST', '/platform/auth/otp/start', { email })
   expect((await arrivedAt(api, email))[0]?.subject).toContain('code')
 })
 
-test('a provider gets a link to the invoices for one use within five minutes, others none [API-018]', async () => {
+test('a provider gets an invoices link that works once within 5 minutes [API-018]', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const provider = browserOf(api, { cookie: await api.cookieOf('provider') })
-  const ofLink = async () => {
+  const linkToken = async () => {
     const { url } = plainOf(await provider.get('/platform/invoiced/magic-link'))
     return new URL(String(url)).searchParams.get('token') ?? ''
   }
-  const token = await ofLink()
+  const token = await linkToken()
   const opened = browserOf(api)
   expect(plainOf(await start(token, opened))).toEqual({ purpose: 'invoices', redirect: '/dashboard/invoices' })
   expect(attributesOf(await opened.get('/platform/users/me'))).toMatchObject({ role: 'provider' })
   expect((await start(token)).status).toBe(410)
-  const late = await ofLink()
+  const late = await linkToken()
   vi.setSystemTime(Date.now() + 301_000)
   expect((await start(late)).status).toBe(410)
   const customer = browserOf(api, { cookie: await api.cookieOf('customer') })
   expect((await customer.get('/platform/invoiced/magic-link')).status).toBe(403)
 })
 
-test('a token of one kind of letter opens nothing of another [API-015]', async () => {
+test('a token works only for its kind of link [API-015]', async () => {
   await browserOf(api).send('POST', '/platform/auth/recover', { email: 'customer@hearthway.example' })
   const token = await linkedToken(api, 'customer@hearthway.example')
   expect((await start(token)).status).toBe(410)

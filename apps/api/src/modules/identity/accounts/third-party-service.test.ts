@@ -21,11 +21,11 @@ const environment = {
   MARKETPLACE_URL: marketplace,
   OIDC_ISSUER: '',
   OIDC_CLIENT_ID: 'hearthway',
-  OIDC_CLIENT_SECRET: 'a secret of the test alone',
+  OIDC_CLIENT_SECRET: 'a secret only for tests',
 }
 const server = createServer()
 
-// A certified provider of OpenID Connect: what is under test is what goes over the wire.
+// A certified OpenID Connect provider, so that the test covers the real protocol.
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -35,7 +35,7 @@ beforeAll(async () => {
     clients: [
       {
         client_id: 'hearthway',
-        client_secret: 'a secret of the test alone',
+        client_secret: 'a secret only for tests',
         redirect_uris: [`${marketplace}/sign-in/third-party`],
       },
     ],
@@ -44,8 +44,8 @@ beforeAll(async () => {
     features: { devInteractions: { enabled: true } },
     findAccount: (_, accountId) => ({ accountId, claims: () => ({ sub: accountId, ...people.get(accountId) }) }),
   })
-  const answer = provider.callback()
-  server.on('request', (request, response) => void answer(request, response))
+  const handle = provider.callback()
+  server.on('request', (request, response) => void handle(request, response))
 })
 afterAll(() => {
   server.closeAllConnections()
@@ -55,11 +55,12 @@ afterAll(() => {
 const api = apiUnderTest(environment)
 const withoutProvider = apiUnderTest()
 
-const begin = (browser: Browser, values: object = {}) => browser.send('POST', '/platform/auth/third-party', values)
-const end = (browser: Browser, query: string) => browser.send('POST', '/platform/auth/third-party/end', { query })
+const start = (browser: Browser, values: object = {}) => browser.send('POST', '/platform/auth/third-party', values)
+const complete = (browser: Browser, query: string) =>
+  browser.send('POST', '/platform/auth/third-party/end', { query })
 
-/** Walks the pages of the provider as a person does, and gives the query it sends the browser back with. */
-async function atProvider(url: unknown, login: string): Promise<string> {
+/** Signs in on the provider's pages as a person does, and returns the query of its redirect. */
+async function signInAtProvider(url: unknown, login: string): Promise<string> {
   const cookies = new Map<string, string>()
   let next = String(url)
   let form: URLSearchParams | undefined
@@ -86,54 +87,54 @@ async function atProvider(url: unknown, login: string): Promise<string> {
     next = new URL(action, next).href
     form = new URLSearchParams({ prompt, ...(prompt === 'login' ? { login, password: 'any' } : {}) })
   }
-  throw new Error('The provider never came back')
+  throw new Error('The provider never redirected back')
 }
 
 async function signIn(login: string, browser = browserOf(api)) {
-  const { url } = plainOf(await begin(browser, { redirect: '/homebase' }))
-  return { browser, url: String(url), query: await atProvider(url, login) }
+  const { url } = plainOf(await start(browser, { redirect: '/homebase' }))
+  return { browser, url: String(url), query: await signInAtProvider(url, login) }
 }
 
-test('a sign-in goes by code with PKCE, state and nonce, and opens the account of the verified address [API-014, AUTH-010]', async () => {
+test('signs in by authorization code with PKCE, state, and nonce, to the account with the verified email address [API-014, AUTH-010]', async () => {
   const { browser, url, query } = await signIn('cleo')
-  const asked = new URL(url).searchParams
-  expect(asked.get('response_type')).toBe('code')
-  expect(asked.get('code_challenge_method')).toBe('S256')
-  expect(asked.get('state')).toMatch(/^[\w-]{43}$/)
-  expect(asked.get('nonce')).toBeTruthy()
-  expect(plainOf(await end(browser, query))).toEqual({ purpose: 'sign-in', redirect: '/homebase' })
+  const parameters = new URL(url).searchParams
+  expect(parameters.get('response_type')).toBe('code')
+  expect(parameters.get('code_challenge_method')).toBe('S256')
+  expect(parameters.get('state')).toMatch(/^[\w-]{43}$/)
+  expect(parameters.get('nonce')).toBeTruthy()
+  expect(plainOf(await complete(browser, query))).toEqual({ purpose: 'sign-in', redirect: '/homebase' })
   const me = attributesOf(await browser.get('/platform/users/me'))
   expect(me).toMatchObject({ name: 'Cleo Customer', email: 'customer@hearthway.example', hasPassword: true })
 })
 
-test('somebody new gets an account as a customer, and the same one the next time [API-014, ROLE-002]', async () => {
+test('a new person gets a customer account, and the same one the next time [API-014, ROLE-002]', async () => {
   const first = await signIn('nina')
-  await end(first.browser, first.query)
+  await complete(first.browser, first.query)
   const me = await first.browser.get('/platform/users/me')
   expect(attributesOf(me)).toMatchObject({ name: 'Nina New', role: 'customer', isEmailProven: true })
   const second = await signIn('nina')
-  await end(second.browser, second.query)
+  await complete(second.browser, second.query)
   expect((await second.browser.get('/platform/users/me')).body).toEqual(me.body)
 })
 
-test('an address that the provider has not verified opens no account [API-014, BIZ-008]', async () => {
+test("rejects an email address that the provider hasn't verified [API-014, BIZ-008]", async () => {
   const { browser, query } = await signIn('eve')
-  const refused = await end(browser, query)
+  const refused = await complete(browser, query)
   expect([refused.status, errorIn(refused)]).toEqual([403, 'unverified-address'])
   expect((await browser.get('/platform/users/me')).status).toBe(401)
 })
 
-test('the password of a stranger who registered the address before ends with the first verified sign-in [API-014, BIZ-008]', async () => {
+test('the first verified sign-in removes the password of a stranger who registered the email address [API-014, BIZ-008]', async () => {
   const stranger = browserOf(api)
   const registration = { name: 'Not Vic', email: 'vic@families.example', password: samplePassword }
   await stranger.send('POST', '/platform/auth/register', registration, 'users')
   const { browser, query } = await signIn('vic')
-  await end(browser, query)
+  await complete(browser, query)
   expect(attributesOf(await browser.get('/platform/users/me'))).toMatchObject({ hasPassword: false })
   expect((await stranger.get('/platform/users/me')).status).toBe(401)
 })
 
-test('somebody with a proven number who typed a foreign address keeps the account, without the address [API-014, BIZ-008]', async () => {
+test("a person with a verified phone number who typed someone else's email address keeps the account without it [API-014, BIZ-008]", async () => {
   const stranger = browserOf(api)
   const phone = '(303) 555-0171'
   const registration = { name: 'Not Una', email: 'una@families.example', phone_number: phone, password: samplePassword }
@@ -142,19 +143,19 @@ test('somebody with a proven number who typed a foreign address keeps the accoun
   const code = await arrivedCode(api, '+13035550171')
   expect((await stranger.send('POST', '/platform/auth/otp/login', { id, code }, 'users')).status).toBe(200)
   const { browser, query } = await signIn('una')
-  expect((await end(browser, query)).status).toBe(200)
+  expect((await complete(browser, query)).status).toBe(200)
   const [hers, strangers] = [await browser.get('/platform/users/me'), await stranger.get('/platform/users/me')]
   expect(idOf(hers)).not.toBe(idOf(strangers))
   expect(attributesOf(hers)).toMatchObject({ email: 'una@families.example', isEmailProven: true })
   expect(attributesOf(strangers)).not.toHaveProperty('email')
 })
 
-test('what came back counts once, and only in the browser that began [API-014, BIZ-008]', async () => {
+test('a response of the provider works once, and only in the browser that started [API-014, BIZ-008]', async () => {
   const { browser, query } = await signIn('cleo')
   const thief = browserOf(api)
-  await begin(thief)
-  expect(errorIn(await end(thief, query))).toBe('third-party-refused')
-  expect((await end(browser, query)).status).toBe(401)
+  await start(thief)
+  expect(errorIn(await complete(thief, query))).toBe('third-party-refused')
+  expect((await complete(browser, query)).status).toBe(401)
   expect((await browser.get('/platform/users/me')).status).toBe(401)
 })
 
@@ -162,18 +163,18 @@ test.each([
   ['an altered code', (query: string) => query.replace(/code=[^&]+/, 'code=forged')],
   ['another issuer', (query: string) => query.replace(/iss=[^&]+/, 'iss=https%3A%2F%2Fevil.example')],
   ['an altered state', (query: string) => query.replace(/state=[^&]+/, `state=${'x'.repeat(43)}`)],
-  ['a refusal', (query: string) => query.replace(/code=[^&]+/, 'error=access_denied')],
-  ['nothing that was asked', () => 'state='],
-])('%s signs nobody in [API-014, BIZ-008]', async (_, alter) => {
+  ['a declined consent', (query: string) => query.replace(/code=[^&]+/, 'error=access_denied')],
+  ['an unrelated query', () => 'state='],
+])('%s signs no one in [API-014, BIZ-008]', async (_, alter) => {
   const { browser, query } = await signIn('cleo')
-  const refused = await end(browser, alter(query))
+  const refused = await complete(browser, alter(query))
   expect([refused.status, errorIn(refused)]).toEqual([401, 'third-party-refused'])
   expect((await browser.get('/platform/users/me')).status).toBe(401)
 })
 
-test('without a provider the way is off and says so [API-014]', async () => {
+test('returns third-party-off when no provider is configured [API-014]', async () => {
   const visitor = browserOf(withoutProvider)
   expect(plainOf(await visitor.get('/platform/auth/ways'))).toEqual({ thirdParty: false })
   expect(plainOf(await browserOf(api).get('/platform/auth/ways'))).toEqual({ thirdParty: true })
-  expect(errorIn(await begin(visitor))).toBe('third-party-off')
+  expect(errorIn(await start(visitor))).toBe('third-party-off')
 })
