@@ -8,7 +8,7 @@ import { type OutboxSettings, type EventHub, startOutboxWorker, withOutboxWorker
 export interface BackgroundWork {
   database: Database
   hub: EventHub
-  post: OutboxSettings
+  outbox: OutboxSettings
   /** Minutes until a family that an advisor hasn't answered is offered to the next. */
   minutesToAnswer: number
   log: FastifyBaseLogger
@@ -16,9 +16,9 @@ export interface BackgroundWork {
 
 /** Starts the queue and the outbox worker. Returns the queue, which stops both. */
 export async function startBackgroundWork(work: BackgroundWork): Promise<Queue> {
-  const { database, hub, post, minutesToAnswer, log } = work
+  const { database, hub, outbox, minutesToAnswer, log } = work
   const changed: { familyId: string; agentId?: string }[] = []
-  const courier = startOutboxWorker(database.orm, post, (error) =>
+  const outboxWorker = startOutboxWorker(database.orm, outbox, (error) =>
     log.error({ err: error }, 'a message could not be sent and will be tried again'),
   )
   const jobs: Queue = await startQueue(
@@ -40,9 +40,9 @@ export async function startBackgroundWork(work: BackgroundWork): Promise<Queue> 
     // Publishes only what is committed, so that listeners can read the family they hear about.
     () => {
       for (const event of changed.splice(0)) hub.publish({ type: 'family', ...event })
-      courier.wake()
+      outboxWorker.wake()
     },
     (error) => log.error({ err: error }, 'a job failed and will be tried again'),
   )
-  return withOutboxWorker(jobs, courier)
+  return withOutboxWorker(jobs, outboxWorker)
 }

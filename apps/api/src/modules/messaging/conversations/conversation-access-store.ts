@@ -2,11 +2,17 @@ import { isUuid } from '@pkg/domain'
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { conversationParticipants, conversations } from '../../../database/schema/tables'
-import { managesCommunity, findExclusiveFamilyId } from '../../access'
 import type { Person } from '../../../http/person'
 import { notFound } from '../../../http/problems'
+import { findExclusiveFamilyId, managesCommunity } from '../../access'
 
-/** The condition on participants that stand for the person: the family of a customer, an advisor, the communities of a provider. */
+/** A stored conversation. */
+export type ConversationRow = typeof conversations.$inferSelect
+
+/** A stored participant. */
+export type ParticipantRow = typeof conversationParticipants.$inferSelect
+
+/** Returns the condition on participants that represent the person: a customer's family, an advisor, a provider's communities, or staff. */
 export async function ownParticipants(orm: Orm, person: Person): Promise<SQL | undefined> {
   const { role, memberId } = conversationParticipants
   const familyId = person.role === 'customer' ? await findExclusiveFamilyId(orm, person) : undefined
@@ -22,19 +28,22 @@ export async function ownParticipants(orm: Orm, person: Person): Promise<SQL | u
   )
 }
 
-/** The condition on threads that the person takes part in; admins see all. [API-038] */
+/** Returns the condition on conversations that the person takes part in. Admins see all. [API-038] */
 export async function ownConversations(orm: Orm, person: Person): Promise<SQL | undefined> {
   if (person.role === 'admin') return undefined
   return sql`exists (select 1 from ${conversationParticipants}
     where ${conversationParticipants.conversationId} = ${conversations.id} and ${await ownParticipants(orm, person)})`
 }
 
-/** A thread that the person may read; 404 for any other. */
-export async function conversationFor(
-  orm: Orm,
-  id: string,
-  person: Person,
-): Promise<typeof conversations.$inferSelect> {
+/** Returns the condition on conversations with messages newer than the person last read. Nothing is unread for admins who don't take part. */
+export async function unreadConversations(orm: Orm, person: Person): Promise<SQL> {
+  return sql`${conversations.lastMessageAt} is not null and exists (select 1 from ${conversationParticipants}
+    where ${conversationParticipants.conversationId} = ${conversations.id} and ${await ownParticipants(orm, person)}
+    and (${conversationParticipants.lastReadAt} is null or ${conversationParticipants.lastReadAt} < ${conversations.lastMessageAt}))`
+}
+
+/** Returns a conversation that the person may read. @throws {HttpError} 404 for any other */
+export async function findOwnConversation(orm: Orm, id: string, person: Person): Promise<ConversationRow> {
   const [row] = isUuid(id)
     ? await orm
         .select()
@@ -45,8 +54,12 @@ export async function conversationFor(
   return row
 }
 
-/** The participant that stands for the person in a thread. Admins who are not in it have none. */
-export async function ownParticipantIn(orm: Orm, conversationId: string, person: Person) {
+/** Returns the participant that represents the person in a conversation. Undefined for admins who haven't joined. */
+export async function findOwnParticipant(
+  orm: Orm,
+  conversationId: string,
+  person: Person,
+): Promise<ParticipantRow | undefined> {
   const [row] = await orm
     .select()
     .from(conversationParticipants)
