@@ -26,6 +26,7 @@ export {
   tagCategories,
   tags,
 } from './directory'
+export { jobs } from './jobs'
 export { agentOptions, agentTemplates, contracts, offers } from './advisors'
 export { conversationMessages, conversationParticipants, conversations } from './conversations'
 export { invoices } from './invoices'

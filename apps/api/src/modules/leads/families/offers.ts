@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { agentOptions, families, familyEvents, offers, tasks } from '../../../database/schema/tables'
-import type { Jobs, Queue } from '../../../jobs/queue'
+import type { Jobs } from '../../../jobs/jobs'
+import type { Queue } from '../../../jobs/queue'
 import { endRelease } from '../../trust'
 
 type OfferRow = typeof offers.$inferSelect

@@ -3,7 +3,7 @@ import { openConversation, notify } from '../../messaging'
 import type { Orm } from '../../../database/database'
 import { families, familyEvents, realEstateLeads } from '../../../database/schema/tables'
 import { nextRealEstateAgent } from '../../advisors'
-import type { Jobs } from '../../../jobs/queue'
+import type { Jobs } from '../../../jobs/jobs'
 import { homeAssigned } from '../requests/messages'
 import { groundFor, releaseTo } from '../../trust'
 

@@ -2,7 +2,8 @@ import { ExponentialBackoff, handleAll, retry } from 'cockatiel'
 import type { Orm } from '../../../database/database'
 import { isAwayError } from '../../../integrations/guard'
 import type { Queue } from '../../../jobs/queue'
-import { startRounds, type Rounds } from '../../../jobs/rounds'
+import { retryDelay, type RetryPolicy } from '../../../jobs/retry-delay'
+import { startWorkerLoop, type WorkerLoop } from '../../../jobs/worker-loop'
 import type { Settings } from '../../../settings'
 import { completeWithoutTransport, recordFailed, recordSent } from './delivery-service'
 import { claimDue, releaseMessage } from './delivery-store'
@@ -15,6 +16,10 @@ export const personalKeyPrefix = 'letter:'
 
 const channels: readonly Channel[] = ['email', 'text']
 const day = 86_400_000
+/** The delays after the recipient's server deferred a message. */
+const afterDeferral: RetryPolicy = { first: 30, longest: 3600 }
+/** The delays after our mail server or text service failed. */
+const afterFailure: RetryPolicy = { first: 2, longest: 60 }
 /** The longest time for which a deferred message is retried. (RFC 5321, 4.5.4.1) */
 const maxDeferral = 5 * day
 /** How long `stop` waits for messages that are being sent, in milliseconds. */
@@ -38,7 +43,7 @@ export function startOutboxWorker(
   orm: Orm,
   { sites, transports }: OutboxSettings,
   onError: (error: unknown) => void,
-): Rounds {
+): WorkerLoop {
   const stopping = new AbortController()
   const withoutTransport = channels.filter((channel) => !transports[channel])
   const withTransport = channels.flatMap((channel) => {
@@ -47,10 +52,10 @@ export function startOutboxWorker(
   })
   const lanes = [
     ...(withoutTransport.length > 0
-      ? [startRounds(() => completeWithoutTransport(orm, withoutTransport), onError)]
+      ? [startWorkerLoop(() => completeWithoutTransport(orm, withoutTransport), onError)]
       : []),
     ...withTransport.map(({ channel, transport }) =>
-      startRounds(async () => {
+      startWorkerLoop(async () => {
         if (transport.isAway) return false
         const claimed = await claimDue(orm, channel, transport.concurrency)
         await Promise.all(claimed.map((message) => deliver(transport, message).catch(onError)))
@@ -80,13 +85,13 @@ export function startOutboxWorker(
       return recordFailed(orm, message, outboxTexts.failures.deferredTooLong)
     }
     if (error instanceof DeferredError) {
-      return releaseMessage(orm, message, Math.min(3600, 30 * 2 ** (tries - 1)), { countsAsAttempt: true })
+      return releaseMessage(orm, message, retryDelay(afterDeferral, tries), { countsAsAttempt: true })
     }
     if (isAwayError(error) || stopping.signal.aborted) {
       return releaseMessage(orm, message, 0, { countsAsAttempt: false })
     }
     onError(error)
-    return releaseMessage(orm, message, Math.min(60, 2 ** tries), { countsAsAttempt: true })
+    return releaseMessage(orm, message, retryDelay(afterFailure, tries), { countsAsAttempt: true })
   }
 
   return {
@@ -102,7 +107,7 @@ export function startOutboxWorker(
 }
 
 /** Combines the queue with the outbox worker, which sends the messages that jobs write. */
-export function withOutboxWorker(queue: Queue, worker: Rounds): Queue {
+export function withOutboxWorker(queue: Queue, worker: WorkerLoop): Queue {
   return {
     add: (tx, name, job, startAfter) => queue.add(tx, name, job, startAfter),
     wake() {
