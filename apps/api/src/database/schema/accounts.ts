@@ -4,13 +4,13 @@ import { agents, communities } from './catalogue'
 import { users } from './people'
 
 /**
- * What a secret is for. `code` is typed in, most others are links of letters; `third-party` waits for a browser to come back, and
- * `first-factor` for it to show a second one.
+ * The purpose of a one-time token. A `code` is typed, `third-party` waits for the provider's redirect, `first-factor` for a second factor, and the
+ * others are links.
  */
 export type OneTimeTokenKind =
   'code' | 'sign-in' | 'confirm' | 'recovery' | 'invitation' | 'invoices' | 'third-party' | 'first-factor'
 
-/** What the third party's answer is checked with. */
+/** The values that verify a redirect of the sign-in provider. */
 export interface ThirdPartyCheck {
   verifier: string
   nonce: string
@@ -19,8 +19,8 @@ export interface ThirdPartyCheck {
 }
 
 /**
- * Codes and links that were sent out. Their text is nowhere: a code is kept as argon2id, the token of a link as SHA-256. A row without
- * `userId` was asked for an address that has no account; it is there so that asking costs and answers the same.
+ * Codes and links. Only their hashes are stored: argon2id for a code, SHA-256 for the token of a link. A row without `userId` was requested for a
+ * contact without an account, so that both requests take the same time and get the same response.
  */
 export const oneTimeTokens = pgTable(
   'secrets',
@@ -29,11 +29,11 @@ export const oneTimeTokens = pgTable(
     kind: text().$type<OneTimeTokenKind>().notNull(),
     hash: text().notNull(),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    /** The address or number it went to. */
+    /** The email address or phone number of the recipient. */
     contact: text().notNull(),
-    /** Where its use leads, a path of the site that asked. */
+    /** The path of the site to continue to. */
     redirect: text(),
-    /** What comes next is checked with this: the third party's answer, or the second factor. */
+    /** The data that verifies the next step: the provider's redirect or the second factor. */
     check: jsonb().$type<ThirdPartyCheck | { factor: 'password' | 'email' | 'text' | 'third-party' }>(),
     tries: integer().notNull().default(0),
     sends: integer().notNull().default(1),
@@ -50,7 +50,7 @@ export const oneTimeTokens = pgTable(
   ],
 )
 
-/** How often something was tried in the current window; `key` names the deed and the account or address, hashed. */
+/** Attempts in the current window. `key` is the hash of the action and the account or address. */
 export const attempts = pgTable(
   'tries',
   {
@@ -61,7 +61,7 @@ export const attempts = pgTable(
   (table) => [index('tries_end').on(table.endsAt)],
 )
 
-/** Accounts at third parties that open one of ours. */
+/** Identities at sign-in providers, linked to accounts. */
 export const identities = pgTable(
   'identities',
   {
@@ -75,7 +75,7 @@ export const identities = pgTable(
   (table) => [primaryKey({ columns: [table.issuer, table.subject] }), index('identities_user').on(table.userId)],
 )
 
-/** Claims of people to communities. An approved one makes its person a provider of that community. */
+/** Claims to communities. An approved claim makes its author a provider of the community. */
 export const claims = pgTable(
   'claims',
   {
@@ -83,7 +83,7 @@ export const claims = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Empty while the catalogue does not know the community. */
+    /** Null while the community isn't in the catalog. */
     communityId: text().references(() => communities.id),
     communityName: text().notNull(),
     city: text().notNull(),
@@ -107,7 +107,7 @@ export const claims = pgTable(
   ],
 )
 
-/** Papers of advisors. The bytes lie in a file named by the id, outside every served folder. [AGENT-004] */
+/** Documents of advisors. Their content is in a file named by the id, outside of all served folders. [AGENT-004] */
 export const agentDocuments = pgTable(
   'agent_documents',
   {

@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from './people'
 
-/** Who speaks for a community: a claim that waits, was approved or was refused. */
+/** The people who manage a community or asked to: their claim is pending, approved, or declined. */
 export const communityMembers = pgTable(
   'community_members',
   {

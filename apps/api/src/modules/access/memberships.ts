@@ -4,14 +4,14 @@ import type { Orm } from '../../database/database'
 import { communityMembers } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
 
-/** Whether a person speaks for the community of a row: by a granted claim, an invitation, or for having entered it. [ROLE-010] */
+/** Returns the condition that a person manages a row's community: by an approved claim, an invitation, or because they created it. [ROLE-010] */
 export function managesCommunity({ userId }: Pick<Person, 'userId'>, communityId: SQL | PgColumn): SQL {
   if (!userId) return sql`false`
   return sql`exists (select 1 from ${communityMembers} where ${communityMembers.communityId} = ${communityId}
     and ${communityMembers.userId} = ${userId} and ${communityMembers.status} = 'approved')`
 }
 
-/** Lets a person speak for communities: their pages, their leads. [ROLE-010] */
+/** Gives a person access to the pages and leads of communities. [ROLE-010] */
 export async function grantCommunityAccess(tx: Orm, userId: string, communityIds: readonly string[]): Promise<void> {
   if (communityIds.length === 0) return
   await tx

@@ -2,11 +2,11 @@ import { eq, or, type SQL } from 'drizzle-orm'
 import { uuidActions } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
 
-/** The condition on actions that `person` did: in an account, or in this browser. None for somebody who is known by neither. [API-007] */
+/** Returns the condition on a person's actions, by account or browser. Undefined for someone with neither. [API-007] */
 export function ownActions({ userId, anonymousId }: Person): SQL | undefined {
-  const mine = [
+  const conditions = [
     userId ? eq(uuidActions.userId, userId) : undefined,
     anonymousId ? eq(uuidActions.anonymousId, anonymousId) : undefined,
   ].filter((condition) => condition !== undefined)
-  return mine.length > 0 ? or(...mine) : undefined
+  return conditions.length > 0 ? or(...conditions) : undefined
 }

@@ -4,7 +4,7 @@ import { consents, families, leads, uuidActions } from '../../database/schema/ta
 import type { Person } from '../../http/person'
 import { ownActions } from './own-actions'
 
-/** The family behind a request, and whether all its requests are the person's own. */
+/** The family of a person's request. `isExclusive` is true if all its requests came from this person. */
 export interface OwnFamily {
   id: string
   agentId: string | null
@@ -12,21 +12,21 @@ export interface OwnFamily {
 }
 
 /**
- * The family that `person` last asked for. Whoever knows an address can ask in its name; what others asked, told on the phone or were
- * answered under it stays hidden, for which `isExclusive` has to hold.
+ * Returns the family of the person's latest request. Anyone who knows an email address can send a request with it, so data from other requests
+ * may be shown only if `isExclusive` is true.
  */
 export async function findOwnFamily(tx: Orm, person: Person): Promise<OwnFamily | undefined> {
   const own = ownActions(person)
   if (!own) return undefined
-  const [asked] = await tx
+  const [latestLead] = await tx
     .select({ id: leads.familyId })
     .from(leads)
     .innerJoin(uuidActions, eq(uuidActions.id, leads.actionId))
     .where(own)
     .orderBy(desc(leads.createdAt))
     .limit(1)
-  // Who asked to be contacted and named no community has no lead, but an entry in the ledger.
-  const [told] = asked
+  // A person who asked to be contacted without choosing a community has no lead, but a consent.
+  const [latestConsent] = latestLead
     ? []
     : await tx
         .select({ id: sql<string>`coalesce(${families.mergedIntoId}, ${families.id})` })
@@ -36,23 +36,23 @@ export async function findOwnFamily(tx: Orm, person: Person): Promise<OwnFamily 
         .where(own)
         .orderBy(desc(consents.position))
         .limit(1)
-  const id = asked?.id ?? told?.id
+  const id = latestLead?.id ?? latestConsent?.id
   const [family] = id ? await tx.select().from(families).where(eq(families.id, id)) : []
   return family && { id: family.id, agentId: family.agentId, isExclusive: await isExclusive(tx, family, own) }
 }
 
-/** Whether nobody else asked under a family's address: neither in another browser nor by way of staff. */
+/** Returns whether all requests of a family are the person's own: no one sent one from another browser, and staff entered none. */
 async function isExclusive(tx: Orm, family: typeof families.$inferSelect, own: SQL): Promise<boolean> {
   if (family.enteredBy !== null) return false
-  const isOthers = sql`${uuidActions.id} is null`
+  const isFromOther = sql`${uuidActions.id} is null`
   const [lead] = await tx
     .select({ id: leads.id })
     .from(leads)
     .leftJoin(uuidActions, and(eq(uuidActions.id, leads.actionId), own))
-    .where(and(eq(leads.familyId, family.id), isNull(leads.referredById), isOthers))
+    .where(and(eq(leads.familyId, family.id), isNull(leads.referredById), isFromOther))
     .limit(1)
   if (lead) return false
-  const entries = tx
+  const familyIds = tx
     .select({ id: families.id })
     .from(families)
     .where(or(eq(families.id, family.id), eq(families.mergedIntoId, family.id)))
@@ -60,12 +60,12 @@ async function isExclusive(tx: Orm, family: typeof families.$inferSelect, own: S
     .select({ id: consents.id })
     .from(consents)
     .leftJoin(uuidActions, and(eq(uuidActions.id, consents.actionId), own))
-    .where(and(inArray(consents.familyId, entries), eq(consents.kind, 'request'), isOthers))
+    .where(and(inArray(consents.familyId, familyIds), eq(consents.kind, 'request'), isFromOther))
     .limit(1)
   return request === undefined
 }
 
-/** The family of the request that `requestId` names, which only the browser that made it knows; else the person's own one. */
+/** Returns the id of the family of a request, or of the person's own family. Only the browser that sent a request knows its id. */
 export async function findRequestFamilyId(tx: Orm, requestId: string, person: Person): Promise<string | undefined> {
   const [row] = await tx
     .select({ familyId: leads.familyId })
@@ -81,7 +81,7 @@ export async function findRequestFamilyId(tx: Orm, requestId: string, person: Pe
   return row?.familyId ?? (await findOwnFamily(tx, person))?.id
 }
 
-/** The family that is the person's own beyond doubt: every request of it came from this person. [TRUST-003, TRUST-016] */
+/** Returns the id of the person's family if every request of it came from this person. [TRUST-003, TRUST-016] */
 export async function findExclusiveFamilyId(tx: Orm, person: Person): Promise<string | undefined> {
   const family = await findOwnFamily(tx, person)
   return family?.isExclusive ? family.id : undefined

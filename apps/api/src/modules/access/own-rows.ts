@@ -2,7 +2,7 @@ import { eq, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Person } from '../../http/person'
 
-/** Rows of a table that belong to the person: by the account, or by this browser. None for somebody known by neither. */
+/** Returns the condition on rows that belong to a person, by account or browser. It matches no row for someone with neither. */
 export const personRows =
   (table: { userId: PgColumn; anonymousId: PgColumn }) =>
   ({ userId, anonymousId }: Person): SQL =>

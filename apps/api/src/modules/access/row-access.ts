@@ -6,39 +6,38 @@ import { communities } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
 import { forbidden, unprocessable } from '../../http/problems'
 
-/** Everything, whoever asks. */
+/** Returns the condition that matches all rows, for everyone. */
 export const allRows = (): SQL => sql`true`
 
-/** Nothing, whoever asks. */
-const nothing = sql`false`
+const noRows = sql`false`
 
-/** Rows of the communities that a person speaks for; all for an admin. */
+/** Returns the condition on rows of the communities that a provider manages. Admins match all rows. */
 export const managedCommunityRows =
   (communityId: PgColumn) =>
   (person: Person): SQL => {
     if (person.role === 'admin') return sql`true`
-    return person.role === 'provider' ? managesCommunity(person, communityId) : nothing
+    return person.role === 'provider' ? managesCommunity(person, communityId) : noRows
   }
 
-/** Rows that a person made: all for an admin. */
+/** Returns the condition on rows that a person created. Admins match all rows. */
 export const ownRows =
   (ownerId: PgColumn) =>
   (person: Person): SQL => {
     if (person.role === 'admin') return sql`true`
-    return person.userId ? eq(ownerId, person.userId) : nothing
+    return person.userId ? eq(ownerId, person.userId) : noRows
   }
 
-/** Refuses to touch a community that the person does not speak for. Throws 403, or 422 for one that is not there. */
+/** Throws unless the person manages the community. @throws {HttpError} 403, or 422 for a community that doesn't exist */
 export async function requireCommunityAccess(orm: Orm, person: Person, communityId: unknown): Promise<void> {
   const id = typeof communityId === 'string' ? communityId : ''
   const [found] = await orm
-    .select({ isOwn: sql<boolean>`${managesCommunity(person, communities.id)}` })
+    .select({ isManaged: sql<boolean>`${managesCommunity(person, communities.id)}` })
     .from(communities)
     .where(eq(communities.id, id))
   if (!found) {
     throw unprocessable([
-      { detail: `There is no community "${id}"`, source: { pointer: '/data/attributes/communityId' } },
+      { detail: `Community "${id}" doesn't exist`, source: { pointer: '/data/attributes/communityId' } },
     ])
   }
-  if (person.role !== 'admin' && !found.isOwn) throw forbidden('Your account does not speak for this community')
+  if (person.role !== 'admin' && !found.isManaged) throw forbidden("You don't have permission to manage this community")
 }

@@ -53,7 +53,7 @@ test('lists and counts published articles by topic, author, and text, without th
 test("returns a page by its kind, and 404 for one that doesn't exist [API-046]", async () => {
   expect(await read('home-page')).toMatchObject({ title: 'A place to be well', hero: 'Find it' })
   expect(await read('audience-modal-contents/for-daughters')).toMatchObject({ body: 'You are not alone.' })
-  expect((await api.call({ url: '/content/audience-modal-contents/for-nobody' })).status).toBe(404)
+  expect((await api.call({ url: '/content/audience-modal-contents/unknown' })).status).toBe(404)
   expect((await api.call({ url: '/content/contact-us' })).status).toBe(404)
 })
 
@@ -82,15 +82,15 @@ test.each([
 test('only admins edit and unpublish content entries [API-046, ROLE-009]', async () => {
   const { id } = resourceIn(await write({ kind: 'contact-us', slug: 'contact-us', title: 'Reach us' }))
   const url = `/platform/content-entries/${id}`
-  const change = (headers: object) =>
+  const update = (headers: object) =>
     api.call({
       method: 'PATCH',
       url,
       payload: written('content-entries', { title: 'Call us' }, { id }),
       headers: { ...headers },
     })
-  expect((await change({ cookie: await api.cookieOf('agent') })).status).toBe(403)
-  await change(admin)
+  expect((await update({ cookie: await api.cookieOf('agent') })).status).toBe(403)
+  await update(admin)
   expect(await read('contact-us')).toMatchObject({ title: 'Call us' })
   expect((await write({ kind: 'contact-us', slug: 'contact-us', title: 'Again' })).status).toBe(409)
   await api.call({ method: 'DELETE', url, headers: admin })

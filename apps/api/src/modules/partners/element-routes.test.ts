@@ -43,16 +43,16 @@ test('serves the script to every origin, compressed and cached for 5 minutes', a
 })
 
 test('caches lazy chunks permanently', async () => {
-  const answer = await app.inject({ url: '/gwizzy/element/PlaceSearch-a1.js' })
-  expect(answer.body).toBe('export const late = 1')
-  expect(answer.headers['cache-control']).toContain('immutable')
+  const response = await app.inject({ url: '/gwizzy/element/PlaceSearch-a1.js' })
+  expect(response.body).toBe('export const late = 1')
+  expect(response.headers['cache-control']).toContain('immutable')
 })
 
 test.each(['/gwizzy/element/Nothing.js', '/gwizzy/element/..%2Fsecret.js', '/gwizzy/element/.js'])(
-  '%s is not there [BIZ-008]',
+  'returns 404 for %s [BIZ-008]',
   async (url) => {
-    const answer = await app.inject({ url })
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toMatchObject({ errors: [{ code: 'not-found' }] })
+    const response = await app.inject({ url })
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toMatchObject({ errors: [{ code: 'not-found' }] })
   },
 )

@@ -4,35 +4,32 @@ import type { Orm } from '../../database/database'
 import { foreignSite, partnerHeader, refusedPage } from '../../http/partner-errors'
 import type { Partner } from '../../http/person'
 import type { PartnerAccess } from '../../http/security'
-import { isPartnerSite, partnerOfKey } from './partner-keys'
+import { isPartnerSite, findPartnerByKey } from './partner-store'
 
 /** Returns the check of partner keys against the database. */
 export function partnerAccess(orm: Orm): PartnerAccess {
   return {
-    partnerOf: (request) => partnerOfRequest(orm, request),
+    partnerOf: (request) => findRequestPartner(orm, request),
     isPartnerSite: (origin) => isPartnerSite(orm, origin),
   }
 }
 
-/**
- * The partner whose page calls, by the key it sends, or none where it sends no key. A key counts on the sites it was
- * made for and on no others. Throws 403, with what to do about it.
- */
-async function partnerOfRequest(orm: Orm, request: FastifyRequest): Promise<Partner | undefined> {
+/** Returns the partner of a request's key, or undefined without a key. A key works only on its partner's sites. @throws {HttpError} 403 */
+async function findRequestPartner(orm: Orm, request: FastifyRequest): Promise<Partner | undefined> {
   const [key] = [request.headers[partnerKeyHeader]].flat()
   if (key === undefined) return undefined
-  const partner = await partnerOfKey(orm, key)
+  const partner = await findPartnerByKey(orm, key)
   if (!partner) {
     throw refusedPage(
       'unknown-partner-key',
-      'Nobody has this partner key. Compare it with the one you were given.',
+      'Unknown partner key. Compare it with the key that you received.',
       partnerHeader,
     )
   }
   if (!partner.isActive) {
     throw refusedPage(
       'revoked-partner-key',
-      'This partner key was revoked. Ask for a new one and put it in its place.',
+      'This partner key was revoked. Request a new one and replace it.',
       partnerHeader,
     )
   }

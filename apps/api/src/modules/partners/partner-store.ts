@@ -3,27 +3,27 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { partners } from '../../database/schema/tables'
 
-/** A partner team with everything but its key, which nobody keeps. */
+/** A partner without its key, which isn't stored. */
 export type PartnerRecord = Omit<typeof partners.$inferSelect, 'keyHash'>
 
-/** There is a partner of this name already, and it is active. */
+/** The error for a name that an active partner has. */
 export class PartnerExistsError extends Error {
   override readonly name = 'PartnerExistsError'
 }
 
-/** Makes a partner and gives its key, this one time. @throws {PartnerExistsError} */
+/** Creates a partner and returns its key, which can't be read again. @throws {PartnerExistsError} */
 export async function createPartner(orm: Orm, partner: { name: string; origins: string[] }): Promise<string> {
   const key = `pk_${randomBytes(24).toString('base64url')}`
-  const [made] = await orm
+  const [created] = await orm
     .insert(partners)
-    .values({ ...partner, keyHash: hashOf(key) })
+    .values({ ...partner, keyHash: hashKey(key) })
     .onConflictDoNothing()
     .returning({ id: partners.id })
-  if (!made) throw new PartnerExistsError(partner.name)
+  if (!created) throw new PartnerExistsError(partner.name)
   return key
 }
 
-/** All partners, by name, the active ones first. */
+/** Returns all partners by name, active ones first. */
 export async function listPartners(orm: Orm): Promise<PartnerRecord[]> {
   const rows = await orm
     .select()
@@ -32,7 +32,7 @@ export async function listPartners(orm: Orm): Promise<PartnerRecord[]> {
   return rows.map(({ keyHash: _, ...partner }) => partner)
 }
 
-/** Takes the key of the active partner of this name out of use. Gives whether there was one. */
+/** Revokes the key of the active partner with this name. Returns whether there was one. */
 export async function revokePartner(orm: Orm, name: string): Promise<boolean> {
   const revoked = await orm
     .update(partners)
@@ -42,16 +42,16 @@ export async function revokePartner(orm: Orm, name: string): Promise<boolean> {
   return revoked.length > 0
 }
 
-/** The partner that a key was made for, revoked or not. */
-export async function partnerOfKey(orm: Orm, key: string): Promise<PartnerRecord | undefined> {
+/** Returns the partner of a key, revoked or not. */
+export async function findPartnerByKey(orm: Orm, key: string): Promise<PartnerRecord | undefined> {
   const [found] = await orm
     .select()
     .from(partners)
-    .where(eq(partners.keyHash, hashOf(key)))
+    .where(eq(partners.keyHash, hashKey(key)))
   return found
 }
 
-/** Whether pages of this site may use the key of any partner. */
+/** Returns whether an active partner has this site. */
 export async function isPartnerSite(orm: Orm, origin: string): Promise<boolean> {
   const [found] = await orm
     .select({ id: partners.id })
@@ -61,12 +61,12 @@ export async function isPartnerSite(orm: Orm, origin: string): Promise<boolean> 
   return found !== undefined
 }
 
-function hashOf(key: string): string {
+function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('hex')
 }
 
-/** Returns the active partner of this name, as links name it. */
-export async function activePartner(
+/** Returns the active partner with the name in a link. */
+export async function findActivePartner(
   orm: Orm,
   name: string,
 ): Promise<{ affiliateId: string; name: string } | undefined> {
