@@ -9,6 +9,7 @@ import { createServer } from './http/server'
 import type { Queue } from './jobs/queue'
 import { moduleRoutes } from './module-routes'
 import { disableDefaultAccounts, sessionAuthentication } from './modules/identity'
+import { findCurrentSlugs } from './modules/catalog'
 import { createTransports, EventHub, redisRelay } from './modules/messaging'
 import { partnerAccess } from './modules/partners'
 import { connectRedis, logRedisStatus } from './redis/redis'
@@ -35,6 +36,7 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   app.decorate('replica', replica)
   await secure(app, settings, partnerAccess(orm), redis)
   app.decorate('authentication', sessionAuthentication(orm))
+  app.decorate('findCurrentSlugs', findCurrentSlugs)
 
   const hub = new EventHub(redis && redisRelay(redis))
   const outbox = { sites: settings.sites, transports: createTransports(settings) }

@@ -16,8 +16,8 @@ export function invoiceRoutes(app: FastifyInstance, orm: Orm): void {
 
     get: async ({ params, person }) => invoiceOf(await oneInvoice(orm, params.id, person)),
 
-    create: ({ body, person, request }) =>
-      writeOnce(orm, { request, person, body }, 'invoices', async (tx) =>
+    create: ({ body, sentBody, person, request }) =>
+      writeOnce(orm, { request, person, body: sentBody }, 'invoices', async (tx) =>
         invoiceOf(await oneInvoice(tx, await draftInvoice(tx, body, person), person)),
       ),
 

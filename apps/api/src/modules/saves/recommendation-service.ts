@@ -4,7 +4,7 @@ import type { Orm } from '../../database/database'
 import { communities, userSaves, uuidActions } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
 import { ownActions, personRows } from '../access'
-import { isPublic, nearestCommunities, tileOf } from '../catalog'
+import { findCurrentSlugs, isPublic, nearestCommunities, tileOf } from '../catalog'
 
 /** Returns communities near the person's last request, and what they liked and disliked. [API-024, DATA-013] */
 export async function recommendationsFor(orm: Orm, person: Person) {
@@ -41,7 +41,8 @@ async function lastAsked(orm: Orm, person: Person): Promise<string | undefined> 
     )
     .orderBy(desc(uuidActions.completedAt))
     .limit(1)
-  return last?.info.slug ?? last?.info.slugs?.[0]
+  const slug = last?.info.slug ?? last?.info.slugs?.[0]
+  return slug === undefined ? undefined : ((await findCurrentSlugs(orm, [slug])).get(slug) ?? slug)
 }
 
 /** Public communities as tiles, in the order of their ids. */

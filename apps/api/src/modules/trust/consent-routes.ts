@@ -9,8 +9,8 @@ import { checkLedger } from './ledger'
 /** The consent ledger: read by staff, added to by families, changed by nobody. [TRUST-001] */
 export function consentRoutes(app: FastifyInstance, orm: Orm): void {
   implementEndpoints(app, orm, 'consents', {
-    create({ body, person, request }) {
-      return writeOnce(orm, { request, person, body }, 'consents', async (tx) => {
+    create({ body, sentBody, person, request }) {
+      return writeOnce(orm, { request, person, body: sentBody }, 'consents', async (tx) => {
         return addConsent(tx, body, person, originOf(request))
       })
     },

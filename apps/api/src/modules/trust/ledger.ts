@@ -3,6 +3,7 @@ import type { ConsentKind, ShownConsent } from '@pkg/domain'
 import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { consentDetails, consents, families } from '../../database/schema/tables'
+import { formerSlugs } from '../catalog'
 import { breakIn, commitmentTo, linked } from './chain'
 
 /** Any number that no other lock of this database uses. */
@@ -131,7 +132,8 @@ export async function groundFor(
         and(
           eq(consents.kind, 'share'),
           eq(consents.recipientKind, recipient.kind),
-          eq(consents.recipientId, recipient.id),
+          // The ledger is never rewritten, so it can name a community by a former slug.
+          sql`(${consents.recipientId} = ${recipient.id} or ${consents.recipientId} in ${formerSlugs(recipient.id)})`,
           isGiven,
         ),
       )

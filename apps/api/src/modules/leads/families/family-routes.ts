@@ -35,8 +35,8 @@ export function familyRoutes(app: FastifyInstance, orm: Orm, queue: Queue, hub: 
   implementEndpoints(app, orm, 'marketplaceClients', {
     list,
     get,
-    async create({ body, person, request }) {
-      const made = await writeOnce(orm, { request, person, body }, 'clients', async (tx) => {
+    async create({ body, sentBody, person, request }) {
+      const made = await writeOnce(orm, { request, person, body: sentBody }, 'clients', async (tx) => {
         const id = await enterFamily(tx, queue, body, person, originOf(request))
         return oneFamily(tx, id, person)
       })

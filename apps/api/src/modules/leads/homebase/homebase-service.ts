@@ -5,7 +5,7 @@ import type { Orm } from '../../../database/database'
 import { agents, communities, families, uuidActions } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
 import { ownActions, findOwnFamily } from '../../access'
-import { isPublic, nearestCommunities } from '../../catalog'
+import { findCurrentSlugs, isPublic, nearestCommunities } from '../../catalog'
 import { acknowledgedStates } from './acknowledged-states'
 import { recommendationReasons } from './reasons'
 import { recommendedCommunity } from './recommended-community'
@@ -100,7 +100,11 @@ async function ownRequests(orm: Orm, person: Person) {
   const slugs = [...new Set(actions.flatMap(({ info }) => [info.slug, ...(info.slugs ?? [])]))].filter(
     (slug) => slug !== undefined,
   )
-  return { asked: await communitiesOf(orm, slugs), picked: actions[0]?.info.data.similarCommunities ?? [] }
+  const picked = actions[0]?.info.data.similarCommunities ?? []
+  // Actions stay as they were sent, with the slugs of that time.
+  const current = await findCurrentSlugs(orm, [...slugs, ...picked])
+  const update = (list: string[]) => list.map((slug) => current.get(slug) ?? slug)
+  return { asked: await communitiesOf(orm, update(slugs)), picked: update(picked) }
 }
 
 /** Public communities in the order of their slugs. */

@@ -15,7 +15,7 @@ export function requestRoutes(app: FastifyInstance, accounts: Accounts, telephon
   const { orm, queue } = accounts
 
   implementEndpoints(app, orm, 'uuidActions', {
-    async create({ body, person, request, reply }) {
+    async create({ body, sentBody, person, request, reply }) {
       const { email, phone, status } = body.actionInfo
       const contact = email === undefined ? phone : normalizeEmail(email)
       await countAttempt(accounts, limits.requestsFromAddress, request.ip, reply)
@@ -26,7 +26,7 @@ export function requestRoutes(app: FastifyInstance, accounts: Accounts, telephon
       const key = idempotencyKey(request)
       const action = person.partner ? withPartnerSource(body, person.partner) : body
       const sender = { ...person, anonymousId, ...originOf(request) }
-      return submitAction(orm, queue, { action, body, key }, sender)
+      return submitAction(orm, queue, { action, sentBody, key }, sender)
     },
 
     async list({ query, person }) {

@@ -7,6 +7,7 @@ import { once } from '../../../http/idempotency'
 import type { Person } from '../../../http/person'
 import type { Queue } from '../../../jobs/queue'
 import { ownActions } from '../../access'
+import { findCurrentSlugs } from '../../catalog'
 import type { Sender } from './complete-request'
 import { recordAction, uuidActionOf } from './record-action'
 
@@ -14,13 +15,13 @@ import { recordAction, uuidActionOf } from './record-action'
 export async function submitAction(
   orm: Orm,
   queue: Queue,
-  { action, body, key }: { action: NewUuidAction; body: NewUuidAction; key: string | undefined },
+  { action, sentBody, key }: { action: NewUuidAction; sentBody: NewUuidAction; key: string | undefined },
   sender: Sender,
 ): Promise<UuidAction | Prepared> {
   const record = (tx: Orm) => recordAction(tx, queue, action, sender)
   const answer = await orm.transaction(async (tx) => {
     if (!key) return record(tx)
-    const json = await once(tx, key, body, async () => JSON.stringify(documentOf('uuid-actions', await record(tx))))
+    const json = await once(tx, key, sentBody, async () => JSON.stringify(documentOf('uuid-actions', await record(tx))))
     return new Prepared(json)
   })
   queue.wake()
@@ -45,7 +46,22 @@ export async function listActions(
     .orderBy(desc(uuidActions.createdAt))
     .limit(page.size)
     .offset(page.offset)
-  return { items: rows.map((row): UuidAction => uuidActionOf(row)), total: found?.total ?? 0 }
+  const items = rows.map(uuidActionOf)
+  const current = await findCurrentSlugs(
+    orm,
+    items.flatMap(({ actionInfo: { slug, slugs = [] } }) => (slug ? [slug, ...slugs] : slugs)),
+  )
+  return { items: items.map((item) => withCurrentSlugs(item, current)), total: found?.total ?? 0 }
+}
+
+/** Returns an action with the slugs that its communities have today. [LIFE-006] */
+function withCurrentSlugs({ actionInfo, ...action }: UuidAction, current: ReadonlyMap<string, string>): UuidAction {
+  const { slug, slugs, ...info } = actionInfo
+  const update = (former: string) => current.get(former) ?? former
+  return {
+    ...action,
+    actionInfo: { ...info, ...(slug && { slug: update(slug) }), ...(slugs && { slugs: slugs.map(update) }) },
+  }
 }
 
 /** Returns whether a community asks for the resident's name with the first request. */
