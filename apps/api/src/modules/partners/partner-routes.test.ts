@@ -217,8 +217,8 @@ test('stores no key, allows one active key per name, and frees a revoked name', 
   expect(await revokePartner(orm, 'Unknown')).toBe(false)
   await createPartner(orm, { name: 'Revoked Guide', origins: [site] })
   expect((await listPartners(orm)).map(({ name, isActive }) => [name, isActive])).toEqual([
-    ['Revoked Guide', true],
     ['Lakeside', true],
+    ['Revoked Guide', true],
     ['Riverbend Guide', true],
     ['Revoked Guide', false],
   ])
