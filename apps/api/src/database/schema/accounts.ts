@@ -4,13 +4,13 @@ import { agents, communities } from './catalog'
 import { users } from './people'
 
 /**
- * The purpose of a one-time token. A `code` is typed, `third-party` waits for the provider's redirect, `first-factor` for a second factor, and the
- * others are links.
+ * The purpose of a secret. A person types a `code`, most others are links in emails. `third-party` waits for the browser to return from
+ * the identity provider, and `first-factor` waits for the second factor.
  */
 export type OneTimeTokenKind =
   'code' | 'sign-in' | 'confirm' | 'recovery' | 'invitation' | 'invoices' | 'third-party' | 'first-factor'
 
-/** The values that verify a redirect of the sign-in provider. */
+/** The values that check an identity provider's response. */
 export interface ThirdPartyCheck {
   verifier: string
   nonce: string
@@ -19,8 +19,8 @@ export interface ThirdPartyCheck {
 }
 
 /**
- * Codes and links. Only their hashes are stored: argon2id for a code, SHA-256 for the token of a link. A row without `userId` was requested for a
- * contact without an account, so that both requests take the same time and get the same response.
+ * Codes and links that we sent, stored as hashes only: argon2id for a code, SHA-256 for the token of a link. A row without `userId`
+ * belongs to an address without an account. We store it so that both kinds of requests take the same time and get the same response.
  */
 export const oneTimeTokens = pgTable(
   'secrets',
@@ -29,11 +29,11 @@ export const oneTimeTokens = pgTable(
     kind: text().$type<OneTimeTokenKind>().notNull(),
     hash: text().notNull(),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    /** The email address or phone number of the recipient. */
+    /** The email address or phone number that we sent it to. */
     contact: text().notNull(),
-    /** The path of the site to continue to. */
+    /** The path to redirect to, on the site that requested it. */
     redirect: text(),
-    /** The data that verifies the next step: the provider's redirect or the second factor. */
+    /** The values that check the next step: the identity provider's response, or the second factor. */
     check: jsonb().$type<ThirdPartyCheck | { factor: 'password' | 'email' | 'text' | 'third-party' }>(),
     tries: integer().notNull().default(0),
     sends: integer().notNull().default(1),
@@ -61,7 +61,7 @@ export const attempts = pgTable(
   (table) => [index('tries_end').on(table.endsAt)],
 )
 
-/** Identities at sign-in providers, linked to accounts. */
+/** Accounts at identity providers that people sign in with. */
 export const identities = pgTable(
   'identities',
   {
@@ -75,7 +75,7 @@ export const identities = pgTable(
   (table) => [primaryKey({ columns: [table.issuer, table.subject] }), index('identities_user').on(table.userId)],
 )
 
-/** Claims to communities. An approved claim makes its author a provider of the community. */
+/** People's claims to communities. Approval makes the person a provider of the community. */
 export const claims = pgTable(
   'claims',
   {
@@ -83,7 +83,7 @@ export const claims = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Null while the community isn't in the catalog. */
+    /** Empty while the community isn't in the catalog. */
     communityId: text().references(() => communities.id, { onUpdate: 'cascade' }),
     communityName: text().notNull(),
     city: text().notNull(),
@@ -107,7 +107,7 @@ export const claims = pgTable(
   ],
 )
 
-/** Documents of advisors. Their content is in a file named by the id, outside of all served folders. [AGENT-004] */
+/** Documents of advisors. The bytes are in a file named by the id, outside of every folder that is served. [AGENT-004] */
 export const agentDocuments = pgTable(
   'agent_documents',
   {

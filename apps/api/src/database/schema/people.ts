@@ -2,7 +2,7 @@ import type { Role } from '@pkg/api-client/server'
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
-/** Accounts. `email` is lowercase, `phone` is +1 and ten digits. */
+/** People with an account. `email` is stored in lower case, `phone` as +1 and ten digits. */
 export const users = pgTable(
   'users',
   {
@@ -11,16 +11,16 @@ export const users = pgTable(
     status: text().$type<'active' | 'invited' | 'disabled'>().notNull().default('active'),
     name: text().notNull().default(''),
     email: text(),
-    /** When the person first verified the address. Null again after it changes. */
+    /** When the person first verified the address. Cleared when the address changes. */
     emailVerifiedAt: timestamp('email_proven_at', { withTimezone: true }),
     phone: text(),
     phoneVerifiedAt: timestamp('phone_proven_at', { withTimezone: true }),
     passwordHash: text(),
     agentId: text(),
-    /** The browser that created the account. It may complete the contact info until someone verifies it. */
+    /** The browser that created the account. It can add contact info until someone verifies an address or number. */
     anonymousId: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** The lowercase text that admins search. */
+    /** The text that admins search, in lower case. */
     search: text().generatedAlwaysAs(sql`lower(name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, ''))`),
   },
   (table) => [
@@ -35,12 +35,12 @@ export const users = pgTable(
   ],
 )
 
-/** Sessions, by the SHA-256 of the cookie's token, so that a stolen table gives no access. */
+/** Sessions, identified by the SHA-256 of the cookie's token, so a stolen table grants no access. */
 export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text().primaryKey(),
-    /** The public id of the session. Its owner never sees the token. */
+    /** The id that the person sees instead of the token. */
     id: uuid().notNull().defaultRandom(),
     userId: uuid()
       .notNull()
