@@ -1,6 +1,6 @@
 interface ImportMetaEnv {
-  /** The theme in which stories start. The tests run them once in each. */
-  readonly VITE_THEME?: 'light' | 'dark'
+  /** Vite's mode; `test` while Vitest runs the stories. */
+  readonly MODE: string
 }
 
 interface ImportMeta {

@@ -11,8 +11,7 @@ import { openProxy } from './tcp-proxy.mjs'
 
 const megabytesOfDisk = 700
 const waiting = `select
-  (select count(*)::int from pgboss.job where state < 'active' and start_after <= now()
-    and name in ('assign', 'assign-real-estate', 'changed', 'end-offer')) as jobs,
+  (select count(*)::int from jobs where due_at <= now()) as jobs,
   (select count(*)::int from notifications where sent_at is null and failure is null) as letters`
 /** After a kill, others leave a letter to the killed process for a while. */
 const pauseForLetters = 15_000

@@ -9,6 +9,7 @@ import { createServer } from './http/server'
 import type { Queue } from './jobs/queue'
 import { moduleRoutes } from './module-routes'
 import { disableDefaultAccounts, sessionAuthentication } from './modules/identity'
+import { findCurrentSlugs } from './modules/catalog'
 import { createTransports, EventHub, redisRelay } from './modules/messaging'
 import { partnerAccess } from './modules/partners'
 import { connectRedis, logRedisStatus } from './redis/redis'
@@ -35,11 +36,12 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   app.decorate('replica', replica)
   await secure(app, settings, partnerAccess(orm), redis)
   app.decorate('authentication', sessionAuthentication(orm))
+  app.decorate('findCurrentSlugs', findCurrentSlugs)
 
   const hub = new EventHub(redis && redisRelay(redis))
   const post = { sites: settings.sites, carriers: createTransports(settings) }
   const { minutesToAnswer } = settings
-  const queue = await startBackgroundWork({ database, hub, post, minutesToAnswer, log: app.log })
+  const queue = startBackgroundWork({ database, hub, post, minutesToAnswer, log: app.log })
   app.addHook('onClose', () => queue.stop())
 
   if (settings.isPublic) await disableDefaultAccounts(orm)

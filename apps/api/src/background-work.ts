@@ -4,7 +4,7 @@ import { type Queue, startQueue } from './jobs/queue'
 import { assignAdvisor, assignRealEstate, endOffer } from './modules/leads'
 import { type OutboxSettings, type EventHub, startOutboxWorker, withOutboxWorker } from './modules/messaging'
 
-/** What background work needs to know. */
+/** What the background work needs. */
 export interface BackgroundWork {
   database: Database
   hub: EventHub
@@ -15,13 +15,13 @@ export interface BackgroundWork {
 }
 
 /** Starts the queue and the outbox worker. Returns the queue, which stops both. */
-export async function startBackgroundWork(work: BackgroundWork): Promise<Queue> {
+export function startBackgroundWork(work: BackgroundWork): Queue {
   const { database, hub, post, minutesToAnswer, log } = work
   const changed: { familyId: string; agentId?: string }[] = []
-  const courier = startOutboxWorker(database.orm, post, (error) =>
-    log.error({ err: error }, 'a message could not be sent and will be tried again'),
+  const outbox = startOutboxWorker(database.orm, post, (error) =>
+    log.error({ err: error }, 'Sending a message failed and will be retried'),
   )
-  const jobs: Queue = await startQueue(
+  const jobs: Queue = startQueue(
     database,
     {
       async assign(tx, job) {
@@ -40,9 +40,9 @@ export async function startBackgroundWork(work: BackgroundWork): Promise<Queue> 
     // Publishes only what is committed, so that listeners can read the family they hear about.
     () => {
       for (const event of changed.splice(0)) hub.publish({ type: 'family', ...event })
-      courier.wake()
+      outbox.wake()
     },
-    (error) => log.error({ err: error }, 'a job failed and will be tried again'),
+    (error) => log.error({ err: error }, 'A job failed and will be retried'),
   )
-  return withOutboxWorker(jobs, courier)
+  return withOutboxWorker(jobs, outbox)
 }

@@ -52,6 +52,8 @@ export function callerWith(api: ApiUnderTest, cookie: string) {
     plain: (url: string, data: object) => call('POST', url, { data }),
     post: (url: string, type: string, attributes: object, headers?: Record<string, string>) =>
       call('POST', url, { data: { type, attributes } }, headers),
+    /** Writes to a path that ends with an action instead of an id. */
+    change: (url: string, type: string, attributes: object) => call('PATCH', url, { data: { type, attributes } }),
     patch: (url: string, type: string, attributes: object) =>
       call('PATCH', url, { data: { type, id: url.split('/').at(-1), attributes } }),
   }

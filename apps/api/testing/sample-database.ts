@@ -7,7 +7,6 @@ import type { Database } from '../src/database/database'
 import { openEmbedded } from '../src/database/embedded'
 import { migrate } from '../src/database/migrate'
 import { openPostgres } from '../src/database/postgres'
-import { startQueue } from '../src/jobs/queue'
 import { fillSample } from './sample-catalogue'
 import { makeOnce, onServer } from './test-run'
 
@@ -56,18 +55,7 @@ export async function copySample(): Promise<{ database: Database; drop: () => Pr
 async function fill(database: Database): Promise<void> {
   await migrate(database)
   await fillSample(database)
-  const queue = await startQueue(
-    database,
-    { assign: ignore, 'assign-real-estate': ignore, changed: ignore, 'end-offer': ignore },
-    () => undefined,
-    (error) => {
-      throw error
-    },
-  )
-  await queue.stop()
 }
-
-const ignore = () => Promise.resolve()
 
 /** Returns the address of another database on the same server. */
 export function databaseUrl(url: string, name: string): string {

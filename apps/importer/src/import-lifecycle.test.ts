@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { findCommunity, loadGeography } from '@pkg/api/catalog'
+import { changeSlug, findCommunity, loadGeography } from '@pkg/api/catalog'
 import { rowsOf } from '@pkg/api/database'
 import { communities, importRuns } from '@pkg/api/schema'
 import { importDatabase } from '../testing/import-database'
@@ -139,6 +139,24 @@ test('a community that a family has asked stays, off the site, when its import i
   )
   expect(await undoImport(database(), await lastRun())).toMatchObject({ removed: 2, hidden: 1 })
   expect(await stored()).toMatchObject([{ id: 'home-2-boise-id', status: -1 }])
+})
+
+test('finds a community by its number after its slug changed, and restores it under the new slug [LIFE-006, DATA-002]', async () => {
+  await import2021(homes(3))
+  await import2026(homes(3))
+  const admin = { role: 'admin', name: 'Ada' } as const
+  await changeSlug(database().orm, admin, 'home-1-boise-id', 'mountain-view')
+  const again = await import2026([...homes(3), { id: 4, name: 'HOME 1' }], { day: '2026-05' })
+  expect(summary(again)).toMatchObject({ added: 1, updated: 3, retired: 0 })
+  const slugs = (await stored()).map((row) => row['id'])
+  expect(slugs).toEqual(['mountain-view', 'home-2-boise-id', 'home-3-boise-id', expect.stringMatching(/^home-1-./)])
+  expect(slugs).not.toContain('home-1-boise-id')
+  const url = '/skilled-nursing-facility/idaho/boise/mountain-view'
+  expect(await findCommunity(database().orm, 'mountain-view')).toMatchObject({ id: 'mountain-view', url })
+  for (const { id } of (await runs()).reverse().slice(0, 2)) {
+    await undoImport(database(), id)
+    expect(await findCommunity(database().orm, 'mountain-view')).toMatchObject({ id: 'mountain-view', url })
+  }
 })
 
 test('runs are undone from the last to the first, each once [DATA-002]', async () => {

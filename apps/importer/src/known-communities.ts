@@ -1,6 +1,6 @@
 import { asc, gt } from 'drizzle-orm'
 import type { Orm } from '@pkg/api/database'
-import { communities } from '@pkg/api/schema'
+import { communities, communitySlugs } from '@pkg/api/schema'
 
 const pageSize = 20_000
 
@@ -8,14 +8,15 @@ const pageSize = 20_000
 export interface KnownCommunities {
   /** The slug that each facility of the source has, by its id in the register. */
   slugs: ReadonlyMap<string, string>
-  /** The slugs of all communities, of whatever source. */
+  /** The slugs that communities of any source use or have used. */
   taken: ReadonlySet<string>
 }
 
 /** Reads the slugs of the catalogue page by page, and nothing else of it. */
 export async function knownCommunities(orm: Orm, source: string): Promise<KnownCommunities> {
   const slugs = new Map<string, string>()
-  const taken = new Set<string>()
+  const former = await orm.select({ slug: communitySlugs.slug }).from(communitySlugs)
+  const taken = new Set(former.map(({ slug }) => slug))
   let last = ''
   for (;;) {
     const rows = await orm

@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
+import { checkDarkContrast } from './dark-contrast'
 
 type Icon = 'contrast' | 'paragraph' | 'globe' | 'transfer'
 
@@ -23,7 +24,7 @@ const preview: Preview = {
     direction: toolbar('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
   },
   initialGlobals: {
-    theme: import.meta.env.VITE_THEME ?? 'light',
+    theme: 'light',
     textSize: 'normal',
     language: 'en',
     direction: 'ltr',
@@ -37,6 +38,9 @@ const preview: Preview = {
       return speaks ? <Story args={{ ...args, language: args.language ?? globals.language }} /> : <Story />
     },
   ],
+  async afterEach() {
+    if (import.meta.env.MODE === 'test') await checkDarkContrast()
+  },
   parameters: {
     // A violation fails the story's test. Text must have a contrast of at least 7:1.
     a11y: {

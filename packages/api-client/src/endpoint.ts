@@ -25,6 +25,7 @@ export const pageOf = /* @__NO_SIDE_EFFECTS__ */ <T, More = object>(): Shape<Pag
  * A row of the endpoint table.
  * - `path` names its parameters as `:name`. [CLIENT-004]
  * - `access` is `anyone` or the roles that can call the endpoint; the server enforces it in one place.
+ * - `communityParameter` names the path parameter that holds a community's slug, which can be a former one. [LIFE-006]
  * - `resource` is the JSON:API type of the response. Endpoints without it use plain JSON. [CLIENT-001]
  * - `isOpenToPartners` lets partner sites use the endpoint with their key; only endpoints that the wizard needs are open.
  */
@@ -33,6 +34,7 @@ export interface Endpoint {
   path: `/${string}`
   access: 'anyone' | readonly Exclude<Role, 'visitor'>[]
   summary: string
+  communityParameter?: 'id'
   resource?: string
   isOpenToPartners?: true
   query?: Shape<unknown>

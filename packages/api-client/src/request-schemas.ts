@@ -108,6 +108,7 @@ export const requestSchemas = {
     get: {},
     create: { body: communities.NewCommunity },
     update: { body: communities.CommunityChanges },
+    changeSlug: { body: communities.SlugChange },
     nearby: {},
   },
   communitiesNew: {

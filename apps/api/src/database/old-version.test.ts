@@ -23,6 +23,9 @@ let api: Api
 let drop: () => Promise<void>
 const before = new Map<string, Row[]>()
 
+let jobsBefore = 0
+let jobsAfter: Row = {}
+
 type Row = Record<string, unknown>
 
 async function rowsByTable(table: string): Promise<Row[]> {
@@ -37,7 +40,17 @@ beforeAll(async () => {
   const opened = await openOldVersion()
   database = opened.database
   for (const table of kept) before.set(table, await rowsByTable(table))
+  const [waiting] = await rowsOf(
+    database.orm,
+    sql`select count(*)::int as jobs from pgboss.job where state < 'completed'`,
+  )
+  jobsBefore = Number(waiting?.['jobs'])
   await migrate(database)
+  const [moved] = await rowsOf(
+    database.orm,
+    sql`select count(*)::int as jobs, to_regclass('pgboss.job') as old from jobs`,
+  )
+  jobsAfter = { ...moved }
   api = await buildApi(readSettings({ LOG_LEVEL: 'silent', RATE_LIMIT: 'false', LOAD_SHEDDING: 'false' }), database)
   drop = async () => {
     await api.app.close()
@@ -77,4 +90,9 @@ test('a request repeated under its key gets the response of the old version [API
     })
     expect([response.statusCode, response.body]).toEqual([status, reply])
   }
+})
+
+test('migration moves the waiting jobs to the jobs table [GWZ-118, BIZ-008]', () => {
+  expect(jobsBefore).toBeGreaterThan(0)
+  expect(jobsAfter).toEqual({ jobs: jobsBefore, old: null })
 })

@@ -4,6 +4,7 @@ import { type TSchema, Type } from '@sinclair/typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Orm } from '../database/database'
 import type { Replica } from '../database/replica'
+import { slugUpdater } from './community-slugs'
 import { negotiateContent } from './content-negotiation'
 import { type DocumentParameters, documentParameters } from './document-parameters'
 import { documentOf, type Entity, pageLinks, Prepared, selfPaths, sendJsonApi } from './documents'
@@ -24,6 +25,8 @@ export interface Asked<C extends Endpoint> {
   params: ParamsOf<C>
   query: QueryOf<C>
   body: BodyOf<C>
+  /** The body before former slugs of communities were replaced: an idempotency key belongs to what was sent. [LIFE-006] */
+  sentBody: BodyOf<C>
   /** The query as text, without what it says about the document. */
   search: URLSearchParams
   person: Person
@@ -63,6 +66,7 @@ export function implementEndpoints<Resource extends keyof EndpointTable>(
   for (const [name, row] of Object.entries(rows)) {
     const { query: querySchema, body: bodySchema } = schemas[name] ?? {}
     const readQuery = querySchema ? queryReader(querySchema) : queryReader(noParameters)
+    const updateSlugs = slugUpdater(row, schemas[name] ?? {})
     const readBody = bodySchema ? bodyReader(bodySchema, row) : () => ({})
     app.route({
       method: row.method,
@@ -77,13 +81,19 @@ export function implementEndpoints<Resource extends keyof EndpointTable>(
         const { rest, ...document } = row.resource
           ? documentParameters(row.resource, search)
           : { ...wholeDocument, rest: new URLSearchParams(search) }
-        const answer = await byName[name]?.({
+        const reads = person.role === 'visitor' ? (app.replica?.current() ?? orm) : orm
+        const values = {
           params: request.params,
           query: readQuery(recordOf(rest)),
           body: readBody(request.body, request.params),
+        }
+        const slugsFrom = row.method === 'GET' ? reads : orm
+        const answer = await byName[name]?.({
+          ...(await updateSlugs(values, (slugs) => app.findCurrentSlugs(slugsFrom, slugs))),
+          sentBody: values.body,
           search: rest,
           person,
-          reads: person.role === 'visitor' ? (app.replica?.current() ?? orm) : orm,
+          reads,
           request,
           reply,
         })

@@ -44,7 +44,7 @@ test('what waits in the queue and in the outbox is counted, and how process and 
     .values({ key: randomUUID(), channel: 'email', recipient: 'a@b.example', subject: 'S', body: 'B', dueAt: tomorrow })
   const after = await figuresOf(open)
   const rose = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0)
-  expect(rose('queue_jobs{name="end-offer",state="created"}')).toBe(1)
+  expect(rose('queue_jobs{name="end-offer",state="waiting"}')).toBe(1)
   expect(rose('outbox_messages_waiting')).toBe(1)
   expect(after.get('queue_oldest_due_seconds')).toBe(0)
   expect(after.get('database_up')).toBe(1)

@@ -84,7 +84,7 @@ function measureBacklog(registers: Registry[], read: (query: string) => Promise<
     async collect() {
       this.reset()
       const jobs = await read(
-        `select name, state::text as state, count(*)::int as jobs from pgboss.job where state <> 'completed' group by 1, 2`,
+        `select name, case when failures = 0 then 'waiting' else 'retrying' end as state, count(*)::int as jobs from jobs group by 1, 2`,
       )
       for (const { name, state, jobs: number } of jobs) {
         this.set({ name: String(name), state: String(state) }, Number(number))
@@ -97,8 +97,7 @@ function measureBacklog(registers: Registry[], read: (query: string) => Promise<
     registers,
     async collect() {
       const [row] = await read(
-        `select coalesce(extract(epoch from now() - min(start_after)), 0)::float as figure
-           from pgboss.job where state < 'active' and start_after <= now()`,
+        'select coalesce(extract(epoch from now() - min(due_at)), 0)::float as figure from jobs where due_at <= now()',
       )
       setOrRemove(this, row)
     },

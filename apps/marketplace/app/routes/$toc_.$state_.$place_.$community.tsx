@@ -53,7 +53,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { toc = '', community: id = '' } = params
   if (!isTypeOfCareSlug(toc)) throw errorPage('not-found', 404)
   const community = await orErrorPage(apiFor(request, context).communities.get({ id }))
-  // Each community has one URL. Paths with another care type, state, or city redirect to it.
+  // Each community has one URL. Paths with another care type, state, or city, or a former slug, redirect to it. [LIFE-006]
   const { pathname, search } = new URL(request.url)
   const isOfferedCare = careTypeSlugs.some((care) => care === toc && community.care.includes(care))
   if (pathname.split('/').slice(2).join('/') !== community.url.split('/').slice(2).join('/') || !isOfferedCare) {

@@ -1,7 +1,7 @@
 import '@pkg/gwizzy/styles.css'
 import { ConversionFlow } from '@pkg/gwizzy'
 import { ButtonLink, Container, EmptyState, Heading, Stack } from '@pkg/ui'
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData, useNavigate } from '@remix-run/react'
 import { PlainRequestForm } from '~/components/PlainRequest/PlainRequestForm'
 import { useConversion } from '~/components/Wizard/use-conversion'
@@ -19,7 +19,7 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The wizard on a page of its own, for new tabs, bookmarks, and links from other sites. [ROUTE-018] */
+/** The wizard on a page of its own, for new tabs, bookmarks, and links from other sites. A former slug redirects. [ROUTE-018, LIFE-006] */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get('community')
   if (!id) return { community: undefined, url: undefined, visitor: undefined }
@@ -29,7 +29,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     // Without an open session, the person is a visitor.
     hasSession(request) ? api.users.get({ id: 'me' }).catch(() => undefined) : undefined,
   ])
+  if (community.id !== id) throw redirect(withCommunity(request, community.id), 301)
   return { community: wizardSummary(community, request), url: community.url, visitor }
+}
+
+/** Returns the path of this page for another community, with the rest of the query. */
+function withCommunity(request: Request, id: string): string {
+  const { pathname, searchParams } = new URL(request.url)
+  searchParams.set('community', id)
+  return `${pathname}?${String(searchParams)}`
 }
 
 /** Takes a form that was sent before the wizard's script ran, and asks for the rest on one page. */

@@ -49,6 +49,25 @@ test.each([
   expect(page).toMatchObject({ status: 301, location: '/assisted-living/colorado/denver/oak?utm_source=x' })
 })
 
+test('redirects permanently from an old slug to the community’s new URL, and keeps the query [LIFE-006]', async () => {
+  const community = buildCommunity({ id: 'oak-place', url: '/assisted-living/colorado/denver/oak-place' })
+  for (const id of ['oak', 'oak-place']) {
+    api.respond(`/marketplace/communities/${id}`, resourceResponse('communities', community))
+  }
+  expect(await crawl('/assisted-living/colorado/denver/oak?utm_source=x', api.context)).toMatchObject({
+    status: 301,
+    location: '/assisted-living/colorado/denver/oak-place?utm_source=x',
+  })
+  expect(await crawl('/custom-pricing?community=oak&utm_source=x', api.context)).toMatchObject({
+    status: 301,
+    location: '/custom-pricing?community=oak-place&utm_source=x',
+  })
+  expect(await crawl('/assisted-living/colorado/denver/oak-place', api.context)).toMatchObject({
+    status: 200,
+    canonical: `${site}/assisted-living/colorado/denver/oak-place`,
+  })
+})
+
 test('shows a community at its URL, and at the same place under every care type that it offers [ROUTE-006]', async () => {
   const community = buildCommunity({ care: ['assisted-living', 'memory-care'] })
   api.respond('/marketplace/communities/oak', resourceResponse('communities', community))

@@ -4,9 +4,11 @@ import * as root from '~/root'
 import * as care from '~/routes/$toc'
 import * as state from '~/routes/$toc_.$state'
 import * as place from '~/routes/$toc_.$state_.$place'
+import * as customPricing from '~/routes/custom-pricing'
 import * as community from '~/routes/$toc_.$state_.$place_.$community'
 
 const modules = {
+  'routes/custom-pricing': { path: 'custom-pricing', module: customPricing },
   'routes/$toc': { path: ':toc', module: care },
   'routes/$toc_.$state': { path: ':toc/:state', module: state },
   'routes/$toc_.$state_.$place': { path: ':toc/:state/:place', module: place },

@@ -18,6 +18,7 @@ export const claims = {
   get: {
     method: 'GET',
     path: '/marketplace/communities/:id/claim',
+    communityParameter: 'id',
     access: 'anyone',
     summary: 'Returns whether a community is claimed and the status of your own claim',
     resource: 'claim-states',
@@ -26,6 +27,7 @@ export const claims = {
   create: {
     method: 'POST',
     path: '/marketplace/communities/:id/claim',
+    communityParameter: 'id',
     access: signedIn,
     summary: 'Claims a community; an admin decides',
     resource: 'claims',

@@ -9,6 +9,7 @@ import type {
   OwnListingParameters,
   SuggestedEditDecline,
   RgsAuxChange,
+  SlugChange,
   SuggestedEditParameters,
 } from '../schemas/communities'
 import type { ListingParameters } from '../schemas/listing'
@@ -74,6 +75,7 @@ export const communities = {
   get: {
     method: 'GET',
     path: '/marketplace/communities/:id',
+    communityParameter: 'id',
     access: 'anyone',
     isOpenToPartners: true,
     summary: 'Returns a community with everything its page shows',
@@ -92,15 +94,27 @@ export const communities = {
   update: {
     method: 'PATCH',
     path: '/marketplace/communities/:id',
+    communityParameter: 'id',
     access: editors,
     summary: 'Updates a community immediately for staff, or as a suggested edit for its provider',
     resource: 'communities',
     body: of<CommunityChanges>(),
     response: of<SavedCommunity>(),
   },
+  changeSlug: {
+    method: 'PATCH',
+    path: '/marketplace/communities/:id/slug',
+    communityParameter: 'id',
+    access: admins,
+    summary: "Changes a community's slug; the old one keeps working",
+    resource: 'communities',
+    body: of<SlugChange>(),
+    response: of<SavedCommunity>(),
+  },
   nearby: {
     method: 'GET',
     path: '/marketplace/nearby/:id',
+    communityParameter: 'id',
     access: 'anyone',
     summary: 'Lists the nearest other communities, nearest first',
     resource: 'communities',
@@ -123,6 +137,7 @@ export const rgsAux = {
   update: {
     method: 'PATCH',
     path: '/marketplace/rgsAux/:id',
+    communityParameter: 'id',
     access: admins,
     summary: 'Sets whether a community accepts automatic referrals, by community id',
     resource: 'rgs-auxes',
@@ -192,6 +207,7 @@ export const listings = {
   get: {
     method: 'GET',
     path: '/marketplace/listings/:id',
+    communityParameter: 'id',
     access: editors,
     summary: 'Returns the listing of a community',
     resource: 'listings',
@@ -209,6 +225,7 @@ export const listings = {
   update: {
     method: 'PATCH',
     path: '/marketplace/listings/:id',
+    communityParameter: 'id',
     access: editors,
     summary: 'Updates status, tags, or price visibility; a suggested edit for providers',
     resource: 'listings',

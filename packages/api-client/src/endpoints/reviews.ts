@@ -66,6 +66,7 @@ export const reviews = {
   ofEntity: {
     method: 'GET',
     path: '/platform/reviews/:entityType/:id',
+    communityParameter: 'id',
     access: 'anyone',
     summary: 'Lists the reviews of a community; the entity type is `Community`',
     resource: 'reviews',

@@ -1,6 +1,6 @@
 import { type Static, type TLiteral, Type } from '@sinclair/typebox'
 import { paging } from './paging'
-import { email, line, phone, slug, text, uuid } from './text'
+import { email, line, phone, communitySlug, text, uuid } from './text'
 import { CallPreferences, ShownConsent } from './trust'
 
 const choice = Type.String({ maxLength: 120 })
@@ -27,7 +27,7 @@ const ActionData = Type.Partial(
     communityInfoOther: text(2000),
     tourDate: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
     tourTimeText: choice,
-    similarCommunities: Type.Array(slug, { maxItems: 30 }),
+    similarCommunities: Type.Array(communitySlug, { maxItems: 30 }),
     residentName: line(120),
     nextStep: oneOf('requestTour', 'none', 'preQualify', 'talk', 'detailedPricingBreakDown', 'others'),
     resident: Type.Object(
@@ -60,7 +60,7 @@ const ActionData = Type.Partial(
     isDisclosureAcknowledged: Type.Boolean(),
     disclosureText: Type.String({ maxLength: 8000 }),
     consents: Type.Array(ShownConsent, { maxItems: 20 }),
-    addedByName: Type.Array(slug, { maxItems: 30 }),
+    addedByName: Type.Array(communitySlug, { maxItems: 30 }),
     callPreferences: CallPreferences,
     language: Type.String({ pattern: '^[a-z]{2}$' }),
     age: Type.Integer({ minimum: 1, maximum: 150 }),
@@ -97,8 +97,8 @@ export const NewUuidAction = Type.Object(
         name: Type.Optional(line(160)),
         phone: Type.Optional(phone),
         email: Type.Optional(email),
-        slug: Type.Optional(slug),
-        slugs: Type.Optional(Type.Array(slug, { maxItems: 10 })),
+        slug: Type.Optional(communitySlug),
+        slugs: Type.Optional(Type.Array(communitySlug, { maxItems: 10 })),
         contactType: Type.Optional(
           Type.Union([Type.Literal('online'), Type.Literal('phone'), Type.Literal('in person')]),
         ),
@@ -122,7 +122,7 @@ export type UuidActionParameters = Static<typeof UuidActionParameters>
 
 /** A question that the wizard asks about a community. [API-010] */
 export const WizardQuestion = Type.Object(
-  { questionType: Type.Literal('residentName'), communitySlug: slug },
+  { questionType: Type.Literal('residentName'), communitySlug },
   { additionalProperties: false },
 )
 export type WizardQuestion = Static<typeof WizardQuestion>

@@ -1,6 +1,6 @@
 import { realEstateStages } from '@pkg/domain'
 import { type Static, type TLiteral, Type } from '@sinclair/typebox'
-import { line, slug, text, uuid } from './text'
+import { line, communitySlug, text, uuid } from './text'
 import { paging } from './paging'
 import { ShownConsent } from './trust'
 
@@ -46,7 +46,7 @@ export type OfferDecline = Static<typeof OfferDecline>
 
 /** A family referred to a community. Requires a consent if the family didn't request the community itself. [API-032] */
 export const NewAgentReferral = Type.Object(
-  { clientId: uuid, communityId: slug, note: Type.Optional(text(2000)), consent: Type.Optional(ShownConsent) },
+  { clientId: uuid, communityId: communitySlug, note: Type.Optional(text(2000)), consent: Type.Optional(ShownConsent) },
   { additionalProperties: false },
 )
 export type NewAgentReferral = Static<typeof NewAgentReferral>
@@ -81,7 +81,7 @@ export type AgentTemplateChange = Static<typeof AgentTemplateChange>
 
 /** A contract between an advisor and a community. Admins name the advisor. [API-033] */
 export const NewContract = Type.Object(
-  { communityId: slug, agentId: Type.Optional(agentId) },
+  { communityId: communitySlug, agentId: Type.Optional(agentId) },
   { additionalProperties: false },
 )
 export type NewContract = Static<typeof NewContract>

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { slug } from './text'
+import { communitySlug } from './text'
 
 const choice = Type.String({ minLength: 1, maxLength: 120 })
 
@@ -17,7 +17,7 @@ export type AffiliateParameters = Static<typeof AffiliateParameters>
 export const AffiliateLink = Type.Object(
   {
     partner: Type.String({ minLength: 1, maxLength: 120 }),
-    community: Type.Optional(slug),
+    community: Type.Optional(communitySlug),
     answers: Type.Partial(
       Type.Object({
         lookingFor: choice,

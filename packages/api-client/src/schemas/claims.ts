@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { paging } from './paging'
-import { line, text } from './text'
+import { line, text, communitySlugLine } from './text'
 
 /** The status of a claim: pending, approved, or declined. */
 const claimStatus = Type.Union((['pending', 'approved', 'refused'] as const).map((value) => Type.Literal(value)))
@@ -37,7 +37,7 @@ export const ClaimDecision = Type.Object(
   {
     status: Type.Union([Type.Literal('approved'), Type.Literal('refused')]),
     reason: Type.Optional(text(1000)),
-    communityId: Type.Optional(line(160)),
+    communityId: Type.Optional(communitySlugLine),
   },
   { additionalProperties: false },
 )

@@ -1,7 +1,7 @@
 import { amenityFlags, careTypeSlugs, communityTags, listingStatuses } from '@pkg/domain'
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { paging } from './paging'
-import { line, slug, text } from './text'
+import { line, communitySlug, text } from './text'
 
 const dollars = Type.Integer({ minimum: 0, maximum: 100_000 })
 const state = Type.String({ pattern: '^[A-Z]{2}$' })
@@ -71,6 +71,13 @@ export const NewCommunity = Type.Object(
 )
 export type NewCommunity = Static<typeof NewCommunity>
 
+/** A new slug for a community: lower-case letters, digits, and single hyphens. [LIFE-006] */
+export const SlugChange = Type.Object(
+  { slug: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', minLength: 3, maxLength: 80 }) },
+  { additionalProperties: false },
+)
+export type SlugChange = Static<typeof SlugChange>
+
 /** The referral terms of a community's contract. [API-022, DATA-002] */
 export const RgsAuxChange = Type.Object(
   { isAutoReferable: Type.Optional(Type.Boolean()), isD2CAdjacent: Type.Optional(Type.Boolean()) },
@@ -80,7 +87,7 @@ export type RgsAuxChange = Static<typeof RgsAuxChange>
 
 /** A proposed change to a community. [API-023] */
 export const NewSuggestedEdit = Type.Object(
-  { communityId: slug, changes: ProviderChanges, note: Type.Optional(text(2000)) },
+  { communityId: communitySlug, changes: ProviderChanges, note: Type.Optional(text(2000)) },
   { additionalProperties: false },
 )
 export type NewSuggestedEdit = Static<typeof NewSuggestedEdit>
@@ -92,7 +99,7 @@ export const SuggestedEditParameters = Type.Object(
     'filter[status]': Type.Optional(
       Type.Union([Type.Literal('pending'), Type.Literal('approved'), Type.Literal('rejected')]),
     ),
-    'filter[communityId]': Type.Optional(slug),
+    'filter[communityId]': Type.Optional(communitySlug),
   },
   { additionalProperties: false },
 )
@@ -116,7 +123,7 @@ export type OwnListingParameters = Static<typeof OwnListingParameters>
 
 /** A community to list on the site. [API-026] */
 export const NewListing = Type.Object(
-  { communityId: slug, status: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(1)])) },
+  { communityId: communitySlug, status: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(1)])) },
   { additionalProperties: false },
 )
 export type NewListing = Static<typeof NewListing>

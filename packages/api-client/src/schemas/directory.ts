@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { strictObject, filter, listParameters, moment, textFilter } from './collection'
-import { email, line, phone, slug, text, uuid } from './text'
+import { email, line, phone, communitySlug, text, uuid, communitySlugLine } from './text'
 
 const id = Type.String()
 const optional = Type.Optional
@@ -28,7 +28,7 @@ export type CategoryParameters = Static<typeof CategoryParameters>
 
 /** An image of a community: its path, description, and position in the gallery. [DATA-018] */
 export const NewImage = strictObject({
-  communityId: slug,
+  communityId: communitySlug,
   path: Type.String({ pattern: '^[\\w-]+(/[\\w.-]+)*$', maxLength: 200 }),
   description: line(300),
   imageCategoryId: optional(uuid),
@@ -36,7 +36,7 @@ export const NewImage = strictObject({
 })
 export const Image = Type.Composite([Type.Object({ id, createdAt: moment }), NewImage])
 export const ImageParameters = listParameters(['position', 'createdAt'], {
-  'filter[communityId]': filter(slug),
+  'filter[communityId]': filter(communitySlug),
   'filter[imageCategoryId]': filter(uuid),
 })
 export type NewImage = Static<typeof NewImage>
@@ -67,12 +67,12 @@ export const NewContact = strictObject({
   role: optional(line(80)),
   email: optional(email),
   phone: optional(phone),
-  communityId: optional(slug),
+  communityId: optional(communitySlug),
   organizationId: optional(uuid),
 })
 export const Contact = Type.Composite([Type.Object({ id, createdAt: moment }), NewContact])
 export const ContactParameters = listParameters(['name', 'createdAt'], {
-  'filter[communityId]': filter(slug),
+  'filter[communityId]': filter(communitySlug),
   'filter[organizationId]': filter(uuid),
   q: textFilter,
 })
@@ -88,7 +88,7 @@ const entityType = Type.Union(
 /** An additional address, for example for billing or parking. */
 export const NewAddress = strictObject({
   entityType,
-  entityId: line(160),
+  entityId: communitySlugLine,
   kind: line(40),
   line1: line(160),
   line2: optional(line(160)),
@@ -99,7 +99,7 @@ export const NewAddress = strictObject({
 export const Address = Type.Composite([Type.Object({ id }), NewAddress])
 export const AddressParameters = listParameters(['kind'], {
   'filter[entityType]': filter(entityType),
-  'filter[entityId]': filter(line(160)),
+  'filter[entityId]': filter(communitySlugLine),
 })
 export type NewAddress = Static<typeof NewAddress>
 export type Address = Static<typeof Address>
@@ -108,7 +108,7 @@ export type AddressParameters = Static<typeof AddressParameters>
 /** Extra values that staff store with a record, by name. */
 export const NewEntityAux = strictObject({
   entityType,
-  entityId: line(160),
+  entityId: communitySlugLine,
   info: Type.Record(
     Type.String({ pattern: '^[\\w.-]{1,60}$' }),
     Type.Union([text(2000), Type.Number(), Type.Boolean()]),
@@ -117,7 +117,7 @@ export const NewEntityAux = strictObject({
 export const EntityAux = Type.Composite([Type.Object({ id, updatedAt: moment }), NewEntityAux])
 export const EntityAuxParameters = listParameters(['updatedAt'], {
   'filter[entityType]': filter(entityType),
-  'filter[entityId]': filter(line(160)),
+  'filter[entityId]': filter(communitySlugLine),
 })
 export type NewEntityAux = Static<typeof NewEntityAux>
 export type EntityAux = Static<typeof EntityAux>
@@ -133,7 +133,7 @@ export type PerformerParameters = Static<typeof PerformerParameters>
 
 /** An event at a community that families can attend. */
 export const NewCommunityEvent = strictObject({
-  communityId: slug,
+  communityId: communitySlug,
   title: line(160),
   description: optional(text(4000)),
   startsAt: moment,
@@ -142,7 +142,7 @@ export const NewCommunityEvent = strictObject({
 })
 export const CommunityEvent = Type.Composite([Type.Object({ id }), NewCommunityEvent])
 export const CommunityEventParameters = listParameters(['startsAt', 'title'], {
-  'filter[communityId]': filter(slug),
+  'filter[communityId]': filter(communitySlug),
   'filter[performerId]': filter(uuid),
 })
 export type NewCommunityEvent = Static<typeof NewCommunityEvent>
@@ -152,7 +152,7 @@ export type CommunityEventParameters = Static<typeof CommunityEventParameters>
 /** A named collection of communities that an advisor shares. [DATA-018, DASH-007] */
 export const NewPartnerCollection = strictObject({
   name: line(120),
-  communityIds: Type.Array(slug, { maxItems: 100, uniqueItems: true }),
+  communityIds: Type.Array(communitySlug, { maxItems: 100, uniqueItems: true }),
 })
 export const PartnerCollection = Type.Composite([
   Type.Object({ id, ownerId: Type.String(), createdAt: moment }),

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { line, slug, uuid } from './text'
+import { line, communitySlug, uuid } from './text'
 import { paging } from './paging'
 
 const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
@@ -8,14 +8,14 @@ const status = Type.Union([Type.Literal('draft'), Type.Literal('issued'), Type.L
 
 /** Filters for invoices. [DASH-006] */
 export const InvoiceParameters = Type.Object(
-  { ...paging, 'filter[status]': Type.Optional(status), 'filter[community]': Type.Optional(slug) },
+  { ...paging, 'filter[status]': Type.Optional(status), 'filter[community]': Type.Optional(communitySlug) },
   { additionalProperties: false },
 )
 export type InvoiceParameters = Static<typeof InvoiceParameters>
 
 /** A move-in with its first month's costs in cents. [BIZ-003] */
 export const NewInvoice = Type.Object(
-  { clientId: uuid, communityId: slug, movedInOn: day, rentCents: cents, careCents: cents },
+  { clientId: uuid, communityId: communitySlug, movedInOn: day, rentCents: cents, careCents: cents },
   { additionalProperties: false },
 )
 export type NewInvoice = Static<typeof NewInvoice>

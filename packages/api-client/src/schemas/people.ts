@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { paging } from './paging'
-import { email, line, phone } from './text'
+import { email, line, phone, communitySlugLine } from './text'
 
 /** A new password. Length matters more than special characters (NIST SP 800-63B). */
 export const password = Type.String({ minLength: 10, maxLength: 200 })
@@ -58,7 +58,7 @@ export const Invitation = Type.Object(
     phone: Type.Optional(phone),
     role,
     agentId: Type.Optional(line(160)),
-    communityIds: Type.Optional(Type.Array(line(160), { maxItems: 50, uniqueItems: true })),
+    communityIds: Type.Optional(Type.Array(communitySlugLine, { maxItems: 50, uniqueItems: true })),
   },
   { additionalProperties: false },
 )

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { day, strictObject, filter, listParameters, moment, textFilter } from './collection'
-import { line, slug, text, uuid } from './text'
+import { line, communitySlug, text, uuid } from './text'
 
 const id = Type.String()
 const optional = Type.Optional
@@ -8,18 +8,18 @@ const optional = Type.Optional
 const moderation = Type.Union([Type.Literal('pending'), Type.Literal('published'), Type.Literal('removed')])
 
 /** A question about a community. [DATA-018] */
-export const NewQuestion = strictObject({ communityId: slug, text: text(1000) })
+export const NewQuestion = strictObject({ communityId: communitySlug, text: text(1000) })
 export const QuestionChange = strictObject({ text: optional(text(1000)), status: optional(moderation) })
 export const Question = Type.Object({
   id,
-  communityId: slug,
+  communityId: communitySlug,
   text: Type.String(),
   author: Type.String(),
   status: moderation,
   createdAt: moment,
 })
 export const QuestionParameters = listParameters(['createdAt'], {
-  'filter[communityId]': filter(slug),
+  'filter[communityId]': filter(communitySlug),
   'filter[status]': filter(moderation),
   q: textFilter,
 })
@@ -56,7 +56,7 @@ export type NpsParameters = Static<typeof NpsParameters>
 /** A review by someone who was there. Ratings range from 0 to 10. [DATA-018, RATE-001] */
 export const NewReview = strictObject({
   entityType: Type.Literal('Community'),
-  entityId: slug,
+  entityId: communitySlug,
   value: Type.Number({ minimum: 0, maximum: 10 }),
   text: text(4000),
   relation: optional(line(80)),
@@ -83,7 +83,7 @@ export const CommunityReview = Type.Object({
 })
 export const ReviewParameters = listParameters(['date', 'value'], {
   'filter[status]': filter(moderation),
-  'filter[entityId]': filter(slug),
+  'filter[entityId]': filter(communitySlug),
   q: textFilter,
 })
 export type NewReview = Static<typeof NewReview>

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { strictObject, filter, listParameters, moment } from './collection'
-import { email, line, slug, text } from './text'
+import { email, line, communitySlug, text } from './text'
 
 const optional = Type.Optional
 
@@ -8,7 +8,7 @@ const optional = Type.Optional
 const saveKind = Type.Union([Type.Literal('saved'), Type.Literal('liked'), Type.Literal('disliked')])
 
 /** A saved community. [API-011, CONST-003] */
-export const NewUserSave = strictObject({ communityId: slug, kind: saveKind, note: optional(text(1000)) })
+export const NewUserSave = strictObject({ communityId: communitySlug, kind: saveKind, note: optional(text(1000)) })
 export const UserSaveChange = strictObject({ kind: optional(saveKind), note: optional(text(1000)) })
 export const UserSave = Type.Composite([Type.Object({ id: Type.String(), createdAt: moment }), NewUserSave])
 export const UserSaveParameters = listParameters(['createdAt'], { 'filter[kind]': filter(saveKind) })
@@ -19,7 +19,7 @@ export type UserSaveParameters = Static<typeof UserSaveParameters>
 
 /** Communities that a person shares by email. [API-009] */
 export const NewUserShare = strictObject({
-  communityIds: Type.Array(slug, { minItems: 1, maxItems: 10, uniqueItems: true }),
+  communityIds: Type.Array(communitySlug, { minItems: 1, maxItems: 10, uniqueItems: true }),
   email,
   from: line(80),
 })
@@ -49,7 +49,7 @@ export const NewUuidAux = strictObject({
   /** The id that a mailing or another site gave the person. It's a label and gives no access. [ATTR-001] */
   uniqueId: optional(Type.String({ minLength: 1, maxLength: 100 })),
   uuidInfo: optional(strictObject({ locationInfo: strictObject({ timeZone: value }) })),
-  referralInfo: optional(strictObject({ referredCommunitySlugs: Type.Array(slug, { maxItems: 50 }) })),
+  referralInfo: optional(strictObject({ referredCommunitySlugs: Type.Array(communitySlug, { maxItems: 50 }) })),
   disclosureData: optional(strictObject({ isAcknowledged: Type.Boolean() })),
 })
 export const UuidAux = Type.Composite([Type.Object({ id: Type.String(), updatedAt: moment }), NewUuidAux])

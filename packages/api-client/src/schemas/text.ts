@@ -17,5 +17,23 @@ export const uuid = Type.String({
   pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
 })
 
-/** A community's slug. */
+/** Marks the schemas of community slugs. In these places the API accepts former slugs and replaces them by current ones. [LIFE-006] */
+export const communitySlugMark = Symbol('community slug')
+
+/** A slug of something other than a community, such as an article. */
 export const slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 160 })
+
+/** A community's slug. */
+export const communitySlug = Type.String({
+  pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+  maxLength: 160,
+  [communitySlugMark]: true,
+})
+
+/** A line that can be a community's slug. Unknown ones are reported by the endpoint. */
+export const communitySlugLine = Type.String({
+  minLength: 1,
+  maxLength: 160,
+  pattern: '\\S',
+  [communitySlugMark]: true,
+})

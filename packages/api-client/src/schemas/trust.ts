@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { line, slug, text, uuid } from './text'
+import { line, communitySlug, text, uuid } from './text'
 import { paging } from './paging'
 
 /** The token in an emailed link. */
@@ -21,7 +21,7 @@ export const ShownConsent = Type.Object(
     boxes: Type.Array(Type.Object({ label: line(1000), isTicked: Type.Boolean() }, { additionalProperties: false }), {
       maxItems: 10,
     }),
-    recipient: Type.Optional(slug),
+    recipient: Type.Optional(communitySlug),
     state: Type.Optional(stateCode),
   },
   { additionalProperties: false },
@@ -102,5 +102,8 @@ export const StateRuleParameters = Type.Object(
 export type StateRuleParameters = Static<typeof StateRuleParameters>
 
 /** A copy of a state's disclosure for a community. */
-export const NewDisclosureCopy = Type.Object({ clientId: uuid, communityId: slug }, { additionalProperties: false })
+export const NewDisclosureCopy = Type.Object(
+  { clientId: uuid, communityId: communitySlug },
+  { additionalProperties: false },
+)
 export type NewDisclosureCopy = Static<typeof NewDisclosureCopy>

@@ -1,7 +1,7 @@
 import { contactMethods, leadSources, leadStages } from '@pkg/domain'
 import { type Static, Type } from '@sinclair/typebox'
 import { paging } from './paging'
-import { email, line, phone, slug, text, uuid } from './text'
+import { email, line, phone, communitySlug, text, uuid } from './text'
 import { ShownConsent } from './trust'
 
 const stage = Type.Union(leadStages.map((value) => Type.Literal(value)))
@@ -29,7 +29,7 @@ export const NewFamily = Type.Object(
     city: Type.Optional(line(80)),
     state: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
     zip: Type.Optional(Type.String({ pattern: '^\\d{5}$' })),
-    communityId: Type.Optional(slug),
+    communityId: Type.Optional(communitySlug),
     source: Type.Optional(Type.Union(leadSources.map((value) => Type.Literal(value)))),
     contactMethod: Type.Optional(Type.Union(contactMethods.map((value) => Type.Literal(value)))),
     consent: ShownConsent,

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import { agents, communities } from './catalogue'
+import { agents, communities } from './catalog'
 import { users } from './people'
 
 /**
@@ -84,7 +84,7 @@ export const claims = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Empty while the catalogue does not know the community. */
-    communityId: text().references(() => communities.id),
+    communityId: text().references(() => communities.id, { onUpdate: 'cascade' }),
     communityName: text().notNull(),
     city: text().notNull(),
     state: text().notNull(),

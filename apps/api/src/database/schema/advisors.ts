@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, real, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { agents, communities } from './catalogue'
+import { agents, communities } from './catalog'
 import { families } from './requests'
 
 /** How an advisor works, and how fast they answered so far. An advisor without a row has the defaults. [API-032] */
@@ -68,7 +68,7 @@ export const contracts = pgTable(
       .references(() => agents.id),
     communityId: text()
       .notNull()
-      .references(() => communities.id),
+      .references(() => communities.id, { onUpdate: 'cascade' }),
     status: text().$type<'draft' | 'sent' | 'signed'>().notNull().default('draft'),
     /** Percent of the first month's rent and care. */
     feePercent: real().notNull(),

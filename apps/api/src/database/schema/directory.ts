@@ -1,10 +1,10 @@
 import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { communities } from './catalogue'
+import { communities } from './catalog'
 import { users } from './people'
 
 const id = () => uuid().primaryKey().defaultRandom()
 const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow()
-const ofCommunity = () => text().references(() => communities.id, { onDelete: 'cascade' })
+const ofCommunity = () => text().references(() => communities.id, { onDelete: 'cascade', onUpdate: 'cascade' })
 
 /** Groups of tags. */
 export const tagCategories = pgTable(

@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { CommunityRecord } from './catalogue'
+import type { CommunityRecord } from './catalog'
 
 /**
  * Imports of public files. A run that is `running` broke off or is under way: the same file goes on behind `line`. `fingerprint` is the
@@ -37,5 +37,8 @@ export const importChanges = pgTable(
     kind: text().$type<'added' | 'updated' | 'retired'>().notNull(),
     before: jsonb().$type<CommunityRecord>(),
   },
-  (table) => [primaryKey({ columns: [table.runId, table.communityId] })],
+  (table) => [
+    primaryKey({ columns: [table.runId, table.communityId] }),
+    index('import_changes_community').on(table.communityId),
+  ],
 )

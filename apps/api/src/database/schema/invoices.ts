@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, real, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { communities } from './catalogue'
+import { communities } from './catalog'
 import { families, leads } from './requests'
 
 /**
@@ -23,7 +23,7 @@ export const invoices = pgTable(
       .references(() => families.id),
     communityId: text()
       .notNull()
-      .references(() => communities.id),
+      .references(() => communities.id, { onUpdate: 'cascade' }),
     referredOn: date({ mode: 'string' }).notNull(),
     movedInOn: date({ mode: 'string' }).notNull(),
     /** The first month's rent and care, each in cents. */

@@ -1,4 +1,5 @@
 import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { communities } from './catalog'
 import { users } from './people'
 
 /** Who speaks for a community: a claim that waits, was approved or was refused. */
@@ -8,7 +9,9 @@ export const communityMembers = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    communityId: text().notNull(),
+    communityId: text()
+      .notNull()
+      .references(() => communities.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
     status: text().$type<'pending' | 'approved' | 'refused'>().notNull().default('pending'),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

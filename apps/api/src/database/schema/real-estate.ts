@@ -1,6 +1,6 @@
 import type { RealEstateStage, RealEstateNeed } from '@pkg/domain'
 import { index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { agents } from './catalogue'
+import { agents } from './catalog'
 import { families } from './requests'
 
 /** A home to sell or to buy beside the search: a lead of its own, with stages of its own. [AGENT-006] */

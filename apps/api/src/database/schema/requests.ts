@@ -1,6 +1,6 @@
 import type { ActionType, ContactMethod, LeadSource, LeadStage, UserAction, UserActionData } from '@pkg/domain'
 import { date, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { agents, communities } from './catalogue'
+import { agents, communities } from './catalog'
 import { partners } from './partners'
 import { users } from './people'
 
@@ -87,7 +87,7 @@ export const leads = pgTable(
       .references(() => families.id, { onDelete: 'cascade' }),
     communityId: text()
       .notNull()
-      .references(() => communities.id),
+      .references(() => communities.id, { onUpdate: 'cascade' }),
     actionId: uuid().references(() => uuidActions.id),
     status: text().$type<'new' | 'assigned'>().notNull().default('new'),
     /** `direct` goes to the community's own people, `advisor` to a local advisor. */

@@ -1,6 +1,6 @@
 import type { UserSave, UuidAux } from '@pkg/api-client'
 import { index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { communities } from './catalogue'
+import { communities } from './catalog'
 import { users } from './people'
 
 /** Communities that people keep: in an account, else in a browser. */
@@ -12,7 +12,7 @@ export const userSaves = pgTable(
     anonymousId: text(),
     communityId: text()
       .notNull()
-      .references(() => communities.id, { onDelete: 'cascade' }),
+      .references(() => communities.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
     kind: text().$type<UserSave['kind']>().notNull(),
     note: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -5,12 +5,13 @@ export {
   agents,
   communities,
   communityCounts,
+  communitySlugs,
   mapCells,
   type CommunityRecord,
   places,
   reviews,
   suggestedEdits,
-} from './catalogue'
+} from './catalog'
 export { importChanges, importRuns } from './imports'
 export { contentEntries } from './content'
 export {
@@ -26,6 +27,7 @@ export {
   tagCategories,
   tags,
 } from './directory'
+export { jobs } from './jobs'
 export { agentOptions, agentTemplates, contracts, offers } from './advisors'
 export { conversationMessages, conversationParticipants, conversations } from './conversations'
 export { invoices } from './invoices'
@@ -35,7 +37,7 @@ export { sessions, users } from './people'
 export { realEstateLeads } from './real-estate'
 export { families, idempotencyKeys, leads, uuidActions } from './requests'
 export { userSaves, userShares, uuidAuxes } from './saves'
-export { answers, nps, questions } from './voices'
+export { answers, nps, questions } from './reviews'
 export { consentDetails, consents, disclosureCopies, receiptLinks, releases, reveals } from './trust'
 export { familyEvents, notifications, tasks } from './work'
 

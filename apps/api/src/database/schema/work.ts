@@ -1,7 +1,7 @@
 import type { FamilyEvent } from '@pkg/api-client'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { agents } from './catalogue'
+import { agents } from './catalog'
 import { users } from './people'
 import { families } from './requests'
 

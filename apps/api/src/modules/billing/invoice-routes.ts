@@ -12,8 +12,8 @@ export function invoiceRoutes(app: FastifyInstance, orm: Orm): void {
 
     get: ({ params, person }) => getInvoice(orm, params.id, person),
 
-    create: ({ body, person, request }) =>
-      writeOnce(orm, { request, person, body }, 'invoices', (tx) => createInvoice(tx, body, person)),
+    create: ({ body, sentBody, person, request }) =>
+      writeOnce(orm, { request, person, body: sentBody }, 'invoices', (tx) => createInvoice(tx, body, person)),
 
     update: ({ params, body, person }) => updateInvoice(orm, params.id, body, person),
 

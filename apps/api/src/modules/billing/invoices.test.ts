@@ -104,6 +104,17 @@ test('the database itself refuses to change or delete an issued invoice [DASH-00
   }
 })
 
+test('an issued invoice follows its community to a new slug, and to no other community [LIFE-006, DASH-006]', async () => {
+  const { admin, drafted } = await movedIn()
+  const path = `/platform/invoices/${one(drafted).id}`
+  await admin.patch(path, 'invoices', { status: 'issued' })
+  await admin.change('/marketplace/communities/idaho-house/slug', 'communities', { slug: 'boise-house' })
+  expect(one(await admin.get(path)).attributes).toMatchObject({ communityId: 'boise-house', status: 'issued' })
+  const move = sql`update invoices set community_id = 'aspen-court' where id = ${one(drafted).id}`
+  await expect(api.database.orm.execute(move)).rejects.toThrow()
+  await admin.change('/marketplace/communities/boise-house/slug', 'communities', { slug: 'idaho-house' })
+})
+
 test('numbers follow each other without gaps, also when many are issued at once [DASH-006]', async () => {
   const drafts = []
   for (let count = 0; count < 6; count += 1) drafts.push(one((await movedIn()).drafted).id)

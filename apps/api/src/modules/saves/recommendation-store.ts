@@ -4,7 +4,7 @@ import type { Orm } from '../../database/database'
 import { communities, userSaves, uuidActions } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
 import { ownActions, personRows } from '../access'
-import { isPublic, tileOf } from '../catalog'
+import { findCurrentSlugs, isPublic, tileOf } from '../catalog'
 
 const isOwn = personRows(userSaves)
 const maxSaves = 100
@@ -35,7 +35,8 @@ export async function findLastRequestedId(orm: Orm, person: Person): Promise<str
     )
     .orderBy(desc(uuidActions.completedAt))
     .limit(1)
-  return last?.info.slug ?? last?.info.slugs?.[0]
+  const slug = last?.info.slug ?? last?.info.slugs?.[0]
+  return slug === undefined ? undefined : ((await findCurrentSlugs(orm, [slug])).get(slug) ?? slug)
 }
 
 /** Returns the public ones of communities as tiles, in the order of their ids. */

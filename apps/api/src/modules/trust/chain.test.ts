@@ -43,7 +43,9 @@ test('a chain that nobody touched is unbroken, with or without the details that 
   fc.assert(
     fc.property(entries, fc.boolean(), (given, isErased) => {
       const chain = chainOf(given)
-      expect(findBreak(isErased ? chain.map((piece) => ({ ...piece, details: null })) : chain, undefined)).toBeUndefined()
+      expect(
+        findBreak(isErased ? chain.map((piece) => ({ ...piece, details: null })) : chain, undefined),
+      ).toBeUndefined()
     }),
   )
 })

@@ -11,8 +11,8 @@ import { isKnownHead } from './ledger-store'
 /** Registers the consent ledger: families add consents, staff read them, and no one changes them. [TRUST-001] */
 export function consentRoutes(app: FastifyInstance, orm: Orm): void {
   implementEndpoints(app, orm, 'consents', {
-    create({ body, person, request }) {
-      return writeOnce(orm, { request, person, body }, 'consents', (tx) =>
+    create({ body, sentBody, person, request }) {
+      return writeOnce(orm, { request, person, body: sentBody }, 'consents', (tx) =>
         addConsent(tx, body, person, originOf(request)),
       )
     },

@@ -4,6 +4,7 @@ import type { Orm } from '../../database/database'
 import { consentDetails, consents, families } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
 import { visibleFamilies } from '../access'
+import { formerSlugs } from '../catalog'
 
 type ConsentRow = typeof consents.$inferSelect
 
@@ -51,7 +52,12 @@ export async function findNamedConsent(
   const consent = await findNewest(
     tx,
     familyId,
-    and(eq(consents.kind, 'share'), eq(consents.recipientKind, recipient.kind), eq(consents.recipientId, recipient.id)),
+    and(
+      eq(consents.kind, 'share'),
+      eq(consents.recipientKind, recipient.kind),
+      // The ledger is never rewritten, so it can name a community by a former slug.
+      sql`(${consents.recipientId} = ${recipient.id} or ${consents.recipientId} in ${formerSlugs(recipient.id)})`,
+    ),
   )
   return consent?.id
 }

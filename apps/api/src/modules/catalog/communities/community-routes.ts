@@ -6,6 +6,7 @@ import type { Orm } from '../../../database/database'
 import { implementEndpoints, type Handlers } from '../../../http/answer-calls'
 import type { Person } from '../../../http/person'
 import { forbidden, notFound } from '../../../http/problems'
+import { changeSlug } from './community-slug-service'
 import { communityAsWritten, findCommunity, nearestCommunities } from './find-community'
 import { listingDocument, listingOf } from './listing-request'
 import { searchCommunities } from './search-communities'
@@ -37,6 +38,10 @@ export function communityRoutes(app: FastifyInstance, orm: Orm): void {
 
     async update({ params, body, person }) {
       return written(orm, await changeOrPropose(orm, person, params.id, body))
+    },
+
+    async changeSlug({ params, body, person }) {
+      return written(orm, { record: await changeSlug(orm, person, params.id, body.slug) })
     },
 
     async nearby({ params, reads }) {

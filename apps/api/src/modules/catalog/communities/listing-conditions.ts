@@ -1,5 +1,5 @@
 import { anyCareSlug, type Area, earthRadiusInMiles, type ListingQuery, type Point, slugify } from '@pkg/domain'
-import { and, between, eq, gte, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, between, eq, gte, ilike, lte, or, type SQL, sql } from 'drizzle-orm'
 import { communities } from '../../../database/schema/tables'
 import { containing } from '../../../database/like-pattern'
 import { isPublic } from './public'
@@ -36,7 +36,7 @@ export function areaConditions({ filter, ...query }: ListingQuery): SQL | undefi
     filter.region && eq(communities.region, filter.region),
     filter.address ? ilike(communities.addressString, containing(filter.address)) : undefined,
     filter.name === undefined ? undefined : hasWords(filter.name),
-    filter.id && inArray(communities.id, filter.id),
+    filter.id && hasId(filter.id),
     filter.geo && within(filter.geo, filter.geo.miles),
     query.geometry && insideArea(query.geometry),
   )
@@ -72,6 +72,14 @@ export function amenityCondition({ filter }: ListingQuery): SQL | undefined {
       isOffered ? [] : [sql`not ${communities.amenities} @> ${sql.param(`{${flag}}`)}::text[]`],
     ),
   )
+}
+
+/** The community has one of the ids, now or formerly. An array lets the planner look each of them up in the index. [LIFE-006] */
+function hasId(ids: readonly string[]): SQL {
+  const wanted = sql`${sql.param(`{${ids.map((id) => JSON.stringify(id)).join(',')}}`)}::text[]`
+  return sql`${communities.id} = any(array(select unnest(${wanted}) union all
+    select current.id from community_slugs former join communities current on current.key = former.community_key
+    where former.slug = any(${wanted})))`
 }
 
 /** Every word of a text occurs in the name, whatever their order. */

@@ -10,7 +10,7 @@ import {
   type StateCode,
   tileDescription,
 } from '@pkg/domain'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { estimatedPrices } from '../pricing/state-estimate'
 import { zoneOfPoint, zonesOfState } from '../geography/zones'
 import { exteriorOf } from '@pkg/illustrations'
@@ -19,6 +19,7 @@ import { communities, type CommunityRecord, places } from '../../../database/sch
 import { unprocessable } from '../../../http/problems'
 import { addressText } from './address-text'
 import { changedRecord } from './changed-record'
+import { findTakenSlugs } from './community-slug-store'
 import { communityCells, communityColumns } from './community-cells'
 
 /** Cells that a change leaves alone. */
@@ -187,8 +188,8 @@ async function pointOf(orm: Orm, zip: string, state: StateCode) {
 
 async function freeSlug(tx: Orm, plain: string): Promise<string> {
   const tries = [plain, ...Array.from({ length: 98 }, (_, place) => `${plain}-${place + 2}`)]
-  const taken = await tx.select({ id: communities.id }).from(communities).where(inArray(communities.id, tries))
-  const free = tries.find((slug) => !taken.some(({ id }) => id === slug))
+  const taken = await findTakenSlugs(tx, tries)
+  const free = tries.find((slug) => !taken.has(slug))
   if (free === undefined)
     throw unprocessable([
       { detail: 'Too many communities have this name', source: { pointer: '/data/attributes/name' } },

@@ -1,5 +1,6 @@
 import type { Orm } from '../../../database/database'
-import type { Jobs, Queue } from '../../../jobs/queue'
+import type { Jobs } from '../../../jobs/jobs'
+import type { Queue } from '../../../jobs/queue'
 import { findNextAdvisor } from '../../advisors'
 import { notify, openConversation } from '../../messaging'
 import { addFamilyEvent, findSharingConsent, releaseTo } from '../../trust'

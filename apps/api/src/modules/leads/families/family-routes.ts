@@ -33,8 +33,8 @@ export function familyRoutes(app: FastifyInstance, orm: Orm, queue: Queue, hub: 
     get,
     update,
 
-    async create({ body, person, request }) {
-      const family = await writeOnce(orm, { request, person, body }, 'clients', (tx) =>
+    async create({ body, sentBody, person, request }) {
+      const family = await writeOnce(orm, { request, person, body: sentBody }, 'clients', (tx) =>
         addFamily(tx, queue, body, person, originOf(request)),
       )
       queue.wake()

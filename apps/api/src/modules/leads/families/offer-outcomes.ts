@@ -1,5 +1,6 @@
 import type { Orm } from '../../../database/database'
-import type { Jobs, Queue } from '../../../jobs/queue'
+import type { Jobs } from '../../../jobs/jobs'
+import type { Queue } from '../../../jobs/queue'
 import { addFamilyEvent, endRelease } from '../../trust'
 import { unassignAdvisor } from './family-store'
 import { addResponseTime, markClaimed, markDeclined, markTimedOut, type OfferRow } from './offer-store'

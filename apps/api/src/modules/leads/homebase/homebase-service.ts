@@ -3,6 +3,7 @@ import { advisorContact, defaultTimeZone, distanceInMiles, type Homebase, type R
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { findOwnFamily } from '../../access'
+import { findCurrentSlugs } from '../../catalog'
 import { listAcknowledgedStates } from './acknowledged-states'
 import {
   findAdvisorRecord,
@@ -65,10 +66,11 @@ export async function buildHomebase(orm: Orm, query: HomebaseQuery, person: Pers
 async function findRequested(orm: Orm, person: Person): Promise<{ requested: CommunityRow[]; comparedIds: string[] }> {
   const requests = await listOwnRequests(orm, person)
   const slugs = requests.flatMap(({ slug, slugs: others = [] }) => (slug === undefined ? others : [slug, ...others]))
-  return {
-    requested: await listPublicCommunities(orm, [...new Set(slugs)]),
-    comparedIds: requests[0]?.data.similarCommunities ?? [],
-  }
+  const compared = requests[0]?.data.similarCommunities ?? []
+  // User actions are never rewritten, so they can name communities by former slugs.
+  const current = await findCurrentSlugs(orm, [...slugs, ...compared])
+  const update = (list: string[]) => [...new Set(list.map((slug) => current.get(slug) ?? slug))]
+  return { requested: await listPublicCommunities(orm, update(slugs)), comparedIds: update(compared) }
 }
 
 /** Returns the communities that a family chose for comparison, whether direct or not, and the nearest ones, by distance. [FLOW-006] */

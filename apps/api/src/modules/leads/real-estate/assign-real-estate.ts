@@ -1,5 +1,5 @@
 import type { Orm } from '../../../database/database'
-import type { Jobs } from '../../../jobs/queue'
+import type { Jobs } from '../../../jobs/jobs'
 import { findNextRealEstateAgent } from '../../advisors'
 import { notify, openConversation } from '../../messaging'
 import { addFamilyEvent, findSharingConsent, releaseTo } from '../../trust'

@@ -12,8 +12,8 @@ export function referralRoutes(app: FastifyInstance, orm: Orm, queue: Queue): vo
   implementEndpoints(app, orm, 'agentReferrals', {
     list: ({ query, person }) => listReferrals(orm, person, pageOf(query)),
 
-    async create({ body, person, request }) {
-      const referral = await writeOnce(orm, { request, person, body }, 'agent-referrals', (tx) =>
+    async create({ body, sentBody, person, request }) {
+      const referral = await writeOnce(orm, { request, person, body: sentBody }, 'agent-referrals', (tx) =>
         referFamily(tx, body, person, originOf(request)),
       )
       queue.wake()

@@ -34,7 +34,7 @@ export async function updateAction(tx: Orm, id: string, values: typeof uuidActio
 }
 
 /** Returns a page of the person's user actions, newest first. */
-export async function listActions(
+export async function listActionRows(
   orm: Orm,
   type: UuidAction['actionType'] | undefined,
   person: Person,

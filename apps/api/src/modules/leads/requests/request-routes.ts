@@ -8,15 +8,14 @@ import { checkEmail, normalizeEmail, type PhoneService } from '../../contact'
 import type { Accounts } from '../../identity'
 import { callFamily } from '../families/call-family'
 import { withPartnerSource } from './partner-source'
-import { needsResidentName, submitAction } from './action-service'
-import { listActions } from './action-store'
+import { listActions, needsResidentName, submitAction } from './action-service'
 
 /** Registers user actions, contact info checks, phone calls, and the wizard's questions. */
 export function requestRoutes(app: FastifyInstance, accounts: Accounts, phoneService: PhoneService): void {
   const { orm, queue } = accounts
 
   implementEndpoints(app, orm, 'uuidActions', {
-    async create({ body, person, request, reply }) {
+    async create({ body, sentBody, person, request, reply }) {
       const { email, phone, status } = body.actionInfo
       const contact = email === undefined ? phone : normalizeEmail(email)
       await countAttempt(accounts, limits.requestsFromAddress, request.ip, reply)
@@ -27,7 +26,7 @@ export function requestRoutes(app: FastifyInstance, accounts: Accounts, phoneSer
       const key = idempotencyKey(request)
       const action = person.partner ? withPartnerSource(body, person.partner) : body
       const sender = { ...person, anonymousId, ...originOf(request) }
-      return submitAction(orm, queue, { action, body, key }, sender)
+      return submitAction(orm, queue, { action, sentBody, key }, sender)
     },
 
     list: ({ query, person }) => listActions(orm, query['filter[actionType]'], person, pageOf(query)),

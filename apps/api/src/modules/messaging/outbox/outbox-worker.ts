@@ -1,7 +1,8 @@
 import { ExponentialBackoff, handleAll, retry } from 'cockatiel'
 import type { Orm } from '../../../database/database'
 import type { Queue } from '../../../jobs/queue'
-import { startRounds, type Rounds } from '../../../jobs/rounds'
+import { retryDelay, type RetryPolicy } from '../../../jobs/retry-delay'
+import { startWorkerLoop, type WorkerLoop } from '../../../jobs/worker-loop'
 import { isAwayError } from '../../../integrations/guard'
 import type { Settings } from '../../../settings'
 import { type Transport, type Transports, type Channel, type Message, DeferredError, RejectedError } from './transport'
@@ -11,6 +12,10 @@ import { arriveOnPage, claim, giveBack, noteFailed, noteSent } from './outbox-st
 
 const channels: readonly Channel[] = ['email', 'text']
 const day = 86_400_000
+/** The recipient's server put the message off. */
+const afterDeferral: RetryPolicy = { first: 30, longest: 3600 }
+/** Our own mail or text service failed. */
+const afterFailure: RetryPolicy = { first: 2, longest: 60 }
 /** RFC 5321, 4.5.4.1: for how long a message that is put off is tried again. */
 const mostPatience = 5 * day
 /** How long a stop waits for what is under way, in milliseconds. */
@@ -34,7 +39,7 @@ export function startOutboxWorker(
   orm: Orm,
   { sites, carriers }: OutboxSettings,
   onProblem: (problem: unknown) => void,
-): Rounds {
+): WorkerLoop {
   const stopping = new AbortController()
   const shown = channels.filter((channel) => !carriers[channel])
   const carried = channels.flatMap((channel) => {
@@ -42,9 +47,9 @@ export function startOutboxWorker(
     return carrier ? [{ channel, carrier }] : []
   })
   const lanes = [
-    ...(shown.length > 0 ? [startRounds(() => arriveOnPage(orm, shown), onProblem)] : []),
+    ...(shown.length > 0 ? [startWorkerLoop(() => arriveOnPage(orm, shown), onProblem)] : []),
     ...carried.map(({ channel, carrier }) =>
-      startRounds(async () => {
+      startWorkerLoop(async () => {
         if (carrier.isAway) return false
         const claimed = await claim(orm, channel, carrier.atOnce)
         await Promise.all(claimed.map((message) => bring(carrier, message).catch(onProblem)))
@@ -66,10 +71,10 @@ export function startOutboxWorker(
       if (problem instanceof DeferredError && now.getTime() - writtenAt.getTime() > mostPatience) {
         return noteFailed(orm, message, outboxTexts.refusals.givenUp)
       }
-      if (problem instanceof DeferredError) return giveBack(orm, message, Math.min(3600, 30 * 2 ** (tries - 1)))
+      if (problem instanceof DeferredError) return giveBack(orm, message, retryDelay(afterDeferral, tries))
       if (isAwayError(problem) || stopping.signal.aborted) return giveBack(orm, message, 0, false)
       onProblem(problem)
-      return giveBack(orm, message, Math.min(60, 2 ** tries))
+      return giveBack(orm, message, retryDelay(afterFailure, tries))
     }
     await stubborn.execute(() => noteSent(orm, message))
   }
@@ -87,7 +92,7 @@ export function startOutboxWorker(
 }
 
 /** The queue, together with the courier who brings what its jobs write. */
-export function withOutboxWorker(queue: Queue, courier: Rounds): Queue {
+export function withOutboxWorker(queue: Queue, courier: WorkerLoop): Queue {
   return {
     add: (tx, name, job, startAfter) => queue.add(tx, name, job, startAfter),
     wake() {

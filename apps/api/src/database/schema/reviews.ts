@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { communities } from './catalogue'
+import { communities } from './catalog'
 import { users } from './people'
 
 type Moderation = 'pending' | 'published' | 'removed'
@@ -15,7 +15,7 @@ export const questions = pgTable(
     id: id(),
     communityId: text()
       .notNull()
-      .references(() => communities.id, { onDelete: 'cascade' }),
+      .references(() => communities.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
     userId: writtenBy(),
     author: text().notNull(),
     text: text().notNull(),

@@ -1,6 +1,7 @@
 import type { Agent, Community, CommunityChange, ProviderChange } from '@pkg/domain'
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   doublePrecision,
   index,
@@ -32,7 +33,10 @@ const isPublic = sql`status = 1`
 export const communities = pgTable(
   'communities',
   {
-    id: text().primaryKey(),
+    /** Never changes and never leaves the database. [LIFE-006] */
+    key: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** The slug, which is the public id. It can change: foreign keys follow, and `community_slugs` stores the former ones. */
+    id: text().notNull().unique('communities_id'),
     source: text().notNull(),
     sourceId: text().notNull(),
     name: text().notNull(),
@@ -114,6 +118,21 @@ export const communities = pgTable(
   ],
 )
 
+/** The former slugs of communities. No other community can ever take one. [LIFE-006] */
+export const communitySlugs = pgTable(
+  'community_slugs',
+  {
+    slug: text().primaryKey(),
+    communityKey: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => communities.key, { onDelete: 'cascade' }),
+    replacedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** The admin who replaced it. */
+    replacedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [index('community_slugs_community').on(table.communityKey)],
+)
+
 /**
  * How many public communities a state has with exactly these care types, and how many of them pay. Kept by triggers on `communities`
  * (see the migration), so that the figures of a country need not be counted.
@@ -158,7 +177,7 @@ export const suggestedEdits = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     communityId: text()
       .notNull()
-      .references(() => communities.id, { onDelete: 'cascade' }),
+      .references(() => communities.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
     authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
     changes: jsonb().$type<ProviderChange>().notNull(),
     note: text(),
@@ -182,7 +201,7 @@ export const reviews = pgTable(
     id: text().primaryKey(),
     communityId: text()
       .notNull()
-      .references(() => communities.id, { onDelete: 'cascade' }),
+      .references(() => communities.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
     author: text().notNull(),
     relation: text(),
     value: real().notNull(),
@@ -197,6 +216,7 @@ export const reviews = pgTable(
     index('reviews_community').on(table.communityId, table.date),
     index('reviews_status').on(table.status, table.date),
     index('reviews_user').on(table.userId),
+    uniqueIndex('reviews_author').on(table.communityId, table.userId),
   ],
 )
 

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { rowsOf } from '../../../database/database'
+import { apiUnderTest } from '../../../../testing/api-under-test'
+import {
+  approveProvider,
+  type Caller,
+  codeOf,
+  disclosureAnswer,
+  familyThatAsked,
+  list,
+  one,
+  personCalling,
+} from '../../../../testing/lead-samples'
+import { sampleRequest } from '../../../../testing/sample-request'
+
+const api = apiUnderTest()
+let admin: Caller
+let customer: Caller
+let visitor: Caller
+
+beforeAll(async () => {
+  admin = await personCalling(api, 'admin')
+  customer = await personCalling(api, 'customer')
+  visitor = await personCalling(api, 'visitor')
+})
+
+/** Changes a slug as an admin does. */
+const changeSlug = (id: string, slug: string, caller = admin) =>
+  caller.change(`/marketplace/communities/${id}/slug`, 'communities', { slug })
+
+/** Creates a community of its own for a test. Returns its slug. */
+async function createCommunity(name: string): Promise<string> {
+  const attributes = { name, care: ['assisted-living'], line1: '9 Pine St', city: 'Boulder', state: 'CO', zip: '80302' }
+  return one(await admin.post('/marketplace/communities', 'communities', attributes)).id
+}
+
+const url = (slug: string) => `/assisted-living/colorado/boulder/${slug}`
+
+test('returns a community by its old slug with its new id, everywhere that communities are read [LIFE-006]', async () => {
+  const old = await createCommunity('Larch House')
+  const slug = 'larch-house-of-boulder'
+  expect(one(await changeSlug(old, slug))).toMatchObject({ id: slug, attributes: { url: url(slug) } })
+  for (const id of [old, slug]) {
+    expect(one(await visitor.get(`/marketplace/communities/${id}`))).toMatchObject({
+      id: slug,
+      attributes: { name: 'Larch House', url: url(slug) },
+    })
+    expect(list(await visitor.get(`/marketplace/communities?filter[id]=${id}`)).data).toMatchObject([
+      { id: slug, attributes: { url: url(slug) } },
+    ])
+    expect((await visitor.get(`/marketplace/nearby/${id}`)).status).toBe(200)
+    expect(one(await admin.get(`/marketplace/listings/${id}`)).id).toBe(slug)
+  }
+  const { data } = list(await visitor.get('/platform/sitemap/communities?page-size=100'))
+  expect(data.map(({ id }) => id)).toContain(slug)
+  expect(data.map(({ id }) => id)).not.toContain(old)
+  const pins = await visitor.get('/marketplace/communitypins?state=CO&zoom=22')
+  expect(JSON.stringify(pins.body)).toContain(slug)
+  expect(JSON.stringify((await visitor.get('/marketplace/communitypins?state=CO&zoom=3')).body)).not.toContain(
+    `"${old}"`,
+  )
+})
+
+test('sends a request for an old slug to the community of today, and repeats its response [LIFE-006]', async () => {
+  const old = await createCommunity('Alder House')
+  const key = { 'idempotency-key': randomUUID() }
+  const { attributes } = sampleRequest({ slug: old, data: { similarCommunities: [old], state: 'CO' } }).data
+  const early = await visitor.post('/platform/uuid-actions', 'uuid-actions', attributes, key)
+  expect(one(early).attributes['actionInfo']).toMatchObject({ slug: old })
+  await changeSlug(old, 'alder-place')
+  expect((await visitor.post('/platform/uuid-actions', 'uuid-actions', attributes, key)).body).toEqual(early.body)
+
+  const { id, browser } = await familyThatAsked(api, { slug: old, slugs: [old, 'alder-place'] })
+  expect(one(await admin.get(`/secure/clients/${id}`)).attributes).toMatchObject({
+    leads: [{ communityId: 'alder-place' }],
+  })
+  const [sent] = list(await browser.get('/platform/uuid-actions')).data
+  expect(sent?.attributes['actionInfo']).toMatchObject({ slug: 'alder-place' })
+})
+
+test('leaves saves, reviews, questions, leads, and a family’s requests with the community [LIFE-006]', async () => {
+  const old = await createCommunity('Rowan House')
+  await approveProvider(api, old)
+  await customer.post('/marketplace/user-saves', 'user-saves', { communityId: old, kind: 'saved' })
+  const review = { entityType: 'Community', entityId: old, value: 9, text: 'Quiet and kind. We stayed.' }
+  const written = await customer.post('/platform/reviews', 'reviews', review)
+  await admin.patch(`/platform/reviews/${one(written).id}`, 'reviews', { status: 'published' })
+  const { browser } = await familyThatAsked(api, { slug: old })
+  await changeSlug(old, 'rowan-place')
+
+  expect(list(await customer.get('/marketplace/user-saves')).data.map(({ attributes }) => attributes)).toContainEqual(
+    expect.objectContaining({ communityId: 'rowan-place' }),
+  )
+  for (const id of [old, 'rowan-place']) {
+    expect(list(await visitor.get(`/platform/reviews/Community/${id}`)).data).toMatchObject([
+      { attributes: { entityId: 'rowan-place', value: 9 } },
+    ])
+  }
+  expect(one(await visitor.get(`/marketplace/communities/${old}`)).attributes).toMatchObject({ numReviews: 1 })
+  expect(codeOf(await customer.post('/platform/reviews', 'reviews', review))).toBe('already-there')
+  const again = await customer.post('/marketplace/user-saves', 'user-saves', { communityId: old, kind: 'liked' })
+  expect(one(again).attributes).toMatchObject({ communityId: 'rowan-place', kind: 'liked' })
+  expect(one(await browser.get('/marketplace/homebase/me')).attributes).toMatchObject({
+    client: { communitiesInterested: [{ id: 'rowan-place' }] },
+  })
+  const provider = await personCalling(api, 'provider')
+  expect(one(await provider.get(`/marketplace/listings/${old}`)).id).toBe('rowan-place')
+})
+
+test('leaves the consent chain intact, and still finds the consent that named the old slug [LIFE-006, TRUST-001]', async () => {
+  const old = await createCommunity('Hazel House')
+  const consent = {
+    kind: 'share',
+    text: 'Send my request to Hazel House.',
+    version: '3',
+    language: 'en',
+    boxes: [{ label: 'Send my request to Hazel House.', isTicked: true }],
+    recipient: old,
+  }
+  const { id, requestId, browser } = await familyThatAsked(api, { data: { consents: [consent], state: 'CO' } })
+  await browser.post('/platform/uuid-actions', 'uuid-actions', disclosureAnswer(requestId, 'CO'))
+  const before = await rowsOf(api.database.orm, sql`select * from consents order by position`)
+  await changeSlug(old, 'hazel-place')
+  expect(await rowsOf(api.database.orm, sql`select * from consents order by position`)).toEqual(before)
+  expect((await admin.get('/platform/consents/check')).body).toMatchObject({ isUnbroken: true })
+
+  const agent = await personCalling(api, 'agent')
+  const referral = await agent.post('/marketplace/agent-referrals', 'agent-referrals', {
+    clientId: id,
+    communityId: old,
+  })
+  expect(referral.status, JSON.stringify(referral.body)).toBe(201)
+})
+
+test.each(['Aspen-Court-2', 'aspen--court', '-aspen', 'as', 'a'.repeat(81)])(
+  'rejects the slug %s [LIFE-006]',
+  async (slug) => {
+    expect((await changeSlug('birch-house', slug)).status).toBe(422)
+  },
+)
+
+test('never gives a slug of one community to another, and gives a community its own old one back [LIFE-006]', async () => {
+  const old = await createCommunity('Maple House')
+  await changeSlug(old, 'maple-place')
+  expect(codeOf(await changeSlug('birch-house', 'maple-place'))).toBe('already-there')
+  expect(codeOf(await changeSlug('birch-house', old))).toBe('already-there')
+  expect(await createCommunity('Maple House')).toBe(`${old}-2`)
+  expect(one(await changeSlug('maple-place', old)).id).toBe(old)
+  expect(one(await visitor.get('/marketplace/communities/maple-place')).id).toBe(old)
+  expect((await changeSlug('no-such-community', 'some-slug')).status).toBe(404)
+})
+
+test('lets only admins change a slug [LIFE-006, ROLE-009]', async () => {
+  for (const role of ['provider', 'agent', 'customer'] as const) {
+    expect((await changeSlug('aspen-court', 'aspen-place', await personCalling(api, role))).status, role).toBe(403)
+  }
+})
