@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type ApiProcess, filledDatabase, type ProcessDatabase, startApiProcess } from '../testing/api-process'
-import { samplePassword } from '../testing/sample-catalogue'
+import { samplePassword } from '../testing/sample-catalog'
 
 const patience = { timeout: 15_000, interval: 20 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { type Api, buildApi } from '../src/app'
 import type { Database } from '../src/database/database'
 import { readSettings } from '../src/settings'
-import { samplePassword } from './sample-catalogue'
+import { samplePassword } from './sample-catalog'
 import { copySample } from './sample-database'
 
 const emails: Record<Exclude<Role, 'visitor'>, string> = {

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { communityCells, communityColumns } from '../src/modules/catalog'
 import { agentOptions, agents, communityMembers, users } from '../src/database/schema/tables'
 import type { Answer, ApiUnderTest } from './api-under-test'
-import { sampleCommunity } from './sample-catalogue'
+import { sampleCommunity } from './sample-catalog'
 import { sampleRequest } from './sample-request'
 
 /** A resource as these tests read it. */

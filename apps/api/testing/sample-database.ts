@@ -7,7 +7,7 @@ import type { Database } from '../src/database/database'
 import { openEmbedded } from '../src/database/embedded'
 import { migrate } from '../src/database/migrate'
 import { openPostgres } from '../src/database/postgres'
-import { fillSample } from './sample-catalogue'
+import { fillSample } from './sample-catalog'
 import { makeOnce, onServer } from './test-run'
 
 /** The sample database of a run, of which each test file gets a copy. */

@@ -57,7 +57,7 @@ test('a new facility gets a page that says where it is from, with places around 
     name: 'Sunny Acres',
     isRateEstimated: true,
     reviews: [],
-    licence: { number: '107001234', asOf: '2026-08' },
+    license: { number: '107001234', asOf: '2026-08' },
   })
   const places = await rowsOf(database().orm, sql`select kind from places where state = 'CA' and slug = 'oakland'`)
   expect(places.map(({ kind }) => kind)).toContain('city')

@@ -65,7 +65,7 @@ export function publicCommunity(
     reviews: [],
     ...(stars && { medicareStars: stars }),
     ...(servesAnyAge && { servesAnyAge }),
-    ...(licenceNumber && { licence: { number: licenceNumber, authority, asOf } }),
+    ...(licenceNumber && { license: { number: licenceNumber, authority, asOf } }),
     recordedAsOf: asOf,
     amenities: {},
     partnerAgents: [],

@@ -78,7 +78,7 @@ test('a nursing home of the current format is told in our words [DATA-002, CARE-
     feePercent: 0,
     partnerAgents: [],
     rates: 'Not provided',
-    licence: { number: '01A193', authority: 'Centers for Medicare & Medicaid Services', asOf: '2026-08-01' },
+    license: { number: '01A193', authority: 'Centers for Medicare & Medicaid Services', asOf: '2026-08-01' },
     propInfo: { communityPhone: '(208) 555-0123', managementCompany: 'Quiet Waters LLC' },
   })
 })

@@ -133,7 +133,7 @@ test('Nebraska: one number that two houses have is a slip, and both are listed [
   expect(rows[0]).toMatchObject({ sourceId: 'ALF478' })
   expect(rows[1]).toMatchObject({ sourceId: expect.stringMatching(/^ALF478-[0-9a-f]{10}$/) })
   expect(rows[2]).toMatchObject({ kind: 'rejected', reason: expect.stringMatching(/occurs twice|another number/) })
-  expect(records[1]).toMatchObject({ care: ['assisted-living', 'memory-care'], licence: { number: 'ALF478' } })
+  expect(records[1]).toMatchObject({ care: ['assisted-living', 'memory-care'], license: { number: 'ALF478' } })
 })
 
 test('Washington: specialities are services and make no memory care; what does not operate is closed [DATA-002, CARE-001]', async () => {
@@ -326,7 +326,7 @@ test('any other register is read by a description of its columns [DATA-002]', as
     name: 'Rose Home',
     care: ['assisted-living', 'memory-care'],
     address: { state: 'UT', city: 'Provo' },
-    licence: { number: 'U1', authority: 'Utah Department of Health' },
+    license: { number: 'U1', authority: 'Utah Department of Health' },
   })
 })
 

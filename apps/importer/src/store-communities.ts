@@ -103,7 +103,7 @@ export async function writeCommunities(
 }
 
 /** The day, month or year that a record is of. */
-export const recordedAsOf = ({ recordedAsOf: day, licence }: CommunityRecord): string => day ?? licence?.asOf ?? ''
+export const recordedAsOf = ({ recordedAsOf: day, license }: CommunityRecord): string => day ?? license?.asOf ?? ''
 
 async function knownByIds(
   orm: Orm,

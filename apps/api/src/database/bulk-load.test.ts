@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { communityCells, communityColumns } from '../modules/catalog'
-import { sampleCommunities } from '../../testing/sample-catalogue'
+import { sampleCommunities } from '../../testing/sample-catalog'
 import { bulkLoad } from './bulk-load'
 import { type Database, rowsOf } from './database'
 import { openEmbedded } from './embedded'
@@ -40,7 +40,7 @@ const copy = async () => {
   await database().copy('communities', communityColumns, rows)
 }
 
-test('a table is filled without its indexes and has the same ones afterwards [DATA-002]', async () => {
+test('fills a table without its indexes and creates the same ones afterwards [DATA-002]', async () => {
   const before = await definitions()
   const during: number[] = []
   const shares = await load(async () => {
@@ -52,10 +52,10 @@ test('a table is filled without its indexes and has the same ones afterwards [DA
   expect(shares.at(-1)).toBe(1)
 })
 
-test('a filling that broke off leaves its indexes to the next one [DATA-002]', async () => {
+test('creates the indexes that an interrupted load dropped [DATA-002]', async () => {
   const before = await definitions()
-  const broken = load(() => Promise.reject(new Error('the power went')))
-  await expect(broken).rejects.toThrow('the power went')
+  const interrupted = load(() => Promise.reject(new Error('out of power')))
+  await expect(interrupted).rejects.toThrow('out of power')
   expect(await definitions()).not.toEqual(before)
   await load(() => Promise.resolve())
   expect(await definitions()).toEqual(before)

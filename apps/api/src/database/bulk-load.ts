@@ -2,15 +2,16 @@ import { eq, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from './database'
 import { facts } from './schema/tables'
 
-/** What is taken off a table while it is filled, and the statement that puts it back. */
-interface Removed {
+/** The statements that drop an index or foreign key and create it again. */
+interface DroppedObject {
   drop: string
   create: string
 }
 
 /**
- * Fills tables without their indexes and foreign keys, and makes those anew in the end: sorting once costs a fraction of keeping an index
- * through each row. `onIndexed` hears which share of them is made. Their definitions are written down first, so that a filling that was killed is mended by the next. Primary keys stay.
+ * Fills tables without their indexes and foreign keys, then creates these again: sorting once takes a fraction of the time of updating an
+ * index for each row. `onIndexed` gets the share that is done. The definitions are stored first, so the next load repairs one that was
+ * killed. Primary keys and unique constraints stay.
  */
 export async function bulkLoad(
   database: Database,
@@ -19,25 +20,25 @@ export async function bulkLoad(
 ): Promise<void> {
   const { orm } = database
   const name = `indexes of ${tables.join(', ')}`
-  const [left] = await orm.select().from(facts).where(eq(facts.name, name))
-  const removed = left ? parsed(left.value) : await removable(database, tables)
+  const [interrupted] = await orm.select().from(facts).where(eq(facts.name, name))
+  const dropped = interrupted ? parseDropped(interrupted.value) : await findDroppable(database, tables)
   await orm
     .insert(facts)
-    .values({ name, value: JSON.stringify(removed) })
+    .values({ name, value: JSON.stringify(dropped) })
     .onConflictDoNothing()
-  for (const { drop } of removed) await database.script(drop)
+  for (const { drop } of dropped) await database.script(drop)
   await fill()
-  for (const [place, { create }] of removed.entries()) {
-    // A larger sort memory in the same session; the embedded database would take it from the server's own.
+  for (const [position, { create }] of dropped.entries()) {
+    // Sorting is faster with more memory. The embedded database would take it from the server's memory.
     await database.script(
       database.engine === 'postgres' ? `set local maintenance_work_mem = '512MB'; ${create}` : create,
     )
-    onIndexed((place + 1) / removed.length)
+    onIndexed((position + 1) / dropped.length)
   }
   await orm.delete(facts).where(eq(facts.name, name))
 }
 
-async function removable(database: Database, tables: readonly string[]): Promise<Removed[]> {
+async function findDroppable(database: Database, tables: readonly string[]): Promise<DroppedObject[]> {
   const names = sql.join(
     tables.map((table) => sql`${table}`),
     sql`, `,
@@ -54,11 +55,11 @@ async function removable(database: Database, tables: readonly string[]): Promise
       from pg_index where indrelid::regclass::text in (${names})
         and not exists (select from pg_constraint where conindid = indexrelid) order by 1`,
   )
-  // Keys last: checking them needs the indexes.
+  // Foreign keys come last, because checking them needs the indexes.
   return [...indexes, ...keys].map((row) => ({ drop: String(row['drop']), create: String(row['create']) }))
 }
 
-function parsed(value: string): Removed[] {
+function parseDropped(value: string): DroppedObject[] {
   const list: unknown = JSON.parse(value)
-  return Array.isArray(list) ? list.map(({ drop, create }: Removed) => ({ drop, create })) : []
+  return Array.isArray(list) ? list.map(({ drop, create }: DroppedObject) => ({ drop, create })) : []
 }

@@ -2,12 +2,12 @@ import type { Cell } from './database'
 
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
 
-/** One line of PostgreSQL's COPY text format. */
+/** Returns a row in PostgreSQL's COPY text format. */
 export function copyLine(cells: readonly Cell[]): string {
   return `${cells.map(copyCell).join('\t')}\n`
 }
 
-/** The lines of rows joined to texts of about `characters`, so that neither a line nor a table travels alone. */
+/** Joins the lines of rows into texts of about `characters`, so a table is sent in few pieces of a limited size. */
 export async function* copyChunks(
   rows: Iterable<Cell[]> | AsyncIterable<Cell[]>,
   characters: number,
@@ -28,13 +28,13 @@ export async function* copyChunks(
 function copyCell(cell: Cell): string {
   if (cell === null || cell === undefined) return '\\N'
   if (typeof cell === 'number') return String(cell)
-  if (typeof cell === 'string') return escaped(cell)
-  if (isList(cell)) return escaped(`{${cell.map((item) => JSON.stringify(item)).join(',')}}`)
-  return escaped(JSON.stringify(cell))
+  if (typeof cell === 'string') return escapeText(cell)
+  if (isList(cell)) return escapeText(`{${cell.map((item) => JSON.stringify(item)).join(',')}}`)
+  return escapeText(JSON.stringify(cell))
 }
 
-function escaped(text: string): string {
-  // A NUL byte cannot stand in PostgreSQL text.
+function escapeText(text: string): string {
+  // PostgreSQL text can't contain a NUL byte.
   return text.replaceAll('\u0000', '').replace(/[\\\t\n\r]/g, (character) => escapes[character] ?? character)
 }
 

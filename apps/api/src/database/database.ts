@@ -2,18 +2,18 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type * as tables from './schema/tables'
 
-/** Typed queries, the same on both engines. Inside a transaction it is the transaction. */
+/** Typed queries for both engines. Inside of a transaction, the transaction itself. */
 export type Orm = PgDatabase<PgQueryResultHKT, typeof tables>
 
 /** The database, embedded (PGlite) or PostgreSQL. */
 export interface Database {
   engine: 'pglite' | 'postgres'
   orm: Orm
-  /** Streams rows into a table with COPY; a row is a list of cells in the order of `columns`. Resolves to the row count. */
+  /** Streams rows into a table with COPY. A row is a list of cells in the order of `columns`. Resolves to the row count. */
   copy(table: string, columns: readonly string[], rows: Iterable<Cell[]> | AsyncIterable<Cell[]>): Promise<number>
-  /** Runs text that may hold several statements and takes no parameters. */
+  /** Runs one or more statements without parameters. */
   script(text: string): Promise<void>
-  /** Connections of the pool that work and rest now, and calls that wait for one; none where there is no pool. */
+  /** Returns the number of busy and idle connections, and of requests that wait for one. Missing without a pool. */
   connections?(): { busy: number; idle: number; waiting: number }
   close(): Promise<void>
 }
@@ -21,7 +21,7 @@ export interface Database {
 /** A cell of COPY. Arrays become PostgreSQL arrays, objects become JSON. */
 export type Cell = string | number | null | undefined | readonly string[] | object
 
-/** Text with `$1`, `$2` … and its values, for libraries that speak to a driver, as a query of ours. */
+/** Returns a query from text with `$1`, `$2` … and its values, for libraries that pass these to a driver. */
 export function boundSql(text: string, values: readonly unknown[]): SQL {
   const parts = text.split(/\$(\d+)/)
   return sql.join(
@@ -30,7 +30,7 @@ export function boundSql(text: string, values: readonly unknown[]): SQL {
   )
 }
 
-/** Runs a query and gives its rows as plain records. */
+/** Runs a query and returns its rows as plain records. */
 export async function rowsOf(orm: Orm, query: SQL): Promise<Record<string, unknown>[]> {
   const result: unknown = await orm.execute(query)
   if (typeof result !== 'object' || result === null || !('rows' in result) || !Array.isArray(result.rows)) return []

@@ -10,26 +10,26 @@ import * as tables from './schema/tables'
 
 const batchCharacters = 8_000_000
 
-/** The embedded database, which can also be copied as a whole. */
+/** The embedded database, which can be copied as a whole. */
 export interface EmbeddedDatabase extends Database {
-  /** Everything in it, as a tar file that a new one can begin with. */
+  /** Returns the whole database as a tar file that another one can start from. */
   dump(): Promise<Blob>
 }
 
 /**
- * Opens the embedded database in a folder of its own, or in memory where that is the name; a new one begins with `beginning`, a dump of another.
- * Throws when another process has the folder.
+ * Opens the embedded database in a data folder, or in memory if the folder is `memory`. A new database starts from `initialDump`, if given.
+ * @throws {FolderInUse} when another process uses the folder.
  */
-export async function openEmbedded(dataDirectory: string, beginning?: Blob): Promise<EmbeddedDatabase> {
+export async function openEmbedded(dataDirectory: string, initialDump?: Blob): Promise<EmbeddedDatabase> {
   const folder = dataDirectory === 'memory' ? undefined : join(dataDirectory, 'database')
   const release = dataDirectory === 'memory' ? () => undefined : lockFolder(dataDirectory)
   const client = await PGlite.create({
     ...(folder ? { dataDir: folder } : {}),
-    ...(beginning ? { loadDataDir: beginning } : {}),
+    ...(initialDump ? { loadDataDir: initialDump } : {}),
     extensions: { pg_trgm },
-  }).catch((problem: unknown) => {
+  }).catch((error: unknown) => {
     release()
-    throw problem
+    throw error
   })
   await client.exec(plannerSettings)
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Another process has the data folder. */
+/** Reports that another process uses the data folder. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse'
 
@@ -14,9 +14,9 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Keeps a data folder for one process: PGlite takes no lock of its own, and two processes on one folder ruin it.
- * A lock left by a killed process is taken over. Returns the release.
- * @throws {FolderInUse} when another process holds the folder.
+ * Locks a data folder, because PGlite doesn't, and two processes would corrupt it. Replaces the lock of a process that was killed. Returns
+ * a function that releases the lock.
+ * @throws {FolderInUse} when another process uses the folder.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
@@ -31,10 +31,10 @@ export function lockFolder(folder: string): () => void {
   return () => rmSync(path, { force: true })
 }
 
-function isRunning(process_: number): boolean {
-  if (!Number.isInteger(process_) || process_ <= 0) return false
+function isRunning(id: number): boolean {
+  if (!Number.isInteger(id) || id <= 0) return false
   try {
-    process.kill(process_, 0)
+    process.kill(id, 0)
     return true
   } catch {
     return false

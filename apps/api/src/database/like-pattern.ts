@@ -1,7 +1,7 @@
-const taken = (text: string) => text.replace(/[%_\\]/g, '\\$&')
+const escapePattern = (text: string) => text.replace(/[%_\\]/g, '\\$&')
 
-/** The pattern of LIKE for values that hold this text, read letter by letter: `50%` means a per cent sign. */
-export const containing = (text: string): string => `%${taken(text)}%`
+/** Returns the LIKE pattern of values that contain a text. Characters such as `%` have no special meaning in the text. */
+export const containing = (text: string): string => `%${escapePattern(text)}%`
 
-/** The pattern of LIKE for values that begin with this text. */
-export const beginningWith = (text: string): string => `${taken(text)}%`
+/** Returns the LIKE pattern of values that start with a text. */
+export const beginningWith = (text: string): string => `${escapePattern(text)}%`

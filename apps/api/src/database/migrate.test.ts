@@ -20,14 +20,14 @@ afterAll(async () => {
   await server.stop()
 })
 
-test('processes that start at once bring a database up to date once [BIZ-008]', async () => {
+test('migrates once when several processes start at the same time [BIZ-008]', async () => {
   await Promise.all([migrate(database), migrate(database)])
   await migrate(database)
   const [row] = await rowsOf(database.orm, sql`select count(*)::int as migrations from migrations`)
   expect(row?.['migrations']).toBe(migrationCount())
 }, 60_000)
 
-test('servers that start at once on a new database both come up [BIZ-008]', async () => {
+test('lets several servers start on a new database at the same time [BIZ-008]', async () => {
   await migrate(database)
   const settings = readSettings({ LOG_LEVEL: 'silent' })
   const servers = await Promise.all(Array.from({ length: 4 }, () => buildApi(settings, database)))
@@ -35,11 +35,11 @@ test('servers that start at once on a new database both come up [BIZ-008]', asyn
   await Promise.all(servers.map(({ app }) => app.close()))
 }, 60_000)
 
-test('a table that stays locked ends the migration instead of holding up who reads it [BIZ-008]', async () => {
+test('gives up when a table stays locked, so readers don’t wait [BIZ-008]', async () => {
   await database.orm.transaction(async (tx) => {
     await tx.execute(sql`lock table migrations in access exclusive mode`)
-    const problem: unknown = await migrate(database).catch((thrown: unknown) => thrown)
-    expect(String(problem instanceof Error && problem.cause)).toContain('lock timeout')
+    const error: unknown = await migrate(database).catch((thrown: unknown) => thrown)
+    expect(String(error instanceof Error && error.cause)).toContain('lock timeout')
   })
   await migrate(database)
 }, 60_000)

@@ -3,13 +3,12 @@ import { sql } from 'drizzle-orm'
 import { migrationsFolder } from '../migrations-folder'
 import { type Database, rowsOf } from './database'
 
-/** How many migrations a database has that is up to date. */
+/** Returns the number of migrations. */
 export const migrationCount = (): number => readMigrationFiles({ migrationsFolder }).length
 
 /**
- * Brings the database to the newest shape. Migrations are the files that `drizzle-kit generate` wrote; each runs once,
- * all in one transaction, under a lock that makes a second process wait. Throws when a table stays locked by others for
- * five seconds: whoever reads it would queue behind us.
+ * Migrates the database to the current schema. Each migration runs once, all in one transaction, and a lock makes other processes wait.
+ * Throws when a table stays locked for five seconds, because every reader would wait behind the migration.
  */
 export async function migrate(database: Database): Promise<void> {
   const files = readMigrationFiles({ migrationsFolder })
@@ -20,8 +19,8 @@ export async function migrate(database: Database): Promise<void> {
     await tx.execute(
       sql`create table if not exists migrations (hash text primary key, at timestamptz not null default now())`,
     )
-    const done = new Set((await rowsOf(tx, sql`select hash from migrations`)).map((row) => row['hash']))
-    for (const file of files.filter(({ hash }) => !done.has(hash))) {
+    const applied = new Set((await rowsOf(tx, sql`select hash from migrations`)).map((row) => row['hash']))
+    for (const file of files.filter(({ hash }) => !applied.has(hash))) {
       for (const statement of file.sql) await tx.execute(sql.raw(statement))
       await tx.execute(sql`insert into migrations (hash) values (${file.hash})`)
     }

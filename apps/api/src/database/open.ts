@@ -4,11 +4,11 @@ import { openEmbedded } from './embedded'
 import { openPostgres } from './postgres'
 
 /**
- * Opens the database that the settings name: PostgreSQL, or the embedded one in the data folder.
- * @throws {FolderInUse} when another process has the data folder.
+ * Opens the configured database: PostgreSQL, or the embedded one in the data folder.
+ * @throws {FolderInUse} when another process uses the data folder.
  */
 export async function openDatabase(settings: Settings): Promise<Database> {
   return settings.databaseUrl
-    ? openPostgres(settings.databaseUrl, (problem) => console.error(`A database connection broke: ${problem.message}`))
+    ? openPostgres(settings.databaseUrl, (error) => console.error(`Lost a database connection: ${error.message}`))
     : openEmbedded(settings.dataDirectory)
 }

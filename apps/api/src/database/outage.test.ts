@@ -6,39 +6,39 @@ import { freePort } from '../../testing/free-port'
 import { type OwnPostgres, startOwnPostgres } from '../../testing/own-postgres'
 import { databaseUrl } from '../../testing/sample-database'
 
-const cuts = 3
+const cutConnections = 3
 
 let server: OwnPostgres
-let line: Server
+let proxy: Server
 let url: string
 
-/** A line to a server that breaks a few times, at once or after some words, before it holds. */
+/** Starts a proxy to the server that cuts the first connections, immediately or after a few packets. */
 beforeAll(async () => {
   server = await startOwnPostgres()
   const { port, hostname } = new URL(server.url)
-  const through = new URL(server.url)
-  through.port = String(await freePort())
-  url = through.href
+  const proxied = new URL(server.url)
+  proxied.port = String(await freePort())
+  url = proxied.href
   let connections = 0
-  line = createServer((near) => {
+  proxy = createServer((client) => {
     connections += 1
-    const far = connect(Number(port), hostname)
-    for (const socket of [near, far]) {
-      socket.on('error', () => undefined).on('close', () => [near, far].forEach((one) => one.destroy()))
+    const upstream = connect(Number(port), hostname)
+    for (const socket of [client, upstream]) {
+      socket.on('error', () => undefined).on('close', () => [client, upstream].forEach((one) => one.destroy()))
     }
-    if (connections <= cuts) setTimeout(() => far.destroy(), 20 * (connections - 1))
-    near.pipe(far)
-    far.pipe(near)
-  }).listen(Number(through.port), '127.0.0.1')
-  await once(line, 'listening')
+    if (connections <= cutConnections) setTimeout(() => upstream.destroy(), 20 * (connections - 1))
+    client.pipe(upstream)
+    upstream.pipe(client)
+  }).listen(Number(proxied.port), '127.0.0.1')
+  await once(proxy, 'listening')
 }, 60_000)
 
 afterAll(async () => {
-  line.close()
+  proxy.close()
   await server.stop()
 })
 
-test('a process that starts while its database is away says so, and answers once it is there [BIZ-008]', async () => {
+test('waits for an unreachable database at startup and says so [BIZ-008]', async () => {
   const api = await startApiProcess({ DATABASE_URL: url })
   expect((await fetch(`${api.address}/readyz`)).status).toBe(200)
   expect(api.said()).toContain('The database does not answer, and is asked again:')
@@ -46,7 +46,7 @@ test('a process that starts while its database is away says so, and answers once
   expect(await api.ended).toBe(0)
 }, 90_000)
 
-test('a database that says no ends the start at once, with what it said [BIZ-008]', async () => {
+test('stops immediately with the database’s error when the database rejects it [BIZ-008]', async () => {
   const starting = startApiProcess({ DATABASE_URL: databaseUrl(server.url, 'nowhere') })
   await expect(starting).rejects.toThrow(/The API ended while it started.*database "nowhere" does not exist/s)
 }, 60_000)

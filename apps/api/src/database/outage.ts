@@ -1,31 +1,31 @@
 import { ExponentialBackoff, handleWhen, retry } from 'cockatiel'
 
-/** Together about a minute: what restarts or changes over takes seconds, what takes longer somebody must look at. */
-const tries = 20
-const longestPause = 4000
+/** About a minute in total. A restart or failover takes seconds, and an administrator has to look at longer outages. */
+const maxAttempts = 20
+const maxDelay = 4000
 
-/** The server is not there, ends, starts, or its line broke: what PostgreSQL, the system and the driver say then. */
+/** The errors of PostgreSQL, the system, and the driver when the server is down, starting, stopping, or disconnected. */
 const codes = /^(?:08\w{3}|57P0[123]|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT|EPIPE)$/
 const messages =
   /^(?:connection terminated|timeout exceeded when trying to connect|client has encountered a connection error)/i
 
-/** Whether something failed because the database could not be reached, not because it said no. */
-function isOutage(problem: unknown): boolean {
-  if (!(problem instanceof Error)) return false
-  if ('code' in problem && codes.test(String(problem.code))) return true
-  if (problem instanceof AggregateError && problem.errors.some(isOutage)) return true
-  return messages.test(problem.message) || isOutage(problem.cause)
+/** Returns whether an error means that the database is unreachable, not that it rejected something. */
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && codes.test(String(error.code))) return true
+  if (error instanceof AggregateError && error.errors.some(isOutage)) return true
+  return messages.test(error.message) || isOutage(error.cause)
 }
 
 /**
- * Does `work`, and again for a minute as long as the database cannot be reached, as on a machine that starts both at once. `work` must be
- * one that can be broken off and begun anew. `onOutage` hears each time. Throws what the last try threw.
+ * Does `work`, and retries it for a minute while the database is unreachable, such as when a machine starts both together. `work` must be
+ * safe to repeat. Calls `onOutage` before each retry. Throws the error of the last attempt.
  */
-export async function retryThroughOutage(work: () => Promise<void>, onOutage: (problem: Error) => void): Promise<void> {
+export async function retryThroughOutage(work: () => Promise<void>, onOutage: (error: Error) => void): Promise<void> {
   const policy = retry(handleWhen(isOutage), {
-    maxAttempts: tries,
-    backoff: new ExponentialBackoff({ initialDelay: 100, maxDelay: longestPause }),
+    maxAttempts,
+    backoff: new ExponentialBackoff({ initialDelay: 100, maxDelay }),
   })
-  policy.onRetry((again) => 'error' in again && onOutage(again.error))
+  policy.onRetry((failure) => 'error' in failure && onOutage(failure.error))
   await policy.execute(work)
 }

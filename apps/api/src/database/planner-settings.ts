@@ -1,6 +1,6 @@
 /**
- * What a connection says first. Databases of today read a page at random nearly as fast as the next one, and the catalogue's indexes lie in
- * memory: planned for turning disks, counts would read whole tables. Compiling a query pays for none that answers within a second, and
- * the processors are for the many who ask at once, not for one of them.
+ * The settings of each connection. Random reads are nearly as fast as sequential ones on current disks, and the catalog's indexes are in
+ * memory. With PostgreSQL's default costs, counts would read whole tables. Compilation never pays off for queries under a second, and
+ * many requests share the processors, so no query uses several.
  */
 export const plannerSettings = 'set random_page_cost = 1.1; set jit = off; set max_parallel_workers_per_gather = 0'

@@ -13,18 +13,18 @@ const chunkCharacters = 64_000
 const options = { schema: tables, casing: 'snake_case' } as const
 
 /**
- * drizzle never gives a connection back whose line was cut before its `begin` arrived, and twenty of these are the whole pool: after some
- * cuts nothing would be answered any more. So we take and give back the connections of transactions ourselves.
+ * Creates typed queries on a pool. Drizzle doesn't release a connection that breaks before its `begin` arrives, and 20 of these exhaust the
+ * pool. So we acquire and release the connections of transactions ourselves.
  */
-function ormOf(pool: pg.Pool) {
+function createOrm(pool: pg.Pool) {
   const orm = drizzle(pool, options)
-  const onConnection = new WeakMap<pg.PoolClient, ReturnType<typeof drizzle<typeof tables, pg.PoolClient>>>()
+  const ormByConnection = new WeakMap<pg.PoolClient, ReturnType<typeof drizzle<typeof tables, pg.PoolClient>>>()
   orm.transaction = async (work, config) => {
     const client = await pool.connect()
     try {
-      const own = onConnection.get(client) ?? drizzle(client, options)
-      onConnection.set(client, own)
-      return await own.transaction(work, config)
+      const connectionOrm = ormByConnection.get(client) ?? drizzle(client, options)
+      ormByConnection.set(client, connectionOrm)
+      return await connectionOrm.transaction(work, config)
     } finally {
       client.release()
     }
@@ -32,17 +32,16 @@ function ormOf(pool: pg.Pool) {
   return orm
 }
 
-/** Connects to PostgreSQL. A broken idle connection is replaced by the pool and reported to `onProblem`. */
-export function openPostgres(url: string, onProblem: (problem: Error) => void): Database {
+/** Connects to PostgreSQL. The pool replaces a broken idle connection and reports it to `onError`. */
+export function openPostgres(url: string, onError: (error: Error) => void): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
     connectionTimeoutMillis: 5000,
-    // The pool waits for this promise before it lends the connection, though its types say nothing of one.
+    // The pool waits for this promise before it lends the connection, although its types don't say so.
     onConnect: (client): unknown => {
-      // Each connection reports for itself: one that breaks between two statements of a transaction has nobody else who listens, and
-      // would end the process.
-      client.on('error', onProblem)
+      // A connection that breaks between two statements of a transaction has no other listener, and an unhandled error ends the process.
+      client.on('error', onError)
       return client.query(plannerSettings)
     },
   })
@@ -50,7 +49,7 @@ export function openPostgres(url: string, onProblem: (problem: Error) => void): 
 
   return {
     engine: 'postgres',
-    orm: ormOf(pool),
+    orm: createOrm(pool),
     async copy(table, columns, rows) {
       let count = 0
       async function* chunks() {

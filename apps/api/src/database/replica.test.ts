@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Api, buildApi } from '../app'
 import { readSettings } from '../settings'
 import { type OwnPostgres, startOwnPostgres } from '../../testing/own-postgres'
-import { fillSample, samplePassword } from '../../testing/sample-catalogue'
+import { fillSample, samplePassword } from '../../testing/sample-catalog'
 import { databaseUrl } from '../../testing/sample-database'
 import { onServer } from '../../testing/test-run'
 import { type Database, rowsOf } from './database'
@@ -47,21 +47,21 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** The name of a community as somebody reads it. */
+/** Reads the name of a community as a visitor or an admin. */
 async function nameFor(who: 'visitor' | 'admin'): Promise<unknown> {
   const headers = who === 'admin' ? { cookie } : {}
-  const answer = await api.app.inject({ url: '/marketplace/communities/aspen-court', headers })
-  return answer.json<{ data?: { attributes: { name: string } } }>().data?.attributes.name
+  const response = await api.app.inject({ url: '/marketplace/communities/aspen-court', headers })
+  return response.json<{ data?: { attributes: { name: string } } }>().data?.attributes.name
 }
 
 async function rename(name: string): Promise<void> {
   const payload = { data: { type: 'communities', id: 'aspen-court', attributes: { name } } }
   const url = '/marketplace/communities/aspen-court'
-  const answer = await api.app.inject({ method: 'PATCH', url, headers: { cookie }, payload })
-  expect(answer.statusCode, answer.body).toBe(200)
+  const response = await api.app.inject({ method: 'PATCH', url, headers: { cookie }, payload })
+  expect(response.statusCode, response.body).toBe(200)
 }
 
-test('visitors read from the replica, and who is signed in reads what was just written [BIZ-008]', async () => {
+test('serves visitors from the replica and signed-in people from the primary [BIZ-008]', async () => {
   await onServer(replica.url, 'select pg_wal_replay_pause()')
   const before = await nameFor('visitor')
   await rename('Aspen House')
@@ -71,7 +71,7 @@ test('visitors read from the replica, and who is signed in reads what was just w
   await vi.waitFor(async () => expect(await nameFor('visitor')).toBe('Aspen House'), patience)
 }, 60_000)
 
-test('everything that visitors look through is answered by a replica, which nobody can write to [API-028, API-040]', async () => {
+test('serves all public lists from a read-only replica [API-028, API-040]', async () => {
   const urls = [
     '/marketplace/communities?page-size=2',
     '/marketplace/searchpage?state=CO',
@@ -89,7 +89,7 @@ test('everything that visitors look through is answered by a replica, which nobo
   for (const url of urls) expect((await api.app.inject(url)).statusCode, url).toBe(200)
 })
 
-test('a replica that lacks a migration is left out until it has it [BIZ-008]', async () => {
+test('doesn’t use a replica until it has all migrations [BIZ-008]', async () => {
   const [row] = await rowsOf(
     primary.orm,
     sql`delete from migrations where hash = (select min(hash) from migrations) returning hash`,
@@ -103,7 +103,7 @@ test('a replica that lacks a migration is left out until it has it [BIZ-008]', a
   await vi.waitFor(() => expect(api.app.replica?.current()).toBeDefined(), patience)
 }, 60_000)
 
-test('without its replica a server reads from the primary [BIZ-008]', async () => {
+test('reads from the primary when the replica stops [BIZ-008]', async () => {
   await replica.stop()
   await vi.waitFor(() => expect(api.app.replica?.current()).toBeUndefined(), patience)
   await rename('Aspen Lodge')

@@ -4,47 +4,47 @@ import { type Orm, rowsOf } from './database'
 import { migrationCount } from './migrate'
 import { openPostgres } from './postgres'
 
-const millisecondsBetweenLooks = 1000
+const millisecondsBetweenChecks = 1000
 
-/** A copy of the database that may be a moment behind, for what anybody may read. */
+/** A replica of the database for public reads. It can be a moment behind. */
 export interface Replica {
-  /** The copy, as long as it answers and knows all tables; else undefined, and the primary is read. */
+  /** Returns the replica while it's reachable and has all migrations; otherwise undefined, and reads use the primary. */
   current(): Orm | undefined
   close(): Promise<void>
 }
 
-/** Connects to the replica at `url`, and looks every second whether it can be used. `onChange` hears when that changes. */
+/** Connects to the replica at `url` and checks every second whether it's usable. Calls `onChange` when that changes. */
 export async function openReplica(url: string, onChange: (isUsable: boolean) => void): Promise<Replica> {
   const { orm, close } = openPostgres(url, () => undefined)
   let isUsable: boolean | undefined
-  let look: Promise<void> = Promise.resolve()
+  let lastCheck: Promise<void> = Promise.resolve()
 
-  async function lookNow() {
+  async function check() {
     const [row] = await rowsOf(orm, sql`select count(*)::int as migrations from migrations`).catch(() => [])
-    // While a migration has not arrived, columns may be missing that we ask for.
-    const answers = Number(row?.['migrations'] ?? 0) >= migrationCount()
-    if (answers !== isUsable) onChange(answers)
-    isUsable = answers
+    // Before a migration arrives, columns that we select can be missing.
+    const isReady = Number(row?.['migrations'] ?? 0) >= migrationCount()
+    if (isReady !== isUsable) onChange(isReady)
+    isUsable = isReady
   }
-  await lookNow()
+  await check()
   const timer = setInterval(() => {
-    look = look.then(lookNow)
-  }, millisecondsBetweenLooks)
+    lastCheck = lastCheck.then(check)
+  }, millisecondsBetweenChecks)
   timer.unref()
   return {
     current: () => (isUsable ? orm : undefined),
     async close() {
       clearInterval(timer)
-      await look
+      await lastCheck
       await close()
     },
   }
 }
 
-/** Tells in the log when the replica is left out, and when it is read again. */
+/** Returns a function that logs when reads stop or start using the replica. */
 export function logReplicaStatus(log: FastifyBaseLogger): (isUsable: boolean) => void {
   return (isUsable) =>
     isUsable
-      ? log.info('The replica answers: visitors read from it')
-      : log.warn('The replica does not answer or lacks migrations: everybody reads from the primary')
+      ? log.info('The replica is available. Visitors read from it.')
+      : log.warn('The replica is unreachable or lacks migrations. All reads use the primary.')
 }

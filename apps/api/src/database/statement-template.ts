@@ -1,28 +1,28 @@
 import { Column, is, Param, Placeholder, SQL, type SQLChunk, StringChunk, Table, View } from 'drizzle-orm'
 
-/** Pieces of a statement without their values: statements of equal `text` differ in values alone. */
+/** Parts of a statement without their values. Statements with the same `text` differ only in values. */
 export interface Template<Parts> {
   text: string
-  /** The pieces with a placeholder `v0`, `v1` … for each value. */
+  /** The parts, with a placeholder `v0`, `v1` … for each value. */
   parts: Parts
   /** The values by placeholder, ready for the driver. */
   values: Record<string, unknown>
 }
 
-type Piece = SQL | undefined | readonly SQL[]
+type Part = SQL | undefined | readonly SQL[]
 
 /**
- * Parts pieces of SQL from their values. Writing a statement out as text takes longer than running it on an index; asked again in the same
- * shape, a prepared one only needs the new values. No value can be forgotten: whatever is no text, name or placeholder is one.
+ * Separates parts of SQL from their values. Building a statement's text takes longer than running it on an index, and a prepared statement
+ * of the same shape needs only the new values. Everything except text, names, and placeholders is a value, so none is missed.
  */
-export function templateOf<Parts extends Record<string, Piece>>(
+export function separateValues<Parts extends Record<string, Part>>(
   parts: Parts,
 ): Template<{ [Name in keyof Parts]: Parts[Name] }> {
   const reader = new TemplateReader()
-  const read = Object.entries(parts).map(([name, piece]) => [name, reader.piece(name, piece)] as const)
+  const read = Object.entries(parts).map(([name, part]) => [name, reader.part(name, part)] as const)
   return {
     text: reader.text,
-    // Each piece is made anew of the same kind.
+    // Each part is rebuilt with the same type.
     parts: Object.fromEntries(read) as Parts,
     values: reader.values,
   }
@@ -33,14 +33,14 @@ class TemplateReader {
   readonly values: Record<string, unknown> = {}
   #count = 0
 
-  piece(name: string, piece: Piece): Piece {
+  part(name: string, part: Part): Part {
     this.text += `\n${name}: `
-    if (piece === undefined) return undefined
-    return is(piece, SQL) ? this.#sql(piece) : piece.map((one) => this.#sql(one))
+    if (part === undefined) return undefined
+    return is(part, SQL) ? this.#sql(part) : part.map((statement) => this.#sql(statement))
   }
 
-  #sql(given: SQL): SQL {
-    return new SQL(given.queryChunks.map((chunk) => this.#chunk(chunk)))
+  #sql(statement: SQL): SQL {
+    return new SQL(statement.queryChunks.map((chunk) => this.#chunk(chunk)))
   }
 
   #chunk(chunk: SQLChunk): SQLChunk {
@@ -57,12 +57,12 @@ class TemplateReader {
     if (is(chunk, Param)) return this.#value(chunk.encoder.mapToDriverValue(chunk.value))
     if (Array.isArray(chunk)) {
       this.text += '('
-      const list = chunk.map((one: SQLChunk) => this.#chunk(one))
+      const list = chunk.map((item: SQLChunk) => this.#chunk(item))
       this.text += ')'
       return list
     }
     if (is(chunk, Placeholder) || is(chunk, Table) || is(chunk, View) || typeof chunk === 'object') {
-      throw new Error('A statement with tables or placeholders in its pieces cannot be parted from its values')
+      throw new Error('Parts of a statement cannot contain tables or placeholders')
     }
     return this.#value(chunk)
   }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { apiUnderTest } from '../../testing/api-under-test'
 import { type Browser, browserOf } from '../../testing/browser'
-import { samplePassword } from '../../testing/sample-catalogue'
+import { samplePassword } from '../../testing/sample-catalog'
 import { sampleRequest } from '../../testing/sample-request'
 
 const api = apiUnderTest({ RATE_LIMIT: 'true' })

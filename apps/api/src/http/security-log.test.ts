@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { apiUnderTest } from '../../testing/api-under-test'
 import { idOf } from '../../testing/answers'
 import { browserOf } from '../../testing/browser'
-import { samplePassword } from '../../testing/sample-catalogue'
+import { samplePassword } from '../../testing/sample-catalog'
 
 const api = apiUnderTest()
 const lines: Record<string, unknown>[] = []

@@ -32,7 +32,6 @@ test('a D2C request compares communities, asks several at once, shows who will c
   page,
   request,
 }) => {
-  test.setTimeout(120_000)
   const family = buildFamily()
   const community = await findCommunity(request, 'D2C', states, {
     fits: ({ similarCommunities }) => Array.isArray(similarCommunities) && similarCommunities.length > 0,
@@ -90,7 +89,6 @@ for (const [state, acknowledges] of [
     page,
     request,
   }) => {
-    test.setTimeout(120_000)
     const family = buildFamily()
     const community = await findCommunity(request, 'gwizzy', [state])
     const dialog = await requestPricing(page, community, { family })
@@ -162,7 +160,6 @@ test('a pricing button stays requested after a reload, and the next community ne
   page,
   request,
 }) => {
-  test.setTimeout(120_000)
   const family = buildFamily()
   const community = await findCommunity(request, 'gwizzy', states)
   const dialog = await requestPricing(page, community, { family })

@@ -140,7 +140,7 @@ export interface Community extends CommunityTile {
   reviews: Review[]
   medicareStars?: MedicareStars
   /** The license in the public record source. */
-  licence?: { number: string; authority: string; asOf: string }
+  license?: { number: string; authority: string; asOf: string }
   /** The day, month, or year of the public record. */
   recordedAsOf?: string
   /** Amenity flags. Missing means unknown; false means not offered. [COMM-002] */

@@ -4,13 +4,13 @@ import { agents, communities } from './catalog'
 import { users } from './people'
 
 /**
- * What a secret is for. `code` is typed in, most others are links of letters; `third-party` waits for a browser to come back, and
- * `first-factor` for it to show a second one.
+ * The purpose of a secret. A person types a `code`, most others are links in emails. `third-party` waits for the browser to return from
+ * the identity provider, and `first-factor` waits for the second factor.
  */
 export type OneTimeTokenKind =
   'code' | 'sign-in' | 'confirm' | 'recovery' | 'invitation' | 'invoices' | 'third-party' | 'first-factor'
 
-/** What the third party's answer is checked with. */
+/** The values that check an identity provider's response. */
 export interface ThirdPartyCheck {
   verifier: string
   nonce: string
@@ -19,8 +19,8 @@ export interface ThirdPartyCheck {
 }
 
 /**
- * Codes and links that were sent out. Their text is nowhere: a code is kept as argon2id, the token of a link as SHA-256. A row without
- * `userId` was asked for an address that has no account; it is there so that asking costs and answers the same.
+ * Codes and links that we sent, stored as hashes only: argon2id for a code, SHA-256 for the token of a link. A row without `userId`
+ * belongs to an address without an account. We store it so that both kinds of requests take the same time and get the same response.
  */
 export const oneTimeTokens = pgTable(
   'secrets',
@@ -29,11 +29,11 @@ export const oneTimeTokens = pgTable(
     kind: text().$type<OneTimeTokenKind>().notNull(),
     hash: text().notNull(),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    /** The address or number it went to. */
+    /** The email address or phone number that we sent it to. */
     contact: text().notNull(),
-    /** Where its use leads, a path of the site that asked. */
+    /** The path to redirect to, on the site that requested it. */
     redirect: text(),
-    /** What comes next is checked with this: the third party's answer, or the second factor. */
+    /** The values that check the next step: the identity provider's response, or the second factor. */
     check: jsonb().$type<ThirdPartyCheck | { factor: 'password' | 'email' | 'text' | 'third-party' }>(),
     tries: integer().notNull().default(0),
     sends: integer().notNull().default(1),
@@ -50,7 +50,7 @@ export const oneTimeTokens = pgTable(
   ],
 )
 
-/** How often something was tried in the current window; `key` names the deed and the account or address, hashed. */
+/** Attempts in the current window. `key` is the hash of the action and the account or address. */
 export const attempts = pgTable(
   'tries',
   {
@@ -61,7 +61,7 @@ export const attempts = pgTable(
   (table) => [index('tries_end').on(table.endsAt)],
 )
 
-/** Accounts at third parties that open one of ours. */
+/** Accounts at identity providers that people sign in with. */
 export const identities = pgTable(
   'identities',
   {
@@ -75,7 +75,7 @@ export const identities = pgTable(
   (table) => [primaryKey({ columns: [table.issuer, table.subject] }), index('identities_user').on(table.userId)],
 )
 
-/** Claims of people to communities. An approved one makes its person a provider of that community. */
+/** People's claims to communities. Approval makes the person a provider of the community. */
 export const claims = pgTable(
   'claims',
   {
@@ -83,7 +83,7 @@ export const claims = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Empty while the catalogue does not know the community. */
+    /** Empty while the community isn't in the catalog. */
     communityId: text().references(() => communities.id, { onUpdate: 'cascade' }),
     communityName: text().notNull(),
     city: text().notNull(),
@@ -107,7 +107,7 @@ export const claims = pgTable(
   ],
 )
 
-/** Papers of advisors. The bytes lie in a file named by the id, outside every served folder. [AGENT-004] */
+/** Documents of advisors. The bytes are in a file named by the id, outside of every folder that is served. [AGENT-004] */
 export const agentDocuments = pgTable(
   'agent_documents',
   {

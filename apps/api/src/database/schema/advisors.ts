@@ -2,22 +2,22 @@ import { boolean, index, integer, pgTable, real, text, timestamp, unique, uuid }
 import { agents, communities } from './catalog'
 import { families } from './requests'
 
-/** How an advisor works, and how fast they answered so far. An advisor without a row has the defaults. [API-032] */
+/** An advisor's preferences and response times. An advisor without a row has the defaults. [API-032] */
 export const agentOptions = pgTable('agent_options', {
   agentId: text()
     .primaryKey()
     .references(() => agents.id, { onDelete: 'cascade' }),
   kind: text().$type<'partner' | 'real-estate'>().notNull().default('partner'),
-  /** How many families they take at a time. */
+  /** The most families that the advisor takes at a time. */
   capacity: integer().notNull().default(40),
   languages: text().array().notNull().default(['en']),
   isAccepting: boolean().notNull().default(true),
-  /** Offers answered or let pass, and the minutes that all of them took. */
+  /** The number of offers that were answered or timed out, and their total minutes. */
   answers: integer().notNull().default(0),
   minutes: real().notNull().default(0),
 })
 
-/** A family offered to an advisor: once per advisor, whatever becomes of it. */
+/** Offers of families to advisors. Each advisor is offered a family once. */
 export const offers = pgTable(
   'offers',
   {
@@ -42,7 +42,7 @@ export const offers = pgTable(
   ],
 )
 
-/** Letters that an advisor rewrote; the others are those of the house. [API-032] */
+/** Templates that an advisor rewrote. All others are our own. [API-032] */
 export const agentTemplates = pgTable(
   'agent_templates',
   {
@@ -58,7 +58,7 @@ export const agentTemplates = pgTable(
   (table) => [unique('agent_templates_name').on(table.agentId, table.name)],
 )
 
-/** What an advisor and a community agreed on. The hash finds the signing address, so that a stolen table signs nothing. [API-033] */
+/** Contracts between advisors and communities. A hash identifies the signing link, so a stolen table can't sign anything. [API-033] */
 export const contracts = pgTable(
   'agents_community_contracts',
   {

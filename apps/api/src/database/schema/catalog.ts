@@ -18,7 +18,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from './people'
 
-/** A community without what other tables hold: reviews, advisors, neighbours. */
+/** A community without the parts that come from other tables, such as reviews, advisors, and nearby communities. */
 export type CommunityRecord = Omit<
   Community,
   'reviews' | 'partnerAgents' | 'realEstateAgents' | 'similarCommunities' | 'campus' | 'distance'
@@ -27,8 +27,8 @@ export type CommunityRecord = Omit<
 const isPublic = sql`status = 1`
 
 /**
- * Communities. `record` is the whole community; the columns beside it are what listings search and sort by, and `tile`
- * is the listing's JSON:API resource, serialised once when the community changes (see `tile-fragment.ts`).
+ * Communities. `record` is the whole community. Listings search and sort by the other columns, and `tile` is the listing's JSON:API
+ * resource, serialized when the community changes (see `tile-fragment.ts`).
  */
 export const communities = pgTable(
   'communities',
@@ -59,22 +59,22 @@ export const communities = pgTable(
     rank: real().notNull(),
     isPaying: smallint().notNull(),
     agentId: text(),
-    /** State, ZIP code and street in one spelling: licences that share it are one campus. Absent for the demo. */
+    /** State, ZIP code, and street in one spelling. Licenses at the same address are one campus. Missing for demo data. */
     addressKey: text(),
-    /** Whether advisors may refer families here without asking first. */
+    /** Whether advisors can refer families without asking the community first. */
     isReferable: boolean().notNull().default(false),
     tile: text().notNull(),
     record: jsonb().$type<CommunityRecord>().notNull(),
-    /** What provider and staff have set: it stands over what a register says, also after the next import. */
+    /** The values that the provider and staff set. They override public records, also after the next import. */
     edits: jsonb().$type<CommunityChange>(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('communities_source').on(table.source, table.sourceId),
-    // Listings read pages in the order of an index, and count from indexes alone: these carry all that a count asks for.
+    // Listings read pages in the order of an index and count in an index only, so these contain every column that a count needs.
     index('communities_city').on(table.state, table.citySlug, table.isPaying).where(isPublic),
     index('communities_county').on(table.state, table.countySlug, table.isPaying).where(isPublic),
-    // Counts and figures under any filter read this, and never the tiles.
+    // Counts under any filter read this index and never the tiles.
     index('communities_state_care')
       .on(table.state, table.care, table.startingRate, table.capacity, table.isPaying, table.amenities)
       .where(isPublic),
@@ -134,8 +134,8 @@ export const communitySlugs = pgTable(
 )
 
 /**
- * How many public communities a state has with exactly these care types, and how many of them pay. Kept by triggers on `communities`
- * (see the migration), so that the figures of a country need not be counted.
+ * The number of public communities per state and exact set of care types, and how many of them pay us. Triggers on `communities` update
+ * the table (see the migration), so national totals need no count.
  */
 export const communityCounts = pgTable(
   'community_counts',
@@ -149,9 +149,9 @@ export const communityCounts = pgTable(
 )
 
 /**
- * The public communities of one cell of the map, with one state and exactly these care types: how many, the sums of their coordinates, the
- * lowest known price, and the first id. Kept by triggers on `communities` at the zooms of web maps from 3 to 11, so that a map of a country
- * costs the same however many communities there are. A cell is 48 pixels wide; both its numbers count from 0 degrees.
+ * The public communities of a map cell, per state and exact set of care types: their number, the sums of their coordinates, the lowest known
+ * price, and the first id. Triggers on `communities` update the table at web map zooms 3 to 11, so a national map takes the same time
+ * however many communities there are. A cell is 48 pixels wide, and its two numbers count from 0 degrees.
  */
 export const mapCells = pgTable(
   'map_cells',
@@ -170,7 +170,7 @@ export const mapCells = pgTable(
   (table) => [primaryKey({ columns: [table.zoom, table.latCell, table.lngCell, table.state, table.care] })],
 )
 
-/** Changes of a community that wait for staff, or were decided. `changes` is all or nothing. [API-023] */
+/** Suggested edits of communities, pending or decided. All `changes` of one are approved or rejected together. [API-023] */
 export const suggestedEdits = pgTable(
   'suggested_edits',
   {
@@ -194,7 +194,7 @@ export const suggestedEdits = pgTable(
   ],
 )
 
-/** Reviews by visitors. A value counts from 0 to 10. [RATE-001] */
+/** Reviews of communities. `value` ranges from 0 to 10. [RATE-001] */
 export const reviews = pgTable(
   'reviews',
   {
@@ -207,7 +207,7 @@ export const reviews = pgTable(
     value: real().notNull(),
     text: text().notNull(),
     date: text().notNull(),
-    /** What staff removed stays as a stub with the reason. [TRUST-017] */
+    /** A review that staff removed stays as a stub with the reason. [TRUST-017] */
     status: text().$type<'pending' | 'published' | 'removed'>().notNull().default('published'),
     reason: text(),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
@@ -234,7 +234,7 @@ export const agents = pgTable(
   (table) => [index('agents_region').on(table.region, table.name), index('agents_states').using('gin', table.states)],
 )
 
-/** States, counties, cities and ZIP codes. `search` is what a person types, in lower case. */
+/** States, counties, cities, and ZIP codes. `search` is the name in lower case. */
 export const places = pgTable(
   'places',
   {

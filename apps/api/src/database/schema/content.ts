@@ -1,7 +1,7 @@
 import type { ContentEntry } from '@pkg/api-client'
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 
-/** What editors write: an entry per page, article, author and so on. `values` are plain values by name. */
+/** Editors' content, with an entry per page, article, author, and so on. `values` holds plain values by name. */
 export const contentEntries = pgTable(
   'content_entries',
   {

@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { families } from './requests'
 
-/** A thread between a family and who answers it. `key` keeps one thread per pair. [DATA-018] */
+/** Conversations between a family and an advisor, a community, or staff. `key` allows one per pair. [DATA-018] */
 export const conversations = pgTable(
   'conversations',
   {
@@ -23,7 +23,7 @@ export const conversations = pgTable(
   ],
 )
 
-/** Who takes part: a family, an advisor, everybody who speaks for a community, or one member of staff. [DATA-018] */
+/** Participants: a family, an advisor, a community's team, or a staff member. [DATA-018] */
 export const conversationParticipants = pgTable(
   'conversation_participants',
   {
@@ -32,11 +32,11 @@ export const conversationParticipants = pgTable(
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
     role: text().$type<'family' | 'agent' | 'community' | 'staff'>().notNull(),
-    /** The family, agent, community or account, as `role` says. */
+    /** The id of the family, agent, community, or account, depending on `role`. */
     memberId: text().notNull(),
     name: text().notNull(),
     lastReadAt: timestamp({ withTimezone: true }),
-    /** Out of the thread since then, and without sight of it. */
+    /** The time when the participant left. They can't see the conversation anymore. */
     leftAt: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -45,7 +45,7 @@ export const conversationParticipants = pgTable(
   ],
 )
 
-/** What was said, in order. [DATA-018] */
+/** Messages in conversations. [DATA-018] */
 export const conversationMessages = pgTable(
   'conversation_messages',
   {

@@ -4,16 +4,16 @@ import { users } from './people'
 
 const id = () => uuid().primaryKey().defaultRandom()
 const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow()
-const ofCommunity = () => text().references(() => communities.id, { onDelete: 'cascade', onUpdate: 'cascade' })
+const communitySlug = () => text().references(() => communities.id, { onDelete: 'cascade', onUpdate: 'cascade' })
 
-/** Groups of tags. */
+/** Categories of tags. */
 export const tagCategories = pgTable(
   'tag_categories',
   { id: id(), name: text().notNull(), position: integer().notNull().default(0) },
   (table) => [unique('tag_categories_name').on(table.name)],
 )
 
-/** Words that communities are marked with. */
+/** Labels for communities. */
 export const tags = pgTable(
   'tags',
   {
@@ -24,19 +24,19 @@ export const tags = pgTable(
   (table) => [unique('tags_name').on(table.name), index('tags_category').on(table.tagCategoryId)],
 )
 
-/** Groups of pictures. */
+/** Categories of images. */
 export const imageCategories = pgTable(
   'image_categories',
   { id: id(), name: text().notNull(), position: integer().notNull().default(0) },
   (table) => [unique('image_categories_name').on(table.name)],
 )
 
-/** Pictures of communities. */
+/** Photos and illustrations of communities. */
 export const images = pgTable(
   'images',
   {
     id: id(),
-    communityId: ofCommunity().notNull(),
+    communityId: communitySlug().notNull(),
     path: text().notNull(),
     description: text().notNull(),
     imageCategoryId: uuid().references(() => imageCategories.id, { onDelete: 'set null' }),
@@ -49,7 +49,7 @@ export const images = pgTable(
   ],
 )
 
-/** Companies that run communities. */
+/** Companies that operate communities. */
 export const organizations = pgTable(
   'organizations',
   {
@@ -65,7 +65,7 @@ export const organizations = pgTable(
   (table) => [index('organizations_name').on(table.name), index('organizations_state').on(table.state)],
 )
 
-/** People to reach at communities and companies. `ownerId` is who wrote them down. */
+/** Contacts at communities and companies. `ownerId` is the person who added the contact. */
 export const contacts = pgTable(
   'contacts',
   {
@@ -77,7 +77,7 @@ export const contacts = pgTable(
     role: text(),
     email: text(),
     phone: text(),
-    communityId: ofCommunity(),
+    communityId: communitySlug(),
     organizationId: uuid().references(() => organizations.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
@@ -88,7 +88,7 @@ export const contacts = pgTable(
   ],
 )
 
-/** Further addresses of communities and advisors. */
+/** Additional addresses of communities and advisors. */
 export const addresses = pgTable(
   'addresses',
   {
@@ -105,7 +105,7 @@ export const addresses = pgTable(
   (table) => [index('addresses_entity').on(table.entityType, table.entityId)],
 )
 
-/** What staff keep beside the fields of something. */
+/** Extra values that staff store with a record. */
 export const entityAuxes = pgTable(
   'entity_auxes',
   {
@@ -118,17 +118,17 @@ export const entityAuxes = pgTable(
   (table) => [unique('entity_auxes_entity').on(table.entityType, table.entityId)],
 )
 
-/** Those who play, teach or speak at events. */
+/** People who perform, teach, or speak at events. */
 export const performers = pgTable('performers', { id: id(), name: text().notNull(), description: text() }, (table) => [
   index('performers_name').on(table.name),
 ])
 
-/** What happens at communities. */
+/** Events at communities. */
 export const communityEvents = pgTable(
   'community_events',
   {
     id: id(),
-    communityId: ofCommunity().notNull(),
+    communityId: communitySlug().notNull(),
     title: text().notNull(),
     description: text(),
     startsAt: timestamp({ withTimezone: true }).notNull(),

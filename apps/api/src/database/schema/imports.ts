@@ -2,8 +2,8 @@ import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, time
 import type { CommunityRecord } from './catalog'
 
 /**
- * Imports of public files. A run that is `running` broke off or is under way: the same file goes on behind `line`. `fingerprint` is the
- * SHA-256 of the file, `vintage` the day, month or year that its rows are of.
+ * Imports of public record files. A `running` run is in progress or was interrupted, and importing the same file again resumes after
+ * `line`. `fingerprint` is the SHA-256 of the file, and `vintage` is the day, month, or year of its rows.
  */
 export const importRuns = pgTable(
   'import_runs',
@@ -15,10 +15,10 @@ export const importRuns = pgTable(
     fingerprint: text().notNull(),
     vintage: text().notNull(),
     status: text().$type<'running' | 'complete' | 'undone'>().notNull().default('running'),
-    /** Up to which line of the file all is stored. */
+    /** The last line of the file that is stored. */
     line: integer().notNull().default(0),
     counts: jsonb().$type<{ added: number; updated: number; unchanged: number; retired: number }>().notNull(),
-    /** Whether the file stood for its whole source, so that what it lacked was retired. */
+    /** Whether the file covered its whole source, so that communities missing in it were retired. */
     isWhole: boolean().notNull().default(false),
     startedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     finishedAt: timestamp({ withTimezone: true }),
@@ -26,7 +26,7 @@ export const importRuns = pgTable(
   (table) => [index('import_runs_source').on(table.source, table.number)],
 )
 
-/** What a run did to a community, and the record that stood there before: by this it can be undone. */
+/** Changes of a run per community, with the record before, so the run can be undone. */
 export const importChanges = pgTable(
   'import_changes',
   {

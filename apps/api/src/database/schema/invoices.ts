@@ -4,14 +4,14 @@ import { communities } from './catalog'
 import { families, leads } from './requests'
 
 /**
- * What a community owes for a move-in, and credit notes, which alone can take it back. Amounts in cents. The database refuses every
- * change of an issued one but its payment. [BIZ-003, BIZ-004, DASH-006]
+ * Invoices to communities for move-ins, and credit notes, which are the only way to correct an issued invoice. Amounts are in cents. The
+ * database rejects every change of an issued invoice except its payment and its community's slug. [BIZ-003, BIZ-004, DASH-006]
  */
 export const invoices = pgTable(
   'invoices',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Given when it is issued, in order and without gaps. */
+    /** Assigned when the invoice is issued, in order and without gaps. */
     number: integer(),
     kind: text().$type<'invoice' | 'credit-note'>().notNull().default('invoice'),
     correctsId: uuid(),
@@ -26,11 +26,11 @@ export const invoices = pgTable(
       .references(() => communities.id, { onUpdate: 'cascade' }),
     referredOn: date({ mode: 'string' }).notNull(),
     movedInOn: date({ mode: 'string' }).notNull(),
-    /** The first month's rent and care, each in cents. */
+    /** The first month's base rent and care fee, in cents. */
     rentCents: integer().notNull(),
     careCents: integer().notNull(),
     feePercent: real().notNull(),
-    /** What is owed, in cents; negative for a credit note. */
+    /** The amount due in cents, negative for a credit note. */
     amountCents: integer().notNull(),
     reason: text(),
     status: text().$type<'draft' | 'issued' | 'paid'>().notNull().default('draft'),

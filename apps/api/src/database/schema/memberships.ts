@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/p
 import { communities } from './catalog'
 import { users } from './people'
 
-/** Who speaks for a community: a claim that waits, was approved or was refused. */
+/** The people who manage a community, with the status of their claims. */
 export const communityMembers = pgTable(
   'community_members',
   {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { boolean, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * Partner teams whose sites show the wizard. A key is found by its SHA-256, so that a stolen table opens no door. A
- * revoked partner stays, because requests came from it; its name is free for a new key.
+ * Partner teams whose sites show the wizard. A SHA-256 identifies a key, so a stolen table grants no access. A revoked partner stays
+ * because requests refer to it, and a new key can use its name.
  */
 export const partners = pgTable(
   'partners',
@@ -11,7 +11,7 @@ export const partners = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     name: text().notNull(),
     keyHash: text().notNull(),
-    /** The sites whose pages may use the key, such as `https://www.partner.example`. */
+    /** The origins of sites that can use the key, such as `https://www.partner.example`. */
     origins: text().array().notNull(),
     isActive: boolean().notNull().default(true),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

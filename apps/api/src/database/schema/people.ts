@@ -11,16 +11,16 @@ export const users = pgTable(
     status: text().$type<'active' | 'invited' | 'disabled'>().notNull().default('active'),
     name: text().notNull().default(''),
     email: text(),
-    /** When the person first proved to read the address; empty again with another address. */
+    /** When the person first verified the address. Cleared when the address changes. */
     emailVerifiedAt: timestamp('email_proven_at', { withTimezone: true }),
     phone: text(),
     phoneVerifiedAt: timestamp('phone_proven_at', { withTimezone: true }),
     passwordHash: text(),
     agentId: text(),
-    /** The browser that created the account; it may complete the contact data until somebody has proven to own it. */
+    /** The browser that created the account. It can add contact info until someone verifies an address or number. */
     anonymousId: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** What admins search, in lower case. */
+    /** The text that admins search, in lower case. */
     search: text().generatedAlwaysAs(sql`lower(name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, ''))`),
   },
   (table) => [
@@ -35,17 +35,17 @@ export const users = pgTable(
   ],
 )
 
-/** Sessions, found by the SHA-256 of the cookie's token, so that a stolen table opens no door. */
+/** Sessions, identified by the SHA-256 of the cookie's token, so a stolen table grants no access. */
 export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text().primaryKey(),
-    /** Names the session to its owner, who never sees the token. */
+    /** The id that the person sees instead of the token. */
     id: uuid().notNull().defaultRandom(),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Name and system of the browser, in words. */
+    /** The browser's name and operating system. */
     browser: text().notNull().default(''),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     lastUsedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

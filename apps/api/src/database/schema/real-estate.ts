@@ -3,7 +3,7 @@ import { index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-co
 import { agents } from './catalog'
 import { families } from './requests'
 
-/** A home to sell or to buy beside the search: a lead of its own, with stages of its own. [AGENT-006] */
+/** Leads for real estate agents: homes that families want to sell or buy. They have their own stages. [AGENT-006] */
 export const realEstateLeads = pgTable(
   'real_estate_leads',
   {
@@ -14,7 +14,7 @@ export const realEstateLeads = pgTable(
     wish: text().$type<RealEstateNeed>().notNull(),
     stage: text().$type<RealEstateStage>().notNull().default('new'),
     agentId: text().references(() => agents.id),
-    /** The advisor who sent the family on, where it was not the wizard. */
+    /** The advisor who referred the family. Empty if the lead came from the wizard. */
     referredById: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -4,7 +4,7 @@ import { agents, communities } from './catalog'
 import { partners } from './partners'
 import { users } from './people'
 
-/** What people did, one row per request however often it is sent. [DATA-008] */
+/** User actions, one row per request no matter how often it's sent. [DATA-008] */
 export const uuidActions = pgTable(
   'uuid_actions',
   {
@@ -12,7 +12,7 @@ export const uuidActions = pgTable(
     requestId: uuid().notNull(),
     anonymousId: text(),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** The partner whose page sent it. */
+    /** The partner whose page sent the action. */
     partnerId: uuid().references(() => partners.id),
     actionType: text().$type<ActionType>().notNull(),
     actionPage: text().notNull(),
@@ -28,7 +28,7 @@ export const uuidActions = pgTable(
   ],
 )
 
-/** First answers to writes, so that a repeated key gets the same answer again. */
+/** The first responses to writes. A request with a used key gets the stored response. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -57,13 +57,13 @@ export const families = pgTable(
     answers: jsonb().$type<UserActionData>().notNull(),
     consent: jsonb().$type<{ text: string; language: string; version: string; at: string }>(),
     search: text().notNull(),
-    /** The language in which the family asked. */
+    /** The language of the family's request. */
     language: text().notNull().default('en'),
-    /** The member of staff who entered it: what was told on the phone is nobody's to read who knows the address. */
+    /** The staff member who entered the family. Knowing its email address then doesn't give access to what it said on the phone. */
     enteredBy: text(),
-    /** The family that this one turned out to be. What was agreed to under this one stays with it. */
+    /** The family that this one was merged into. Consents stay with the original. */
     mergedIntoId: uuid(),
-    /** When everything that tells who they are was deleted. [TRUST-016] */
+    /** When everything that identifies the family was deleted. [TRUST-016] */
     erasedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -77,7 +77,7 @@ export const families = pgTable(
   ],
 )
 
-/** One request of one family to one community. */
+/** Requests of a family for one community each. */
 export const leads = pgTable(
   'leads',
   {
@@ -90,12 +90,12 @@ export const leads = pgTable(
       .references(() => communities.id, { onUpdate: 'cascade' }),
     actionId: uuid().references(() => uuidActions.id),
     status: text().$type<'new' | 'assigned'>().notNull().default('new'),
-    /** `direct` goes to the community's own people, `advisor` to a local advisor. */
+    /** `direct` leads go to the community's team, `advisor` leads to a local advisor. */
     kind: text().$type<'advisor' | 'direct'>().notNull().default('advisor'),
     source: text().$type<LeadSource>().notNull().default('get pricing'),
     channel: text().notNull().default('direct'),
     contactMethod: text().$type<ContactMethod>().notNull().default('online'),
-    /** The advisor who named the community, where the family did not. */
+    /** The advisor who referred the family. Empty if the family requested the community. */
     referredById: text(),
     movedInOn: date({ mode: 'string' }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -6,7 +6,7 @@ type Moderation = 'pending' | 'published' | 'removed'
 
 const id = () => uuid().primaryKey().defaultRandom()
 const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow()
-const writtenBy = () => uuid().references(() => users.id, { onDelete: 'set null' })
+const authorId = () => uuid().references(() => users.id, { onDelete: 'set null' })
 
 /** Questions about communities. */
 export const questions = pgTable(
@@ -16,7 +16,7 @@ export const questions = pgTable(
     communityId: text()
       .notNull()
       .references(() => communities.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
-    userId: writtenBy(),
+    userId: authorId(),
     author: text().notNull(),
     text: text().notNull(),
     status: text().$type<Moderation>().notNull().default('pending'),
@@ -37,7 +37,7 @@ export const answers = pgTable(
     questionId: uuid()
       .notNull()
       .references(() => questions.id, { onDelete: 'cascade' }),
-    userId: writtenBy(),
+    userId: authorId(),
     author: text().notNull(),
     text: text().notNull(),
     status: text().$type<Moderation>().notNull().default('published'),
@@ -49,9 +49,9 @@ export const answers = pgTable(
   ],
 )
 
-/** How likely people are to recommend us, from 0 to 10. */
+/** Net promoter scores: how likely people are to recommend us, from 0 to 10. */
 export const nps = pgTable(
   'nps',
-  { id: id(), userId: writtenBy(), score: integer().notNull(), comment: text(), createdAt: createdAt() },
+  { id: id(), userId: authorId(), score: integer().notNull(), comment: text(), createdAt: createdAt() },
   (table) => [index('nps_created').on(table.createdAt), index('nps_score').on(table.score)],
 )

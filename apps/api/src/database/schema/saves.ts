@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-or
 import { communities } from './catalog'
 import { users } from './people'
 
-/** Communities that people keep: in an account, else in a browser. */
+/** Communities that people saved, in their account or, without one, in their browser. */
 export const userSaves = pgTable(
   'user_saves',
   {
@@ -23,7 +23,7 @@ export const userSaves = pgTable(
   ],
 )
 
-/** What is known of a browser, and of the account once somebody signed in there. */
+/** Information about a browser, and about the account that signed in there. */
 export const uuidAuxes = pgTable(
   'uuid_auxes',
   {
@@ -36,7 +36,7 @@ export const uuidAuxes = pgTable(
   (table) => [unique('uuid_auxes_anonymous').on(table.anonymousId), index('uuid_auxes_user').on(table.userId)],
 )
 
-/** Links to communities that people sent to somebody; the address itself stands in the message alone. */
+/** Communities that people shared by email. Only the message contains the recipient's address. */
 export const userShares = pgTable(
   'user_shares',
   {

@@ -41,7 +41,7 @@ export { answers, nps, questions } from './reviews'
 export { consentDetails, consents, disclosureCopies, receiptLinks, releases, reveals } from './trust'
 export { familyEvents, notifications, tasks } from './work'
 
-/** Facts about this database itself, such as which catalogue it was filled with. */
+/** Facts about the database itself, such as which catalog it was filled with. */
 export const facts = pgTable('facts', {
   name: text().primaryKey(),
   value: text().notNull(),

@@ -4,8 +4,8 @@ import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } fr
 import { families, leads, uuidActions } from './requests'
 
 /**
- * The consent ledger: rows are only ever added, each holding the hash of the one before. The database refuses every change and
- * deletion. What must be deletable stands in `consent_details`, for which the row holds a commitment. [TRUST-001]
+ * The consent ledger. Rows are only added, and each contains the hash of the one before. The database rejects every change and deletion.
+ * Details that can be deleted are in `consent_details`, and the row contains a commitment to them. [TRUST-001]
  */
 export const consents = pgTable(
   'consents',
@@ -40,7 +40,7 @@ export const consents = pgTable(
   ],
 )
 
-/** Network address and browser of a consent, which an erasure deletes where no law asks for them. */
+/** The network address and browser of a consent. An erasure deletes them unless a law requires them. */
 export const consentDetails = pgTable('consent_details', {
   consentId: uuid()
     .primaryKey()
@@ -50,7 +50,7 @@ export const consentDetails = pgTable('consent_details', {
   browser: text().notNull(),
 })
 
-/** What of a family went to whom, when and why. One that is neither ended nor revoked is what the recipient sees by. [TRUST-002] */
+/** Releases of a family's information. A recipient sees a family only through a release that is neither ended nor revoked. [TRUST-002] */
 export const releases = pgTable(
   'releases',
   {
@@ -59,20 +59,20 @@ export const releases = pgTable(
       .notNull()
       .references(() => families.id),
     leadId: uuid().references(() => leads.id, { onDelete: 'set null' }),
-    /** The operator runs the site: what it holds ends by an erasure alone. */
+    /** The operator runs the site. Only an erasure ends its release. */
     recipientKind: text().$type<'operator' | 'agent' | 'community'>().notNull(),
     recipientId: text().notNull(),
     recipientName: text().notNull(),
-    /** What it rests on. Only families of before the ledger have none. */
+    /** The consent for the release. Only families from before the ledger have none. */
     consentId: uuid().references(() => consents.id),
-    /** Names of what was sent, such as `phone`. */
+    /** The names of the fields that were sent, such as `phone`. */
     sent: text().array().notNull(),
     reason: text().notNull(),
     sentAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     openedAt: timestamp({ withTimezone: true }),
-    /** Over without the family's doing, such as an advisor who did not answer. */
+    /** When the release ended for a reason other than the family, such as an offer that timed out. */
     endedAt: timestamp({ withTimezone: true }),
-    /** Taken back by the family. */
+    /** When the family stopped sharing. */
     revokedAt: timestamp({ withTimezone: true }),
     confirmBy: timestamp({ withTimezone: true }),
     confirmedAt: timestamp({ withTimezone: true }),
@@ -87,7 +87,7 @@ export const releases = pgTable(
   ],
 )
 
-/** Who looked at a number or address, when and why. [TRUST-008] */
+/** Reveals of contact info: who saw it, when, and why. [TRUST-008] */
 export const reveals = pgTable(
   'reveals',
   {
@@ -98,7 +98,7 @@ export const reveals = pgTable(
     userId: uuid().notNull(),
     person: text().notNull(),
     role: text().notNull(),
-    /** The advisor or real estate agent the person is. */
+    /** The person's id as an advisor or real estate agent. */
     agentId: text(),
     reason: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -106,7 +106,7 @@ export const reveals = pgTable(
   (table) => [index('reveals_family').on(table.familyId, table.at)],
 )
 
-/** Keys of links in letters, by their SHA-256, that open a family's receipts without an account. [TRUST-003] */
+/** Keys of emailed links that open a family's receipt without an account, stored as SHA-256. [TRUST-003] */
 export const receiptLinks = pgTable(
   'receipt_links',
   {
@@ -119,7 +119,7 @@ export const receiptLinks = pgTable(
   (table) => [index('receipt_links_family').on(table.familyId)],
 )
 
-/** Copies of an acknowledged state disclosure that went to a community, without which it may not pay. [TRUST-015] */
+/** Copies of acknowledged state disclosures that we sent to communities. Some states require one before we issue an invoice. [TRUST-015] */
 export const disclosureCopies = pgTable(
   'disclosure_copies',
   {

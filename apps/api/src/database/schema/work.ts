@@ -5,7 +5,7 @@ import { agents } from './catalog'
 import { users } from './people'
 import { families } from './requests'
 
-/** Pieces of work. `key` keeps a worker that is started twice from opening a task twice. */
+/** Tasks. `key` prevents a second task when a job runs twice. */
 export const tasks = pgTable(
   'tasks',
   {
@@ -27,7 +27,7 @@ export const tasks = pgTable(
   ],
 )
 
-/** What happened to a family, in order. Rows are only ever added. */
+/** A family's history. Rows are only added. */
 export const familyEvents = pgTable(
   'family_events',
   {
@@ -38,14 +38,14 @@ export const familyEvents = pgTable(
     type: text().$type<FamilyEvent['type']>().notNull(),
     text: text().notNull(),
     author: text(),
-    /** Whose note it is: a name can be anybody's. */
+    /** The author of a note. Names aren't unique. */
     authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('family_events_family').on(table.familyId, table.createdAt)],
 )
 
-/** Messages to people. `key` names the reason once, so that no reason ever sends twice. */
+/** Emails and texts. `key` identifies the reason, so nothing is sent twice for the same reason. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -53,22 +53,22 @@ export const notifications = pgTable(
     key: text().notNull(),
     familyId: uuid().references(() => families.id, { onDelete: 'cascade' }),
     agentId: text().references(() => agents.id),
-    /** The account it is about; closing that account takes its messages along. */
+    /** The account that the message is about. Deleting the account deletes its messages. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     channel: text().$type<'email' | 'text'>().notNull(),
     recipient: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
-    /** A code or link that stands in the body as `{secret}`; kept apart, so that it can be taken out once it is used. */
+    /** A code or link that replaces `{secret}` in the body. It's stored separately so we can delete it after use. */
     secret: text(),
     secretExpiresAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Not to be sent before. Whoever sends it puts this off first, so that nobody else does, and a killed sender is followed by another. */
+    /** The earliest time to send. A worker postpones it before sending, so no one else sends the message, and another worker takes over if it's killed. */
     dueAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** How often it was handed to a server. */
+    /** The number of attempts to send it. */
     tries: integer().notNull().default(0),
     sentAt: timestamp({ withTimezone: true }),
-    /** Why it will never arrive, in plain words. */
+    /** The reason it can't be delivered, in plain words. */
     failure: text(),
   },
   (table) => [

@@ -12,7 +12,7 @@ import {
   one,
   personCalling,
 } from '../../../testing/lead-samples'
-import { boulder, sampleCommunity } from '../../../testing/sample-catalogue'
+import { boulder, sampleCommunity } from '../../../testing/sample-catalog'
 
 const api = apiUnderTest()
 const today = new Date().toISOString().slice(0, 10)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { communityCells, communityColumns, rankOf } from '../catalog'
 import { apiUnderTest } from '../../../testing/api-under-test'
-import { sampleCommunities, sampleCommunity } from '../../../testing/sample-catalogue'
+import { sampleCommunities, sampleCommunity } from '../../../testing/sample-catalog'
 import { familyThatAsked, list, one, personCalling } from '../../../testing/lead-samples'
 
 const api = apiUnderTest()

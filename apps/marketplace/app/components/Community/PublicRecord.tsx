@@ -4,17 +4,17 @@ import { texts } from '~/texts'
 import { asOfText } from './as-of-text'
 
 /** A community's license with its date, and a note when the page comes from public records. [DATA-002] */
-export function PublicRecord({ community }: { community: Pick<Community, 'licence' | 'source'> }) {
-  const { licence, source } = community
+export function PublicRecord({ community }: { community: Pick<Community, 'license' | 'source'> }) {
+  const { license, source } = community
   const words = texts.community
   return (
     <>
-      {licence && (
+      {license && (
         <Text size="small" tone="muted">
           {(source === 'cms' ? words.certification : words.license)(
-            licence.number,
-            licence.authority,
-            asOfText(licence.asOf),
+            license.number,
+            license.authority,
+            asOfText(license.asOf),
           )}
         </Text>
       )}

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { communities } from '../../../database/schema/tables'
 import { apiUnderTest } from '../../../../testing/api-under-test'
-import { sampleCommunity } from '../../../../testing/sample-catalogue'
+import { sampleCommunity } from '../../../../testing/sample-catalog'
 import { tileOf } from './community-tile'
 import { tileFragment } from './tile-fragment'
 

@@ -87,11 +87,11 @@ export async function replaceSlugReferences(tx: Orm, { from, to }: { from: strin
       before = before || jsonb_build_object('id', ${to}::text, 'url', regexp_replace(before ->> 'url', '[^/]+$', ${to}))
       where community_id = ${from}`,
     sql`update uuid_auxes set info = jsonb_set(info, '{referralInfo,referredCommunitySlugs}',
-        ${replacedIn(sql`info #> '{referralInfo,referredCommunitySlugs}'`, from, to)})
+        ${replaceItem(sql`info #> '{referralInfo,referredCommunitySlugs}'`, from, to)})
       where info #> '{referralInfo,referredCommunitySlugs}' @> to_jsonb(${from}::text)`,
   ]
   for (const statement of statements) await tx.execute(statement)
 }
 
-const replacedIn = (list: SQL, from: string, to: string): SQL =>
+const replaceItem = (list: SQL, from: string, to: string): SQL =>
   sql`(select jsonb_agg(case when item = ${from} then ${to} else item end) from jsonb_array_elements_text(${list}) item)`

@@ -1,7 +1,7 @@
 import type { ListingQuery, Point } from '@pkg/domain'
 import { and, asc, desc, eq, is, Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
-import { templateOf } from '../../../database/statement-template'
+import { separateValues } from '../../../database/statement-template'
 import { communities, communityCounts } from '../../../database/schema/tables'
 import { keptConditions } from './kept-conditions'
 import { listingConditions, milesFrom } from './listing-conditions'
@@ -79,7 +79,7 @@ function keptTemplate(query: ListingQuery, staff: StaffConditions) {
 /** The pieces of a listing's statements apart from their values. */
 export function listingTemplate(query: ListingQuery, { isReferable }: StaffConditions = {}) {
   const point = query.filter.geo ?? query.geo
-  return templateOf({
+  return separateValues({
     where: and(listingConditions(query), isReferable ? sql`${communities.isReferable}` : undefined),
     kept: isReferable ? undefined : keptConditions(query, communityCounts),
     distance: distanceFrom(point),

@@ -4,7 +4,7 @@ import { loadGeography } from '../geography/geography'
 import { fillNeighborhoods } from './fill-neighborhoods'
 import { communityCells, communityColumns } from '../communities/community-cells'
 import { apiUnderTest } from '../../../../testing/api-under-test'
-import { boulder, sampleCommunity } from '../../../../testing/sample-catalogue'
+import { boulder, sampleCommunity } from '../../../../testing/sample-catalog'
 
 const api = apiUnderTest()
 

@@ -4,7 +4,7 @@ import { apiUnderTest } from '../../../../testing/api-under-test'
 import { attributesOf, errorIn, idOf, resourcesIn } from '../../../../testing/answers'
 import { type Browser, browserOf } from '../../../../testing/browser'
 import { arrivedAt } from '../../../../testing/mailbox'
-import { samplePassword } from '../../../../testing/sample-catalogue'
+import { samplePassword } from '../../../../testing/sample-catalog'
 
 const api = apiUnderTest()
 

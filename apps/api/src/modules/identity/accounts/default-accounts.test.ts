@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import { browserOf } from '../../../../testing/browser'
-import { samplePassword } from '../../../../testing/sample-catalogue'
+import { samplePassword } from '../../../../testing/sample-catalog'
 import { buildApi } from '../../../app'
 import { users } from '../../../database/schema/tables'
 import { readSettings } from '../../../settings'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { attributesOf } from '../../../../testing/answers'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import { browserOf } from '../../../../testing/browser'
-import { samplePassword } from '../../../../testing/sample-catalogue'
+import { samplePassword } from '../../../../testing/sample-catalog'
 import { AccountExistsError, inviteAdmin } from './invite-admin'
 
 const api = apiUnderTest()

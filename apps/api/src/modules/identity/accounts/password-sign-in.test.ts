@@ -4,7 +4,7 @@ import { apiUnderTest } from '../../../../testing/api-under-test'
 import { attributesOf, errorIn } from '../../../../testing/answers'
 import { type Browser, browserOf } from '../../../../testing/browser'
 import { arrivedAt, linkedToken } from '../../../../testing/mailbox'
-import { samplePassword } from '../../../../testing/sample-catalogue'
+import { samplePassword } from '../../../../testing/sample-catalog'
 import { passwordChecks } from '../users/passwords'
 
 const api = apiUnderTest()

@@ -5,7 +5,7 @@ import { notifications, users } from '../../../database/schema/tables'
 import { attributesOf, errorIn, idOf, plainOf } from '../../../../testing/answers'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import { type Browser, browserOf } from '../../../../testing/browser'
-import { samplePassword } from '../../../../testing/sample-catalogue'
+import { samplePassword } from '../../../../testing/sample-catalog'
 
 const api = apiUnderTest({ NODE_ENV: 'production', MARKETPLACE_URL: 'https://www.hearthway.example' })
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import { errorIn, idOf, resourcesIn } from '../../../../testing/answers'
 import { type Browser, browserOf } from '../../../../testing/browser'
-import { samplePassword } from '../../../../testing/sample-catalogue'
+import { samplePassword } from '../../../../testing/sample-catalog'
 
 const api = apiUnderTest()
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'

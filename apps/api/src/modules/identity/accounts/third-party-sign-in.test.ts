@@ -5,7 +5,7 @@ import { apiUnderTest } from '../../../../testing/api-under-test'
 import { attributesOf, errorIn, idOf, plainOf } from '../../../../testing/answers'
 import { type Browser, browserOf } from '../../../../testing/browser'
 import { arrivedCode } from '../../../../testing/mailbox'
-import { samplePassword } from '../../../../testing/sample-catalogue'
+import { samplePassword } from '../../../../testing/sample-catalog'
 
 const marketplace = 'https://www.hearthway.example'
 

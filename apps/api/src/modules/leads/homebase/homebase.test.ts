@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { communityCells, communityColumns } from '../../catalog'
 import { rowsOf } from '../../../database/database'
 import { apiUnderTest } from '../../../../testing/api-under-test'
-import { boulder, sampleCommunity } from '../../../../testing/sample-catalogue'
+import { boulder, sampleCommunity } from '../../../../testing/sample-catalog'
 import { sampleRequest } from '../../../../testing/sample-request'
 
 const api = apiUnderTest()

@@ -1,11 +1,12 @@
 // Writes `fonts/*.woff2`: the theme's fonts, subset to the characters of American English and Spanish texts and to the weights of the type
-// scale. Run it after updating the font packages: `node scripts/subset-fonts.mjs`.
+// scale. Run it after updating the font packages: `npx tsx scripts/subset-fonts.ts`.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 
 const require = createRequire(import.meta.url)
-const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
+const range = (from: number, to: number) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…′″−€™←↑→↓`
 
 /** The font features that the styles use. Small capitals, stylistic sets, and fractions are dropped. */
