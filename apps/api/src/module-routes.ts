@@ -31,7 +31,7 @@ export function moduleRoutes(app: FastifyInstance, dependencies: ModuleDependenc
   catalogRoutes(app, orm)
   savesRoutes(app, dependencies)
   advisorsRoutes(app, dependencies)
-  leadsRoutes(app, { accounts: dependencies, hub, telephone: createPhoneService(settings.services) })
+  leadsRoutes(app, { accounts: dependencies, hub, phoneService: createPhoneService(settings.services) })
   messagingRoutes(app, { orm, queue, hub, outbox })
   trustRoutes(app, orm, queue)
   privacyRoutes(app, orm, queue, settings.sites)
