@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { consents, families, leads, uuidActions } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
-import { ownActions } from './own-actions'
+import { ownActions } from './own-action-store'
 
 /** The family of a person's request. `isExclusive` is true if all its requests came from this person. */
 export interface OwnFamily {

@@ -1,6 +1,6 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { managesCommunity } from './memberships'
+import { managesCommunity } from './membership-store'
 import type { Orm } from '../../database/database'
 import { communities } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
@@ -26,6 +26,13 @@ export const ownRows =
     if (person.role === 'admin') return sql`true`
     return person.userId ? eq(ownerId, person.userId) : noRows
   }
+
+/** Returns the condition on rows that belong to a person, by account or browser. It matches no row for someone with neither. */
+export const personRows =
+  (table: { userId: PgColumn; anonymousId: PgColumn }) =>
+  ({ userId, anonymousId }: Person): SQL =>
+    or(userId ? eq(table.userId, userId) : undefined, anonymousId ? eq(table.anonymousId, anonymousId) : undefined) ??
+    sql`false`
 
 /** Throws unless the person manages the community. @throws {HttpError} 403, or 422 for a community that doesn't exist */
 export async function requireCommunityAccess(orm: Orm, person: Person, communityId: unknown): Promise<void> {

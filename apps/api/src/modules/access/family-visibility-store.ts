@@ -1,6 +1,6 @@
 import { isUuid } from '@pkg/domain'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { managesCommunity } from './memberships'
+import { managesCommunity } from './membership-store'
 import type { Orm } from '../../database/database'
 import { families, leads, notifications, releases, tasks } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
