@@ -76,7 +76,7 @@ test('a D2C request compares communities, asks several at once, shows who will c
   })
   const leads = await admin.listLeads(family.lastName)
   expect(leads.sort()).toEqual([community.name, ...names].sort())
-  expect(await admin.listTimeline(family.lastName)).toContain('Told more about the search')
+  expect(await admin.listTimeline(family.lastName)).toContain('Shared more about the search')
 })
 
 for (const [state, acknowledges] of [

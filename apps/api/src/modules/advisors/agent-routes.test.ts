@@ -45,7 +45,7 @@ test('an applicant meets no family until an admin approves, who makes an advisor
   expect(attributesOf(await browser.get('/platform/users/me'))).toMatchObject({ role: 'agent', agentId: id })
   expect((await browser.get('/secure/clients')).status).toBe(200)
   expect((await browserOf(api).get(`/marketplace/agents/${id}`)).status).toBe(200)
-  expect((await arrivedAt(api, email))[0]?.subject).toContain('Welcome')
+  expect((await arrivedAt(api, email))[0]?.subject).toContain('is approved')
 })
 
 test('a refused applicant learns the reason and keeps no right [API-027, AUTH-001]', async () => {

@@ -71,7 +71,7 @@ test('erasure leaves no trace of who they are, names what is kept, and the ledge
   expect(done.body).toMatchObject({
     kept: [
       { what: expect.stringContaining('consent'), why: expect.any(String), years: 6 },
-      { what: expect.stringContaining('disclosure of CO'), why: 'C.R.S. § 6-1-729', years: 6 },
+      { what: expect.stringContaining('CO disclosure'), why: 'C.R.S. § 6-1-729', years: 6 },
     ],
   })
   await api.api.queue.idle()
@@ -97,7 +97,7 @@ test('erasure leaves no trace of who they are, names what is kept, and the ledge
   expect(kept.find(({ kind }) => kind === 'disclosure')).toHaveProperty('networkAddress')
   expect(kept.find(({ kind }) => kind === 'request')).not.toHaveProperty('networkAddress')
   const [told] = list(await agent.get('/platform/emails')).data
-  expect(told?.attributes['subject']).toBe('A family has taken its data back')
+  expect(told?.attributes['subject']).toBe('A family stopped sharing their information')
 })
 
 test('erasing again changes nothing, and the address may begin anew [TRUST-016]', async () => {

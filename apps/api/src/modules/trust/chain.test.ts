@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { breakIn, commitmentTo, type LedgerEntry, type LedgerRecord, linked } from './chain'
+import { findBreak, createCommitment, type LedgerEntry, type LedgerRecord, linkEntries } from './chain'
 
 const entries = fc.array(
   fc.record({ text: fc.string(), label: fc.string(), isTicked: fc.boolean(), page: fc.string(), browser: fc.string() }),
@@ -11,7 +11,7 @@ const entries = fc.array(
 type Given = { text: string; label: string; isTicked: boolean; page: string; browser: string }
 
 function chainOf(given: readonly Given[]): { record: LedgerRecord; details: ReturnType<typeof detailsOf> }[] {
-  const records = linked(given.map(entryOf), undefined)
+  const records = linkEntries(given.map(entryOf), undefined)
   return records.flatMap((record, index) => {
     const from = given[index]
     return from ? [{ record, details: detailsOf(from) }] : []
@@ -34,7 +34,7 @@ function entryOf(given: Given): LedgerEntry {
     language: 'en',
     boxes: [{ label: given.label, isTicked: given.isTicked }],
     page: given.page,
-    commitment: commitmentTo(detailsOf(given)),
+    commitment: createCommitment(detailsOf(given)),
     givenAt: new Date('2026-11-21T12:00:00Z'),
   }
 }
@@ -43,7 +43,9 @@ test('a chain that nobody touched is unbroken, with or without the details that 
   fc.assert(
     fc.property(entries, fc.boolean(), (given, isErased) => {
       const chain = chainOf(given)
-      expect(breakIn(isErased ? chain.map((piece) => ({ ...piece, details: null })) : chain, undefined)).toBeUndefined()
+      expect(
+        findBreak(isErased ? chain.map((piece) => ({ ...piece, details: null })) : chain, undefined),
+      ).toBeUndefined()
     }),
   )
 })
@@ -68,7 +70,7 @@ test('whatever is changed in whichever record breaks the chain at that record [T
       const broken = chain.map((piece, place) =>
         place === index && change ? { ...piece, record: change(piece.record) } : piece,
       )
-      expect(breakIn(broken, undefined)?.position).toBe(index + 1)
+      expect(findBreak(broken, undefined)?.position).toBe(index + 1)
     }),
   )
 })
@@ -80,11 +82,11 @@ test('a record that is left out, put in, or put elsewhere breaks the chain [TRUS
       const foreign = chainOf(more)
       const index = where % chain.length
       const without = [...chain.slice(0, index), ...chain.slice(index + 1)]
-      if (index < chain.length - 1) expect(breakIn(without, undefined)).toBeDefined()
+      if (index < chain.length - 1) expect(findBreak(without, undefined)).toBeDefined()
       const [stranger] = foreign
       const within = [...chain.slice(0, index + 1), ...(stranger ? [stranger] : []), ...chain.slice(index + 1)]
-      expect(breakIn(within, undefined)).toBeDefined()
-      if (chain.length > 1) expect(breakIn(chain.toReversed(), undefined)).toBeDefined()
+      expect(findBreak(within, undefined)).toBeDefined()
+      if (chain.length > 1) expect(findBreak(chain.toReversed(), undefined)).toBeDefined()
     }),
   )
 })
@@ -92,7 +94,7 @@ test('a record that is left out, put in, or put elsewhere breaks the chain [TRUS
 test('a network address or browser that was changed no longer fits its record [TRUST-001]', () => {
   const chain = chainOf([{ text: 'Yes', label: 'Yes', isTicked: true, page: '/', browser: 'One' }])
   const changed = chain.map((piece) => ({ ...piece, details: { ...piece.details, browser: 'Another' } }))
-  expect(breakIn(changed, undefined)).toEqual({ position: 1, reason: 'The network address or browser was changed' })
+  expect(findBreak(changed, undefined)).toEqual({ position: 1, reason: 'The network address or browser was changed' })
 })
 
 test('a chain goes on from any of its records [TRUST-001]', () => {
@@ -100,6 +102,6 @@ test('a chain goes on from any of its records [TRUST-001]', () => {
     Array.from({ length: 5 }, (_, index) => ({ text: `${index}`, label: '', isTicked: true, page: '/', browser: '' })),
   )
   const [first, second, ...rest] = chain
-  expect(breakIn(rest, second?.record)).toBeUndefined()
-  expect(breakIn(rest, first?.record)?.reason).toBe('A record is missing')
+  expect(findBreak(rest, second?.record)).toBeUndefined()
+  expect(findBreak(rest, first?.record)?.reason).toBe('A record is missing')
 })

@@ -30,7 +30,7 @@ test('the receipts of a family name who received what, when, why and by which co
     recipientKind: 'agent',
     recipientName: 'Advisor agent-boulder',
     sent: ['name', 'email', 'phone', 'answers'],
-    reason: 'A local advisor answers your request',
+    reason: 'This local advisor will help with your request',
     status: 'active',
     consent: { kind: 'request', version: 'request-1' },
     reveals: [],
@@ -86,7 +86,7 @@ test('one action takes a release back: sight is gone at once, the recipient is t
 
   await api.api.queue.idle()
   const [notice] = list(await agent.get('/platform/emails')).data
-  expect(notice?.attributes).toMatchObject({ subject: 'A family has taken its data back', status: 'sent' })
+  expect(notice?.attributes).toMatchObject({ subject: 'A family stopped sharing their information', status: 'sent' })
   const stranger = await personCalling(api, 'agent', 'other-agent@hearthway.example')
   expect((await stranger.post(`/platform/releases/${receipt?.id}/confirm`, 'releases', {})).status).toBe(404)
   const confirmed = await agent.post(`/platform/releases/${receipt?.id}/confirm`, 'releases', {})

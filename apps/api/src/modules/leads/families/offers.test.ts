@@ -18,7 +18,7 @@ test('an advisor takes an offered family on, once, and the offer stands with the
   expect(claim.body).toMatchObject({ data: { attributes: { status: 'claimed', clientId: id } } })
   expect((await advisor.post(`/platform/offers/${offerId}/claim`, 'offers', {})).body).toEqual(claim.body)
   const { timeline } = one(await advisor.get(`/secure/clients/${id}`)).attributes
-  expect(JSON.stringify(timeline).match(/Taken on/g)).toHaveLength(1)
+  expect(JSON.stringify(timeline).match(/Accepted the family/g)).toHaveLength(1)
 })
 
 test('an advisor who declines passes the family on to the next and sees it no more [GWZ-118, ROLE-010]', async () => {

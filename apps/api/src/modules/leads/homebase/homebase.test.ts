@@ -103,7 +103,7 @@ test('after a request it names the nearest other communities that can be asked d
   expect(found.recommendationReasons).toEqual([
     'All are within 14 miles of aspen-court.',
     'All offer Assisted Living.',
-    '3 start within the budget you named.',
+    '3 start within your budget.',
   ])
   expect(found.agent).toMatchObject({ id: 'agent-boulder' })
   expect(found.client.communitiesInterested.map(({ id }) => id)).toEqual(['aspen-court'])
@@ -134,9 +134,9 @@ test('of a single one the reasons speak as of one [CONF-003]', async () => {
   const { cookie } = await browserThatAsked({ data: { similarCommunities: ['grove-near'], budgetRange: '$2K-$5K' } })
   const { recommendationReasons } = await homebase(cookie)
   expect(recommendationReasons).toEqual([
-    'It is within 1 mile of aspen-court.',
+    'It’s within 1 mile of aspen-court.',
     'It offers Assisted Living.',
-    'It starts within the budget you named.',
+    'It starts within your budget.',
   ])
 })
 
@@ -197,7 +197,7 @@ test('what a family tells after its request stands with its answers [POST-014, D
   const told = { age: 84, searchStage: 'touring', interests: ['Gardening'], assistances: ['self'] }
   expect((await post(following('post-conversion', requestId, told), cookie)).status).toBe(201)
   expect((await familyOf(requestId))?.['answers']).toMatchObject({ ...told, lookingFor: 'Mother' })
-  expect(await eventsOf(requestId)).toContain('Told more about the search')
+  expect(await eventsOf(requestId)).toContain('Shared more about the search')
 })
 
 test('the request’s own id finds the family where a browser keeps no cookies [POST-014]', async () => {
@@ -207,8 +207,8 @@ test('the request’s own id finds the family where a browser keeps no cookies [
 })
 
 test.each([
-  [true, 'Acknowledged the disclosure of Texas'],
-  [false, 'Did not acknowledge the disclosure of Texas'],
+  [true, 'Acknowledged the Texas disclosure'],
+  [false, 'Didn’t acknowledge the Texas disclosure'],
 ])(
   'a disclosure answered with %s is kept with its exact text, and told to staff [DISC-005]',
   async (isAcknowledged, line) => {
