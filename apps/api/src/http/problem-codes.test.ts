@@ -2,34 +2,34 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
 import { expect, test } from 'vitest'
 import { openApiDocument } from '../modules/reference'
-import { problemCodes } from './problem-codes'
+import { errorCodes } from './problem-codes'
 
 const source = new URL('..', import.meta.url)
 const page = new URL('../../../../docs/errors.md', import.meta.url).pathname
 
-test('the page of errors says of every code what the list says (vitest -u writes it anew)', async () => {
-  const rows = Object.entries(problemCodes).map(
-    ([code, { statuses, when, remedy }]) => `| \`${code}\` | ${statuses.join(', ')} | ${when} | ${remedy} |`,
+test('docs/errors.md matches the list of error codes (vitest -u rewrites it) [API-012]', async () => {
+  const rows = Object.entries(errorCodes).map(
+    ([code, { statuses, meaning, remedy }]) => `| \`${code}\` | ${statuses.join(', ')} | ${meaning} | ${remedy} |`,
   )
-  const text = `${opening}\n| code | status | when | what to do |\n| - | - | - | - |\n${rows.join('\n')}\n`
+  const text = `${opening}\n| Code | Status | Meaning | What to do |\n| - | - | - | - |\n${rows.join('\n')}\n`
   await expect(await format(text, { ...(await resolveConfig(page)), parser: 'markdown' })).toMatchFileSnapshot(page)
 })
 
-test('no code is listed that nothing answers', () => {
+test('every listed code is used [API-012]', () => {
   const program = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.endsWith('problem-codes.ts'))
     .map((path) => readFileSync(new URL(path, source), 'utf8'))
     .join('\n')
-  expect(Object.keys(problemCodes).filter((code) => !program.includes(`'${code}'`))).toEqual([])
+  expect(Object.keys(errorCodes).filter((code) => !program.includes(`'${code}'`))).toEqual([])
 })
 
-test('the OpenAPI document names every code', () => {
-  expect(JSON.stringify(openApiDocument())).toContain(JSON.stringify(Object.keys(problemCodes)))
+test('the OpenAPI document lists every code [API-012]', () => {
+  expect(JSON.stringify(openApiDocument())).toContain(JSON.stringify(Object.keys(errorCodes)))
 })
 
 const opening = `# Errors
 
-What the API refuses, it tells as JSON:API errors, with the status of the answer:
+Errors are JSON:API error objects:
 
 \`\`\`json
 {
@@ -37,7 +37,7 @@ What the API refuses, it tells as JSON:API errors, with the status of the answer
     {
       "status": "422",
       "code": "unprocessable",
-      "title": "Some values cannot be accepted",
+      "title": "Validation failed",
       "detail": "Invalid phone number",
       "source": { "pointer": "/data/attributes/actionInfo/phone" }
     }
@@ -45,9 +45,7 @@ What the API refuses, it tells as JSON:API errors, with the status of the answer
 }
 \`\`\`
 
-Decide by \`code\`: it does not change. \`title\` and \`detail\` are for people, and may be worded anew. \`source\` names what the error is about:
-a \`pointer\` into the body, a \`parameter\` of the query, or a \`header\`. Each answer carries an \`X-Request-Id\`, which finds it in our logs.
+Decide by \`code\`, which never changes. \`title\` and \`detail\` are for people, and their wording can change. \`source\` says where the error is: a \`pointer\` into the body, a query \`parameter\`, or a \`header\`. Every response has an \`X-Request-Id\`, which also appears in our logs.
 
-What never got an answer, or 500, 502, 503 and 429, may be repeated; writes under the same \`Idempotency-Key\`, so that nothing is done twice.
-Everything else is answered the same again until the request has changed.
+Retry requests without a response and those that fail with 429, 500, 502, or 503. Reuse the same \`Idempotency-Key\` for writes, so that nothing is done twice. All other requests fail again until you change them.
 `

@@ -1,309 +1,223 @@
-/** A kind of refusal: the statuses it comes with, when, and what whoever calls should do. */
-interface ProblemKind {
-  statuses: readonly number[]
-  when: string
+/** An error code: the statuses it comes with, what it means, and what the client should do. */
+interface ErrorCode<Statuses extends readonly number[]> {
+  statuses: Statuses
+  meaning: string
   remedy: string
 }
 
+const define = <const Statuses extends readonly number[]>(
+  statuses: Statuses,
+  meaning: string,
+  remedy: string,
+): ErrorCode<Statuses> => ({ statuses, meaning, remedy })
+
 /**
- * Every `code` that an answer may carry. The page docs/errors.md is written from this list, and the OpenAPI document names its codes.
- * An `HttpError` with a code that is not here, or with another status, does not compile.
+ * Every `code` of an error response. docs/errors.md is generated from this list, and the OpenAPI document names the codes.
+ * An `HttpError` with another code, or with another status for a code, doesn't compile.
  */
-export const problemCodes = {
-  'already-there': {
-    statuses: [409],
-    when: 'A thing that may be there once is there already',
-    remedy: 'Read and change the one that is there',
-  },
-  'application-exists': {
-    statuses: [409],
-    when: 'An account applies as an advisor for the second time',
-    remedy: 'Change the application that is there',
-  },
-  'bad-document': {
-    statuses: [400],
-    when: 'The body is no JSON:API document',
-    remedy: 'Send `{ "data": … }`; `source` points at what is wrong',
-  },
-  'bad-request': {
-    statuses: [400],
-    when: 'The query or the body cannot be read, or a parameter is not known',
-    remedy: 'Mend what `source` names; repeating it as it is changes nothing',
-  },
-  busy: {
-    statuses: [503],
-    when: 'The server has more to do than it can',
-    remedy: 'Repeat after the seconds of `Retry-After`, writes under the same `Idempotency-Key`',
-  },
-  'claim-decided': {
-    statuses: [409],
-    when: 'A claim to a community is decided for the second time',
-    remedy: 'Read the claim again',
-  },
-  'claim-exists': {
-    statuses: [409],
-    when: 'An account claims a community for the second time',
-    remedy: 'Wait for the decision on the first',
-  },
-  'code-ended': {
-    statuses: [410],
-    when: 'A one-time code was used, is too old, or was guessed wrong too often',
-    remedy: 'Ask for another code',
-  },
-  decided: {
-    statuses: [409],
-    when: 'A suggested change is decided for the second time',
-    remedy: 'Read the suggestion again',
-  },
-  'disclosure-copy-missing': {
-    statuses: [409],
-    when: 'An invoice is issued in a state where the community must have a copy of the disclosure first',
-    remedy: 'Send the copy, then issue the invoice',
-  },
-  'disclosure-missing': {
-    statuses: [409],
-    when: 'A family is referred that has not acknowledged the disclosure of the state',
-    remedy: 'Let the family acknowledge it first',
-  },
-  'disclosure-not-acknowledged': {
-    statuses: [409],
-    when: 'A copy is asked of a disclosure that the family has not acknowledged',
-    remedy: 'Let the family acknowledge it first',
-  },
-  'erase-instead': {
-    statuses: [409],
-    when: 'A family takes back what this site itself holds',
-    remedy: 'Call the erasure instead',
-  },
-  forbidden: {
-    statuses: [403],
-    when: 'The person is known and may not do this',
-    remedy: 'Do not repeat it; another role is needed',
-  },
-  'foreign-origin': {
-    statuses: [403],
-    when: 'A page of another site writes with the cookies of a person',
-    remedy: 'Add the site to `WEB_ORIGINS`, if it is yours',
-  },
-  'foreign-site': {
-    statuses: [403],
-    when: 'A page uses a partner key of another site',
-    remedy: 'Have the site added to the key',
-  },
-  'id-mismatch': {
-    statuses: [409],
-    when: 'Path and body name different resources',
-    remedy: 'Send the id of the path',
-  },
-  'idempotency-key-reused': {
-    statuses: [409],
-    when: 'An `Idempotency-Key` comes with another request than the first time',
-    remedy: 'Use a new key for a new request',
-  },
-  internal: {
-    statuses: [500],
-    when: 'Something is wrong on our side; it is logged',
-    remedy: 'Repeat once, writes under the same `Idempotency-Key`; then tell us the `X-Request-Id`',
-  },
-  'invoice-draft': {
-    statuses: [409],
-    when: 'A draft is marked as paid',
-    remedy: 'Issue it first',
-  },
-  'invoice-issued': {
-    statuses: [409],
-    when: 'An issued invoice is changed',
-    remedy: 'Write a credit note',
-  },
-  'invoiced-twice': {
-    statuses: [409],
-    when: 'Two families are merged that both moved in to one community, and one was invoiced',
-    remedy: 'Settle the invoice first',
-  },
-  'last-admin': {
-    statuses: [409],
-    when: 'The only admin would be no admin any more',
-    remedy: 'Name another admin first',
-  },
-  'link-expired': {
-    statuses: [410],
-    when: 'The link of a letter is too old, or was replaced',
-    remedy: 'Ask for another one',
-  },
-  'link-used': {
-    statuses: [410],
-    when: 'The link of a letter was used before',
-    remedy: 'Ask for another one',
-  },
-  listed: {
-    statuses: [409],
-    when: 'A community that is on the site is proposed as a new one',
-    remedy: 'Suggest a change to it instead',
-  },
-  'media-type': {
-    statuses: [415],
-    when: 'The body is sent as something else than JSON:API or JSON',
-    remedy: 'Send it as `application/vnd.api+json`, without parameters',
-  },
-  'no-such-call': {
-    statuses: [404],
-    when: 'There is no call with this method and path',
-    remedy: 'Compare with `/docs`',
-  },
-  'not-acceptable': {
-    statuses: [406],
-    when: 'The answer is wanted in a form that is not spoken here',
-    remedy: 'Accept `application/vnd.api+json`, without parameters',
-  },
-  'not-for-partners': {
-    statuses: [403],
-    when: 'A partner key is used for another call than those of the wizard',
-    remedy: 'Leave the key out, or sign in',
-  },
-  'not-found': {
-    statuses: [404],
-    when: 'There is no such thing, or the person may not know of it',
-    remedy: 'Do not repeat it; sign in, if you are not',
-  },
-  'not-invited': {
-    statuses: [409],
-    when: 'An invitation is repeated for a person who has opened the account',
-    remedy: 'Nothing is left to do',
-  },
-  'not-taken-back': {
-    statuses: [409],
-    when: 'A recipient confirms that data is deleted which nobody took back',
-    remedy: 'Read the release again',
-  },
-  'nothing-to-credit': {
-    statuses: [409],
-    when: 'A credit note is asked for what is no issued invoice',
-    remedy: 'Correct the draft',
-  },
-  'offer-answered': {
-    statuses: [409],
-    when: 'A family is claimed or declined that is no longer offered to the advisor',
-    remedy: 'Read the families again',
-  },
-  'outside-service': {
-    statuses: [502, 503],
-    when: 'A service that we ask fails (502), or has failed so often that it is not asked at present (503)',
-    remedy: 'Repeat after half a minute, or go on without',
-  },
-  'password-exists': {
-    statuses: [409],
-    when: 'A first password is set for an account that has one',
-    remedy: 'Change it with the present one',
-  },
-  'revoked-partner-key': {
-    statuses: [403],
-    when: 'A partner key was taken out of use',
-    remedy: 'Ask for a new key',
-  },
-  'share-cap': {
-    statuses: [409],
-    when: 'A family would reach more communities than it agreed to',
-    remedy: 'Ask the family for a yes to this community by name',
-  },
-  'sign-in-again': {
-    statuses: [403],
-    when: 'Something weighty is changed, and the sign-in was too long ago',
-    remedy: 'Sign in again, then repeat',
-  },
-  'second-factor-needed': {
-    statuses: [401, 403],
-    when: 'What was shown is right, and whoever sees the data of others shows two factors on a public site',
-    remedy: 'Sign in another way within ten minutes in the same browser: password and code, or password and link',
-  },
-  'sign-in-needed': {
-    statuses: [401],
-    when: 'Nobody is signed in, or the session has ended',
-    remedy: 'Sign in, then repeat',
-  },
-  signed: {
-    statuses: [409],
-    when: 'A signed contract is changed',
-    remedy: 'Make a new one',
-  },
-  'third-party-off': {
-    statuses: [404],
-    when: 'A sign-in with a third party is begun where none is set up',
-    remedy: 'Use another way to sign in',
-  },
-  'third-party-refused': {
-    statuses: [401],
-    when: 'The third party did not confirm the sign-in',
-    remedy: 'Begin anew, or use another way',
-  },
-  'third-party-unavailable': {
-    statuses: [502],
-    when: 'The third party does not answer',
-    remedy: 'Use another way to sign in',
-  },
-  'too-large': {
-    statuses: [413],
-    when: 'The body is larger than the call takes',
-    remedy: 'Send less',
-  },
-  'too-many-claims': {
-    statuses: [409],
-    when: 'An account has as many undecided claims as it may have',
-    remedy: 'Wait for the decisions',
-  },
-  'too-many-requests': {
-    statuses: [429],
-    when: 'The limit of the address, the account or the contact is reached',
-    remedy: 'Repeat after the seconds of `Retry-After`, where it is sent',
-  },
-  'type-mismatch': {
-    statuses: [409],
-    when: 'The body holds a resource of another type than the call takes',
-    remedy: 'Send the type that the detail names',
-  },
-  'unknown-partner-key': {
-    statuses: [403],
-    when: 'A partner key is not known',
-    remedy: 'Compare the key with the one that was handed over',
-  },
-  unprocessable: {
-    statuses: [422],
-    when: 'The body can be read, and values in it cannot be accepted',
-    remedy: 'Show each `detail` at the field that its `source` points at',
-  },
-  'unverified-address': {
-    statuses: [403],
-    when: 'The third party has not verified the e-mail address of the person',
-    remedy: 'Have it verified there, or use another way to sign in',
-  },
-  'user-exists': {
-    statuses: [409],
-    when: 'An account is opened with an address that has one',
-    remedy: 'Sign in, or recover the password',
-  },
-  'wrong-code': {
-    statuses: [401],
-    when: 'A one-time code is not the one that was sent',
-    remedy: 'Let the person type it again; after five tries it ends',
-  },
-  'wrong-credentials': {
-    statuses: [401],
-    when: 'Contact and password do not belong together, or there is no such account',
-    remedy: 'Let the person try again, or recover the password',
-  },
-  'wrong-password': {
-    statuses: [403],
-    when: 'The present password is wrong, where it is needed to set another',
-    remedy: 'Let the person type it again',
-  },
-} as const satisfies Record<string, ProblemKind>
+export const errorCodes = {
+  'already-there': define([409], 'A unique value is already in use', 'Fetch the existing resource and update it'),
+  'application-exists': define(
+    [409],
+    'The account has already applied as an advisor',
+    'Update the existing application',
+  ),
+  'bad-document': define(
+    [400],
+    "The body isn't a JSON:API document",
+    'Send `{ "data": … }`. `source` points to the error',
+  ),
+  'bad-request': define(
+    [400],
+    "The query or body can't be parsed, or a parameter is unknown",
+    'Correct what `source` names before you retry',
+  ),
+  busy: define(
+    [503],
+    'The server is overloaded',
+    'Retry after `Retry-After` seconds. Reuse the same `Idempotency-Key` for writes',
+  ),
+  'claim-decided': define([409], 'The claim has already been approved or declined', 'Fetch the claim again'),
+  'claim-exists': define(
+    [409],
+    'The account has already claimed this community',
+    'Wait for the decision on the first claim',
+  ),
+  'code-ended': define(
+    [410],
+    'A one-time code was used, has expired, or was entered wrong too often',
+    'Request a new code',
+  ),
+  decided: define([409], 'The suggested edit has already been approved or declined', 'Fetch the suggested edit again'),
+  'disclosure-copy-missing': define(
+    [409],
+    'An invoice is issued in a state where the community must receive a copy of the disclosure first',
+    'Send the copy, then issue the invoice',
+  ),
+  'disclosure-missing': define(
+    [409],
+    "The family hasn't acknowledged the state's disclosure before a referral",
+    'Ask the family to acknowledge the disclosure first',
+  ),
+  'disclosure-not-acknowledged': define(
+    [409],
+    "The family hasn't acknowledged the disclosure that a copy is requested of",
+    'Ask the family to acknowledge the disclosure first',
+  ),
+  'erase-instead': define([409], 'A family stops sharing with this site itself', 'Request erasure instead'),
+  forbidden: define(
+    [403],
+    "The person is signed in but doesn't have permission",
+    "Don't retry. Another role is required",
+  ),
+  'foreign-origin': define(
+    [403],
+    "A page of another site sends a write with a person's cookies",
+    "Add the site to `WEB_ORIGINS` if it's yours",
+  ),
+  'foreign-site': define(
+    [403],
+    'A page uses a partner key that belongs to another site',
+    'Ask for the site to be added to the key',
+  ),
+  'id-mismatch': define([409], 'The path and the body name different resources', 'Send the ID from the path'),
+  'idempotency-key-reused': define(
+    [409],
+    'An `Idempotency-Key` is reused with a different request',
+    'Use a new key for a new request',
+  ),
+  internal: define(
+    [500],
+    'Something failed on our side. The error is logged',
+    'Retry once, with the same `Idempotency-Key` for writes. If it fails again, send us the `X-Request-Id`',
+  ),
+  'invoice-draft': define([409], 'A draft invoice is marked as paid', 'Issue the invoice first'),
+  'invoice-issued': define([409], 'An issued invoice is changed', 'Create a credit note'),
+  'invoiced-twice': define(
+    [409],
+    'Two families who moved in to the same community are merged, and one of the move-ins was invoiced',
+    'Settle the invoice first',
+  ),
+  'last-admin': define([409], 'The change would leave no admin', 'Make someone else an admin first'),
+  'link-expired': define([410], 'The link in an email has expired or was replaced', 'Request a new link'),
+  'link-used': define([410], 'The link in an email was already used', 'Request a new link'),
+  listed: define([409], 'A proposed community is already listed', 'Suggest an edit to the community instead'),
+  'media-type': define(
+    [415],
+    'The body is neither JSON:API nor JSON',
+    'Send it as `application/vnd.api+json`, without parameters',
+  ),
+  'no-such-call': define([404], 'No endpoint has this method and path', 'Check the endpoint in `/docs`'),
+  'not-acceptable': define(
+    [406],
+    "The requested response format isn't supported",
+    'Accept `application/vnd.api+json`, without parameters',
+  ),
+  'not-for-partners': define(
+    [403],
+    "A partner key is used for an endpoint that the wizard doesn't need",
+    'Leave out the key, or sign in',
+  ),
+  'not-found': define(
+    [404],
+    "The resource doesn't exist, or the person can't see it",
+    "Don't retry. Sign in if you haven't",
+  ),
+  'not-invited': define(
+    [409],
+    'An invitation is resent to a person who has already created the account',
+    'No action is needed',
+  ),
+  'not-taken-back': define([409], 'A recipient confirms deleting data that is still shared', 'Fetch the release again'),
+  'nothing-to-credit': define(
+    [409],
+    "A credit note is requested for something that isn't an issued invoice",
+    'Correct the draft',
+  ),
+  'offer-answered': define(
+    [409],
+    'An advisor accepts or declines a family that is no longer offered to them',
+    'Fetch the families again',
+  ),
+  'outside-service': define(
+    [502, 503],
+    "An external service failed (502), or failed so often that it's paused (503)",
+    'Retry after 30 seconds, or continue without it',
+  ),
+  'password-exists': define(
+    [409],
+    'A first password is set for an account that has one',
+    'Change the password with the current one',
+  ),
+  'revoked-partner-key': define([403], 'The partner key was revoked', 'Ask for a new key'),
+  'second-factor-needed': define(
+    [401, 403],
+    'The first factor is correct. Staff accounts on a public site need a second one',
+    'Sign in with another method within 10 minutes in the same browser: a password and a code, or a password and a link',
+  ),
+  'share-cap': define(
+    [409],
+    'The family would be shared with more communities than it agreed to',
+    'Ask the family to agree to this community by name',
+  ),
+  'sign-in-again': define([403], 'A sensitive change needs a recent sign-in', 'Sign in again, then retry'),
+  'sign-in-needed': define([401], 'No one is signed in, or the session has ended', 'Sign in, then retry'),
+  signed: define([409], 'A signed contract is changed', 'Create a new contract'),
+  'third-party-off': define(
+    [404],
+    'A third-party sign-in is started, but none is configured',
+    'Use another sign-in method',
+  ),
+  'third-party-refused': define(
+    [401],
+    "The identity provider didn't confirm the sign-in",
+    'Start again, or use another sign-in method',
+  ),
+  'third-party-unavailable': define([502], "The identity provider doesn't respond", 'Use another sign-in method'),
+  'too-large': define([413], 'The body is larger than the endpoint allows', 'Send a smaller body'),
+  'too-many-claims': define([409], 'The account has reached its limit of pending claims', 'Wait for the decisions'),
+  'too-many-requests': define(
+    [429],
+    'A rate limit of the IP address, account, or contact was reached',
+    'Retry after `Retry-After` seconds',
+  ),
+  'type-mismatch': define(
+    [409],
+    'The resource in the body has another type than the endpoint accepts',
+    'Send the type that `detail` names',
+  ),
+  'unknown-partner-key': define([403], "The partner key doesn't exist", 'Check the key for typing errors'),
+  unprocessable: define(
+    [422],
+    'Some values in the body are invalid',
+    'Show each `detail` at the field that its `source` points to',
+  ),
+  'unverified-address': define(
+    [403],
+    "The identity provider hasn't verified the person's email address",
+    'Verify the address with the provider, or use another sign-in method',
+  ),
+  'user-exists': define([409], 'An account with this email address already exists', 'Sign in, or reset the password'),
+  'wrong-code': define([401], 'The one-time code is wrong', 'Ask for the code again. It ends after 5 wrong attempts'),
+  'wrong-credentials': define(
+    [401],
+    "The password is wrong, or the account doesn't exist",
+    'Ask for the password again, or reset it',
+  ),
+  'wrong-password': define(
+    [403],
+    'The current password is wrong, which a change of the password or contact requires',
+    'Ask for the current password again',
+  ),
+} as const
 
-/** A code that an answer may carry. */
-export type ProblemCode = keyof typeof problemCodes
+/** A code of an error response. */
+export type ErrorCodeName = keyof typeof errorCodes
 
-/** A status that a refusal may have. */
-export type ProblemStatus = (typeof problemCodes)[ProblemCode]['statuses'][number]
+/** A status of an error response. */
+export type ErrorStatus = (typeof errorCodes)[ErrorCodeName]['statuses'][number]
 
 /** The codes that come with a status. */
-export type CodeOf<Status extends ProblemStatus> = {
-  [Code in ProblemCode]: Status extends (typeof problemCodes)[Code]['statuses'][number] ? Code : never
-}[ProblemCode]
+export type CodeOf<Status extends ErrorStatus> = {
+  [Code in ErrorCodeName]: Status extends (typeof errorCodes)[Code]['statuses'][number] ? Code : never
+}[ErrorCodeName]

@@ -1,52 +1,54 @@
-import type { CodeOf, ProblemStatus } from './problem-codes'
+import type { CodeOf, ErrorStatus } from './problem-codes'
 
-/** Where in a request a problem lies. */
-export interface ProblemSource {
-  /** JSON pointer into the body. */
+/** The place of an error in a request. */
+export interface ErrorSource {
+  /** A JSON pointer into the body. */
   pointer?: string
-  /** Name of a query parameter. */
+  /** The name of a query parameter. */
   parameter?: string
   header?: string
 }
 
-/** One thing that is wrong with a request. */
-export interface ProblemDetail {
+/** One error of a request. */
+export interface ErrorDetail {
   detail: string
-  source?: ProblemSource
+  source?: ErrorSource
 }
 
-/** A refusal that the caller is told about, as JSON:API errors. */
-export class HttpError<Status extends ProblemStatus = ProblemStatus> extends Error {
+/** An error that the client receives as JSON:API errors. */
+export class HttpError<Status extends ErrorStatus = ErrorStatus> extends Error {
   override name = 'HttpError'
 
   constructor(
     readonly status: Status,
     readonly code: CodeOf<Status>,
     readonly title: string,
-    readonly details: readonly ProblemDetail[] = [],
+    readonly details: readonly ErrorDetail[] = [],
   ) {
     super(title)
   }
 }
 
-/** 400: the query or the document cannot be read. */
-export const badRequest = (details: readonly ProblemDetail[]) =>
-  new HttpError(400, 'bad-request', 'The request cannot be read', details)
+/** 400: the query or document can't be parsed. */
+export const badRequest = (details: readonly ErrorDetail[]) =>
+  new HttpError(400, 'bad-request', 'Invalid request', details)
 
-/** 401: nobody is signed in. */
-export const signInNeeded = () => new HttpError(401, 'sign-in-needed', 'Please sign in first')
+/** 401: no one is signed in. */
+export const signInNeeded = () => new HttpError(401, 'sign-in-needed', 'Sign-in required')
 
-/** 403: this person may not do this. */
-export const forbidden = (detail: string) => new HttpError(403, 'forbidden', 'This is not allowed', [{ detail }])
+/** 403: the person doesn't have permission. */
+export const forbidden = (detail: string) => new HttpError(403, 'forbidden', 'Permission denied', [{ detail }])
 
-/** 404: there is no such thing, or the person may not know of it. */
+/** 404: the resource doesn't exist, or the person can't see it. */
 export const notFound = (kind: string, id: string) =>
-  new HttpError(404, 'not-found', `There is no ${kind} with this id`, [{ detail: `No ${kind} "${id}"` }])
+  new HttpError(404, 'not-found', `${capitalize(kind)} not found`, [{ detail: `No ${kind} has the ID "${id}"` }])
 
-/** 409: the state of things does not allow it. */
-export const conflict = (code: CodeOf<409>, title: string, details: readonly ProblemDetail[] = []) =>
+/** 409: the request conflicts with the resource's current state. */
+export const conflict = (code: CodeOf<409>, title: string, details: readonly ErrorDetail[] = []) =>
   new HttpError(409, code, title, details)
 
-/** 422: the document can be read, but values in it cannot be accepted. */
-export const unprocessable = (details: readonly ProblemDetail[]) =>
-  new HttpError(422, 'unprocessable', 'Some values cannot be accepted', details)
+/** 422: the document is valid, but some of its values aren't. */
+export const unprocessable = (details: readonly ErrorDetail[]) =>
+  new HttpError(422, 'unprocessable', 'Validation failed', details)
+
+const capitalize = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`

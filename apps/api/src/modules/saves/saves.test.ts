@@ -4,7 +4,7 @@ import { resourceIn, resourcesIn, written } from '../../../testing/documents'
 
 const api = apiUnderTest()
 
-const cookieIn = ({ headers }: Answer) => String([headers['set-cookie']].flat()[0]).split(';')[0] ?? ''
+const readCookie = ({ headers }: Answer) => String([headers['set-cookie']].flat()[0]).split(';')[0] ?? ''
 const save = (attributes: object, cookie?: string) =>
   api.call({
     method: 'POST',
@@ -15,7 +15,7 @@ const save = (attributes: object, cookie?: string) =>
 
 test('a visitor’s saves stay with the browser: kept, changed, taken away, and seen by nobody else [API-011]', async () => {
   const first = await save({ communityId: 'aspen-court', kind: 'liked' })
-  const cookie = cookieIn(first)
+  const cookie = readCookie(first)
   const { id } = resourceIn(first)
   // The same community again is the same save with another kind.
   expect(resourceIn(await save({ communityId: 'aspen-court', kind: 'saved', note: 'Garden!' }, cookie)).id).toBe(id)
@@ -24,7 +24,7 @@ test('a visitor’s saves stay with the browser: kept, changed, taken away, and 
     data: [{ id, attributes: { kind: 'saved', note: 'Garden!' } }],
     included: [{ type: 'communities', id: 'aspen-court' }],
   })
-  const stranger = cookieIn(await save({ communityId: 'birch-house', kind: 'disliked' }))
+  const stranger = readCookie(await save({ communityId: 'birch-house', kind: 'disliked' }))
   for (const headers of [{}, { cookie: stranger }]) {
     expect((await api.call({ url: `/marketplace/user-saves/${id}`, headers })).status).toBe(404)
     expect((await api.call({ method: 'DELETE', url: `/marketplace/user-saves/${id}`, headers })).status).toBe(404)
@@ -69,7 +69,7 @@ test('how a browser came is kept for it alone, and added to [API-008, ATTR-001, 
     payload: written('uuid-auxes', { clicks, referrer: 'https://search.example/' }),
   })
   expect(made.status).toBe(201)
-  const cookie = cookieIn(made)
+  const cookie = readCookie(made)
   const added = await api.call({
     method: 'PATCH',
     url: '/platform/uuid-auxes/me',
@@ -116,7 +116,7 @@ test('communities are sent to one address, as a mail in the outbox, ten times a 
     status: 'sent',
   })
   expect(String(resourcesIn(outbox)[0]?.attributes['body'])).toContain('/assisted-living/colorado/boulder/aspen-court')
-  const cookie = cookieIn(first)
+  const cookie = readCookie(first)
   for (let count = 1; count < 10; count += 1) expect((await share(cookie)).status).toBe(200)
   expect((await share(cookie)).status).toBe(429)
   expect((await share(undefined, { email: 'nobody@nowhere.invalid' })).body).toMatchObject({

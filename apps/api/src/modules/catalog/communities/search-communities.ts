@@ -39,16 +39,16 @@ export async function searchCommunities(
 
 /** Shapes of listings are many, but people use few: these are kept ready. */
 const mostPrepared = 300
-const preparedByOrm = new WeakMap<Orm, Map<string, Prepared>>()
+const preparedByOrm = new WeakMap<Orm, Map<string, SerializedDocument>>()
 
 type Statements = ReturnType<typeof listingStatements>
-interface Prepared {
+interface SerializedDocument {
   totals: ReturnType<Statements['totals']['prepare']>
   rows: ReturnType<Statements['rows']['prepare']>
 }
 
-function prepared(orm: Orm, text: string, make: () => Statements): Prepared {
-  const known = preparedByOrm.get(orm) ?? new Map<string, Prepared>()
+function prepared(orm: Orm, text: string, make: () => Statements): SerializedDocument {
+  const known = preparedByOrm.get(orm) ?? new Map<string, SerializedDocument>()
   preparedByOrm.set(orm, known)
   const found = known.get(text)
   if (found) return found

@@ -1,12 +1,12 @@
 import type { CommunityTile } from '@pkg/domain'
-import { resourceOf } from '../../../http/documents'
+import { serializeResource } from '../../../http/documents'
 
 /**
  * A tile's JSON:API resource as text, made once when the community changes. It lacks its last two braces, so that a
  * listing can add the distance without reading it: joining texts costs a fraction of serialising each row per request.
  */
 export function tileFragment(tile: CommunityTile): string {
-  return asciiJson(resourceOf('communities', inOrder(tile))).slice(0, -2)
+  return asciiJson(serializeResource('communities', inOrder(tile))).slice(0, -2)
 }
 
 /** The database forgets in which order the names of a record stood: equal tiles shall be equal texts. */
