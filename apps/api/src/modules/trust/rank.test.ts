@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { communityCells, communityColumns, rankOf } from '../catalog'
+import { communityCells, communityColumns, computeRank } from '../catalog'
 import { apiUnderTest } from '../../../testing/api-under-test'
 import { sampleCommunities, sampleCommunity } from '../../../testing/sample-catalog'
 import { familyThatAsked, list, one, personCalling } from '../../../testing/lead-samples'
@@ -70,5 +70,5 @@ test('no index that gives an order of a listing holds what a community pays befo
 test('the ranking has no way to see a fee [TRUST-010]', () => {
   const input = { slyScore: 8, numReviews: 10, isRateEstimated: false, tags: [], images: [] }
   // @ts-expect-error The type of what is ranked has no such field.
-  expect(rankOf({ ...input, feePercent: 100 })).toBe(rankOf(input))
+  expect(computeRank({ ...input, feePercent: 100 })).toBe(computeRank(input))
 })

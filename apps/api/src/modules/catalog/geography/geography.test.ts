@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 import { expect, test } from 'vitest'
 import { cityKey, loadGeography } from './geography'
 import { cityName, countyName } from './place-names'
-import { zoneOfPoint, zonesOfState } from './zones'
+import { findZone, stateZones } from './zones'
 
 const geography = loadGeography()
 
@@ -44,7 +44,7 @@ test('no two cities and no two counties of a state share a slug [ROUTE-004, ROUT
 
 test('every zone is one that its state keeps and that the calendar knows [TOUR-006]', () => {
   for (const { state, timezone, zip } of geography.zips) {
-    expect(zonesOfState(state), zip).toContain(timezone)
+    expect(stateZones(state), zip).toContain(timezone)
   }
   for (const zone of new Set(geography.zips.map(({ timezone }) => timezone))) {
     expect(DateTime.fromISO('2026-01-01', { zone }).isValid).toBe(true)
@@ -52,8 +52,8 @@ test('every zone is one that its state keeps and that the calendar knows [TOUR-0
 })
 
 test('a point that the look-up gives to a neighbour has no zone of its own', () => {
-  expect(zoneOfPoint('MI', 42.3314, -83.0458)).toBe('America/Detroit')
-  expect(zoneOfPoint('MI', 42.3149, -83.0364)).toBeUndefined()
+  expect(findZone('MI', 42.3314, -83.0458)).toBe('America/Detroit')
+  expect(findZone('MI', 42.3149, -83.0364)).toBeUndefined()
 })
 
 test.each([
