@@ -12,7 +12,7 @@ const checked = [
   ...['importing', 'operations', 'json-api', 'messaging', 'search'].map((name) => `docs/${name}.md`),
   ...['domain', 'ui', 'api-client', 'gwizzy', 'remix-host', 'command-line', 'config'].map((name) => `packages/${name}`),
   ...['marketplace', 'dashboard', 'e2e', 'bench', 'storybook'].map((name) => `apps/${name}`),
-  ...['scripts/*.ts', 'scripts/testing', 'apps/api/src/database'],
+  ...['scripts/*.ts', 'scripts/testing', 'apps/api/src/database', 'apps/api/src/modules/catalog', 'apps/api/src/modules/reference'],
 ]
 const ignored = [
   ':!scripts/wording',
