@@ -14,6 +14,9 @@ const checked = [
   ...['domain', 'ui', 'api-client', 'gwizzy', 'remix-host', 'command-line', 'config'].map((name) => `packages/${name}`),
   ...['marketplace', 'dashboard', 'e2e', 'bench', 'storybook'].map((name) => `apps/${name}`),
   ...['scripts/*.ts', 'scripts/testing', 'apps/api/src/database'],
+  ...['identity', 'messaging', 'access', 'partners', 'operations', 'contact', 'content'].map(
+    (name) => `apps/api/src/modules/${name}`,
+  ),
 ]
 const ignored = [
   ':!scripts/wording',

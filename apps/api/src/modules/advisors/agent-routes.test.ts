@@ -45,7 +45,7 @@ test('gives an applicant no access to families until an admin approves [API-027,
   expect(attributesOf(await browser.get('/platform/users/me'))).toMatchObject({ role: 'agent', agentId: id })
   expect((await browser.get('/secure/clients')).status).toBe(200)
   expect((await browserOf(api).get(`/marketplace/agents/${id}`)).status).toBe(200)
-  expect((await arrivedAt(api, email))[0]?.subject).toContain('Welcome')
+  expect((await arrivedAt(api, email))[0]?.subject).toContain('is approved')
 })
 
 test('emails a declined applicant the reason and grants no access [API-027, AUTH-001]', async () => {

@@ -57,7 +57,7 @@ async function notifyApplicant(
   const content =
     status >= approvedStatus
       ? accountTexts.agentApproved(brand, sites.dashboard)
-      : accountTexts.agentRefused(brand, reason)
+      : accountTexts.agentDeclined(brand, reason)
   for (const { id: userId, email: recipient } of await listAgentAccounts(tx, agentId)) {
     await queueMessage(tx, { userId, channel: 'email', recipient, content })
   }
