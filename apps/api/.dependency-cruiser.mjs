@@ -44,6 +44,17 @@ export default {
       from: { path: '-routes\\.ts$' },
       to: { path: '(^|/)drizzle-orm(/|$)' },
     },
+    {
+      name: 'no-sql-outside-stores',
+      comment: 'Services know rules and transactions. SQL belongs in a store.',
+      severity: 'error',
+      // The module listed here still has SQL in other files.
+      from: {
+        path: '^src/modules/',
+        pathNot: ['-(store|routes)\\.ts$', '^src/modules/catalog/'],
+      },
+      to: { path: '(^|/)drizzle-orm(/|$)' },
+    },
   ],
   options: {
     // Tests start the whole application, which would tie every module to every other.

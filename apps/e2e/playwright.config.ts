@@ -16,8 +16,9 @@ export default defineConfig({
   testDir: 'src',
   outputDir: 'test-results/traces',
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Long enough for a busy machine; no test waits for it.
+  timeout: 600_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
@@ -31,7 +32,7 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx ../../scripts/start.ts',
     url: `http://localhost:${ports.DASHBOARD_PORT}/dashboard/`,
-    timeout: 180_000,
+    timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       ...ports,

@@ -39,13 +39,13 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   app.decorate('findCurrentSlugs', findCurrentSlugs)
 
   const hub = new EventHub(redis && redisRelay(redis))
-  const post = { sites: settings.sites, carriers: createTransports(settings) }
+  const outbox = { sites: settings.sites, transports: createTransports(settings) }
   const { minutesToAnswer } = settings
-  const queue = startBackgroundWork({ database, hub, post, minutesToAnswer, log: app.log })
+  const queue = startBackgroundWork({ database, hub, outbox, minutesToAnswer, log: app.log })
   app.addHook('onClose', () => queue.stop())
 
   if (settings.isPublic) await disableDefaultAccounts(orm)
-  moduleRoutes(app, { orm, queue, settings, hub, post })
+  moduleRoutes(app, { orm, queue, settings, hub, outbox })
   const leave = healthRoutes(app, orm, redis)
   return { app, queue, hub, leave }
 }

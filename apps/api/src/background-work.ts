@@ -8,7 +8,7 @@ import { type OutboxSettings, type EventHub, startOutboxWorker, withOutboxWorker
 export interface BackgroundWork {
   database: Database
   hub: EventHub
-  post: OutboxSettings
+  outbox: OutboxSettings
   /** Minutes until a family that an advisor hasn't answered is offered to the next. */
   minutesToAnswer: number
   log: FastifyBaseLogger
@@ -16,9 +16,9 @@ export interface BackgroundWork {
 
 /** Starts the queue and the outbox worker. Returns the queue, which stops both. */
 export function startBackgroundWork(work: BackgroundWork): Queue {
-  const { database, hub, post, minutesToAnswer, log } = work
+  const { database, hub, outbox, minutesToAnswer, log } = work
   const changed: { familyId: string; agentId?: string }[] = []
-  const outbox = startOutboxWorker(database.orm, post, (error) =>
+  const outboxWorker = startOutboxWorker(database.orm, outbox, (error) =>
     log.error({ err: error }, 'Sending a message failed and will be retried'),
   )
   const jobs: Queue = startQueue(
@@ -40,9 +40,9 @@ export function startBackgroundWork(work: BackgroundWork): Queue {
     // Publishes only what is committed, so that listeners can read the family they hear about.
     () => {
       for (const event of changed.splice(0)) hub.publish({ type: 'family', ...event })
-      outbox.wake()
+      outboxWorker.wake()
     },
     (error) => log.error({ err: error }, 'A job failed and will be retried'),
   )
-  return withOutboxWorker(jobs, outbox)
+  return withOutboxWorker(jobs, outboxWorker)
 }

@@ -15,8 +15,10 @@ const files = {
   'src/app.ts': "import { rows } from './modules/orders/orders-store'\nexport const all = rows\n",
   'src/modules/orders/index.ts': "export { orders } from './orders-service'\n",
   'src/modules/orders/orders-service.ts': "import { rows } from './orders-store'\nexport const orders = rows\n",
-  'src/modules/orders/orders-store.ts': "import { people } from '../people'\nexport const rows = [people]\n",
+  'src/modules/orders/orders-store.ts':
+    "import { sql } from 'drizzle-orm'\nimport { people } from '../people'\nexport const rows = [people, sql]\n",
   'src/modules/orders/orders-routes.ts': "import { sql } from 'drizzle-orm'\nexport const route = sql\n",
+  'src/modules/orders/total-service.ts': "import { sql } from 'drizzle-orm'\nexport const total = sql\n",
   'src/modules/people/index.ts': "export { people } from './people-service'\n",
   'src/modules/people/people-service.ts': "import { totals } from './totals'\nexport const people = totals\n",
   'src/modules/people/totals.ts': "import { people } from './people-service'\nexport const totals = () => people\n",
@@ -61,5 +63,6 @@ test('the layer rules report every broken rule in a small API [LIFE-004]', async
     'no-import-past-an-index-from-outside src/app.ts',
     'no-module-below src/http/reads-a-module.ts',
     'no-sql-in-routes src/modules/orders/orders-routes.ts',
+    'no-sql-outside-stores src/modules/orders/total-service.ts',
   ])
 })

@@ -20,19 +20,19 @@ import type { Settings } from './settings'
 export interface ModuleDependencies extends Omit<Accounts, 'settings'> {
   settings: Settings
   hub: EventHub
-  post: OutboxSettings
+  outbox: OutboxSettings
 }
 
 /** Registers the routes of all modules. */
 export function moduleRoutes(app: FastifyInstance, dependencies: ModuleDependencies): void {
-  const { orm, queue, settings, hub, post } = dependencies
+  const { orm, queue, settings, hub, outbox } = dependencies
   relateResources(app)
   identityRoutes(app, dependencies)
   catalogRoutes(app, orm)
   savesRoutes(app, dependencies)
   advisorsRoutes(app, dependencies)
-  leadsRoutes(app, { accounts: dependencies, hub, telephone: createPhoneService(settings.services) })
-  messagingRoutes(app, { orm, queue, hub, post })
+  leadsRoutes(app, { accounts: dependencies, hub, phoneService: createPhoneService(settings.services) })
+  messagingRoutes(app, { orm, queue, hub, outbox })
   trustRoutes(app, orm, queue)
   privacyRoutes(app, orm, queue, settings.sites)
   billingRoutes(app, orm)

@@ -1,11 +1,13 @@
-export { Gwizzy, type GwizzyProps } from './Gwizzy/Gwizzy'
+export { Gwizzy } from './Gwizzy/Gwizzy'
+export type { GwizzyProps } from './Gwizzy/gwizzy-props'
 export { ConversionFlow, type ConversionFlowProps } from './ConversionFlow/ConversionFlow'
 export { PostConversion, type PostConversionProps } from './PostConversion/PostConversion'
 export type { FlowServices, FlowSettings } from './flow/flow-services'
 export type { Support } from './support'
 export type { Language } from './texts/texts'
 export type { ConversionData } from './answers/conversion-data'
-export { loadProgress, type ProgressStorage } from './progress/persist-progress'
+export { loadProgress } from './progress/persist-progress'
+export type { ProgressStorage } from './progress/progress-storage'
 export type { Progress } from './progress/progress'
 export type {
   Attribution,
@@ -17,7 +19,8 @@ export type {
   WizardReport,
   WizardSettings,
 } from './services'
-export { MultiStepForm, type MultiStepFormProps } from './MultiStepForm/MultiStepForm'
+export { MultiStepForm } from './MultiStepForm/MultiStepForm'
+export type { MultiStepFormProps } from './MultiStepForm/multi-step-form-props'
 export type { FormFieldsProps, FormPage } from './MultiStepForm/form-page'
 export {
   usePricingRequest,

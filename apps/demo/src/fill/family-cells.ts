@@ -87,12 +87,12 @@ export function familyRows(
       randomUUID(),
       id,
       'request',
-      `Asked for pricing: ${family.communitySlugs.map((slug) => names.get(slug) ?? slug).join(', ')}`,
+      `Requested pricing: ${family.communitySlugs.map((slug) => names.get(slug) ?? slug).join(', ')}`,
       name,
       iso(at),
     ])
     if (chosen)
-      rows.events.push([randomUUID(), id, 'assigned', `Handed to ${chosen.name}`, 'Hearthway', iso(at + minute)])
+      rows.events.push([randomUUID(), id, 'assigned', `Assigned to ${chosen.name}`, 'Hearthway', iso(at + minute)])
     if (stage !== 'new')
       rows.events.push([
         randomUUID(),
@@ -108,7 +108,7 @@ export function familyRows(
       `request:${id}:answer`,
       id,
       chosen?.id,
-      `Answer ${name}`,
+      `Contact ${name}`,
       iso(at + 4 * hour),
       isAnswered ? 'done' : 'open',
     ])

@@ -32,7 +32,6 @@ test('a D2C request compares communities, asks several at once, shows who will c
   page,
   request,
 }) => {
-  test.setTimeout(120_000)
   const family = buildFamily()
   const community = await findCommunity(request, 'D2C', states, {
     fits: ({ similarCommunities }) => Array.isArray(similarCommunities) && similarCommunities.length > 0,
@@ -77,7 +76,7 @@ test('a D2C request compares communities, asks several at once, shows who will c
   })
   const leads = await admin.listLeads(family.lastName)
   expect(leads.sort()).toEqual([community.name, ...names].sort())
-  expect(await admin.listTimeline(family.lastName)).toContain('Told more about the search')
+  expect(await admin.listTimeline(family.lastName)).toContain('Shared more about the search')
 })
 
 for (const [state, acknowledges] of [
@@ -90,7 +89,6 @@ for (const [state, acknowledges] of [
     page,
     request,
   }) => {
-    test.setTimeout(120_000)
     const family = buildFamily()
     const community = await findCommunity(request, 'gwizzy', [state])
     const dialog = await requestPricing(page, community, { family })
@@ -162,7 +160,6 @@ test('a pricing button stays requested after a reload, and the next community ne
   page,
   request,
 }) => {
-  test.setTimeout(120_000)
   const family = buildFamily()
   const community = await findCommunity(request, 'gwizzy', states)
   const dialog = await requestPricing(page, community, { family })

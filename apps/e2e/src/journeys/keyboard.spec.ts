@@ -22,7 +22,6 @@ for (const [schema, state, answers, ids] of schemas) {
     baseURL,
     request,
   }) => {
-    test.setTimeout(180_000)
     const context = await browser.newContext({
       viewport: { width: 320, height: 256 },
       reducedMotion: 'reduce',

@@ -25,7 +25,6 @@ test('keeps the answers while the API is down, says so, and sends one lead once 
   page,
   request,
 }) => {
-  test.setTimeout(120_000)
   const family = buildFamily()
   const site = stack.marketplace
   const community = await findCommunity(request, 'gwizzy', ['ID', 'OR', 'WA', 'GA', 'FL', 'OH', 'NY'], { site })
@@ -62,7 +61,6 @@ test('keeps the answers while the API is down, says so, and sends one lead once 
 test('has an acknowledged lead after the API was killed, and sends its notification once [GWZ-118]', async ({
   request,
 }) => {
-  test.setTimeout(120_000)
   const family = buildFamily()
   const { data } = await (await request.get(`${stack.api}/marketplace/communities?page-size=1`)).json()
   const requestId = crypto.randomUUID()
@@ -104,7 +102,6 @@ test('has an acknowledged lead after the API was killed, and sends its notificat
 })
 
 test('an expired link offers a new one [API-015, AUTH-007]', async ({ page, request }) => {
-  test.setTimeout(120_000)
   const email = await register(request, stack.api)
   await request.post(`${stack.api}/platform/auth/mlink/start`, { data: { data: { email } } })
   const link = (await readLink(request, stack.api, email)).replace(/^https?:\/\/[^/]+/, stack.marketplace)

@@ -6,7 +6,6 @@ import { startOwnStack } from '../testing/own-stack'
 test('a family signs in with another account, twice, and comes back signed out after canceling [API-014, AUTH-004, AUTH-007, AUTH-010, CLIENT-010]', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   const ports = { marketplace: 3614, api: 4614 }
   const site = `http://localhost:${ports.marketplace}`
   const provider = await startOpenIdProvider(3615, site, {

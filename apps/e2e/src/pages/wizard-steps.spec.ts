@@ -11,7 +11,6 @@ test(`every step of the wizard fits 320 px in the dark theme${isFullProof ? ', w
   baseURL,
   request,
 }) => {
-  test.setTimeout(120_000)
   const family = buildFamily()
   const page = await openPage(browser, { width: 320, colorScheme: 'dark' })
   const community = await findCommunity(request, 'gwizzy', ['CO'])

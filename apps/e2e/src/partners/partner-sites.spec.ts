@@ -28,7 +28,6 @@ let communities: { first: GatewaySummary; second: GatewaySummary; disclosing: Ga
 let shown: string
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   const packed = packPackages(join(work, 'tarballs'))
   const built = packed.then((paths) =>
     Promise.all(releases.map((react) => buildReactApp(join(work, `react-${react}`), react, paths))),

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { copyDemoData } from '../testing/demo-data'
 import { run, startApp, stopProcess, waitForUrl } from '../testing/processes'
 
 /** The partner's name, which staff see as the source of its families. */
@@ -24,12 +25,11 @@ export async function startPartnerStack(origins: string[]): Promise<PartnerStack
     API_PORT: String(ports.api),
     DASHBOARD_PORT: String(ports.dashboard),
     DATA_DIR: folder,
-    SEED_SIZE: '400',
     RATE_LIMIT: 'false',
     LOG_LEVEL: 'error',
     NODE_ENV: 'production',
   }
-  await run('npm', ['run', '--silent', 'seed'], { folder: root, environment })
+  await copyDemoData(folder)
   const sites = origins.flatMap((origin) => ['--origin', origin])
   const parameters = ['run', '--silent', 'partner', '--', '--name', partnerName, ...sites]
   const [key] = /pk_[\w-]+/.exec(await run('npm', parameters, { folder: root, environment })) ?? []

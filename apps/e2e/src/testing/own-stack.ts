@@ -2,7 +2,8 @@ import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run, startApp, stopProcess, waitForUrl } from './processes'
+import { copyDemoData } from './demo-data'
+import { startApp, stopProcess, waitForUrl } from './processes'
 
 /** An API that a test can kill and restart, and a marketplace that uses it. */
 export interface OwnStack {
@@ -33,7 +34,6 @@ export async function startOwnStack(
     API_PORT: String(ports.api),
     MARKETPLACE_PORT: String(ports.marketplace),
     DATA_DIR: folder,
-    SEED_SIZE: '300',
     RATE_LIMIT: 'false',
     LOG_LEVEL: 'error',
     NODE_ENV: 'production',
@@ -51,7 +51,7 @@ export async function startOwnStack(
   const killApi = async () => {
     await stopProcess(server, 'SIGKILL')
   }
-  await run('npm', ['run', '--silent', 'seed'], { folder: '../..', environment })
+  await copyDemoData(folder)
   await startApi()
   const site = startApp('marketplace', 'server.mjs', environment)
   await waitForUrl(`${marketplace}/healthz`)

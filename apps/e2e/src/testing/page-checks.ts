@@ -16,6 +16,18 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([])
 }
 
+/**
+ * Shows the page in the dark theme on a wide screen, and expects enough contrast and no sideways scrolling. The themes
+ * differ only in colors, so the other rules hold in both.
+ */
+export async function expectAccessibleInDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expectNoSidewaysScrolling(page)
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')))).toEqual([])
+}
+
 /** Expects that the page doesn't scroll sideways. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   const overflow = await page.evaluate(

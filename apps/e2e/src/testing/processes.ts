@@ -36,13 +36,13 @@ export function stopProcess(child: ChildProcess | undefined, signal: NodeJS.Sign
 /**
  * Waits until a URL returns a success status.
  *
- * @throws After a minute.
+ * @throws after 3 minutes, which a busy machine can need
  */
 export async function waitForUrl(url: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < 900; tries += 1) {
     const response = await fetch(url).catch(() => undefined)
     if (response?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
-  throw new Error(`${url} did not respond within a minute`)
+  throw new Error(`${url} did not respond within 3 minutes`)
 }

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { Suspense, useEffect, useRef } from 'react'
-import type { GwizzyProps } from '../Gwizzy/Gwizzy'
+import type { GwizzyProps } from '../Gwizzy/gwizzy-props'
 import { useStorage } from '../Gwizzy/storage'
 import { Wizard } from '../Gwizzy/Wizard'
 import { conversionFlowMachine } from '../flow/conversion-flow.machine'

@@ -1,6 +1,6 @@
 import type { FlowContext, Modal } from '../flow/flow-context'
 import { loadProgress } from '../progress/persist-progress'
-import type { ProgressStorage } from '../progress/persist-progress'
+import type { ProgressStorage } from '../progress/progress-storage'
 import type { WizardContext } from '../machines/wizard-context'
 import { PostConversionRun } from '../PostConversion/PostConversionRun'
 import { BarPortal } from '../screens/Shell'

@@ -1,7 +1,8 @@
 import { Button } from '@pkg/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { Gwizzy, type GwizzyProps } from './Gwizzy'
+import { Gwizzy } from './Gwizzy'
+import type { GwizzyProps } from './gwizzy-props'
 import { community, memoryStorage, pageProps, waitForContent, storageAtStep, loadDeferred } from './gwizzy.stories.kit'
 
 function Opened({ open: initially = true, onClose, ...rest }: GwizzyProps) {

@@ -2,7 +2,7 @@ import { progressKeys, schemaForType } from '../machines/schemas'
 import { loadProgress } from '../progress/persist-progress'
 import { useStorage } from './storage'
 import { WizardRun, type WizardRunProps } from './WizardRun'
-import type { GwizzyProps } from './Gwizzy'
+import type { GwizzyProps } from './gwizzy-props'
 
 /** The lead wizard, with the screens that follow it. */
 export function Wizard(props: GwizzyProps & Pick<WizardRunProps, 'after'>) {

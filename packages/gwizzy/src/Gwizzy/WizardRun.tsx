@@ -12,7 +12,7 @@ import { WizardScreen } from '../screens/WizardScreen'
 import { IdsProvider, useIds } from '../steps/ids'
 import { stepScreens } from '../steps/screens'
 import { TextsProvider, useTexts } from '../texts/language'
-import type { GwizzyProps } from './Gwizzy'
+import type { GwizzyProps } from './gwizzy-props'
 import { usePersistedRun } from './use-persisted-run'
 
 /** The props of `WizardRun`. */

@@ -1,12 +1,13 @@
 import type { ConversionSchemaType, GatewaySummary } from '@pkg/domain'
 import type { Answers } from '../answers/answers'
 import type { AnyStepId } from '../machines/step-ids'
-import type { WizardContext, WizardStatus } from '../machines/wizard-context'
+import type { WizardContext } from '../machines/wizard-context'
+import type { WizardStatus } from '../machines/wizard-statuses'
 import { progressVersion, type Progress } from '../progress/progress'
-import type { ProgressStorage } from '../progress/persist-progress'
+import type { ProgressStorage } from '../progress/progress-storage'
 import { loadDeferredParts } from '../screens/deferred'
 import type { Place } from '../services'
-import type { GwizzyProps } from './Gwizzy'
+import type { GwizzyProps } from './gwizzy-props'
 
 /** A community with an advisor. */
 export const community: GatewaySummary = {

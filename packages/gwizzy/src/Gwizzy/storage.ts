@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { ProgressStorage } from '../progress/persist-progress'
+import type { ProgressStorage } from '../progress/progress-storage'
 
 const subscribeToNothing = () => () => undefined
 

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { followOtherTabs } from '../progress/follow-other-tabs'
 import { sendOutbox } from '../progress/outbox'
-import { persistProgress, type ProgressStorage, type WizardActor } from '../progress/persist-progress'
+import { persistProgress, type WizardActor } from '../progress/persist-progress'
+import type { ProgressStorage } from '../progress/progress-storage'
 import { retryWhenOnline } from '../progress/retry-when-online'
 
 type RunningActor = WizardActor & Parameters<typeof retryWhenOnline>[0] & Parameters<typeof followOtherTabs>[0]

@@ -10,7 +10,7 @@ import { ScreenHeading } from '../screens/ScreenHeading'
 import * as shell from '../screens/Shell.css'
 import { useIds } from '../steps/ids'
 import { useLanguage, useTexts } from '../texts/language'
-import type { MultiStepFormProps } from './MultiStepForm'
+import type { MultiStepFormProps } from './multi-step-form-props'
 
 interface FormRunProps extends MultiStepFormProps {
   values: FormValues

@@ -2,7 +2,8 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { memoryStorage } from '../Gwizzy/gwizzy.stories.kit'
-import { MultiStepForm, type MultiStepFormProps } from './MultiStepForm'
+import { MultiStepForm } from './MultiStepForm'
+import type { MultiStepFormProps } from './multi-step-form-props'
 import { steps } from './MultiStepForm.stories'
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import type { GwizzyProps } from '../Gwizzy/Gwizzy'
+import type { GwizzyProps } from '../Gwizzy/gwizzy-props'
 import { usePersistedRun } from '../Gwizzy/use-persisted-run'
 import { stepsAhead } from '../machines/step-transitions'
 import { postConversionMachine } from '../post-conversion/post-conversion.machine'

@@ -1,4 +1,4 @@
-import type { ProgressStorage } from '../progress/persist-progress'
+import type { ProgressStorage } from '../progress/progress-storage'
 
 const name = 'gwizzy-wizard:visitor'
 let generatedId: string | undefined

@@ -1,4 +1,4 @@
-import type { ProgressStorage } from '../progress/persist-progress'
+import type { ProgressStorage } from '../progress/progress-storage'
 
 /** The prefix of every key, so that nothing else on the page is read or written. */
 const prefix = 'gwizzy-wizard:'

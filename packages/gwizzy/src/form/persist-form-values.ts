@@ -1,5 +1,5 @@
 import { isRecord } from '../progress/is-record'
-import type { ProgressStorage } from '../progress/persist-progress'
+import type { ProgressStorage } from '../progress/progress-storage'
 import type { FormContext, FormValues } from './multi-step-form.machine'
 
 /** The part of a form's actor that saving its values needs. */

@@ -1,6 +1,6 @@
 import { asyncError } from '../answers/async-error'
 import { errorsAt } from '../answers/step-errors'
-import type { CheckedAnswer } from './service-actors'
+import type { CheckedAnswer } from './checked-answer'
 import type { WizardContext, WizardEvent } from './wizard-context'
 
 /** The server's result for a field checked separately. */

@@ -1,15 +1,13 @@
 import { fromPromise } from 'xstate'
 import { buildContact, buildUserAction } from '../answers/user-action'
 import type { FieldCheck } from '../services'
+import type { CheckedAnswer } from './checked-answer'
 import type { WizardContext } from './wizard-context'
 
 /** The input of a service actor: the wizard's context. */
 export interface ServiceInput {
   context: WizardContext
 }
-
-/** The answers a server can check. */
-export type CheckedAnswer = 'phone' | 'email'
 
 /** The services as actors, each under its own name. A missing service counts as successful. */
 export const serviceActors = {

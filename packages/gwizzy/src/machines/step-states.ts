@@ -1,4 +1,4 @@
-import type { CheckedAnswer } from './service-actors'
+import type { CheckedAnswer } from './checked-answer'
 import { wizard } from './wizard'
 
 /** The transition that shows the question again when an answer changes during a check or while sending. */

@@ -5,14 +5,9 @@ import { withAnswers } from '../answers/with-answers'
 import type { Progress } from '../progress/progress'
 import type { Contact, GwizzyServices, Visitor, WizardSettings } from '../services'
 import { createActorClock } from './actor-clock'
-import type { CheckedAnswer } from './service-actors'
+import type { CheckedAnswer } from './checked-answer'
 import type { AnyStepId } from './step-ids'
-
-/**
- * `started` while a question is open, `pending` while the step checks or sends something, then `submitting` and `done`. `error` means the
- * request couldn't be sent: see `unsent`. [GWZ-102]
- */
-export type WizardStatus = 'pending' | 'started' | 'submitting' | 'done' | 'error'
+import type { WizardStatus } from './wizard-statuses'
 
 /** The input of a wizard. */
 export interface WizardInput {

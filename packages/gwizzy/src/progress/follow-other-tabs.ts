@@ -1,5 +1,6 @@
 import type { WizardContext } from '../machines/wizard-context'
-import { loadProgress, type ProgressStorage } from './persist-progress'
+import { loadProgress } from './persist-progress'
+import type { ProgressStorage } from './progress-storage'
 import type { Progress } from './progress'
 
 /** The part of a wizard's actor that following other tabs needs. */

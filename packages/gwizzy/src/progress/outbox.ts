@@ -1,7 +1,7 @@
 import type { UserAction } from '@pkg/domain'
 import { isPermanentFailure } from '../machines/failures'
 import type { WizardContext } from '../machines/wizard-context'
-import type { ProgressStorage } from './persist-progress'
+import type { ProgressStorage } from './progress-storage'
 import { isUserAction } from './restore-progress'
 
 /** The storage key of queued requests, which another request replaced in the progress. */

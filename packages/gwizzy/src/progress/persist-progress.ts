@@ -1,14 +1,9 @@
 import type { WizardContext } from '../machines/wizard-context'
 import { queueAction } from './outbox'
 import type { Progress } from './progress'
+import type { ProgressStorage } from './progress-storage'
 import { restoreProgress } from './restore-progress'
 import { serializeProgress } from './serialize-progress'
-
-/** The storage for progress: `localStorage`, or any other store of text by key. */
-export interface ProgressStorage {
-  getItem: (key: string) => string | null
-  setItem: (key: string, value: string) => void
-}
 
 /** The part of a wizard's actor that saving progress needs. */
 export interface WizardActor {

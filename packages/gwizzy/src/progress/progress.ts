@@ -1,7 +1,7 @@
 import type { UserAction } from '@pkg/domain'
 import type { Answers } from '../answers/answers'
 import type { AnyStepId } from '../machines/step-ids'
-import type { WizardStatus } from '../machines/wizard-context'
+import type { WizardStatus } from '../machines/wizard-statuses'
 
 /** The version of stored progress. Raise it when the format changes; `restoreProgress` reads older and newer versions field by field. */
 export const progressVersion = 2

@@ -1,6 +1,6 @@
 import { actionTypes, isUuid, type UserAction } from '@pkg/domain'
 import { isStepId } from '../machines/step-ids'
-import type { WizardStatus } from '../machines/wizard-context'
+import type { WizardStatus } from '../machines/wizard-statuses'
 import { isRecord } from './is-record'
 import { parseStoredAnswers } from './stored-answers'
 import { progressVersion, type Progress } from './progress'

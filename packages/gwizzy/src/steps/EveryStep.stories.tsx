@@ -1,6 +1,7 @@
 import { Stack } from '@pkg/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Gwizzy, type GwizzyProps } from '../Gwizzy/Gwizzy'
+import { Gwizzy } from '../Gwizzy/Gwizzy'
+import type { GwizzyProps } from '../Gwizzy/gwizzy-props'
 import { longestPath, pageProps, rareStepProps, storageAtStep, loadDeferred } from '../Gwizzy/gwizzy.stories.kit'
 import { postStepIds } from '../machines/step-ids'
 import { PostConversion } from '../PostConversion/PostConversion'

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { pageProps, storageAtStep } from '../Gwizzy/gwizzy.stories.kit'
 import { Gwizzy } from '../Gwizzy/Gwizzy'
-import type { ProgressStorage } from '../progress/persist-progress'
+import type { ProgressStorage } from '../progress/progress-storage'
 import { en } from '../texts/en'
 import * as stories from './Steps.stories'
 

@@ -5,9 +5,8 @@ export {
   visibleLeads,
   visibleMessages,
   visibleTasks,
-} from './family-visibility'
-export { grantCommunityAccess, managesCommunity } from './memberships'
-export { ownActions } from './own-actions'
-export { findRequestFamilyId, findOwnFamily, findExclusiveFamilyId } from './own-families'
-export { personRows } from './own-rows'
-export { allRows, requireCommunityAccess, managedCommunityRows, ownRows } from './row-access'
+} from './family-visibility-store'
+export { grantCommunityAccess, managesCommunity } from './membership-store'
+export { ownActions } from './own-action-store'
+export { findExclusiveFamilyId, findOwnFamily, findRequestFamilyId } from './own-family-store'
+export { allRows, managedCommunityRows, ownRows, personRows, requireCommunityAccess } from './row-access-store'

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { implementEndpoints, pageOf } from '../../http/answer-calls'
-import { decideApplication, listApplications } from './application-service'
 import type { Accounts } from '../identity'
+import { decideApplication } from './application-service'
+import { listApplications } from './application-store'
 
-/** Applications of advisors, and what admins decide on them. */
+/** Registers advisors' applications and admins' decisions. */
 export function adminAgentRoutes(app: FastifyInstance, accounts: Accounts): void {
   const { orm } = accounts
 

@@ -1,29 +1,29 @@
 import type { FastifyInstance } from 'fastify'
-import { implementEndpoints } from '../../http/answer-calls'
+import { implementEndpoints, pageOf } from '../../http/answer-calls'
 import { notFound } from '../../http/problems'
-import { apply, replaceProfile } from './agent-profile'
-import { listAgents, listAgentsNear, publicAgent, searchAgents } from './agent-store'
 import type { Accounts } from '../identity'
+import { applyAsAgent, replaceProfile } from './agent-profile-service'
+import { findPublicAgent, listAgents, listAgentsNear, searchAgents } from './agent-store'
 
-/** Advisors that families meet, and how one becomes one of them. [API-027] */
+/** Registers public advisors, applications, and profiles. [API-027] */
 export function agentRoutes(app: FastifyInstance, { orm }: Accounts): void {
   implementEndpoints(app, orm, 'agents', {
-    list: ({ query }) => listAgents(orm, query),
+    list: ({ query }) => listAgents(orm, query, pageOf(query)),
 
     async get({ params }) {
-      const agent = await publicAgent(orm, params.id)
+      const agent = await findPublicAgent(orm, params.id)
       if (!agent) throw notFound('advisor', params.id)
       return agent
     },
 
-    create: ({ body, person }) => orm.transaction((tx) => apply(tx, person, body)),
+    create: ({ body, person }) => applyAsAgent(orm, person, body),
 
-    replace: ({ params, body, person }) => orm.transaction((tx) => replaceProfile(tx, { id: params.id, person, body })),
+    replace: ({ params, body, person }) => replaceProfile(orm, params.id, body, person),
   })
 
   implementEndpoints(app, orm, 'agentsNew', {
-    list: ({ query }) => listAgentsNear(orm, query),
+    list: ({ query }) => listAgentsNear(orm, query, pageOf(query)),
 
-    search: ({ query }) => searchAgents(orm, query),
+    search: ({ query }) => searchAgents(orm, query, pageOf(query)),
   })
 }

@@ -1,62 +1,104 @@
-import type { Agent } from '@pkg/domain'
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
+import { type Agent, approvedStatus } from '@pkg/domain'
+import { and, asc, count, eq, gte, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { containing } from '../../database/like-pattern'
-import { agents } from '../../database/schema/tables'
-import { pageOf } from '../../http/answer-calls'
-import { isPublicAgent } from './approved'
+import { agents, users } from '../../database/schema/tables'
+
+/** A row of the agents table. */
+export type AgentRow = typeof agents.$inferSelect
 
 interface AgentFilter {
   'filter[region]'?: string
   'filter[state]'?: string
 }
 
-/** Returns a page of public advisors by name. */
-export const listAgents = (orm: Orm, query: AgentFilter) =>
-  pageOfAgents(orm, query, { where: narrowedTo(query), orderBy: [asc(agents.name)] })
+interface Page {
+  size: number
+  offset: number
+}
 
-/** Returns a public advisor, or nothing. */
-export async function publicAgent(orm: Orm, id: string): Promise<Agent | undefined> {
+/** Only approved advisors are public. [AGENT-003] */
+const isPublic = gte(agents.status, approvedStatus)
+
+/** Returns a page of public advisors by name. */
+export const listAgents = (orm: Orm, filter: AgentFilter, page: Page) =>
+  listPage(orm, page, { where: matches(filter), orderBy: [asc(agents.name)] })
+
+/** Returns a public advisor. */
+export async function findPublicAgent(orm: Orm, id: string): Promise<Agent | undefined> {
   const [row] = await orm
     .select({ record: agents.record })
     .from(agents)
-    .where(and(eq(agents.id, id), isPublicAgent))
+    .where(and(eq(agents.id, id), isPublic))
   return row?.record
 }
 
-/** Returns a page of public advisors of a city, by name or by rating. */
-export function listAgentsNear(orm: Orm, query: AgentFilter & { 'filter[city]'?: string; sort?: string }) {
-  const city = query['filter[city]']
+/** Returns a page of public advisors of a city, by rating or by name. */
+export function listAgentsNear(orm: Orm, filter: AgentFilter & { 'filter[city]'?: string; sort?: string }, page: Page) {
+  const city = filter['filter[city]']
   const where = and(
-    narrowedTo(query),
+    matches(filter),
     city ? sql`lower(${agents.record} -> 'address' ->> 'city') = lower(${city})` : undefined,
   )
-  const orderBy = query.sort === 'name' ? [asc(agents.name)] : [sql`${rating} desc`, asc(agents.name)]
-  return pageOfAgents(orm, query, { where, orderBy })
+  const orderBy = filter.sort === 'name' ? [asc(agents.name)] : [sql`${rating} desc`, asc(agents.name)]
+  return listPage(orm, page, { where, orderBy })
 }
 
-/** Returns a page of public advisors whose name or city matches the words. */
-export function searchAgents(orm: Orm, query: { q: string }) {
-  const q = query.q.trim().toLowerCase()
+/** Returns a page of public advisors whose name or city matches a text, best match first. */
+export function searchAgents(orm: Orm, { q }: { q: string }, page: Page) {
+  const text = q.trim().toLowerCase()
   const words = sql`lower(${agents.name} || ' ' || (${agents.record} -> 'address' ->> 'city'))`
-  const where = and(isPublicAgent, sql`(${words} like ${containing(q)} or word_similarity(${q}, ${words}) > 0.5)`)
-  return pageOfAgents(orm, query, { where, orderBy: [sql`word_similarity(${q}, ${words}) desc`, asc(agents.name)] })
+  const where = and(isPublic, sql`(${words} like ${containing(text)} or word_similarity(${text}, ${words}) > 0.5)`)
+  return listPage(orm, page, { where, orderBy: [sql`word_similarity(${text}, ${words}) desc`, asc(agents.name)] })
+}
+
+/** Locks an advisor until the transaction ends. */
+export async function lockAgent(tx: Orm, id: string): Promise<AgentRow | undefined> {
+  const [row] = await tx.select().from(agents).where(eq(agents.id, id)).for('update')
+  return row
+}
+
+/** Returns whether an advisor exists. */
+export async function hasAgent(orm: Orm, id: string): Promise<boolean> {
+  const [row] = await orm.select({ id: agents.id }).from(agents).where(eq(agents.id, id))
+  return row !== undefined
+}
+
+/** Inserts an advisor and connects an account with it. */
+export async function insertAgent(tx: Orm, agent: Agent, userId: string): Promise<void> {
+  await tx.insert(agents).values(toRow(agent))
+  await tx.update(users).set({ agentId: agent.id }).where(eq(users.id, userId))
+}
+
+/** Replaces an advisor's record. */
+export async function updateAgent(tx: Orm, agent: Agent): Promise<void> {
+  await tx.update(agents).set(toRow(agent)).where(eq(agents.id, agent.id))
+}
+
+function toRow(agent: Agent): typeof agents.$inferInsert {
+  return {
+    id: agent.id,
+    name: agent.name,
+    status: agent.status,
+    region: agent.region,
+    states: [...new Set(agent.info.serviceArea.operatingIn.map(({ state }) => state))],
+    record: agent,
+  }
 }
 
 const rating = sql`(${agents.record} -> 'aggregateRating' ->> 'ratingValue')::float`
 
-function narrowedTo(query: { 'filter[region]'?: string; 'filter[state]'?: string }): SQL | undefined {
-  const region = query['filter[region]']
-  const state = query['filter[state]']
+function matches(filter: AgentFilter): SQL | undefined {
+  const region = filter['filter[region]']
+  const state = filter['filter[state]']
   return and(
-    isPublicAgent,
+    isPublic,
     region ? eq(agents.region, region) : undefined,
     state ? sql`${state} = any(${agents.states})` : undefined,
   )
 }
 
-async function pageOfAgents(orm: Orm, query: object, { where, orderBy }: { where: SQL | undefined; orderBy: SQL[] }) {
-  const page = pageOf(query)
+async function listPage(orm: Orm, page: Page, { where, orderBy }: { where: SQL | undefined; orderBy: SQL[] }) {
   const [found] = await orm.select({ total: count() }).from(agents).where(where)
   const rows = await orm
     .select({ record: agents.record })

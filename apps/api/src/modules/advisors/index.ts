@@ -1,2 +1,2 @@
 export { advisorsRoutes } from './advisors-routes'
-export { nextAdvisor, nextRealEstateAgent } from './next-advisor'
+export { findNextAdvisor, findNextRealEstateAgent } from './next-advisor'

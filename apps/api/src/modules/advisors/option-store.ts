@@ -1,55 +1,54 @@
-import type { Person } from '../../http/person'
 import type { AgentOptions } from '@pkg/api-client'
 import { count, eq, type SQL } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { agentOptions, agents } from '../../database/schema/tables'
-import { notFound } from '../../http/problems'
+import type { Person } from '../../http/person'
+import { defaultCapacity } from './candidate-store'
 
-/** Returns the options of the advisors that a person may see: admins all, advisors their own. */
+/** Returns a page of advisors' work settings. Advisors see their own; admins see all. */
 export async function listOptions(orm: Orm, person: Person, page: { size: number; offset: number }) {
   const where = person.role === 'admin' ? undefined : eq(agents.id, person.agentId ?? '')
   const [found] = await orm.select({ total: count() }).from(agents).where(where)
-  return { items: await options(orm, where, page), total: found?.total ?? 0 }
+  return { items: await listRows(orm, where, page), total: found?.total ?? 0 }
 }
 
-/** Saves options of an advisor. @throws {HttpError} 404 for an advisor who doesn't exist. */
+/** Returns the work settings of an advisor. */
+export async function findOptions(orm: Orm, agentId: string): Promise<AgentOptions | undefined> {
+  const [options] = await listRows(orm, eq(agents.id, agentId), { size: 1, offset: 0 })
+  return options
+}
+
+/** Saves work settings of an advisor. */
 export async function saveOptions(
   orm: Orm,
   agentId: string,
-  body: Partial<typeof agentOptions.$inferInsert>,
-): Promise<AgentOptions> {
-  const own = eq(agents.id, agentId)
-  if ((await options(orm, own, one)).length === 0) throw notFound('advisor', agentId)
+  changes: Partial<typeof agentOptions.$inferInsert>,
+): Promise<void> {
   await orm
     .insert(agentOptions)
-    .values({ agentId, ...body })
-    .onConflictDoUpdate({ target: agentOptions.agentId, set: body })
-  const [changed] = await options(orm, own, one)
-  if (!changed) throw notFound('advisor', agentId)
-  return changed
+    .values({ agentId, ...changes })
+    .onConflictDoUpdate({ target: agentOptions.agentId, set: changes })
 }
 
-const one = { size: 1, offset: 0 }
-
-async function options(
+async function listRows(
   orm: Orm,
   where: SQL | undefined,
   page: { size: number; offset: number },
 ): Promise<AgentOptions[]> {
   const rows = await orm
-    .select({ id: agents.id, given: agentOptions })
+    .select({ id: agents.id, options: agentOptions })
     .from(agents)
     .leftJoin(agentOptions, eq(agentOptions.agentId, agents.id))
     .where(where)
     .orderBy(agents.id)
     .limit(page.size)
     .offset(page.offset)
-  return rows.map(({ id, given }) => ({
+  return rows.map(({ id, options }) => ({
     id,
-    kind: given?.kind ?? 'partner',
-    capacity: given?.capacity ?? 40,
-    languages: given?.languages ?? ['en'],
-    isAccepting: given?.isAccepting ?? true,
-    ...(given && given.answers > 0 ? { minutesToAnswer: Math.round(given.minutes / given.answers) } : {}),
+    kind: options?.kind ?? 'partner',
+    capacity: options?.capacity ?? defaultCapacity,
+    languages: options?.languages ?? ['en'],
+    isAccepting: options?.isAccepting ?? true,
+    ...(options && options.answers > 0 ? { minutesToAnswer: Math.round(options.minutes / options.answers) } : {}),
   }))
 }

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
 import { implementEndpoints, pageOf } from '../../http/answer-calls'
-import { createContract, createSignUrl, listContracts, signContract } from './contract-service'
+import { createContract, createSignUrl, signContract } from './contract-service'
+import { listContracts } from './contract-store'
 
-/** What advisors and communities agree on, signed by whoever holds the signing address. [API-033] */
+/** Registers contracts between advisors and communities. Anyone with the signing link can sign one. [API-033] */
 export function contractRoutes(app: FastifyInstance, orm: Orm): void {
   implementEndpoints(app, orm, 'agentsCommunityContracts', {
     list: ({ query, person }) => listContracts(orm, person, pageOf(query)),

@@ -1,61 +1,64 @@
-import type { BodyOf, endpoints } from '@pkg/api-client'
+import type { BodyOf, endpoints, Invoice } from '@pkg/api-client'
 import { feeCents } from '@pkg/domain'
-import { and, count, eq } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
-import { communities, families, invoices } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
-import { conflict } from '../../http/problems'
-import { checkDay } from './draft-invoice'
-import { invoiceOf, invoiceRows, oneInvoice, visibleInvoices } from './invoice-rows'
-import { issueInvoice, markPaid } from './issue-invoice'
+import { conflict, notFound } from '../../http/problems'
+import { checkMoveInDate, draftInvoice } from './draft-invoice'
+import { findInvoice, type InvoiceRow, markPaid, toInvoice, updateDraft } from './invoice-store'
+import { insertCreditNote, issueInvoice } from './issue-invoice'
 
-interface InvoiceFilter {
-  'filter[status]'?: (typeof invoices.$inferSelect)['status']
-  'filter[community]'?: string
+type InvoiceChange = BodyOf<typeof endpoints.invoices.update>
+
+/** Returns an invoice that a person may see. @throws {HttpError} 404 */
+export async function getInvoice(orm: Orm, id: string, person: Person): Promise<Invoice> {
+  return toInvoice(await requireInvoice(orm, id, person))
 }
 
-/** Returns a page of the invoices that a person may see. */
-export async function listInvoices(
-  orm: Orm,
-  query: InvoiceFilter,
+/** Records a move-in and drafts its invoice. */
+export async function createInvoice(
+  tx: Orm,
+  moveIn: BodyOf<typeof endpoints.invoices.create>,
   person: Person,
-  page: { size: number; offset: number },
-) {
-  const status = query['filter[status]']
-  const community = query['filter[community]']
-  const where = and(
-    visibleInvoices(person),
-    status ? eq(invoices.status, status) : undefined,
-    community ? eq(invoices.communityId, community) : undefined,
-  )
-  const [found] = await orm
-    .select({ total: count() })
-    .from(invoices)
-    .innerJoin(families, eq(families.id, invoices.familyId))
-    .innerJoin(communities, eq(communities.id, invoices.communityId))
-    .where(where)
-  return { items: (await invoiceRows(orm, where, page)).map(invoiceOf), total: found?.total ?? 0 }
+): Promise<Invoice> {
+  return getInvoice(tx, await draftInvoice(tx, moveIn, person), person)
 }
 
-/** Changes the amounts of a draft, issues it, or marks it paid. @throws {HttpError} 409 for amounts of an issued invoice. */
-export function updateInvoice(orm: Orm, id: string, body: BodyOf<typeof endpoints.invoices.update>, person: Person) {
+/** Changes the amounts of a draft, issues it, or marks it paid. @throws {HttpError} 404, or 409 for an invoice in another status. */
+export function updateInvoice(orm: Orm, id: string, change: InvoiceChange, person: Person): Promise<Invoice> {
   return orm.transaction(async (tx) => {
-    const row = await oneInvoice(tx, id, person)
-    const { invoice } = row
-    const { status, ...amounts } = body
-    if (Object.keys(amounts).length > 0) {
-      if (invoice.status !== 'draft') throw locked()
-      const changed = { ...invoice, ...amounts }
-      checkDay(changed.movedInOn, invoice.referredOn)
-      await tx
-        .update(invoices)
-        .set({ ...amounts, amountCents: feeCents(invoice.feePercent, changed.rentCents, changed.careCents) })
-        .where(and(eq(invoices.id, invoice.id), eq(invoices.status, 'draft')))
-    }
+    const row = await requireInvoice(tx, id, person)
+    const { status, ...amounts } = change
+    if (Object.keys(amounts).length > 0) await changeAmounts(tx, row, amounts)
     if (status === 'issued') await issueInvoice(tx, row)
-    if (status === 'paid') await markPaid(tx, invoice.id)
-    return invoiceOf(await oneInvoice(tx, id, person))
+    if (status === 'paid') await payInvoice(tx, row.invoice.id)
+    return getInvoice(tx, id, person)
   })
 }
 
-const locked = () => conflict('invoice-issued', 'An issued invoice cannot be changed. Write a credit note.')
+/** Credits an issued invoice in full. Returns the credit note. @throws {HttpError} 404, or 409 for a draft. */
+export function creditInvoice(orm: Orm, id: string, reason: string, person: Person): Promise<Invoice> {
+  return orm.transaction(async (tx) => {
+    const { invoice } = await requireInvoice(tx, id, person)
+    return getInvoice(tx, await insertCreditNote(tx, invoice, reason), person)
+  })
+}
+
+async function requireInvoice(orm: Orm, id: string, person: Person): Promise<InvoiceRow> {
+  const row = await findInvoice(orm, id, person)
+  if (!row) throw notFound('invoice', id)
+  return row
+}
+
+async function changeAmounts(tx: Orm, { invoice }: InvoiceRow, amounts: Omit<InvoiceChange, 'status'>): Promise<void> {
+  if (invoice.status !== 'draft') {
+    throw conflict('invoice-issued', "An issued invoice can't be changed. Write a credit note.")
+  }
+  const { movedInOn, rentCents, careCents } = { ...invoice, ...amounts }
+  checkMoveInDate(movedInOn, invoice.referredOn)
+  await updateDraft(tx, invoice.id, { ...amounts, amountCents: feeCents(invoice.feePercent, rentCents, careCents) })
+}
+
+async function payInvoice(tx: Orm, id: string): Promise<void> {
+  const status = await markPaid(tx, id, new Date().toISOString().slice(0, 10))
+  if (status === 'draft') throw conflict('invoice-draft', "A draft can't be paid. Issue it first.")
+}

@@ -4,8 +4,8 @@ import { phoneTexts } from './texts'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
 /**
- * Whether a US phone number can be real, by the numbering plan's full metadata. Numbers with the exchange 555 and a line
- * of 0100 to 0199 are kept for fiction and count as valid, since the demo catalogue and its families use them.
+ * Checks whether a US phone number can exist, by the full metadata of the numbering plan. Numbers from 555-0100 to 555-0199 are reserved for
+ * fiction and count as valid, because the demo data uses them.
  */
 export function checkPhone(phone: string): ContactCheck {
   const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
@@ -14,25 +14,25 @@ export function checkPhone(phone: string): ContactCheck {
   if (!number?.isValid() || number.countryCallingCode !== '1') {
     return { isValid: false, reason: phoneTexts.notInUse, carrierType: 'unknown' }
   }
-  return { isValid: true, carrierType: carrierOf(number.getType()) }
+  return { isValid: true, carrierType: toCarrierType(number.getType()) }
 }
 
-/** Whether an e-mail address is well formed and not on a domain that can receive nothing. */
+/** Checks whether an email address is well formed and its domain can receive email. */
 export function checkEmail(email: string): ContactCheck {
-  if (!isEmail(email)) return { isValid: false, reason: 'This is not a complete e-mail address' }
+  if (!isEmail(email)) return { isValid: false, reason: 'This email address is incomplete' }
   return /\.(invalid|localhost|test)$/i.test(email)
-    ? { isValid: false, reason: 'No mail can reach this address' }
+    ? { isValid: false, reason: 'This email address can’t receive email' }
     : { isValid: true }
 }
 
-/** A phone number as it is stored: +1 and ten digits. Undefined for what is no US number. */
+/** Converts a phone number to its stored form, +1 and ten digits. Returns undefined for anything but a valid US number. */
 export function normalizePhone(phone: string): string | undefined {
   if (!checkPhone(phone).isValid) return undefined
   return `+1${phone.replace(/\D/g, '').slice(-10)}`
 }
 
-function carrierOf(type: string | undefined): NonNullable<ContactCheck['carrierType']> {
-  // In North America mobile and fixed numbers share their ranges, so that most numbers cannot be told apart.
+function toCarrierType(type: string | undefined): NonNullable<ContactCheck['carrierType']> {
+  // North American mobile and landline numbers share their ranges, so most have neither type.
   if (type === 'MOBILE') return 'mobile'
   if (type === 'FIXED_LINE') return 'landline'
   return type === 'VOIP' ? 'voip' : 'unknown'

@@ -3,18 +3,18 @@ import { familyThatAsked, one, personCalling } from '../../../testing/lead-sampl
 import { apiUnderTest } from '../../../testing/api-under-test'
 import { startJsonService } from '../../../testing/json-service'
 
-const usual = { lookup: { isValid: true, carrierType: 'mobile' }, call: { isPlaced: true } }
-const answers = new Map<string, { status: number; body: unknown }>()
+const defaults = { lookup: { isValid: true, carrierType: 'mobile' }, call: { isPlaced: true } }
+const responses = new Map<string, { status: number; body: unknown }>()
 const reset = () => {
-  answers.set('/lookup', { status: 200, body: usual.lookup })
-  answers.set('/call', { status: 200, body: usual.call })
+  responses.set('/lookup', { status: 200, body: defaults.lookup })
+  responses.set('/call', { status: 200, body: defaults.call })
 }
 reset()
-const service = await startJsonService(({ path }) => answers.get(path) ?? { status: 404, body: {} })
+const service = await startJsonService(({ path }) => responses.get(path) ?? { status: 404, body: {} })
 afterAll(() => service.stop())
 afterEach(reset)
 
-const alone = apiUnderTest()
+const withoutServices = apiUnderTest()
 const connected = apiUnderTest({
   PHONE_LOOKUP_URL: `${service.url}/lookup`,
   PHONE_LOOKUP_TOKEN: 'look',
@@ -22,58 +22,61 @@ const connected = apiUnderTest({
   VOICE_TOKEN: 'call',
 })
 
-const check = async (api: typeof alone, phone: string) =>
+const check = async (api: typeof withoutServices, phone: string) =>
   (await (await personCalling(api, 'visitor')).plain('/platform/communications/validation', { phone })).body
-const askedAt = (path: string) => service.asked.filter((asked) => asked.path === path)
+const requestsTo = (path: string) => service.asked.filter(({ path: requestPath }) => requestPath === path)
 
-test('a number is looked up at the service, with its token and never in an address [API-043, VAL-017]', async () => {
+test("looks up a number with the service's token, and never in a URL [API-043, VAL-017]", async () => {
   expect(await check(connected, '(303) 861-1234')).toEqual({ phone: { isValid: true, carrierType: 'mobile' } })
-  expect(askedAt('/lookup').at(-1)).toMatchObject({
+  expect(requestsTo('/lookup').at(-1)).toMatchObject({
     headers: { authorization: 'Bearer look' },
     body: { phone: '+13038611234' },
   })
-  answers.set('/lookup', { status: 200, body: { isValid: false } })
+  responses.set('/lookup', { status: 200, body: { isValid: false } })
   expect(await check(connected, '(303) 861-1234')).toEqual({
-    phone: { isValid: false, carrierType: 'unknown', reason: 'This is not a number in use in the United States' },
+    phone: { isValid: false, carrierType: 'unknown', reason: 'This phone number isn’t in use in the United States' },
   })
 })
 
-test('without a look-up, or while it is away or talks nonsense, the numbering plan alone speaks [API-043, BIZ-008]', async () => {
-  const planned = { phone: { isValid: true, carrierType: 'unknown' } }
-  expect(await check(alone, '(303) 861-1234')).toEqual(planned)
-  for (const answer of [
+test('without a valid look-up, the numbering plan decides [API-043, BIZ-008]', async () => {
+  const byPlan = { phone: { isValid: true, carrierType: 'unknown' } }
+  expect(await check(withoutServices, '(303) 861-1234')).toEqual(byPlan)
+  for (const response of [
     { status: 500, body: {} },
     { status: 200, body: { isValid: 'perhaps' } },
   ]) {
-    answers.set('/lookup', answer)
-    expect(await check(connected, '(303) 861-1234')).toEqual(planned)
+    responses.set('/lookup', response)
+    expect(await check(connected, '(303) 861-1234')).toEqual(byPlan)
   }
-  const asked = askedAt('/lookup').length
+  const before = requestsTo('/lookup').length
   expect(await check(connected, '(000) 000-0000')).toMatchObject({ phone: { isValid: false } })
-  expect(askedAt('/lookup')).toHaveLength(asked)
+  expect(requestsTo('/lookup')).toHaveLength(before)
 })
 
-test('an advisor is connected with an own family without seeing its number, and the timeline says so [API-038, TRUST-008]', async () => {
+test('connects an advisor with their family without showing its number, and adds it to the timeline [API-038, TRUST-008]', async () => {
   const { id } = await familyThatAsked(connected)
   const agent = await personCalling(connected, 'agent')
   const placed = await agent.plain('/platform/communications/voice', { clientId: id })
   expect(placed.body).toEqual({ isPlaced: true })
-  expect(askedAt('/call').at(-1)).toMatchObject({
+  expect(requestsTo('/call').at(-1)).toMatchObject({
     headers: { authorization: 'Bearer call', 'idempotency-key': expect.any(String) },
     body: { from: '+13035550100', to: expect.stringMatching(/^\+1\d{10}$/) },
   })
   const family = one(await agent.get(`/secure/clients/${id}`))
-  expect(JSON.stringify(family.attributes['timeline'])).toContain('Called by telephone')
+  expect(JSON.stringify(family.attributes['timeline'])).toContain('Called by phone')
   const stranger = await personCalling(connected, 'agent', 'other-agent@hearthway.example')
   expect((await stranger.plain('/platform/communications/voice', { clientId: id })).status).toBe(404)
 })
 
-test('a call that is not placed says so, and one that cannot be asked for is a 502 [API-038, BIZ-008]', async () => {
+test("returns why a call wasn't placed, and 502 when the voice service fails [API-038, BIZ-008]", async () => {
   const { id } = await familyThatAsked(connected)
   const agent = await personCalling(connected, 'agent')
   const call = () => agent.plain('/platform/communications/voice', { clientId: id })
-  answers.set('/call', { status: 200, body: { isPlaced: false } })
-  expect((await call()).body).toMatchObject({ isPlaced: false, reason: expect.stringContaining('could not be placed') })
-  answers.set('/call', { status: 500, body: {} })
+  responses.set('/call', { status: 200, body: { isPlaced: false } })
+  expect((await call()).body).toMatchObject({
+    isPlaced: false,
+    reason: expect.stringContaining('couldn’t place the call'),
+  })
+  responses.set('/call', { status: 500, body: {} })
   expect(await call()).toMatchObject({ status: 502, body: { errors: [{ code: 'outside-service' }] } })
 })

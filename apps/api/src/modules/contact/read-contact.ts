@@ -7,19 +7,19 @@ interface Contact {
   phone?: string
 }
 
-/** An address as it is stored and compared. */
+/** Converts an email address to its stored form. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase()
 
-/** Contact data as it is stored. Throws 422 that points at what cannot be right; `pointers` renames a field as its caller knows it. */
+/** Validates contact info and converts it to its stored form. `pointers` has the names of fields in the request. @throws {HttpError} 422 */
 export function readContact(contact: Contact, pointers: Partial<Record<keyof Contact, string>> = {}) {
   const email = contact.email === undefined ? undefined : normalizeEmail(contact.email)
   const phone = contact.phone === undefined ? undefined : normalizePhone(contact.phone)
   const at = (name: keyof Contact) => ({ source: { pointer: `/data/attributes/${pointers[name] ?? name}` } })
-  const problems = [
+  const errors = [
     ...(email !== undefined && !checkEmail(email).isValid ? [{ detail: 'Invalid email address', ...at('email') }] : []),
     ...(contact.phone !== undefined && !phone ? [{ detail: 'Invalid phone number', ...at('phone') }] : []),
   ]
-  if (problems.length > 0) throw unprocessable(problems)
+  if (errors.length > 0) throw unprocessable(errors)
   return {
     ...(contact.name === undefined ? {} : { name: contact.name.trim() }),
     ...(email === undefined ? {} : { email }),

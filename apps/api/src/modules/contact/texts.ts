@@ -1,9 +1,9 @@
-/** The words about telephones, in one place and ready for a second language. */
+/** The texts about phone numbers and calls, in one place so that they can be translated. */
 export const phoneTexts = {
-  notInUse: 'This is not a number in use in the United States',
-  noService: 'No telephone service is connected. Reveal the number and dial it yourself.',
-  notPlaced: 'The call could not be placed. Reveal the number and dial it yourself.',
-  noFamilyNumber: 'This family left no telephone number.',
-  noOwnNumber: 'Your account has no telephone number to ring first.',
-  called: 'Called by telephone',
+  notInUse: 'This phone number isn’t in use in the United States',
+  noService: 'No calling service is connected. Show the contact info and dial the number yourself.',
+  notPlaced: 'We couldn’t place the call. Show the contact info and dial the number yourself.',
+  noFamilyNumber: 'This family hasn’t shared a phone number.',
+  noOwnNumber: 'Your account has no phone number. Add one, because we call you first.',
+  called: 'Called by phone',
 }

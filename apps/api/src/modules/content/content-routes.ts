@@ -3,21 +3,21 @@ import { resourceSchemas } from '@pkg/api-client/server'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
 import { contentEntries } from '../../database/schema/tables'
-import { implementEndpoints } from '../../http/answer-calls'
+import { implementEndpoints, pageOf } from '../../http/answer-calls'
 import { collectionHandlers } from '../../http/collections/collection'
 import { allRows } from '../access'
-import { countArticles, entries, headerTopics, onePage, type Query } from './content-store'
+import { type ContentFilter, countArticles, findPage, listEntries, listHeaderTopics } from './content-store'
 
-/** What editors wrote: plain for those who read it [API-046], as resources for the editors themselves. */
+/** Registers content entries: plain for readers [API-046], and as resources for editors. */
 export function contentRoutes(app: FastifyInstance, orm: Orm): void {
   const page =
     (kind: ContentKind) =>
     ({ reads }: { reads: Orm }) =>
-      onePage(reads, kind)
+      findPage(reads, kind)
   const list =
     (kind: ContentKind) =>
-    ({ query, reads }: { query: Query; reads: Orm }) =>
-      entries(reads, kind, query)
+    ({ query, reads }: { query: ContentFilter; reads: Orm }) =>
+      listEntries(reads, kind, query, pageOf(query))
 
   implementEndpoints(app, orm, 'content', {
     homePage: page('home-page'),
@@ -30,7 +30,7 @@ export function contentRoutes(app: FastifyInstance, orm: Orm): void {
     resourceCenterCommon: page('resource-center-common'),
     referrals: page('referrals'),
     async exitIntentPopup({ query, reads }) {
-      const { exitSurvey, ...popup } = await onePage(reads, 'exit-intent-popup')
+      const { exitSurvey, ...popup } = await findPage(reads, 'exit-intent-popup')
       return query.populate ? { ...popup, exitSurvey } : popup
     },
     authors: list('authors'),
@@ -40,9 +40,9 @@ export function contentRoutes(app: FastifyInstance, orm: Orm): void {
       return { count: await countArticles(reads, query) }
     },
     topics: list('topics'),
-    topicsHeader: ({ reads }) => headerTopics(reads),
+    topicsHeader: ({ reads }) => listHeaderTopics(reads, pageOf({})),
     audienceNudges: list('audience-nudges'),
-    audienceModal: ({ params, reads }) => onePage(reads, 'audience-modal-contents', params.id),
+    audienceModal: ({ params, reads }) => findPage(reads, 'audience-modal-contents', params.id),
     seniorLivingTypes: list('senior-living-types'),
     marketingPages: list('marketing-pages'),
     statePages: list('state-pages'),

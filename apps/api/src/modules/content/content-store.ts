@@ -3,38 +3,50 @@ import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm
 import type { Orm } from '../../database/database'
 import { containing } from '../../database/like-pattern'
 import { contentEntries } from '../../database/schema/tables'
-import { pageOf } from '../../http/answer-calls'
 import { notFound } from '../../http/problems'
 
 /** Returns the number of published articles that match. */
-export async function countArticles(orm: Orm, query: Query): Promise<number> {
-  const [found] = await orm.select({ count: count() }).from(contentEntries).where(conditions('articles', query))
+export async function countArticles(orm: Orm, query: ContentFilter): Promise<number> {
+  const [found] = await orm.select({ count: count() }).from(contentEntries).where(publishedEntries('articles', query))
   return found?.count ?? 0
 }
 
 /** Returns the topics of the page header. */
-export const headerTopics = (orm: Orm): Promise<ContentPage> =>
-  entries(orm, 'topics', {}, sql`(${contentEntries.values}->>'isInHeader')::boolean`)
+export const listHeaderTopics = (orm: Orm, page: Page): Promise<ContentPage> =>
+  listEntries(orm, 'topics', {}, page, sql`(${contentEntries.values}->>'isInHeader')::boolean`)
 
-export interface Query {
+interface Page {
+  offset: number
+  size: number
+}
+
+/** Filters of a list of content entries. */
+export interface ContentFilter {
   slug?: string
   topic?: string
   author?: string
   q?: string
 }
 
-export async function onePage(orm: Orm, kind: ContentKind, slug: string = kind): Promise<Content> {
+/** Returns a published entry by its kind and slug. @throws {HttpError} 404 */
+export async function findPage(orm: Orm, kind: ContentKind, slug: string = kind): Promise<Content> {
   const [row] = await orm
     .select()
     .from(contentEntries)
-    .where(and(conditions(kind, {}), eq(contentEntries.slug, slug)))
+    .where(and(publishedEntries(kind, {}), eq(contentEntries.slug, slug)))
   if (!row) throw notFound(kind, slug)
-  return contentOf(row)
+  return toContent(row)
 }
 
-export async function entries(orm: Orm, kind: ContentKind, query: Query, more?: SQL): Promise<ContentPage> {
-  const where = and(conditions(kind, query), more)
-  const page = pageOf(query)
+/** Returns a page of published entries. Their text is included only if one is selected by its slug. */
+export async function listEntries(
+  orm: Orm,
+  kind: ContentKind,
+  filter: ContentFilter,
+  page: Page,
+  condition?: SQL,
+): Promise<ContentPage> {
+  const where = and(publishedEntries(kind, filter), condition)
   const [found] = await orm.select({ total: count() }).from(contentEntries).where(where)
   const rows = await orm
     .select()
@@ -47,12 +59,11 @@ export async function entries(orm: Orm, kind: ContentKind, query: Query, more?: 
     )
     .limit(page.size)
     .offset(page.offset)
-  // A list of articles is there to choose from: the whole text comes with the one that was chosen.
-  const isChosen = query.slug !== undefined
-  return { items: rows.map((row) => contentOf(isChosen ? row : { ...row, body: null })), total: found?.total ?? 0 }
+  const hasText = filter.slug !== undefined
+  return { items: rows.map((row) => toContent(hasText ? row : { ...row, body: null })), total: found?.total ?? 0 }
 }
 
-function conditions(kind: ContentKind, { slug, topic, author, q }: Query): SQL | undefined {
+function publishedEntries(kind: ContentKind, { slug, topic, author, q }: ContentFilter): SQL | undefined {
   const pattern = q ? containing(q) : undefined
   return and(
     eq(contentEntries.kind, kind),
@@ -64,6 +75,6 @@ function conditions(kind: ContentKind, { slug, topic, author, q }: Query): SQL |
   )
 }
 
-function contentOf({ slug, title, body, values, updatedAt }: typeof contentEntries.$inferSelect): Content {
+function toContent({ slug, title, body, values, updatedAt }: typeof contentEntries.$inferSelect): Content {
   return { ...values, id: slug, slug, title, updatedAt: updatedAt.toISOString(), ...(body ? { body } : {}) }
 }

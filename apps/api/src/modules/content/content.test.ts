@@ -38,7 +38,7 @@ const write = (entry: object) =>
   })
 const read = async (path: string) => (await api.call({ url: `/content/${path}` })).body
 
-test('published articles are listed without their texts, by topic, author and words, and counted [API-046]', async () => {
+test('lists and counts published articles by topic, author, and text, without their bodies [API-046]', async () => {
   const article = { slug: 'what-memory-care-costs', title: 'What memory care costs', author: 'ines-ortega' }
   expect(await read('articles')).toMatchObject({ items: [article], total: 1 })
   expect(JSON.stringify(await read('articles'))).not.toContain('More than one thinks')
@@ -50,14 +50,14 @@ test('published articles are listed without their texts, by topic, author and wo
   })
 })
 
-test('a page is read by its kind, and what is not written is not found [API-046]', async () => {
+test("returns a page by its kind, and 404 for one that doesn't exist [API-046]", async () => {
   expect(await read('home-page')).toMatchObject({ title: 'A place to be well', hero: 'Find it' })
   expect(await read('audience-modal-contents/for-daughters')).toMatchObject({ body: 'You are not alone.' })
-  expect((await api.call({ url: '/content/audience-modal-contents/for-nobody' })).status).toBe(404)
+  expect((await api.call({ url: '/content/audience-modal-contents/unknown' })).status).toBe(404)
   expect((await api.call({ url: '/content/contact-us' })).status).toBe(404)
 })
 
-test('the popup brings its survey when that is asked for, the header its own topics [API-046]', async () => {
+test("returns the popup's survey if requested, and the topics of the header [API-046]", async () => {
   expect(await read('exit-intent-popup')).not.toHaveProperty('exitSurvey')
   expect(await read('exit-intent-popup?populate=exitSurvey')).toMatchObject({
     exitSurvey: { choices: ['Prices', 'Photos'] },
@@ -75,22 +75,22 @@ test.each([
   'state-pages',
   'senior-living-tools',
   'provider-pages',
-])('%s are a list, empty until somebody writes one [API-046]', async (kind) => {
+])('lists %s, empty without entries [API-046]', async (kind) => {
   expect(await read(kind)).toMatchObject({ total: kind === 'authors' ? 1 : 0 })
 })
 
-test('admins change and take back what they wrote, and nobody else does [API-046, ROLE-009]', async () => {
+test('only admins edit and unpublish content entries [API-046, ROLE-009]', async () => {
   const { id } = resourceIn(await write({ kind: 'contact-us', slug: 'contact-us', title: 'Reach us' }))
   const url = `/platform/content-entries/${id}`
-  const change = (headers: object) =>
+  const update = (headers: object) =>
     api.call({
       method: 'PATCH',
       url,
       payload: written('content-entries', { title: 'Call us' }, { id }),
       headers: { ...headers },
     })
-  expect((await change({ cookie: await api.cookieOf('agent') })).status).toBe(403)
-  await change(admin)
+  expect((await update({ cookie: await api.cookieOf('agent') })).status).toBe(403)
+  await update(admin)
   expect(await read('contact-us')).toMatchObject({ title: 'Call us' })
   expect((await write({ kind: 'contact-us', slug: 'contact-us', title: 'Again' })).status).toBe(409)
   await api.call({ method: 'DELETE', url, headers: admin })

@@ -1,5 +1,5 @@
 export { assignAdvisor } from './families/assign-advisor'
-export { endOffer } from './families/offers'
+export { endOffer } from './families/offer-outcomes'
 export { leadsRoutes } from './leads-routes'
 export { assignRealEstate } from './real-estate/assign-real-estate'
-export { searchText } from './requests/family-of-request'
+export { searchText } from './requests/upsert-family'

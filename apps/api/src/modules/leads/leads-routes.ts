@@ -2,30 +2,30 @@ import type { FastifyInstance } from 'fastify'
 import type { PhoneService } from '../contact'
 import type { Accounts } from '../identity'
 import type { EventHub } from '../messaging'
-import { contactRoutes } from './families/contact-reveals'
 import { familyRoutes } from './families/family-routes'
 import { noteRoutes } from './families/note-routes'
 import { offerRoutes } from './families/offer-routes'
+import { revealRoutes } from './families/reveal-routes'
 import { taskRoutes } from './families/task-routes'
 import { homebaseRoutes } from './homebase/homebase-routes'
 import { realEstateRoutes } from './real-estate/real-estate-routes'
 import { referralRoutes } from './referrals/referral-routes'
 import { requestRoutes } from './requests/request-routes'
 
-/** What the routes of leads work with. */
+/** The collaborators of the leads routes. */
 export interface LeadsDependencies {
   accounts: Accounts
   hub: EventHub
-  telephone: PhoneService
+  phoneService: PhoneService
 }
 
-/** Registers requests, families with their work, referrals, and real estate. */
-export function leadsRoutes(app: FastifyInstance, { accounts, hub, telephone }: LeadsDependencies): void {
+/** Registers requests, families, staff work, referrals, and real estate. */
+export function leadsRoutes(app: FastifyInstance, { accounts, hub, phoneService }: LeadsDependencies): void {
   const { orm, queue } = accounts
-  requestRoutes(app, accounts, telephone)
+  requestRoutes(app, accounts, phoneService)
   homebaseRoutes(app, orm)
   familyRoutes(app, orm, queue, hub)
-  contactRoutes(app, orm)
+  revealRoutes(app, orm)
   noteRoutes(app, orm)
   offerRoutes(app, orm, queue)
   taskRoutes(app, orm)

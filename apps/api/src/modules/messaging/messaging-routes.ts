@@ -9,19 +9,19 @@ import type { EventHub } from './events/hub'
 import { outboxRoutes } from './outbox/outbox-routes'
 import type { OutboxSettings } from './outbox/outbox-worker'
 
-/** What the routes of messaging work with. */
+/** The dependencies of the messaging endpoints. */
 export interface MessagingDependencies {
   orm: Orm
   queue: Queue
   hub: EventHub
-  post: OutboxSettings
+  outbox: OutboxSettings
 }
 
-/** Registers conversations, the outbox, and the stream of events. */
-export function messagingRoutes(app: FastifyInstance, { orm, queue, hub, post }: MessagingDependencies): void {
+/** Registers conversations, the outbox, and the event stream. */
+export function messagingRoutes(app: FastifyInstance, { orm, queue, hub, outbox }: MessagingDependencies): void {
   conversationRoutes(app, orm)
   messageRoutes(app, orm)
   participantRoutes(app, orm)
-  outboxRoutes(app, orm, queue, post)
+  outboxRoutes(app, orm, queue, outbox)
   eventRoutes(app, orm, hub)
 }

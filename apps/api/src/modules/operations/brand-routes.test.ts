@@ -7,7 +7,7 @@ const api = apiUnderTest({
   BRAND_EMAIL: 'hello@willow.example',
 })
 
-test('the API tells who runs the site, as the operator set it [CONF-007]', async () => {
+test('returns the brand that the operator configured [CONF-007]', async () => {
   expect((await api.call({ url: '/platform/brand' })).body).toMatchObject({
     data: {
       type: 'brands',

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
 import { implementEndpoints } from '../../http/answer-calls'
 
-/** Who runs the site, for pages that are not of it. */
+/** Registers the endpoint that returns the operator's brand, for the wizard on other sites. */
 export function brandRoutes(app: FastifyInstance, orm: Orm, brand: Brand): void {
   implementEndpoints(app, orm, 'brand', { get: () => ({ id: 'brand', ...brand }) })
 }

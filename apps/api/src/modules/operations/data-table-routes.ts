@@ -18,7 +18,7 @@ const lists = new Map(
   }),
 )
 
-/** What the tables of the dashboard can show: read from the same schemas that the lists are checked by. [API-045] */
+/** Registers the definitions of the dashboard's tables, generated from the schemas that the lists are validated with. [API-045] */
 export function dataTableRoutes(app: FastifyInstance, orm: Orm): void {
   implementEndpoints(app, orm, 'dataTables', {
     get({ params: { id }, person }): DataTable {
@@ -41,7 +41,7 @@ export function dataTableRoutes(app: FastifyInstance, orm: Orm): void {
 }
 
 function mayList({ role }: Person, { access }: Endpoint): boolean {
-  return access === 'anyone' || access.some((named) => named === role)
+  return access === 'anyone' || access.some((allowed) => allowed === role)
 }
 
 function columnType(schema: TSchema): DataTableColumn['type'] {

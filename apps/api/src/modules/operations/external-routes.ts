@@ -20,7 +20,7 @@ const Jobs = Type.Object({
   ),
 })
 
-const Responses = Type.Object({
+const FormResponses = Type.Object({
   items: Type.Array(
     Type.Object({
       response_id: Type.String(),
@@ -30,7 +30,7 @@ const Responses = Type.Object({
   ),
 })
 
-/** What services outside our walls tell: open positions and answers to forms. Without a service the answer is honestly empty. [API-045, API-047] */
+/** Registers open positions from a job board and responses from a form service. Lists are empty without a configured service. [API-045, API-047] */
 export function externalRoutes(app: FastifyInstance, orm: Orm, { jobBoard, forms }: Settings['services']): void {
   const jobService = new OutsideService('The job board')
   const formService = new OutsideService('The form service')
@@ -39,9 +39,9 @@ export function externalRoutes(app: FastifyInstance, orm: Orm, { jobBoard, forms
     async list({ params }) {
       if (!jobBoard) return { isConfigured: false, jobs: [] }
       if (!/^[\w-]{1,60}$/.test(params.board)) throw notFound('job board', params.board)
-      const answer = await jobService.json(new URL(`${jobBoard.url}/${params.board}/jobs`))
-      if (!Value.Check(Jobs, answer)) throw unreadable('The job board')
-      const jobs = answer.jobs.map(({ id, title, absolute_url: url, location, departments }): Job => ({
+      const response = await jobService.json(new URL(`${jobBoard.url}/${params.board}/jobs`))
+      if (!Value.Check(Jobs, response)) throw invalidResponse('The job board')
+      const jobs = response.jobs.map(({ id, title, absolute_url: url, location, departments }): Job => ({
         id: String(id),
         title,
         url,
@@ -57,9 +57,9 @@ export function externalRoutes(app: FastifyInstance, orm: Orm, { jobBoard, forms
       if (!forms) return { isConfigured: false, items: [] }
       const url = new URL(`${forms.url}/forms/${query.formId}/responses`)
       url.searchParams.set('page_size', String(query.pageSize ?? 25))
-      const answer = await formService.json(url, { authorization: `Bearer ${forms.token}` })
-      if (!Value.Check(Responses, answer)) throw unreadable('The form service')
-      const items = answer.items.map(({ response_id: id, submitted_at: submittedAt, answers = [] }) => ({
+      const response = await formService.json(url, { authorization: `Bearer ${forms.token}` })
+      if (!Value.Check(FormResponses, response)) throw invalidResponse('The form service')
+      const items = response.items.map(({ response_id: id, submitted_at: submittedAt, answers = [] }) => ({
         id,
         submittedAt,
         answers,
@@ -69,5 +69,4 @@ export function externalRoutes(app: FastifyInstance, orm: Orm, { jobBoard, forms
   })
 }
 
-const unreadable = (name: string) =>
-  new HttpError(502, 'outside-service', `${name} answered something that cannot be read`)
+const invalidResponse = (name: string) => new HttpError(502, 'outside-service', `${name} returned an invalid response`)

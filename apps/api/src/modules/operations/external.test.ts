@@ -3,12 +3,12 @@ import { createServer } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../testing/api-under-test'
 
-/** Where a board that was taken over sends its callers. */
+/** The target to which a compromised job board redirects. */
 const redirect = { to: '' }
 
-/** A job board and a form service as they are out there: right, wrong, and not answering at all. */
+/** A job board and a form service with valid, invalid, and failed responses. */
 const board = createServer((request, response) => {
-  const answers: Record<string, unknown> = {
+  const responses: Record<string, unknown> = {
     '/hearthway/jobs': {
       jobs: [
         {
@@ -29,27 +29,27 @@ const board = createServer((request, response) => {
     response.writeHead(302, { location: redirect.to }).end()
     return
   }
-  const answer = answers[request.url ?? '']
+  const body = responses[request.url ?? '']
   const mayRead = !request.url?.startsWith('/forms') || request.headers.authorization === 'Bearer secret'
-  response.writeHead(answer && mayRead ? 200 : 500, { 'content-type': 'application/json' })
-  response.end(JSON.stringify(answer ?? {}))
+  response.writeHead(body && mayRead ? 200 : 500, { 'content-type': 'application/json' })
+  response.end(JSON.stringify(body ?? {}))
 }).listen(0, '127.0.0.1')
 await once(board, 'listening')
 const address = board.address()
 const url = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : ''
 afterAll(() => board.close())
 
-const alone = apiUnderTest()
+const withoutServices = apiUnderTest()
 const connected = apiUnderTest({ JOBS_URL: url, FORMS_URL: url, FORMS_TOKEN: 'secret' })
 
-test('without a job board and a form service the answers are honestly empty [API-045, API-047]', async () => {
-  expect((await alone.call({ url: '/hearthway/jobs' })).body).toEqual({ isConfigured: false, jobs: [] })
-  const headers = { cookie: await alone.cookieOf('admin') }
-  const forms = await alone.call({ url: '/external/typeform/response?formId=f1', headers })
+test('returns empty lists without a job board and a form service [API-045, API-047]', async () => {
+  expect((await withoutServices.call({ url: '/hearthway/jobs' })).body).toEqual({ isConfigured: false, jobs: [] })
+  const headers = { cookie: await withoutServices.cookieOf('admin') }
+  const forms = await withoutServices.call({ url: '/external/typeform/response?formId=f1', headers })
   expect(forms.body).toEqual({ isConfigured: false, items: [] })
 })
 
-test('the jobs of a board are told as the board has them [API-047]', async () => {
+test('lists the jobs of a board [API-047]', async () => {
   expect((await connected.call({ url: '/hearthway/jobs' })).body).toEqual({
     isConfigured: true,
     jobs: [{ id: '7', title: 'Advisor', url: 'https://jobs.example/7', location: 'Denver', department: 'Care' }],
@@ -57,17 +57,20 @@ test('the jobs of a board are told as the board has them [API-047]', async () =>
   expect((await connected.call({ url: '/..%2Fadmin/jobs' })).status).toBe(404)
 })
 
-test('whom we ask is the configured service and nobody else: no redirect and no name leads elsewhere [API-045, API-047, BIZ-008]', async () => {
-  const asked: string[] = []
-  const inside = createServer((request, response) => {
-    asked.push(request.url ?? '')
+test('sends requests only to the configured service, whatever a redirect or a board name says [API-045, API-047, BIZ-008]', async () => {
+  const requested: string[] = []
+  const internalServer = createServer((request, response) => {
+    requested.push(request.url ?? '')
     response.end('{"jobs":[],"items":[]}')
   }).listen(0, '127.0.0.1')
-  await once(inside, 'listening')
-  const own = inside.address()
-  redirect.to = typeof own === 'object' && own ? `http://127.0.0.1:${own.port}/latest/meta-data` : ''
+  await once(internalServer, 'listening')
+  const internalAddress = internalServer.address()
+  redirect.to =
+    typeof internalAddress === 'object' && internalAddress
+      ? `http://127.0.0.1:${internalAddress.port}/latest/meta-data`
+      : ''
   expect(await connected.call({ url: '/moved/jobs' })).toMatchObject({ status: 502 })
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 
   const headers = { cookie: await connected.cookieOf('admin') }
   const host = encodeURIComponent(redirect.to)
@@ -77,11 +80,11 @@ test('whom we ask is the configured service and nobody else: no redirect and no 
     const forms = await connected.call({ url: `/external/typeform/response?formId=${name}`, headers })
     expect(forms.status, name).toBe(400)
   }
-  expect(asked).toEqual([])
-  inside.close()
+  expect(requested).toEqual([])
+  internalServer.close()
 })
 
-test('the answers to a form are read with the token of the service [API-045]', async () => {
+test("reads form responses with the service's token [API-045]", async () => {
   const headers = { cookie: await connected.cookieOf('admin') }
   const forms = await connected.call({ url: '/external/typeform/response?formId=f1&pageSize=2', headers })
   expect(forms.body).toEqual({
@@ -90,19 +93,19 @@ test('the answers to a form are read with the token of the service [API-045]', a
   })
 })
 
-test('a service that answers nonsense or fails is told as such, and after five failures nobody waits for it [API-047, BIZ-008]', async () => {
-  const ask = (name: string) => connected.call({ url: `/${name}/jobs` })
-  expect(await ask('odd')).toMatchObject({ status: 502, body: { errors: [{ code: 'outside-service' }] } })
+test('returns 502 for an invalid or failed response, and stops asking the service after 5 failures [API-047, BIZ-008]', async () => {
+  const listJobs = (name: string) => connected.call({ url: `/${name}/jobs` })
+  expect(await listJobs('odd')).toMatchObject({ status: 502, body: { errors: [{ code: 'outside-service' }] } })
   const statuses: number[] = []
-  for (let count = 0; count < 7; count += 1) statuses.push((await ask('broken')).status)
+  for (let count = 0; count < 7; count += 1) statuses.push((await listJobs('broken')).status)
   expect(statuses.slice(0, 5)).toEqual([502, 502, 502, 502, 502])
   expect(statuses.at(-1)).toBe(503)
 })
 
-test('a table of the dashboard is told by the schemas of its own list, to whom may read that list [API-045]', async () => {
-  const ask = async (id: string, role: 'admin' | 'agent') =>
+test('describes a dashboard table from the schemas of its list, for roles that may read the list [API-045]', async () => {
+  const readTable = async (id: string, role: 'admin' | 'agent') =>
     connected.call({ url: `/meta-data/datatables/${id}`, headers: { cookie: await connected.cookieOf(role) } })
-  expect((await ask('contacts', 'agent')).body).toMatchObject({
+  expect((await readTable('contacts', 'agent')).body).toMatchObject({
     data: {
       id: 'contacts',
       attributes: {
@@ -115,7 +118,7 @@ test('a table of the dashboard is told by the schemas of its own list, to whom m
       },
     },
   })
-  expect((await ask('entity-auxes', 'admin')).status).toBe(200)
-  expect((await ask('entity-auxes', 'agent')).status).toBe(404)
-  expect((await ask('__proto__', 'admin')).status).toBe(404)
+  expect((await readTable('entity-auxes', 'admin')).status).toBe(200)
+  expect((await readTable('entity-auxes', 'agent')).status).toBe(404)
+  expect((await readTable('__proto__', 'admin')).status).toBe(404)
 })

@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('the script is there for every origin, compressed, and a new release is found within minutes', async () => {
+test('serves the script to every origin, compressed and cached for 5 minutes', async () => {
   const get = (encoding: string) =>
     app.inject({ url: '/gwizzy/element.js', headers: { 'accept-encoding': encoding, origin: 'https://any.example' } })
   const plain = await get('')
@@ -42,17 +42,17 @@ test('the script is there for every origin, compressed, and a new release is fou
   expect(again.statusCode).toBe(304)
 })
 
-test('what loads later stays in the browser for good', async () => {
-  const answer = await app.inject({ url: '/gwizzy/element/PlaceSearch-a1.js' })
-  expect(answer.body).toBe('export const late = 1')
-  expect(answer.headers['cache-control']).toContain('immutable')
+test('caches lazy chunks permanently', async () => {
+  const response = await app.inject({ url: '/gwizzy/element/PlaceSearch-a1.js' })
+  expect(response.body).toBe('export const late = 1')
+  expect(response.headers['cache-control']).toContain('immutable')
 })
 
 test.each(['/gwizzy/element/Nothing.js', '/gwizzy/element/..%2Fsecret.js', '/gwizzy/element/.js'])(
-  '%s is not there [BIZ-008]',
+  'returns 404 for %s [BIZ-008]',
   async (url) => {
-    const answer = await app.inject({ url })
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toMatchObject({ errors: [{ code: 'not-found' }] })
+    const response = await app.inject({ url })
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toMatchObject({ errors: [{ code: 'not-found' }] })
   },
 )

@@ -6,34 +6,34 @@ import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../../http/problems'
 
-/** How long a page goes on with the script it has, in seconds: a new release reaches every partner within that time. */
-const scriptAge = 300
+/** Seconds for which browsers cache the script. A new release reaches every partner within this time. */
+const scriptMaxAge = 300
 
 /**
- * The script of the wizard's element, for partners' pages: from the API's own address, so that a strict policy of a page
- * needs to name one origin. `folder` holds the built scripts. What loads later has the hash of its content in its name.
+ * Registers the script of the wizard's element for partners' pages. It has the API's origin, so that a strict content security policy needs only
+ * one. `folder` contains the built scripts. Names of lazy chunks contain a hash of their content.
  */
 export function elementRoutes(app: FastifyInstance, folder: string): void {
-  const late: Record<string, Answer> = {}
-  const script = onDemand(folder, 'element.js', `public, max-age=${scriptAge}`)
+  const chunks: Record<string, ScriptHandler> = {}
+  const script = serveScript(folder, 'element.js', `public, max-age=${scriptMaxAge}`)
   app.get('/gwizzy/element.js', script)
   app.get<{ Params: { name: string } }>('/gwizzy/element/:name', (request, reply) => {
     const { name } = request.params
     if (!/^[\w-]+(\.[\w-]+)*\.js$/.test(name)) throw notFound('script', name)
-    late[name] ??= onDemand(folder, `element/${name}`, 'public, max-age=31536000, immutable')
-    return late[name](request, reply)
+    chunks[name] ??= serveScript(folder, `element/${name}`, 'public, max-age=31536000, immutable')
+    return chunks[name](request, reply)
   })
 }
 
-type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+type ScriptHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-/** Reads and compresses a script when it is first asked for, and keeps it. */
-function onDemand(folder: string, name: string, cacheControl: string): Answer {
-  let made: Promise<Script> | undefined
+/** Returns a handler that reads and compresses a script on the first request, and caches it. */
+function serveScript(folder: string, name: string, cacheControl: string): ScriptHandler {
+  let cached: Promise<Script> | undefined
   return async (request, reply) => {
-    made ??= scriptOf(folder, name)
-    const script = await made.catch(() => {
-      made = undefined
+    cached ??= loadScript(folder, name)
+    const script = await cached.catch(() => {
+      cached = undefined
       throw notFound('script', name)
     })
     void reply.headers({
@@ -59,9 +59,9 @@ interface Script {
   br: Buffer
 }
 
-async function scriptOf(folder: string, name: string): Promise<Script> {
+async function loadScript(folder: string, name: string): Promise<Script> {
   const plain = readFileSync(join(folder, name))
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`
-  const [zipped, br] = await Promise.all([promisify(gzip)(plain, { level: 9 }), promisify(brotliCompress)(plain)])
-  return { etag, plain, gzip: zipped, br }
+  const [gzipped, br] = await Promise.all([promisify(gzip)(plain, { level: 9 }), promisify(brotliCompress)(plain)])
+  return { etag, plain, gzip: gzipped, br }
 }

@@ -1,3 +1,3 @@
-export { PartnerExistsError, listPartners, createPartner, revokePartner } from './partner-keys'
-export { partnerAccess } from './partner-of-request'
+export { createPartner, listPartners, PartnerExistsError, revokePartner } from './partner-store'
+export { partnerAccess } from './partner-access'
 export { partnersRoutes } from './partners-routes'

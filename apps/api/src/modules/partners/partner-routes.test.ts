@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { rowsOf } from '../../database/database'
 import { apiUnderTest } from '../../../testing/api-under-test'
-import { listPartners, createPartner, PartnerExistsError, revokePartner } from './partner-keys'
+import { createPartner, listPartners, PartnerExistsError, revokePartner } from './partner-store'
 
 const api = apiUnderTest()
 const site = 'https://www.riverbend.example'
@@ -15,8 +15,8 @@ beforeAll(async () => {
   const { orm } = api.database
   keys.riverbend = await createPartner(orm, { name: 'Riverbend Guide', origins: [site, 'https://riverbend.example'] })
   keys.lakeside = await createPartner(orm, { name: 'Lakeside', origins: [otherSite] })
-  keys.revoked = await createPartner(orm, { name: 'Gone', origins: [site] })
-  await revokePartner(orm, 'Gone')
+  keys.revoked = await createPartner(orm, { name: 'Revoked Guide', origins: [site] })
+  await revokePartner(orm, 'Revoked Guide')
 })
 
 const asPartner = (key = keys.riverbend, origin = site) => ({
@@ -32,7 +32,7 @@ const preflight = (origin: string, headers = 'content-type,idempotency-key,x-par
     headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': headers },
   })
 
-const requestOf = (requestId: string, data: object = {}) => ({
+const buildRequest = (requestId: string, data: object = {}) => ({
   data: {
     type: 'uuid-actions',
     attributes: {
@@ -53,7 +53,7 @@ const requestOf = (requestId: string, data: object = {}) => ({
 const send = (payload: object, headers: Record<string, string>) =>
   api.call({ method: 'POST', url: '/platform/uuid-actions', payload, headers })
 
-async function familyOf(requestId: string) {
+async function findFamily(requestId: string) {
   await api.api.queue.idle()
   const cookie = await api.cookieOf('admin')
   const [row] = await rowsOf(
@@ -63,7 +63,7 @@ async function familyOf(requestId: string) {
   return api.call({ url: `/secure/clients/${String(row?.['id'])}`, headers: { cookie } })
 }
 
-test('the browser’s question is answered for a site of a partner, without cookies [API-049, CLIENT-002]', async () => {
+test("preflight requests succeed for a partner's site, without cookies [API-049, CLIENT-002]", async () => {
   const { status, headers } = await preflight(site)
   expect(status).toBe(204)
   expect(headers).toMatchObject({
@@ -77,23 +77,23 @@ test('the browser’s question is answered for a site of a partner, without cook
 test.each([
   ['a site that no partner has', 'https://evil.example', undefined],
   ['the site of a partner, without its key', site, 'content-type'],
-])('the browser’s question is refused for %s, with the reason [BIZ-008]', async (_, origin, headers) => {
-  const answer = await preflight(origin, headers)
-  expect(answer.status).toBe(403)
-  expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
-  expect(answer.body).toMatchObject({ errors: [{ code: 'foreign-site', source: { header: 'Origin' } }] })
+])('rejects the preflight request of %s, with the reason [BIZ-008]', async (_, origin, headers) => {
+  const response = await preflight(origin, headers)
+  expect(response.status).toBe(403)
+  expect(response.headers).not.toHaveProperty('access-control-allow-origin')
+  expect(response.body).toMatchObject({ errors: [{ code: 'foreign-site', source: { header: 'Origin' } }] })
 })
 
-test('a request of a partner’s page, sent twice and without cookies, is one lead that names the partner [API-006, DATA-009, DATA-016, GWZ-118]', async () => {
+test("a request from a partner's page, sent twice without cookies, creates one lead of the partner [API-006, DATA-009, DATA-016, GWZ-118]", async () => {
   const requestId = randomUUID()
-  const payload = requestOf(requestId, { leadSource: 'get pricing', affiliateSource: 'Somebody Else' })
+  const payload = buildRequest(requestId, { leadSource: 'get pricing', affiliateSource: 'Another Guide' })
   const headers = { ...asPartner(), 'idempotency-key': `${requestId}:complete` }
   const [first, second] = [await send(payload, headers), await send(payload, headers)]
   expect([first.status, second.status]).toEqual([201, 201])
   expect(second.body).toEqual(first.body)
   expect(first.headers).toMatchObject({ 'access-control-allow-origin': site })
   expect(first.headers).not.toHaveProperty('set-cookie')
-  expect((await familyOf(requestId)).body).toMatchObject({
+  expect((await findFamily(requestId)).body).toMatchObject({
     data: {
       attributes: {
         name: 'Dana Whitfield',
@@ -118,11 +118,11 @@ test.each([
   ['the key of another partner', () => asPartner(keys.lakeside), 'foreign-site', 'Origin'],
   ['a site that no partner has', () => asPartner(keys.riverbend, 'https://evil.example'), 'foreign-site', 'Origin'],
   ['no site', () => ({ 'x-partner-key': keys.riverbend }), 'foreign-site', 'Origin'],
-])('%s is refused, with what to do [BIZ-008]', async (_, headers, code, header) => {
+])('rejects %s and says what to do [BIZ-008]', async (_, headers, code, header) => {
   const requestId = randomUUID()
-  const answer = await send(requestOf(requestId), headers())
-  expect(answer.status).toBe(403)
-  expect(answer.body).toMatchObject({
+  const response = await send(buildRequest(requestId), headers())
+  expect(response.status).toBe(403)
+  expect(response.body).toMatchObject({
     errors: [{ status: '403', code, detail: expect.stringMatching(/\. |\.$/), source: { header } }],
   })
   const [row] = await rowsOf(
@@ -132,15 +132,15 @@ test.each([
   expect(row).toEqual({ actions: 0 })
 })
 
-test('a page of a partner can read why its key was refused', async () => {
-  const { headers } = await send(requestOf(randomUUID()), asPartner('pk_unknown'))
+test("a partner's page can read why its key was rejected", async () => {
+  const { headers } = await send(buildRequest(randomUUID()), asPartner('pk_unknown'))
   expect(headers).toMatchObject({ 'access-control-allow-origin': site })
 })
 
 const table = Object.entries(endpoints).flatMap(([resource, rows]) =>
   Object.entries(rows).map(([name, row]): [string, Endpoint] => [`${resource}.${name}`, row]),
 )
-const wizardCalls = [
+const wizardEndpoints = [
   'agents.get',
   'brand.get',
   'communications.validate',
@@ -153,23 +153,23 @@ const wizardCalls = [
   'uuidActions.create',
 ]
 
-test.each(table)('%s is open to partners only if a wizard needs it [API-049, ROLE-001]', async (name, row) => {
-  const answer = await api.call({
+test.each(table)('allows %s with a partner key only if the wizard needs it [API-049, ROLE-001]', async (name, row) => {
+  const response = await api.call({
     method: row.method,
     url: row.path.replace(/:\w+/g, randomUUID()),
     ...(row.method === 'GET' || row.method === 'DELETE' ? {} : { payload: { data: {} } }),
-    // The cookies of a signed-in admin change nothing: with a key nobody is signed in.
+    // A key makes the request a visitor's, even with the cookies of a signed-in admin.
     headers: { ...asPartner(), cookie: await api.cookieOf('admin') },
   })
-  if (wizardCalls.includes(name)) return expect(answer.status).not.toBe(403)
-  expect(answer.status).toBe(403)
-  expect(answer.body).toMatchObject({ errors: [{ code: 'not-for-partners' }] })
+  if (wizardEndpoints.includes(name)) return expect(response.status).not.toBe(403)
+  expect(response.status).toBe(403)
+  expect(response.body).toMatchObject({ errors: [{ code: 'not-for-partners' }] })
 })
 
 const visitorId = 'b7f6d0a2-5f0b-4f7e-9f3e-0c3f6f6b2c11'
-const known = () => ({ ...asPartner(), 'x-visitor-id': visitorId })
+const asKnownVisitor = () => ({ ...asPartner(), 'x-visitor-id': visitorId })
 
-test('contact data left on a partner’s page is completed by the same browser there, and by nobody else [API-004, VAL-022]', async () => {
+test("contact info left on a partner's page can be completed only by the same browser there [API-004, VAL-022]", async () => {
   const create = (headers: Record<string, string>) =>
     api.call({
       method: 'POST',
@@ -177,29 +177,29 @@ test('contact data left on a partner’s page is completed by the same browser t
       payload: { data: { type: 'users', attributes: { email: 'ruth@families.example' } } },
       headers,
     })
-  const first = await create(known())
+  const first = await create(asKnownVisitor())
   expect(first.status).toBe(201)
   expect(first.headers).not.toHaveProperty('set-cookie')
-  expect((await create(known())).body).toMatchObject({ data: { attributes: { created: false } } })
+  expect((await create(asKnownVisitor())).body).toMatchObject({ data: { attributes: { created: false } } })
   expect((await create(asPartner())).status).toBe(409)
   expect((await create({ ...asPartner(keys.lakeside, otherSite), 'x-visitor-id': visitorId })).status).toBe(409)
   expect((await create({ cookie: `hearthway-id=${visitorId}` })).status).toBe(409)
 })
 
-test('whoever asks for more on a partner’s page is known there by the first request, without cookies [API-012, CTA-005]', async () => {
+test("a second request on a partner's page belongs to the family of the first, without cookies [API-012, CTA-005]", async () => {
   const requestId = randomUUID()
-  await send(requestOf(requestId), known())
-  const more = requestOf(randomUUID())
+  await send(buildRequest(requestId), asKnownVisitor())
+  const more = buildRequest(randomUUID())
   const { email: _email, name: _name, ...anonymous } = more.data.attributes.actionInfo
   const again = {
     data: { ...more.data, attributes: { ...more.data.attributes, actionInfo: { ...anonymous, slug: 'cedar-memory' } } },
   }
   expect((await send(again, asPartner())).status).toBe(422)
-  expect((await send(again, known())).status).toBe(201)
-  expect((await familyOf(requestId)).body).toMatchObject({
+  expect((await send(again, asKnownVisitor())).status).toBe(201)
+  expect((await findFamily(requestId)).body).toMatchObject({
     data: { attributes: { leads: [{ communityId: 'aspen-court' }, { communityId: 'cedar-memory' }] } },
   })
-  const homebase = await api.call({ url: '/marketplace/homebase/me', headers: known() })
+  const homebase = await api.call({ url: '/marketplace/homebase/me', headers: asKnownVisitor() })
   expect(homebase.body).toMatchObject({
     data: {
       attributes: {
@@ -209,17 +209,17 @@ test('whoever asks for more on a partner’s page is known there by the first re
   })
 })
 
-test('the table holds no key, a name has one active key, and a revoked name is free again', async () => {
+test('stores no key, allows one active key per name, and frees a revoked name', async () => {
   const { orm } = api.database
   const rows = await rowsOf(orm, sql`select * from partners`)
   for (const key of Object.values(keys)) expect(JSON.stringify(rows)).not.toContain(key)
   await expect(createPartner(orm, { name: 'Lakeside', origins: [otherSite] })).rejects.toThrow(PartnerExistsError)
-  expect(await revokePartner(orm, 'Nobody')).toBe(false)
-  await createPartner(orm, { name: 'Gone', origins: [site] })
+  expect(await revokePartner(orm, 'Unknown')).toBe(false)
+  await createPartner(orm, { name: 'Revoked Guide', origins: [site] })
   expect((await listPartners(orm)).map(({ name, isActive }) => [name, isActive])).toEqual([
-    ['Gone', true],
     ['Lakeside', true],
+    ['Revoked Guide', true],
     ['Riverbend Guide', true],
-    ['Gone', false],
+    ['Revoked Guide', false],
   ])
 })

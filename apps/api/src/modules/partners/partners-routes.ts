@@ -3,7 +3,7 @@ import type { Orm } from '../../database/database'
 import { affiliateRoutes } from './affiliate-routes'
 import { elementRoutes } from './element-routes'
 
-/** Registers partners' links and the wizard's script for their pages, which lies in the folder `wizardScripts`. */
+/** Registers partners' links and the wizard's script for their pages. `wizardScripts` is the folder of the script. */
 export function partnersRoutes(app: FastifyInstance, orm: Orm, wizardScripts: string): void {
   affiliateRoutes(app, orm)
   elementRoutes(app, wizardScripts)

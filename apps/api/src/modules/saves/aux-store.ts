@@ -1,58 +1,39 @@
-import type { Person } from '../../http/person'
-import type { NewUuidAux, UuidAux } from '@pkg/api-client'
+import type { NewUuidAux } from '@pkg/api-client'
 import { desc, eq } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { uuidAuxes } from '../../database/schema/tables'
+import type { Person } from '../../http/person'
 import { personRows } from '../access'
 
-const own = personRows(uuidAuxes)
+/** A row of what we know about a browser. */
+export type BrowserRecord = typeof uuidAuxes.$inferSelect
 
-/** Returns the record of the person's browser, or nothing. */
-export async function ownRecord(orm: Orm, person: Person): Promise<typeof uuidAuxes.$inferSelect | undefined> {
-  const [row] = await orm.select().from(uuidAuxes).where(own(person)).orderBy(desc(uuidAuxes.updatedAt)).limit(1)
+const isOwn = personRows(uuidAuxes)
+
+/** Returns the newest record of a person's account or browser. */
+export async function findBrowserRecord(orm: Orm, person: Person): Promise<BrowserRecord | undefined> {
+  const [row] = await orm.select().from(uuidAuxes).where(isOwn(person)).orderBy(desc(uuidAuxes.updatedAt)).limit(1)
   return row
 }
 
-/** Adds to the record of a browser, or makes one. The newest clicks stay. */
-export function addToRecord(
-  orm: Orm,
-  anonymousId: string,
-  userId: string | undefined,
-  body: NewUuidAux,
-): Promise<UuidAux> {
-  return orm.transaction(async (tx) => {
-    const values = { anonymousId, userId: userId ?? null, info: body }
-    const [made] = await tx.insert(uuidAuxes).values(values).onConflictDoNothing().returning()
-    if (made) return auxOf(made)
-    const where = eq(uuidAuxes.anonymousId, anonymousId)
-    const [known] = await tx.select().from(uuidAuxes).where(where).for('update')
-    if (!known) throw new Error('The record was not stored')
-    const info = { ...known.info, ...body, ...clicksOf(known.info, body) }
-    const updatedAt = new Date()
-    await tx.update(uuidAuxes).set({ info, updatedAt }).where(where)
-    return auxOf({ ...known, info, updatedAt })
-  })
+/** Inserts the record of a browser. Returns undefined if it already has one. */
+export async function insertBrowserRecord(
+  tx: Orm,
+  record: { anonymousId: string; userId: string | null; info: NewUuidAux },
+): Promise<BrowserRecord | undefined> {
+  const [inserted] = await tx.insert(uuidAuxes).values(record).onConflictDoNothing().returning()
+  return inserted
 }
 
-/** Replaces values in the record of a browser. */
-export async function replaceInRecord(
-  orm: Orm,
-  known: typeof uuidAuxes.$inferSelect,
-  body: NewUuidAux,
-): Promise<UuidAux> {
-  const info = { ...known.info, ...body }
-  await orm.update(uuidAuxes).set({ info, updatedAt: new Date() }).where(eq(uuidAuxes.id, known.id))
-  return auxOf({ ...known, info, updatedAt: new Date() })
+/** Locks the record of a browser until the transaction ends. */
+export async function lockBrowserRecord(tx: Orm, anonymousId: string): Promise<BrowserRecord | undefined> {
+  const [row] = await tx.select().from(uuidAuxes).where(eq(uuidAuxes.anonymousId, anonymousId)).for('update')
+  return row
 }
 
-const mostClicks = 20
-
-/** The newest clicks, those of before included. */
-function clicksOf(known: NewUuidAux, added: NewUuidAux): Partial<Pick<NewUuidAux, 'clicks'>> {
-  const clicks = [...(known.clicks ?? []), ...(added.clicks ?? [])].slice(-mostClicks)
-  return clicks.length > 0 ? { clicks } : {}
-}
-
-export function auxOf({ info, updatedAt }: typeof uuidAuxes.$inferSelect): UuidAux {
-  return { ...info, id: 'me', updatedAt: updatedAt.toISOString() }
+/** Replaces the info of a browser's record. Returns the updated record. */
+export async function updateBrowserRecord(orm: Orm, record: BrowserRecord, info: NewUuidAux): Promise<BrowserRecord> {
+  const updatedAt = new Date()
+  await orm.update(uuidAuxes).set({ info, updatedAt }).where(eq(uuidAuxes.id, record.id))
+  return { ...record, info, updatedAt }
 }

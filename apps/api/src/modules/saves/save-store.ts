@@ -8,11 +8,11 @@ import type { Person } from '../../http/person'
 import { notFound } from '../../http/problems'
 import { personRows } from '../access'
 
-const own = personRows(userSaves)
+const isOwn = personRows(userSaves)
 
-const oneOfOwn = (id: string, person: Person): SQL | undefined => {
+const isOwnSave = (id: string, person: Person): SQL | undefined => {
   if (!isUuid(id)) throw notFound('save', id)
-  return and(eq(userSaves.id, id), own(person))
+  return and(eq(userSaves.id, id), isOwn(person))
 }
 
 interface SaveFilter {
@@ -20,9 +20,9 @@ interface SaveFilter {
   sort?: string
 }
 
-/** Returns a page of the person's saved communities. */
+/** Returns a page of the person's saved communities, newest first by default. */
 export async function listSaves(orm: Orm, query: SaveFilter, person: Person, page: { size: number; offset: number }) {
-  const where = and(own(person), query['filter[kind]'] ? eq(userSaves.kind, query['filter[kind]']) : undefined)
+  const where = and(isOwn(person), query['filter[kind]'] ? eq(userSaves.kind, query['filter[kind]']) : undefined)
   const [found] = await orm.select({ total: count() }).from(userSaves).where(where)
   const rows = await orm
     .select()
@@ -31,14 +31,14 @@ export async function listSaves(orm: Orm, query: SaveFilter, person: Person, pag
     .orderBy(query.sort === 'createdAt' ? asc(userSaves.createdAt) : desc(userSaves.createdAt), userSaves.id)
     .limit(page.size)
     .offset(page.offset)
-  return { items: rows.map(saveOf), total: found?.total ?? 0 }
+  return { items: rows.map(toUserSave), total: found?.total ?? 0 }
 }
 
-/** Returns one of the person's saves. @throws {HttpError} 404 for any other. */
+/** Returns one of the person's saves. @throws {HttpError} 404 for any other id. */
 export async function findSave(orm: Orm, id: string, person: Person): Promise<UserSave> {
-  const [row] = await orm.select().from(userSaves).where(oneOfOwn(id, person))
+  const [row] = await orm.select().from(userSaves).where(isOwnSave(id, person))
   if (!row) throw notFound('save', id)
-  return saveOf(row)
+  return toUserSave(row)
 }
 
 /** Saves a community, or changes what is saved about it. @throws {HttpError} 422 for a community that doesn't exist. */
@@ -58,11 +58,11 @@ export async function saveCommunity(
       })
       .returning(),
   )
-  if (!row) throw new Error('The save was not stored')
-  return saveOf(row)
+  if (!row) throw new Error('The community was not saved')
+  return toUserSave(row)
 }
 
-/** Changes one of the person's saves. @throws {HttpError} 404 for any other. */
+/** Changes one of the person's saves. @throws {HttpError} 404 for any other id. */
 export async function changeSave(
   orm: Orm,
   id: string,
@@ -75,18 +75,18 @@ export async function changeSave(
       ...(body.kind === undefined ? {} : { kind: body.kind }),
       ...(body.note === undefined ? {} : { note: body.note }),
     })
-    .where(oneOfOwn(id, person))
+    .where(isOwnSave(id, person))
     .returning()
   if (!row) throw notFound('save', id)
-  return saveOf(row)
+  return toUserSave(row)
 }
 
-/** Deletes one of the person's saves. @throws {HttpError} 404 for any other. */
+/** Deletes one of the person's saves. @throws {HttpError} 404 for any other id. */
 export async function deleteSave(orm: Orm, id: string, person: Person): Promise<void> {
-  const [row] = await orm.delete(userSaves).where(oneOfOwn(id, person)).returning()
+  const [row] = await orm.delete(userSaves).where(isOwnSave(id, person)).returning()
   if (!row) throw notFound('save', id)
 }
 
-function saveOf({ id, communityId, kind, note, createdAt }: typeof userSaves.$inferSelect): UserSave {
+function toUserSave({ id, communityId, kind, note, createdAt }: typeof userSaves.$inferSelect): UserSave {
   return { id, communityId, kind, createdAt: createdAt.toISOString(), ...(note ? { note } : {}) }
 }

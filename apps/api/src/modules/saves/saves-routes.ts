@@ -5,7 +5,7 @@ import { recommendationRoutes } from './recommendation-routes'
 import { saveRoutes } from './save-routes'
 import { shareRoutes } from './share-routes'
 
-/** Registers saved and shared communities, recommendations, and what is known about a browser. */
+/** Registers saved and shared communities, recommendations, and browser records. */
 export function savesRoutes(app: FastifyInstance, accounts: Accounts): void {
   saveRoutes(app, accounts.orm)
   shareRoutes(app, accounts)

@@ -5,9 +5,9 @@ import { anonymousIdFor } from '../../http/person'
 import { unprocessable } from '../../http/problems'
 import { checkEmail, normalizeEmail } from '../contact'
 import type { Accounts } from '../identity'
-import { share } from './share-service'
+import { shareCommunities } from './share-service'
 
-/** Sends communities to somebody by mail, a few times a day: it must not become a way to write to strangers. [API-009] */
+/** Registers sharing by email, a few times a day, so it can't be used for spam. [API-009] */
 export function shareRoutes(app: FastifyInstance, accounts: Accounts): void {
   const { orm, queue } = accounts
   const siteUrl = accounts.settings.sites.marketplace
@@ -16,14 +16,13 @@ export function shareRoutes(app: FastifyInstance, accounts: Accounts): void {
     async create({ body, person, request, reply }) {
       const verdict = checkEmail(body.email)
       if (!verdict.isValid) {
-        throw unprocessable([{ detail: verdict.reason ?? 'Invalid', source: { pointer: '/data/email' } }])
+        throw unprocessable([{ detail: verdict.reason ?? 'Invalid email address', source: { pointer: '/data/email' } }])
       }
-      // A browser without cookies is a new one each time: its address and the one it writes to are not.
+      // A browser without cookies gets a new id with each request, so we also limit by IP address and recipient.
       await countAttempt(accounts, limits.sharesFromAddress, request.ip, reply)
       await countAttempt(accounts, limits.sharesWithContact, normalizeEmail(body.email), reply)
       const anonymousId = anonymousIdFor(person, reply)
-      await share(orm, siteUrl, body, { ...person, anonymousId })
-      queue.wake()
+      await shareCommunities(orm, queue, { ...body, siteUrl }, { ...person, anonymousId })
       return { isSent: true as const }
     },
   })

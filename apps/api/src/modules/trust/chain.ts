@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto'
 import type { consents } from '../../database/schema/tables'
 
-/** What a record of the ledger says, apart from its place in the chain. */
+/** The content of a ledger record, without its place in the chain. */
 export type LedgerEntry = Omit<typeof consents.$inferSelect, 'position' | 'previousHash' | 'hash'>
 
-/** A record with its place in the chain. */
+/** A ledger entry with its place in the chain. */
 export type LedgerRecord = typeof consents.$inferSelect
 
-/** What the first record follows on. */
-export const beginning = '0'.repeat(64)
+/** The place of a record that the next record links to. */
+export type ChainLink = Pick<LedgerRecord, 'position' | 'hash'>
+
+/** The previous hash of the first record. */
+const genesisHash = '0'.repeat(64)
 
 /**
- * The hash of a record: SHA-256 over everything it says, its position and the hash of the record before it. Values are written in a
- * fixed order, so that the way a database stores them does not matter. [TRUST-001]
+ * Returns the hash of a record: SHA-256 of its content, its position, and the previous record's hash. The values have a fixed
+ * order, so the hash doesn't depend on how a database stores them. [TRUST-001]
  */
-export function hashOfRecord(entry: LedgerEntry, position: number, previousHash: string): string {
-  const said = [
+function hashRecord(entry: LedgerEntry, position: number, previousHash: string): string {
+  const values = [
     position,
     previousHash,
     entry.id,
@@ -33,11 +36,11 @@ export function hashOfRecord(entry: LedgerEntry, position: number, previousHash:
     entry.commitment,
     entry.givenAt.toISOString(),
   ]
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex')
+  return createHash('sha256').update(JSON.stringify(values)).digest('hex')
 }
 
-/** What a record commits to beside the chain: salted, so that nobody can guess what was deleted. */
-export function commitmentTo({ salt, networkAddress, browser }: LedgerDetails): string {
+/** Returns the commitment to a record's details. The salt keeps anyone from guessing erased details. */
+export function createCommitment({ salt, networkAddress, browser }: LedgerDetails): string {
   return createHash('sha256')
     .update(JSON.stringify([salt, networkAddress, browser]))
     .digest('hex')
@@ -50,40 +53,37 @@ export interface LedgerDetails {
   browser: string
 }
 
-/** Puts entries at the end of a chain. */
-export function linked(
-  entries: readonly LedgerEntry[],
-  last: Pick<LedgerRecord, 'position' | 'hash'> | undefined,
-): LedgerRecord[] {
+/** Links entries to the end of a chain. Returns the records. */
+export function linkEntries(entries: readonly LedgerEntry[], last: ChainLink | undefined): LedgerRecord[] {
   let position = last?.position ?? 0
-  let previousHash = last?.hash ?? beginning
+  let previousHash = last?.hash ?? genesisHash
   return entries.map((entry) => {
     position += 1
-    const record = { ...entry, position, previousHash, hash: hashOfRecord(entry, position, previousHash) }
+    const record = { ...entry, position, previousHash, hash: hashRecord(entry, position, previousHash) }
     previousHash = record.hash
     return record
   })
 }
 
-/** A record that is not what it was, and why. */
-export interface Break {
+/** A record that breaks the chain, and the reason. */
+export interface ChainBreak {
   position: number
   reason: string
 }
 
-/** The first break in a piece of the chain that follows on `before`, or none. Details are compared where they still exist. */
-export function breakIn(
+/** Returns the first break in the records that follow `before`, or undefined. Compares details that haven't been erased. */
+export function findBreak(
   records: readonly { record: LedgerRecord; details: LedgerDetails | null }[],
-  before: Pick<LedgerRecord, 'position' | 'hash'> | undefined,
-): Break | undefined {
+  before: ChainLink | undefined,
+): ChainBreak | undefined {
   let position = before?.position ?? 0
-  let hash = before?.hash ?? beginning
+  let hash = before?.hash ?? genesisHash
   for (const { record, details } of records) {
     position += 1
     if (record.position !== position) return { position, reason: 'A record is missing' }
-    if (record.previousHash !== hash) return { position, reason: 'The record does not follow on the one before it' }
-    if (record.hash !== hashOfRecord(record, position, hash)) return { position, reason: 'The record was changed' }
-    if (details && commitmentTo(details) !== record.commitment) {
+    if (record.previousHash !== hash) return { position, reason: "The record doesn't link to the previous record" }
+    if (record.hash !== hashRecord(record, position, hash)) return { position, reason: 'The record was changed' }
+    if (details && createCommitment(details) !== record.commitment) {
       return { position, reason: 'The network address or browser was changed' }
     }
     hash = record.hash

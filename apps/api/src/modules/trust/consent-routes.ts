@@ -3,21 +3,21 @@ import type { Orm } from '../../database/database'
 import { implementEndpoints, pageOf } from '../../http/answer-calls'
 import { writeOnce } from '../../http/idempotency'
 import { originOf } from '../../http/origin'
-import { addConsent, isKnownHead, listConsents } from './consent-store'
-import { checkLedger } from './ledger'
+import { addConsent } from './consent-service'
+import { listConsents } from './consent-store'
+import { checkLedger } from './ledger-service'
+import { isKnownHead } from './ledger-store'
 
-/** The consent ledger: read by staff, added to by families, changed by nobody. [TRUST-001] */
+/** Registers the consent ledger: families add consents, staff read them, and no one changes them. [TRUST-001] */
 export function consentRoutes(app: FastifyInstance, orm: Orm): void {
   implementEndpoints(app, orm, 'consents', {
     create({ body, sentBody, person, request }) {
-      return writeOnce(orm, { request, person, body: sentBody }, 'consents', async (tx) => {
-        return addConsent(tx, body, person, originOf(request))
-      })
+      return writeOnce(orm, { request, person, body: sentBody }, 'consents', (tx) =>
+        addConsent(tx, body, person, originOf(request)),
+      )
     },
 
-    async list({ query, person }) {
-      return listConsents(orm, query['filter[client]'], person, pageOf(query))
-    },
+    list: ({ query, person }) => listConsents(orm, query['filter[client]'], person, pageOf(query)),
 
     async check({ query }) {
       const verdict = await checkLedger(orm)

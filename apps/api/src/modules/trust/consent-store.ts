@@ -1,63 +1,94 @@
-import type { BodyOf, ConsentRecord, endpoints } from '@pkg/api-client'
+import type { ConsentRecord } from '@pkg/api-client'
 import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { consentDetails, consents, families } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
-import { unprocessable } from '../../http/problems'
-import { findRequestFamilyId, visibleFamilies } from '../access'
-import { recordConsents } from './ledger'
+import { visibleFamilies } from '../access'
+import { formerSlugs } from '../catalog'
 
-/** Adds a consent to the ledger for the request it belongs to. @throws {HttpError} 422 without such a request. */
-export async function addConsent(
-  tx: Orm,
-  body: BodyOf<typeof endpoints.consents.create>,
-  person: Person,
-  origin: { networkAddress: string; browser: string },
-): Promise<ConsentRecord> {
-  const familyId = await findRequestFamilyId(tx, body.requestId, person)
-  if (!familyId) {
-    throw unprocessable([
-      { detail: 'There is no request with this id', source: { pointer: '/data/attributes/requestId' } },
-    ])
-  }
-  const { requestId: _id, page, recipient, ...told } = body
-  const named = recipient ? { recipient: { kind: 'community' as const, id: recipient } } : {}
-  const [id] = await recordConsents(tx, [{ ...told, ...named, familyId }], { ...origin, page })
-  const [made] = await records(tx, id ? eq(consents.id, id) : undefined, { size: 1, offset: 0 })
-  if (!made) throw new Error('A consent was not stored')
-  return made
-}
+type ConsentRow = typeof consents.$inferSelect
 
-/** Returns a page of the consents of families that a person may see. */
+/** Returns a page of the consents of families that a person may see, newest first. */
 export async function listConsents(
   orm: Orm,
-  client: string | undefined,
+  familyId: string | undefined,
   person: Person,
   page: { size: number; offset: number },
 ) {
   const where = and(
     sql`exists (select 1 from ${families} where ${visibleFamilies(person)} and (${families.id} = ${consents.familyId}
           or ${families.id} = (select entry.merged_into_id from families as entry where entry.id = ${consents.familyId})))`,
-    client ? inArray(consents.familyId, entriesOf(orm, client)) : undefined,
+    familyId ? isOfFamily(orm, familyId) : undefined,
   )
   const [found] = await orm.select({ total: count() }).from(consents).where(where)
-  return { items: await records(orm, where, page), total: found?.total ?? 0 }
+  return { items: await listRecords(orm, where, page), total: found?.total ?? 0 }
 }
 
-/** Returns whether a hash is one of the ledger's. */
-export async function isKnownHead(orm: Orm, head: string): Promise<boolean> {
-  const [known] = await orm.select({ id: consents.id }).from(consents).where(eq(consents.hash, head))
-  return known !== undefined
+/** Returns a consent as staff see it. */
+export async function findConsent(orm: Orm, id: string): Promise<ConsentRecord | undefined> {
+  const [record] = await listRecords(orm, eq(consents.id, id), { size: 1, offset: 0 })
+  return record
 }
 
-/** A family and the entries that were taken into it. */
-const entriesOf = (orm: Orm, id: string) =>
-  orm
+/**
+ * Returns the id of the consent that allows sharing a family's data with a recipient: the newest one that names the recipient, or the
+ * newest one that allows us to respond to the request. Includes consents of families that were merged into this one. [TRUST-002]
+ */
+export async function findSharingConsent(
+  tx: Orm,
+  familyId: string,
+  recipient?: { kind: 'agent' | 'community'; id: string },
+): Promise<string | undefined> {
+  const named = recipient ? await findNamedConsent(tx, familyId, recipient) : undefined
+  return named ?? (await findNewest(tx, familyId, inArray(consents.kind, ['contact', 'request'])))?.id
+}
+
+/** Returns the id of the newest consent that names a recipient. */
+export async function findNamedConsent(
+  tx: Orm,
+  familyId: string,
+  recipient: { kind: 'agent' | 'community'; id: string },
+): Promise<string | undefined> {
+  const consent = await findNewest(
+    tx,
+    familyId,
+    and(
+      eq(consents.kind, 'share'),
+      eq(consents.recipientKind, recipient.kind),
+      // The ledger is never rewritten, so it can name a community by a former slug.
+      sql`(${consents.recipientId} = ${recipient.id} or ${consents.recipientId} in ${formerSlugs(recipient.id)})`,
+    ),
+  )
+  return consent?.id
+}
+
+/** Returns the newest disclosure of a state that a family acknowledged. Includes merged families. [DISC-005] */
+export function findAcknowledgedDisclosure(tx: Orm, familyId: string, state: string): Promise<ConsentRow | undefined> {
+  return findNewest(tx, familyId, and(eq(consents.kind, 'disclosure'), eq(consents.state, state)))
+}
+
+async function findNewest(tx: Orm, familyId: string, condition: SQL | undefined): Promise<ConsentRow | undefined> {
+  const [consent] = await tx
+    .select()
+    .from(consents)
+    .where(and(isOfFamily(tx, familyId), condition, hasEveryBoxTicked))
+    .orderBy(desc(consents.position))
+    .limit(1)
+  return consent
+}
+
+/** A consent without boxes was given by continuing, so it also counts. */
+const hasEveryBoxTicked = sql`not jsonb_path_exists(${consents.boxes}, '$[*] ? (@.isTicked == false)')`
+
+function isOfFamily(orm: Orm, familyId: string): SQL {
+  const entries = orm
     .select({ id: families.id })
     .from(families)
-    .where(or(eq(families.id, id), eq(families.mergedIntoId, id)))
+    .where(or(eq(families.id, familyId), eq(families.mergedIntoId, familyId)))
+  return inArray(consents.familyId, entries)
+}
 
-async function records(
+async function listRecords(
   orm: Orm,
   where: SQL | undefined,
   page: { size: number; offset: number },

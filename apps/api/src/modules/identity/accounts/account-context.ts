@@ -2,12 +2,12 @@ import type { Orm } from '../../../database/database'
 import type { Queue } from '../../../jobs/queue'
 import type { Settings } from '../../../settings'
 
-/** What the ways to sign in work with. */
+/** The dependencies of the account services. */
 export interface Accounts {
   orm: Orm
   queue: Queue
   settings: Pick<Settings, 'sites' | 'oidc' | 'brand' | 'isRateLimited' | 'isPublic' | 'dataDirectory'>
 }
 
-/** The site whose page asked, and where its letters lead. */
+/** The site that sent the request, and that links in emails open. */
 export type Site = keyof Settings['sites']

@@ -8,7 +8,7 @@ import { samplePassword } from '../../../../testing/sample-catalog'
 
 const api = apiUnderTest()
 
-async function somebody(): Promise<{ browser: Browser; email: string }> {
+async function registerPerson(): Promise<{ browser: Browser; email: string }> {
   const browser = browserOf(api)
   const email = `${randomUUID()}@providers.example`
   await browser.send(
@@ -25,65 +25,65 @@ const claim = (browser: Browser, id = 'aspen-court') =>
 const decide = async (id: string, values: object) =>
   (await admin()).send('PATCH', `/admin/claims/${id}`, values, 'claims')
 
-test('a granted claim makes a provider, who signs in anew and is told by mail [API-020, ROLE-001, AUTH-001]', async () => {
-  const { browser, email } = await somebody()
+test('an approved claim makes its author a provider, signs them out, and emails them [API-020, ROLE-001, AUTH-001]', async () => {
+  const { browser, email } = await registerPerson()
   const before = await browser.get('/marketplace/communities/aspen-court/claim')
   expect(attributesOf(before)).toEqual({ communityName: 'aspen-court', isClaimed: false, own: 'none' })
-  const made = await claim(browser)
-  expect(made.status).toBe(201)
-  expect(attributesOf(made)).toMatchObject({ status: 'pending', city: 'Boulder', state: 'CO' })
+  const claimed = await claim(browser)
+  expect(claimed.status).toBe(201)
+  expect(attributesOf(claimed)).toMatchObject({ status: 'pending', city: 'Boulder', state: 'CO' })
   expect(attributesOf(await browser.get('/platform/users/me'))).toMatchObject({ role: 'customer' })
 
-  const waiting = resourcesIn(await (await admin()).get('/admin/claims?filter[status]=pending'))
-  expect(waiting.find(({ id }) => id === idOf(made))?.attributes).toMatchObject({ userEmail: email })
-  expect(attributesOf(await decide(idOf(made), { status: 'approved' }))).toMatchObject({ status: 'approved' })
+  const pending = resourcesIn(await (await admin()).get('/admin/claims?filter[status]=pending'))
+  expect(pending.find(({ id }) => id === idOf(claimed))?.attributes).toMatchObject({ userEmail: email })
+  expect(attributesOf(await decide(idOf(claimed), { status: 'approved' }))).toMatchObject({ status: 'approved' })
   expect((await browser.get('/platform/users/me')).status).toBe(401)
   await browser.send('POST', '/platform/auth/login', { email, password: samplePassword }, 'users')
   expect(attributesOf(await browser.get('/platform/users/me'))).toMatchObject({ role: 'provider' })
   const after = await browser.get('/marketplace/communities/aspen-court/claim')
   expect(attributesOf(after)).toMatchObject({ isClaimed: true, own: 'approved' })
-  expect((await arrivedAt(api, email))[0]?.subject).toContain('aspen-court is yours')
+  expect((await arrivedAt(api, email))[0]?.subject).toContain('You can now manage aspen-court')
 })
 
-test('a refused claim changes no rights, tells the reason, and may be made again [API-020, AUTH-001]', async () => {
-  const { browser, email } = await somebody()
-  const made = await claim(browser, 'birch-house')
-  const refused = await decide(idOf(made), { status: 'refused', reason: 'The house does not know you.' })
-  expect(attributesOf(refused)).toMatchObject({ status: 'refused', reason: 'The house does not know you.' })
+test('a declined claim grants nothing, emails the reason, and can be repeated [API-020, AUTH-001]', async () => {
+  const { browser, email } = await registerPerson()
+  const claimed = await claim(browser, 'birch-house')
+  const declined = await decide(idOf(claimed), { status: 'refused', reason: 'The community doesn’t know you.' })
+  expect(attributesOf(declined)).toMatchObject({ status: 'refused', reason: 'The community doesn’t know you.' })
   expect(attributesOf(await browser.get('/platform/users/me'))).toMatchObject({ role: 'customer' })
-  expect((await arrivedAt(api, email))[0]?.body).toContain('The house does not know you.')
+  expect((await arrivedAt(api, email))[0]?.body).toContain('The community doesn’t know you.')
   expect((await claim(browser, 'birch-house')).status).toBe(201)
 })
 
-test('a claim is decided once, and made once while it waits [API-020]', async () => {
-  const { browser } = await somebody()
-  const made = await claim(browser, 'cedar-memory')
+test("a claim can be decided once, and not repeated while it's pending [API-020]", async () => {
+  const { browser } = await registerPerson()
+  const claimed = await claim(browser, 'cedar-memory')
   const again = await claim(browser, 'cedar-memory')
   expect([again.status, errorIn(again)]).toEqual([409, 'claim-exists'])
-  await decide(idOf(made), { status: 'refused', reason: 'No.' })
-  expect((await decide(idOf(made), { status: 'approved' })).status).toBe(409)
+  await decide(idOf(claimed), { status: 'refused', reason: 'No.' })
+  expect((await decide(idOf(claimed), { status: 'approved' })).status).toBe(409)
 })
 
-test('a community that is not in the catalogue is claimed by name, and granted once it is [API-020, AUTH-001]', async () => {
-  const { browser } = await somebody()
-  const place = { communityName: 'Maple Rest', city: 'Boulder', state: 'CO', jobTitle: 'Owner' }
-  const made = await browser.send('POST', '/marketplace/claims', place, 'claims')
-  expect(attributesOf(made)).not.toHaveProperty('communityId')
-  expect((await decide(idOf(made), { status: 'approved' })).status).toBe(422)
-  const granted = await decide(idOf(made), { status: 'approved', communityId: 'dogwood-lodge' })
-  expect(attributesOf(granted)).toMatchObject({ status: 'approved', communityId: 'dogwood-lodge' })
+test('a claim to an unlisted community is approved for a community of the catalog [API-020, AUTH-001]', async () => {
+  const { browser } = await registerPerson()
+  const community = { communityName: 'Maple Rest', city: 'Boulder', state: 'CO', jobTitle: 'Owner' }
+  const claimed = await browser.send('POST', '/marketplace/claims', community, 'claims')
+  expect(attributesOf(claimed)).not.toHaveProperty('communityId')
+  expect((await decide(idOf(claimed), { status: 'approved' })).status).toBe(422)
+  const approved = await decide(idOf(claimed), { status: 'approved', communityId: 'dogwood-lodge' })
+  expect(attributesOf(approved)).toMatchObject({ status: 'approved', communityId: 'dogwood-lodge' })
 })
 
-test('a person sees the own claims alone, and nobody grants the own [API-020, BIZ-008, ROLE-009]', async () => {
-  const { browser } = await somebody()
-  const { browser: stranger } = await somebody()
-  const made = await claim(browser, 'dogwood-lodge')
+test("a person sees only their own claims and can't approve them [API-020, BIZ-008, ROLE-009]", async () => {
+  const { browser } = await registerPerson()
+  const { browser: stranger } = await registerPerson()
+  const claimed = await claim(browser, 'dogwood-lodge')
   expect(resourcesIn(await browser.get('/marketplace/claims'))).toHaveLength(1)
   expect(resourcesIn(await stranger.get('/marketplace/claims'))).toHaveLength(0)
   expect(attributesOf(await stranger.get('/marketplace/communities/dogwood-lodge/claim'))).toMatchObject({
     own: 'none',
   })
-  const own = await browser.send('PATCH', `/admin/claims/${idOf(made)}`, { status: 'approved' }, 'claims')
+  const own = await browser.send('PATCH', `/admin/claims/${idOf(claimed)}`, { status: 'approved' }, 'claims')
   expect(own.status).toBe(403)
   const promoted = await browser.send(
     'POST',
@@ -95,13 +95,13 @@ test('a person sees the own claims alone, and nobody grants the own [API-020, BI
   expect((await claim(browserOf(api))).status).toBe(401)
 })
 
-test.each(['elm-not-live', 'no-such-place'])('%s cannot be claimed [API-020]', async (id) => {
-  const { browser } = await somebody()
+test.each(['elm-not-live', 'no-such-place'])('rejects a claim to %s [API-020]', async (id) => {
+  const { browser } = await registerPerson()
   expect((await claim(browser, id)).status).toBe(404)
   expect((await decide(randomUUID(), { status: 'approved' })).status).toBe(404)
 })
 
-test('a provider finds the own community by name or street, those that are not live left out [AUTH-001, API-020]', async () => {
+test('a provider finds live communities by name or street [AUTH-001, API-020]', async () => {
   const found = async (q: string) =>
     resourcesIn(await browserOf(api).get(`/marketplace/claimable-communities?q=${q}`)).map(({ id }) => id)
   expect(await found('CEDAR')).toEqual(['cedar-memory'])

@@ -6,19 +6,19 @@ import { buildApi } from '../../../app'
 import { users } from '../../../database/schema/tables'
 import { readSettings } from '../../../settings'
 import { hashPassword } from '../users/passwords'
-import { recordDefaultPassword } from './default-accounts'
+import { recordDefaultPassword } from './default-account-store'
 
 const api = apiUnderTest()
-const open: { close(): Promise<unknown> }[] = []
+const apps: { close(): Promise<unknown> }[] = []
 afterAll(async () => {
-  for (const app of open) await app.close()
+  for (const app of apps) await app.close()
 })
 
 const defaultPassword = 'a password that a program chose'
 const login = (email: string, password: string) =>
   browserOf(api).send('POST', '/platform/auth/login', { email, password }, 'users')
 
-test('a public site disables accounts that still have the default password of a program [API-014, BIZ-008]', async () => {
+test('a public site disables accounts with the default password of a program [API-014, BIZ-008]', async () => {
   const { orm } = api.database
   const passwordHash = await hashPassword(defaultPassword)
   await recordDefaultPassword(orm, passwordHash)
@@ -30,7 +30,7 @@ test('a public site disables accounts that still have the default password of a 
   expect((await login('seeded-advisor@people.example', defaultPassword)).status).toBe(200)
   const publicSite = { NODE_ENV: 'production', MARKETPLACE_URL: 'https://www.hearthway.example', LOG_LEVEL: 'silent' }
   const { app } = await buildApi(readSettings(publicSite), api.database)
-  open.push(app)
+  apps.push(app)
   for (const email of emails) expect((await login(email, defaultPassword)).status, email).toBe(401)
   expect((await login('admin@hearthway.example', samplePassword)).status).toBe(200)
 })

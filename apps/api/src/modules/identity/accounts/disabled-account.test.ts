@@ -5,7 +5,7 @@ import { apiUnderTest } from '../../../../testing/api-under-test'
 
 const api = apiUnderTest()
 
-test('an open session of an account that was disabled in the database is worth nothing [AUTH-004, API-014]', async () => {
+test('a session ends when its account is disabled in the database [AUTH-004, API-014]', async () => {
   const cookie = await api.cookieOf('customer')
   const read = () => api.call({ url: '/platform/users/me', headers: { cookie } })
   expect((await read()).status).toBe(200)

@@ -7,7 +7,7 @@ import { AccountExistsError, inviteAdmin } from './invite-admin'
 
 const api = apiUnderTest()
 
-test('the first admin of a site is invited from the command line, and sets the account up by the link [API-005, AUTH-008]', async () => {
+test('the command line invites the first admin, who sets up the account with the newest link [API-005, AUTH-008]', async () => {
   const admin = { name: 'First Admin', email: 'first@people.example' }
   const { orm } = api.database
   const outdated = new URL(await inviteAdmin(orm, admin, 'https://www.hearthway.example')).searchParams.get('token')

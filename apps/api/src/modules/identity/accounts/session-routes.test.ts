@@ -16,32 +16,32 @@ async function signedIn(email: string, userAgent = ''): Promise<Browser> {
   return browser
 }
 
-const sessionsOf = async (browser: Browser) => resourcesIn(await browser.get('/platform/sessions'))
+const listSessions = async (browser: Browser) => resourcesIn(await browser.get('/platform/sessions'))
 
-test('a person sees the own sessions with browser and last use, and ends one of them [API-014]', async () => {
-  const here = await signedIn('customer@hearthway.example')
-  const there = await signedIn('customer@hearthway.example', firefox)
-  const list = await sessionsOf(here)
+test('a person lists their sessions with browser and last use, and ends one [API-014]', async () => {
+  const browser = await signedIn('customer@hearthway.example')
+  const firefoxBrowser = await signedIn('customer@hearthway.example', firefox)
+  const list = await listSessions(browser)
   expect(list).toHaveLength(2)
-  expect(JSON.stringify(list)).not.toContain(here.cookie().split('=')[1])
+  expect(JSON.stringify(list)).not.toContain(browser.cookie().split('=')[1])
   const other = list.find(({ attributes }) => attributes['isThisOne'] === false)
   expect(other?.attributes).toMatchObject({ browser: 'Firefox on Windows', lastUsedAt: expect.stringMatching(/Z$/) })
-  expect((await here.remove(`/platform/sessions/${other?.id}`)).status).toBe(204)
-  expect((await there.get('/platform/users/me')).status).toBe(401)
-  expect((await here.get('/platform/users/me')).status).toBe(200)
+  expect((await browser.remove(`/platform/sessions/${other?.id}`)).status).toBe(204)
+  expect((await firefoxBrowser.get('/platform/users/me')).status).toBe(401)
+  expect((await browser.get('/platform/users/me')).status).toBe(200)
 })
 
-test('all other sessions end at once [API-014]', async () => {
-  const here = await signedIn('provider@hearthway.example')
+test('a person ends all their other sessions [API-014]', async () => {
+  const browser = await signedIn('provider@hearthway.example')
   const others = [await signedIn('provider@hearthway.example'), await signedIn('provider@hearthway.example')]
-  expect((await here.remove('/platform/sessions')).status).toBe(204)
+  expect((await browser.remove('/platform/sessions')).status).toBe(204)
   for (const other of others) expect((await other.get('/platform/users/me')).status).toBe(401)
-  expect(await sessionsOf(here)).toHaveLength(1)
+  expect(await listSessions(browser)).toHaveLength(1)
 })
 
-test('nobody sees or ends the session of somebody else, an admin neither [API-014, BIZ-008]', async () => {
+test("no one ends another person's session, not even an admin [API-014, BIZ-008]", async () => {
   const agent = await signedIn('agent@hearthway.example')
-  const [own] = await sessionsOf(agent)
+  const [own] = await listSessions(agent)
   for (const email of ['other-agent@hearthway.example', 'admin@hearthway.example']) {
     const stranger = await signedIn(email)
     expect((await stranger.remove(`/platform/sessions/${own?.id}`)).status).toBe(404)
@@ -50,7 +50,7 @@ test('nobody sees or ends the session of somebody else, an admin neither [API-01
   expect((await agent.remove('/platform/sessions/not-an-id')).status).toBe(404)
 })
 
-test('a session that nobody used for two weeks has ended [API-014]', async () => {
+test('a session ends after 14 days without use [API-014]', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const browser = await signedIn('customer@hearthway.example')
   vi.setSystemTime(Date.now() + 13 * 86_400_000)
@@ -61,7 +61,7 @@ test('a session that nobody used for two weeks has ended [API-014]', async () =>
   expect((await browser.get('/platform/users/me')).status).toBe(401)
 })
 
-test('what opens an account is changed by who signed in just now, or has the password [API-003, BIZ-008]', async () => {
+test('a change of sign-in contacts needs a recent sign-in or the password [API-003, BIZ-008]', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const browser = await signedIn('other-agent@hearthway.example')
   vi.setSystemTime(Date.now() + 16 * 60_000)
@@ -74,26 +74,26 @@ test('what opens an account is changed by who signed in just now, or has the pas
   expect((await browser.remove('/platform/users/me')).status).toBe(403)
 })
 
-test('whoever works with the data of others is signed out after two hours of rest and twelve of work [API-014, ROLE-010]', async () => {
+test("a session with access to other people's data ends after 2 hours without use or 12 hours in total [API-014, ROLE-010]", async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const minutesLater = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000)
-  const isIn = async (browser: Browser) => (await browser.get('/platform/users/me')).status === 200
-  const rests = await signedIn('realtor@hearthway.example')
+  const isSignedIn = async (browser: Browser) => (await browser.get('/platform/users/me')).status === 200
+  const idle = await signedIn('realtor@hearthway.example')
   minutesLater(121)
-  expect(await isIn(rests)).toBe(false)
-  const works = await signedIn('realtor@hearthway.example')
+  expect(await isSignedIn(idle)).toBe(false)
+  const active = await signedIn('realtor@hearthway.example')
   for (let hour = 1; hour < 12; hour += 1) {
     minutesLater(60)
-    expect(await isIn(works), `hour ${hour}`).toBe(true)
+    expect(await isSignedIn(active), `hour ${hour}`).toBe(true)
   }
   minutesLater(61)
-  expect(await isIn(works)).toBe(false)
+  expect(await isSignedIn(active)).toBe(false)
 })
 
-test('other sessions are ended, and a first password is set, by who signed in just now [API-014]', async () => {
+test('ending other sessions needs a recent sign-in [API-014]', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const browser = await signedIn('other-agent@hearthway.example')
-  const other = (await sessionsOf(browser)).find(({ attributes }) => attributes['isThisOne'] === false)
+  const other = (await listSessions(browser)).find(({ attributes }) => attributes['isThisOne'] === false)
   vi.setSystemTime(Date.now() + 16 * 60_000)
   for (const refused of [
     await browser.remove('/platform/sessions'),
@@ -101,11 +101,11 @@ test('other sessions are ended, and a first password is set, by who signed in ju
   ]) {
     expect([refused.status, errorIn(refused)]).toEqual([403, 'sign-in-again'])
   }
-  const own = (await sessionsOf(browser)).find(({ attributes }) => attributes['isThisOne'])
+  const own = (await listSessions(browser)).find(({ attributes }) => attributes['isThisOne'])
   expect((await browser.remove(`/platform/sessions/${own?.id}`)).status).toBe(204)
 })
 
-test('an admin signs a person out everywhere, and nobody else does [API-005, ROLE-009]', async () => {
+test('only an admin ends all sessions of a person [API-005, ROLE-009]', async () => {
   const browser = await signedIn('provider@hearthway.example')
   const id = idOf(await browser.get('/platform/users/me'))
   const path = `/admin/users/${id}/sessions`
@@ -116,7 +116,7 @@ test('an admin signs a person out everywhere, and nobody else does [API-005, ROL
   expect((await browser.get('/platform/users/me')).status).toBe(401)
 })
 
-test('the stream of events ends with the session it was opened in [API-017, DASH-003]', async () => {
+test('the event stream ends with its session [API-017, DASH-003]', async () => {
   const address = await api.api.app.listen({ port: 0, host: '127.0.0.1' })
   const browser = await signedIn('agent@hearthway.example')
   const { headers, body } = await fetch(`${address}/platform/events/stream`, { headers: { cookie: browser.cookie() } })
@@ -125,7 +125,7 @@ test('the stream of events ends with the session it was opened in [API-017, DASH
   const reader = body?.getReader()
   await reader?.read()
   await browser.remove('/platform/auth/logout')
-  // Something that the advisor would have heard of.
+  // An event that an open stream would receive.
   api.api.hub.publish({ type: 'family', familyId: randomUUID(), agentId: 'agent-boulder' })
   expect(await reader?.read()).toEqual({ done: true, value: undefined })
 })

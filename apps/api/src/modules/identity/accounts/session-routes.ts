@@ -3,12 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import { implementEndpoints } from '../../../http/answer-calls'
 import { notFound } from '../../../http/problems'
 import type { Accounts } from './account-context'
-import { requireAccount } from './find-account'
-import { deleteSession, listSessions } from './session-store'
-import { endSessions } from './sessions'
-import { needFreshSignIn } from './sign-in'
+import { requireAccount } from './require-account'
+import { deleteSession, endSessions, listSessions } from './session-store'
+import { requireFreshSignIn } from './sign-in-service'
 
-/** Where a person is signed in, and ending that. */
+/** Registers the endpoints with which a person lists and ends their sessions. */
 export function sessionRoutes(app: FastifyInstance, { orm }: Accounts): void {
   implementEndpoints(app, orm, 'sessions', {
     async list({ person }) {
@@ -19,15 +18,15 @@ export function sessionRoutes(app: FastifyInstance, { orm }: Accounts): void {
     async revoke({ params, person }) {
       const { id: userId } = await requireAccount(orm, person)
       if (!isUuid(params.id)) throw notFound('session', params.id)
-      if (params.id !== person.session?.id) needFreshSignIn(person)
-      const isEnded = await deleteSession(orm, userId, params.id)
-      if (!isEnded) throw notFound('session', params.id)
+      if (params.id !== person.session?.id) requireFreshSignIn(person)
+      const isDeleted = await deleteSession(orm, userId, params.id)
+      if (!isDeleted) throw notFound('session', params.id)
       return undefined
     },
 
     async revokeOthers({ person }) {
       const { id } = await requireAccount(orm, person)
-      needFreshSignIn(person)
+      requireFreshSignIn(person)
       await endSessions(orm, id, person.session?.id)
       return undefined
     },

@@ -1,8 +1,36 @@
+import { and, count, desc, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
-import { and, count, desc, eq, gt } from 'drizzle-orm'
-import { sessions } from '../../../database/schema/tables'
+import { sessions, users } from '../../../database/schema/tables'
+import type { UserRow } from '../users/user-store'
 
-/** Returns the open sessions of a user, the last used first; `currentId` marks the one that asks. */
+/** A stored session. */
+export type SessionRow = typeof sessions.$inferSelect
+
+/** Returns the session with this token hash and its active account, unless it has expired. */
+export async function findSession(
+  orm: Orm,
+  tokenHash: string,
+  now: Date,
+): Promise<{ user: UserRow; session: SessionRow } | undefined> {
+  const [found] = await orm
+    .select({ user: users, session: sessions })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), eq(users.status, 'active')))
+  return found
+}
+
+/** Inserts a session. */
+export async function insertSession(orm: Orm, session: typeof sessions.$inferInsert): Promise<void> {
+  await orm.insert(sessions).values(session)
+}
+
+/** Records when a session was last used. */
+export async function updateLastUsed(orm: Orm, id: string, lastUsedAt: Date): Promise<void> {
+  await orm.update(sessions).set({ lastUsedAt }).where(eq(sessions.id, id))
+}
+
+/** Returns a user's open sessions, most recently used first. `currentId` marks the session that made the request. */
 export async function listSessions(orm: Orm, userId: string, currentId: string | undefined) {
   const where = and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date()))
   const [found] = await orm.select({ total: count() }).from(sessions).where(where)
@@ -17,11 +45,28 @@ export async function listSessions(orm: Orm, userId: string, currentId: string |
   return { items, total: found?.total ?? 0 }
 }
 
-/** Ends one session of a user. Returns whether there was one. */
+/** Ends one session of a user. Returns whether it existed. */
 export async function deleteSession(orm: Orm, userId: string, id: string): Promise<boolean> {
-  const ended = await orm
+  const deleted = await orm
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
     .returning({ id: sessions.id })
-  return ended.length > 0
+  return deleted.length > 0
+}
+
+/** Ends the session with this token hash. */
+export async function deleteSessionByToken(orm: Orm, tokenHash: string): Promise<void> {
+  await orm.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+}
+
+/** Deletes all sessions that expired before `now`. */
+export async function deleteExpiredSessions(orm: Orm, now: Date): Promise<void> {
+  await orm.delete(sessions).where(lt(sessions.expiresAt, now))
+}
+
+/** Ends all sessions of a user, or all but one. */
+export async function endSessions(orm: Orm, userId: string, exceptId?: string): Promise<void> {
+  await orm
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), exceptId === undefined ? undefined : ne(sessions.id, exceptId)))
 }

@@ -1,137 +1,136 @@
 import type { Brand } from '@pkg/domain'
 import type { MessageContent } from '../../messaging'
 
-/** Where a code or link stands in a body; it is filled in when the message goes out, and taken out once it is used. */
+/** The place of a code or link in a body. It's filled in when the message is sent, and removed from the database afterwards. */
 const secret = '{secret}'
 
-const lines = (...paragraphs: (string | undefined)[]) => paragraphs.filter((text) => text !== undefined).join('\n\n')
+const paragraphs = (...texts: (string | undefined)[]) => texts.filter((text) => text !== undefined).join('\n\n')
 
-/** The words of all messages about accounts, in one place and ready for a second language. */
+/** The texts of all messages about accounts, in one place so that they can be translated. */
 export const accountTexts = {
-  /** Why a new password is refused. */
-  guessable: 'This password is easy to guess. Three or four words that do not belong together are better.',
+  /** The reason why a new password is rejected. */
+  guessablePassword: 'This password is easy to guess. Three or four unrelated words are strong and easy to remember.',
 
-  codeByMail: ({ name }: Brand): MessageContent => ({
+  codeByEmail: ({ name }: Brand): MessageContent => ({
     subject: `Your ${name} code`,
-    body: lines(
+    body: paragraphs(
       `Your code is ${secret}.`,
-      'It is good for 10 minutes and for one sign-in.',
-      `If you did not ask for it, do nothing: nobody can sign in without it. Nobody at ${name} will ever ask you for it.`,
+      'It expires in 10 minutes and works once.',
+      `No one at ${name} will ever ask you for this code.`,
+      'Didn’t ask for this? You can ignore this email. No one can sign in without the code.',
     ),
   }),
 
   codeByText: ({ name }: Brand): MessageContent => ({
     subject: `Your ${name} code`,
-    body: `${secret} is your ${name} code, good for 10 minutes. Nobody at ${name} will ever ask you for it.`,
+    body: `${secret} is your ${name} code. It expires in 10 minutes. No one at ${name} will ever ask you for it.`,
   }),
 
   magicLink: ({ name }: Brand): MessageContent => ({
-    subject: `Your link to sign in to ${name}`,
-    body: lines(
-      'Open this link to sign in. It is good for 10 minutes and for one sign-in:',
+    subject: `Your ${name} sign-in link`,
+    body: paragraphs(
+      `Open this link to sign in to ${name}. It expires in 10 minutes and works once:`,
       secret,
-      'If you did not ask for it, do nothing: nobody can sign in without it.',
+      'Didn’t ask for this? You can ignore this email. No one can sign in without the link.',
     ),
   }),
 
-  confirm: ({ name }: Brand): MessageContent => ({
-    subject: `Confirm your e-mail address for ${name}`,
-    body: lines(
-      `An account at ${name} was opened with this address. Open this link to confirm that it is yours; it is good for 24 hours:`,
+  verifyEmail: ({ name }: Brand): MessageContent => ({
+    subject: `Verify your email address for ${name}`,
+    body: paragraphs(
+      `Open this link to verify the email address of your ${name} account. It expires in 24 hours and works once:`,
       secret,
-      'If you opened no account, do nothing.',
+      `Don’t have a ${name} account? You can ignore this email.`,
     ),
   }),
 
   recovery: ({ name }: Brand): MessageContent => ({
-    subject: `Choose a new password for ${name}`,
-    body: lines(
-      'Open this link to choose a new password. It is good for 30 minutes and for one use:',
+    subject: `Reset your ${name} password`,
+    body: paragraphs(
+      'Open this link to choose a new password. It expires in 30 minutes and works once:',
       secret,
-      'If you did not ask for it, do nothing: your password stays as it is.',
+      'Didn’t ask for this? You can ignore this email. Your password won’t change.',
     ),
   }),
 
-  /** In place of a code or link where there is no account: the same effort, so that nobody learns from it who has one. */
-  noAccount: ({ name }: Brand, address: string): MessageContent => ({
-    subject: `Somebody tried to sign in to ${name}`,
-    body: lines(
-      `Somebody asked to sign in to ${name} with this contact. No account can be opened with it.`,
-      'If it was you: sign in with the e-mail address or number that you confirmed, or open an account first:',
-      address,
-      'If it was not you, do nothing.',
+  /** Replaces a code or link when there's no account. It takes the same effort, so response times don't reveal who has an account. */
+  noAccount: ({ name }: Brand, url: string): MessageContent => ({
+    subject: `Someone tried to sign in to ${name}`,
+    body: paragraphs(
+      `Someone tried to sign in to ${name} with this email or phone number. We don’t have a matching account.`,
+      'Was it you? Sign in with an email or phone number that you verified, or create an account:',
+      url,
+      'Didn’t ask for this? You can ignore this message.',
     ),
   }),
 
-  invitation: ({ name }: Brand, person: string, by: string): MessageContent => ({
-    subject: `You are invited to ${name}`,
-    body: lines(
-      `Hello ${person},`,
-      `${by} invites you to ${name}. Open this link to set your account up; it is good for 7 days:`,
+  invitation: ({ name }: Brand, person: string, inviter: string): MessageContent => ({
+    subject: `You’re invited to ${name}`,
+    body: paragraphs(
+      `Hi ${person},`,
+      `${inviter} invited you to ${name}. Open this link to set up your account. It expires in 7 days and works once:`,
       secret,
-      'If you did not expect this, do nothing.',
+      'Weren’t expecting this? You can ignore this email.',
     ),
   }),
 
   passwordChanged: ({ name, email, phone }: Brand): MessageContent => ({
     subject: `Your ${name} password was changed`,
-    body: lines(
-      'Your password was changed just now, and all other browsers were signed out.',
-      `If it was not you, write to ${email} or call ${phone} at once.`,
+    body: paragraphs(
+      'Your password was just changed, and we signed you out of all other browsers.',
+      `Wasn’t it you? Email ${email} or call ${phone} right away.`,
     ),
   }),
 
-  addressChanged: ({ name, email, phone }: Brand): MessageContent => ({
-    subject: `Your ${name} e-mail address was changed`,
-    body: lines(
-      'Your account now has another e-mail address. This one no longer opens it.',
-      `If it was not you, write to ${email} or call ${phone} at once.`,
+  emailChanged: ({ name, email, phone }: Brand): MessageContent => ({
+    subject: `Your ${name} email address was changed`,
+    body: paragraphs(
+      'Your account’s email address was changed. You can no longer sign in with this one.',
+      `Wasn’t it you? Email ${email} or call ${phone} right away.`,
     ),
   }),
 
-  claimApproved: ({ name }: Brand, community: string, address: string): MessageContent => ({
-    subject: `${community} is yours on ${name}`,
-    body: lines(
-      `We have approved your claim to ${community}. Sign in once more to work with it:`,
-      address,
-      'Families who ask about it reach you from now on.',
+  claimApproved: ({ name }: Brand, community: string, url: string): MessageContent => ({
+    subject: `You can now manage ${community} on ${name}`,
+    body: paragraphs(
+      `We approved your claim to ${community}. Sign in to manage its page:`,
+      url,
+      'New requests from families will come to you.',
     ),
   }),
 
-  claimRefused: (_: Brand, community: string, reason?: string): MessageContent => ({
+  claimDeclined: (_: Brand, community: string, reason?: string): MessageContent => ({
     subject: `Your claim to ${community}`,
-    body: lines(
-      `We could not approve your claim to ${community}.`,
-      reason ? `The reason: ${reason}` : undefined,
-      'You may claim it again when this has changed.',
+    body: paragraphs(
+      `We couldn’t approve your claim to ${community}.`,
+      reason ? `Reason: ${reason}` : undefined,
+      'You can claim it again when this has changed.',
     ),
   }),
 
-  agentApproved: ({ name }: Brand, address: string): MessageContent => ({
-    subject: `Welcome as an advisor at ${name}`,
-    body: lines('Your application is approved. Sign in to the dashboard to meet your first families:', address),
+  agentApproved: ({ name }: Brand, url: string): MessageContent => ({
+    subject: `Your ${name} advisor application is approved`,
+    body: paragraphs('We approved your application. Sign in to the dashboard to see your families:', url),
   }),
 
-  agentRefused: ({ name }: Brand, reason?: string): MessageContent => ({
-    subject: `Your application as an advisor at ${name}`,
-    body: lines(
-      'We could not approve your application as it stands.',
-      reason ? `The reason: ${reason}` : undefined,
-      'You may change it and hand papers in again.',
+  agentDeclined: ({ name }: Brand, reason?: string): MessageContent => ({
+    subject: `Your ${name} advisor application`,
+    body: paragraphs(
+      'We couldn’t approve your application.',
+      reason ? `Reason: ${reason}` : undefined,
+      'You can change it and upload documents again.',
     ),
   }),
 }
 
-/** What the command that invites an admin says in a terminal. */
+/** The texts of the command that invites an admin. */
 export const adminCommandTexts = {
   usage: 'Usage: npm run admin -- --name "Ada Admin" --email ada@operator.example',
-  missing: 'Say who it is: --name and --email.',
-  exists: (email: string) => `${email} has an account already. An admin can change its role on screen.`,
-  invited: (address: string) =>
-    ['Open this link to set the account up. It is shown this once, and good for 7 days:', '', `  ${address}`].join(
-      '\n',
-    ),
+  missing: 'Add the name and email address of the admin: --name and --email.',
+  exists: (email: string) => `${email} already has an account. An admin can change its role on the dashboard.`,
+  invited: (url: string) =>
+    ['Open this link to set up the account. It expires in 7 days, and we show it only now:', '', `  ${url}`].join('\n'),
   folderInUse: (folder: string, holder: number) =>
     `The data folder ${folder} is in use by process ${holder}: the API is running on the embedded database.\n` +
-    'Stop it first and start it again afterwards. On PostgreSQL it may run on: set DATABASE_URL for both.',
+    'Stop the API, run this command, and start the API again. With PostgreSQL it can keep running: set DATABASE_URL for both.',
 } as const

@@ -11,22 +11,24 @@ const api = apiUnderTest()
 afterEach(() => vi.useRealTimers())
 
 const admin = async () => browserOf(api, { cookie: await api.cookieOf('admin') })
-const invite = async (given: object) => {
+const invite = async (values: object) => {
   const email = `${randomUUID()}@people.example`
-  const answer = await (await admin()).send('POST', '/admin/users', { name: 'Ivy Invited', email, ...given }, 'users')
-  return { email, answer }
+  const response = await (
+    await admin()
+  ).send('POST', '/admin/users', { name: 'Ivy Invited', email, ...values }, 'users')
+  return { email, response }
 }
 const change = async (id: string, values: object) =>
   (await admin()).send('PATCH', `/admin/users/${id}`, values, 'users')
 const register = (values: object, browser = browserOf(api)) =>
   browser.send('POST', '/platform/auth/register', { name: 'Ivy Herself', password: samplePassword, ...values }, 'users')
 
-test('an invited person opens the account that was made for them, once [API-005, AUTH-008, ROLE-001]', async () => {
-  const { email, answer } = await invite({ role: 'provider', communityIds: ['aspen-court'] })
-  expect(answer.status).toBe(201)
-  expect(attributesOf(answer)).toMatchObject({ role: 'provider', status: 'invited' })
-  const [letter] = await arrivedAt(api, email)
-  expect(letter?.body).toContain('/?status=invite&token=')
+test('an invited person sets up their account once [API-005, AUTH-008, ROLE-001]', async () => {
+  const { email, response } = await invite({ role: 'provider', communityIds: ['aspen-court'] })
+  expect(response.status).toBe(201)
+  expect(attributesOf(response)).toMatchObject({ role: 'provider', status: 'invited' })
+  const [message] = await arrivedAt(api, email)
+  expect(message?.body).toContain('/?status=invite&token=')
   const invitation = await linkedToken(api, email)
   const invited = await browserOf(api).send('POST', '/platform/auth/invitation', { token: invitation })
   expect(plainOf(invited)).toEqual({ name: 'Ivy Invited', email, role: 'provider' })
@@ -40,7 +42,7 @@ test('an invited person opens the account that was made for them, once [API-005,
   expect([again.status, errorIn(again)]).toEqual([410, 'link-used'])
 })
 
-test('an invitation is for its address alone, and good for a week [AUTH-008, BIZ-008]', async () => {
+test('an invitation works only for its email address and expires in 7 days [AUTH-008, BIZ-008]', async () => {
   const { email } = await invite({ role: 'admin' })
   const invitation = await linkedToken(api, email)
   expect((await register({ email: 'other@people.example', invitation })).status).toBe(404)
@@ -50,18 +52,18 @@ test('an invitation is for its address alone, and good for a week [AUTH-008, BIZ
   expect([late.status, errorIn(late)]).toEqual([410, 'link-expired'])
 })
 
-test('an address that has an account is not invited again, an open invitation is [API-005]', async () => {
+test('rejects inviting an email address in use, and resends an open invitation [API-005]', async () => {
   const taken = await (
     await admin()
   ).send('POST', '/admin/users', { name: 'C', email: 'customer@hearthway.example', role: 'admin' }, 'users')
   expect(taken.status).toBe(409)
-  const { email, answer } = await invite({ role: 'customer' })
+  const { email, response } = await invite({ role: 'customer' })
   const first = await linkedToken(api, email)
-  expect((await change(idOf(answer), { status: 'invited' })).status).toBe(200)
+  expect((await change(idOf(response), { status: 'invited' })).status).toBe(200)
   expect((await register({ email, invitation: first })).status).toBe(410)
 })
 
-test('people are found by words, role and status, in order and by pages [API-005]', async () => {
+test('lists accounts by text, role, and status, sorted and paged [API-005]', async () => {
   const browser = await admin()
   const found = async (query: string) =>
     resourcesIn(await browser.get(`/admin/users?${query}`)).map(({ attributes }) => attributes['name'])
@@ -74,7 +76,7 @@ test('people are found by words, role and status, in order and by pages [API-005
   expect((await browser.get('/admin/users?filter[role]=king')).status).toBe(400)
 })
 
-test('a disabled person is signed out everywhere and cannot come back by any way [API-005, ROLE-009]', async () => {
+test('disabling an account ends its sessions and blocks every sign-in method [API-005, ROLE-009]', async () => {
   const email = 'provider@hearthway.example'
   const browser = browserOf(api, { cookie: await api.cookieOf('provider') })
   const id = idOf(await browser.get('/platform/users/me'))
@@ -86,12 +88,12 @@ test('a disabled person is signed out everywhere and cannot come back by any way
   expect(wrong.status).toBe(401)
   expect((await browser.send('POST', '/platform/auth/start', { token })).status).toBe(404)
   await browser.send('POST', '/platform/auth/otp/start', { email })
-  expect((await arrivedAt(api, email))[0]?.body).toContain('No account')
+  expect((await arrivedAt(api, email))[0]?.body).toContain('don’t have a matching account')
   expect((await change(id, { status: 'active' })).status).toBe(200)
   expect(await api.cookieOf('provider')).toContain('hearthway-session')
 })
 
-test('another role ends the sessions of before [API-005, ROLE-001, BIZ-008]', async () => {
+test('a new role ends existing sessions [API-005, ROLE-001, BIZ-008]', async () => {
   const browser = browserOf(api, { cookie: await api.cookieOf('real-estate-agent') })
   const id = idOf(await browser.get('/platform/users/me'))
   await change(id, { name: 'Rae Renamed' })
@@ -100,7 +102,7 @@ test('another role ends the sessions of before [API-005, ROLE-001, BIZ-008]', as
   expect((await browser.get('/platform/users/me')).status).toBe(401)
 })
 
-test('the last admin stays one [API-005]', async () => {
+test('rejects removing the only admin [API-005]', async () => {
   const browser = await admin()
   const id = idOf(await browser.get('/platform/users/me'))
   for (const values of [{ role: 'customer' }, { status: 'disabled' }]) {
@@ -111,13 +113,13 @@ test('the last admin stays one [API-005]', async () => {
 })
 
 test.each([['passwordHash'], ['id'], ['emailVerifiedAt'], ['createdAt']])(
-  'not even an admin writes %s [API-005, BIZ-008]',
+  'rejects %s from an admin [API-005, BIZ-008]',
   async (name) => {
     expect((await change(randomUUID(), { [name]: 'x' })).status).toBe(422)
   },
 )
 
-test('everybody but admins lists themselves alone [API-004, ROLE-009]', async () => {
+test('everyone but admins lists only themselves [API-004, ROLE-009]', async () => {
   const customer = browserOf(api, { cookie: await api.cookieOf('customer') })
   const list = resourcesIn(await customer.get('/platform/users'))
   expect(list.map(({ attributes }) => attributes['name'])).toEqual(['Cleo Customer'])
@@ -125,7 +127,7 @@ test('everybody but admins lists themselves alone [API-004, ROLE-009]', async ()
   expect(resourcesIn(await (await admin()).get('/platform/users')).length).toBeGreaterThan(5)
 })
 
-test('a person closes the own account, and only that one [API-003]', async () => {
+test('a person closes only their own account [API-003]', async () => {
   const browser = browserOf(api)
   await register({ email: 'leaving@people.example' }, browser)
   expect((await browser.remove(`/platform/users/${randomUUID()}`)).status).toBe(404)
@@ -134,7 +136,7 @@ test('a person closes the own account, and only that one [API-003]', async () =>
   expect((await register({ email: 'leaving@people.example' })).status).toBe(201)
 })
 
-test('another address has to be free and confirmed, and the old one is told [API-003]', async () => {
+test('a new email address must be unused and verified, and the previous one is notified [API-003]', async () => {
   const browser = browserOf(api)
   await register({ email: 'old@people.example' }, browser)
   const update = (email: string) => browser.send('PATCH', '/platform/users/me', { email }, 'users')
@@ -145,7 +147,7 @@ test('another address has to be free and confirmed, and the old one is told [API
   expect(attributesOf(await browser.get('/platform/users/me'))).toMatchObject({ isEmailProven: true })
 })
 
-test('the browser that left a contact changes nothing once its owner has shown up [API-004, BIZ-008]', async () => {
+test("a browser can't change contact info after its owner verified it [API-004, BIZ-008]", async () => {
   const email = 'owner@people.example'
   const visitor = browserOf(api)
   const leave = (phone: string) => visitor.send('POST', '/platform/users', { email, phone }, 'users')

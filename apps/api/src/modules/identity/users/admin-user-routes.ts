@@ -1,25 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import { implementEndpoints } from '../../../http/answer-calls'
+import { implementEndpoints, pageOf } from '../../../http/answer-calls'
 import type { Accounts } from '../accounts/account-context'
-import { accountOfRow, changeUser, endSessionsOf, inviteUser } from './admin-user-service'
-import { listUsers } from './list-users'
+import { endUserSessions, inviteUser, listAccounts, updateAccount } from './admin-user-service'
 
-/** People, as admins look after them. [API-005, ROLE-009] */
+/** Registers the endpoints with which admins manage accounts. [API-005, ROLE-009] */
 export function adminUserRoutes(app: FastifyInstance, accounts: Accounts): void {
   const { orm } = accounts
 
   implementEndpoints(app, orm, 'adminUsers', {
-    async list({ query }) {
-      const { items, total } = await listUsers(orm, query)
-      return { items: items.map(accountOfRow), total }
-    },
-
+    list: ({ query }) => listAccounts(orm, query, pageOf(query)),
     create: ({ body, person }) => inviteUser(accounts, body, person),
-
-    update: ({ params, body, person }) => changeUser(accounts, params.id, body, person),
+    update: ({ params, body, person }) => updateAccount(accounts, params.id, body, person),
 
     async endSessions({ params }) {
-      await endSessionsOf(orm, params.id)
+      await endUserSessions(orm, params.id)
       return undefined
     },
   })

@@ -1,21 +1,15 @@
-import { and, eq } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
-import { users } from '../../../database/schema/tables'
 import { conflict } from '../../../http/problems'
+import { lockActiveAdmins, type UserRow } from './user-store'
 
-/** Throws 409 for the only active admin: without them nobody could let anybody in. Locks the admins until the transaction ends. */
-export async function notTheLastAdmin(
-  tx: Orm,
-  user: Pick<typeof users.$inferSelect, 'id' | 'role' | 'status'>,
-): Promise<void> {
+/**
+ * Throws when the account is the only active admin, because no one could invite another. Locks all admins until the transaction ends.
+ * @throws {HttpError} 409
+ */
+export async function requireAnotherAdmin(tx: Orm, user: Pick<UserRow, 'id' | 'role' | 'status'>): Promise<void> {
   if (user.role !== 'admin' || user.status !== 'active') return
-  const admins = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.role, 'admin'), eq(users.status, 'active')))
-    .orderBy(users.id)
-    .for('update')
-  if (admins.every(({ id }) => id === user.id)) {
-    throw conflict('last-admin', 'This is the last admin. Name another one first.')
+  const adminIds = await lockActiveAdmins(tx)
+  if (adminIds.every((id) => id === user.id)) {
+    throw conflict('last-admin', 'This is the only admin. Make someone else an admin first.')
   }
 }

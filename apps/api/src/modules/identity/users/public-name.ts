@@ -1,4 +1,4 @@
-/** The name under which others read what a person wrote: the first name, and of the last one its letter. */
+/** Returns the name that others see next to a person's reviews: the first name and the initial of the last name. */
 export function publicName(name: string): string {
   const [first = '', ...rest] = name.trim().split(/\s+/)
   const last = rest.at(-1)

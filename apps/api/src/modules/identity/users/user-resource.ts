@@ -1,14 +1,14 @@
-import type { User } from '@pkg/api-client'
-import type { users } from '../../../database/schema/tables'
+import type { Account, endpoints, QueryOf, User } from '@pkg/api-client'
 import { conflict } from '../../../http/problems'
+import type { UserFilter, UserRow } from './user-store'
 
-/** 409: the address opens an account already. [ERR-014] */
-export function emailTaken() {
-  return conflict('user-exists', 'There is an account with this e-mail address already')
+/** Returns the error for an email address that another account uses: 409. [ERR-014] */
+export function emailInUse() {
+  return conflict('user-exists', 'An account with this email address already exists')
 }
 
-/** A person as others see them. [DATA-005] */
-export function userOf(row: typeof users.$inferSelect): User {
+/** Returns a person as others see them. [DATA-005] */
+export function toUser(row: UserRow): User {
   return {
     id: row.id,
     name: row.name,
@@ -19,12 +19,28 @@ export function userOf(row: typeof users.$inferSelect): User {
   }
 }
 
-/** A person as they see themselves. */
-export function ownUserOf(row: typeof users.$inferSelect): User {
+/** Returns a person as they see themselves. */
+export function toOwnUser(row: UserRow): User {
   return {
-    ...userOf(row),
+    ...toUser(row),
     hasPassword: row.passwordHash !== null,
     isEmailProven: row.emailVerifiedAt !== null,
     isPhoneProven: row.phoneVerifiedAt !== null,
   }
+}
+
+/** Returns an account as admins see it. */
+export function toAccount(row: UserRow): Account {
+  return {
+    ...toUser(row),
+    isEmailProven: row.emailVerifiedAt !== null,
+    isPhoneProven: row.phoneVerifiedAt !== null,
+    status: row.status,
+    createdAt: row.createdAt.toISOString(),
+  }
+}
+
+/** Converts the query parameters of a list of people to a filter. */
+export function toUserFilter(query: QueryOf<typeof endpoints.users.list>): UserFilter {
+  return { words: query.q, role: query['filter[role]'], status: query['filter[status]'], sort: query.sort }
 }

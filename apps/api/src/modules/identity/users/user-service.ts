@@ -1,121 +1,117 @@
-import type { BodyOf, endpoints, QueryOf } from '@pkg/api-client'
-import { eq, sql } from 'drizzle-orm'
+import type { BodyOf, endpoints, QueryOf, User } from '@pkg/api-client'
 import type { FastifyReply } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { users } from '../../../database/schema/tables'
-import { countAttempt, clearAttempts, limits } from '../../../http/attempt-limits'
+import { clearAttempts, countAttempt, limits } from '../../../http/attempt-limits'
 import type { Person } from '../../../http/person'
 import { notFound } from '../../../http/problems'
 import { readContact } from '../../contact'
-import type { Accounts } from '../accounts/account-context'
-import { requireAccount, type UserRow } from '../accounts/find-account'
-import { sendLink } from '../accounts/link-sign-in'
-import { isFreshlySignedIn, needFreshSignIn } from '../accounts/sign-in'
-import { accountTexts } from '../accounts/texts'
-import { notTheLastAdmin } from './last-admin'
-import { listUsers } from './list-users'
-import { isPassword } from './passwords'
-import { emailTaken, ownUserOf, userOf } from './user-resource'
 import { queueMessage } from '../../messaging'
+import type { Accounts } from '../accounts/account-context'
+import { requireAccount } from '../accounts/require-account'
+import { sendLink } from '../accounts/send-link'
+import { isFreshlySignedIn, requireFreshSignIn } from '../accounts/sign-in-service'
+import { accountTexts } from '../accounts/texts'
+import { requireAnotherAdmin } from './last-admin'
+import { verifyPassword } from './passwords'
+import { emailInUse, toOwnUser, toUser, toUserFilter } from './user-resource'
+import { deleteUser, findUserByEmail, insertUser, listUsers, updateUser, type UserRow } from './user-store'
 
-/** Returns the users that a person may see: admins all, others themselves. */
-export async function listVisibleUsers(orm: Orm, query: QueryOf<typeof endpoints.users.list>, person: Person) {
-  const own = person.userId ? eq(users.id, person.userId) : sql`false`
-  const { items, total } = await listUsers(orm, query, person.role === 'admin' ? undefined : own)
-  return { items: items.map(userOf), total }
+/** Returns a page of the people that a person may see: all for admins, themselves for everyone else. */
+export async function listVisibleUsers(
+  orm: Orm,
+  query: QueryOf<typeof endpoints.users.list>,
+  { role, userId }: Person,
+  page: { offset: number; size: number },
+): Promise<{ items: User[]; total: number }> {
+  const isAdmin = role === 'admin'
+  if (!isAdmin && userId === undefined) return { items: [], total: 0 }
+  const filter = { ...toUserFilter(query), userId: isAdmin ? undefined : userId }
+  const { items, total } = await listUsers(orm, filter, page)
+  return { items: items.map(toUser), total }
 }
 
 /**
- * Saves the contact info that a browser left, or completes what it left before. @throws {HttpError} 409 for an email address that belongs to
- * someone else.
+ * Saves the contact info that a visitor left, or completes what the same browser left before.
+ * @throws {HttpError} 409 for an email address that another account uses
  */
 export async function saveContact(orm: Orm, contact: ReturnType<typeof readContact>, anonymousId: string) {
-  const [made] = await orm
-    .insert(users)
-    .values({ ...contact, anonymousId })
-    .onConflictDoNothing()
-    .returning()
-  if (made) return { ...userOf(made), created: true }
-  const [known] = contact.email ? await orm.select().from(users).where(eq(users.email, contact.email)) : []
-  if (!known || !isUnclaimed(known) || known.anonymousId !== anonymousId) throw emailTaken()
-  const [changed] = await orm.update(users).set(contact).where(eq(users.id, known.id)).returning()
-  return { ...userOf(changed ?? known), created: false }
+  const created = await insertUser(orm, { ...contact, anonymousId })
+  if (created) return { ...toUser(created), created: true }
+  const existing = contact.email ? await findUserByEmail(orm, contact.email) : undefined
+  if (!existing || !isUnclaimed(existing) || existing.anonymousId !== anonymousId) throw emailInUse()
+  const updated = await updateUser(orm, existing.id, contact)
+  return { ...toUser(updated ?? existing), created: false }
 }
 
 /**
- * Changes the person's own contact info. A new email address or phone number needs a fresh sign-in or the password, and has to be verified
+ * Updates the person's own contact info. A new email address or phone number needs a recent sign-in or the password, and must be verified
  * again. @throws {HttpError} 403 or 409
  */
-export async function changeOwnUser(
+export async function updateOwnAccount(
   accounts: Accounts,
   body: BodyOf<typeof endpoints.users.update>,
   person: Person,
   reply: FastifyReply,
-) {
+): Promise<User> {
   const { orm, queue } = accounts
-  const { currentPassword, ...given } = body
-  const contact = readContact(given)
+  const { currentPassword, ...input } = body
+  const contact = readContact(input)
   const before = await requireAccount(orm, person)
-  const isOtherEmail = contact.email !== undefined && contact.email !== before.email
-  const isOtherPhone = contact.phone !== undefined && contact.phone !== before.phone
-  if (isOtherEmail || isOtherPhone) await needOwner(accounts, before, { person, currentPassword, reply })
+  const isNewEmail = contact.email !== undefined && contact.email !== before.email
+  const isNewPhone = contact.phone !== undefined && contact.phone !== before.phone
+  if (isNewEmail || isNewPhone) await requireOwner(accounts, before, { person, currentPassword, reply })
   const changed = await orm.transaction(async (tx) => {
-    if (isOtherEmail && contact.email) await notTaken(tx, contact.email)
-    const [user] = await tx
-      .update(users)
-      .set({
-        ...contact,
-        ...(isOtherEmail ? { emailVerifiedAt: null } : {}),
-        ...(isOtherPhone ? { phoneVerifiedAt: null } : {}),
-      })
-      .where(eq(users.id, before.id))
-      .returning()
+    if (isNewEmail && contact.email && (await findUserByEmail(tx, contact.email))) throw emailInUse()
+    const user = await updateUser(tx, before.id, {
+      ...contact,
+      ...(isNewEmail ? { emailVerifiedAt: null } : {}),
+      ...(isNewPhone ? { phoneVerifiedAt: null } : {}),
+    })
     if (!user) throw notFound('user', before.id)
-    if (isOtherEmail) await tellOfAddress(tx, accounts, before, user)
+    if (isNewEmail) await sendEmailChangeMessages(tx, accounts, before, user)
     return user
   })
   queue.wake()
-  return ownUserOf(changed)
+  return toOwnUser(changed)
 }
 
-/** Deletes the person's own account after `close` has ended its session. @throws {HttpError} 409 for the last admin. */
-export async function deleteOwnUser(orm: Orm, person: Person, close: (tx: Orm) => Promise<void>): Promise<void> {
+/** Deletes the person's own account after `closeSession` has ended its session. @throws {HttpError} 409 for the only admin */
+export async function deleteOwnAccount(
+  orm: Orm,
+  person: Person,
+  closeSession: (tx: Orm) => Promise<void>,
+): Promise<void> {
   await orm.transaction(async (tx) => {
     const user = await requireAccount(tx, person)
-    await notTheLastAdmin(tx, user)
-    await close(tx)
-    await tx.delete(users).where(eq(users.id, user.id))
+    await requireAnotherAdmin(tx, user)
+    await closeSession(tx)
+    await deleteUser(tx, user.id)
   })
 }
 
-/** Only the browser that left the contact may complete it, and only while nobody has shown to own it. */
+/** Returns whether no one has verified a contact or set a password yet. Until then, the browser that left the contact may complete it. */
 function isUnclaimed({ passwordHash, emailVerifiedAt, phoneVerifiedAt, status }: UserRow): boolean {
   return passwordHash === null && emailVerifiedAt === null && phoneVerifiedAt === null && status === 'active'
 }
 
-/** Throws 403 unless the person has signed in just now, or brings the password. */
-async function needOwner(
+/** Throws 403 unless the person signed in recently or the request has the password. */
+async function requireOwner(
   accounts: Accounts,
   user: UserRow,
   { person, currentPassword, reply }: { person: Person; currentPassword: string | undefined; reply: FastifyReply },
 ): Promise<void> {
   if (isFreshlySignedIn(person)) return
-  if (currentPassword === undefined) return needFreshSignIn(person)
+  if (currentPassword === undefined) return requireFreshSignIn(person)
   await countAttempt(accounts, limits.wrongPasswords, user.id, reply)
-  if (!(await isPassword(user.passwordHash, currentPassword))) return needFreshSignIn(person)
+  if (!(await verifyPassword(user.passwordHash, currentPassword))) return requireFreshSignIn(person)
   await clearAttempts(accounts, limits.wrongPasswords, user.id)
 }
 
-async function notTaken(tx: Orm, email: string): Promise<void> {
-  const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email))
-  if (taken) throw emailTaken()
-}
-
-/** Writes to both addresses: the old one learns of it, the new one is asked to confirm. */
-async function tellOfAddress(tx: Orm, accounts: Accounts, before: UserRow, after: UserRow): Promise<void> {
+/** Emails both addresses: a notice to the previous one, and a verification link to the new one. */
+async function sendEmailChangeMessages(tx: Orm, accounts: Accounts, before: UserRow, after: UserRow): Promise<void> {
   const { brand } = accounts.settings
   if (before.email) {
-    const content = accountTexts.addressChanged(brand)
+    const content = accountTexts.emailChanged(brand)
     await queueMessage(tx, { userId: after.id, channel: 'email', recipient: before.email, content })
   }
   if (after.email) {
@@ -123,7 +119,7 @@ async function tellOfAddress(tx: Orm, accounts: Accounts, before: UserRow, after
       kind: 'confirm',
       user: after,
       contact: after.email,
-      content: accountTexts.confirm(brand),
+      content: accountTexts.verifyEmail(brand),
     })
   }
 }

@@ -18,10 +18,10 @@ export async function listNotes(orm: Orm, familyId: string, page: { size: number
     .orderBy(desc(familyEvents.createdAt), familyEvents.id)
     .limit(page.size)
     .offset(page.offset)
-  return { items: rows.map(noteOf), total: found?.total ?? 0 }
+  return { items: rows.map(toNote), total: found?.total ?? 0 }
 }
 
-/** Saves a note on a family. */
+/** Inserts a note on a family. */
 export async function insertNote(tx: Orm, familyId: string, text: string, person: Person): Promise<Note> {
   const [note] = await tx
     .insert(familyEvents)
@@ -33,44 +33,45 @@ export async function insertNote(tx: Orm, familyId: string, text: string, person
       authorId: person.userId ?? null,
     })
     .returning()
-  if (!note) throw new Error('The note was not stored')
-  return noteOf(note)
+  if (!note) throw new Error('The note was not saved')
+  return toNote(note)
 }
 
-/** Changes a note of the person's own; admins may change any. @throws {HttpError} 404 for any other. */
-export async function changeNote(orm: Orm, id: string, text: string, person: Person): Promise<Note> {
+/** Updates a person's own note. Admins can update any. @throws {HttpError} 404 for any other. */
+export async function updateNote(orm: Orm, id: string, text: string, person: Person): Promise<Note> {
   const [note] = await orm
     .update(familyEvents)
     .set({ text })
-    .where(ownNote(orm, id, person))
+    .where(isOwnNote(orm, id, person))
     .returning()
   if (!note) throw notFound('note', id)
-  return noteOf(note)
+  return toNote(note)
 }
 
-/** Deletes a note of the person's own; admins may delete any. @throws {HttpError} 404 for any other. */
+/** Deletes a person's own note. Admins can delete any. @throws {HttpError} 404 for any other. */
 export async function deleteNote(orm: Orm, id: string, person: Person): Promise<void> {
   const [note] = await orm
     .delete(familyEvents)
-    .where(ownNote(orm, id, person))
+    .where(isOwnNote(orm, id, person))
     .returning({ id: familyEvents.id })
   if (!note) throw notFound('note', id)
 }
 
-const noOne = '00000000-0000-0000-0000-000000000000'
+/** An id that no account has. */
+const noUserId = '00000000-0000-0000-0000-000000000000'
 
-function ownNote(orm: Orm, id: string, person: Person): SQL | undefined {
+function isOwnNote(orm: Orm, id: string, person: Person): SQL | undefined {
   if (!isUuid(id)) return sql`false`
-  const seen = orm.select({ id: families.id }).from(families).where(visibleFamilies(person))
+  const visible = orm.select({ id: families.id }).from(families).where(visibleFamilies(person))
   return and(
     eq(familyEvents.id, id),
     eq(familyEvents.type, 'note'),
-    inArray(familyEvents.familyId, seen),
-    person.role === 'admin' ? undefined : eq(familyEvents.authorId, person.userId ?? noOne),
+    inArray(familyEvents.familyId, visible),
+    person.role === 'admin' ? undefined : eq(familyEvents.authorId, person.userId ?? noUserId),
   )
 }
 
-function noteOf(note: typeof familyEvents.$inferSelect): Note {
+function toNote(note: typeof familyEvents.$inferSelect): Note {
   return {
     id: note.id,
     clientId: note.familyId,

@@ -2,20 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
 import { implementEndpoints, pageOf } from '../../../http/answer-calls'
 import { writeOnce } from '../../../http/idempotency'
-import { changeTask, createTask, deleteTask, listTasks } from './task-service'
+import { changeTask, createTask, deleteTask, searchTasks } from './task-service'
 
-/** Tasks: agents see their own, admins all. [DASH-004] */
+/** Registers tasks. Agents see their own; admins see all. [DASH-004] */
 export function taskRoutes(app: FastifyInstance, orm: Orm): void {
   implementEndpoints(app, orm, 'tasks', {
-    list({ query, person }) {
-      return listTasks(orm, query, person, pageOf(query))
-    },
+    list: ({ query, person }) => searchTasks(orm, query, person, pageOf(query)),
 
-    async create({ body, person, request }) {
-      return writeOnce(orm, { request, person, body }, 'tasks', async (tx) => {
-        return createTask(tx, body, person)
-      })
-    },
+    create: ({ body, person, request }) =>
+      writeOnce(orm, { request, person, body }, 'tasks', (tx) => createTask(tx, body, person)),
 
     update: ({ params, body, person }) => changeTask(orm, params.id, body, person),
 

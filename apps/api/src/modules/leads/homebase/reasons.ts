@@ -17,11 +17,11 @@ const spanishCare: Record<CareTypeSlug, string> = {
   'care-home': 'casa de cuidados',
 }
 
-/** The sentences for one community, and for several. */
+/** The sentences for one community and for several. */
 const texts = {
   en: {
     near: {
-      one: (miles: string, name: string) => `It is within ${miles} of ${name}.`,
+      one: (miles: string, name: string) => `It’s within ${miles} of ${name}.`,
       all: (miles: string, name: string) => `All are within ${miles} of ${name}.`,
     },
     care: {
@@ -29,9 +29,8 @@ const texts = {
       all: (care: CareTypeSlug) => `All offer ${careNameInSentence(care)}.`,
     },
     budget: {
-      one: () => 'It starts within the budget you named.',
-      all: (count: number) =>
-        count === 1 ? 'One starts within the budget you named.' : `${count} start within the budget you named.`,
+      one: () => 'It starts within your budget.',
+      all: (count: number) => (count === 1 ? 'One starts within your budget.' : `${count} start within your budget.`),
     },
     miles: (count: number) => (count === 1 ? '1 mile' : `${count} miles`),
   },
@@ -45,20 +44,20 @@ const texts = {
       all: (care: CareTypeSlug) => `Todas ofrecen ${spanishCare[care]}.`,
     },
     budget: {
-      one: () => 'Empieza dentro del presupuesto que indicó.',
+      one: () => 'Sus precios empiezan dentro de su presupuesto.',
       all: (count: number) =>
         count === 1
-          ? 'Una empieza dentro del presupuesto que indicó.'
-          : `${count} empiezan dentro del presupuesto que indicó.`,
+          ? 'Los precios de una empiezan dentro de su presupuesto.'
+          : `Los precios de ${count} empiezan dentro de su presupuesto.`,
     },
     miles: (count: number) => (count === 1 ? '1 milla' : `${count} millas`),
   },
 } as const
 
-/** Why these communities were chosen: only what is true of every one that is shown. [HOME-002, CONF-003] */
+/** Returns the reasons for recommended communities. Distance and care type are true of every community shown. [HOME-002, CONF-003] */
 export function recommendationReasons(
   language: 'en' | 'es',
-  askedFor: string,
+  requestedName: string,
   shown: RecommendedCommunity[],
   { budgetRange }: Pick<UserActionData, 'budgetRange'>,
 ): string[] {
@@ -72,7 +71,7 @@ export function recommendationReasons(
     ({ startingRate, hidePricing }) => startingRate > 0 && !hidePricing && budgetRangeOf(startingRate) === budgetRange,
   )
   return [
-    words.near[form](words.miles(miles), askedFor),
+    words.near[form](words.miles(miles), requestedName),
     ...(care ? [words.care[form](care)] : []),
     ...(affordable.length > 0 ? [words.budget[form](affordable.length)] : []),
   ]

@@ -1,7 +1,7 @@
 import type { CommunityTile, RecommendedCommunity } from '@pkg/domain'
 
-/** As much of a community as a card shows. */
-export function recommendedCommunity(tile: CommunityTile): RecommendedCommunity {
+/** Returns the parts of a community that a card shows. */
+export function toRecommendedCommunity(tile: CommunityTile): RecommendedCommunity {
   const { id, name, url, address, care, imagePath, startingRate, hidePricing, distance = 0 } = tile
   return {
     id,

@@ -1,45 +1,38 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import { openConversation, notify } from '../../messaging'
 import type { Orm } from '../../../database/database'
-import { families, familyEvents, realEstateLeads } from '../../../database/schema/tables'
-import { nextRealEstateAgent } from '../../advisors'
 import type { Jobs } from '../../../jobs/jobs'
-import { homeAssigned } from '../requests/messages'
-import { groundFor, releaseTo } from '../../trust'
+import { findNextRealEstateAgent } from '../../advisors'
+import { notify, openConversation } from '../../messaging'
+import { addFamilyEvent, findSharingConsent, releaseTo } from '../../trust'
+import type { AgentContact } from '../families/agent-store'
+import { realEstateAssigned } from '../requests/messages'
+import { findUnassignedRow, type RealEstateRow, updateRealEstateLead } from './real-estate-store'
 
-/** Hands a home to sell or to buy to the real estate agent who serves the place. One that has an agent keeps it. [AGENT-006] */
-export async function assignRealEstate(tx: Orm, job: Jobs['assign-real-estate']): Promise<void> {
-  const [row] = await tx
-    .select({ lead: realEstateLeads, family: families })
-    .from(realEstateLeads)
-    .innerJoin(families, eq(families.id, realEstateLeads.familyId))
-    .where(and(eq(realEstateLeads.id, job.leadId), isNull(realEstateLeads.agentId), isNull(families.erasedAt)))
-  if (!row) return
-  const agent = await nextRealEstateAgent(tx, row.family)
-  if (agent) await assignHomeLead(tx, row, { id: agent.id, name: agent.info.displayName, email: agent.info.email })
+/** Assigns a real estate lead to the next agent who serves its location, unless it has one. [AGENT-006] */
+export async function assignRealEstate(tx: Orm, { leadId }: Jobs['assign-real-estate']): Promise<void> {
+  const row = await findUnassignedRow(tx, leadId)
+  const agent = row && (await findNextRealEstateAgent(tx, row.family))
+  if (agent)
+    await assignRealEstateAgent(tx, row, { id: agent.id, name: agent.info.displayName, email: agent.info.email })
 }
 
-/** Makes an agent the one of a home: releases the family's data, opens a thread and writes the agent. */
-export async function assignHomeLead(
+/** Assigns a real estate lead to an agent: releases the family's data, opens a conversation, and emails the agent. */
+export async function assignRealEstateAgent(
   tx: Orm,
-  { lead, family }: { lead: typeof realEstateLeads.$inferSelect; family: typeof families.$inferSelect },
-  agent: { id: string; name: string; email: string },
+  { lead, family }: Pick<RealEstateRow, 'lead' | 'family'>,
+  { id: agentId, name, email }: AgentContact,
 ): Promise<void> {
-  await tx
-    .update(realEstateLeads)
-    .set({ agentId: agent.id, changedAt: new Date() })
-    .where(eq(realEstateLeads.id, lead.id))
-  await tx.insert(familyEvents).values({
+  const { wish: need } = lead
+  await updateRealEstateLead(tx, lead.id, { agentId })
+  await addFamilyEvent(tx, {
     familyId: family.id,
     type: 'assigned',
-    text: `The home to ${lead.wish} was handed to ${agent.name}`,
+    text: `Home to ${need}: assigned to ${name}`,
     author: 'Hearthway',
   })
-  await openConversation(tx, family, { role: 'agent', id: agent.id, name: agent.name }, { kind: 'RealEstateClient' })
-  const to = { familyId: family.id, agentId: agent.id, recipient: agent.email }
-  const key = `home:${lead.id}:assigned:${agent.id}`
-  await notify(tx, key, to, homeAssigned(agent.name, lead.wish, family.place ?? ''))
-  const consentId = await groundFor(tx, family.id, { kind: 'agent', id: agent.id })
-  const reason = `You want to ${lead.wish} a home`
-  await releaseTo(tx, family, { kind: 'agent', id: agent.id, name: agent.name }, { consentId, reason })
+  await openConversation(tx, family, { role: 'agent', id: agentId, name }, { kind: 'RealEstateClient' })
+  const content = realEstateAssigned(name, need, family.place ?? '')
+  await notify(tx, `home:${lead.id}:assigned:${agentId}`, { familyId: family.id, agentId, recipient: email }, content)
+  const recipient = { kind: 'agent' as const, id: agentId, name }
+  const consentId = await findSharingConsent(tx, family.id, recipient)
+  await releaseTo(tx, family, recipient, { consentId, reason: `You want to ${need} a home` })
 }

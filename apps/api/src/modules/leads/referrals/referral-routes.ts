@@ -4,19 +4,20 @@ import { implementEndpoints, pageOf } from '../../../http/answer-calls'
 import { writeOnce } from '../../../http/idempotency'
 import { originOf } from '../../../http/origin'
 import type { Queue } from '../../../jobs/queue'
-import { listReferrals, refer } from './referral-service'
+import { referFamily } from './referral-service'
+import { listReferrals } from './referral-store'
 
-/** Families that advisors refer to communities. [API-032, TRUST-002, TRUST-005, TRUST-015] */
+/** Registers families that advisors refer to communities. [API-032, TRUST-002, TRUST-005, TRUST-015] */
 export function referralRoutes(app: FastifyInstance, orm: Orm, queue: Queue): void {
   implementEndpoints(app, orm, 'agentReferrals', {
     list: ({ query, person }) => listReferrals(orm, person, pageOf(query)),
 
     async create({ body, sentBody, person, request }) {
-      const made = await writeOnce(orm, { request, person, body: sentBody }, 'agent-referrals', (tx) =>
-        refer(tx, body, person, originOf(request)),
+      const referral = await writeOnce(orm, { request, person, body: sentBody }, 'agent-referrals', (tx) =>
+        referFamily(tx, body, person, originOf(request)),
       )
       queue.wake()
-      return made
+      return referral
     },
   })
 }

@@ -2,15 +2,15 @@ import type { NewUuidAction } from '@pkg/api-client'
 import type { communities } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
 
-/** The person who sends a request, and where from. */
+/** The person who sends a request, and the browser it comes from. */
 export type Sender = Person & { anonymousId: string; networkAddress: string; browser: string }
 
-/** A community that a request names. */
+/** A community of a request. */
 export type RequestedCommunity = typeof communities.$inferSelect
 
-/** A complete request, with the communities it names, in the order of asking. */
+/** A complete request, with its communities in the order the family chose them. */
 export interface CompleteRequest {
   action: NewUuidAction
   actionId: string
-  asked: RequestedCommunity[]
+  communities: RequestedCommunity[]
 }

@@ -1,51 +1,54 @@
 import type { MessageContent } from '../../messaging'
 
-/** To the family, at once: what was asked and what happens next. */
-export function requestReceived(name: string, communities: string[]): MessageContent {
+/** Returns the email to the family after its request: what we received and what happens next. */
+export function requestReceived(name: string, communities: string[], hasAdvisor: boolean): MessageContent {
   const about = communities.length > 0 ? communities.join(', ') : 'your search'
+  const next = hasAdvisor
+    ? 'A local advisor will review it and call or email you within one business day. Their help is free.'
+    : `${communities.length === 1 ? 'The community' : 'Each community'} will call or email you within one business day.`
   return {
-    subject: `We have your request about ${about}`,
+    subject: `We got your request about ${about}`,
     body: [
-      name ? `Hello ${name},` : 'Hello,',
-      `Thank you. Your request about ${about} has reached us.`,
-      'A local advisor reads it next and answers you. The help of the advisor is free to you.',
-      'Who received what of your data, and how to take it back: {marketplace}/receipts?token={secret}',
-      'If you did not ask for this, answer this mail and we will delete what we have.',
+      name ? `Hi ${name},` : 'Hi,',
+      `We got your request about ${about}. ${next}`,
+      'See who has your information, or stop sharing it: {marketplace}/receipts?token={secret}',
+      'Didn’t send this request? Reply to this email and we’ll delete your information.',
     ].join('\n\n'),
   }
 }
 
-/** To the advisor: there is a new family. Contact data stays on the dashboard. */
+/** Returns the email to an advisor about a new family. Contact info stays on the dashboard. */
 export function familyAssigned(agentName: string, familyId: string, place: string): MessageContent {
+  const near = place ? ` near ${place}` : ''
   return {
-    subject: `A new family${place ? ` near ${place}` : ''}`,
+    subject: `A new family${near}`,
     body: [
-      `Hello ${agentName},`,
-      `A family${place ? ` looking near ${place}` : ''} was handed to you. They expect an answer within one working day.`,
-      `Open it on the dashboard: {dashboard}/families/${familyId}`,
+      `Hi ${agentName},`,
+      `You have a new family${near}. Contact them within one business day.`,
+      `Open their request on your dashboard: {dashboard}/families/${familyId}`,
     ].join('\n\n'),
   }
 }
 
-/** To the real estate agent: a family wants to sell or to buy. Contact data stays on the dashboard. */
-export function homeAssigned(agentName: string, wish: 'sell' | 'buy', place: string): MessageContent {
+/** Returns the email to a real estate agent about a family that wants to sell or buy a home. Contact info stays on the dashboard. */
+export function realEstateAssigned(agentName: string, need: 'sell' | 'buy', place: string): MessageContent {
   return {
-    subject: `A home to ${wish}${place ? ` near ${place}` : ''}`,
+    subject: `A home to ${need}${place ? ` near ${place}` : ''}`,
     body: [
-      `Hello ${agentName},`,
-      `A family that looks for senior living wants to ${wish} a home. They expect an answer within one working day.`,
-      'Open it on the dashboard: {dashboard}/real-estate',
+      `Hi ${agentName},`,
+      `A family that’s searching for senior living wants to ${need} a home. Contact them within one business day.`,
+      'Open their request on your dashboard: {dashboard}/real-estate',
     ].join('\n\n'),
   }
 }
 
-/** To the people of a community: a family asked them directly. Contact data stays on the dashboard. */
+/** Returns the email to a community's team about a family's request. Contact info stays on the dashboard. */
 export function directLead(community: string, familyId: string): MessageContent {
   return {
-    subject: `A family asked ${community}`,
+    subject: `New request for ${community}`,
     body: [
-      `A family asked ${community} and expects an answer within one working day.`,
-      `Open it on the dashboard: {dashboard}/families/${familyId}`,
+      `A family is interested in ${community}. Contact them within one business day.`,
+      `Open their request on your dashboard: {dashboard}/families/${familyId}`,
     ].join('\n\n'),
   }
 }

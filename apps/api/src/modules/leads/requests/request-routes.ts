@@ -6,12 +6,12 @@ import { originOf } from '../../../http/origin'
 import { anonymousIdFor } from '../../../http/person'
 import { checkEmail, normalizeEmail, type PhoneService } from '../../contact'
 import type { Accounts } from '../../identity'
-import { voiceCall } from '../families/voice-call'
+import { callFamily } from '../families/call-family'
 import { withPartnerSource } from './partner-source'
-import { listActions, needsResidentName, submitAction } from './request-service'
+import { listActions, needsResidentName, submitAction } from './action-service'
 
-/** What people send from the public pages. */
-export function requestRoutes(app: FastifyInstance, accounts: Accounts, telephone: PhoneService): void {
+/** Registers user actions, contact info checks, phone calls, and the wizard's questions. */
+export function requestRoutes(app: FastifyInstance, accounts: Accounts, phoneService: PhoneService): void {
   const { orm, queue } = accounts
 
   implementEndpoints(app, orm, 'uuidActions', {
@@ -29,17 +29,15 @@ export function requestRoutes(app: FastifyInstance, accounts: Accounts, telephon
       return submitAction(orm, queue, { action, sentBody, key }, sender)
     },
 
-    async list({ query, person }) {
-      return listActions(orm, query['filter[actionType]'], person, pageOf(query))
-    },
+    list: ({ query, person }) => listActions(orm, query['filter[actionType]'], person, pageOf(query)),
   })
 
   implementEndpoints(app, orm, 'communications', {
     validate: async ({ body }) => ({
-      ...(body.phone === undefined ? {} : { phone: await telephone.lookUp(body.phone) }),
+      ...(body.phone === undefined ? {} : { phone: await phoneService.lookUp(body.phone) }),
       ...(body.email === undefined ? {} : { email: checkEmail(body.email) }),
     }),
-    voice: ({ body, person }) => voiceCall(orm, telephone, body.clientId, person),
+    voice: ({ body, person }) => callFamily(orm, phoneService, body.clientId, person),
   })
 
   implementEndpoints(app, orm, 'gwizzy', {

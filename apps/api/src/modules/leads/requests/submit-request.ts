@@ -1,94 +1,153 @@
 import type { NewUuidAction } from '@pkg/api-client'
-import { parseLeadSource, parseMarketingChannel, realEstateNeeds, withinShareCap } from '@pkg/domain'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { openConversation, notify } from '../../messaging'
+import { parseLeadSource, parseMarketingChannel, realEstateNeeds, shareCap, withinShareCap } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
-import { familyEvents, leads, realEstateLeads } from '../../../database/schema/tables'
 import type { Queue } from '../../../jobs/queue'
-import { recordConsents, makeReceiptLink, operator, peopleOf, releaseTo } from '../../trust'
-import { consentsOfRequest } from './consents-of-request'
-import { type SavedFamily, upsertFamily, placeOfRequest, type RequestPlace } from './family-of-request'
+import { notify, openConversation } from '../../messaging'
+import {
+  addFamilyEvent,
+  createReceiptLink,
+  findRecipientPeople,
+  operator,
+  type RecipientPerson,
+  recordConsents,
+  releaseTo,
+} from '../../trust'
+import { insertRealEstateLead } from '../real-estate/real-estate-store'
+import type { CompleteRequest, RequestedCommunity, Sender } from './complete-request'
+import { type InsertedLead, insertLeads, listReachedIds } from './lead-store'
+import { findEnteredLocation } from './location-store'
 import { directLead, requestReceived } from './messages'
-import type { CompleteRequest, RequestedCommunity as Community, Sender } from './complete-request'
+import { requestConsents } from './request-consents'
+import { type RequestLocation, type SavedFamily, upsertFamily } from './upsert-family'
+
+/** A community that responds to families itself, with the people on its team. */
+interface DirectCommunity {
+  community: RequestedCommunity
+  people: RecipientPerson[]
+}
 
 /** Saves a complete request: family, leads, messages, consents, releases, and the jobs that follow. [GWZ-118, TRUST-002, TRUST-005] */
 export async function submitRequest(tx: Orm, queue: Queue, request: CompleteRequest, sender: Sender): Promise<void> {
-  const { action, asked } = request
-  const family = await upsertFamily(tx, action.actionInfo, await placeOf(tx, request))
-  const { within, heldBack } = await withinCap(tx, family, request)
-  const direct = await withPeople(tx, within)
-  const added = await addLeads(tx, family, request, within, new Set(direct.map(({ community }) => community.id)))
-  const fresh = direct.filter(({ community }) => added.some(({ communityId }) => communityId === community.id))
+  const { actionInfo } = request.action
+  const family = await upsertFamily(tx, actionInfo, await findLocation(tx, request))
+  const { allowed, heldBack } = await applyShareCap(tx, family, request)
+  const direct = await findDirectCommunities(tx, allowed)
+  const added = await addLeads(tx, family, request, { allowed, direct })
+  const addedDirect = direct.filter(({ community }) => added.some(({ communityId }) => communityId === community.id))
+  // A family that chose only communities that respond themselves gets no advisor, unless it wants to talk to one.
+  const needsAdvisor =
+    direct.length < allowed.length || allowed.length === 0 || actionInfo.data.consultationRequested === 'Yes'
 
-  await tx.insert(familyEvents).values({
+  await addFamilyEvent(tx, {
     familyId: family.id,
     type: 'request',
-    text: requestText(action.actionType === 'tour-request' ? 'a tour' : 'pricing', within, asked, heldBack, sender),
-    author: action.actionInfo.name ?? 'Family',
+    text: describeRequest(request, { allowed, heldBack }, sender),
+    author: actionInfo.name ?? 'Family',
   })
-  if (added.length > 0 || family.isNew) await confirmToFamily(tx, family, request, within)
-  await addRealEstateLeads(tx, queue, family, request)
-  // A family that asked only communities that respond themselves gets no advisor, unless it wants to talk to one.
-  const needsAdvisor = direct.length < within.length || within.length === 0
-  if (needsAdvisor || action.actionInfo.data.consultationRequested === 'Yes') {
-    await queue.add(tx, 'assign', { familyId: family.id, requestId: action.actionInfo.requestId })
+  if (added.length > 0 || family.isNew) await confirmToFamily(tx, family, request, { allowed, needsAdvisor })
+  for (const need of realEstateNeeds(actionInfo.data)) {
+    const leadId = await insertRealEstateLead(tx, { familyId: family.id, wish: need })
+    if (leadId) await queue.add(tx, 'assign-real-estate', { leadId })
   }
-  await contactCommunities(tx, family, request, fresh)
+  if (needsAdvisor) await queue.add(tx, 'assign', { familyId: family.id, requestId: actionInfo.requestId })
+  await contactCommunities(tx, family, request, addedDirect)
   // Recording consents locks the ledger until the transaction ends, so it comes last.
-  await recordAndRelease(tx, family, request, { sender, added, fresh })
+  await recordAndRelease(tx, family, request, { sender, added, addedDirect })
 }
 
-type AddedLeads = Awaited<ReturnType<typeof addLeads>>
-type DirectCommunities = Awaited<ReturnType<typeof withPeople>>
+/** Returns the location that the family entered, or the one of its first community. */
+async function findLocation(tx: Orm, { action, communities }: CompleteRequest): Promise<RequestLocation> {
+  const [first] = communities
+  return {
+    ...(first ? { state: first.state, county: first.county, label: `${first.city}, ${first.state} ${first.zip}` } : {}),
+    ...(await findEnteredLocation(tx, action.actionInfo)),
+  }
+}
 
-/** Returns the communities that the request may reach, and the ids of those that it may not. [TRUST-005] */
-async function withinCap(tx: Orm, family: SavedFamily, { action, asked }: CompleteRequest) {
-  const reached = await tx
-    .select({ id: leads.communityId })
-    .from(leads)
-    .where(and(eq(leads.familyId, family.id), isNull(leads.referredById)))
-  const { released, heldBack } = withinShareCap({
-    requested: asked.map(({ id }) => id),
-    byName: namesIn(action, asked),
-    reached: reached.map(({ id }) => id),
+/** Returns the communities that may receive the request, and those over the share cap. [TRUST-005] */
+async function applyShareCap(tx: Orm, family: SavedFamily, { action, communities }: CompleteRequest) {
+  const { released } = withinShareCap({
+    requested: communities.map(({ id }) => id),
+    byName: listNamedIds(action, communities),
+    reached: await listReachedIds(tx, family.id),
   })
-  return { within: asked.filter(({ id }) => released.includes(id)), heldBack }
+  const isReleased = ({ id }: RequestedCommunity) => released.includes(id)
+  return {
+    allowed: communities.filter(isReleased),
+    heldBack: communities.filter((community) => !isReleased(community)),
+  }
 }
 
-/** Emails the family what it asked for, if it left an email address. */
-async function confirmToFamily(tx: Orm, family: SavedFamily, { action }: CompleteRequest, within: Community[]) {
+/** Returns the communities that the family chose by name: the one of the page, and those it added. [TRUST-005] */
+function listNamedIds({ actionInfo }: NewUuidAction, communities: RequestedCommunity[]): string[] {
+  const named = [actionInfo.slug, ...(actionInfo.data.addedByName ?? [])]
+  return communities.map(({ id }) => id).filter((id) => named.includes(id))
+}
+
+/** Returns the communities that respond to families themselves and have a team on the dashboard. */
+async function findDirectCommunities(tx: Orm, communities: RequestedCommunity[]): Promise<DirectCommunity[]> {
+  const direct: DirectCommunity[] = []
+  for (const community of communities.filter(({ record }) => record.isD2CEligible)) {
+    const people = await findRecipientPeople(tx, { kind: 'community', id: community.id })
+    if (people.length > 0) direct.push({ community, people })
+  }
+  return direct
+}
+
+function addLeads(
+  tx: Orm,
+  family: SavedFamily,
+  { action, actionId }: CompleteRequest,
+  { allowed, direct }: { allowed: RequestedCommunity[]; direct: DirectCommunity[] },
+): Promise<InsertedLead[]> {
+  const { data, contactType } = action.actionInfo
+  const isDirect = (id: string) => direct.some(({ community }) => community.id === id)
+  return insertLeads(
+    tx,
+    allowed.map(({ id }) => ({
+      familyId: family.id,
+      communityId: id,
+      actionId,
+      // The team of a direct community responds, so its lead needs no assignment.
+      ...(isDirect(id) ? { kind: 'direct', status: 'assigned' } : { kind: 'advisor' }),
+      source: action.actionType === 'tour-request' ? 'tour request' : parseLeadSource(data.leadSource),
+      channel: parseMarketingChannel(data.channel),
+      contactMethod: contactType ?? 'online',
+    })),
+  )
+}
+
+/** Emails the family a confirmation, if it left an email address. */
+async function confirmToFamily(
+  tx: Orm,
+  family: SavedFamily,
+  { action }: CompleteRequest,
+  { allowed, needsAdvisor }: { allowed: RequestedCommunity[]; needsAdvisor: boolean },
+): Promise<void> {
   const { email, name = '', requestId } = action.actionInfo
   if (!email) return
-  const names = within.map((community) => community.name)
-  const letter = { ...requestReceived(name, names), secret: await makeReceiptLink(tx, family.id) }
+  const names = allowed.map((community) => community.name)
+  const content = { ...requestReceived(name, names, needsAdvisor), secret: await createReceiptLink(tx, family.id) }
   await notify(
     tx,
     `request:${requestId}:received`,
     { familyId: family.id, recipient: email.trim().toLowerCase() },
-    letter,
+    content,
   )
 }
 
-/** Adds a lead for each home the family wants to sell or buy, once, and has it assigned. */
-async function addRealEstateLeads(tx: Orm, queue: Queue, family: SavedFamily, { action }: CompleteRequest) {
-  for (const wish of realEstateNeeds(action.actionInfo.data)) {
-    const [home] = await tx
-      .insert(realEstateLeads)
-      .values({ familyId: family.id, wish })
-      .onConflictDoNothing()
-      .returning({ id: realEstateLeads.id })
-    if (home) await queue.add(tx, 'assign-real-estate', { leadId: home.id })
-  }
-}
-
-/** Opens a conversation with each community that responds itself, and emails its people. */
-async function contactCommunities(tx: Orm, family: SavedFamily, { action }: CompleteRequest, fresh: DirectCommunities) {
-  for (const { community, people } of fresh) {
+/** Opens a conversation with each community that responds itself, and emails its team. */
+async function contactCommunities(
+  tx: Orm,
+  family: SavedFamily,
+  { action }: CompleteRequest,
+  direct: DirectCommunity[],
+): Promise<void> {
+  for (const { community, people } of direct) {
     await openConversation(tx, family, { role: 'community', id: community.id, name: community.name })
-    const letter = directLead(community.name, family.id)
-    for (const to of people) {
-      const key = `request:${action.actionInfo.requestId}:${community.id}:${to.recipient}`
-      await notify(tx, key, { familyId: family.id, ...to }, letter)
+    for (const person of people) {
+      const key = `request:${action.actionInfo.requestId}:${community.id}:${person.recipient}`
+      await notify(tx, key, { familyId: family.id, ...person }, directLead(community.name, family.id))
     }
   }
 }
@@ -98,89 +157,39 @@ async function recordAndRelease(
   tx: Orm,
   family: SavedFamily,
   request: CompleteRequest,
-  { sender, added, fresh }: { sender: Sender; added: AddedLeads; fresh: DirectCommunities },
+  { sender, added, addedDirect }: { sender: Sender; added: InsertedLead[]; addedDirect: DirectCommunity[] },
 ): Promise<void> {
-  const given = consentsOfRequest(family.id, request)
-  const ids = await recordConsents(tx, given, { ...sender, page: request.action.actionPage })
-  await releaseTo(tx, family, operator, { consentId: ids[0], reason: 'You sent your request here' })
-  for (const { community } of fresh) {
-    const named = given.findIndex(({ kind, recipient }) => kind === 'share' && recipient?.id === community.id)
+  const consents = requestConsents(family.id, request)
+  const ids = await recordConsents(tx, consents, { ...sender, page: request.action.actionPage })
+  await releaseTo(tx, family, operator, { consentId: ids[0], reason: 'You sent us a request' })
+  for (const { community } of addedDirect) {
+    const shareIndex = consents.findIndex(({ kind, recipient }) => kind === 'share' && recipient?.id === community.id)
     await releaseTo(
       tx,
       family,
       { kind: 'community', id: community.id, name: community.name },
       {
-        consentId: named >= 0 ? ids[named] : ids[0],
+        consentId: shareIndex >= 0 ? ids[shareIndex] : ids[0],
         leadId: added.find(({ communityId }) => communityId === community.id)?.id,
-        reason: `You asked ${community.name} directly`,
+        reason: `You sent a request to ${community.name}`,
       },
     )
   }
 }
 
-/** The communities that answer families themselves and have people here who do. */
-async function withPeople(tx: Orm, asked: Community[]) {
-  const direct = []
-  for (const community of asked.filter(({ record }) => record.isD2CEligible)) {
-    const people = await peopleOf(tx, { kind: 'community', id: community.id })
-    if (people.length > 0) direct.push({ community, people })
-  }
-  return direct
-}
-
-async function addLeads(
-  tx: Orm,
-  family: SavedFamily,
-  { action, actionId }: CompleteRequest,
-  within: Community[],
-  direct: Set<string>,
-) {
-  if (within.length === 0) return []
-  const { data, contactType } = action.actionInfo
-  const added = await tx
-    .insert(leads)
-    .values(
-      within.map(({ id }) => ({
-        familyId: family.id,
-        communityId: id,
-        actionId,
-        kind: direct.has(id) ? ('direct' as const) : ('advisor' as const),
-        source: action.actionType === 'tour-request' ? ('tour request' as const) : parseLeadSource(data.leadSource),
-        channel: parseMarketingChannel(data.channel),
-        contactMethod: contactType ?? ('online' as const),
-      })),
-    )
-    .onConflictDoNothing()
-    .returning({ id: leads.id, communityId: leads.communityId })
-  const ownPeople = added.filter(({ communityId }) => direct.has(communityId)).map(({ id }) => id)
-  if (ownPeople.length > 0) await tx.update(leads).set({ status: 'assigned' }).where(inArray(leads.id, ownPeople))
-  return added
-}
-
-async function placeOf(tx: Orm, { action, asked }: CompleteRequest): Promise<RequestPlace> {
-  const first = asked[0]
-  return {
-    ...(first ? { state: first.state, county: first.county, label: `${first.city}, ${first.state} ${first.zip}` } : {}),
-    ...(await placeOfRequest(tx, action.actionInfo)),
-  }
-}
-
-/** Whom the family asked by name: the community of the page, and those it added itself. [TRUST-005] */
-function namesIn({ actionInfo }: NewUuidAction, asked: Community[]): string[] {
-  const named = [actionInfo.slug, ...(actionInfo.data.addedByName ?? [])]
-  return asked.map(({ id }) => id).filter((id) => named.includes(id))
-}
-
-function requestText(
-  what: string,
-  within: Community[],
-  asked: Community[],
-  heldBack: string[],
+function describeRequest(
+  { action }: CompleteRequest,
+  { allowed, heldBack }: { allowed: RequestedCommunity[]; heldBack: RequestedCommunity[] },
   { partner }: Sender,
 ): string {
-  const names = within.map(({ name }) => name).join(', ')
-  const by = partner ? ` (on the site of ${partner.name})` : ''
-  const held = asked.filter(({ id }) => heldBack.includes(id)).map(({ name }) => name)
-  const rest = held.length > 0 ? `. Not asked, beyond the three of one request: ${held.join(', ')}` : ''
-  return `${names ? `Asked for ${what}: ${names}` : 'Asked to be contacted'}${by}${rest}`
+  const what = action.actionType === 'tour-request' ? 'a tour' : 'pricing'
+  const names = joinNames(allowed)
+  const site = partner ? ` on the site of ${partner.name}` : ''
+  const notSent =
+    heldBack.length > 0 ? `. Not sent (a request reaches up to ${shareCap} communities): ${joinNames(heldBack)}` : ''
+  return `${names ? `Requested ${what}${site}: ${names}` : `Asked us to get in touch${site}`}${notSent}`
+}
+
+function joinNames(communities: RequestedCommunity[]): string {
+  return communities.map(({ name }) => name).join(', ')
 }

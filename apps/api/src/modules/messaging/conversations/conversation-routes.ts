@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
 import { implementEndpoints, pageOf } from '../../../http/answer-calls'
-import { findConversation, listConversations, startConversation } from './conversation-service'
+import { findConversation, startConversation } from './conversation-service'
+import { listOwnConversations } from './conversation-store'
 
-/** Threads between families and those who answer them. [API-038, DATA-018] */
+/** Registers the endpoints for conversations between families and those who reply to them. [API-038, DATA-018] */
 export function conversationRoutes(app: FastifyInstance, orm: Orm): void {
   implementEndpoints(app, orm, 'conversations', {
     list({ query, person }) {
-      return listConversations(orm, query, person, pageOf(query))
+      const filter = { familyId: query['filter[client]'], kind: query['filter[kind]'] }
+      return listOwnConversations(orm, filter, person, pageOf(query))
     },
 
     get: ({ params, person }) => findConversation(orm, params.id, person),
-
     create: ({ body, person }) => startConversation(orm, body, person),
   })
 }

@@ -19,12 +19,12 @@ beforeAll(async () => {
   await approveProvider(api, 'harbor-direct')
 })
 
-const threadsOf = async (caller: Caller, clientId: string) =>
+const listConversations = async (caller: Caller, clientId: string) =>
   list(await caller.get(`/platform/conversations?filter[client]=${clientId}`)).data
-const say = (caller: Caller, conversationId: string, text: string, headers?: Record<string, string>) =>
+const sendMessage = (caller: Caller, conversationId: string, text: string, headers?: Record<string, string>) =>
   caller.post('/platform/conversation-messages', 'conversation-messages', { conversationId, text }, headers)
 
-test('a family that is handed to an advisor has a thread with it, read and answered on both sides [API-038, DATA-018]', async () => {
+test('an assigned family and its advisor read and reply in one conversation [API-038, DATA-018]', async () => {
   const customer = await personCalling(api, 'customer')
   const requestId = randomUUID()
   await api.call({
@@ -34,15 +34,15 @@ test('a family that is handed to an advisor has a thread with it, read and answe
     headers: { cookie: customer.cookie },
   })
   await api.api.queue.idle()
-  const [thread] = list(await customer.get('/platform/conversations')).data
-  expect(thread?.attributes).toMatchObject({
+  const [conversation] = list(await customer.get('/platform/conversations')).data
+  expect(conversation?.attributes).toMatchObject({
     kind: 'AgentClient',
     participants: ['Advisor agent-boulder', 'Cleo Customer'],
     isUnread: false,
   })
   const agent = await personCalling(api, 'agent')
-  const id = thread?.id ?? ''
-  expect((await say(agent, id, '  Good morning. ')).status).toBe(201)
+  const id = conversation?.id ?? ''
+  expect((await sendMessage(agent, id, '  Good morning. ')).status).toBe(201)
   const unread = list(await customer.get('/platform/conversations'))
   expect(unread.meta['unread']).toBe(1)
   expect(unread.data[0]?.attributes).toMatchObject({ isUnread: true, lastMessage: 'Good morning.' })
@@ -53,29 +53,31 @@ test('a family that is handed to an advisor has a thread with it, read and answe
   })
   expect(one(read).attributes).toHaveProperty('lastReadAt')
   expect(list(await customer.get('/platform/conversations')).meta['unread']).toBe(0)
-  await say(customer, id, 'Is there a garden?')
-  const said = list(await agent.get(`/platform/conversation-messages?filter[conversation]=${id}`)).data
-  expect(said.map(({ attributes }) => [attributes['sender'], attributes['text']])).toEqual([
+  await sendMessage(customer, id, 'Is there a garden?')
+  const messages = list(await agent.get(`/platform/conversation-messages?filter[conversation]=${id}`)).data
+  expect(messages.map(({ attributes }) => [attributes['sender'], attributes['text']])).toEqual([
     ['Cleo Customer', 'Is there a garden?'],
     ['Advisor agent-boulder', 'Good morning.'],
   ])
 })
 
-test('a message is said once, however often it is sent [API-038, BIZ-008]', async () => {
+test('a repeated request sends a message once [API-038, BIZ-008]', async () => {
   const { id } = await familyThatAsked(api)
   const agent = await personCalling(api, 'agent')
-  const [thread] = await threadsOf(agent, id)
+  const [conversation] = await listConversations(agent, id)
   const headers = { 'idempotency-key': `message-${id}` }
-  const answers = await Promise.all(Array.from({ length: 10 }, () => say(agent, thread?.id ?? '', 'Hello', headers)))
-  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-  const said = list(await agent.get(`/platform/conversation-messages?filter[conversation]=${thread?.id}`))
-  expect(said.meta['total']).toBe(1)
-  expect((await say(agent, thread?.id ?? '', '   ')).status).toBe(422)
+  const responses = await Promise.all(
+    Array.from({ length: 10 }, () => sendMessage(agent, conversation?.id ?? '', 'Hello', headers)),
+  )
+  expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  const messages = list(await agent.get(`/platform/conversation-messages?filter[conversation]=${conversation?.id}`))
+  expect(messages.meta['total']).toBe(1)
+  expect((await sendMessage(agent, conversation?.id ?? '', '   ')).status).toBe(422)
 })
 
-test('a thread is closed to everybody who takes no part in it [API-038, ROLE-010]', async () => {
+test('only participants can read a conversation [API-038, ROLE-010]', async () => {
   const { id } = await familyThatAsked(api)
-  const [thread] = await threadsOf(await personCalling(api, 'agent'), id)
+  const [conversation] = await listConversations(await personCalling(api, 'agent'), id)
   const strangers = [
     await personCalling(api, 'agent', 'other-agent@hearthway.example'),
     await personCalling(api, 'provider'),
@@ -83,41 +85,45 @@ test('a thread is closed to everybody who takes no part in it [API-038, ROLE-010
     await personCalling(api, 'customer'),
   ]
   for (const stranger of strangers) {
-    expect(await threadsOf(stranger, id)).toEqual([])
-    expect((await stranger.get(`/platform/conversations/${thread?.id}`)).status).toBe(404)
-    expect((await say(stranger, thread?.id ?? '', 'Hello')).status).toBe(404)
+    expect(await listConversations(stranger, id)).toEqual([])
+    expect((await stranger.get(`/platform/conversations/${conversation?.id}`)).status).toBe(404)
+    expect((await sendMessage(stranger, conversation?.id ?? '', 'Hello')).status).toBe(404)
     for (const kind of ['messages', 'participants']) {
-      expect((await stranger.get(`/platform/conversation-${kind}?filter[conversation]=${thread?.id}`)).status).toBe(404)
+      expect(
+        (await stranger.get(`/platform/conversation-${kind}?filter[conversation]=${conversation?.id}`)).status,
+      ).toBe(404)
     }
   }
 })
 
-test('the people of a community answer in its name, an admin joins by writing or by being added [API-038]', async () => {
+test('community staff reply in its name, and an admin joins by writing or by being added [API-038]', async () => {
   const { id, admin } = await familyThatAsked(api, { slug: 'harbor-direct' })
   const provider = await personCalling(api, 'provider')
-  const [thread] = await threadsOf(provider, id)
-  expect(thread?.attributes['kind']).toBe('ProviderClient')
-  expect(one(await say(provider, thread?.id ?? '', 'Welcome')).attributes).toMatchObject({
+  const [conversation] = await listConversations(provider, id)
+  expect(conversation?.attributes['kind']).toBe('ProviderClient')
+  expect(one(await sendMessage(provider, conversation?.id ?? '', 'Welcome')).attributes).toMatchObject({
     sender: 'Pat Provider, harbor-direct',
     role: 'community',
   })
-  expect(one(await say(admin, thread?.id ?? '', 'May I help?')).attributes).toMatchObject({ role: 'staff' })
+  expect(one(await sendMessage(admin, conversation?.id ?? '', 'May I help?')).attributes).toMatchObject({
+    role: 'staff',
+  })
   const me = one(await admin.get('/platform/users/me')).id
-  const added = { conversationId: thread?.id, userId: me }
+  const added = { conversationId: conversation?.id, userId: me }
   expect((await admin.post('/platform/conversation-participants', 'conversation-participants', added)).status).toBe(201)
-  const somebody = { ...added, userId: one(await provider.get('/platform/users/me')).id }
-  expect((await admin.post('/platform/conversation-participants', 'conversation-participants', somebody)).status).toBe(
+  const notAdmin = { ...added, userId: one(await provider.get('/platform/users/me')).id }
+  expect((await admin.post('/platform/conversation-participants', 'conversation-participants', notAdmin)).status).toBe(
     422,
   )
   const opened = await provider.post('/platform/conversations', 'conversations', { clientId: id })
-  expect(one(opened).id).toBe(thread?.id)
+  expect(one(opened).id).toBe(conversation?.id)
 })
 
-test('without a telephone service nobody is called, and the answer says so [API-038]', async () => {
+test('without a voice service no call is placed, and the response says so [API-038]', async () => {
   const { id } = await familyThatAsked(api)
   const agent = await personCalling(api, 'agent')
-  const answer = await agent.plain('/platform/communications/voice', { clientId: id })
-  expect(answer.body).toMatchObject({ isPlaced: false, reason: expect.stringContaining('telephone service') })
+  const response = await agent.plain('/platform/communications/voice', { clientId: id })
+  expect(response.body).toMatchObject({ isPlaced: false, reason: expect.stringContaining('calling service') })
   const stranger = await personCalling(api, 'agent', 'other-agent@hearthway.example')
   expect((await stranger.plain('/platform/communications/voice', { clientId: id })).status).toBe(404)
 })

@@ -1,24 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
 import { implementEndpoints, pageOf } from '../../../http/answer-calls'
-import { conversationFor } from './own-conversations'
-import { addStaff, listParticipants, markRead } from './participant-store'
+import { addAdmin, listConversationParticipants, markConversationRead } from './participant-service'
 
-/** Who takes part in threads, and what each has read. [API-038, DATA-018] */
+/** Registers the endpoints for the participants of conversations and what they've read. [API-038, DATA-018] */
 export function participantRoutes(app: FastifyInstance, orm: Orm): void {
   implementEndpoints(app, orm, 'conversationParticipants', {
-    async list({ query, person }) {
-      const thread = await conversationFor(orm, query['filter[conversation]'], person)
-      return listParticipants(orm, thread.id, pageOf(query))
-    },
-
-    async create({ body, person }) {
-      const thread = await conversationFor(orm, body.conversationId, person)
-      return addStaff(orm, thread.id, body.userId)
-    },
-
-    async update({ params, person }) {
-      return markRead(orm, params.id, person)
-    },
+    list: ({ query, person }) =>
+      listConversationParticipants(orm, query['filter[conversation]'], person, pageOf(query)),
+    create: ({ body, person }) => addAdmin(orm, body, person),
+    update: ({ params, person }) => markConversationRead(orm, params.id, person),
   })
 }

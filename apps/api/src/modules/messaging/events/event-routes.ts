@@ -5,11 +5,11 @@ import type { EventHub, StaffEvent } from './hub'
 
 const heartbeatMilliseconds = 20_000
 
-/** The stream of events for staff: a line of comment now and then keeps proxies from closing it. */
+/** Registers the event stream for staff. A regular comment line keeps proxies from closing it. */
 export function eventRoutes(app: FastifyInstance, orm: Orm, hub: EventHub): void {
-  const open = new Set<() => void>()
+  const openStreams = new Set<() => void>()
   app.addHook('preClose', async () => {
-    for (const close of open) close()
+    for (const close of openStreams) close()
   })
 
   implementEndpoints(app, orm, 'events', {
@@ -25,26 +25,26 @@ export function eventRoutes(app: FastifyInstance, orm: Orm, hub: EventHub): void
         'x-accel-buffering': 'no',
       })
       raw.write('retry: 2000\n\n')
-      const tell = (event: StaffEvent) => {
+      const send = (event: StaffEvent) => {
         if (person.role !== 'admin' && event.agentId !== person.agentId) return
         write(`event: ${event.type}\ndata: ${JSON.stringify({ familyId: event.familyId })}\n\n`)
       }
-      // The stream ends with the session it was opened in, whoever ended that.
+      // The stream ends with the session that opened it.
       const write = (text: string) =>
         void app.authentication.isSessionOpen(request, person).then(
-          (isOpen) => (isOpen && open.has(close) ? raw.write(text) : close()),
+          (isOpen) => (isOpen && openStreams.has(close) ? raw.write(text) : close()),
           () => close(),
         )
-      // Whoever may have missed something comes back at once and reads everything again.
-      const unsubscribe = hub.subscribe(tell, () => close())
+      // A client that may have missed events reconnects and loads everything again.
+      const unsubscribe = hub.subscribe(send, () => close())
       const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMilliseconds)
       const close = () => {
         clearInterval(heartbeat)
         unsubscribe()
-        open.delete(close)
+        openStreams.delete(close)
         raw.end()
       }
-      open.add(close)
+      openStreams.add(close)
       request.raw.on('close', close)
       return undefined
     },

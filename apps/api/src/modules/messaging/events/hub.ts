@@ -1,49 +1,49 @@
-/** Something that staff want to know at once. */
+/** A change that staff see immediately. */
 export interface StaffEvent {
   type: 'family'
   familyId: string
-  /** The advisor it concerns; without one it concerns admins only. */
+  /** The advisor of the family. Without one, only admins receive the event. */
   agentId?: string
 }
 
-/** Carries events between the processes of the API. */
+/** A connection that shares events between the processes of the API. */
 export interface Relay {
-  /** Tells the other processes. */
+  /** Sends an event to the other processes. */
   send(event: StaffEvent): void
-  /** Hears what others tell, and of breaks in which something may have been missed. */
-  receive(onEvent: (event: StaffEvent) => void, onBreak: () => void): void
+  /** Receives events of the other processes, and interruptions in which events may have been lost. */
+  receive(onEvent: (event: StaffEvent) => void, onInterruption: () => void): void
 }
 
-/** Passes events on to everybody who listens, in this process and through a relay in the others. */
+/** Publishes events to all subscribers in this process and, through a relay, in the others. */
 export class EventHub {
   readonly #listeners = new Set<(event: StaffEvent) => void>()
-  readonly #onBreak = new Set<() => void>()
+  readonly #onInterruption = new Set<() => void>()
 
   constructor(private readonly relay?: Relay) {
     relay?.receive(
-      (event) => this.#tell(event),
+      (event) => this.#emit(event),
       () => {
-        for (const listener of Array.from(this.#onBreak)) listener()
+        for (const listener of Array.from(this.#onInterruption)) listener()
       },
     )
   }
 
   publish(event: StaffEvent): void {
-    this.#tell(event)
+    this.#emit(event)
     this.relay?.send(event)
   }
 
-  /** Listens until the function that it returns is called. `onBreak` is called when events of other processes may have been missed. */
-  subscribe(listener: (event: StaffEvent) => void, onBreak: () => void): () => void {
+  /** Subscribes until the returned function is called. `onInterruption` is called when events of other processes may have been lost. */
+  subscribe(listener: (event: StaffEvent) => void, onInterruption: () => void): () => void {
     this.#listeners.add(listener)
-    this.#onBreak.add(onBreak)
+    this.#onInterruption.add(onInterruption)
     return () => {
       this.#listeners.delete(listener)
-      this.#onBreak.delete(onBreak)
+      this.#onInterruption.delete(onInterruption)
     }
   }
 
-  #tell(event: StaffEvent): void {
+  #emit(event: StaffEvent): void {
     for (const listener of this.#listeners) listener(event)
   }
 }

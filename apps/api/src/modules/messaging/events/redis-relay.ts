@@ -15,35 +15,32 @@ const Message = Type.Object({
   }),
 })
 
-/**
- * Carries events through Redis. What is sent while Redis is away reaches nobody else; when it is back, those who listen are told that there was
- * a break.
- */
+/** Creates a relay through Redis. Events sent while Redis is unavailable are lost, and subscribers learn of the interruption when it's back. */
 export function redisRelay({ commands, listener }: SharedRedis): Relay {
-  const self = randomUUID()
+  const processId = randomUUID()
   return {
     send(event: StaffEvent) {
-      commands.publish(channel, JSON.stringify({ from: self, event })).catch(() => undefined)
+      commands.publish(channel, JSON.stringify({ from: processId, event })).catch(() => undefined)
     },
-    receive(onEvent, onBreak) {
+    receive(onEvent, onInterruption) {
       listener.on('message', (_, text) => {
-        const message = read(text)
-        if (Value.Check(Message, message) && message.from !== self) onEvent(message.event)
+        const message = parseJson(text)
+        if (Value.Check(Message, message) && message.from !== processId) onEvent(message.event)
       })
-      let wasBroken = false
-      listener.on('close', () => (wasBroken = true))
-      // It is subscribed again by the time it is ready for anything else.
+      let wasInterrupted = false
+      listener.on('close', () => (wasInterrupted = true))
+      // The connection has subscribed again by the time it's ready.
       listener.on('ready', () => {
-        if (wasBroken) onBreak()
-        wasBroken = false
+        if (wasInterrupted) onInterruption()
+        wasInterrupted = false
       })
       listener.subscribe(channel).catch(() => undefined)
     },
   }
 }
 
-/** What stands in a message; undefined where it is no JSON, since others may write into a Redis too. */
-function read(text: string): unknown {
+/** Parses a message. Returns undefined for invalid JSON, because other programs may publish in the same Redis. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

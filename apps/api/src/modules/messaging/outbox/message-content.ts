@@ -1,4 +1,7 @@
-/** The words of a message, ready to be queued. `{marketplace}` and `{dashboard}` stand for the addresses of our sites, and `{secret}` for what only the recipient may know. */
+/**
+ * The text of an email or text message. `{marketplace}` and `{dashboard}` are replaced with the addresses of our sites, and `{secret}` with the
+ * code or link that only the recipient may see.
+ */
 export interface MessageContent {
   subject: string
   body: string

@@ -1,7 +1,7 @@
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const address = /https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)]/g
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const urlPattern = /https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)]/g
 
-/** A plain text as the simplest page: its paragraphs, its line breaks, and its addresses as links. */
+/** Converts plain text to a simple HTML page with its paragraphs, line breaks, and URLs as links. */
 export function messageHtml(text: string): string {
   const paragraphs = text
     .split(/\n{2,}/)
@@ -12,12 +12,12 @@ export function messageHtml(text: string): string {
 function lineHtml(line: string): string {
   let html = ''
   let end = 0
-  for (const match of line.matchAll(address)) {
+  for (const match of line.matchAll(urlPattern)) {
     const [url] = match
-    html += `${escaped(line.slice(end, match.index))}<a href="${escaped(url)}">${escaped(url)}</a>`
+    html += `${escapeHtml(line.slice(end, match.index))}<a href="${escapeHtml(url)}">${escapeHtml(url)}</a>`
     end = match.index + url.length
   }
-  return html + escaped(line.slice(end))
+  return html + escapeHtml(line.slice(end))
 }
 
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? '')
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '')

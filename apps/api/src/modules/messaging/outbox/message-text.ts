@@ -1,24 +1,24 @@
 import type { Settings } from '../../../settings'
-import type { Message } from './transport'
 import { outboxTexts } from './texts'
+import type { Message } from './transport'
 
-const secretPlace = '{secret}'
+const secretPlaceholder = '{secret}'
 
-/** Whether a message carries no code or link, or one that is still good. */
-export function isStillGood({ body, secret, secretExpiresAt }: Message, now: Date): boolean {
-  if (!body.includes(secretPlace)) return true
+/** Returns whether a message has no code or link, or one that is still valid. */
+export function hasValidSecret({ body, secret, secretExpiresAt }: Message, now: Date): boolean {
+  if (!body.includes(secretPlaceholder)) return true
   return secret !== null && (secretExpiresAt === null || secretExpiresAt > now)
 }
 
-/** The body of a message as it goes out: with the code or link it carries while that is good, and with whole addresses of our pages. */
+/** Returns the body of a message as it's sent, with its code or link while that is valid. */
 export function messageText(message: Message, sites: Settings['sites'], now: Date): string {
   const { secret } = message
-  return fillMessage(message, sites, isStillGood(message, now) && secret ? secret : outboxTexts.secretUnavailable)
+  return fillMessage(message, sites, hasValidSecret(message, now) && secret ? secret : outboxTexts.secretUnavailable)
 }
 
-/** The body with something in place of the code or link. Letters name our sites as `{marketplace}` and `{dashboard}`. */
+/** Replaces the placeholders of a body with a text for the code or link, and with the addresses of our sites. */
 export function fillMessage({ body }: Message, sites: Settings['sites'], secret: string): string {
   return body
-    .replaceAll(secretPlace, () => secret)
+    .replaceAll(secretPlaceholder, () => secret)
     .replaceAll(/\{(marketplace|dashboard)\}/g, (_, site: keyof Settings['sites']) => sites[site])
 }

@@ -1,93 +1,98 @@
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { isUuid } from '@pkg/domain'
+import { and, count, desc, eq } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
-import { familyEvents, notifications } from '../../../database/schema/tables'
-import type { Channel, Message } from './transport'
-import { outboxTexts } from './texts'
+import { notifications } from '../../../database/schema/tables'
+import type { Person } from '../../../http/person'
+import { visibleMessages } from '../../access'
+import type { MessageContent } from './message-content'
+import type { Message } from './transport'
 
-const isWaiting = and(isNull(notifications.sentAt), isNull(notifications.failure))
-const isDue = and(isWaiting, lte(notifications.dueAt, sql`now()`))
-/** For how long a claimed message is nobody else's, in seconds: longer than any carrier takes. */
-const lease = 90
+/** The recipient of an email about a family: the family, an advisor, or an account. */
+export interface EmailRecipient {
+  familyId: string
+  recipient: string
+  agentId?: string
+  userId?: string
+}
 
-/** The messages that are due, held until the transaction ends; what others hold is left to them. */
-function dueMessages(tx: Orm, channels: readonly Channel[], most: number) {
-  const rows = tx
-    .select({ id: notifications.id })
+/** A message about an account. */
+export interface AccountMessage {
+  userId?: string | null
+  channel: 'email' | 'text'
+  recipient: string
+  content: MessageContent
+  /** Replaces `{secret}` in the body until it's used or expires. */
+  secret?: { text: string; expiresAt: Date }
+}
+
+/**
+ * Queues an email about a family. A second email with the same `key` isn't queued. `secret` replaces `{secret}` in the body, and is deleted once a
+ * mail server accepted the email. Call `queue.wake()` after the commit. [GWZ-118]
+ */
+export async function notify(
+  tx: Orm,
+  key: string,
+  to: EmailRecipient,
+  content: MessageContent & { secret?: string },
+): Promise<void> {
+  await tx
+    .insert(notifications)
+    .values({ key, channel: 'email', ...to, ...content })
+    .onConflictDoNothing()
+}
+
+/** Queues a message about an account, in the transaction that it reports on. Call `queue.wake()` after the commit. */
+export async function queueMessage(tx: Orm, message: AccountMessage): Promise<void> {
+  await tx.insert(notifications).values({
+    key: `account:${randomUUID()}`,
+    userId: message.userId ?? null,
+    channel: message.channel,
+    recipient: message.recipient,
+    ...message.content,
+    secret: message.secret?.text ?? null,
+    secretExpiresAt: message.secret?.expiresAt ?? null,
+  })
+}
+
+/** Deletes the codes and links in messages to a recipient, because they were used or replaced. */
+export async function redactSentSecrets(tx: Orm, userId: string, recipient: string): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ secret: null })
+    .where(and(eq(notifications.userId, userId), eq(notifications.recipient, recipient)))
+}
+
+/** Returns a page of the messages that a person may see, newest first. */
+export async function listVisibleMessages(
+  orm: Orm,
+  person: Person,
+  page: { offset: number; size: number },
+): Promise<{ items: Message[]; total: number }> {
+  const where = visibleMessages(person)
+  const [found] = await orm.select({ total: count() }).from(notifications).where(where)
+  const items = await orm
+    .select()
     .from(notifications)
-    .where(and(isDue, inArray(notifications.channel, [...channels])))
-    .orderBy(notifications.dueAt)
-    .limit(most)
-    .for('update', { skipLocked: true })
-  // Apart, so that it is read once: within a condition PostgreSQL may read it again, and take more than its limit.
-  return tx.$with('due').as(rows)
+    .where(where)
+    .orderBy(desc(notifications.createdAt), notifications.id)
+    .limit(page.size)
+    .offset(page.offset)
+  return { items, total: found?.total ?? 0 }
 }
 
-/** Takes due messages of a channel for this process. If it is killed, they are due again once the lease has ended. */
-export function claim(orm: Orm, channel: Channel, most: number): Promise<Message[]> {
-  const due = dueMessages(orm, [channel], most)
-  return orm
-    .with(due)
-    .update(notifications)
-    .set({ dueAt: fromNow(lease), tries: sql`${notifications.tries} + 1` })
-    .where(inArray(notifications.id, orm.select({ id: due.id }).from(due)))
-    .returning()
+/** Returns a message that a person may see. */
+export async function findVisibleMessage(orm: Orm, id: string, person: Person): Promise<Message | undefined> {
+  if (!isUuid(id)) return undefined
+  const [message] = await orm
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.id, id), visibleMessages(person)))
+  return message
 }
 
-/** Gives a message back, due in some seconds. */
-export async function giveBack(orm: Orm, { id }: Message, seconds: number, hasTried = true): Promise<void> {
-  await orm
-    .update(notifications)
-    .set({ dueAt: fromNow(seconds), ...(hasTried ? {} : { tries: sql`${notifications.tries} - 1` }) })
-    .where(and(eq(notifications.id, id), isWaiting))
+/** Returns a message by its key. */
+export async function findMessageByKey(orm: Orm, key: string): Promise<Message | undefined> {
+  const [message] = await orm.select().from(notifications).where(eq(notifications.key, key))
+  return message
 }
-
-/** Notes that a message was taken. Its code or link is known to nobody but the recipient from then on. */
-export function noteSent(orm: Orm, { id }: Message): Promise<void> {
-  return orm.transaction(async (tx) => {
-    const [sent] = await tx
-      .update(notifications)
-      .set({ sentAt: new Date(), secret: null })
-      .where(and(eq(notifications.id, id), isWaiting))
-      .returning()
-    if (sent) await tell(tx, [sent], outboxTexts.sent)
-  })
-}
-
-/** Notes that a message will never arrive, and why. */
-export function noteFailed(orm: Orm, { id }: Message, reason: string): Promise<void> {
-  return orm.transaction(async (tx) => {
-    const [failed] = await tx
-      .update(notifications)
-      .set({ failure: reason, secret: null })
-      .where(and(eq(notifications.id, id), isWaiting))
-      .returning()
-    if (failed) await tell(tx, [failed], (message) => outboxTexts.failed(message, reason))
-  })
-}
-
-/** Lets due messages of channels without a carrier arrive where they are: on the outbox page. Gives whether there were any. */
-export function arriveOnPage(orm: Orm, channels: readonly Channel[]): Promise<boolean> {
-  return orm.transaction(async (tx) => {
-    const due = dueMessages(tx, channels, 100)
-    const arrived = await tx
-      .with(due)
-      .update(notifications)
-      .set({ sentAt: new Date() })
-      .where(inArray(notifications.id, tx.select({ id: due.id }).from(due)))
-      .returning()
-    await tell(tx, arrived, outboxTexts.sent)
-    return arrived.length > 0
-  })
-}
-
-/** Writes one line per message into the timelines of the families. */
-async function tell(tx: Orm, messages: readonly Message[], words: (message: Message) => string): Promise<void> {
-  const events = messages.flatMap((message) =>
-    message.familyId
-      ? [{ familyId: message.familyId, type: 'notification' as const, text: words(message), author: 'Hearthway' }]
-      : [],
-  )
-  if (events.length > 0) await tx.insert(familyEvents).values(events)
-}
-
-const fromNow = (seconds: number) => sql`now() + ${seconds} * interval '1 second'`

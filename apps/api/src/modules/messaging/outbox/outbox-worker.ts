@@ -1,108 +1,123 @@
 import { ExponentialBackoff, handleAll, retry } from 'cockatiel'
 import type { Orm } from '../../../database/database'
+import { isAwayError } from '../../../integrations/guard'
 import type { Queue } from '../../../jobs/queue'
 import { retryDelay, type RetryPolicy } from '../../../jobs/retry-delay'
 import { startWorkerLoop, type WorkerLoop } from '../../../jobs/worker-loop'
-import { isAwayError } from '../../../integrations/guard'
 import type { Settings } from '../../../settings'
-import { type Transport, type Transports, type Channel, type Message, DeferredError, RejectedError } from './transport'
-import { isStillGood, messageText } from './message-text'
+import { completeWithoutTransport, recordFailed, recordSent } from './delivery-service'
+import { claimDue, releaseMessage } from './delivery-store'
+import { hasValidSecret, messageText } from './message-text'
 import { outboxTexts } from './texts'
-import { arriveOnPage, claim, giveBack, noteFailed, noteSent } from './outbox-store'
+import { type Channel, DeferredError, type Message, RejectedError, type Transport, type Transports } from './transport'
+
+/** The start of the key of an email that a person wrote. Stored messages have it, so it must not change. */
+export const personalKeyPrefix = 'letter:'
 
 const channels: readonly Channel[] = ['email', 'text']
 const day = 86_400_000
-/** The recipient's server put the message off. */
+/** The delays after the recipient's server deferred a message. */
 const afterDeferral: RetryPolicy = { first: 30, longest: 3600 }
-/** Our own mail or text service failed. */
+/** The delays after our mail server or text service failed. */
 const afterFailure: RetryPolicy = { first: 2, longest: 60 }
-/** RFC 5321, 4.5.4.1: for how long a message that is put off is tried again. */
-const mostPatience = 5 * day
-/** How long a stop waits for what is under way, in milliseconds. */
-const graceAtStop = 5000
+/** The longest time for which a deferred message is retried. (RFC 5321, 4.5.4.1) */
+const maxDeferral = 5 * day
+/** How long `stop` waits for messages that are being sent, in milliseconds. */
+const stopTimeout = 5000
 
-/** What was sent must be noted, or it is sent again: a database that is away for a moment is asked again. */
-const stubborn = retry(handleAll, { maxAttempts: 6, backoff: new ExponentialBackoff({ maxDelay: 5000 }) })
+/** Retries the update after a message was sent, because a message that isn't recorded as sent would be sent again. */
+const recordRetry = retry(handleAll, { maxAttempts: 6, backoff: new ExponentialBackoff({ maxDelay: 5000 }) })
 
-/** What the courier needs to know. */
+/** The settings of the outbox. */
 export interface OutboxSettings {
   sites: Settings['sites']
-  carriers: Transports
+  transports: Transports
 }
 
 /**
- * Brings the messages of the outbox to people. Each is claimed, sent while no transaction is held, and noted as sent. A process killed
- * between the last two sends it again under the same id, so that receivers know it for the same message. Channels have rounds of their
- * own, and a slow one holds up no other.
+ * Starts sending the messages of the outbox. Each is claimed, sent outside of a transaction, and recorded as sent. A process that is killed
+ * before it records a message leaves it to be sent again with the same id, so that receivers can recognize it. Each channel is processed
+ * separately, so that a slow one doesn't delay the other.
  */
 export function startOutboxWorker(
   orm: Orm,
-  { sites, carriers }: OutboxSettings,
-  onProblem: (problem: unknown) => void,
+  { sites, transports }: OutboxSettings,
+  onError: (error: unknown) => void,
 ): WorkerLoop {
   const stopping = new AbortController()
-  const shown = channels.filter((channel) => !carriers[channel])
-  const carried = channels.flatMap((channel) => {
-    const carrier = carriers[channel]
-    return carrier ? [{ channel, carrier }] : []
+  const withoutTransport = channels.filter((channel) => !transports[channel])
+  const withTransport = channels.flatMap((channel) => {
+    const transport = transports[channel]
+    return transport ? [{ channel, transport }] : []
   })
   const lanes = [
-    ...(shown.length > 0 ? [startWorkerLoop(() => arriveOnPage(orm, shown), onProblem)] : []),
-    ...carried.map(({ channel, carrier }) =>
+    ...(withoutTransport.length > 0
+      ? [startWorkerLoop(() => completeWithoutTransport(orm, withoutTransport), onError)]
+      : []),
+    ...withTransport.map(({ channel, transport }) =>
       startWorkerLoop(async () => {
-        if (carrier.isAway) return false
-        const claimed = await claim(orm, channel, carrier.atOnce)
-        await Promise.all(claimed.map((message) => bring(carrier, message).catch(onProblem)))
+        if (transport.isAway) return false
+        const claimed = await claimDue(orm, channel, transport.concurrency)
+        await Promise.all(claimed.map((message) => deliver(transport, message).catch(onError)))
         return claimed.length > 0
-      }, onProblem),
+      }, onError),
     ),
   ]
 
-  async function bring(carrier: Transport, message: Message): Promise<void> {
+  async function deliver(transport: Transport, message: Message): Promise<void> {
     const now = new Date()
-    if (!isStillGood(message, now)) return noteFailed(orm, message, outboxTexts.refusals.tooLate)
-    const { id, key, recipient, subject, createdAt: writtenAt, tries } = message
+    if (!hasValidSecret(message, now)) return recordFailed(orm, message, outboxTexts.failures.secretExpired)
+    const { id, key, recipient, subject, createdAt: writtenAt } = message
     const text = messageText(message, sites, now)
     try {
-      const isPersonal = key.startsWith('letter:')
-      await carrier.send({ id, recipient, subject, text, writtenAt, isPersonal }, stopping.signal)
-    } catch (problem) {
-      if (problem instanceof RejectedError) return noteFailed(orm, message, problem.reason)
-      if (problem instanceof DeferredError && now.getTime() - writtenAt.getTime() > mostPatience) {
-        return noteFailed(orm, message, outboxTexts.refusals.givenUp)
-      }
-      if (problem instanceof DeferredError) return giveBack(orm, message, retryDelay(afterDeferral, tries))
-      if (isAwayError(problem) || stopping.signal.aborted) return giveBack(orm, message, 0, false)
-      onProblem(problem)
-      return giveBack(orm, message, retryDelay(afterFailure, tries))
+      const isPersonal = key.startsWith(personalKeyPrefix)
+      await transport.send({ id, recipient, subject, text, writtenAt, isPersonal }, stopping.signal)
+    } catch (error) {
+      return handleFailure(message, error, now)
     }
-    await stubborn.execute(() => noteSent(orm, message))
+    await recordRetry.execute(() => recordSent(orm, message))
+  }
+
+  async function handleFailure(message: Message, error: unknown, now: Date): Promise<void> {
+    const { createdAt, tries } = message
+    if (error instanceof RejectedError) return recordFailed(orm, message, error.reason)
+    if (error instanceof DeferredError && now.getTime() - createdAt.getTime() > maxDeferral) {
+      return recordFailed(orm, message, outboxTexts.failures.deferredTooLong)
+    }
+    if (error instanceof DeferredError) {
+      return releaseMessage(orm, message, retryDelay(afterDeferral, tries), { countsAsAttempt: true })
+    }
+    if (isAwayError(error) || stopping.signal.aborted) {
+      return releaseMessage(orm, message, 0, { countsAsAttempt: false })
+    }
+    onError(error)
+    return releaseMessage(orm, message, retryDelay(afterFailure, tries), { countsAsAttempt: true })
   }
 
   return {
     wake: () => lanes.forEach((lane) => lane.wake()),
     idle: async () => void (await Promise.all(lanes.map((lane) => lane.idle()))),
     async stop() {
-      const hurry = setTimeout(() => stopping.abort(), graceAtStop)
+      const timer = setTimeout(() => stopping.abort(), stopTimeout)
       await Promise.all(lanes.map((lane) => lane.stop()))
-      clearTimeout(hurry)
-      for (const { carrier } of carried) carrier.close()
+      clearTimeout(timer)
+      for (const { transport } of withTransport) transport.close()
     },
   }
 }
 
-/** The queue, together with the courier who brings what its jobs write. */
-export function withOutboxWorker(queue: Queue, courier: WorkerLoop): Queue {
+/** Combines the queue with the outbox worker, which sends the messages that jobs write. */
+export function withOutboxWorker(queue: Queue, worker: WorkerLoop): Queue {
   return {
     add: (tx, name, job, startAfter) => queue.add(tx, name, job, startAfter),
     wake() {
       queue.wake()
-      courier.wake()
+      worker.wake()
     },
     async idle() {
       await queue.idle()
-      await courier.idle()
+      await worker.idle()
     },
-    stop: async () => void (await Promise.all([queue.stop(), courier.stop()])),
+    stop: async () => void (await Promise.all([queue.stop(), worker.stop()])),
   }
 }

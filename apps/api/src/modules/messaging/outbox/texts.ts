@@ -1,41 +1,39 @@
 import type { Message } from './transport'
 
-/** The words of the outbox, in one place and ready for a second language. */
+/** The texts of the outbox, in one place so that they can be translated. */
 export const outboxTexts = {
-  /** On the outbox page, in place of a code or link that was sent for real. */
+  /** Replaces a code or link of a sent message on the outbox page. */
   secretHidden: '(only in the message itself)',
-  /** In place of a code or link that was used or has expired. */
+  /** Replaces a code or link that was used or has expired. */
   secretUnavailable: '(no longer valid)',
 
-  refusals: {
-    unknownAddress: 'Nobody can be reached at this address',
-    fullMailbox: 'The mailbox is full',
-    unwanted: 'The receiving server does not take this mail',
-    other: (code: number) => `The receiving server refused it (${code})`,
-    unusableAddress: 'This is no address that mail can be sent to',
-    text: 'The number cannot receive texts',
-    tooLate: 'The code or link in it was used, replaced or too old before it could be sent',
-    givenUp: 'The receiving side put it off for five days',
+  failures: {
+    unknownAddress: 'This email address doesn’t exist',
+    fullMailbox: 'The recipient’s mailbox is full',
+    blocked: 'The recipient’s mail server blocked this email',
+    other: (code: number) => `The recipient’s mail server rejected this email (${code})`,
+    invalidAddress: 'This isn’t a valid email address',
+    text: 'This number can’t receive texts',
+    secretExpired: 'The code or link was used, replaced, or expired before we could send it',
+    deferredTooLong: 'The recipient’s mail server didn’t accept it for 5 days',
   },
 
-  /** What a family's timeline says of a message that went out. */
+  /** Returns the line in a family's timeline for a message that was sent. */
   sent({ agentId, userId, key, subject, channel }: Message): string {
-    const what = words[channel]
-    if (agentId) return `The advisor was told by ${what.by}`
-    if (userId) return `The community was told by ${what.by}`
-    return key.startsWith('request:')
-      ? `The family got ${what.one}: its request has arrived`
-      : `The family got ${what.one}: ${subject}`
+    const { sent } = verbs[channel]
+    if (agentId) return `${sent} the advisor`
+    if (userId) return `${sent} the community`
+    return key.startsWith('request:') ? `${sent} the family: request received` : `${sent} the family: ${subject}`
   },
 
-  /** What it says of one that will never arrive. */
+  /** Returns the line for a message that will never be delivered. */
   failed({ agentId, userId, subject, channel }: Message, reason: string): string {
-    const whom = agentId ? 'the advisor' : userId ? 'the community' : 'the family'
-    return `${words[channel].begin} to ${whom} could not be delivered: ${subject}. ${reason}.`
+    const recipient = agentId ? 'the advisor' : userId ? 'the community' : 'the family'
+    return `We couldn’t ${verbs[channel].send} ${recipient}: ${subject}. ${reason}.`
   },
 }
 
-const words = {
-  email: { one: 'an e-mail', begin: 'An e-mail', by: 'e-mail' },
-  text: { one: 'a text', begin: 'A text', by: 'text' },
+const verbs = {
+  email: { send: 'email', sent: 'Emailed' },
+  text: { send: 'text', sent: 'Texted' },
 } as const

@@ -1,41 +1,41 @@
 import type { notifications } from '../../../database/schema/tables'
 
-/** A message as it is stored. */
+/** A stored message. */
 export type Message = typeof notifications.$inferSelect
 
-/** The ways a message can take. */
+/** A kind of message: email or text. */
 export type Channel = Message['channel']
 
-/** What leaves the house. */
-export interface Outgoing {
-  /** The same each time a message is sent, so that receivers can tell a repetition from a second message. */
+/** A message as a transport sends it. */
+export interface OutgoingMessage {
+  /** The same for every attempt, so that receivers can recognize a repeated message. */
   id: string
   recipient: string
   subject: string
   text: string
   writtenAt: Date
-  /** Whether a person wrote it; else nobody needs to answer that they are away. */
+  /** Whether a person wrote it. Other emails are marked as automatic, so that they get no out-of-office replies. */
   isPersonal: boolean
 }
 
-/** Brings messages of one channel to people. */
+/** A service that sends the messages of one channel. */
 export interface Transport {
-  /** How many it takes at once. */
-  readonly atOnce: number
-  /** Whether it is known not to answer at present, so that messages keep their place. */
+  /** The most messages that it sends at the same time. */
+  readonly concurrency: number
+  /** Whether its circuit breaker is open, so that messages stay queued. */
   readonly isAway: boolean
   /**
-   * Resolves when the message was taken. Throws `RejectedError` when it never will be, `DeferredError` when this one may be taken later, and
-   * anything else when the carrier itself does not work. No error names a recipient.
+   * Resolves when the message was accepted. Throws `RejectedError` for one that never will be, `DeferredError` for one to retry later, and
+   * anything else when the service itself fails. No error contains the recipient.
    */
-  send(message: Outgoing, stop: AbortSignal): Promise<void>
+  send(message: OutgoingMessage, stop: AbortSignal): Promise<void>
   close(): void
 }
 
-/** The carriers there are. A channel without one ends at the outbox page. */
+/** The transports of all channels. Messages of a channel without one are only shown on the outbox page. */
 export type Transports = { readonly [Name in Channel]?: Transport }
 
-/** A message that will never be taken, and why, in plain words. */
+/** The error for a message that will never be accepted, with a reason for staff. */
 export class RejectedError extends Error {
   override name = 'RejectedError'
 
@@ -44,10 +44,10 @@ export class RejectedError extends Error {
   }
 }
 
-/** A message that was not taken now. */
+/** The error for a message that wasn't accepted now but may be later. */
 export class DeferredError extends Error {
   override name = 'DeferredError'
 }
 
-/** Whether the carrier answered, although with no. */
-export const isAnswer = (problem: unknown) => problem instanceof RejectedError || problem instanceof DeferredError
+/** Returns whether an error is a response of the service about this message, so that the service itself works. */
+export const isResponse = (error: unknown) => error instanceof RejectedError || error instanceof DeferredError

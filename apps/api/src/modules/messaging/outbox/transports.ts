@@ -1,12 +1,12 @@
 import type { Settings } from '../../../settings'
+import { createEmailTransport } from './email-transport'
+import { createTextTransport } from './text-transport'
 import type { Transports } from './transport'
-import { smtpCarrier } from './smtp'
-import { textCarrier } from './text-service'
 
-/** The carriers that the settings name. */
+/** Creates the configured transports. */
 export function createTransports({ mail, texts, brand }: Settings): Transports {
   return {
-    ...(mail ? { email: smtpCarrier(mail, brand) } : {}),
-    ...(texts ? { text: textCarrier(texts) } : {}),
+    ...(mail ? { email: createEmailTransport(mail, brand) } : {}),
+    ...(texts ? { text: createTextTransport(texts) } : {}),
   }
 }

@@ -1,0 +1,64 @@
+import { isUuid } from '@pkg/domain'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { managesCommunity } from './membership-store'
+import type { Orm } from '../../database/database'
+import { families, leads, notifications, releases, tasks } from '../../database/schema/tables'
+import type { Person } from '../../http/person'
+import { notFound } from '../../http/problems'
+
+/**
+ * Returns the condition on families that a person may see: all for admins, their own for advisors, those with an active release for providers and
+ * real estate agents, and none for everyone else. [ROLE-010, TRUST-002, TRUST-004]
+ */
+export function visibleFamilies(person: Person): SQL | undefined {
+  return and(isNull(families.mergedIntoId), familiesOfRole(person))
+}
+
+function familiesOfRole(person: Person): SQL {
+  if (person.role === 'provider') {
+    return sql`exists (select 1 from ${releases} where ${releases.familyId} = ${families.id}
+      and ${releases.recipientKind} = 'community' and ${isActive} and ${managesCommunity(person, releases.recipientId)})`
+  }
+  if (person.role === 'real-estate-agent' && person.agentId) {
+    return sql`exists (select 1 from ${releases} where ${releases.familyId} = ${families.id}
+      and ${releases.recipientKind} = 'agent' and ${releases.recipientId} = ${person.agentId} and ${isActive})`
+  }
+  return visibleTo(person, (agentId) => eq(families.agentId, agentId))
+}
+
+const isActive = sql`${releases.endedAt} is null and ${releases.revokedAt} is null`
+
+/** Returns the condition on leads of a visible family: only those to their communities for providers, and none for real estate agents. */
+export function visibleLeads(person: Person): SQL {
+  if (person.role === 'provider') return managesCommunity(person, leads.communityId)
+  return person.role === 'real-estate-agent' ? sql`false` : sql`true`
+}
+
+/** Returns the condition on tasks that a staff member may see. */
+export const visibleTasks = (person: Person): SQL => visibleTo(person, (agentId) => eq(tasks.ownerId, agentId))
+
+/** Returns the condition on messages that a staff member may see. */
+export const visibleMessages = (person: Person): SQL =>
+  visibleTo(person, (agentId) => eq(notifications.agentId, agentId))
+
+function visibleTo(person: Person, isAssigned: (agentId: string) => SQL): SQL {
+  if (person.role === 'admin') return sql`true`
+  return person.role === 'agent' && person.agentId ? isAssigned(person.agentId) : sql`false`
+}
+
+/** Returns a family that the person may see. The same error for other families doesn't reveal which ids exist. @throws {HttpError} 404 */
+export async function findVisibleFamily(orm: Orm, id: string, person: Person): Promise<typeof families.$inferSelect> {
+  const [row] = isUuid(id)
+    ? await orm
+        .select()
+        .from(families)
+        .where(and(eq(families.id, id), visibleFamilies(person)))
+    : []
+  if (!row) throw notFound('family', id)
+  return row
+}
+
+/** Returns the id of a family that the person may see. @throws {HttpError} 404 */
+export async function findVisibleFamilyId(orm: Orm, id: string, person: Person): Promise<string> {
+  return (await findVisibleFamily(orm, id, person)).id
+}

@@ -1,0 +1,24 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Orm } from '../../database/database'
+import { communityMembers } from '../../database/schema/tables'
+import type { Person } from '../../http/person'
+
+/** Returns the condition that a person manages a row's community: by an approved claim, an invitation, or because they created it. [ROLE-010] */
+export function managesCommunity({ userId }: Pick<Person, 'userId'>, communityId: SQL | PgColumn): SQL {
+  if (!userId) return sql`false`
+  return sql`exists (select 1 from ${communityMembers} where ${communityMembers.communityId} = ${communityId}
+    and ${communityMembers.userId} = ${userId} and ${communityMembers.status} = 'approved')`
+}
+
+/** Gives a person access to the pages and leads of communities. [ROLE-010] */
+export async function grantCommunityAccess(tx: Orm, userId: string, communityIds: readonly string[]): Promise<void> {
+  if (communityIds.length === 0) return
+  await tx
+    .insert(communityMembers)
+    .values(communityIds.map((communityId) => ({ userId, communityId, status: 'approved' as const })))
+    .onConflictDoUpdate({
+      target: [communityMembers.userId, communityMembers.communityId],
+      set: { status: 'approved' },
+    })
+}

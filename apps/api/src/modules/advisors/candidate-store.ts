@@ -1,0 +1,68 @@
+import { approvedStatus } from '@pkg/domain'
+import { and, eq, gte, or, type SQL, sql } from 'drizzle-orm'
+import type { Orm } from '../../database/database'
+import { agentOptions, agents, families, offers, realEstateLeads } from '../../database/schema/tables'
+
+/** An arbitrary number that no other advisory lock uses. */
+const assignmentLock = 727_003
+
+/** The capacity of an advisor without work settings. */
+export const defaultCapacity = 40
+
+/** Locks assignments until the transaction ends, so no advisor is assigned more families than their capacity. */
+export async function lockAssignments(tx: Orm): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${assignmentLock})`)
+}
+
+/** Returns the advisors of a state's region who accept families and weren't offered this one before. [AGENT-003] */
+export function listAdvisorCandidates(tx: Orm, { id, state }: { id: string; state: string | null }) {
+  const openLeads = sql<number>`(select count(*)::int from ${families} where ${families.agentId} = ${agents.id}
+    and ${families.stage} not in ('closed', 'moved-in'))`
+  const wasOffered = sql`exists (select 1 from ${offers} where ${offers.familyId} = ${id}
+    and ${offers.agentId} = ${agents.id})`
+  return listCandidates(tx, state, { kind: 'partner', openLeads, condition: sql`not ${wasOffered}` })
+}
+
+/** Returns the real estate agents of a state's region who accept families. [AGENT-006] */
+export function listRealEstateCandidates(tx: Orm, state: string | null) {
+  const openLeads = sql<number>`(select count(*)::int from ${realEstateLeads}
+    where ${realEstateLeads.agentId} = ${agents.id}
+    and ${realEstateLeads.stage} not in ('home-sold', 'home-bought', 'closed-unresponsive', 'closed-other'))`
+  return listCandidates(tx, state, { kind: 'real-estate', openLeads, condition: undefined })
+}
+
+async function listCandidates(
+  tx: Orm,
+  state: string | null,
+  {
+    kind,
+    openLeads,
+    condition,
+  }: { kind: 'partner' | 'real-estate'; openLeads: SQL<number>; condition: SQL | undefined },
+) {
+  const region = tx
+    .select({ region: agents.region })
+    .from(agents)
+    .where(sql`${state} = any(${agents.states})`)
+    .limit(1)
+  const rows = await tx
+    .select({ record: agents.record, options: agentOptions, openLeads })
+    .from(agents)
+    .leftJoin(agentOptions, eq(agentOptions.agentId, agents.id))
+    .where(
+      and(
+        gte(agents.status, approvedStatus),
+        sql`coalesce(${agentOptions.kind}, 'partner') = ${kind}`,
+        sql`coalesce(${agentOptions.isAccepting}, true)`,
+        condition,
+        state ? or(sql`${state} = any(${agents.states})`, eq(agents.region, region)) : undefined,
+      ),
+    )
+  return rows.map(({ record, options, openLeads: count }) => ({
+    agent: record,
+    openLeads: count,
+    capacity: options?.capacity ?? defaultCapacity,
+    languages: options?.languages,
+    minutesToAnswer: options && options.answers > 0 ? options.minutes / options.answers : undefined,
+  }))
+}

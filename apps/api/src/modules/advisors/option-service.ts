@@ -1,0 +1,24 @@
+import type { AgentOptions, BodyOf, endpoints } from '@pkg/api-client'
+import type { Orm } from '../../database/database'
+import type { Person } from '../../http/person'
+import { notFound, unprocessable } from '../../http/problems'
+import { findOptions, saveOptions } from './option-store'
+
+/** Updates an advisor's work settings. @throws {HttpError} 404 for another advisor, 422 if an advisor changes their kind. */
+export async function changeOptions(
+  orm: Orm,
+  agentId: string,
+  changes: BodyOf<typeof endpoints.agentOptions.update>,
+  person: Person,
+): Promise<AgentOptions> {
+  const isAdmin = person.role === 'admin'
+  if (!isAdmin && agentId !== person.agentId) throw notFound('advisor', agentId)
+  if (!isAdmin && changes.kind) {
+    throw unprocessable([{ detail: 'Only admins can change this', source: { pointer: '/data/attributes/kind' } }])
+  }
+  if (!(await findOptions(orm, agentId))) throw notFound('advisor', agentId)
+  await saveOptions(orm, agentId, changes)
+  const changed = await findOptions(orm, agentId)
+  if (!changed) throw notFound('advisor', agentId)
+  return changed
+}

@@ -1,0 +1,141 @@
+import type { Invoice } from '@pkg/api-client'
+import { isUuid } from '@pkg/domain'
+import { and, count, desc, eq, max, ne, type SQL, sql } from 'drizzle-orm'
+import type { Orm } from '../../database/database'
+import { communities, families, invoices } from '../../database/schema/tables'
+import type { Person } from '../../http/person'
+import { managesCommunity } from '../access'
+
+/** An invoice with the names of its family and community. */
+export type InvoiceRow = Awaited<ReturnType<typeof listRows>>[number]
+
+type NewInvoice = typeof invoices.$inferInsert
+
+/** Filters of a list of invoices. */
+export interface InvoiceFilter {
+  'filter[status]'?: Invoice['status']
+  'filter[community]'?: string
+}
+
+/** An arbitrary number that no other advisory lock uses. */
+const numberLock = 727_004
+
+/** Returns a page of the invoices that a person may see, newest first. */
+export async function listInvoices(
+  orm: Orm,
+  filter: InvoiceFilter,
+  person: Person,
+  page: { size: number; offset: number },
+) {
+  const status = filter['filter[status]']
+  const community = filter['filter[community]']
+  const where = and(
+    isVisibleTo(person),
+    status ? eq(invoices.status, status) : undefined,
+    community ? eq(invoices.communityId, community) : undefined,
+  )
+  const [found] = await orm
+    .select({ total: count() })
+    .from(invoices)
+    .innerJoin(families, eq(families.id, invoices.familyId))
+    .innerJoin(communities, eq(communities.id, invoices.communityId))
+    .where(where)
+  return { items: (await listRows(orm, where, page)).map(toInvoice), total: found?.total ?? 0 }
+}
+
+/** Returns an invoice that a person may see. */
+export async function findInvoice(orm: Orm, id: string, person: Person): Promise<InvoiceRow | undefined> {
+  if (!isUuid(id)) return undefined
+  const [row] = await listRows(orm, and(eq(invoices.id, id), isVisibleTo(person)), { size: 1, offset: 0 })
+  return row
+}
+
+/** Inserts an invoice. Returns its id, or undefined if the move-in already has one. */
+export async function insertInvoice(tx: Orm, invoice: NewInvoice): Promise<string | undefined> {
+  const [inserted] = await tx.insert(invoices).values(invoice).onConflictDoNothing().returning({ id: invoices.id })
+  return inserted?.id
+}
+
+/** Updates a draft. Changes nothing if it was issued. */
+export async function updateDraft(tx: Orm, id: string, changes: Partial<NewInvoice>): Promise<void> {
+  await tx
+    .update(invoices)
+    .set(changes)
+    .where(and(eq(invoices.id, id), eq(invoices.status, 'draft')))
+}
+
+/** Marks an issued invoice as paid. Returns the status, whether it changed or not. */
+export async function markPaid(tx: Orm, id: string, paidOn: string): Promise<Invoice['status'] | undefined> {
+  await tx
+    .update(invoices)
+    .set({ status: 'paid', paidOn })
+    .where(and(eq(invoices.id, id), eq(invoices.status, 'issued')))
+  const [invoice] = await tx.select({ status: invoices.status }).from(invoices).where(eq(invoices.id, id))
+  return invoice?.status
+}
+
+/** Returns the id of the invoice for a lead. */
+export async function findLeadInvoice(tx: Orm, leadId: string): Promise<string | undefined> {
+  const [invoice] = await tx
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(and(eq(invoices.leadId, leadId), eq(invoices.kind, 'invoice')))
+  return invoice?.id
+}
+
+/** Returns the id of the credit note for an invoice. */
+export async function findCreditNote(tx: Orm, invoiceId: string): Promise<string | undefined> {
+  const [note] = await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.correctsId, invoiceId))
+  return note?.id
+}
+
+/** Returns the next invoice number. Locks the numbers until the transaction ends, so they have no gaps. */
+export async function nextInvoiceNumber(tx: Orm): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${numberLock})`)
+  const [row] = await tx.select({ last: max(invoices.number) }).from(invoices)
+  return (row?.last ?? 0) + 1
+}
+
+/** Admins see every invoice, agents those of their families, and providers the issued ones of their communities. [DASH-006] */
+function isVisibleTo(person: Person): SQL | undefined {
+  if (person.role === 'admin') return undefined
+  if (person.role === 'agent') return eq(families.agentId, person.agentId ?? '')
+  return and(ne(invoices.status, 'draft'), managesCommunity(person, invoices.communityId))
+}
+
+function listRows(orm: Orm, where: SQL | undefined, page: { size: number; offset: number }) {
+  return orm
+    .select({ invoice: invoices, clientName: families.name, communityName: communities.name, state: communities.state })
+    .from(invoices)
+    .innerJoin(families, eq(families.id, invoices.familyId))
+    .innerJoin(communities, eq(communities.id, invoices.communityId))
+    .where(where)
+    .orderBy(desc(invoices.createdAt), invoices.id)
+    .limit(page.size)
+    .offset(page.offset)
+}
+
+/** Returns an invoice as people see it. Providers see only the name of the family. */
+export function toInvoice({ invoice, clientName, communityName }: InvoiceRow): Invoice {
+  return {
+    id: invoice.id,
+    ...(invoice.number === null ? {} : { number: `H-${String(invoice.number).padStart(6, '0')}` }),
+    kind: invoice.kind,
+    ...(invoice.correctsId ? { correctsId: invoice.correctsId } : {}),
+    clientId: invoice.familyId,
+    clientName,
+    communityId: invoice.communityId,
+    communityName,
+    referredOn: invoice.referredOn,
+    movedInOn: invoice.movedInOn,
+    rentCents: invoice.rentCents,
+    careCents: invoice.careCents,
+    feePercent: invoice.feePercent,
+    amountCents: invoice.amountCents,
+    ...(invoice.reason ? { reason: invoice.reason } : {}),
+    status: invoice.status,
+    ...(invoice.issuedOn ? { issuedOn: invoice.issuedOn } : {}),
+    ...(invoice.dueOn ? { dueOn: invoice.dueOn } : {}),
+    ...(invoice.paidOn ? { paidOn: invoice.paidOn } : {}),
+  }
+}

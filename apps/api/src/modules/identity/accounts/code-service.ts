@@ -1,0 +1,112 @@
+import type { BodyOf, endpoints, SentCode, User } from '@pkg/api-client'
+import type { Orm } from '../../../database/database'
+import { countAttempt, deleteExpiredAttempts, limits, tooMany } from '../../../http/attempt-limits'
+import { queueMessage, redactSentSecrets } from '../../messaging'
+import { toOwnUser } from '../users/user-resource'
+import { findUser, findUserByContact } from '../users/user-store'
+import { parseAccountContact } from './account-contact'
+import type { Accounts } from './account-context'
+import {
+  codeEnded,
+  consumeCode,
+  createCode,
+  deleteExpiredTokens,
+  renewCode,
+  secondsBetweenSends,
+} from './one-time-token-service'
+import type { OneTimeToken } from './one-time-token-store'
+import { secondFactorRequired } from './second-factor'
+import { markContactVerified, signIn, type SignInContext } from './sign-in-service'
+import { accountTexts } from './texts'
+
+/** Sends a 6-digit code by email or text. Responds the same whether or not the account exists. @throws {HttpError} 422 or 429 */
+export async function sendSignInCode(
+  accounts: Accounts,
+  body: BodyOf<typeof endpoints.auth.codeStart>,
+  { person, request, reply }: SignInContext,
+): Promise<SentCode> {
+  const { orm, queue } = accounts
+  const account = parseAccountContact(body)
+  await countAttempt(accounts, limits.messagesFromAddress, request.ip, reply)
+  await countAttempt(accounts, limits.messages, account.contact, reply)
+  const user = await findUserByContact(orm, account, person.userId)
+  const { token } = await orm.transaction(async (tx) => {
+    await deleteExpiredTokens(tx)
+    await deleteExpiredAttempts(tx)
+    const created = await createCode(tx, { userId: user?.id ?? null, contact: account.contact })
+    await queueCode(tx, accounts, created)
+    return created
+  })
+  queue.wake()
+  return toSentCode(token)
+}
+
+/** Signs a person in with a code. @throws {HttpError} 401 for a wrong code or a missing second factor, 410, or 429 */
+export async function signInWithCode(
+  accounts: Accounts,
+  body: BodyOf<typeof endpoints.auth.codeLogin>,
+  context: SignInContext,
+): Promise<User> {
+  const { orm } = accounts
+  const { person, request, reply } = context
+  await countAttempt(accounts, limits.secretsFromAddress, request.ip, reply)
+  const code = await consumeCode(orm, body.id, body.code)
+  const opened = await orm.transaction(async (tx) => {
+    const found = await findUser(tx, code.userId)
+    const channel = channelFor(code)
+    const isSameContact = (channel === 'email' ? found?.email : found?.phone) === code.contact
+    if (!found || found.status === 'disabled' || !isSameContact) throw codeEnded()
+    const user = await markContactVerified(tx, found, channel, { person })
+    await redactSentSecrets(tx, user.id, code.contact)
+    return { user, isComplete: await signIn(accounts, tx, user, context, [channel]) }
+  })
+  if (!opened.isComplete) throw secondFactorRequired()
+  return toOwnUser(opened.user)
+}
+
+/** Sends a new code that replaces the last one. @throws {HttpError} 410, or 429 when requested too soon */
+export async function resendSignInCode(
+  accounts: Accounts,
+  id: string,
+  { request, reply }: SignInContext,
+): Promise<SentCode> {
+  const { orm, queue } = accounts
+  await countAttempt(accounts, limits.messagesFromAddress, request.ip, reply)
+  const renewed = await orm.transaction(async (tx) => {
+    const code = await renewCode(tx, id)
+    if (code) await queueCode(tx, accounts, code)
+    return code
+  })
+  if (!renewed) throw tooMany(reply, secondsBetweenSends)
+  queue.wake()
+  return toSentCode(renewed.token)
+}
+
+async function queueCode(
+  tx: Orm,
+  accounts: Accounts,
+  { token, code }: { token: OneTimeToken; code: string },
+): Promise<void> {
+  const { brand, sites } = accounts.settings
+  const channel = channelFor(token)
+  const { userId, contact: recipient, expiresAt } = token
+  if (userId) {
+    const content = channel === 'email' ? accountTexts.codeByEmail(brand) : accountTexts.codeByText(brand)
+    await redactSentSecrets(tx, userId, recipient)
+    await queueMessage(tx, { userId, channel, recipient, content, secret: { text: code, expiresAt } })
+  } else {
+    const content = accountTexts.noAccount(brand, `${sites.marketplace}/?register=true`)
+    await queueMessage(tx, { channel, recipient, content })
+  }
+}
+
+const channelFor = ({ contact }: OneTimeToken) => (contact.includes('@') ? 'email' : 'text')
+
+function toSentCode(token: OneTimeToken): SentCode {
+  return {
+    id: token.id,
+    channel: channelFor(token),
+    expiresAt: token.expiresAt.toISOString(),
+    resendAt: new Date(token.sentAt.getTime() + secondsBetweenSends * 1000).toISOString(),
+  }
+}

@@ -1,0 +1,39 @@
+import type { Orm } from '../../../database/database'
+import { type MessageContent, queueMessage } from '../../messaging'
+import type { UserRow } from '../users/user-store'
+import type { Accounts } from './account-context'
+import { createLink, deleteExpiredTokens } from './one-time-token-service'
+import { accountTexts } from './texts'
+
+/** An email with a link, and the page that the link opens. */
+interface LinkEmail {
+  kind: 'sign-in' | 'confirm' | 'recovery' | 'invitation'
+  /** Undefined without a matching account. The email then says so, and the request takes the same time. */
+  user: UserRow | undefined
+  contact: string
+  content: MessageContent
+  page?: string
+  redirect?: string
+}
+
+/** Creates a link and queues its email. */
+export async function sendLink(tx: Orm, accounts: Accounts, link: LinkEmail): Promise<void> {
+  const { marketplace } = accounts.settings.sites
+  await deleteExpiredTokens(tx)
+  const { token, expiresAt } = await createLink(tx, {
+    kind: link.kind,
+    userId: link.user?.id ?? null,
+    contact: link.contact,
+    redirect: link.redirect ?? null,
+  })
+  const page = link.page ?? `${marketplace}/sign-in/link`
+  const url = `${page}${page.includes('?') ? '&' : '?'}token=${token}`
+  const { user, contact: recipient } = link
+  if (user) {
+    const secret = { text: url, expiresAt }
+    await queueMessage(tx, { userId: user.id, channel: 'email', recipient, content: link.content, secret })
+  } else {
+    const content = accountTexts.noAccount(accounts.settings.brand, `${marketplace}/?register=true`)
+    await queueMessage(tx, { channel: 'email', recipient, content })
+  }
+}

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import type { Role } from '@pkg/api-client/server'
+import Bowser from 'bowser'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Orm } from '../../../database/database'
+import { cookieIn, dropCookie, keepCookie } from '../../../http/cookies'
+import { type Authentication, type Person, visitorByCookie, visitorOfPartner } from '../../../http/person'
+import { hashToken } from '../../../http/token-hash'
+import type { UserRow } from '../users/user-store'
+import {
+  deleteExpiredSessions,
+  deleteSessionByToken,
+  findSession,
+  insertSession,
+  type SessionRow,
+  updateLastUsed,
+} from './session-store'
+
+const hour = 3600
+const day = 24 * hour
+
+/**
+ * Returns the longest lifetime of a session and the longest time without use, in seconds. A session of a role that sees other people's
+ * data lasts one workday. (ASVS 7.3.1, 7.3.2)
+ */
+const sessionLimits = (role: Role): { lifetime: number; idle: number } =>
+  role === 'customer' ? { lifetime: 30 * day, idle: 14 * day } : { lifetime: 12 * hour, idle: 2 * hour }
+
+/** The seconds within which further requests aren't recorded as use, so that reading a page rarely writes. */
+const useIntervalSeconds = 300
+
+/** Returns the authentication by session cookie. */
+export function sessionAuthentication(orm: Orm): Authentication {
+  return {
+    identify: (request) => identify(orm, request),
+    isSessionOpen: (request, person) => isSessionOpen(orm, request, person),
+  }
+}
+
+async function identify(orm: Orm, request: FastifyRequest): Promise<Person> {
+  if (request.partner) return visitorOfPartner(request.partner, request)
+  const visitor = visitorByCookie(request)
+  const found = await findOpenSession(orm, request)
+  if (!found) return visitor
+  const { user, session } = found
+  const now = Date.now()
+  if (session.lastUsedAt.getTime() < now - useIntervalSeconds * 1000) {
+    await updateLastUsed(orm, session.id, new Date(now))
+  }
+  return {
+    ...visitor,
+    role: user.role,
+    userId: user.id,
+    name: user.name,
+    session: { id: session.id, signedInAt: session.createdAt },
+    ...(user.agentId ? { agentId: user.agentId } : {}),
+  }
+}
+
+async function isSessionOpen(orm: Orm, request: FastifyRequest, { session, role }: Person): Promise<boolean> {
+  const found = await findOpenSession(orm, request)
+  return found !== undefined && found.session.id === session?.id && found.user.role === role
+}
+
+/** Returns the session of the request's cookie with its account, unless it expired, was idle too long, or the account is disabled. */
+async function findOpenSession(
+  orm: Orm,
+  request: FastifyRequest,
+): Promise<{ user: UserRow; session: SessionRow } | undefined> {
+  const token = cookieIn(request, 'hearthway-session')
+  if (!token) return undefined
+  const now = Date.now()
+  const found = await findSession(orm, hashToken(token), new Date(now))
+  if (!found) return undefined
+  const isIdle = found.session.lastUsedAt.getTime() < now - sessionLimits(found.user.role).idle * 1000
+  return isIdle ? undefined : found
+}
+
+/** Opens a session for a user, sets its cookie, and ends the previous session of this browser. */
+export async function openSession(
+  orm: Orm,
+  { id: userId, role }: Pick<UserRow, 'id' | 'role'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  await closeSession(orm, request, reply)
+  await deleteExpiredSessions(orm, new Date())
+  const token = randomBytes(32).toString('base64url')
+  const { lifetime } = sessionLimits(role)
+  const now = new Date()
+  await insertSession(orm, {
+    tokenHash: hashToken(token),
+    userId,
+    browser: describeBrowser(request),
+    // Set here and not by the database, because its clock can differ from the one that limits are checked with.
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: new Date(now.getTime() + lifetime * 1000),
+  })
+  keepCookie(reply, 'hearthway-session', token, lifetime)
+}
+
+/** Ends the session of this request, if it has one, and deletes the cookie. */
+export async function closeSession(orm: Orm, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const token = cookieIn(request, 'hearthway-session')
+  if (!token) return
+  await deleteSessionByToken(orm, hashToken(token))
+  dropCookie(reply, 'hearthway-session')
+}
+
+/** Returns the browser's name and operating system, such as "Firefox on Windows", or an empty text if unknown. */
+function describeBrowser({ headers }: FastifyRequest): string {
+  const { browser, os } = Bowser.parse(headers['user-agent'] || ' ')
+  return [browser.name, os.name].filter((name) => name !== undefined && name !== '').join(' on ')
+}

@@ -1,0 +1,178 @@
+import { and, asc, count, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import type { Orm } from '../../../database/database'
+import { containing } from '../../../database/like-pattern'
+import { agents, users } from '../../../database/schema/tables'
+
+/** A stored account. */
+export type UserRow = typeof users.$inferSelect
+
+/** Values of an account to change. */
+export type UserChanges = Partial<typeof users.$inferInsert>
+
+/** The filters and sort order of a list of accounts. `userId` limits the list to one account. */
+export interface UserFilter {
+  userId?: string | undefined
+  words: string | undefined
+  role: UserRow['role'] | undefined
+  status: UserRow['status'] | undefined
+  sort: 'name' | '-name' | 'createdAt' | '-createdAt' | undefined
+}
+
+/** An email address or phone number that identifies an account. */
+export interface AccountContact {
+  channel: 'email' | 'text'
+  contact: string
+}
+
+const orders = {
+  name: asc(users.name),
+  '-name': desc(users.name),
+  createdAt: asc(users.createdAt),
+  '-createdAt': desc(users.createdAt),
+}
+
+/** Returns an account by its id. */
+export async function findUser(orm: Orm, id: string | null | undefined): Promise<UserRow | undefined> {
+  if (!id) return undefined
+  const [user] = await orm.select().from(users).where(eq(users.id, id))
+  return user
+}
+
+/** Returns an account by its id, locked until the transaction ends. */
+export async function lockUser(tx: Orm, id: string): Promise<UserRow | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update')
+  return user
+}
+
+/** Returns an account by its email address. */
+export async function findUserByEmail(orm: Orm, email: string): Promise<UserRow | undefined> {
+  const [user] = await orm.select().from(users).where(eq(users.email, email))
+  return user
+}
+
+/** Returns an account by its email address, locked until the transaction ends. */
+export async function lockUserByEmail(tx: Orm, email: string): Promise<UserRow | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.email, email)).for('update')
+  return user
+}
+
+/**
+ * Returns the account that a code or link for this contact signs in to: one that verified the contact, or one that verified nothing yet. An
+ * unverified contact never leads to an account that verified another one, except for `userId`, the person who is signed in.
+ */
+export async function findUserByContact(
+  orm: Orm,
+  { channel, contact }: AccountContact,
+  userId?: string,
+): Promise<UserRow | undefined> {
+  const verifiedAt = channel === 'email' ? users.emailVerifiedAt : users.phoneVerifiedAt
+  const [user] = await orm
+    .select()
+    .from(users)
+    .where(
+      and(
+        eq(channel === 'email' ? users.email : users.phone, contact),
+        ne(users.status, 'disabled'),
+        or(
+          isNotNull(verifiedAt),
+          and(isNull(users.emailVerifiedAt), isNull(users.phoneVerifiedAt)),
+          userId ? eq(users.id, userId) : undefined,
+        ),
+      ),
+    )
+    .orderBy(
+      ...(userId ? [sql`${users.id} <> ${userId}`] : []),
+      sql`${verifiedAt} is null`,
+      asc(users.createdAt),
+      users.id,
+    )
+    .limit(1)
+  return user
+}
+
+/** Returns the active account with a password for this contact, verified or not. The password decides whose account it is. */
+export async function findUserWithPassword(
+  orm: Orm,
+  { channel, contact }: AccountContact,
+): Promise<UserRow | undefined> {
+  const [user] = await orm
+    .select()
+    .from(users)
+    .where(
+      and(
+        eq(channel === 'email' ? users.email : users.phone, contact),
+        isNotNull(users.passwordHash),
+        eq(users.status, 'active'),
+      ),
+    )
+    .orderBy(sql`${users.phoneVerifiedAt} is null`, asc(users.createdAt), users.id)
+    .limit(1)
+  return user
+}
+
+/** Returns a page of accounts, newest first unless sorted. [API-004, API-005] */
+export async function listUsers(
+  orm: Orm,
+  { userId, words, role, status, sort = '-createdAt' }: UserFilter,
+  page: { offset: number; size: number },
+): Promise<{ items: UserRow[]; total: number }> {
+  const where = and(
+    userId ? eq(users.id, userId) : undefined,
+    role ? eq(users.role, role) : undefined,
+    status ? eq(users.status, status) : undefined,
+    words ? sql`${users.search} like ${containing(words.toLowerCase())}` : undefined,
+  )
+  const [found] = await orm.select({ total: count() }).from(users).where(where)
+  const items = await orm
+    .select()
+    .from(users)
+    .where(where)
+    .orderBy(orders[sort], users.id)
+    .limit(page.size)
+    .offset(page.offset)
+  return { items, total: found?.total ?? 0 }
+}
+
+/** Returns the ids of all active admins, locked until the transaction ends. */
+export async function lockActiveAdmins(tx: Orm): Promise<string[]> {
+  const admins = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), eq(users.status, 'active')))
+    .orderBy(users.id)
+    .for('update')
+  return admins.map(({ id }) => id)
+}
+
+/** Inserts an account. Returns undefined when another account has the email address. */
+export async function insertUser(tx: Orm, values: typeof users.$inferInsert): Promise<UserRow | undefined> {
+  const [user] = await tx.insert(users).values(values).onConflictDoNothing().returning()
+  return user
+}
+
+/** Updates an account and returns it. */
+export async function updateUser(tx: Orm, id: string, changes: UserChanges): Promise<UserRow | undefined> {
+  const [user] = await tx.update(users).set(changes).where(eq(users.id, id)).returning()
+  return user
+}
+
+/** Disables every account with this password hash. Returns the ids. */
+export async function disableUsersByPasswordHash(tx: Orm, passwordHash: string): Promise<string[]> {
+  const disabled = await tx
+    .update(users)
+    .set({ status: 'disabled' })
+    .where(eq(users.passwordHash, passwordHash))
+    .returning({ id: users.id })
+  return disabled.map(({ id }) => id)
+}
+
+/** Deletes an account. */
+export async function deleteUser(tx: Orm, id: string): Promise<void> {
+  await tx.delete(users).where(eq(users.id, id))
+}
+
+/** Returns whether an advisor or real estate agent with this id exists. */
+export async function agentExists(orm: Orm, id: string): Promise<boolean> {
+  const [agent] = await orm.select({ id: agents.id }).from(agents).where(eq(agents.id, id))
+  return agent !== undefined
+}

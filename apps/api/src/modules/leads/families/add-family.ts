@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import type { BodyOf, endpoints, Family } from '@pkg/api-client'
+import type { Orm } from '../../../database/database'
+import type { Person } from '../../../http/person'
+import { unprocessable } from '../../../http/problems'
+import type { Queue } from '../../../jobs/queue'
+import { checkEmail, checkPhone } from '../../contact'
+import { openConversation } from '../../messaging'
+import { addFamilyEvent, findSharingConsent, operator, recordConsents, releaseTo } from '../../trust'
+import { insertLeads } from '../requests/lead-store'
+import { findEnteredLocation } from '../requests/location-store'
+import { upsertFamily } from '../requests/upsert-family'
+import { type AgentContact, findAgent } from './agent-store'
+import { findLiveCommunity } from './community-store'
+import { lockFamily, updateFamily } from './family-store'
+import { getFamily } from './get-family'
+
+type NewFamily = BodyOf<typeof endpoints.marketplaceClients.create>
+
+/**
+ * Adds a family that called or came in person, with its consent. An agent who adds a family becomes its advisor; for an admin, the next
+ * advisor gets it. @throws {HttpError} 422 for invalid values, or for a family that already has another advisor. [API-029, DATA-016, DATA-017]
+ */
+export async function addFamily(
+  tx: Orm,
+  queue: Queue,
+  input: NewFamily,
+  person: Person,
+  origin: { networkAddress: string; browser: string },
+): Promise<Family> {
+  const community = await checkInput(tx, input)
+  const requestId = randomUUID()
+  const info = toActionInfo(input, requestId)
+  const communityLocation = community && {
+    state: community.state,
+    county: community.county,
+    label: `${community.city}, ${community.state}`,
+  }
+  const family = await upsertFamily(tx, info, { ...communityLocation, ...(await findEnteredLocation(tx, info)) })
+  await updateFamily(tx, family.id, { enteredBy: person.name })
+  const { source = 'direct call', contactMethod = 'phone' } = input
+  if (community) {
+    await insertLeads(tx, [
+      { familyId: family.id, communityId: community.id, source, contactMethod, status: 'assigned' },
+    ])
+  }
+  await addFamilyEvent(tx, {
+    familyId: family.id,
+    type: 'request',
+    text: `Added by staff. Source: ${source}`,
+    author: person.name,
+  })
+  const advisor = await assignToAgent(tx, family.id, person)
+  if (advisor) await openConversation(tx, family, { role: 'agent', id: advisor.id, name: advisor.name })
+  else await queue.add(tx, 'assign', { familyId: family.id, requestId })
+
+  // Recording consents locks the ledger until the transaction ends, so it comes last.
+  const { recipient, ...consent } = input.consent
+  const namedRecipient = recipient ? { recipient: { kind: 'community' as const, id: recipient } } : {}
+  await recordConsents(tx, [{ ...consent, familyId: family.id, ...namedRecipient }], { ...origin, page: '/dashboard' })
+  const consentId = await findSharingConsent(tx, family.id)
+  await releaseTo(tx, family, operator, { consentId, reason: 'You talked to us' })
+  if (advisor) {
+    const recipientAgent = { kind: 'agent' as const, id: advisor.id, name: advisor.name }
+    await releaseTo(tx, family, recipientAgent, { consentId, reason: 'You talked to this advisor' })
+  }
+  return getFamily(tx, family.id, person)
+}
+
+/** Returns a family's input in the form of a request. */
+function toActionInfo({ name, email, phone, city, state, zip, consent }: NewFamily, requestId: string) {
+  return {
+    requestId,
+    status: 'complete' as const,
+    name,
+    ...(email ? { email } : {}),
+    ...(phone ? { phone } : {}),
+    data: {
+      language: consent.language,
+      ...(city ? { city } : {}),
+      ...(state ? { state } : {}),
+      ...(zip ? { zip } : {}),
+    },
+  }
+}
+
+/** Assigns a family to the agent who adds it. Returns the agent, or undefined for an admin. @throws {HttpError} 422 for another advisor's family. */
+async function assignToAgent(tx: Orm, familyId: string, { role, agentId }: Person): Promise<AgentContact | undefined> {
+  const agent = role === 'agent' && agentId ? await findAgent(tx, agentId) : undefined
+  if (!agent) return undefined
+  const family = await lockFamily(tx, familyId)
+  if (family?.agentId && family.agentId !== agent.id) {
+    throw unprocessable([
+      { detail: 'This family already has an advisor', source: { pointer: '/data/attributes/email' } },
+    ])
+  }
+  await updateFamily(tx, familyId, { agentId: agent.id })
+  return agent
+}
+
+async function checkInput(tx: Orm, { email, phone, communityId }: NewFamily) {
+  const at = (name: string) => ({ source: { pointer: `/data/attributes/${name}` } })
+  const community = communityId ? await findLiveCommunity(tx, communityId) : undefined
+  const errors = [
+    ...(!email && !phone ? [{ detail: 'Provide an email address or a phone number', ...at('email') }] : []),
+    ...(email && !checkEmail(email).isValid ? [{ detail: 'Invalid email address', ...at('email') }] : []),
+    ...(phone && !checkPhone(phone).isValid ? [{ detail: 'Invalid phone number', ...at('phone') }] : []),
+    ...(communityId && !community
+      ? [{ detail: `Community "${communityId}" doesn't exist`, ...at('communityId') }]
+      : []),
+  ]
+  if (errors.length > 0) throw unprocessable(errors)
+  return community
+}

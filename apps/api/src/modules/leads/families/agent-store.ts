@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import type { Orm } from '../../../database/database'
+import { agents, users } from '../../../database/schema/tables'
+
+/** An advisor or real estate agent, with the address for emails. */
+export interface AgentContact {
+  id: string
+  name: string
+  email: string
+}
+
+/** Returns an advisor or real estate agent. */
+export async function findAgent(orm: Orm, id: string): Promise<AgentContact | undefined> {
+  const [agent] = await orm.select({ name: agents.name, record: agents.record }).from(agents).where(eq(agents.id, id))
+  return agent && { id, name: agent.name, email: agent.record.info.email }
+}
+
+/** Returns the work phone number of an advisor. */
+export async function findWorkPhone(orm: Orm, agentId: string): Promise<string | undefined> {
+  const [agent] = await orm.select({ record: agents.record }).from(agents).where(eq(agents.id, agentId))
+  return agent?.record.info.workPhone
+}
+
+/** Returns the phone number of an account. */
+export async function findAccountPhone(orm: Orm, userId: string): Promise<string | undefined> {
+  const [user] = await orm.select({ phone: users.phone }).from(users).where(eq(users.id, userId))
+  return user?.phone ?? undefined
+}

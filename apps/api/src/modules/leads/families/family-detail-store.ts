@@ -1,0 +1,61 @@
+import type { FamilyEvent, Lead } from '@pkg/api-client'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { Orm } from '../../../database/database'
+import { communities, familyEvents, leads, offers } from '../../../database/schema/tables'
+import type { Person } from '../../../http/person'
+import { visibleLeads } from '../../access'
+
+/** Returns the leads of a family that a person may see, oldest first. */
+export async function listLeads(orm: Orm, familyId: string, person: Person): Promise<Lead[]> {
+  const rows = await orm
+    .select({ lead: leads, community: { name: communities.name, record: communities.record } })
+    .from(leads)
+    .innerJoin(communities, eq(communities.id, leads.communityId))
+    .where(and(eq(leads.familyId, familyId), visibleLeads(person)))
+    .orderBy(leads.createdAt)
+  return rows.map(({ lead, community }) => ({
+    id: lead.id,
+    communityId: lead.communityId,
+    communityName: community.name,
+    communityUrl: community.record.url,
+    status: lead.status,
+    kind: lead.kind,
+    source: lead.source,
+    channel: lead.channel,
+    contactMethod: lead.contactMethod,
+    ...(lead.movedInOn ? { movedInOn: lead.movedInOn } : {}),
+    createdAt: lead.createdAt.toISOString(),
+  }))
+}
+
+/** Returns the timeline of a family, newest first. */
+export async function listTimeline(orm: Orm, familyId: string): Promise<FamilyEvent[]> {
+  const events = await orm
+    .select()
+    .from(familyEvents)
+    .where(eq(familyEvents.familyId, familyId))
+    .orderBy(desc(familyEvents.createdAt))
+  return events.map((event) => ({
+    id: event.id,
+    type: event.type,
+    text: event.text,
+    at: event.createdAt.toISOString(),
+    ...(event.author ? { by: event.author } : {}),
+  }))
+}
+
+/** Returns an advisor's pending or accepted offer of a family. */
+export async function findCurrentOffer(orm: Orm, familyId: string, agentId: string) {
+  const [offer] = await orm
+    .select({ id: offers.id, status: offers.status, dueAt: offers.dueAt })
+    .from(offers)
+    .where(
+      and(
+        eq(offers.familyId, familyId),
+        eq(offers.agentId, agentId),
+        inArray(offers.status, ['offered', 'claimed'] as const),
+      ),
+    )
+  if (offer?.status !== 'offered' && offer?.status !== 'claimed') return undefined
+  return { id: offer.id, status: offer.status, dueAt: offer.dueAt.toISOString() }
+}

@@ -1,0 +1,99 @@
+import type { FamilySummary } from '@pkg/api-client'
+import { type LeadStage, maskedEmail, maskedPhone } from '@pkg/domain'
+import { and, count, desc, eq, inArray, like, type SQL } from 'drizzle-orm'
+import type { Orm } from '../../../database/database'
+import { containing } from '../../../database/like-pattern'
+import { agents, communities, families, leads, tasks } from '../../../database/schema/tables'
+import type { Person } from '../../../http/person'
+import { visibleFamilies, visibleLeads } from '../../access'
+import type { FamilyRow } from './family-store'
+
+/** Filters of a list of families. */
+export interface FamilyFilter {
+  q?: string
+  'filter[stage]'?: LeadStage
+}
+
+/** Returns the number of families per stage that a person may see and that match a text. */
+export function countByStage(orm: Orm, filter: FamilyFilter, person: Person) {
+  return orm
+    .select({ stage: families.stage, count: count() })
+    .from(families)
+    .where(and(visibleFamilies(person), matchesText(filter)))
+    .groupBy(families.stage)
+}
+
+/** Returns a page of the families that a person may see, newest first, with masked contact info. [DASH-003, TRUST-008] */
+export function listSummaries(
+  orm: Orm,
+  filter: FamilyFilter,
+  person: Person,
+  page: { size: number; offset: number },
+): Promise<FamilySummary[]> {
+  const stage = filter['filter[stage]']
+  const where = and(visibleFamilies(person), matchesText(filter), stage ? eq(families.stage, stage) : undefined)
+  return summarize(orm, where, page, person)
+}
+
+/** Returns the summary of a family, with the leads that a person may see. */
+export async function findSummary(orm: Orm, id: string, person: Person): Promise<FamilySummary | undefined> {
+  const [summary] = await summarize(orm, eq(families.id, id), { size: 1, offset: 0 }, person)
+  return summary
+}
+
+function matchesText({ q }: FamilyFilter): SQL | undefined {
+  return q ? like(families.search, containing(q.toLowerCase())) : undefined
+}
+
+async function summarize(
+  orm: Orm,
+  where: SQL | undefined,
+  page: { size: number; offset: number },
+  person: Person,
+): Promise<FamilySummary[]> {
+  const rows = await orm
+    .select({ family: families, agentName: agents.name })
+    .from(families)
+    .leftJoin(agents, eq(agents.id, families.agentId))
+    .where(where)
+    .orderBy(desc(families.createdAt), families.id)
+    .limit(page.size)
+    .offset(page.offset)
+  const ids = rows.map(({ family }) => family.id)
+  if (ids.length === 0) return []
+  const requested = await orm
+    .select({ familyId: leads.familyId, name: communities.name })
+    .from(leads)
+    .innerJoin(communities, eq(communities.id, leads.communityId))
+    .where(and(inArray(leads.familyId, ids), visibleLeads(person)))
+  const openTasks = await orm
+    .select({ familyId: tasks.familyId, count: count() })
+    .from(tasks)
+    .where(and(inArray(tasks.familyId, ids), eq(tasks.status, 'open')))
+    .groupBy(tasks.familyId)
+
+  return rows.map(({ family, agentName }) => ({
+    ...toSummary(family),
+    communities: requested.filter(({ familyId }) => familyId === family.id).map(({ name }) => name),
+    openTasks: openTasks.find(({ familyId }) => familyId === family.id)?.count ?? 0,
+    ...(agentName ? { agentName } : {}),
+  }))
+}
+
+function toSummary(family: FamilyRow) {
+  const { lookingFor, adl, budgetRange, timing } = family.answers
+  const contact = family.phone ? maskedPhone(family.phone) : family.email && maskedEmail(family.email)
+  return {
+    id: family.id,
+    name: family.name,
+    stage: family.stage,
+    createdAt: family.createdAt.toISOString(),
+    ...(lookingFor ? { lookingFor } : {}),
+    ...(adl?.[0] ? { care: adl[0] } : {}),
+    ...(budgetRange ? { budgetRange } : {}),
+    ...(timing ? { timing } : {}),
+    ...(family.place ? { place: family.place } : {}),
+    ...(contact ? { contact } : {}),
+    ...(family.agentId ? { agentId: family.agentId } : {}),
+  }
+}

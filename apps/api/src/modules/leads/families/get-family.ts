@@ -1,0 +1,38 @@
+import type { Family } from '@pkg/api-client'
+import { maskedEmail, maskedPhone } from '@pkg/domain'
+import type { Orm } from '../../../database/database'
+import type { Person } from '../../../http/person'
+import { findVisibleFamily } from '../../access'
+import { findCurrentOffer, listLeads, listTimeline } from './family-detail-store'
+import { findSummary } from './family-summary-store'
+import { hasRevealed } from './reveal-service'
+import { listFamilyTasks } from './task-store'
+
+/**
+ * Returns a family that a person may see. The contact info is masked unless the person revealed it; tasks and timeline are only for
+ * staff. @throws {HttpError} 404 for any other. [DASH-003, TRUST-008]
+ */
+export async function getFamily(orm: Orm, id: string, person: Person): Promise<Family> {
+  const row = await findVisibleFamily(orm, id, person)
+  const summary = await findSummary(orm, row.id, person)
+  if (!summary) throw new Error('The family has no summary')
+  const isStaff = person.role === 'agent' || person.role === 'admin'
+  const isRevealed = await hasRevealed(orm, row.id, person)
+  const { agentId } = person
+  const offer = agentId && row.agentId === agentId ? await findCurrentOffer(orm, row.id, agentId) : undefined
+  const { callPreferences } = row.answers
+  return {
+    ...summary,
+    ...(row.email ? { maskedEmail: maskedEmail(row.email) } : {}),
+    ...(row.phone ? { maskedPhone: maskedPhone(row.phone) } : {}),
+    ...(row.email && isRevealed ? { email: row.email } : {}),
+    ...(row.phone && isRevealed ? { phone: row.phone } : {}),
+    ...(row.consent ? { consent: row.consent } : {}),
+    ...(callPreferences ? { callPreferences } : {}),
+    ...(offer ? { offer } : {}),
+    answers: row.answers,
+    leads: await listLeads(orm, row.id, person),
+    timeline: isStaff ? await listTimeline(orm, row.id) : [],
+    tasks: isStaff ? await listFamilyTasks(orm, row.id) : [],
+  }
+}

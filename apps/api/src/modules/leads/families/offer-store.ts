@@ -1,0 +1,117 @@
+import type { Offer } from '@pkg/api-client'
+import { isUuid } from '@pkg/domain'
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Orm } from '../../../database/database'
+import { agentOptions, families, offers } from '../../../database/schema/tables'
+import type { Person } from '../../../http/person'
+
+/** A row of the offers table. */
+export type OfferRow = typeof offers.$inferSelect
+
+/** An offer with the name of its family. */
+export type NamedOffer = Awaited<ReturnType<typeof listRows>>[number]
+
+/** Returns a page of the offers that a person may see, newest first. */
+export async function listOffers(
+  orm: Orm,
+  status: Offer['status'] | undefined,
+  person: Person,
+  page: { size: number; offset: number },
+) {
+  const where = and(isVisibleTo(person), status ? eq(offers.status, status) : undefined)
+  const [found] = await orm.select({ total: count() }).from(offers).where(where)
+  return { items: (await listRows(orm, where, page)).map(toOffer), total: found?.total ?? 0 }
+}
+
+/** Returns an offer that a person may see. */
+export async function findOffer(tx: Orm, id: string, person: Person): Promise<NamedOffer | undefined> {
+  if (!isUuid(id)) return undefined
+  const [row] = await listRows(tx, and(eq(offers.id, id), isVisibleTo(person)), { size: 1, offset: 0 })
+  return row
+}
+
+/** Inserts an offer. Returns its id. */
+export async function insertOffer(tx: Orm, offer: typeof offers.$inferInsert): Promise<string> {
+  const [inserted] = await tx.insert(offers).values(offer).returning({ id: offers.id })
+  if (!inserted) throw new Error('The offer was not saved')
+  return inserted.id
+}
+
+/** Accepts the pending offer of a family to an advisor. Returns undefined if there is none. */
+export async function markClaimed(
+  tx: Orm,
+  { familyId, agentId, now }: { familyId: string; agentId: string; now: Date },
+): Promise<OfferRow | undefined> {
+  const [claimed] = await tx
+    .update(offers)
+    .set({ status: 'claimed', answeredAt: now })
+    .where(and(eq(offers.familyId, familyId), eq(offers.agentId, agentId), eq(offers.status, 'offered')))
+    .returning()
+  return claimed
+}
+
+/** Declines a pending or accepted offer. Returns undefined if it's neither. */
+export async function markDeclined(
+  tx: Orm,
+  { id, reason, now }: { id: string; reason: string; now: Date },
+): Promise<OfferRow | undefined> {
+  const [declined] = await tx
+    .update(offers)
+    .set({ status: 'declined', reason, answeredAt: now })
+    .where(and(eq(offers.id, id), sql`${offers.status} in ('offered', 'claimed')`))
+    .returning()
+  return declined
+}
+
+/** Ends a pending offer. Returns undefined if it isn't pending. */
+export async function markTimedOut(tx: Orm, id: string, now: Date): Promise<OfferRow | undefined> {
+  const [ended] = await tx
+    .update(offers)
+    .set({ status: 'timed-out', answeredAt: now })
+    .where(and(eq(offers.id, id), eq(offers.status, 'offered')))
+    .returning()
+  return ended
+}
+
+/** Adds a response to an advisor's total response time. */
+export async function addResponseTime(tx: Orm, agentId: string, minutes: number): Promise<void> {
+  await tx
+    .insert(agentOptions)
+    .values({ agentId, answers: 1, minutes })
+    .onConflictDoUpdate({
+      target: agentOptions.agentId,
+      set: { answers: sql`${agentOptions.answers} + 1`, minutes: sql`${agentOptions.minutes} + excluded.minutes` },
+    })
+}
+
+/** Admins see every offer, and advisors their own. */
+function isVisibleTo({ role, agentId }: Person): SQL | undefined {
+  return role === 'admin' ? undefined : eq(offers.agentId, agentId ?? '')
+}
+
+function listRows(orm: Orm, where: SQL | undefined, page: { size: number; offset: number }) {
+  return orm
+    .select({ offer: offers, clientName: families.name })
+    .from(offers)
+    .innerJoin(families, eq(families.id, offers.familyId))
+    .where(where)
+    .orderBy(desc(offers.offeredAt), offers.id)
+    .limit(page.size)
+    .offset(page.offset)
+}
+
+/** Returns an offer as its advisor sees it. Once it ends, it no longer names the family. [TRUST-004] */
+export function toOffer({ offer, clientName }: NamedOffer): Offer {
+  const isCurrent = offer.status === 'offered' || offer.status === 'claimed'
+  return {
+    id: offer.id,
+    clientId: offer.familyId,
+    clientName: isCurrent ? clientName : '',
+    agentId: offer.agentId,
+    status: offer.status,
+    ...(offer.reason ? { reason: offer.reason } : {}),
+    offeredAt: offer.offeredAt.toISOString(),
+    dueAt: offer.dueAt.toISOString(),
+    ...(offer.answeredAt ? { answeredAt: offer.answeredAt.toISOString() } : {}),
+  }
+}

@@ -1,0 +1,116 @@
+import type { Task } from '@pkg/api-client'
+import { isUuid } from '@pkg/domain'
+import { and, asc, count, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { Orm } from '../../../database/database'
+import { agents, families, tasks } from '../../../database/schema/tables'
+import type { Person } from '../../../http/person'
+import { visibleTasks } from '../../access'
+
+type NewTask = typeof tasks.$inferInsert
+
+/** Filters of a list of tasks. */
+export interface TaskFilter {
+  status: Task['status'] | undefined
+  familyId: string | undefined
+  due: { before: Date } | { from: Date } | undefined
+}
+
+const maxFamilyTasks = 100
+
+/** Returns a page of the tasks that a person may see, by due date. */
+export async function listTasks(orm: Orm, filter: TaskFilter, person: Person, page: { size: number; offset: number }) {
+  const { status, familyId, due } = filter
+  const where = and(
+    visibleTasks(person),
+    status ? eq(tasks.status, status) : undefined,
+    familyId ? eq(tasks.familyId, familyId) : undefined,
+    due && ('before' in due ? lt(tasks.dueAt, due.before) : gte(tasks.dueAt, due.from)),
+  )
+  const [found] = await orm.select({ total: count() }).from(tasks).where(where)
+  return { items: await listRows(orm, where, page), total: found?.total ?? 0 }
+}
+
+/** Returns the tasks of a family, by due date. */
+export function listFamilyTasks(orm: Orm, familyId: string): Promise<Task[]> {
+  return listRows(orm, eq(tasks.familyId, familyId), { size: maxFamilyTasks, offset: 0 })
+}
+
+/** Returns a task, even one that is assigned to another person. */
+export async function findTask(orm: Orm, id: string): Promise<Task | undefined> {
+  const [task] = await listRows(orm, eq(tasks.id, id), { size: 1, offset: 0 })
+  return task
+}
+
+/** Returns a task that a person may see. */
+export async function findVisibleTask(orm: Orm, id: string, person: Person): Promise<Task | undefined> {
+  const [task] = await listRows(orm, isVisibleTask(id, person), { size: 1, offset: 0 })
+  return task
+}
+
+/** Inserts a task. Changes nothing if its key exists, because a worker may open a task twice. */
+export async function insertTask(tx: Orm, task: NewTask): Promise<void> {
+  await tx.insert(tasks).values(task).onConflictDoNothing()
+}
+
+/** Updates a task that a person may see. Returns its family and title. */
+export async function updateTask(
+  tx: Orm,
+  id: string,
+  changes: Partial<NewTask>,
+  person: Person,
+): Promise<{ familyId: string; title: string } | undefined> {
+  const [updated] = await tx
+    .update(tasks)
+    .set(changes)
+    .where(isVisibleTask(id, person))
+    .returning({ familyId: tasks.familyId, title: tasks.title })
+  return updated
+}
+
+/** Deletes a task that a person may see. Returns whether it existed. */
+export async function deleteTaskRow(orm: Orm, id: string, person: Person): Promise<boolean> {
+  const deleted = await orm.delete(tasks).where(isVisibleTask(id, person)).returning({ id: tasks.id })
+  return deleted.length > 0
+}
+
+/** Assigns a family's open tasks without an owner to an advisor. */
+export async function assignOpenTasks(tx: Orm, familyId: string, ownerId: string, dueAt: Date): Promise<void> {
+  await tx
+    .update(tasks)
+    .set({ ownerId, dueAt })
+    .where(and(eq(tasks.familyId, familyId), isNull(tasks.ownerId), eq(tasks.status, 'open')))
+}
+
+/** Removes an advisor from a family's open tasks. */
+export async function unassignOpenTasks(tx: Orm, familyId: string, ownerId: string): Promise<void> {
+  await tx
+    .update(tasks)
+    .set({ ownerId: null })
+    .where(and(eq(tasks.familyId, familyId), eq(tasks.ownerId, ownerId), eq(tasks.status, 'open')))
+}
+
+function isVisibleTask(id: string, person: Person): SQL | undefined {
+  return isUuid(id) ? and(eq(tasks.id, id), visibleTasks(person)) : sql`false`
+}
+
+async function listRows(orm: Orm, where: SQL | undefined, page: { size: number; offset: number }): Promise<Task[]> {
+  const rows = await orm
+    .select({ task: tasks, ownerName: agents.name, familyName: families.name })
+    .from(tasks)
+    .innerJoin(families, eq(families.id, tasks.familyId))
+    .leftJoin(agents, eq(agents.id, tasks.ownerId))
+    .where(where)
+    .orderBy(asc(tasks.dueAt), tasks.id)
+    .limit(page.size)
+    .offset(page.offset)
+  return rows.map(({ task, ownerName, familyName }) => ({
+    id: task.id,
+    title: task.title,
+    dueAt: task.dueAt.toISOString(),
+    status: task.status,
+    clientId: task.familyId,
+    clientName: familyName,
+    ...(task.ownerId ? { ownerId: task.ownerId } : {}),
+    ...(ownerName ? { ownerName } : {}),
+  }))
+}

@@ -1,0 +1,74 @@
+import type { AgentReferral } from '@pkg/api-client'
+import { and, count, desc, eq, isNotNull, type SQL } from 'drizzle-orm'
+import type { Orm } from '../../../database/database'
+import { communities, families, leads, releases } from '../../../database/schema/tables'
+import type { Person } from '../../../http/person'
+import { isActive } from '../../trust'
+
+/** Returns a page of the referrals that a person may see, newest first. */
+export async function listReferrals(orm: Orm, person: Person, page: { size: number; offset: number }) {
+  const where = and(
+    isNotNull(leads.referredById),
+    person.role === 'admin' ? undefined : eq(leads.referredById, person.agentId ?? ''),
+  )
+  const [found] = await orm.select({ total: count() }).from(leads).where(where)
+  return { items: await listRows(orm, where, page), total: found?.total ?? 0 }
+}
+
+/** Saves who referred a family to a community, and inserts the lead if there is none. */
+export async function saveReferral(
+  tx: Orm,
+  { familyId, communityId, referredById }: { familyId: string; communityId: string; referredById: string | null },
+): Promise<AgentReferral> {
+  await tx
+    .insert(leads)
+    .values({ familyId, communityId, source: 'advisor', status: 'assigned', referredById })
+    .onConflictDoUpdate({ target: [leads.familyId, leads.communityId], set: { referredById } })
+  const [referral] = await listRows(tx, isLeadOf(familyId, communityId), { size: 1, offset: 0 })
+  if (!referral) throw new Error('The referral was not saved')
+  return referral
+}
+
+/** Returns whether a family has a lead for a community. */
+export async function hasLead(tx: Orm, familyId: string, communityId: string): Promise<boolean> {
+  const [lead] = await tx.select({ id: leads.id }).from(leads).where(isLeadOf(familyId, communityId))
+  return lead !== undefined
+}
+
+/** Returns the ids of the communities that a family is shared with. */
+export async function listSharedCommunityIds(tx: Orm, familyId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: releases.recipientId })
+    .from(releases)
+    .where(and(eq(releases.familyId, familyId), eq(releases.recipientKind, 'community'), isActive))
+  return rows.map(({ id }) => id)
+}
+
+function isLeadOf(familyId: string, communityId: string): SQL | undefined {
+  return and(eq(leads.familyId, familyId), eq(leads.communityId, communityId))
+}
+
+async function listRows(
+  orm: Orm,
+  where: SQL | undefined,
+  page: { size: number; offset: number },
+): Promise<AgentReferral[]> {
+  const rows = await orm
+    .select({ lead: leads, clientName: families.name, communityName: communities.name })
+    .from(leads)
+    .innerJoin(families, eq(families.id, leads.familyId))
+    .innerJoin(communities, eq(communities.id, leads.communityId))
+    .where(where)
+    .orderBy(desc(leads.createdAt), leads.id)
+    .limit(page.size)
+    .offset(page.offset)
+  return rows.map(({ lead, clientName, communityName }) => ({
+    id: lead.id,
+    clientId: lead.familyId,
+    clientName,
+    communityId: lead.communityId,
+    communityName,
+    agentId: lead.referredById ?? '',
+    createdAt: lead.createdAt.toISOString(),
+  }))
+}

@@ -1,0 +1,92 @@
+import type { UserAction } from '@pkg/domain'
+import type { Orm } from '../../../database/database'
+import { normalizePhone } from '../../contact'
+import { type FamilyRow, insertFamily, lockFamilyByContact, updateFamily } from '../families/family-store'
+
+type ActionInfo = UserAction['actionInfo']
+
+/** A family that was found or inserted. */
+export interface SavedFamily {
+  id: string
+  name: string
+  email: string | null
+  phone: string | null
+  isNew: boolean
+}
+
+/** The location of a request: the one that the family entered, or the one of the community. */
+export interface RequestLocation {
+  state?: string
+  county?: string
+  label?: string
+}
+
+/**
+ * Finds the family of a request by its email address, or by its phone number, and updates it, or inserts a new one. Newer answers
+ * replace older ones; other answers stay.
+ */
+export async function upsertFamily(tx: Orm, info: ActionInfo, location: RequestLocation): Promise<SavedFamily> {
+  const email = info.email?.trim().toLowerCase()
+  const phone = info.phone ? normalizePhone(info.phone) : undefined
+  const name = info.name?.trim() || undefined
+  const changes = { ...readAnswers(info), name, phone, location }
+  const known = await lockFamilyByContact(tx, { email, phone })
+  if (known) return mergeIntoFamily(tx, known, changes)
+
+  const { answers, consent, language } = changes
+  const newName = name ?? 'Name not given'
+  return insertFamily(tx, {
+    name: newName,
+    email: email ?? null,
+    phone: phone ?? null,
+    answers,
+    state: location.state ?? null,
+    county: location.county ?? null,
+    place: location.label ?? null,
+    consent: consent ?? null,
+    ...(language ? { language } : {}),
+    search: searchText(newName, location.label),
+  })
+}
+
+/** Returns the answers of a request without its consents. Those are in the ledger, except the one that staff see with the phone number. */
+function readAnswers({ data }: ActionInfo) {
+  const { consent: shown, consents, disclosureText: _text, addedByName: _names, ...answers } = data
+  const consent = shown && { ...shown, at: new Date().toISOString() }
+  return { answers, consent, language: data.language ?? consents?.[0]?.language ?? shown?.language }
+}
+
+/** The values of a request that replace those of a known family. */
+interface FamilyChanges {
+  name: string | undefined
+  phone: string | undefined
+  location: RequestLocation
+  answers: FamilyRow['answers']
+  language: FamilyRow['language'] | undefined
+  consent: NonNullable<FamilyRow['consent']> | undefined
+}
+
+async function mergeIntoFamily(
+  tx: Orm,
+  known: FamilyRow,
+  { name = known.name, phone, location, answers, language, consent }: FamilyChanges,
+): Promise<SavedFamily> {
+  const place = location.label ?? known.place
+  const changes = { name, phone: phone ?? known.phone }
+  await updateFamily(tx, known.id, {
+    ...changes,
+    answers: { ...known.answers, ...answers },
+    state: location.state ?? known.state,
+    county: location.county ?? known.county,
+    place,
+    consent: consent ?? known.consent,
+    language: language ?? known.language,
+    search: searchText(name, place),
+  })
+  return { ...known, ...changes, isNew: false }
+}
+
+/** Returns the text that staff search a family by. */
+export function searchText(name: string, place: string | null | undefined): string {
+  return `${name} ${place ?? ''}`.toLowerCase()
+}

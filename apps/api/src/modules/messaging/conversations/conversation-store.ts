@@ -1,0 +1,148 @@
+import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Conversation } from '@pkg/api-client'
+import type { Orm } from '../../../database/database'
+import { agents, communities, conversationParticipants, conversations, leads } from '../../../database/schema/tables'
+import type { Person } from '../../../http/person'
+import { visibleLeads } from '../../access'
+import { ownConversations, unreadConversations } from './conversation-access-store'
+
+/** The person, community, or team that replies to a family. */
+export interface Partner {
+  role: 'agent' | 'community' | 'staff'
+  id: string
+  name: string
+}
+
+/** Filters of a list of conversations. */
+export interface ConversationFilter {
+  familyId: string | undefined
+  kind: Conversation['kind'] | undefined
+}
+
+const kinds = { agent: 'AgentClient', community: 'ProviderClient', staff: 'AgentClient' } as const
+
+/** Opens the conversation between a family and a partner, or finds it and returns its id. A partner who left joins again. [DATA-018] */
+export async function openConversation(
+  tx: Orm,
+  family: { id: string; name: string },
+  partner: Partner,
+  { subject, kind }: { subject?: string | undefined; kind?: 'RealEstateClient' } = {},
+): Promise<string> {
+  const key = `family:${family.id}:${partner.role}:${partner.id}`
+  await tx
+    .insert(conversations)
+    .values({
+      key,
+      familyId: family.id,
+      kind: kind ?? kinds[partner.role],
+      subject: subject ?? `${family.name} and ${partner.name}`,
+    })
+    .onConflictDoNothing()
+  const [conversation] = await tx.select({ id: conversations.id }).from(conversations).where(eq(conversations.key, key))
+  if (!conversation) throw new Error("A conversation couldn't be opened")
+  await tx
+    .insert(conversationParticipants)
+    .values([
+      { conversationId: conversation.id, role: 'family', memberId: family.id, name: family.name },
+      { conversationId: conversation.id, role: partner.role, memberId: partner.id, name: partner.name },
+    ])
+    .onConflictDoUpdate({
+      target: [
+        conversationParticipants.conversationId,
+        conversationParticipants.role,
+        conversationParticipants.memberId,
+      ],
+      set: { leftAt: null },
+    })
+  return conversation.id
+}
+
+/** Returns a page of a person's conversations, latest message first, and the number of all unread ones. */
+export async function listOwnConversations(
+  orm: Orm,
+  { familyId, kind }: ConversationFilter,
+  person: Person,
+  page: { offset: number; size: number },
+) {
+  const own = await ownConversations(orm, person)
+  const where = and(
+    own,
+    familyId ? eq(conversations.familyId, familyId) : undefined,
+    kind ? eq(conversations.kind, kind) : undefined,
+  )
+  const unread = await unreadConversations(orm, person)
+  const [found] = await orm.select({ total: count() }).from(conversations).where(where)
+  const [pending] = await orm.select({ total: count() }).from(conversations).where(and(own, unread))
+  return {
+    items: await loadConversations(orm, where, page, unread),
+    total: found?.total ?? 0,
+    unread: pending?.total ?? 0,
+  }
+}
+
+/** Returns a conversation by its id, as the person sees it. */
+export async function loadConversation(orm: Orm, id: string, person: Person): Promise<Conversation | undefined> {
+  const unread = await unreadConversations(orm, person)
+  const [found] = await loadConversations(orm, eq(conversations.id, id), { size: 1, offset: 0 }, unread)
+  return found
+}
+
+/** Returns the provider's community with the oldest visible lead of a family. */
+export async function findLeadCommunity(tx: Orm, familyId: string, person: Person) {
+  const [community] = await tx
+    .select({ id: communities.id, name: communities.name })
+    .from(leads)
+    .innerJoin(communities, eq(communities.id, leads.communityId))
+    .where(and(eq(leads.familyId, familyId), visibleLeads(person)))
+    .orderBy(leads.createdAt)
+    .limit(1)
+  return community
+}
+
+/** Returns the id and name of an advisor or real estate agent. */
+export async function findAgentName(tx: Orm, agentId: string) {
+  const [agent] = await tx.select({ id: agents.id, name: agents.name }).from(agents).where(eq(agents.id, agentId))
+  return agent
+}
+
+async function loadConversations(
+  orm: Orm,
+  where: SQL | undefined,
+  page: { size: number; offset: number },
+  unread: SQL,
+): Promise<Conversation[]> {
+  const rows = await orm
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(where)
+    .orderBy(sql`${conversations.lastMessageAt} desc nulls last`, desc(conversations.createdAt), conversations.id)
+    .limit(page.size)
+    .offset(page.offset)
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const full = await orm.select().from(conversations).where(inArray(conversations.id, ids))
+  const unreadRows = await orm
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(inArray(conversations.id, ids), unread))
+  const participants = await orm
+    .select({ id: conversationParticipants.conversationId, name: conversationParticipants.name })
+    .from(conversationParticipants)
+    .where(and(inArray(conversationParticipants.conversationId, ids), isNull(conversationParticipants.leftAt)))
+    .orderBy(conversationParticipants.role)
+  return ids.flatMap((id) =>
+    full
+      .filter((conversation) => conversation.id === id)
+      .map((conversation) => ({
+        id,
+        kind: conversation.kind,
+        subject: conversation.subject,
+        clientId: conversation.familyId,
+        participants: participants.filter((participant) => participant.id === id).map(({ name }) => name),
+        isUnread: unreadRows.some((row) => row.id === id),
+        ...(conversation.lastMessage ? { lastMessage: conversation.lastMessage } : {}),
+        ...(conversation.lastMessageAt ? { lastMessageAt: conversation.lastMessageAt.toISOString() } : {}),
+        createdAt: conversation.createdAt.toISOString(),
+      })),
+  )
+}

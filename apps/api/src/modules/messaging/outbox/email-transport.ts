@@ -1,0 +1,105 @@
+import type { Brand } from '@pkg/domain'
+import { createTransport } from 'nodemailer'
+import { Guard } from '../../../integrations/guard'
+import type { Settings } from '../../../settings'
+import { traceOutside } from '../../../telemetry/tracing'
+import { messageHtml } from './message-html'
+import { outboxTexts } from './texts'
+import { DeferredError, isResponse, type OutgoingMessage, RejectedError, type Transport } from './transport'
+
+const { failures } = outboxTexts
+const concurrency = 5
+/** The longest time for one email, in milliseconds. Mail servers scan an email before they accept it. */
+const timeoutMilliseconds = 30_000
+
+/** Creates the transport for emails through the mail server of `SMTP_URL`. */
+export function createEmailTransport({ url, from }: NonNullable<Settings['mail']>, brand: Brand): Transport {
+  const { username, hostname } = new URL(url)
+  const smtp = createTransport({
+    // Each email has its own connection, so that a lost one doesn't affect others.
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: timeoutMilliseconds,
+    // A password is never sent without encryption.
+    requireTLS: username !== '' && !isLocalhost(hostname),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const guard = new Guard({ patience: timeoutMilliseconds, isAnswer: isResponse })
+  const sender = from ?? { name: brand.name, address: brand.email }
+  const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1)
+
+  return {
+    concurrency,
+    get isAway() {
+      return guard.isAway
+    },
+    send: (message, stop) =>
+      guard.call(async (signal) => {
+        try {
+          await traceOutside('The mail server', () =>
+            smtp.sendMail({
+              from: sender,
+              replyTo: { name: brand.name, address: brand.email },
+              // An object, because a string would be parsed as a list of addresses.
+              to: { name: '', address: message.recipient },
+              ...emailFields(message, domain),
+              signal: AbortSignal.any([signal, stop]),
+            }),
+          )
+        } catch (error) {
+          throw toTransportError(error)
+        }
+      }),
+    close: () => smtp.close(),
+  }
+}
+
+function emailFields({ id, subject, text, writtenAt, isPersonal }: OutgoingMessage, domain: string) {
+  return {
+    messageId: `<${id}@${domain}>`,
+    date: writtenAt,
+    subject,
+    text,
+    html: messageHtml(text),
+    // RFC 3834: prevents out-of-office replies.
+    headers: isPersonal ? {} : { 'Auto-Submitted': 'auto-generated' },
+  }
+}
+
+/**
+ * Converts an SMTP error. A response to `RCPT TO` or `DATA` is about this email: 4xx defers and 5xx rejects it. Any other error, such as a wrong
+ * password or a lost connection, is about the server and rejects no email.
+ */
+function toTransportError(error: unknown): Error {
+  const { code, command, response, responseCode } = smtpErrorFields(error)
+  if (code === 'EENVELOPE' && command === 'API') return new RejectedError(failures.invalidAddress)
+  const isAboutEmail =
+    (command === 'RCPT TO' || command === 'DATA') && responseCode !== undefined && responseCode !== 421
+  // Leaves out the server's own text, which may contain the recipient.
+  if (!isAboutEmail) return new Error(`The mail server doesn't accept email: ${code} ${command} ${responseCode ?? ''}`)
+  return responseCode >= 500 ? new RejectedError(failureReason(command, responseCode, response)) : new DeferredError()
+}
+
+/** Returns the reason of a rejection. RFC 3463: `5.1.x` is the address, `5.2.2` a full mailbox, `5.7.x` a policy. */
+function failureReason(command: string, code: number, response: string): string {
+  const [, subject, detail] = /^\d{3}[ -]5\.(\d{1,3})\.(\d{1,3})/.exec(response) ?? []
+  if (subject === '1' || (subject === undefined && code === 550 && command === 'RCPT TO'))
+    return failures.unknownAddress
+  if (subject === '2') return detail === '2' ? failures.fullMailbox : failures.unknownAddress
+  return subject === '7' ? failures.blocked : failures.other(code)
+}
+
+function smtpErrorFields(error: unknown) {
+  const entries = error instanceof Error ? Object.entries(error) : []
+  const { code, command, response, responseCode }: Record<string, unknown> = Object.fromEntries(entries)
+  return {
+    code: typeof code === 'string' ? code : 'unknown',
+    command: typeof command === 'string' ? command : '',
+    response: typeof response === 'string' ? response : '',
+    responseCode: typeof responseCode === 'number' ? responseCode : undefined,
+  }
+}
+
+const isLocalhost = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host)

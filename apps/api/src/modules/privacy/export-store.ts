@@ -1,0 +1,119 @@
+import { desc, eq, inArray, or } from 'drizzle-orm'
+import type { Orm } from '../../database/database'
+import {
+  agents,
+  consentDetails,
+  consents,
+  conversationMessages,
+  conversations,
+  families,
+  familyEvents,
+  leads,
+  notifications,
+  realEstateLeads,
+  tasks,
+  users,
+  uuidActions,
+} from '../../database/schema/tables'
+import type { Person } from '../../http/person'
+import { ownActions } from '../access'
+
+/** Returns the account of a person. */
+export async function findAccount(orm: Orm, { userId }: Person) {
+  if (!userId) return undefined
+  const [account] = await orm
+    .select({
+      name: users.name,
+      email: users.email,
+      phone: users.phone,
+      role: users.role,
+      createdAt: users.createdAt,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+  return account
+}
+
+/** Returns the user actions of a person's account or browser, or undefined for a person with neither. */
+export async function listOwnActions(orm: Orm, person: Person) {
+  const isOwn = ownActions(person)
+  return isOwn ? orm.select().from(uuidActions).where(isOwn) : undefined
+}
+
+/** Returns user actions by id. */
+export async function listActions(orm: Orm, ids: string[]) {
+  return ids.length > 0 ? orm.select().from(uuidActions).where(inArray(uuidActions.id, ids)) : []
+}
+
+/** Returns a family with the name of its advisor. */
+export async function findFamily(orm: Orm, familyId: string) {
+  const [row] = await orm
+    .select({ family: families, advisor: agents.name })
+    .from(families)
+    .leftJoin(agents, eq(agents.id, families.agentId))
+    .where(eq(families.id, familyId))
+  return row && { ...row.family, advisor: row.advisor }
+}
+
+/** Returns the leads of a family, oldest first. */
+export function listLeads(orm: Orm, familyId: string) {
+  return orm.select().from(leads).where(eq(leads.familyId, familyId)).orderBy(leads.createdAt)
+}
+
+/** Returns the consents of a family and of the families that were merged into it, oldest first. */
+export async function listConsents(orm: Orm, familyId: string) {
+  const mergedIds = orm
+    .select({ id: families.id })
+    .from(families)
+    .where(or(eq(families.id, familyId), eq(families.mergedIntoId, familyId)))
+  const rows = await orm
+    .select({ consent: consents, details: consentDetails })
+    .from(consents)
+    .leftJoin(consentDetails, eq(consentDetails.consentId, consents.id))
+    .where(inArray(consents.familyId, mergedIds))
+    .orderBy(consents.position)
+  return rows.map(({ consent, details }) => ({
+    ...consent,
+    networkAddress: details?.networkAddress,
+    browser: details?.browser,
+  }))
+}
+
+/** Returns the timeline of a family, newest first. */
+export function listTimeline(orm: Orm, familyId: string) {
+  return orm
+    .select()
+    .from(familyEvents)
+    .where(eq(familyEvents.familyId, familyId))
+    .orderBy(desc(familyEvents.createdAt))
+}
+
+/** Returns the tasks of a family. */
+export function listTasks(orm: Orm, familyId: string) {
+  return orm.select().from(tasks).where(eq(tasks.familyId, familyId))
+}
+
+/** Returns the real estate leads of a family. */
+export function listRealEstateLeads(orm: Orm, familyId: string) {
+  return orm.select().from(realEstateLeads).where(eq(realEstateLeads.familyId, familyId))
+}
+
+/** Returns the conversation messages of a family, oldest first. */
+export function listMessages(orm: Orm, familyId: string) {
+  return orm
+    .select({
+      subject: conversations.subject,
+      sender: conversationMessages.sender,
+      text: conversationMessages.text,
+      at: conversationMessages.createdAt,
+    })
+    .from(conversationMessages)
+    .innerJoin(conversations, eq(conversations.id, conversationMessages.conversationId))
+    .where(eq(conversations.familyId, familyId))
+    .orderBy(conversationMessages.createdAt)
+}
+
+/** Returns the emails and texts to and about a family. */
+export function listOutbox(orm: Orm, familyId: string) {
+  return orm.select().from(notifications).where(eq(notifications.familyId, familyId))
+}

@@ -1,0 +1,50 @@
+import type { CommunityTile } from '@pkg/domain'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { Orm } from '../../database/database'
+import { communities, userSaves, uuidActions } from '../../database/schema/tables'
+import type { Person } from '../../http/person'
+import { ownActions, personRows } from '../access'
+import { findCurrentSlugs, isPublic, tileOf } from '../catalog'
+
+const isOwn = personRows(userSaves)
+const maxSaves = 100
+
+/** Returns the kinds and communities of a person's saves, newest first. */
+export function listSavedIds(orm: Orm, person: Person) {
+  return orm
+    .select({ kind: userSaves.kind, communityId: userSaves.communityId })
+    .from(userSaves)
+    .where(isOwn(person))
+    .orderBy(desc(userSaves.createdAt))
+    .limit(maxSaves)
+}
+
+/** Returns the id of the first community in a person's last request. */
+export async function findLastRequestedId(orm: Orm, person: Person): Promise<string | undefined> {
+  const isOwnAction = ownActions(person)
+  if (!isOwnAction) return undefined
+  const [last] = await orm
+    .select({ info: uuidActions.actionInfo })
+    .from(uuidActions)
+    .where(
+      and(
+        isOwnAction,
+        eq(uuidActions.status, 'complete'),
+        inArray(uuidActions.actionType, ['pricing-request', 'tour-request']),
+      ),
+    )
+    .orderBy(desc(uuidActions.completedAt))
+    .limit(1)
+  const slug = last?.info.slug ?? last?.info.slugs?.[0]
+  return slug === undefined ? undefined : ((await findCurrentSlugs(orm, [slug])).get(slug) ?? slug)
+}
+
+/** Returns the public ones of communities as tiles, in the order of their ids. */
+export async function listTiles(orm: Orm, ids: string[]): Promise<CommunityTile[]> {
+  if (ids.length === 0) return []
+  const rows = await orm
+    .select({ record: communities.record })
+    .from(communities)
+    .where(and(inArray(communities.id, ids), isPublic))
+  return rows.map(({ record }) => tileOf(record)).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+}

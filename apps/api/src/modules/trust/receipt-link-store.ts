@@ -1,0 +1,29 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt } from 'drizzle-orm'
+import type { Orm } from '../../database/database'
+import { families, receiptLinks } from '../../database/schema/tables'
+
+const validDays = 400
+
+/** Creates a link that opens a family's receipts without an account. Returns its token and stores only the hash. [TRUST-003] */
+export async function createReceiptLink(tx: Orm, familyId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await tx
+    .insert(receiptLinks)
+    .values({ tokenHash: hashToken(token), familyId, expiresAt: new Date(Date.now() + validDays * 86_400_000) })
+  return token
+}
+
+/** Returns the family that a link opens. */
+export async function findLinkedFamily(tx: Orm, token: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ id: families.id, mergedIntoId: families.mergedIntoId })
+    .from(receiptLinks)
+    .innerJoin(families, eq(families.id, receiptLinks.familyId))
+    .where(and(eq(receiptLinks.tokenHash, hashToken(token)), gt(receiptLinks.expiresAt, new Date())))
+  return row?.mergedIntoId ?? row?.id
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

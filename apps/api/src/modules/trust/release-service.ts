@@ -1,0 +1,101 @@
+import type { Release } from '@pkg/api-client'
+import type { Orm } from '../../database/database'
+import type { Person } from '../../http/person'
+import { conflict, notFound } from '../../http/problems'
+import type { Queue } from '../../jobs/queue'
+import { notify } from '../messaging'
+import { releaseRevoked } from './messages'
+import { operator, type Recipient } from './recipient'
+import { findRecipientPeople } from './recipient-store'
+import {
+  insertRelease,
+  leaveConversations,
+  listActiveReleases,
+  lockReceivedRelease,
+  markConfirmed,
+  markEnded,
+  markRevoked,
+  type ReleaseRow,
+  removeAgentFromFamily,
+  toRelease,
+} from './release-store'
+import { addFamilyEvent } from './timeline-store'
+
+/** Hours that a recipient has to confirm that it deleted the data of a revoked release. */
+const hoursToConfirm = 48
+
+/** Shares a family with a recipient. Changes nothing if the recipient already has an active release. [TRUST-002] */
+export async function releaseTo(
+  tx: Orm,
+  family: { id: string; email: string | null; phone: string | null },
+  recipient: Recipient,
+  basis: { consentId?: string | undefined; leadId?: string | undefined; reason: string },
+): Promise<void> {
+  await insertRelease(tx, {
+    familyId: family.id,
+    leadId: basis.leadId ?? null,
+    recipientKind: recipient.kind,
+    recipientId: recipient.id,
+    recipientName: recipient.name,
+    consentId: basis.consentId ?? null,
+    sent: ['name', ...(family.email ? ['email'] : []), ...(family.phone ? ['phone'] : []), 'answers'],
+    reason: basis.reason,
+  })
+}
+
+/** Ends a release for a reason other than the family's wish, such as an advisor who didn't respond. */
+export async function endRelease(tx: Orm, familyId: string, recipient: Pick<Recipient, 'kind' | 'id'>): Promise<void> {
+  await markEnded(tx, familyId, recipient)
+  await leaveConversations(tx, familyId, recipient)
+}
+
+/**
+ * Revokes a release: from this transaction on, the recipient no longer sees the family. Emails the recipient, who must confirm the
+ * deletion. Changes nothing if it was already revoked. [TRUST-004]
+ */
+export async function revokeRelease(tx: Orm, queue: Queue, release: ReleaseRow): Promise<void> {
+  const now = new Date()
+  const confirmBy = new Date(now.getTime() + hoursToConfirm * 3_600_000)
+  const revoked = await markRevoked(tx, release.id, { revokedAt: now, confirmBy })
+  if (!revoked) return
+  const { familyId, recipientKind: kind, recipientId: id } = revoked
+  if (kind === 'agent') await removeAgentFromFamily(tx, familyId, id, now)
+  await leaveConversations(tx, familyId, { kind, id })
+  await addFamilyEvent(tx, {
+    familyId,
+    type: 'answers',
+    text: `Stopped sharing with ${revoked.recipientName}`,
+    author: 'Family',
+  })
+  const email = releaseRevoked(revoked.recipientName, revoked.id)
+  for (const person of await findRecipientPeople(tx, { kind, id })) {
+    await notify(tx, `release:${revoked.id}:revoked:${person.recipient}`, { familyId, ...person }, email)
+  }
+  await queue.add(tx, 'changed', { familyId, ...(kind === 'agent' ? { agentId: id } : {}) })
+}
+
+/** Stops sharing a family with every recipient, before an erasure. [TRUST-016] */
+export async function stopAllSharing(tx: Orm, queue: Queue, familyId: string): Promise<void> {
+  for (const release of await listActiveReleases(tx, familyId)) {
+    if (release.recipientKind === 'operator') await endRelease(tx, familyId, operator)
+    else await revokeRelease(tx, queue, release)
+  }
+}
+
+/** Confirms that a recipient deleted the data of a revoked release. @throws {HttpError} 404, or 409 while it's still shared. [TRUST-004] */
+export function confirmDeletion(orm: Orm, id: string, person: Person): Promise<Release> {
+  return orm.transaction(async (tx) => {
+    const release = await lockReceivedRelease(tx, id, person)
+    if (!release) throw notFound('release', id)
+    if (!release.revokedAt) throw conflict('not-taken-back', "The family hasn't stopped sharing this")
+    const confirmed = await markConfirmed(tx, release.id)
+    if (!confirmed) return toRelease(release)
+    await addFamilyEvent(tx, {
+      familyId: release.familyId,
+      type: 'answers',
+      text: `${release.recipientName} confirmed that they deleted the family’s information`,
+      author: person.name,
+    })
+    return toRelease(confirmed)
+  })
+}

@@ -1,0 +1,16 @@
+import type { Receipt } from '@pkg/api-client'
+
+/** The times that determine the status of a release. */
+interface ReleaseTimes {
+  endedAt: Date | null
+  revokedAt: Date | null
+  confirmedAt: Date | null
+  confirmBy: Date | null
+}
+
+/** Returns the status of a release: `asked`, `confirmed`, and `overdue` apply once the family stops sharing. [TRUST-004] */
+export function releaseStatus(release: ReleaseTimes, now: Date): Receipt['status'] {
+  if (!release.revokedAt) return release.endedAt ? 'ended' : 'active'
+  if (release.confirmedAt) return 'confirmed'
+  return release.confirmBy && release.confirmBy < now ? 'overdue' : 'asked'
+}

@@ -1,0 +1,2 @@
+/** The answers a server can check. */
+export type CheckedAnswer = 'phone' | 'email'

@@ -1,0 +1,45 @@
+// Writes `fonts/*.woff2`: the theme's fonts, subset to the characters of American English and Spanish texts and to the weights of the type
+// scale. Run it after updating the font packages: `npx tsx scripts/subset-fonts.ts`.
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import subsetFont from 'subset-font'
+
+const require = createRequire(import.meta.url)
+const range = (from: number, to: number) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
+const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…′″−€™←↑→↓`
+
+/** The font features that the styles use. Small capitals, stylistic sets, and fractions are dropped. */
+const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum', 'lnum']
+
+const faces = [
+  {
+    file: 'text.woff2',
+    source: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    file: 'display.woff2',
+    source: '@fontsource-variable/literata/files/literata-latin-opsz-normal.woff2',
+    axes: { opsz: 18, wght: { min: 400, max: 700 } },
+  },
+  {
+    file: 'display-italic.woff2',
+    source: '@fontsource-variable/literata/files/literata-latin-opsz-italic.woff2',
+    axes: { opsz: 18, wght: { min: 400, max: 700 } },
+  },
+]
+
+const folder = new URL('../fonts/', import.meta.url)
+await mkdir(folder, { recursive: true })
+
+for (const { file, source, axes } of faces) {
+  const font = await subsetFont(await readFile(require.resolve(source)), characters, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    keepFeatures: features,
+    noHinting: true,
+  })
+  await writeFile(new URL(file, folder), font)
+  console.log(`${file} ${(font.length / 1024).toFixed(1)} KB`)
+}
