@@ -42,7 +42,7 @@ export async function changeOrSuggest(
   return { record, suggestedEdit: await suggest(orm, person, { communityId: id, changes: change }) }
 }
 
-/** Creates a community, live for an admin. A provider manages it at once, and families see it after staff approve it. [API-019] */
+/** Creates a community, live for an admin. A provider can manage it immediately, and families see it after staff approve it. [API-019] */
 export async function createOrSuggest(orm: Orm, person: Person, input: NewCommunity): Promise<ChangedCommunity> {
   if (person.role === 'admin') {
     const record = await createCommunity(orm, input, 1)
