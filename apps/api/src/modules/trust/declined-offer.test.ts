@@ -4,7 +4,7 @@ import { familyThatAsked, list, personCalling } from '../../../testing/lead-samp
 
 const api = apiUnderTest()
 
-test('an advisor who declines a family no longer holds its release, and the family’s receipt says so [TRUST-003, TRUST-004]', async () => {
+test('ends the release to an advisor who declines and shows it in the family’s receipts [TRUST-003, TRUST-004]', async () => {
   const { id, browser } = await familyThatAsked(api)
   const advisor = await personCalling(api, 'agent')
   const offers = list(await advisor.get('/platform/offers?filter[status]=offered')).data

@@ -19,7 +19,7 @@ const share = {
   recipient: 'aspen-court',
 }
 
-test('every consent of a request stands in the ledger as it was shown, with box, page, address and browser [TRUST-001]', async () => {
+test('records every consent of a request as it was shown, with boxes, page, network address, and browser [TRUST-001]', async () => {
   const unticked = {
     kind: 'texts',
     text: 'You may text me.',
@@ -42,7 +42,7 @@ test('every consent of a request stands in the ledger as it was shown, with box,
   expect(records[2]?.['text']).toContain('aspen-court')
 })
 
-test('the answer to a disclosure joins the ledger with its text and version [TRUST-001, TRUST-015, DISC-005]', async () => {
+test('records the response to a disclosure with its text and version [TRUST-001, TRUST-015, DISC-005]', async () => {
   const { id, requestId, browser, admin } = await familyThatAsked(api)
   await browser.post('/platform/uuid-actions', 'uuid-actions', disclosureAnswer(requestId, 'CO'))
   const [newest] = list(await admin.get(`/platform/consents?filter[client]=${id}`)).data
@@ -55,21 +55,21 @@ test('the answer to a disclosure joins the ledger with its text and version [TRU
   })
 })
 
-test('a later consent is recorded once per key, and only for a request of this browser [TRUST-001]', async () => {
+test('records a later consent once per key, and only for the browser’s own request [TRUST-001]', async () => {
   const { id, requestId, browser, admin } = await familyThatAsked(api)
-  const given = { ...share, requestId, page: '/homebase' }
+  const consent = { ...share, requestId, page: '/homebase' }
   const headers = { 'idempotency-key': `consent-${requestId}` }
-  const first = await browser.post('/platform/consents', 'consents', given, headers)
+  const first = await browser.post('/platform/consents', 'consents', consent, headers)
   expect(first.status).toBe(201)
-  expect((await browser.post('/platform/consents', 'consents', given, headers)).body).toEqual(first.body)
+  expect((await browser.post('/platform/consents', 'consents', consent, headers)).body).toEqual(first.body)
   expect(list(await admin.get(`/platform/consents?filter[client]=${id}`)).meta['total']).toBe(2)
   const stranger = await personCalling(api, 'visitor')
-  expect((await stranger.post('/platform/consents', 'consents', { ...given, requestId: randomUUID() })).status).toBe(
+  expect((await stranger.post('/platform/consents', 'consents', { ...consent, requestId: randomUUID() })).status).toBe(
     422,
   )
 })
 
-test('agents read the ledger of their own families, nobody reads that of others [TRUST-001, ROLE-010]', async () => {
+test('lists consents only to the advisor of the family [TRUST-001, ROLE-010]', async () => {
   const { id } = await familyThatAsked(api)
   const own = await personCalling(api, 'agent')
   expect(list(await own.get(`/platform/consents?filter[client]=${id}`)).meta['total']).toBe(1)
@@ -77,7 +77,7 @@ test('agents read the ledger of their own families, nobody reads that of others 
   expect(list(await stranger.get(`/platform/consents?filter[client]=${id}`)).data).toEqual([])
 })
 
-test('requests that come at once make one unbroken chain, and a head noted earlier stays in it [TRUST-001]', async () => {
+test('links concurrent requests into one unbroken chain that contains earlier heads [TRUST-001]', async () => {
   await familyThatAsked(api)
   const before = await check()
   await Promise.all(Array.from({ length: 20 }, () => familyThatAsked(api)))
@@ -88,17 +88,17 @@ test('requests that come at once make one unbroken chain, and a head noted earli
 })
 
 test.each([
-  ['update', sql`update consents set text = 'Something else'`],
-  ['delete', sql`delete from consents`],
-  ['truncate', sql`truncate consents cascade`],
-  ['update of the details', sql`update consent_details set browser = 'Another'`],
-])('the database refuses every %s of the ledger [TRUST-001]', async (_, statement) => {
+  ['an update', sql`update consents set text = 'Something else'`],
+  ['a deletion', sql`delete from consents`],
+  ['a truncation', sql`truncate consents cascade`],
+  ['an update of the details', sql`update consent_details set browser = 'Another'`],
+])('rejects %s of the ledger in the database [TRUST-001]', async (_, statement) => {
   await familyThatAsked(api)
   await expect(api.database.orm.execute(statement)).rejects.toThrow()
   expect(await check()).toMatchObject({ isUnbroken: true })
 })
 
-test('whoever gets around the database is found by the check [TRUST-001]', async () => {
+test('detects a change that bypassed the database’s triggers [TRUST-001]', async () => {
   await familyThatAsked(api)
   await api.database.script('alter table consents disable trigger user')
   await api.database.script("update consents set text = 'Something else' where position = 1")

@@ -16,7 +16,7 @@ const some = Array.from({ length: 30 }, (_, index) =>
   }),
 )
 
-/** Puts communities in anew, with fees as `fee` says. */
+/** Replaces all communities, with the fees that `fee` returns. */
 async function withFees(fee: (index: number) => { feePercent: number; hasContract: boolean }) {
   const all = [...sampleCommunities, ...some].map((record, index) => ({ ...record, ...fee(index) }))
   await api.database.script('truncate communities cascade')
@@ -51,7 +51,7 @@ async function orders(): Promise<Record<string, string[]>> {
   return found
 }
 
-test('changing every fee and contract changes no order [TRUST-010]', async () => {
+test('returns the same order after every fee and contract changes [TRUST-010]', async () => {
   const free = await orders()
   expect(Object.values(free).every((ids) => ids.length > 5)).toBe(true)
   await withFees((index) => ({ feePercent: (index * 37) % 101, hasContract: index % 2 === 0 }))
@@ -60,14 +60,14 @@ test('changing every fee and contract changes no order [TRUST-010]', async () =>
   expect(await orders()).toEqual(free)
 })
 
-test('no index that gives an order of a listing holds what a community pays before the order [TRUST-010]', async () => {
+test('has no index that sorts a listing by what a community pays [TRUST-010]', async () => {
   const definitions = await api.database.orm.execute(
     sql`select indexdef from pg_indexes where tablename = 'communities' and (indexdef like '%rank%' or indexdef like '%score%')`,
   )
   expect(JSON.stringify(definitions)).not.toMatch(/\(is_paying/)
 })
 
-test('the ranking has no way to see a fee [TRUST-010]', () => {
+test('accepts no fee as input of the ranking [TRUST-010]', () => {
   const input = { slyScore: 8, numReviews: 10, isRateEstimated: false, tags: [], images: [] }
   // @ts-expect-error The type of what is ranked has no such field.
   expect(rankOf({ ...input, feePercent: 100 })).toBe(rankOf(input))

@@ -7,14 +7,14 @@ const api = apiUnderTest()
 beforeAll(() => addRealtor(api))
 
 const realtor = () => personCalling(api, 'real-estate-agent')
-const homesOf = async (clientId: string) =>
+const listLeads = async (clientId: string) =>
   list(await (await personCalling(api, 'admin')).get('/marketplace/sren-referrals?page-size=100')).data.filter(
     ({ attributes }) => attributes['clientId'] === clientId,
   )
 
-test('who wants to sell a home is handed to a real estate agent beside the advisor, and the receipts say so [AGENT-006, TRUST-002]', async () => {
+test('assigns a family that wants to sell a home to a real estate agent and lists the agent in its receipts [AGENT-006, TRUST-002]', async () => {
   const { id, browser } = await familyThatAsked(api, { data: { homeSaleInterest: 'Yes', state: 'CO' } })
-  expect(await homesOf(id)).toMatchObject([{ attributes: { wish: 'sell', stage: 'new', agentId: 'agent-homes' } }])
+  expect(await listLeads(id)).toMatchObject([{ attributes: { wish: 'sell', stage: 'new', agentId: 'agent-homes' } }])
   const agent = await realtor()
   const family = one(await agent.get(`/secure/clients/${id}`)).attributes
   expect(family).toMatchObject({ maskedPhone: '(303) •••-••23', agentId: 'agent-boulder', leads: [], timeline: [] })
@@ -29,17 +29,17 @@ test('who wants to sell a home is handed to a real estate agent beside the advis
   })
 })
 
-test('a real estate agent is never the advisor of a search [AGENT-003, AGENT-006]', async () => {
+test('never assigns a search to a real estate agent [AGENT-003, AGENT-006]', async () => {
   for (let count = 0; count < 4; count += 1) {
     const { id, admin } = await familyThatAsked(api)
     expect(one(await admin.get(`/secure/clients/${id}`)).attributes['agentId']).not.toBe('agent-homes')
-    expect(await homesOf(id)).toEqual([])
+    expect(await listLeads(id)).toEqual([])
   }
 })
 
-test('a home goes through every stage, and `meta` counts each [AGENT-006]', async () => {
+test('moves a real estate lead through every stage and counts the stages in `meta` [AGENT-006]', async () => {
   const { id } = await familyThatAsked(api, { data: { housingOptions: 'buy' } })
-  const [home] = await homesOf(id)
+  const [home] = await listLeads(id)
   const agent = await realtor()
   for (const stage of realEstateStages) {
     const moved = await agent.patch(`/marketplace/sren-referrals/${home?.id}`, 'sren-referrals', { stage })
@@ -51,7 +51,7 @@ test('a home goes through every stage, and `meta` counts each [AGENT-006]', asyn
   expect(wrong.status).toBe(422)
 })
 
-test('an advisor sends an own family on, once; what is foreign does not exist [AGENT-006, API-032, ROLE-010]', async () => {
+test('lets an advisor refer only their own family, once [AGENT-006, API-032, ROLE-010]', async () => {
   const { id } = await familyThatAsked(api)
   const advisor = await personCalling(api, 'agent')
   const send = (caller: typeof advisor) =>
@@ -67,13 +67,13 @@ test('an advisor sends an own family on, once; what is foreign does not exist [A
   )
 })
 
-test('admins alone hand a home to another agent, who then sees the family in the other’s place [AGENT-006]', async () => {
+test('lets only admins reassign a real estate lead, which moves access to the new agent [AGENT-006]', async () => {
   const { id, admin } = await familyThatAsked(api, { data: { homeSaleInterest: 'Yes' } })
-  const [home] = await homesOf(id)
+  const [home] = await listLeads(id)
   const path = `/marketplace/sren-referrals/${home?.id}`
   const agent = await realtor()
   expect((await agent.patch(path, 'sren-referrals', { agentId: 'agent-colorado' })).status).toBe(422)
-  expect((await admin.patch(path, 'sren-referrals', { agentId: 'nobody' })).status).toBe(422)
+  expect((await admin.patch(path, 'sren-referrals', { agentId: 'unknown' })).status).toBe(422)
   expect(one(await admin.patch(path, 'sren-referrals', { agentId: 'agent-colorado' })).attributes['agentId']).toBe(
     'agent-colorado',
   )
