@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { apiUnderTest } from '../../../testing/api-under-test'
 import { attributesOf, errorIn, idOf, resourcesIn } from '../../../testing/answers'
 import { type Browser, browserOf } from '../../../testing/browser'
-import { arrivedAt } from '../../../testing/mailbox'
+import { listMessagesTo } from '../../../testing/mailbox'
 import { samplePassword } from '../../../testing/sample-catalog'
 
 const api = apiUnderTest()
@@ -45,7 +45,7 @@ test('gives an applicant no access to families until an admin approves [API-027,
   expect(attributesOf(await browser.get('/platform/users/me'))).toMatchObject({ role: 'agent', agentId: id })
   expect((await browser.get('/secure/clients')).status).toBe(200)
   expect((await browserOf(api).get(`/marketplace/agents/${id}`)).status).toBe(200)
-  expect((await arrivedAt(api, email))[0]?.subject).toContain('is approved')
+  expect((await listMessagesTo(api, email))[0]?.subject).toContain('is approved')
 })
 
 test('emails a declined applicant the reason and grants no access [API-027, AUTH-001]', async () => {
@@ -53,7 +53,7 @@ test('emails a declined applicant the reason and grants no access [API-027, AUTH
   const id = idOf(await apply(browser))
   const values = { status: 0, reason: 'The insurance has run out.' }
   await (await admin()).send('PATCH', `/admin/agents/${id}`, values, 'agent-applications')
-  expect((await arrivedAt(api, email))[0]?.body).toContain('The insurance has run out.')
+  expect((await listMessagesTo(api, email))[0]?.body).toContain('The insurance has run out.')
   expect((await browser.get('/secure/clients')).status).toBe(403)
   expect(errorIn(await apply(browser))).toBe('application-exists')
 })
