@@ -6,11 +6,11 @@ import { apiUnderTest } from '../../../testing/api-under-test'
 import {
   approveProvider,
   codeOf,
-  disclosureAnswer,
-  familyThatAsked,
+  disclosureResponse,
+  createFamilyWithRequest,
   list,
   one,
-  personCalling,
+  createCaller,
 } from '../../../testing/lead-samples'
 import { boulder, sampleCommunity } from '../../../testing/sample-catalog'
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 /** Drafts the invoice for a family that moves in to the community it requested. */
 async function recordMoveIn(communityId = 'idaho-house', overrides: object = {}) {
-  const family = await familyThatAsked(api, { slug: communityId })
+  const family = await createFamilyWithRequest(api, { slug: communityId })
   const data = {
     clientId: family.id,
     communityId,
@@ -125,7 +125,7 @@ test('updates an issued invoice when its community’s slug changes, and rejects
 test('numbers invoices without gaps when many are issued concurrently [DASH-006]', async () => {
   const drafts = []
   for (let count = 0; count < 6; count += 1) drafts.push(one((await recordMoveIn()).drafted).id)
-  const admin = await personCalling(api, 'admin')
+  const admin = await createCaller(api, 'admin')
   await Promise.all(drafts.map((id) => admin.patch(`/platform/invoices/${id}`, 'invoices', { status: 'issued' })))
   const all = list(await admin.get('/platform/invoices?page-size=100')).data
   const numbers = all
@@ -143,13 +143,13 @@ test('rejects issuing until the community has the copy of the disclosure that th
     admin.post('/platform/disclosure-copies', 'disclosure-copies', { clientId: id, communityId: 'aspen-court' })
   expect(codeOf(await issue())).toBe('disclosure-copy-missing')
   expect(codeOf(await copy())).toBe('disclosure-not-acknowledged')
-  await browser.post('/platform/uuid-actions', 'uuid-actions', disclosureAnswer(requestId, 'CO', false))
+  await browser.post('/platform/uuid-actions', 'uuid-actions', disclosureResponse(requestId, 'CO', false))
   expect(codeOf(await copy())).toBe('disclosure-not-acknowledged')
 })
 
 test('issues the invoice after the provider receives one copy of the acknowledged text [TRUST-015]', async () => {
   const { id, requestId, admin, browser, drafted } = await recordMoveIn('aspen-court')
-  await browser.post('/platform/uuid-actions', 'uuid-actions', disclosureAnswer(requestId, 'CO'))
+  await browser.post('/platform/uuid-actions', 'uuid-actions', disclosureResponse(requestId, 'CO'))
   const issue = () => admin.patch(`/platform/invoices/${one(drafted).id}`, 'invoices', { status: 'issued' })
   expect(codeOf(await issue())).toBe('disclosure-copy-missing')
   const copy = () =>
@@ -170,13 +170,13 @@ test('issues the invoice after the provider receives one copy of the acknowledge
 test('shows providers the issued invoices of their communities and agents those of their families [DASH-006, ROLE-010]', async () => {
   const { admin, drafted } = await recordMoveIn()
   const path = `/platform/invoices/${one(drafted).id}`
-  const provider = await personCalling(api, 'provider')
+  const provider = await createCaller(api, 'provider')
   expect((await provider.get(path)).status).toBe(404)
   await admin.patch(path, 'invoices', { status: 'issued' })
   expect(one(await provider.get(path)).attributes['amountCents']).toBe(464_000)
   expect((await provider.patch(path, 'invoices', { status: 'paid' })).status).toBe(403)
   expect((await provider.post(`${path}/credit-note`, 'invoices', { reason: 'No' })).status).toBe(403)
-  expect((await (await personCalling(api, 'agent', 'other-agent@hearthway.example')).get(path)).status).toBe(404)
+  expect((await (await createCaller(api, 'agent', 'other-agent@hearthway.example')).get(path)).status).toBe(404)
   await api.database.orm.execute(
     sql`update community_members set status = 'refused' where community_id = 'idaho-house'`,
   )

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { communityCells, communityColumns, rankOf } from '../catalog'
 import { apiUnderTest } from '../../../testing/api-under-test'
 import { sampleCommunities, sampleCommunity } from '../../../testing/sample-catalog'
-import { familyThatAsked, list, one, personCalling } from '../../../testing/lead-samples'
+import { createFamilyWithRequest, list, one, createCaller } from '../../../testing/lead-samples'
 
 const api = apiUnderTest()
 
@@ -30,7 +30,7 @@ async function withFees(fee: (index: number) => { feePercent: number; hasContrac
 beforeAll(() => withFees(() => ({ feePercent: 0, hasContract: false })))
 
 async function orders(): Promise<Record<string, string[]>> {
-  const visitor = await personCalling(api, 'visitor')
+  const visitor = await createCaller(api, 'visitor')
   const found: Record<string, string[]> = {}
   for (const query of [
     '',
@@ -45,7 +45,7 @@ async function orders(): Promise<Record<string, string[]>> {
   ]) {
     found[query] = list(await visitor.get(`/marketplace/communities?page-size=100&${query}`)).data.map(({ id }) => id)
   }
-  const { browser } = await familyThatAsked(api)
+  const { browser } = await createFamilyWithRequest(api)
   const home = one(await browser.get('/marketplace/homebase/me?include=all')).attributes['recommendedCommunities']
   found['homebase'] = (home as { id: string }[]).map(({ id }) => id)
   return found

@@ -6,25 +6,25 @@ import { apiUnderTest } from '../../../testing/api-under-test'
 import {
   approveProvider,
   codeOf,
-  directCommunity,
-  familyThatAsked,
+  addDirectCommunity,
+  createFamilyWithRequest,
   list,
   one,
-  personCalling,
+  createCaller,
 } from '../../../testing/lead-samples'
 
 const api = apiUnderTest()
 
 beforeAll(async () => {
-  await directCommunity(api, 'harbor-direct')
+  await addDirectCommunity(api, 'harbor-direct')
   await approveProvider(api, 'harbor-direct')
 })
 
-const advisor = () => personCalling(api, 'agent')
+const advisor = () => createCaller(api, 'agent')
 const reveal = (clientId: string) => ({ clientId, reason: 'Asked to be called' })
 
 test('lists each recipient with data, time, reason, consent, opening, and reveals [TRUST-002, TRUST-003, TRUST-008]', async () => {
-  const { id, browser } = await familyThatAsked(api)
+  const { id, browser } = await createFamilyWithRequest(api)
   const [sent] = list(await browser.get('/platform/receipts')).data
   expect(sent?.attributes).toMatchObject({
     recipientKind: 'agent',
@@ -47,11 +47,11 @@ test('lists each recipient with data, time, reason, consent, opening, and reveal
 })
 
 test('opens the receipts with the emailed link, and returns 404 for a made-up one [TRUST-003]', async () => {
-  const { email, admin } = await familyThatAsked(api)
+  const { email, admin } = await createFamilyWithRequest(api)
   const emails = list(await admin.get('/platform/emails?page-size=100')).data
   const received = emails.find(({ attributes }) => attributes['recipient'] === email)
   const [, token = ''] = /\/receipts\?token=([\w-]{43})/.exec(String(received?.attributes['body'])) ?? []
-  const visitor = await personCalling(api, 'visitor')
+  const visitor = await createCaller(api, 'visitor')
   const opened = list(await visitor.get(`/platform/receipts?token=${token}`)).data
   expect(opened.map(({ attributes }) => attributes['recipientKind'])).toEqual(['agent', 'operator'])
   expect((await visitor.get(`/platform/receipts?token=${'a'.repeat(43)}`)).status).toBe(404)
@@ -59,7 +59,7 @@ test('opens the receipts with the emailed link, and returns 404 for a made-up on
 })
 
 test('revokes a release immediately, emails the recipient, and shows the confirmed deletion in the receipt [TRUST-004]', async () => {
-  const { id, browser, admin, email } = await familyThatAsked(api)
+  const { id, browser, admin, email } = await createFamilyWithRequest(api)
   const agent = await advisor()
   await agent.plain('/platform/clients-access/contact', reveal(id))
   const [receipt] = list(await browser.get('/platform/receipts')).data
@@ -87,7 +87,7 @@ test('revokes a release immediately, emails the recipient, and shows the confirm
   await api.api.queue.idle()
   const [notice] = list(await agent.get('/platform/emails')).data
   expect(notice?.attributes).toMatchObject({ subject: 'A family stopped sharing their information', status: 'sent' })
-  const stranger = await personCalling(api, 'agent', 'other-agent@hearthway.example')
+  const stranger = await createCaller(api, 'agent', 'other-agent@hearthway.example')
   expect((await stranger.post(`/platform/releases/${receipt?.id}/confirm`, 'releases', {})).status).toBe(404)
   const confirmed = await agent.post(`/platform/releases/${receipt?.id}/confirm`, 'releases', {})
   expect(confirmed.body).toMatchObject({ data: { attributes: { status: 'confirmed' } } })
@@ -96,12 +96,12 @@ test('revokes a release immediately, emails the recipient, and shows the confirm
 })
 
 test('shows an unconfirmed release as overdue and emails the recipient once [TRUST-004]', async () => {
-  const { browser } = await familyThatAsked(api)
+  const { browser } = await createFamilyWithRequest(api)
   const [receipt] = list(await browser.get('/platform/receipts')).data
   const revoke = () => browser.post(`/platform/receipts/${receipt?.id}/revoke`, 'receipts', {})
   expect((await revoke()).body).toEqual((await revoke()).body)
   await api.api.queue.idle()
-  const emails = JSON.stringify((await (await personCalling(api, 'admin')).get('/platform/emails?page-size=100')).body)
+  const emails = JSON.stringify((await (await createCaller(api, 'admin')).get('/platform/emails?page-size=100')).body)
   expect(emails.match(new RegExp(`/dashboard/releases/${receipt?.id}`, 'g'))).toHaveLength(1)
   await api.database.orm
     .update(releases)
@@ -112,10 +112,10 @@ test('shows an unconfirmed release as overdue and emails the recipient once [TRU
 })
 
 test('rejects revoking another family’s release and confirming an active one [TRUST-004, ROLE-010]', async () => {
-  const { browser } = await familyThatAsked(api)
-  const other = await familyThatAsked(api)
+  const { browser } = await createFamilyWithRequest(api)
+  const other = await createFamilyWithRequest(api)
   const [receipt] = list(await browser.get('/platform/receipts')).data
-  for (const caller of [other.browser, await personCalling(api, 'visitor'), await advisor()]) {
+  for (const caller of [other.browser, await createCaller(api, 'visitor'), await advisor()]) {
     expect((await caller.post(`/platform/receipts/${receipt?.id}/revoke`, 'receipts', {})).status).toBe(404)
   }
   const early = await (await advisor()).post(`/platform/releases/${receipt?.id}/confirm`, 'releases', {})
@@ -123,7 +123,7 @@ test('rejects revoking another family’s release and confirming an active one [
 })
 
 test('lists the operator’s own release with admins’ reveals, and ends it only by erasure [TRUST-003, TRUST-008]', async () => {
-  const { id, browser, admin } = await familyThatAsked(api)
+  const { id, browser, admin } = await createFamilyWithRequest(api)
   await admin.plain('/platform/clients-access/contact', { clientId: id, reason: 'A complaint' })
   const receipts = list(await browser.get('/platform/receipts')).data
   const own = receipts.find(({ attributes }) => attributes['recipientKind'] === 'operator')
@@ -133,8 +133,8 @@ test('lists the operator’s own release with admins’ reveals, and ends it onl
 })
 
 test('releases a family to a direct community and shows it only to that community’s provider [GWZ-118, TRUST-002, ROLE-010]', async () => {
-  const { id, browser } = await familyThatAsked(api, { slug: 'harbor-direct' })
-  const provider = await personCalling(api, 'provider')
+  const { id, browser } = await createFamilyWithRequest(api, { slug: 'harbor-direct' })
+  const provider = await createCaller(api, 'provider')
   const family = one(await provider.get(`/secure/clients/${id}`)).attributes
   expect(family).toMatchObject({
     leads: [{ communityId: 'harbor-direct', kind: 'direct', status: 'assigned' }],
@@ -161,16 +161,16 @@ test('releases a family to a direct community and shows it only to that communit
 })
 
 test('hides families from a provider unless they were released to their community [ROLE-010, TRUST-002]', async () => {
-  const { id } = await familyThatAsked(api)
-  const provider = await personCalling(api, 'provider')
+  const { id } = await createFamilyWithRequest(api)
+  const provider = await createCaller(api, 'provider')
   expect((await provider.get(`/secure/clients/${id}`)).status).toBe(404)
   expect((await provider.plain('/platform/clients-access/contact', reveal(id))).status).toBe(404)
 })
 
 test('shares a request with three communities, and with more only by name [TRUST-005]', async () => {
-  for (const slug of ['cap-one', 'cap-two', 'cap-three']) await directCommunity(api, slug)
+  for (const slug of ['cap-one', 'cap-two', 'cap-three']) await addDirectCommunity(api, slug)
   const slugs = ['aspen-court', 'birch-house', 'cap-one', 'cap-two', 'cap-three']
-  const capped = await familyThatAsked(api, { slug: 'aspen-court', slugs })
+  const capped = await createFamilyWithRequest(api, { slug: 'aspen-court', slugs })
   const reached = async ({ admin, id }: typeof capped) => {
     const { leads } = one(await admin.get(`/secure/clients/${id}`)).attributes
     return (leads as { communityId: string }[]).map(({ communityId }) => communityId)
@@ -182,13 +182,13 @@ test('shares a request with three communities, and with more only by name [TRUST
     actionInfo: { requestId: randomUUID(), status: 'complete', slug: 'cap-two', data: {} },
   })
   expect(await reached(capped)).toHaveLength(4)
-  const named = await familyThatAsked(api, { slug: 'aspen-court', slugs, data: { addedByName: slugs } })
+  const named = await createFamilyWithRequest(api, { slug: 'aspen-court', slugs, data: { addedByName: slugs } })
   expect(await reached(named)).toHaveLength(5)
 })
 
 test('returns call preferences while the phone number is masked [TRUST-007]', async () => {
   const callPreferences = { days: ['tuesday', 'thursday'], from: 17, until: 19, textFirst: true }
-  const { id } = await familyThatAsked(api, { data: { callPreferences } })
+  const { id } = await createFamilyWithRequest(api, { data: { callPreferences } })
   const family = one(await (await advisor()).get(`/secure/clients/${id}`)).attributes
   expect(family).toMatchObject({ callPreferences, maskedPhone: '(303) •••-••23' })
   expect(family).not.toHaveProperty('phone')

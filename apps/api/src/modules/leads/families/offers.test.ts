@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
-import { codeOf, familyThatAsked, list, one, personCalling } from '../../../../testing/lead-samples'
+import { codeOf, createFamilyWithRequest, list, one, createCaller } from '../../../../testing/lead-samples'
 
 const api = apiUnderTest()
 const apiWithoutWaiting = apiUnderTest({ ADVISOR_MINUTES: '0' })
 
-const boulder = () => personCalling(api, 'agent')
-const colorado = () => personCalling(api, 'agent', 'other-agent@hearthway.example')
+const boulder = () => createCaller(api, 'agent')
+const colorado = () => createCaller(api, 'agent', 'other-agent@hearthway.example')
 
 test('lets an advisor accept an offer once and returns it with the family [GWZ-118, API-044]', async () => {
-  const { id } = await familyThatAsked(api)
+  const { id } = await createFamilyWithRequest(api)
   const advisor = await boulder()
   const { offer } = one(await advisor.get(`/secure/clients/${id}`)).attributes
   expect(offer).toMatchObject({ status: 'offered' })
@@ -22,7 +22,7 @@ test('lets an advisor accept an offer once and returns it with the family [GWZ-1
 })
 
 test('offers a declined family to the next advisor and hides it from the first [GWZ-118, ROLE-010]', async () => {
-  const { id } = await familyThatAsked(api)
+  const { id } = await createFamilyWithRequest(api)
   const first = await boulder()
   const [offer] = list(await first.get('/platform/offers?filter[status]=offered')).data
   expect(offer?.attributes['clientId']).toBe(id)
@@ -42,7 +42,7 @@ test('offers a declined family to the next advisor and hides it from the first [
 })
 
 test('returns 404 for another advisor’s offer [ROLE-010]', async () => {
-  const { id, admin } = await familyThatAsked(api)
+  const { id, admin } = await createFamilyWithRequest(api)
   const all = list(await admin.get('/platform/offers?page-size=100')).data
   const offer = all.find(({ attributes }) => attributes['clientId'] === id)
   const stranger = await colorado()
@@ -53,7 +53,7 @@ test('returns 404 for another advisor’s offer [ROLE-010]', async () => {
 })
 
 test('offers the family to each advisor once when no one responds in time, then leaves it to the admins [GWZ-118]', async () => {
-  const { id, admin } = await familyThatAsked(apiWithoutWaiting)
+  const { id, admin } = await createFamilyWithRequest(apiWithoutWaiting)
   const offersOfFamily = async () =>
     list(await admin.get('/platform/offers?page-size=100')).data.filter(
       ({ attributes }) => attributes['clientId'] === id,
@@ -68,14 +68,14 @@ test('offers the family to each advisor once when no one responds in time, then 
   expect(family).not.toHaveProperty('agentId')
   expect(family['tasks']).toMatchObject([{ status: 'open' }])
   for (const email of ['agent@hearthway.example', 'other-agent@hearthway.example']) {
-    const advisor = await personCalling(apiWithoutWaiting, 'agent', email)
+    const advisor = await createCaller(apiWithoutWaiting, 'agent', email)
     expect((await advisor.get(`/secure/clients/${id}`)).status).toBe(404)
     expect(list(await advisor.get('/platform/emails')).data).toHaveLength(1)
   }
 })
 
 test('accepts the offer when the advisor changes the family’s stage [GWZ-118, DASH-003]', async () => {
-  const { id } = await familyThatAsked(api)
+  const { id } = await createFamilyWithRequest(api)
   const advisor = await boulder()
   const moved = await advisor.patch(`/secure/clients/${id}`, 'clients', { stage: 'contacted' })
   expect(moved.body).toMatchObject({ data: { attributes: { offer: { status: 'claimed' } } } })
@@ -86,10 +86,10 @@ test('skips advisors who don’t accept families or are at capacity [API-032, AG
   const options = (changes: object) =>
     advisor.patch('/marketplace/agent-options/agent-boulder', 'agent-options', changes)
   expect((await options({ isAccepting: false })).body).toMatchObject({ data: { attributes: { isAccepting: false } } })
-  const away = await familyThatAsked(api)
+  const away = await createFamilyWithRequest(api)
   expect(one(await away.admin.get(`/secure/clients/${away.id}`)).attributes['agentId']).toBe('agent-colorado')
   await options({ isAccepting: true, capacity: 0 })
-  const full = await familyThatAsked(api)
+  const full = await createFamilyWithRequest(api)
   expect(one(await full.admin.get(`/secure/clients/${full.id}`)).attributes['agentId']).toBe('agent-colorado')
   await options({ capacity: 40 })
 })

@@ -3,24 +3,24 @@ import { apiUnderTest } from '../../../../testing/api-under-test'
 import {
   approveProvider,
   codeOf,
-  directCommunity,
-  disclosureAnswer,
-  familyThatAsked,
+  addDirectCommunity,
+  disclosureResponse,
+  createFamilyWithRequest,
   list,
   one,
-  personCalling,
+  createCaller,
 } from '../../../../testing/lead-samples'
 
 const api = apiUnderTest()
 
 beforeAll(async () => {
   for (const slug of ['referred-one', 'referred-two', 'referred-three', 'referred-four'])
-    await directCommunity(api, slug)
+    await addDirectCommunity(api, slug)
   await approveProvider(api, 'referred-one')
 })
 
-const agent = () => personCalling(api, 'agent')
-const stranger = () => personCalling(api, 'agent', 'other-agent@hearthway.example')
+const agent = () => createCaller(api, 'agent')
+const stranger = () => createCaller(api, 'agent', 'other-agent@hearthway.example')
 const shareWith = (recipient: string, isTicked = true) => ({
   kind: 'share',
   text: `Asked on the phone: may ${recipient} hear of you?`,
@@ -32,8 +32,8 @@ const shareWith = (recipient: string, isTicked = true) => ({
 
 /** Creates a family that acknowledged Colorado's disclosure. Returns it with a function that refers it. */
 async function createReferableFamily() {
-  const family = await familyThatAsked(api)
-  await family.browser.post('/platform/uuid-actions', 'uuid-actions', disclosureAnswer(family.requestId, 'CO'))
+  const family = await createFamilyWithRequest(api)
+  await family.browser.post('/platform/uuid-actions', 'uuid-actions', disclosureResponse(family.requestId, 'CO'))
   const advisor = await agent()
   const refer = (communityId: string, input: object = {}) =>
     advisor.post('/marketplace/agent-referrals', 'agent-referrals', { clientId: family.id, communityId, ...input })
@@ -55,7 +55,7 @@ test('requires a consent that names the community and links the referral to it [
     reason: 'Your advisor referred you to referred-one',
     consent: { kind: 'share', version: 'spoken-1' },
   })
-  const provider = await personCalling(api, 'provider')
+  const provider = await createCaller(api, 'provider')
   expect(one(await provider.get(`/secure/clients/${id}`)).attributes['leads']).toMatchObject([
     { communityId: 'referred-one', source: 'advisor' },
   ])
@@ -69,12 +69,12 @@ test('refers a family to a community it requested without another consent, once 
 })
 
 test('rejects a referral until the family acknowledges the state’s disclosure [DISC-001, TRUST-015]', async () => {
-  const { id, requestId, browser } = await familyThatAsked(api)
+  const { id, requestId, browser } = await createFamilyWithRequest(api)
   const advisor = await agent()
   const refer = () =>
     advisor.post('/marketplace/agent-referrals', 'agent-referrals', { clientId: id, communityId: 'aspen-court' })
   expect(codeOf(await refer())).toBe('disclosure-missing')
-  await browser.post('/platform/uuid-actions', 'uuid-actions', disclosureAnswer(requestId, 'CO', false))
+  await browser.post('/platform/uuid-actions', 'uuid-actions', disclosureResponse(requestId, 'CO', false))
   expect(codeOf(await refer())).toBe('disclosure-missing')
 })
 
@@ -109,7 +109,7 @@ test('lets advisors change their own work settings, except the kind, which only 
   expect(list(await own.get('/marketplace/agent-options')).data.map(({ id }) => id)).toEqual(['agent-boulder'])
   expect((await change(own, 'agent-colorado', { capacity: 1 })).status).toBe(404)
   expect((await change(own, 'agent-boulder', { kind: 'real-estate' })).status).toBe(422)
-  const admin = await personCalling(api, 'admin')
+  const admin = await createCaller(api, 'admin')
   expect((await change(admin, 'agent-applied', { kind: 'real-estate' })).status).toBe(200)
   expect((await change(admin, 'agent-unknown', { capacity: 1 })).status).toBe(404)
 })
@@ -139,7 +139,7 @@ test('creates a contract once and lets anyone with the signing link sign it once
   expect((await (await stranger()).get(path)).status).toBe(404)
   const { url }: { url: string } = JSON.parse(JSON.stringify((await own.get(path)).body))
   const token = new URL(url, 'https://hearthway.example').searchParams.get('token')
-  const visitor = await personCalling(api, 'visitor')
+  const visitor = await createCaller(api, 'visitor')
   const sign = (input: object) =>
     visitor.post('/marketplace/agents-community-contracts/sign', 'agents-community-contracts', input)
   expect((await sign({ token: 'a'.repeat(43), name: 'Pat' })).status).toBe(404)
@@ -149,14 +149,14 @@ test('creates a contract once and lets anyone with the signing link sign it once
   })
   expect(one(await sign({ token, name: 'Someone Else' })).attributes['signedBy']).toBe('Pat Provider')
   expect(codeOf(await own.get(path))).toBe('signed')
-  const provider = await personCalling(api, 'provider')
+  const provider = await createCaller(api, 'provider')
   expect(list(await provider.get('/marketplace/agents-community-contracts')).data.map(({ id }) => id)).toEqual([
     contract.id,
   ])
 })
 
 test('lists the state rules in force on a day for anyone [TRUST-015]', async () => {
-  const visitor = await personCalling(api, 'visitor')
+  const visitor = await createCaller(api, 'visitor')
   const rules = async (query: string) => list(await visitor.get(`/platform/state-rules${query}`)).data
   expect((await rules('?filter[state]=TX&on=2025-08-31')).length).toBe(0)
   const [texas] = await rules('?filter[state]=TX&on=2026-11-21')

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
-import { familyThatAsked, list, one, personCalling } from '../../../../testing/lead-samples'
+import { createFamilyWithRequest, list, one, createCaller } from '../../../../testing/lead-samples'
 
 const api = apiUnderTest()
-const agent = () => personCalling(api, 'agent')
-const stranger = () => personCalling(api, 'agent', 'other-agent@hearthway.example')
+const agent = () => createCaller(api, 'agent')
+const stranger = () => createCaller(api, 'agent', 'other-agent@hearthway.example')
 const spoken = {
   kind: 'contact',
   text: 'May we keep this and call you?',
@@ -42,7 +42,7 @@ test('adds a family that called, with source, contact method, and consent, and a
 })
 
 test('saves the source, channel, and contact method that the page sends with a lead [DATA-016, DATA-017]', async () => {
-  const { id, admin } = await familyThatAsked(api, {
+  const { id, admin } = await createFamilyWithRequest(api, {
     contactType: 'in person',
     data: { leadSource: 'exit popup', channel: 'email' },
   })
@@ -52,8 +52,8 @@ test('saves the source, channel, and contact method that the page sends with a l
 })
 
 test('merges a duplicate family with its requests, tasks, and consents [API-029]', async () => {
-  const kept = await familyThatAsked(api)
-  const merged = await familyThatAsked(api, { slug: 'cedar-memory' })
+  const kept = await createFamilyWithRequest(api)
+  const merged = await createFamilyWithRequest(api, { slug: 'cedar-memory' })
   const both = { keepId: kept.id, mergeId: merged.id }
   expect((await (await stranger()).post('/marketplace/clients-merge', 'clients', both)).status).toBe(404)
   const { admin } = kept
@@ -73,7 +73,7 @@ test('merges a duplicate family with its requests, tasks, and consents [API-029]
 })
 
 test('lets only the author list, change, and delete a note [API-029, DATA-018]', async () => {
-  const { id } = await familyThatAsked(api)
+  const { id } = await createFamilyWithRequest(api)
   const own = await agent()
   const note = one(await own.post('/marketplace/notes', 'notes', { clientId: id, text: 'Wants a garden' }))
   const path = `/marketplace/notes/${note.id}`
@@ -90,7 +90,7 @@ test('lets only the author list, change, and delete a note [API-029, DATA-018]',
 })
 
 test('lets only the assigned advisor and admins create, change, and delete a task [API-039, DATA-018, DASH-004]', async () => {
-  const { id, admin } = await familyThatAsked(api)
+  const { id, admin } = await createFamilyWithRequest(api)
   const own = await agent()
   const input = { clientId: id, title: 'Call on Tuesday', dueAt: '2030-01-08T17:00:00-07:00' }
   const task = one(await own.post('/platform/tasks', 'tasks', input))
@@ -110,7 +110,7 @@ test('lets only the assigned advisor and admins create, change, and delete a tas
 })
 
 test('emails an advisor’s own family without revealing its address [API-042, TRUST-008]', async () => {
-  const { id, email, admin } = await familyThatAsked(api)
+  const { id, email, admin } = await createFamilyWithRequest(api)
   const own = await agent()
   const message = { clientId: id, subject: 'Hello', body: 'Shall we talk?' }
   const headers = { 'idempotency-key': `letter-${id}` }
