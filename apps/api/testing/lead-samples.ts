@@ -6,24 +6,24 @@ import type { Answer, ApiUnderTest } from './api-under-test'
 import { sampleCommunity } from './sample-catalog'
 import { sampleRequest } from './sample-request'
 
-/** A resource as these tests read it. */
+/** A resource of a response, as tests read it. */
 export interface Resource {
   id: string
   attributes: Record<string, unknown>
 }
 
-/** The resource of an answer. */
+/** Returns the resource of a response. */
 export function one({ body }: Answer): Resource {
   const { data }: { data: Resource } = JSON.parse(JSON.stringify(body))
   return data
 }
 
-/** The resources of a list, and its meta. */
+/** Returns the resources and `meta` of a list response. */
 export function list({ body }: Answer): { data: Resource[]; meta: Record<string, unknown> } {
   return JSON.parse(JSON.stringify(body))
 }
 
-/** The code of a refusal. */
+/** Returns the code of an error response. */
 export function codeOf({ body }: Answer): string {
   const { errors }: { errors: { code: string }[] } = JSON.parse(JSON.stringify(body))
   return errors[0]?.code ?? ''
@@ -31,18 +31,18 @@ export function codeOf({ body }: Answer): string {
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** Calls of one person: reads by path, writes with the attributes of a resource, or plain values without a type. */
-export async function personCalling(
+/** Returns functions that send requests as a person with a role: reads, writes of a resource's attributes, and plain values. */
+export async function createCaller(
   api: ApiUnderTest,
   role: Parameters<ApiUnderTest['cookieOf']>[0] | 'visitor',
   email?: string,
 ) {
   const cookie = role === 'visitor' ? '' : await api.cookieOf(role, email)
-  return callerWith(api, cookie)
+  return createCallerWithCookie(api, cookie)
 }
 
-/** The same with a cookie that is known. */
-export function callerWith(api: ApiUnderTest, cookie: string) {
+/** Returns functions that send requests with a session cookie. */
+export function createCallerWithCookie(api: ApiUnderTest, cookie: string) {
   const call = (method: Method, url: string, payload?: object, headers: Record<string, string> = {}) =>
     api.call({ method, url, headers: { ...(cookie ? { cookie } : {}), ...headers }, ...(payload ? { payload } : {}) })
   return {
@@ -59,29 +59,36 @@ export function callerWith(api: ApiUnderTest, cookie: string) {
   }
 }
 
-/** A person who calls. */
-export type Caller = ReturnType<typeof callerWith>
+/** A person who sends requests. */
+export type Caller = ReturnType<typeof createCallerWithCookie>
 
-/** A family that asked as a visitor: its id, request, address, and the calls of its browser. */
-export async function familyThatAsked(api: ApiUnderTest, given: object = {}) {
+/** Sends a request as a visitor. Returns the family's id, request id, and email address, its browser, and an admin. */
+export async function createFamilyWithRequest(api: ApiUnderTest, overrides: object = {}) {
   const requestId = randomUUID()
   const email = `${requestId}@families.example`
-  const payload = sampleRequest({ name: `Ruth ${requestId.slice(0, 8)}`, ...given }, requestId)
-  const answer = await api.call({
+  const payload = sampleRequest({ name: `Ruth ${requestId.slice(0, 8)}`, ...overrides }, requestId)
+  const response = await api.call({
     method: 'POST',
     url: '/platform/uuid-actions',
     payload,
     headers: { 'user-agent': 'A browser' },
   })
   await api.api.queue.idle()
-  const cookie = String([answer.headers['set-cookie']].flat()[0]).split(';')[0] ?? ''
-  const admin = await personCalling(api, 'admin')
+  const cookie = String([response.headers['set-cookie']].flat()[0]).split(';')[0] ?? ''
+  const admin = await createCaller(api, 'admin')
   const [found] = list(await admin.get(`/secure/clients?q=${encodeURIComponent(`ruth ${requestId.slice(0, 8)}`)}`)).data
-  return { id: found?.id ?? '', requestId, email, actionId: one(answer).id, browser: callerWith(api, cookie), admin }
+  return {
+    id: found?.id ?? '',
+    requestId,
+    email,
+    actionId: one(response).id,
+    browser: createCallerWithCookie(api, cookie),
+    admin,
+  }
 }
 
-/** What a family answers to the disclosure of a state. */
-export const disclosureAnswer = (requestId: string, state: string, isDisclosureAcknowledged = true) => ({
+/** Returns a user action that responds to a state's disclosure. */
+export const disclosureResponse = (requestId: string, state: string, isDisclosureAcknowledged = true) => ({
   actionType: 'disclosure',
   actionPage: '/assisted-living/colorado/boulder/aspen-court',
   actionInfo: {
@@ -91,13 +98,13 @@ export const disclosureAnswer = (requestId: string, state: string, isDisclosureA
   },
 })
 
-/** Makes a community that families can ask directly. */
-export async function directCommunity(api: ApiUnderTest, id: string): Promise<void> {
+/** Adds a community that responds to families itself. */
+export async function addDirectCommunity(api: ApiUnderTest, id: string): Promise<void> {
   const record = sampleCommunity({ id, isD2CEligible: true })
   await api.database.copy('communities', communityColumns, [communityCells(record, id, 'agent-boulder')])
 }
 
-/** Lets the sample's provider speak for a community. */
+/** Lets the sample's provider manage a community. */
 export async function approveProvider(api: ApiUnderTest, communityId: string): Promise<void> {
   const [provider] = await api.database.orm
     .select({ id: users.id })
@@ -113,8 +120,8 @@ export async function approveProvider(api: ApiUnderTest, communityId: string): P
     .onConflictDoNothing()
 }
 
-/** Makes the sample's real estate agent one who serves Colorado. */
-export async function addRealtor(api: ApiUnderTest): Promise<void> {
+/** Adds a real estate agent who serves Colorado, with the sample's account. */
+export async function addRealEstateAgent(api: ApiUnderTest): Promise<void> {
   const [template] = await api.database.orm.select().from(agents).where(eq(agents.id, 'agent-colorado'))
   if (!template) throw new Error('The sample has no advisor')
   const id = 'agent-homes'

@@ -3,32 +3,32 @@ import type { Socket } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A letter as it reached the mail server. */
-export interface ReceivedLetter {
+/** An email as the mail server received it. */
+export interface ReceivedEmail {
   messageId: string
   to: string
   email: Email
   raw: string
 }
 
-/** A mail server of a test, with good days and bad ones. */
+/** A mail server for tests that can reject, defer, delay, and lose emails. */
 export interface MailServer {
   readonly url: string
-  /** What was taken, the oldest first; a repetition stands there twice. */
-  readonly letters: ReceivedLetter[]
-  /** Recipients that are answered with a code and words instead. */
-  readonly refusals: Map<string, { code: number; words: string }>
-  /** Takes each letter, and cuts the line before it has said so. */
-  losesReplies: boolean
-  /** Takes each letter only once this has resolved. */
-  holds: Promise<void>
-  /** Is not there any more. */
+  /** The received emails, oldest first. One that was sent twice is in the list twice. */
+  readonly received: ReceivedEmail[]
+  /** The responses to recipients that are rejected or deferred. */
+  readonly rejections: Map<string, { code: number; text: string }>
+  /** Receives each email, and closes the connection before it responds. */
+  losesResponses: boolean
+  /** Delays each email until this resolves. */
+  delay: Promise<void>
+  /** Stops the server and closes all connections. */
   stop(): Promise<void>
-  /** Is there again, at the same address. */
+  /** Starts the server again on the same port. */
   start(): Promise<void>
 }
 
-/** Starts a mail server on this machine. */
+/** Starts a mail server on localhost. */
 export async function startMailServer(): Promise<MailServer> {
   const sockets = new Set<Socket>()
   let server: SMTPServer
@@ -36,10 +36,10 @@ export async function startMailServer(): Promise<MailServer> {
 
   const mail = {
     url: '',
-    letters: new Array<ReceivedLetter>(),
-    refusals: new Map<string, { code: number; words: string }>(),
-    losesReplies: false,
-    holds: Promise.resolve(),
+    received: new Array<ReceivedEmail>(),
+    rejections: new Map<string, { code: number; text: string }>(),
+    losesResponses: false,
+    delay: Promise.resolve(),
     async stop() {
       for (const socket of sockets) socket.destroy()
       await new Promise<void>((resolve) => server.close(resolve))
@@ -48,23 +48,23 @@ export async function startMailServer(): Promise<MailServer> {
       server = new SMTPServer({
         disabledCommands: ['STARTTLS', 'AUTH'],
         onRcptTo({ address }, _, done) {
-          const refusal = mail.refusals.get(address)
-          done(refusal ? Object.assign(new Error(refusal.words), { responseCode: refusal.code }) : null)
+          const rejection = mail.rejections.get(address)
+          done(rejection ? Object.assign(new Error(rejection.text), { responseCode: rejection.code }) : null)
         },
         onData(stream, session, done) {
-          const take = async () => {
+          const receive = async () => {
             const parts: Buffer[] = []
             for await (const part of stream) parts.push(Buffer.from(part))
-            await mail.holds
+            await mail.delay
             const raw = Buffer.concat(parts).toString()
             const email = await PostalMime.parse(raw)
             const to = session.envelope.rcptTo.map(({ address }) => address).join()
-            mail.letters.push({ messageId: email.messageId ?? '', to, email, raw })
-            if (mail.losesReplies) for (const socket of sockets) socket.destroy()
+            mail.received.push({ messageId: email.messageId ?? '', to, email, raw })
+            if (mail.losesResponses) for (const socket of sockets) socket.destroy()
             else done()
           }
-          // A sender that hangs up within a letter has sent none.
-          void take().catch(() => undefined)
+          // An email whose connection is lost before its end isn't received.
+          void receive().catch(() => undefined)
         },
       })
       server.on('error', () => undefined)

@@ -1,7 +1,7 @@
 import type { ApiUnderTest } from './api-under-test'
 
-/** A message as it arrived. */
-export interface Arrived {
+/** A message on the outbox page. */
+export interface MailboxMessage {
   channel: string
   recipient: string
   subject: string
@@ -10,34 +10,34 @@ export interface Arrived {
   failure?: string
 }
 
-/** What arrived at an address or number, the newest first. */
-export async function arrivedAt(api: ApiUnderTest, recipient: string): Promise<Arrived[]> {
-  return (await allArrived(api)).filter((message) => message.recipient === recipient)
+/** Returns the messages to an email address or phone number, newest first. */
+export async function listMessagesTo(api: ApiUnderTest, recipient: string): Promise<MailboxMessage[]> {
+  return (await listAllMessages(api)).filter((message) => message.recipient === recipient)
 }
 
-/** The newest messages, as admins see them on the outbox page. */
-export async function allArrived(api: ApiUnderTest): Promise<Arrived[]> {
+/** Returns the newest messages, as admins see them on the outbox page. */
+export async function listAllMessages(api: ApiUnderTest): Promise<MailboxMessage[]> {
   await api.api.queue.idle()
   const { body } = await api.call({
     url: '/platform/emails?page-size=100',
     headers: { cookie: await api.cookieOf('admin') },
   })
-  const { data }: { data: { attributes: Arrived }[] } = JSON.parse(JSON.stringify(body))
+  const { data }: { data: { attributes: MailboxMessage }[] } = JSON.parse(JSON.stringify(body))
   return data.map(({ attributes }) => attributes)
 }
 
-/** The token of the link in the newest message to an address. */
-export async function linkedToken(api: ApiUnderTest, recipient: string): Promise<string> {
-  return found(/[?&]token=([\w-]{43})/, (await arrivedAt(api, recipient))[0])
+/** Returns the token of the link in the newest message to an email address. */
+export async function readLinkToken(api: ApiUnderTest, recipient: string): Promise<string> {
+  return matchBody(/[?&]token=([\w-]{43})/, (await listMessagesTo(api, recipient))[0])
 }
 
-/** The code in the newest message to an address or number. */
-export async function arrivedCode(api: ApiUnderTest, recipient: string): Promise<string> {
-  return found(/\b(\d{6})\b/, (await arrivedAt(api, recipient))[0])
+/** Returns the code in the newest message to an email address or phone number. */
+export async function readCode(api: ApiUnderTest, recipient: string): Promise<string> {
+  return matchBody(/\b(\d{6})\b/, (await listMessagesTo(api, recipient))[0])
 }
 
-function found(pattern: RegExp, message: Arrived | undefined): string {
+function matchBody(pattern: RegExp, message: MailboxMessage | undefined): string {
   const [, text] = pattern.exec(message?.body ?? '') ?? []
-  if (!text) throw new Error(`Nothing like ${pattern} arrived: ${message?.body ?? 'no message'}`)
+  if (!text) throw new Error(`No message matches ${pattern}: ${message?.body ?? 'no message'}`)
   return text
 }

@@ -7,8 +7,8 @@ import {
   type Zip,
   cityName,
   countyName,
-  zoneOfPoint,
-  zonesOfState,
+  findZone,
+  stateZones,
 } from '@pkg/api/catalog'
 import { titleCase } from './title-case'
 
@@ -72,7 +72,7 @@ export class PlaceReader {
     if (!near)
       return { part: 'city', reason: 'a city that no map knows, without a ZIP code or county that tells where' }
     const point = pointOf(raw, near) ?? near
-    const zone = zoneOfPoint(state.code, point.latitude, point.longitude) ?? near.timezone
+    const zone = findZone(state.code, point.latitude, point.longitude) ?? near.timezone
     const [only, another] = city?.zips ?? []
     return {
       address: {
@@ -85,7 +85,7 @@ export class PlaceReader {
         latitude: point.latitude,
         longitude: point.longitude,
         ...(point === near && { isApproximate: true }),
-        timezone: zone || zonesOfState(state.code)[0] || '',
+        timezone: zone || stateZones(state.code)[0] || '',
       },
     }
   }

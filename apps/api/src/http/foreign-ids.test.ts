@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest, type Answer } from '../../testing/api-under-test'
 import {
-  addRealtor,
+  addRealEstateAgent,
   approveProvider,
   type Caller,
-  directCommunity,
-  familyThatAsked,
+  addDirectCommunity,
+  createFamilyWithRequest,
   list,
   one,
-  personCalling,
+  createCaller,
 } from '../../testing/lead-samples'
 
 const api = apiUnderTest()
@@ -24,9 +24,9 @@ const as = (name: string): Caller => {
 }
 
 beforeAll(async () => {
-  await directCommunity(api, 'harbor-direct')
+  await addDirectCommunity(api, 'harbor-direct')
   await approveProvider(api, 'harbor-direct')
-  await addRealtor(api)
+  await addRealEstateAgent(api)
   for (const [name, role, email] of [
     ['advisor', 'agent', undefined],
     ['stranger', 'agent', 'other-agent@hearthway.example'],
@@ -36,9 +36,9 @@ beforeAll(async () => {
     ['admin', 'admin', undefined],
     ['visitor', 'visitor', undefined],
   ] as const) {
-    people.set(name, await personCalling(api, role, email))
+    people.set(name, await createCaller(api, role, email))
   }
-  const family = await familyThatAsked(api)
+  const family = await createFamilyWithRequest(api)
   theirs['family'] = family.id
   theirs['request'] = family.requestId
   const advisor = as('advisor')

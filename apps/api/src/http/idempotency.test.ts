@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { apiUnderTest } from '../../testing/api-under-test'
-import { familyThatAsked, one, personCalling } from '../../testing/lead-samples'
+import { createFamilyWithRequest, one, createCaller } from '../../testing/lead-samples'
 
 const api = apiUnderTest()
 
 test('an idempotency key belongs to the person who sends it: another person with the same key and body writes their own [API-006, ROLE-010]', async () => {
-  const { id: clientId, admin } = await familyThatAsked(api)
-  const advisor = await personCalling(api, 'agent')
+  const { id: clientId, admin } = await createFamilyWithRequest(api)
+  const advisor = await createCaller(api, 'agent')
   const headers = { 'idempotency-key': randomUUID() }
   const note = { clientId, text: 'Prefers mornings' }
   const first = await advisor.post('/marketplace/notes', 'notes', note, headers)

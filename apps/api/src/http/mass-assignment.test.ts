@@ -2,7 +2,7 @@ import { type Endpoint, requestSchemas } from '@pkg/api-client/server'
 import { type TSchema, TypeGuard } from '@sinclair/typebox'
 import { expect, test } from 'vitest'
 import { apiUnderTest } from '../../testing/api-under-test'
-import { familyThatAsked } from '../../testing/lead-samples'
+import { createFamilyWithRequest } from '../../testing/lead-samples'
 import { sampleRequest } from '../../testing/sample-request'
 import { tableRows } from '../../testing/table-rows'
 
@@ -73,7 +73,7 @@ test('a parameter that stands twice is no way around its check [BIZ-008]', async
 })
 
 test('a consent that comes along cannot name another family as the one that gave it [TRUST-001, BIZ-008]', async () => {
-  const { id } = await familyThatAsked(api)
+  const { id } = await createFamilyWithRequest(api)
   const consent = { text: 'Yes, text me', language: 'en', version: 'texts-1', familyId: id }
   const payload = sampleRequest({ data: { consent } })
   const refused = await api.call({ method: 'POST', url: '/platform/uuid-actions', payload })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Api, buildApi } from '../app'
 import { readSettings } from '../settings'
 import { apiUnderTest } from '../../testing/api-under-test'
-import { familyThatAsked } from '../../testing/lead-samples'
+import { createFamilyWithRequest } from '../../testing/lead-samples'
 import { type RedisServer, startRedis } from '../../testing/redis-server'
 
 const patience = { timeout: 15_000, interval: 50 }
@@ -69,7 +69,7 @@ async function listen(): Promise<{ heard: () => string; closed: Promise<void> }>
 
 /** Moves a new family on at the first server. */
 async function moveFamily(): Promise<string> {
-  const { id } = await familyThatAsked(database)
+  const { id } = await createFamilyWithRequest(database)
   const payload = { data: { type: 'clients', id, attributes: { stage: 'touring' } } }
   const headers = { cookie: await database.cookieOf('admin') }
   const answer = await first.app.inject({ method: 'PATCH', url: `/secure/clients/${id}`, headers, payload })

@@ -128,7 +128,7 @@ export const communities = {
   },
 } as const satisfies Endpoints
 
-const { isOpenToPartners: _wizardsAskTheOther, ...get } = communities.get
+const { isOpenToPartners: _partnersUseTheOtherPath, ...get } = communities.get
 
 /** The same communities under the newer path. The first path is canonical. [API-021] */
 export const communitiesNew = {

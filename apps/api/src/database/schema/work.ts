@@ -27,7 +27,7 @@ export const tasks = pgTable(
   ],
 )
 
-/** A family's history. Rows are only added. */
+/** The timelines of families. Only notes can be changed or deleted. */
 export const familyEvents = pgTable(
   'family_events',
   {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { apiUnderTest } from '../../../testing/api-under-test'
 import { attributesOf, errorIn, idOf, resourcesIn } from '../../../testing/answers'
 import { type Browser, browserOf } from '../../../testing/browser'
-import { arrivedAt } from '../../../testing/mailbox'
+import { listMessagesTo } from '../../../testing/mailbox'
 import { samplePassword } from '../../../testing/sample-catalog'
 
 const api = apiUnderTest()
@@ -17,22 +17,22 @@ const profile = {
   inBusinessSince: 2015,
 }
 
-async function somebody(): Promise<{ browser: Browser; email: string }> {
+async function registerPerson(): Promise<{ browser: Browser; email: string }> {
   const browser = browserOf(api)
   const email = `${randomUUID()}@advisors.example`
   await browser.send('POST', '/platform/auth/register', { name: 'Ada', email, password: samplePassword }, 'users')
   return { browser, email }
 }
-const apply = (browser: Browser, given: object = {}) =>
-  browser.send('POST', '/marketplace/agents', { ...profile, ...given }, 'agents')
+const apply = (browser: Browser, overrides: object = {}) =>
+  browser.send('POST', '/marketplace/agents', { ...profile, ...overrides }, 'agents')
 const admin = async () => browserOf(api, { cookie: await api.cookieOf('admin') })
 
-test('an applicant meets no family until an admin approves, who makes an advisor of them [API-027, AGENT-003, AUTH-001]', async () => {
-  const { browser, email } = await somebody()
-  const made = await apply(browser)
-  expect(made.status).toBe(201)
-  expect(attributesOf(made)).toMatchObject({ status: 0, region: 'mountain-west', info: { email } })
-  const id = idOf(made)
+test('gives an applicant no access to families until an admin approves [API-027, AGENT-003, AUTH-001]', async () => {
+  const { browser, email } = await registerPerson()
+  const created = await apply(browser)
+  expect(created.status).toBe(201)
+  expect(attributesOf(created)).toMatchObject({ status: 0, region: 'mountain-west', info: { email } })
+  const id = idOf(created)
   expect((await browser.get(`/marketplace/agents/${id}`)).status).toBe(404)
   expect((await browser.get('/secure/clients')).status).toBe(403)
 
@@ -45,35 +45,35 @@ test('an applicant meets no family until an admin approves, who makes an advisor
   expect(attributesOf(await browser.get('/platform/users/me'))).toMatchObject({ role: 'agent', agentId: id })
   expect((await browser.get('/secure/clients')).status).toBe(200)
   expect((await browserOf(api).get(`/marketplace/agents/${id}`)).status).toBe(200)
-  expect((await arrivedAt(api, email))[0]?.subject).toContain('is approved')
+  expect((await listMessagesTo(api, email))[0]?.subject).toContain('is approved')
 })
 
-test('a refused applicant learns the reason and keeps no right [API-027, AUTH-001]', async () => {
-  const { browser, email } = await somebody()
+test('emails a declined applicant the reason and grants no access [API-027, AUTH-001]', async () => {
+  const { browser, email } = await registerPerson()
   const id = idOf(await apply(browser))
   const values = { status: 0, reason: 'The insurance has run out.' }
   await (await admin()).send('PATCH', `/admin/agents/${id}`, values, 'agent-applications')
-  expect((await arrivedAt(api, email))[0]?.body).toContain('The insurance has run out.')
+  expect((await listMessagesTo(api, email))[0]?.body).toContain('The insurance has run out.')
   expect((await browser.get('/secure/clients')).status).toBe(403)
   expect(errorIn(await apply(browser))).toBe('application-exists')
 })
 
 test.each([['status'], ['rating'], ['recentFamiliesHelped'], ['agentSlug'], ['id']])(
-  'nobody sets the own %s [API-027, BIZ-008]',
+  'rejects a profile that sets %s [API-027, BIZ-008]',
   async (name) => {
-    const { browser } = await somebody()
+    const { browser } = await registerPerson()
     expect((await apply(browser, { [name]: 2 })).status).toBe(422)
   },
 )
 
-test('an advisor replaces the own profile; a foreign one is not there for them [API-027, BIZ-008]', async () => {
-  const own = browserOf(api, { cookie: await api.cookieOf('agent') })
+test('lets advisors replace only their own profile [API-027, BIZ-008]', async () => {
+  const advisor = browserOf(api, { cookie: await api.cookieOf('agent') })
   const replace = (browser: Browser, id: string) =>
     browser.send('PUT', `/marketplace/agents/${id}`, { ...profile, city: 'Louisville' }, 'agents')
-  const changed = attributesOf(await replace(own, 'agent-boulder'))
+  const changed = attributesOf(await replace(advisor, 'agent-boulder'))
   expect(changed).toMatchObject({ status: 2, aggregateRating: { ratingValue: 9 }, address: { city: 'Louisville' } })
   expect(changed).toMatchObject({ info: { recentFamiliesHelped: 3, email: 'agent-boulder@hearthway.example' } })
-  expect((await replace(own, 'agent-colorado')).status).toBe(404)
+  expect((await replace(advisor, 'agent-colorado')).status).toBe(404)
   const customer = browserOf(api, { cookie: await api.cookieOf('customer') })
   expect((await replace(customer, 'agent-boulder')).status).toBe(404)
   expect((await replace(await admin(), 'agent-colorado')).status).toBe(200)
@@ -84,12 +84,12 @@ test.each([
   [{ state: 'ZZ' }],
   [{ operatingIn: [] }],
   [{ operatingIn: [{ state: 'QQ', counties: [] }] }],
-])('an application with %o is refused [API-027]', async (given) => {
-  const { browser } = await somebody()
-  expect((await apply(browser, given)).status).toBe(422)
+])('rejects an application with %o [API-027]', async (overrides) => {
+  const { browser } = await registerPerson()
+  expect((await apply(browser, overrides)).status).toBe(422)
 })
 
-test('the newer directory narrows, orders by rating and searches by words, approved advisors only [API-027, AGENT-003]', async () => {
+test('filters, sorts, and searches the newer directory for approved advisors only [API-027, AGENT-003]', async () => {
   const visitor = browserOf(api)
   const names = async (path: string) => resourcesIn(await visitor.get(path)).map(({ id }) => id)
   expect(await names('/marketplace/agentsnew?filter[state]=CO&sort=name')).not.toContain('agent-applied')

@@ -7,7 +7,7 @@ import { apiUnderTest } from '../../../testing/api-under-test'
 import { attributesOf, idOf, resourcesIn } from '../../../testing/answers'
 import { type Browser, browserOf } from '../../../testing/browser'
 
-const folder = mkdtempSync(join(tmpdir(), 'hearthway-papers-'))
+const folder = mkdtempSync(join(tmpdir(), 'hearthway-documents-'))
 const api = apiUnderTest({ DATA_DIR: folder })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -18,13 +18,13 @@ const png = Buffer.from(
   'base64',
 )
 
-const of = async (role: Parameters<typeof api.cookieOf>[0], email?: string) =>
+const browserWithRole = async (role: Parameters<typeof api.cookieOf>[0], email?: string) =>
   browserOf(api, { cookie: await api.cookieOf(role, email) })
-const hand = (browser: Browser, content: Buffer, given: object = {}, agentId = 'agent-boulder') =>
+const upload = (browser: Browser, content: Buffer, overrides: object = {}, agentId = 'agent-boulder') =>
   browser.send(
     'POST',
     `/marketplace/agents/${agentId}/documents`,
-    { kind: 'irsw9', fileName: 'w9.pdf', content: content.toString('base64'), ...given },
+    { kind: 'irsw9', fileName: 'w9.pdf', content: content.toString('base64'), ...overrides },
     'agent-documents',
   )
 
@@ -32,12 +32,15 @@ test.each([
   ['liabilityInsurance', pdf, 'application/pdf', 'w9.pdf'],
   ['irsw9', png, 'image/png', 'w9.png'],
   ['stateRegistration', pdf, 'application/pdf', 'w9.pdf'],
-])('an advisor hands in %s, and reads it as a download [AGENT-004]', async (kind, content, mediaType, name) => {
-  const agent = await of('agent')
-  const made = await hand(agent, content, { kind })
-  expect(made.status).toBe(201)
-  expect(attributesOf(made)).toMatchObject({ kind, mediaType, bytes: content.length })
-  const read = await api.call({ url: `/platform/agent-documents/${idOf(made)}`, headers: { cookie: agent.cookie() } })
+])('saves the document %s and serves it as a download [AGENT-004]', async (kind, content, mediaType, name) => {
+  const agent = await browserWithRole('agent')
+  const uploaded = await upload(agent, content, { kind })
+  expect(uploaded.status).toBe(201)
+  expect(attributesOf(uploaded)).toMatchObject({ kind, mediaType, bytes: content.length })
+  const read = await api.call({
+    url: `/platform/agent-documents/${idOf(uploaded)}`,
+    headers: { cookie: agent.cookie() },
+  })
   expect(read.status).toBe(200)
   expect(read.headers).toMatchObject({
     'content-type': mediaType,
@@ -49,25 +52,28 @@ test.each([
   })
 })
 
-test('papers are seen by their advisor and by admins, and by nobody else [AGENT-004, BIZ-008]', async () => {
-  const id = idOf(await hand(await of('agent'), pdf))
+test('shows documents only to their advisor and to admins [AGENT-004, BIZ-008]', async () => {
+  const id = idOf(await upload(await browserWithRole('agent'), pdf))
   const paths = ['/marketplace/agents/agent-boulder/documents', `/platform/agent-documents/${id}`]
   for (const path of paths) {
-    expect((await (await of('agent')).get(path)).status).toBe(200)
-    expect((await (await of('admin')).get(path)).status).toBe(200)
-    for (const stranger of [await of('agent', 'other-agent@hearthway.example'), await of('customer')]) {
+    expect((await (await browserWithRole('agent')).get(path)).status).toBe(200)
+    expect((await (await browserWithRole('admin')).get(path)).status).toBe(200)
+    for (const stranger of [
+      await browserWithRole('agent', 'other-agent@hearthway.example'),
+      await browserWithRole('customer'),
+    ]) {
       expect((await stranger.get(path)).status).toBe(404)
     }
     expect((await browserOf(api).get(path)).status).toBe(401)
   }
-  expect((await hand(await of('agent', 'other-agent@hearthway.example'), pdf)).status).toBe(404)
-  expect((await (await of('admin')).get(`/platform/agent-documents/${randomUUID()}`)).status).toBe(404)
+  expect((await upload(await browserWithRole('agent', 'other-agent@hearthway.example'), pdf)).status).toBe(404)
+  expect((await (await browserWithRole('admin')).get(`/platform/agent-documents/${randomUUID()}`)).status).toBe(404)
 })
 
-test('a second paper of a kind replaces the first, whose bytes are gone [AGENT-004]', async () => {
-  const agent = await of('agent')
-  const first = idOf(await hand(agent, pdf))
-  const second = idOf(await hand(agent, png))
+test('replaces the earlier document of a kind and deletes its file [AGENT-004]', async () => {
+  const agent = await browserWithRole('agent')
+  const first = idOf(await upload(agent, pdf))
+  const second = idOf(await upload(agent, png))
   const files = readdirSync(join(folder, 'uploads', 'agent-documents'))
   expect(files).not.toContain(first)
   expect(files).toContain(second)
@@ -76,37 +82,37 @@ test('a second paper of a kind replaces the first, whose bytes are gone [AGENT-0
 })
 
 test.each([
-  ['a page that calls itself a PDF', Buffer.from('<html><script>alert(1)</script></html>'), {}],
-  ['a program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(2000)]), { fileName: 'w9.pdf' }],
-  ['a drawing with scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), {}],
+  ['an HTML page named as a PDF', Buffer.from('<html><script>alert(1)</script></html>'), {}],
+  ['an executable', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(2000)]), { fileName: 'w9.pdf' }],
+  ['an SVG with scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), {}],
   ['an archive', Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(2000)]), { fileName: 'w9.pdf' }],
-  ['something packed', Buffer.concat([Buffer.from([0x1f, 0x8b, 8, 0]), Buffer.alloc(2000)]), { fileName: 'w9.pdf' }],
-  ['a page behind which a PDF begins', Buffer.concat([Buffer.from('<script>alert(1)</script>'), pdf]), {}],
-  ['an animation', Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(200)]), { fileName: 'w9.png' }],
-  ['a type of its own', pdf, { mediaType: 'text/html' }],
-  ['an owner of its own', pdf, { agentId: 'agent-colorado' }],
-  ['nothing', Buffer.alloc(0), {}],
-  ['a kind that is none', pdf, { kind: 'passport' }],
-  ['6 MB', Buffer.concat([pdf, Buffer.alloc(6 * 1024 * 1024)]), {}],
-])('%s is not taken [AGENT-004, BIZ-008]', async (_, content, given) => {
+  ['a gzip file', Buffer.concat([Buffer.from([0x1f, 0x8b, 8, 0]), Buffer.alloc(2000)]), { fileName: 'w9.pdf' }],
+  ['an HTML page followed by a PDF', Buffer.concat([Buffer.from('<script>alert(1)</script>'), pdf]), {}],
+  ['a GIF', Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(200)]), { fileName: 'w9.png' }],
+  ['an upload with a media type', pdf, { mediaType: 'text/html' }],
+  ['an upload for another advisor', pdf, { agentId: 'agent-colorado' }],
+  ['an empty file', Buffer.alloc(0), {}],
+  ['an unknown kind', pdf, { kind: 'passport' }],
+  ['a file of 6 MB', Buffer.concat([pdf, Buffer.alloc(6 * 1024 * 1024)]), {}],
+])('rejects %s as a document [AGENT-004, BIZ-008]', async (_, content, overrides) => {
   const before = readdirSync(join(folder, 'uploads', 'agent-documents')).length
-  const { status } = await hand(await of('agent'), content, given)
+  const { status } = await upload(await browserWithRole('agent'), content, overrides)
   expect([413, 422]).toContain(status)
   expect(readdirSync(join(folder, 'uploads', 'agent-documents'))).toHaveLength(before)
 })
 
-test('five megabytes are taken, and no other call takes as much [AGENT-004]', async () => {
+test('accepts documents up to 5 MB; other endpoints reject large bodies [AGENT-004]', async () => {
   const large = Buffer.concat([pdf, Buffer.alloc(5 * 1024 * 1024 - pdf.length)])
-  expect((await hand(await of('agent'), large)).status).toBe(201)
+  expect((await upload(await browserWithRole('agent'), large)).status).toBe(201)
   const browser = browserOf(api)
   const name = 'x'.repeat(300_000)
   expect((await browser.send('POST', '/platform/users', { name, email: 'a@b.example' }, 'users')).status).toBe(413)
 })
 
-test('a picture with a page at its end is handed out as the picture it began as, and never shown by a browser [AGENT-004, BIZ-008]', async () => {
-  const agent = await of('agent')
+test('serves an image with appended HTML as a download of its first type [AGENT-004, BIZ-008]', async () => {
+  const agent = await browserWithRole('agent')
   const both = Buffer.concat([png, Buffer.from('<html><script>alert(1)</script></html>')])
-  const read = await agent.get(`/platform/agent-documents/${idOf(await hand(agent, both, { fileName: 'w9.html' }))}`)
+  const read = await agent.get(`/platform/agent-documents/${idOf(await upload(agent, both, { fileName: 'w9.html' }))}`)
   expect(read.headers).toMatchObject({
     'content-type': 'image/png',
     'content-disposition': "attachment; filename*=UTF-8''w9.png",
@@ -115,11 +121,11 @@ test('a picture with a page at its end is handed out as the picture it began as,
   })
 })
 
-test('a name cannot lead out of the folder or into a header [AGENT-004, BIZ-008]', async () => {
-  const agent = await of('agent')
-  const made = await hand(agent, pdf, { fileName: '../../etc/passwd\r\nSet-Cookie: a=b' })
-  const { fileName } = attributesOf(made)
+test('removes paths and header characters from file names [AGENT-004, BIZ-008]', async () => {
+  const agent = await browserWithRole('agent')
+  const uploaded = await upload(agent, pdf, { fileName: '../../etc/passwd\r\nSet-Cookie: a=b' })
+  const { fileName } = attributesOf(uploaded)
   expect(fileName).not.toMatch(/[/\r\n:]/)
-  const read = await agent.get(`/platform/agent-documents/${idOf(made)}`)
+  const read = await agent.get(`/platform/agent-documents/${idOf(uploaded)}`)
   expect(read.headers['set-cookie']).toBeUndefined()
 })

@@ -6,11 +6,11 @@ import { apiUnderTest } from '../../../testing/api-under-test'
 import {
   approveProvider,
   codeOf,
-  disclosureAnswer,
-  familyThatAsked,
+  disclosureResponse,
+  createFamilyWithRequest,
   list,
   one,
-  personCalling,
+  createCaller,
 } from '../../../testing/lead-samples'
 import { boulder, sampleCommunity } from '../../../testing/sample-catalog'
 
@@ -32,15 +32,22 @@ beforeAll(async () => {
   await approveProvider(api, 'aspen-court')
 })
 
-/** A family that moves in to a community it asked. */
-async function movedIn(communityId = 'idaho-house', given: object = {}) {
-  const family = await familyThatAsked(api, { slug: communityId })
-  const data = { clientId: family.id, communityId, movedInOn: today, rentCents: 500_000, careCents: 80_000, ...given }
+/** Drafts the invoice for a family that moves in to the community it requested. */
+async function recordMoveIn(communityId = 'idaho-house', overrides: object = {}) {
+  const family = await createFamilyWithRequest(api, { slug: communityId })
+  const data = {
+    clientId: family.id,
+    communityId,
+    movedInOn: today,
+    rentCents: 500_000,
+    careCents: 80_000,
+    ...overrides,
+  }
   return { ...family, data, drafted: await family.admin.post('/platform/invoices', 'invoices', data) }
 }
 
-test('a move-in drafts the invoice: the agreed percent of the first month’s rent and care [BIZ-003, BIZ-004, DASH-006]', async () => {
-  const { id, admin, drafted, data } = await movedIn()
+test('drafts an invoice for the agreed percentage of the first month’s rent and care at a move-in [BIZ-003, BIZ-004, DASH-006]', async () => {
+  const { id, admin, drafted, data } = await recordMoveIn()
   expect(one(drafted).attributes).toMatchObject({
     feePercent: 80,
     amountCents: 464_000,
@@ -56,19 +63,19 @@ test('a move-in drafts the invoice: the agreed percent of the first month’s re
 })
 
 test.each([
-  ['a community that pays nothing', 'free-house', {}, 'communityId'],
-  ['a day before the referral', 'idaho-house', { movedInOn: '2020-01-01' }, 'movedInOn'],
-  ['a day after the tail of twelve months', 'idaho-house', { movedInOn: '2099-01-01' }, 'movedInOn'],
-  ['a day that does not exist', 'idaho-house', { movedInOn: '2026-02-30' }, 'movedInOn'],
-  ['a community that nobody referred to', 'idaho-house', { communityId: 'birch-house' }, 'communityId'],
-])('%s owes no fee [BIZ-003, BIZ-004]', async (_, slug, given, field) => {
-  const { drafted } = await movedIn(slug, given)
+  ['a community that pays no fee', 'free-house', {}, 'communityId'],
+  ['a date before the referral', 'idaho-house', { movedInOn: '2020-01-01' }, 'movedInOn'],
+  ['a date more than 12 months after the referral', 'idaho-house', { movedInOn: '2099-01-01' }, 'movedInOn'],
+  ['a date that doesn’t exist', 'idaho-house', { movedInOn: '2026-02-30' }, 'movedInOn'],
+  ['a community without a referral', 'idaho-house', { communityId: 'birch-house' }, 'communityId'],
+])('rejects an invoice for %s [BIZ-003, BIZ-004]', async (_, slug, overrides, field) => {
+  const { drafted } = await recordMoveIn(slug, overrides)
   expect(drafted.status).toBe(422)
   expect(drafted.body).toMatchObject({ errors: [{ source: { pointer: `/data/attributes/${field}` } }] })
 })
 
-test('a draft is corrected, an issued invoice is locked, and only a credit note takes it back [DASH-006]', async () => {
-  const { admin, drafted } = await movedIn()
+test('lets a draft be corrected and an issued invoice be changed only by a credit note [DASH-006]', async () => {
+  const { admin, drafted } = await recordMoveIn()
   const path = `/platform/invoices/${one(drafted).id}`
   const corrected = await admin.patch(path, 'invoices', { careCents: 0 })
   expect(one(corrected).attributes['amountCents']).toBe(400_000)
@@ -92,8 +99,8 @@ test('a draft is corrected, an issued invoice is locked, and only a credit note 
   expect(one(await admin.patch(path, 'invoices', { status: 'paid' })).attributes).toMatchObject({ paidOn: today })
 })
 
-test('the database itself refuses to change or delete an issued invoice [DASH-006]', async () => {
-  const { admin, drafted } = await movedIn()
+test('rejects changes and deletions of an issued invoice in the database [DASH-006]', async () => {
+  const { admin, drafted } = await recordMoveIn()
   await admin.patch(`/platform/invoices/${one(drafted).id}`, 'invoices', { status: 'issued' })
   for (const statement of [
     sql`update invoices set amount_cents = 1 where id = ${one(drafted).id}`,
@@ -104,8 +111,8 @@ test('the database itself refuses to change or delete an issued invoice [DASH-00
   }
 })
 
-test('an issued invoice follows its community to a new slug, and to no other community [LIFE-006, DASH-006]', async () => {
-  const { admin, drafted } = await movedIn()
+test('updates an issued invoice when its community’s slug changes, and rejects another community [LIFE-006, DASH-006]', async () => {
+  const { admin, drafted } = await recordMoveIn()
   const path = `/platform/invoices/${one(drafted).id}`
   await admin.patch(path, 'invoices', { status: 'issued' })
   await admin.change('/marketplace/communities/idaho-house/slug', 'communities', { slug: 'boise-house' })
@@ -115,10 +122,10 @@ test('an issued invoice follows its community to a new slug, and to no other com
   await admin.change('/marketplace/communities/boise-house/slug', 'communities', { slug: 'idaho-house' })
 })
 
-test('numbers follow each other without gaps, also when many are issued at once [DASH-006]', async () => {
+test('numbers invoices without gaps when many are issued concurrently [DASH-006]', async () => {
   const drafts = []
-  for (let count = 0; count < 6; count += 1) drafts.push(one((await movedIn()).drafted).id)
-  const admin = await personCalling(api, 'admin')
+  for (let count = 0; count < 6; count += 1) drafts.push(one((await recordMoveIn()).drafted).id)
+  const admin = await createCaller(api, 'admin')
   await Promise.all(drafts.map((id) => admin.patch(`/platform/invoices/${id}`, 'invoices', { status: 'issued' })))
   const all = list(await admin.get('/platform/invoices?page-size=100')).data
   const numbers = all
@@ -129,20 +136,20 @@ test('numbers follow each other without gaps, also when many are issued at once 
   expect(numbers).toEqual(numbers.map((_, index) => index + 1))
 })
 
-test('where the state asks for a copy of the disclosure, nothing is issued before the community has it [TRUST-015, BIZ-004]', async () => {
-  const { id, requestId, admin, browser, drafted } = await movedIn('aspen-court')
+test('rejects issuing until the community has the copy of the disclosure that the state requires [TRUST-015, BIZ-004]', async () => {
+  const { id, requestId, admin, browser, drafted } = await recordMoveIn('aspen-court')
   const issue = () => admin.patch(`/platform/invoices/${one(drafted).id}`, 'invoices', { status: 'issued' })
   const copy = () =>
     admin.post('/platform/disclosure-copies', 'disclosure-copies', { clientId: id, communityId: 'aspen-court' })
   expect(codeOf(await issue())).toBe('disclosure-copy-missing')
   expect(codeOf(await copy())).toBe('disclosure-not-acknowledged')
-  await browser.post('/platform/uuid-actions', 'uuid-actions', disclosureAnswer(requestId, 'CO', false))
+  await browser.post('/platform/uuid-actions', 'uuid-actions', disclosureResponse(requestId, 'CO', false))
   expect(codeOf(await copy())).toBe('disclosure-not-acknowledged')
 })
 
-test('with the copy delivered it is issued, and the provider got exactly what was acknowledged, once [TRUST-015]', async () => {
-  const { id, requestId, admin, browser, drafted } = await movedIn('aspen-court')
-  await browser.post('/platform/uuid-actions', 'uuid-actions', disclosureAnswer(requestId, 'CO'))
+test('issues the invoice after the provider receives one copy of the acknowledged text [TRUST-015]', async () => {
+  const { id, requestId, admin, browser, drafted } = await recordMoveIn('aspen-court')
+  await browser.post('/platform/uuid-actions', 'uuid-actions', disclosureResponse(requestId, 'CO'))
   const issue = () => admin.patch(`/platform/invoices/${one(drafted).id}`, 'invoices', { status: 'issued' })
   expect(codeOf(await issue())).toBe('disclosure-copy-missing')
   const copy = () =>
@@ -150,26 +157,26 @@ test('with the copy delivered it is issued, and the provider got exactly what wa
   expect(one(await copy()).id).toBe(one(await copy()).id)
   expect((await issue()).body).toMatchObject({ data: { attributes: { status: 'issued' } } })
   await api.api.queue.idle()
-  const letters = list(await admin.get('/platform/emails?page-size=100')).data.filter(
+  const copies = list(await admin.get('/platform/emails?page-size=100')).data.filter(
     ({ attributes }) => attributes['subject'] === 'Copy of an acknowledged disclosure for aspen-court',
   )
-  expect(letters).toHaveLength(1)
-  expect(letters[0]?.attributes).toMatchObject({
+  expect(copies).toHaveLength(1)
+  expect(copies[0]?.attributes).toMatchObject({
     recipient: 'provider@hearthway.example',
     body: expect.stringContaining('The law of CO (CO-1)\nWho pays: not you.'),
   })
 })
 
-test('providers see the issued invoices of their own communities, agents those of their families, strangers none [DASH-006, ROLE-010]', async () => {
-  const { admin, drafted } = await movedIn()
+test('shows providers the issued invoices of their communities and agents those of their families [DASH-006, ROLE-010]', async () => {
+  const { admin, drafted } = await recordMoveIn()
   const path = `/platform/invoices/${one(drafted).id}`
-  const provider = await personCalling(api, 'provider')
+  const provider = await createCaller(api, 'provider')
   expect((await provider.get(path)).status).toBe(404)
   await admin.patch(path, 'invoices', { status: 'issued' })
   expect(one(await provider.get(path)).attributes['amountCents']).toBe(464_000)
   expect((await provider.patch(path, 'invoices', { status: 'paid' })).status).toBe(403)
   expect((await provider.post(`${path}/credit-note`, 'invoices', { reason: 'No' })).status).toBe(403)
-  expect((await (await personCalling(api, 'agent', 'other-agent@hearthway.example')).get(path)).status).toBe(404)
+  expect((await (await createCaller(api, 'agent', 'other-agent@hearthway.example')).get(path)).status).toBe(404)
   await api.database.orm.execute(
     sql`update community_members set status = 'refused' where community_id = 'idaho-house'`,
   )

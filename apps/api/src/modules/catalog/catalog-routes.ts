@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
-import { findCommunities } from './communities/community-finder'
+import { registerCommunityFinder } from './communities/community-finder'
 import { communityRoutes } from './communities/community-routes'
 import { listingRoutes } from './communities/listing-routes'
 import { searchRoutes } from './communities/search-routes'
@@ -10,12 +10,12 @@ import { suggestedEditRoutes } from './communities/suggested-edit-routes'
 import { directoryRoutes } from './directory/directory-routes'
 import { imageRoutes } from './images/image-routes'
 import { placeRoutes } from './places/place-routes'
-import { voicesRoutes } from './reviews/community-voices-routes'
+import { questionRoutes } from './reviews/question-routes'
 import { reviewRoutes } from './reviews/review-routes'
 
 /** Registers communities, search, places, images, reviews, and the directory. */
 export function catalogRoutes(app: FastifyInstance, orm: Orm): void {
-  findCommunities(app, orm)
+  registerCommunityFinder(app, orm)
   communityRoutes(app, orm)
   listingRoutes(app, orm)
   searchRoutes(app, orm)
@@ -25,6 +25,6 @@ export function catalogRoutes(app: FastifyInstance, orm: Orm): void {
   placeRoutes(app, orm)
   imageRoutes(app)
   reviewRoutes(app, orm)
-  voicesRoutes(app, orm)
+  questionRoutes(app, orm)
   directoryRoutes(app, orm)
 }

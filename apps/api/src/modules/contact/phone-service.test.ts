@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { familyThatAsked, one, personCalling } from '../../../testing/lead-samples'
+import { createFamilyWithRequest, one, createCaller } from '../../../testing/lead-samples'
 import { apiUnderTest } from '../../../testing/api-under-test'
 import { startJsonService } from '../../../testing/json-service'
 
@@ -23,7 +23,7 @@ const connected = apiUnderTest({
 })
 
 const check = async (api: typeof withoutServices, phone: string) =>
-  (await (await personCalling(api, 'visitor')).plain('/platform/communications/validation', { phone })).body
+  (await (await createCaller(api, 'visitor')).plain('/platform/communications/validation', { phone })).body
 const requestsTo = (path: string) => service.asked.filter(({ path: requestPath }) => requestPath === path)
 
 test("looks up a number with the service's token, and never in a URL [API-043, VAL-017]", async () => {
@@ -54,8 +54,8 @@ test('without a valid look-up, the numbering plan decides [API-043, BIZ-008]', a
 })
 
 test('connects an advisor with their family without showing its number, and adds it to the timeline [API-038, TRUST-008]', async () => {
-  const { id } = await familyThatAsked(connected)
-  const agent = await personCalling(connected, 'agent')
+  const { id } = await createFamilyWithRequest(connected)
+  const agent = await createCaller(connected, 'agent')
   const placed = await agent.plain('/platform/communications/voice', { clientId: id })
   expect(placed.body).toEqual({ isPlaced: true })
   expect(requestsTo('/call').at(-1)).toMatchObject({
@@ -64,13 +64,13 @@ test('connects an advisor with their family without showing its number, and adds
   })
   const family = one(await agent.get(`/secure/clients/${id}`))
   expect(JSON.stringify(family.attributes['timeline'])).toContain('Called by phone')
-  const stranger = await personCalling(connected, 'agent', 'other-agent@hearthway.example')
+  const stranger = await createCaller(connected, 'agent', 'other-agent@hearthway.example')
   expect((await stranger.plain('/platform/communications/voice', { clientId: id })).status).toBe(404)
 })
 
 test("returns why a call wasn't placed, and 502 when the voice service fails [API-038, BIZ-008]", async () => {
-  const { id } = await familyThatAsked(connected)
-  const agent = await personCalling(connected, 'agent')
+  const { id } = await createFamilyWithRequest(connected)
+  const agent = await createCaller(connected, 'agent')
   const call = () => agent.plain('/platform/communications/voice', { clientId: id })
   responses.set('/call', { status: 200, body: { isPlaced: false } })
   expect((await call()).body).toMatchObject({

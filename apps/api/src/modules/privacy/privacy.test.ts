@@ -2,13 +2,20 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rowsOf } from '../../database/database'
 import { apiUnderTest } from '../../../testing/api-under-test'
-import { callerWith, disclosureAnswer, familyThatAsked, list, one, personCalling } from '../../../testing/lead-samples'
+import {
+  createCallerWithCookie,
+  disclosureResponse,
+  createFamilyWithRequest,
+  list,
+  one,
+  createCaller,
+} from '../../../testing/lead-samples'
 
 const api = apiUnderTest()
 
-test('a person downloads everything that is kept, and nobody else does [TRUST-016]', async () => {
-  const { id, requestId, email, browser, admin } = await familyThatAsked(api)
-  const agent = await personCalling(api, 'agent')
+test('exports everything we store about a person, and to no one else [TRUST-016]', async () => {
+  const { id, requestId, email, browser, admin } = await createFamilyWithRequest(api)
+  const agent = await createCaller(api, 'agent')
   await agent.post('/marketplace/notes', 'notes', { clientId: id, text: 'Wants a garden' })
   const own = await browser.get('/platform/privacy/export')
   expect(own.body).toMatchObject({
@@ -25,45 +32,45 @@ test('a person downloads everything that is kept, and nobody else does [TRUST-01
     body: { family: { email } },
   })
   expect((await agent.get(`/platform/privacy/export?clientId=${id}`)).status).toBe(404)
-  const visitor = await personCalling(api, 'visitor')
+  const visitor = await createCaller(api, 'visitor')
   expect((await visitor.get('/platform/privacy/export')).status).toBe(401)
   expect((await visitor.get(`/platform/privacy/export?clientId=${id}`)).status).toBe(401)
 })
 
-test('whoever knows an address and asks under it neither reads nor deletes what others told [TRUST-016, TRUST-003]', async () => {
-  const victim = await familyThatAsked(api)
-  const thief = await familyThatAsked(api, { email: victim.email })
-  expect(JSON.stringify((await thief.browser.get('/platform/privacy/export')).body)).not.toContain(
+test('hides and retains a family’s data when someone else uses its email address [TRUST-016, TRUST-003]', async () => {
+  const victim = await createFamilyWithRequest(api)
+  const stranger = await createFamilyWithRequest(api, { email: victim.email })
+  expect(JSON.stringify((await stranger.browser.get('/platform/privacy/export')).body)).not.toContain(
     `Ruth ${victim.requestId.slice(0, 8)}`,
   )
-  expect(list(await thief.browser.get('/platform/receipts')).data).toEqual([])
-  const silent = await familyThatAsked(api, { slug: undefined })
-  const second = await familyThatAsked(api, { email: silent.email })
+  expect(list(await stranger.browser.get('/platform/receipts')).data).toEqual([])
+  const first = await createFamilyWithRequest(api, { slug: undefined })
+  const second = await createFamilyWithRequest(api, { email: first.email })
   expect(list(await second.browser.get('/platform/receipts')).data).toEqual([])
-  expect(list(await silent.browser.get('/platform/receipts')).data).toEqual([])
-  await thief.browser.plain('/platform/privacy/erasure', { confirm: 'erase' })
+  expect(list(await first.browser.get('/platform/receipts')).data).toEqual([])
+  await stranger.browser.plain('/platform/privacy/erasure', { confirm: 'erase' })
   expect(one(await victim.admin.get(`/secure/clients/${victim.id}`)).attributes['maskedEmail']).toBeTruthy()
 })
 
-test('what was told on the phone is not read by whoever asks under the same address [TRUST-016, API-029]', async () => {
-  const agent = await personCalling(api, 'agent')
+test('hides what a family said on the phone from someone who uses its email address [TRUST-016, API-029]', async () => {
+  const agent = await createCaller(api, 'agent')
   const consent = { kind: 'contact', text: 'May we call?', version: '1', language: 'en', boxes: [] }
-  const given = { name: 'Walter Called', email: 'walter@families.example', state: 'CO', consent }
-  await agent.post('/marketplace/clients', 'clients', given)
-  const thief = await familyThatAsked(api, { email: 'walter@families.example' })
-  expect(list(await thief.browser.get('/platform/receipts')).data).toEqual([])
-  expect(JSON.stringify((await thief.browser.get('/platform/privacy/export')).body)).not.toContain('May we call?')
+  const input = { name: 'Walter Called', email: 'walter@families.example', state: 'CO', consent }
+  await agent.post('/marketplace/clients', 'clients', input)
+  const stranger = await createFamilyWithRequest(api, { email: 'walter@families.example' })
+  expect(list(await stranger.browser.get('/platform/receipts')).data).toEqual([])
+  expect(JSON.stringify((await stranger.browser.get('/platform/privacy/export')).body)).not.toContain('May we call?')
 })
 
-test('who asked to be contacted about no community has receipts as well [TRUST-003]', async () => {
-  const { browser } = await familyThatAsked(api, { slug: undefined })
+test('lists receipts for a request without a community [TRUST-003]', async () => {
+  const { browser } = await createFamilyWithRequest(api, { slug: undefined })
   expect(list(await browser.get('/platform/receipts')).data).toHaveLength(2)
 })
 
-test('erasure leaves no trace of who they are, names what is kept, and the ledger stays unbroken [TRUST-016, TRUST-001]', async () => {
-  const { id, requestId, email, browser, admin } = await familyThatAsked(api)
-  await browser.post('/platform/uuid-actions', 'uuid-actions', disclosureAnswer(requestId, 'CO'))
-  const agent = await personCalling(api, 'agent')
+test('erases everything that identifies a family, names what we retain, and leaves the ledger unbroken [TRUST-016, TRUST-001]', async () => {
+  const { id, requestId, email, browser, admin } = await createFamilyWithRequest(api)
+  await browser.post('/platform/uuid-actions', 'uuid-actions', disclosureResponse(requestId, 'CO'))
+  const agent = await createCaller(api, 'agent')
   await agent.post('/marketplace/notes', 'notes', { clientId: id, text: `Speaks of ${email}` })
   const name = String(one(await admin.get(`/secure/clients/${id}`)).attributes['name'])
   expect((await browser.plain('/platform/privacy/erasure', {})).status).toBe(422)
@@ -96,23 +103,23 @@ test('erasure leaves no trace of who they are, names what is kept, and the ledge
   const kept = list(await admin.get(`/platform/consents?filter[client]=${id}`)).data.map(({ attributes }) => attributes)
   expect(kept.find(({ kind }) => kind === 'disclosure')).toHaveProperty('networkAddress')
   expect(kept.find(({ kind }) => kind === 'request')).not.toHaveProperty('networkAddress')
-  const [told] = list(await agent.get('/platform/emails')).data
-  expect(told?.attributes['subject']).toBe('A family stopped sharing their information')
+  const [notice] = list(await agent.get('/platform/emails')).data
+  expect(notice?.attributes['subject']).toBe('A family stopped sharing their information')
 })
 
-test('erasing again changes nothing, and the address may begin anew [TRUST-016]', async () => {
-  const { id, email, admin } = await familyThatAsked(api)
+test('changes nothing when repeated and lets the email address start over [TRUST-016]', async () => {
+  const { id, email, admin } = await createFamilyWithRequest(api)
   const erase = () => admin.plain('/platform/privacy/erasure', { clientId: id, confirm: 'erase' })
   expect((await erase()).status).toBe(200)
   expect((await erase()).status).toBe(200)
-  const again = await familyThatAsked(api, { email })
+  const again = await createFamilyWithRequest(api, { email })
   expect(again.id).not.toBe(id)
   expect(one(await admin.get(`/secure/clients/${id}`)).attributes['name']).toBe('Erased')
 })
 
-test('a customer who erases has no account any more [TRUST-016]', async () => {
+test('deletes the account of a customer [TRUST-016]', async () => {
   const cookie = await api.cookieOf('customer')
-  const customer = callerWith(api, cookie)
+  const customer = createCallerWithCookie(api, cookie)
   expect((await customer.get('/platform/privacy/export')).body).toMatchObject({
     account: { email: 'customer@hearthway.example' },
   })

@@ -8,19 +8,21 @@ const entries = fc.array(
   { minLength: 1, maxLength: 12 },
 )
 
-type Given = { text: string; label: string; isTicked: boolean; page: string; browser: string }
+type EntryInput = { text: string; label: string; isTicked: boolean; page: string; browser: string }
 
-function chainOf(given: readonly Given[]): { record: LedgerRecord; details: ReturnType<typeof detailsOf> }[] {
-  const records = linkEntries(given.map(entryOf), undefined)
+function buildChain(
+  inputs: readonly EntryInput[],
+): { record: LedgerRecord; details: ReturnType<typeof buildDetails> }[] {
+  const records = linkEntries(inputs.map(buildEntry), undefined)
   return records.flatMap((record, index) => {
-    const from = given[index]
-    return from ? [{ record, details: detailsOf(from) }] : []
+    const from = inputs[index]
+    return from ? [{ record, details: buildDetails(from) }] : []
   })
 }
 
-const detailsOf = ({ browser }: Given) => ({ salt: 'salt', networkAddress: '192.0.2.1', browser })
+const buildDetails = ({ browser }: EntryInput) => ({ salt: 'salt', networkAddress: '192.0.2.1', browser })
 
-function entryOf(given: Given): LedgerEntry {
+function buildEntry(input: EntryInput): LedgerEntry {
   return {
     id: randomUUID(),
     familyId: randomUUID(),
@@ -29,61 +31,59 @@ function entryOf(given: Given): LedgerEntry {
     recipientKind: null,
     recipientId: null,
     state: null,
-    text: given.text,
+    text: input.text,
     version: '1',
     language: 'en',
-    boxes: [{ label: given.label, isTicked: given.isTicked }],
-    page: given.page,
-    commitment: createCommitment(detailsOf(given)),
+    boxes: [{ label: input.label, isTicked: input.isTicked }],
+    page: input.page,
+    commitment: createCommitment(buildDetails(input)),
     givenAt: new Date('2026-11-21T12:00:00Z'),
   }
 }
 
-test('a chain that nobody touched is unbroken, with or without the details that were erased [TRUST-001]', () => {
+test('finds no break in an unchanged chain, with or without erased details [TRUST-001]', () => {
   fc.assert(
-    fc.property(entries, fc.boolean(), (given, isErased) => {
-      const chain = chainOf(given)
-      expect(
-        findBreak(isErased ? chain.map((piece) => ({ ...piece, details: null })) : chain, undefined),
-      ).toBeUndefined()
+    fc.property(entries, fc.boolean(), (inputs, isErased) => {
+      const chain = buildChain(inputs)
+      expect(findBreak(isErased ? chain.map((item) => ({ ...item, details: null })) : chain, undefined)).toBeUndefined()
     }),
   )
 })
 
-test('whatever is changed in whichever record breaks the chain at that record [TRUST-001]', () => {
+test('finds the changed record for any change [TRUST-001]', () => {
   const changes: ((record: LedgerRecord) => LedgerRecord)[] = [
     (record) => ({ ...record, text: `${record.text}!` }),
     (record) => ({ ...record, version: '2' }),
     (record) => ({ ...record, kind: 'texts' }),
     (record) => ({ ...record, boxes: record.boxes.map((box) => ({ ...box, isTicked: !box.isTicked })) }),
-    (record) => ({ ...record, recipientId: 'somebody-else' }),
+    (record) => ({ ...record, recipientId: 'someone-else' }),
     (record) => ({ ...record, givenAt: new Date(record.givenAt.getTime() - 1) }),
     (record) => ({ ...record, familyId: randomUUID() }),
     (record) => ({ ...record, commitment: '0'.repeat(64) }),
     (record) => ({ ...record, previousHash: '1'.repeat(64) }),
   ]
   fc.assert(
-    fc.property(entries, fc.nat(), fc.nat(), (given, where, which) => {
-      const chain = chainOf(given)
+    fc.property(entries, fc.nat(), fc.nat(), (inputs, where, which) => {
+      const chain = buildChain(inputs)
       const index = where % chain.length
       const change = changes[which % changes.length]
-      const broken = chain.map((piece, place) =>
-        place === index && change ? { ...piece, record: change(piece.record) } : piece,
+      const broken = chain.map((item, place) =>
+        place === index && change ? { ...item, record: change(item.record) } : item,
       )
       expect(findBreak(broken, undefined)?.position).toBe(index + 1)
     }),
   )
 })
 
-test('a record that is left out, put in, or put elsewhere breaks the chain [TRUST-001]', () => {
+test('finds a break when a record is removed, inserted, or moved [TRUST-001]', () => {
   fc.assert(
-    fc.property(entries, entries, fc.nat(), (given, more, where) => {
-      const chain = chainOf(given)
-      const foreign = chainOf(more)
+    fc.property(entries, entries, fc.nat(), (inputs, more, where) => {
+      const chain = buildChain(inputs)
+      const otherChain = buildChain(more)
       const index = where % chain.length
       const without = [...chain.slice(0, index), ...chain.slice(index + 1)]
       if (index < chain.length - 1) expect(findBreak(without, undefined)).toBeDefined()
-      const [stranger] = foreign
+      const [stranger] = otherChain
       const within = [...chain.slice(0, index + 1), ...(stranger ? [stranger] : []), ...chain.slice(index + 1)]
       expect(findBreak(within, undefined)).toBeDefined()
       if (chain.length > 1) expect(findBreak(chain.toReversed(), undefined)).toBeDefined()
@@ -91,14 +91,14 @@ test('a record that is left out, put in, or put elsewhere breaks the chain [TRUS
   )
 })
 
-test('a network address or browser that was changed no longer fits its record [TRUST-001]', () => {
-  const chain = chainOf([{ text: 'Yes', label: 'Yes', isTicked: true, page: '/', browser: 'One' }])
-  const changed = chain.map((piece) => ({ ...piece, details: { ...piece.details, browser: 'Another' } }))
+test('finds a changed network address or browser [TRUST-001]', () => {
+  const chain = buildChain([{ text: 'Yes', label: 'Yes', isTicked: true, page: '/', browser: 'One' }])
+  const changed = chain.map((item) => ({ ...item, details: { ...item.details, browser: 'Another' } }))
   expect(findBreak(changed, undefined)).toEqual({ position: 1, reason: 'The network address or browser was changed' })
 })
 
-test('a chain goes on from any of its records [TRUST-001]', () => {
-  const chain = chainOf(
+test('checks a chain from any of its records [TRUST-001]', () => {
+  const chain = buildChain(
     Array.from({ length: 5 }, (_, index) => ({ text: `${index}`, label: '', isTicked: true, page: '/', browser: '' })),
   )
   const [first, second, ...rest] = chain

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { apiUnderTest } from '../../../testing/api-under-test'
-import { familyThatAsked, list, personCalling } from '../../../testing/lead-samples'
+import { createFamilyWithRequest, list, createCaller } from '../../../testing/lead-samples'
 
 const api = apiUnderTest()
 
-test('an advisor who declines a family no longer holds its release, and the family’s receipt says so [TRUST-003, TRUST-004]', async () => {
-  const { id, browser } = await familyThatAsked(api)
-  const advisor = await personCalling(api, 'agent')
+test('ends the release to an advisor who declines and shows it in the family’s receipts [TRUST-003, TRUST-004]', async () => {
+  const { id, browser } = await createFamilyWithRequest(api)
+  const advisor = await createCaller(api, 'agent')
   const offers = list(await advisor.get('/platform/offers?filter[status]=offered')).data
   const offer = offers.find(({ attributes }) => attributes['clientId'] === id)
   await advisor.post(`/platform/offers/${offer?.id}/decline`, 'offers', { reason: 'On vacation' })

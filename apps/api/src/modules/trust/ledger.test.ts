@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { apiUnderTest } from '../../../testing/api-under-test'
-import { disclosureAnswer, familyThatAsked, list, personCalling } from '../../../testing/lead-samples'
+import { disclosureResponse, createFamilyWithRequest, list, createCaller } from '../../../testing/lead-samples'
 
 const api = apiUnderTest()
 const check = async (head = '') => {
-  const admin = await personCalling(api, 'admin')
+  const admin = await createCaller(api, 'admin')
   return JSON.parse(JSON.stringify((await admin.get(`/platform/consents/check${head && `?head=${head}`}`)).body))
 }
 
@@ -19,7 +19,7 @@ const share = {
   recipient: 'aspen-court',
 }
 
-test('every consent of a request stands in the ledger as it was shown, with box, page, address and browser [TRUST-001]', async () => {
+test('records every consent of a request as it was shown, with boxes, page, network address, and browser [TRUST-001]', async () => {
   const unticked = {
     kind: 'texts',
     text: 'You may text me.',
@@ -27,7 +27,7 @@ test('every consent of a request stands in the ledger as it was shown, with box,
     language: 'en',
     boxes: [{ label: 'Yes', isTicked: false }],
   }
-  const { id, admin } = await familyThatAsked(api, { data: { consents: [share, unticked] } })
+  const { id, admin } = await createFamilyWithRequest(api, { data: { consents: [share, unticked] } })
   const records = list(await admin.get(`/platform/consents?filter[client]=${id}`)).data.map(
     ({ attributes }) => attributes,
   )
@@ -42,9 +42,9 @@ test('every consent of a request stands in the ledger as it was shown, with box,
   expect(records[2]?.['text']).toContain('aspen-court')
 })
 
-test('the answer to a disclosure joins the ledger with its text and version [TRUST-001, TRUST-015, DISC-005]', async () => {
-  const { id, requestId, browser, admin } = await familyThatAsked(api)
-  await browser.post('/platform/uuid-actions', 'uuid-actions', disclosureAnswer(requestId, 'CO'))
+test('records the response to a disclosure with its text and version [TRUST-001, TRUST-015, DISC-005]', async () => {
+  const { id, requestId, browser, admin } = await createFamilyWithRequest(api)
+  await browser.post('/platform/uuid-actions', 'uuid-actions', disclosureResponse(requestId, 'CO'))
   const [newest] = list(await admin.get(`/platform/consents?filter[client]=${id}`)).data
   expect(newest?.attributes).toMatchObject({
     kind: 'disclosure',
@@ -55,32 +55,32 @@ test('the answer to a disclosure joins the ledger with its text and version [TRU
   })
 })
 
-test('a later consent is recorded once per key, and only for a request of this browser [TRUST-001]', async () => {
-  const { id, requestId, browser, admin } = await familyThatAsked(api)
-  const given = { ...share, requestId, page: '/homebase' }
+test('records a later consent once per key, and only for the browser’s own request [TRUST-001]', async () => {
+  const { id, requestId, browser, admin } = await createFamilyWithRequest(api)
+  const consent = { ...share, requestId, page: '/homebase' }
   const headers = { 'idempotency-key': `consent-${requestId}` }
-  const first = await browser.post('/platform/consents', 'consents', given, headers)
+  const first = await browser.post('/platform/consents', 'consents', consent, headers)
   expect(first.status).toBe(201)
-  expect((await browser.post('/platform/consents', 'consents', given, headers)).body).toEqual(first.body)
+  expect((await browser.post('/platform/consents', 'consents', consent, headers)).body).toEqual(first.body)
   expect(list(await admin.get(`/platform/consents?filter[client]=${id}`)).meta['total']).toBe(2)
-  const stranger = await personCalling(api, 'visitor')
-  expect((await stranger.post('/platform/consents', 'consents', { ...given, requestId: randomUUID() })).status).toBe(
+  const stranger = await createCaller(api, 'visitor')
+  expect((await stranger.post('/platform/consents', 'consents', { ...consent, requestId: randomUUID() })).status).toBe(
     422,
   )
 })
 
-test('agents read the ledger of their own families, nobody reads that of others [TRUST-001, ROLE-010]', async () => {
-  const { id } = await familyThatAsked(api)
-  const own = await personCalling(api, 'agent')
+test('lists consents only to the advisor of the family [TRUST-001, ROLE-010]', async () => {
+  const { id } = await createFamilyWithRequest(api)
+  const own = await createCaller(api, 'agent')
   expect(list(await own.get(`/platform/consents?filter[client]=${id}`)).meta['total']).toBe(1)
-  const stranger = await personCalling(api, 'agent', 'other-agent@hearthway.example')
+  const stranger = await createCaller(api, 'agent', 'other-agent@hearthway.example')
   expect(list(await stranger.get(`/platform/consents?filter[client]=${id}`)).data).toEqual([])
 })
 
-test('requests that come at once make one unbroken chain, and a head noted earlier stays in it [TRUST-001]', async () => {
-  await familyThatAsked(api)
+test('links concurrent requests into one unbroken chain that contains earlier heads [TRUST-001]', async () => {
+  await createFamilyWithRequest(api)
   const before = await check()
-  await Promise.all(Array.from({ length: 20 }, () => familyThatAsked(api)))
+  await Promise.all(Array.from({ length: 20 }, () => createFamilyWithRequest(api)))
   const after = await check(before.head)
   expect(after).toMatchObject({ isUnbroken: true, isHeadKnown: true })
   expect(after.records).toBe(before.records + 20)
@@ -88,18 +88,18 @@ test('requests that come at once make one unbroken chain, and a head noted earli
 })
 
 test.each([
-  ['update', sql`update consents set text = 'Something else'`],
-  ['delete', sql`delete from consents`],
-  ['truncate', sql`truncate consents cascade`],
-  ['update of the details', sql`update consent_details set browser = 'Another'`],
-])('the database refuses every %s of the ledger [TRUST-001]', async (_, statement) => {
-  await familyThatAsked(api)
+  ['an update', sql`update consents set text = 'Something else'`],
+  ['a deletion', sql`delete from consents`],
+  ['a truncation', sql`truncate consents cascade`],
+  ['an update of the details', sql`update consent_details set browser = 'Another'`],
+])('rejects %s of the ledger in the database [TRUST-001]', async (_, statement) => {
+  await createFamilyWithRequest(api)
   await expect(api.database.orm.execute(statement)).rejects.toThrow()
   expect(await check()).toMatchObject({ isUnbroken: true })
 })
 
-test('whoever gets around the database is found by the check [TRUST-001]', async () => {
-  await familyThatAsked(api)
+test('detects a change that bypassed the database’s triggers [TRUST-001]', async () => {
+  await createFamilyWithRequest(api)
   await api.database.script('alter table consents disable trigger user')
   await api.database.script("update consents set text = 'Something else' where position = 1")
   expect(await check()).toMatchObject({ isUnbroken: false, brokenAt: 1, reason: 'The record was changed' })

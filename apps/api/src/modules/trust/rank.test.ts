@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { communityCells, communityColumns, rankOf } from '../catalog'
+import { communityCells, communityColumns, computeRank } from '../catalog'
 import { apiUnderTest } from '../../../testing/api-under-test'
 import { sampleCommunities, sampleCommunity } from '../../../testing/sample-catalog'
-import { familyThatAsked, list, one, personCalling } from '../../../testing/lead-samples'
+import { createFamilyWithRequest, list, one, createCaller } from '../../../testing/lead-samples'
 
 const api = apiUnderTest()
 
@@ -16,7 +16,7 @@ const some = Array.from({ length: 30 }, (_, index) =>
   }),
 )
 
-/** Puts communities in anew, with fees as `fee` says. */
+/** Replaces all communities, with the fees that `fee` returns. */
 async function withFees(fee: (index: number) => { feePercent: number; hasContract: boolean }) {
   const all = [...sampleCommunities, ...some].map((record, index) => ({ ...record, ...fee(index) }))
   await api.database.script('truncate communities cascade')
@@ -30,7 +30,7 @@ async function withFees(fee: (index: number) => { feePercent: number; hasContrac
 beforeAll(() => withFees(() => ({ feePercent: 0, hasContract: false })))
 
 async function orders(): Promise<Record<string, string[]>> {
-  const visitor = await personCalling(api, 'visitor')
+  const visitor = await createCaller(api, 'visitor')
   const found: Record<string, string[]> = {}
   for (const query of [
     '',
@@ -45,13 +45,13 @@ async function orders(): Promise<Record<string, string[]>> {
   ]) {
     found[query] = list(await visitor.get(`/marketplace/communities?page-size=100&${query}`)).data.map(({ id }) => id)
   }
-  const { browser } = await familyThatAsked(api)
+  const { browser } = await createFamilyWithRequest(api)
   const home = one(await browser.get('/marketplace/homebase/me?include=all')).attributes['recommendedCommunities']
   found['homebase'] = (home as { id: string }[]).map(({ id }) => id)
   return found
 }
 
-test('changing every fee and contract changes no order [TRUST-010]', async () => {
+test('returns the same order after every fee and contract changes [TRUST-010]', async () => {
   const free = await orders()
   expect(Object.values(free).every((ids) => ids.length > 5)).toBe(true)
   await withFees((index) => ({ feePercent: (index * 37) % 101, hasContract: index % 2 === 0 }))
@@ -60,15 +60,15 @@ test('changing every fee and contract changes no order [TRUST-010]', async () =>
   expect(await orders()).toEqual(free)
 })
 
-test('no index that gives an order of a listing holds what a community pays before the order [TRUST-010]', async () => {
+test('has no index that sorts a listing by what a community pays [TRUST-010]', async () => {
   const definitions = await api.database.orm.execute(
     sql`select indexdef from pg_indexes where tablename = 'communities' and (indexdef like '%rank%' or indexdef like '%score%')`,
   )
   expect(JSON.stringify(definitions)).not.toMatch(/\(is_paying/)
 })
 
-test('the ranking has no way to see a fee [TRUST-010]', () => {
+test('accepts no fee as input of the ranking [TRUST-010]', () => {
   const input = { slyScore: 8, numReviews: 10, isRateEstimated: false, tags: [], images: [] }
   // @ts-expect-error The type of what is ranked has no such field.
-  expect(rankOf({ ...input, feePercent: 100 })).toBe(rankOf(input))
+  expect(computeRank({ ...input, feePercent: 100 })).toBe(computeRank(input))
 })

@@ -6,25 +6,25 @@ import { apiUnderTest } from '../../../testing/api-under-test'
 import {
   approveProvider,
   codeOf,
-  directCommunity,
-  familyThatAsked,
+  addDirectCommunity,
+  createFamilyWithRequest,
   list,
   one,
-  personCalling,
+  createCaller,
 } from '../../../testing/lead-samples'
 
 const api = apiUnderTest()
 
 beforeAll(async () => {
-  await directCommunity(api, 'harbor-direct')
+  await addDirectCommunity(api, 'harbor-direct')
   await approveProvider(api, 'harbor-direct')
 })
 
-const advisor = () => personCalling(api, 'agent')
+const advisor = () => createCaller(api, 'agent')
 const reveal = (clientId: string) => ({ clientId, reason: 'Asked to be called' })
 
-test('the receipts of a family name who received what, when, why and by which consent, and whether it was opened and looked at [TRUST-002, TRUST-003, TRUST-008]', async () => {
-  const { id, browser } = await familyThatAsked(api)
+test('lists each recipient with data, time, reason, consent, opening, and reveals [TRUST-002, TRUST-003, TRUST-008]', async () => {
+  const { id, browser } = await createFamilyWithRequest(api)
   const [sent] = list(await browser.get('/platform/receipts')).data
   expect(sent?.attributes).toMatchObject({
     recipientKind: 'agent',
@@ -46,25 +46,25 @@ test('the receipts of a family name who received what, when, why and by which co
   })
 })
 
-test('the link in the letter opens the receipts without an account; a made-up one opens nothing [TRUST-003]', async () => {
-  const { email, admin } = await familyThatAsked(api)
-  const letters = list(await admin.get('/platform/emails?page-size=100')).data
-  const letter = letters.find(({ attributes }) => attributes['recipient'] === email)
-  const [, token = ''] = /\/receipts\?token=([\w-]{43})/.exec(String(letter?.attributes['body'])) ?? []
-  const visitor = await personCalling(api, 'visitor')
+test('opens the receipts with the emailed link, and returns 404 for a made-up one [TRUST-003]', async () => {
+  const { email, admin } = await createFamilyWithRequest(api)
+  const emails = list(await admin.get('/platform/emails?page-size=100')).data
+  const received = emails.find(({ attributes }) => attributes['recipient'] === email)
+  const [, token = ''] = /\/receipts\?token=([\w-]{43})/.exec(String(received?.attributes['body'])) ?? []
+  const visitor = await createCaller(api, 'visitor')
   const opened = list(await visitor.get(`/platform/receipts?token=${token}`)).data
   expect(opened.map(({ attributes }) => attributes['recipientKind'])).toEqual(['agent', 'operator'])
   expect((await visitor.get(`/platform/receipts?token=${'a'.repeat(43)}`)).status).toBe(404)
   expect(list(await visitor.get('/platform/receipts')).data).toEqual([])
 })
 
-test('one action takes a release back: sight is gone at once, the recipient is told and confirms, the receipt shows it [TRUST-004]', async () => {
-  const { id, browser, admin, email } = await familyThatAsked(api)
+test('revokes a release immediately, emails the recipient, and shows the confirmed deletion in the receipt [TRUST-004]', async () => {
+  const { id, browser, admin, email } = await createFamilyWithRequest(api)
   const agent = await advisor()
   await agent.plain('/platform/clients-access/contact', reveal(id))
   const [receipt] = list(await browser.get('/platform/receipts')).data
-  const taken = await browser.post(`/platform/receipts/${receipt?.id}/revoke`, 'receipts', {})
-  expect(one(taken).attributes).toMatchObject({ status: 'asked', confirmBy: expect.any(String) })
+  const revoked = await browser.post(`/platform/receipts/${receipt?.id}/revoke`, 'receipts', {})
+  expect(one(revoked).attributes).toMatchObject({ status: 'asked', confirmBy: expect.any(String) })
 
   for (const path of [`/secure/clients/${id}`, `/marketplace/clients/${id}`]) {
     expect((await agent.get(path)).status).toBe(404)
@@ -82,12 +82,12 @@ test('one action takes a release back: sight is gone at once, the recipient is t
     ].map(async (path) => JSON.stringify((await agent.get(path)).body)),
   )
   const name = String(one(await admin.get(`/secure/clients/${id}`)).attributes['name'])
-  for (const told of [name, email, '5550123']) expect(everything.join()).not.toContain(told)
+  for (const value of [name, email, '5550123']) expect(everything.join()).not.toContain(value)
 
   await api.api.queue.idle()
   const [notice] = list(await agent.get('/platform/emails')).data
   expect(notice?.attributes).toMatchObject({ subject: 'A family stopped sharing their information', status: 'sent' })
-  const stranger = await personCalling(api, 'agent', 'other-agent@hearthway.example')
+  const stranger = await createCaller(api, 'agent', 'other-agent@hearthway.example')
   expect((await stranger.post(`/platform/releases/${receipt?.id}/confirm`, 'releases', {})).status).toBe(404)
   const confirmed = await agent.post(`/platform/releases/${receipt?.id}/confirm`, 'releases', {})
   expect(confirmed.body).toMatchObject({ data: { attributes: { status: 'confirmed' } } })
@@ -95,14 +95,14 @@ test('one action takes a release back: sight is gone at once, the recipient is t
   expect(after?.attributes).toMatchObject({ status: 'confirmed', confirmedAt: expect.any(String) })
 })
 
-test('a recipient who does not confirm in time is shown as overdue, and taking back twice tells nobody twice [TRUST-004]', async () => {
-  const { browser } = await familyThatAsked(api)
+test('shows an unconfirmed release as overdue and emails the recipient once [TRUST-004]', async () => {
+  const { browser } = await createFamilyWithRequest(api)
   const [receipt] = list(await browser.get('/platform/receipts')).data
   const revoke = () => browser.post(`/platform/receipts/${receipt?.id}/revoke`, 'receipts', {})
   expect((await revoke()).body).toEqual((await revoke()).body)
   await api.api.queue.idle()
-  const letters = JSON.stringify((await (await personCalling(api, 'admin')).get('/platform/emails?page-size=100')).body)
-  expect(letters.match(new RegExp(`/dashboard/releases/${receipt?.id}`, 'g'))).toHaveLength(1)
+  const emails = JSON.stringify((await (await createCaller(api, 'admin')).get('/platform/emails?page-size=100')).body)
+  expect(emails.match(new RegExp(`/dashboard/releases/${receipt?.id}`, 'g'))).toHaveLength(1)
   await api.database.orm
     .update(releases)
     .set({ confirmBy: sql`now() - interval '1 hour'` })
@@ -111,19 +111,19 @@ test('a recipient who does not confirm in time is shown as overdue, and taking b
   expect(late?.attributes['status']).toBe('overdue')
 })
 
-test('nobody takes back what is not theirs, nor confirms what was not taken back [TRUST-004, ROLE-010]', async () => {
-  const { browser } = await familyThatAsked(api)
-  const other = await familyThatAsked(api)
+test('rejects revoking another family’s release and confirming an active one [TRUST-004, ROLE-010]', async () => {
+  const { browser } = await createFamilyWithRequest(api)
+  const other = await createFamilyWithRequest(api)
   const [receipt] = list(await browser.get('/platform/receipts')).data
-  for (const caller of [other.browser, await personCalling(api, 'visitor'), await advisor()]) {
+  for (const caller of [other.browser, await createCaller(api, 'visitor'), await advisor()]) {
     expect((await caller.post(`/platform/receipts/${receipt?.id}/revoke`, 'receipts', {})).status).toBe(404)
   }
   const early = await (await advisor()).post(`/platform/releases/${receipt?.id}/confirm`, 'releases', {})
   expect(codeOf(early)).toBe('not-taken-back')
 })
 
-test('what the site itself holds is a receipt as well, with the looks of those who run it, and ends by an erasure alone [TRUST-003, TRUST-008]', async () => {
-  const { id, browser, admin } = await familyThatAsked(api)
+test('lists the operator’s own release with admins’ reveals, and ends it only by erasure [TRUST-003, TRUST-008]', async () => {
+  const { id, browser, admin } = await createFamilyWithRequest(api)
   await admin.plain('/platform/clients-access/contact', { clientId: id, reason: 'A complaint' })
   const receipts = list(await browser.get('/platform/receipts')).data
   const own = receipts.find(({ attributes }) => attributes['recipientKind'] === 'operator')
@@ -132,9 +132,9 @@ test('what the site itself holds is a receipt as well, with the looks of those w
   expect(codeOf(await browser.post(`/platform/receipts/${own?.id}/revoke`, 'receipts', {}))).toBe('erase-instead')
 })
 
-test('a community that families ask directly gets the family itself, and its own provider alone [GWZ-118, TRUST-002, ROLE-010]', async () => {
-  const { id, browser } = await familyThatAsked(api, { slug: 'harbor-direct' })
-  const provider = await personCalling(api, 'provider')
+test('releases a family to a direct community and shows it only to that community’s provider [GWZ-118, TRUST-002, ROLE-010]', async () => {
+  const { id, browser } = await createFamilyWithRequest(api, { slug: 'harbor-direct' })
+  const provider = await createCaller(api, 'provider')
   const family = one(await provider.get(`/secure/clients/${id}`)).attributes
   expect(family).toMatchObject({
     leads: [{ communityId: 'harbor-direct', kind: 'direct', status: 'assigned' }],
@@ -160,17 +160,17 @@ test('a community that families ask directly gets the family itself, and its own
   expect((await provider.post(`/platform/releases/${receipt?.id}/confirm`, 'releases', {})).status).toBe(201)
 })
 
-test('a provider sees no family that was not released to an own community [ROLE-010, TRUST-002]', async () => {
-  const { id } = await familyThatAsked(api)
-  const provider = await personCalling(api, 'provider')
+test('hides families from a provider unless they were released to their community [ROLE-010, TRUST-002]', async () => {
+  const { id } = await createFamilyWithRequest(api)
+  const provider = await createCaller(api, 'provider')
   expect((await provider.get(`/secure/clients/${id}`)).status).toBe(404)
   expect((await provider.plain('/platform/clients-access/contact', reveal(id))).status).toBe(404)
 })
 
-test('a request reaches three communities, and more only by name [TRUST-005]', async () => {
-  for (const slug of ['cap-one', 'cap-two', 'cap-three']) await directCommunity(api, slug)
+test('shares a request with three communities, and with more only by name [TRUST-005]', async () => {
+  for (const slug of ['cap-one', 'cap-two', 'cap-three']) await addDirectCommunity(api, slug)
   const slugs = ['aspen-court', 'birch-house', 'cap-one', 'cap-two', 'cap-three']
-  const capped = await familyThatAsked(api, { slug: 'aspen-court', slugs })
+  const capped = await createFamilyWithRequest(api, { slug: 'aspen-court', slugs })
   const reached = async ({ admin, id }: typeof capped) => {
     const { leads } = one(await admin.get(`/secure/clients/${id}`)).attributes
     return (leads as { communityId: string }[]).map(({ communityId }) => communityId)
@@ -182,13 +182,13 @@ test('a request reaches three communities, and more only by name [TRUST-005]', a
     actionInfo: { requestId: randomUUID(), status: 'complete', slug: 'cap-two', data: {} },
   })
   expect(await reached(capped)).toHaveLength(4)
-  const named = await familyThatAsked(api, { slug: 'aspen-court', slugs, data: { addedByName: slugs } })
+  const named = await createFamilyWithRequest(api, { slug: 'aspen-court', slugs, data: { addedByName: slugs } })
   expect(await reached(named)).toHaveLength(5)
 })
 
-test('when and how a family wants to be called stands with it before the number does [TRUST-007]', async () => {
+test('returns call preferences while the phone number is masked [TRUST-007]', async () => {
   const callPreferences = { days: ['tuesday', 'thursday'], from: 17, until: 19, textFirst: true }
-  const { id } = await familyThatAsked(api, { data: { callPreferences } })
+  const { id } = await createFamilyWithRequest(api, { data: { callPreferences } })
   const family = one(await (await advisor()).get(`/secure/clients/${id}`)).attributes
   expect(family).toMatchObject({ callPreferences, maskedPhone: '(303) •••-••23' })
   expect(family).not.toHaveProperty('phone')

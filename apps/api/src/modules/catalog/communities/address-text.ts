@@ -1,6 +1,6 @@
 import { type Address, slugify } from '@pkg/domain'
 
-/** Words of an address in one spelling. */
+/** The abbreviations of words in addresses. */
 const shortWords: Readonly<Record<string, string>> = {
   avenue: 'ave', boulevard: 'blvd', circle: 'cir', court: 'ct', drive: 'dr', east: 'e', highway: 'hwy', lane: 'ln', north: 'n',
   northeast: 'ne', northwest: 'nw', parkway: 'pkwy', place: 'pl', road: 'rd', route: 'rte', south: 's', southeast: 'se', southwest: 'sw',
@@ -8,8 +8,8 @@ const shortWords: Readonly<Record<string, string>> = {
 } // prettier-ignore
 
 /**
- * An address in one spelling, so that `12 ELM STREET` and `12 Elm St.` are one: state, ZIP code or else city, street. Without a house
- * number it tells too little, and there is none.
+ * Returns state, ZIP code or city, and street in one spelling, so `12 ELM STREET` and `12 Elm St.` are the same. Returns undefined without a
+ * house number, because a street isn't specific enough.
  */
 export function addressKey({ line1, city, state, zip }: { line1: string; city: string; state: string; zip: string }) {
   const street = slugify(line1)
@@ -21,7 +21,7 @@ export function addressKey({ line1, city, state, zip }: { line1: string; city: s
   return `${state.toUpperCase()} ${area} ${street}`
 }
 
-/** An address in one line; what is not known is left out. */
+/** Returns an address on one line, without unknown parts. */
 export function addressText({ line1, city, state, zip }: Pick<Address, 'line1' | 'city' | 'state' | 'zip'>): string {
   return [line1, city, `${state} ${zip}`.trim()].filter(Boolean).join(', ')
 }

@@ -11,19 +11,19 @@ import type { CommunityRecord } from '../../../database/schema/tables'
 import { addressText } from './address-text'
 
 /**
- * A community with changes of its provider or of staff applied; what is not named stays. A price that was told is an estimate no longer.
- * The slug stays, whatever the name becomes. [API-019, API-022]
+ * Returns a record with changes of its provider or of staff. A price that they set replaces the estimate. The slug doesn't change with the
+ * name. [API-019, API-022]
  */
 export function changedRecord(record: CommunityRecord, change: CommunityChange): CommunityRecord {
   const address = {
     ...record.address,
-    ...given({ line1: change.line1, line2: change.line2 }),
+    ...defined({ line1: change.line1, line2: change.line2 }),
   }
   const care = change.care ?? record.care
   const { contract_info: contract } = record.rgsAux.rgsInfo
   return {
     ...record,
-    ...given({
+    ...defined({
       name: change.name,
       status: change.status,
       hidePricing: change.hidePricing,
@@ -40,11 +40,11 @@ export function changedRecord(record: CommunityRecord, change: CommunityChange):
     secondLine: tileSubtitle(care),
     url: communityUrl({ id: record.id, care, address }),
     ...(change.description === undefined ? {} : { description: tileDescription(change.description) }),
-    ...pricesOf(record, change),
+    ...changedPrices(record, change),
     propInfo: {
       ...record.propInfo,
       typeCare: care,
-      ...given({
+      ...defined({
         communityPhone: change.phone,
         websiteUrl: change.websiteUrl,
         communityDescription: change.description,
@@ -58,31 +58,31 @@ export function changedRecord(record: CommunityRecord, change: CommunityChange):
       rgsInfo: {
         contract_info: {
           ...contract,
-          ...given({ isAutoReferable: change.isAutoReferable, isD2CAdjacent: change.isD2CAdjacent }),
+          ...defined({ isAutoReferable: change.isAutoReferable, isD2CAdjacent: change.isD2CAdjacent }),
         },
       },
     },
   }
 }
 
-function pricesOf(record: CommunityRecord, { startingRate, pricesByCareType }: CommunityChange) {
+function changedPrices(record: CommunityRecord, { startingRate, pricesByCareType }: CommunityChange) {
   if (startingRate === undefined && pricesByCareType === undefined) return {}
-  const told: PricesByCareType = {}
+  const provided: PricesByCareType = {}
   for (const slug of careTypeSlugs) {
     const price = pricesByCareType?.[slug]
-    if (price !== undefined) told[slug] = { price }
+    if (price !== undefined) provided[slug] = { price }
   }
-  const lowest = Math.min(...Object.values(told).map(({ price }) => price))
+  const lowest = Math.min(...Object.values(provided).map(({ price }) => price))
   return {
     startingRate: startingRate ?? (Number.isFinite(lowest) ? lowest : record.startingRate),
     isRateEstimated: false,
     rates: 'Provided' as const,
-    pricesByCareType: { ...record.pricesByCareType, ...told },
+    pricesByCareType: { ...record.pricesByCareType, ...provided },
   }
 }
 
-/** Leaves out what is `undefined`. */
-function given<Values extends object>(values: Values): { [Name in keyof Values]?: Exclude<Values[Name], undefined> } {
+/** Omits values that are `undefined`. */
+function defined<Values extends object>(values: Values): { [Name in keyof Values]?: Exclude<Values[Name], undefined> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Values]?: Exclude<Values[Name], undefined>
   }

@@ -36,7 +36,7 @@ export const communityColumns = [
   'record',
 ] as const
 
-/** The cells of a community, for COPY. */
+/** Returns the cells of a community for COPY. */
 export function communityCells(record: CommunityRecord, sourceId: string, agentId: string | undefined): Cell[] {
   const { address } = record
   return [
@@ -60,10 +60,10 @@ export function communityCells(record: CommunityRecord, sourceId: string, agentI
     record.capacity,
     record.startingRate,
     record.slyScore,
-    rankOf(record),
+    computeRank(record),
     record.feePercent > 0 ? 1 : 0,
     agentId,
-    // Invented streets may be alike by chance.
+    // Invented addresses can be the same by chance.
     record.source === 'demo' ? undefined : addressKey(address),
     String(record.rgsAux.rgsInfo.contract_info.isAutoReferable),
     tileFragment(tileOf(record)),
@@ -71,14 +71,14 @@ export function communityCells(record: CommunityRecord, sourceId: string, agentI
   ]
 }
 
-/** What the order of listings may look at. No field of it tells what a community pays. [TRUST-010] */
+/** The fields that rank communities. None of them says what a community pays us. [TRUST-010] */
 export type RankInput = Pick<CommunityRecord, 'slyScore' | 'numReviews' | 'isRateEstimated' | 'tags' | 'images'>
 
 /**
- * The recommended order, higher first: the score drawn towards the middle while reviews are few, then a little for a
- * price of one's own and for pictures.
+ * Computes the rank for the recommended order, higher first: the rating, pulled toward the average while reviews are few, plus a little for
+ * the community's own prices, photos, and verification.
  */
-export function rankOf({ slyScore, numReviews, isRateEstimated, tags, images }: RankInput): number {
-  const cautious = ((slyScore ?? 6) * numReviews + 6 * 5) / (numReviews + 5)
-  return cautious + (isRateEstimated ? 0 : 0.5) + (images.length > 1 ? 0.2 : 0) + (tags.includes('VERIFIED') ? 0.3 : 0)
+export function computeRank({ slyScore, numReviews, isRateEstimated, tags, images }: RankInput): number {
+  const weighted = ((slyScore ?? 6) * numReviews + 6 * 5) / (numReviews + 5)
+  return weighted + (isRateEstimated ? 0 : 0.5) + (images.length > 1 ? 0.2 : 0) + (tags.includes('VERIFIED') ? 0.3 : 0)
 }

@@ -61,13 +61,13 @@ test.each([
   expect((await list(`sort=${sort}`)).ids).toEqual(ids)
 })
 
-test('the nearest come first, with their miles [LIST-002, LIST-005, CONST-002]', async () => {
+test('sorts by distance and returns the miles [LIST-002, LIST-005, CONST-002]', async () => {
   const found = await list('geo=39.7392,-104.9903&sort=distance&page-size=2')
   expect(found.ids[0]).toBe('cedar-memory')
   expect(found.body).toMatchObject({ data: [{ attributes: { distance: 0 } }, { attributes: { distance: 24.6 } }] })
 })
 
-test('pages hold what is asked for, name their neighbours and repeat nothing [LIST-001, LIST-002, API-001]', async () => {
+test('returns pages of the requested size with links and without repetition [LIST-001, LIST-002, API-001]', async () => {
   const first = await list('sort=name&page-size=3')
   const second = await list('sort=name&page-size=3&page-number=2')
   expect([...first.ids, ...second.ids]).toEqual(everything)
@@ -88,14 +88,14 @@ test.each([
   ['size=huge', 'size'],
   ['starting-rate=le:1', 'starting-rate'],
   ['state=Atlantis', 'state'],
-])('the malformed %s answers 400 and names the parameter [API-019, BIZ-008]', async (query, parameter) => {
+])('rejects %s with 400 and the parameter %s [API-019, BIZ-008]', async (query, parameter) => {
   const answer = await list(query)
   expect(answer.status).toBe(400)
   expect(answer.headers['content-type']).toBe('application/vnd.api+json')
   expect(answer.body).toMatchObject({ errors: [{ status: '400', source: { parameter } }] })
 })
 
-test('one community brings its advisor without mail address, and its neighbours nearest first [API-019, COMM-010]', async () => {
+test('returns a community with its advisor, without the email address, and nearby communities [API-019, COMM-010]', async () => {
   const answer = await api.call({ url: '/marketplace/communities/aspen-court' })
   expect(answer.body).toMatchObject({
     data: {
@@ -110,7 +110,7 @@ test('one community brings its advisor without mail address, and its neighbours 
 })
 
 test.each(['elm-not-live', 'fir-live-without-profile', 'never-was'])(
-  '%s is not found [API-019, LIST-004]',
+  'returns 404 for %s [API-019, LIST-004]',
   async (id) => {
     const answer = await api.call({ url: `/marketplace/communities/${id}` })
     expect(answer.status).toBe(404)
@@ -118,7 +118,7 @@ test.each(['elm-not-live', 'fir-live-without-profile', 'never-was'])(
   },
 )
 
-test('no order of a list changes with what a community pays [TRUST-010]', async () => {
+test('sorts independently of what a community pays us [TRUST-010]', async () => {
   const before = await list('sort=recommended')
   await api.database.script(
     "update communities set is_paying = 1 - is_paying, record = jsonb_set(record, '{feePercent}', '33')",
@@ -129,7 +129,7 @@ test('no order of a list changes with what a community pays [TRUST-010]', async 
 test.each([
   ['CO', 'boulder', 'city', 'Boulder'],
   ['colorado', 'larimer', 'county', 'Larimer County'],
-])('the path %s/%s means the %s %s [ROUTE-005, API-036]', async (state, city, kind, name) => {
+])('finds by the path %s/%s the %s %s [ROUTE-005, API-036]', async (state, city, kind, name) => {
   const answer = await api.call({ url: `/platform/geo-guides/${state}/${city}` })
   expect(answer.body).toMatchObject({ data: { attributes: { kind, name } } })
 })
@@ -139,12 +139,12 @@ test.each([
   ['Boulder, CO', 'city:co:boulder'],
   ['80302', 'zip:80302'],
   ['larimr county', 'county:co:larimer'],
-])('typing "%s" finds %s [API-036]', async (typed, id) => {
-  const answer = await api.call({ url: `/platform/community-search?q=${encodeURIComponent(typed)}` })
+])('finds for the input "%s" the location %s [API-036]', async (input, id) => {
+  const answer = await api.call({ url: `/platform/community-search?q=${encodeURIComponent(input)}` })
   expect(idsOf(answer.body)[0]).toBe(id)
 })
 
-test('names of every language come back as they were written [API-019, DATA-002]', async () => {
+test('returns names in any language unchanged [API-019, DATA-002]', async () => {
   await api.database.script(
     "insert into communities select 'cafe', source, 'cafe', 'Café “Zoë” 🏡', status, state, city, city_slug, county, county_slug, region, zip, address_string, latitude, longitude, care, amenities, capacity, starting_rate, score, rank, is_paying, agent_id, '', record from communities where id = 'aspen-court'",
   )
@@ -153,7 +153,7 @@ test('names of every language come back as they were written [API-019, DATA-002]
   expect((await list('filter[id]=cafe')).body).toMatchObject({ data: [{ attributes: { name: 'Café “Zoë” 🏡' } }] })
 })
 
-test('the nearest other communities of a kind are told nearest first, and none for one that is not there [API-030]', async () => {
+test('lists nearby communities, nearest first, and returns 404 for an unknown one [API-030]', async () => {
   const near = await api.call({ url: '/marketplace/nearby/cedar-memory' })
   const { data }: { data: { id: string; attributes: { distance: number } }[] } = JSON.parse(JSON.stringify(near.body))
   expect(data.map(({ id }) => id)).not.toContain('cedar-memory')

@@ -1,23 +1,20 @@
 import type { SavedCommunity } from '@pkg/api-client'
 import type { FastifyInstance } from 'fastify'
-import { fillNeighborhoods } from '../places/fill-neighborhoods'
-import { grantCommunityAccess } from '../../access'
 import type { Orm } from '../../../database/database'
 import { implementEndpoints, type Handlers } from '../../../http/answer-calls'
-import type { Person } from '../../../http/person'
-import { forbidden, notFound } from '../../../http/problems'
+import { notFound } from '../../../http/problems'
+import { changeCommunity } from './community-service'
 import { changeSlug } from './community-slug-service'
-import { communityAsWritten, findCommunity, nearestCommunities } from './find-community'
-import { listingDocument, listingOf } from './listing-request'
+import { findCommunity, findCommunityDetails, nearestCommunities } from './find-community'
+import { listingDocument, readListingQuery } from './listing-request'
 import { searchCommunities } from './search-communities'
-import { changeOrPropose, type Changed, propose } from './suggested-edits'
-import { changeCommunity, createCommunity } from './write-community'
+import { type ChangedCommunity, changeOrSuggest, createOrSuggest } from './suggested-edit-service'
 
-/** Communities, as families find them, and as providers and staff write them. [API-019, API-021, API-022, API-030] */
+/** Serves communities to families, and lets providers and staff edit them. [API-019, API-021, API-022, API-030] */
 export function communityRoutes(app: FastifyInstance, orm: Orm): void {
   const handlers: Handlers<'communities'> = {
     async list({ request, search, reads }) {
-      const query = listingOf(search)
+      const query = readListingQuery(search)
       return listingDocument(request.url, await searchCommunities(reads, query), query)
     },
 
@@ -28,20 +25,15 @@ export function communityRoutes(app: FastifyInstance, orm: Orm): void {
     },
 
     async create({ body, person }) {
-      if (person.role === 'admin') {
-        const record = await createCommunity(orm, body, 1)
-        await fillNeighborhoods(orm)
-        return written(orm, { record })
-      }
-      return proposeCommunity(orm, person, body)
+      return toSaved(orm, await createOrSuggest(orm, person, body))
     },
 
     async update({ params, body, person }) {
-      return written(orm, await changeOrPropose(orm, person, params.id, body))
+      return toSaved(orm, await changeOrSuggest(orm, person, params.id, body))
     },
 
     async changeSlug({ params, body, person }) {
-      return written(orm, { record: await changeSlug(orm, person, params.id, body.slug) })
+      return toSaved(orm, { record: await changeSlug(orm, person, params.id, body.slug) })
     },
 
     async nearby({ params, reads }) {
@@ -64,22 +56,6 @@ export function communityRoutes(app: FastifyInstance, orm: Orm): void {
   })
 }
 
-async function written(orm: Orm, { record, suggestedEdit }: Changed): Promise<SavedCommunity> {
-  return { ...(await communityAsWritten(orm, record)), ...(suggestedEdit && { suggestedEdit }) }
-}
-
-/** A provider's new community is there for its provider at once, and for families when staff have approved it. */
-async function proposeCommunity(
-  orm: Orm,
-  person: Person,
-  body: Parameters<Handlers<'communities'>['create']>[0]['body'],
-): Promise<SavedCommunity> {
-  const { userId } = person
-  if (!userId) throw forbidden('Only an account can propose a community')
-  return orm.transaction(async (tx) => {
-    const record = await createCommunity(tx, body, -1)
-    // Who enters a community speaks for it; families see it when staff agree.
-    await grantCommunityAccess(tx, userId, [record.id])
-    return written(tx, { record, suggestedEdit: await propose(tx, person, record.id, { status: 1 }) })
-  })
+async function toSaved(orm: Orm, { record, suggestedEdit }: ChangedCommunity): Promise<SavedCommunity> {
+  return { ...(await findCommunityDetails(orm, record)), ...(suggestedEdit && { suggestedEdit }) }
 }

@@ -4,8 +4,8 @@ import type { CommunityRecord } from '../../../database/schema/tables'
 import { mapConstraintErrors } from '../../../http/collections/constraint-errors'
 import type { Person } from '../../../http/person'
 import { conflict, notFound } from '../../../http/problems'
-import { findTakenSlugs, lockCommunity, replaceSlug, replaceSlugReferences } from './community-slug-store'
-import { writeRecord } from './write-community'
+import { findTakenSlugs, replaceSlug, replaceSlugReferences } from './community-slug-store'
+import { lockCommunity, saveRecord } from './community-store'
 
 /**
  * Changes a community's slug, and everything that names the community by it. The former slug keeps working and stays reserved.
@@ -25,7 +25,7 @@ export async function changeSlug(orm: Orm, person: Person, id: string, slug: str
     }
     await replaceSlug(tx, key, { from: record.id, to: slug, by: person.userId })
     const changed = { ...record, id: slug, url: communityUrl({ ...record, id: slug }) }
-    await writeRecord(tx, changed, sourceId, edits ?? {})
+    await saveRecord(tx, changed, sourceId, edits ?? {})
     await replaceSlugReferences(tx, { from: record.id, to: slug })
     return changed
   }

@@ -42,17 +42,6 @@ export async function findTakenSlugs(
   return new Set([...current, ...former].map(({ slug }) => slug))
 }
 
-/** Locks a community until the transaction ends, and returns what a change of its slug needs. */
-export async function lockCommunity(tx: Orm, id: string) {
-  const { key, sourceId, record, edits } = communities
-  const [row] = await tx
-    .select({ key, sourceId, record, edits })
-    .from(communities)
-    .where(eq(communities.id, id))
-    .for('update')
-  return row
-}
-
 /** Gives a community another slug. Foreign keys follow, and the former slug is stored. */
 export async function replaceSlug(
   tx: Orm,

@@ -7,11 +7,11 @@ import {
   approveProvider,
   type Caller,
   codeOf,
-  disclosureAnswer,
-  familyThatAsked,
+  disclosureResponse,
+  createFamilyWithRequest,
   list,
   one,
-  personCalling,
+  createCaller,
 } from '../../../../testing/lead-samples'
 import { sampleRequest } from '../../../../testing/sample-request'
 
@@ -21,9 +21,9 @@ let customer: Caller
 let visitor: Caller
 
 beforeAll(async () => {
-  admin = await personCalling(api, 'admin')
-  customer = await personCalling(api, 'customer')
-  visitor = await personCalling(api, 'visitor')
+  admin = await createCaller(api, 'admin')
+  customer = await createCaller(api, 'customer')
+  visitor = await createCaller(api, 'visitor')
 })
 
 /** Changes a slug as an admin does. */
@@ -72,7 +72,7 @@ test('sends a request for an old slug to the community of today, and repeats its
   await changeSlug(old, 'alder-place')
   expect((await visitor.post('/platform/uuid-actions', 'uuid-actions', attributes, key)).body).toEqual(early.body)
 
-  const { id, browser } = await familyThatAsked(api, { slug: old, slugs: [old, 'alder-place'] })
+  const { id, browser } = await createFamilyWithRequest(api, { slug: old, slugs: [old, 'alder-place'] })
   expect(one(await admin.get(`/secure/clients/${id}`)).attributes).toMatchObject({
     leads: [{ communityId: 'alder-place' }],
   })
@@ -87,7 +87,7 @@ test('leaves saves, reviews, questions, leads, and a family’s requests with th
   const review = { entityType: 'Community', entityId: old, value: 9, text: 'Quiet and kind. We stayed.' }
   const written = await customer.post('/platform/reviews', 'reviews', review)
   await admin.patch(`/platform/reviews/${one(written).id}`, 'reviews', { status: 'published' })
-  const { browser } = await familyThatAsked(api, { slug: old })
+  const { browser } = await createFamilyWithRequest(api, { slug: old })
   await changeSlug(old, 'rowan-place')
 
   expect(list(await customer.get('/marketplace/user-saves')).data.map(({ attributes }) => attributes)).toContainEqual(
@@ -105,7 +105,7 @@ test('leaves saves, reviews, questions, leads, and a family’s requests with th
   expect(one(await browser.get('/marketplace/homebase/me')).attributes).toMatchObject({
     client: { communitiesInterested: [{ id: 'rowan-place' }] },
   })
-  const provider = await personCalling(api, 'provider')
+  const provider = await createCaller(api, 'provider')
   expect(one(await provider.get(`/marketplace/listings/${old}`)).id).toBe('rowan-place')
 })
 
@@ -119,14 +119,14 @@ test('leaves the consent chain intact, and still finds the consent that named th
     boxes: [{ label: 'Send my request to Hazel House.', isTicked: true }],
     recipient: old,
   }
-  const { id, requestId, browser } = await familyThatAsked(api, { data: { consents: [consent], state: 'CO' } })
-  await browser.post('/platform/uuid-actions', 'uuid-actions', disclosureAnswer(requestId, 'CO'))
+  const { id, requestId, browser } = await createFamilyWithRequest(api, { data: { consents: [consent], state: 'CO' } })
+  await browser.post('/platform/uuid-actions', 'uuid-actions', disclosureResponse(requestId, 'CO'))
   const before = await rowsOf(api.database.orm, sql`select * from consents order by position`)
   await changeSlug(old, 'hazel-place')
   expect(await rowsOf(api.database.orm, sql`select * from consents order by position`)).toEqual(before)
   expect((await admin.get('/platform/consents/check')).body).toMatchObject({ isUnbroken: true })
 
-  const agent = await personCalling(api, 'agent')
+  const agent = await createCaller(api, 'agent')
   const referral = await agent.post('/marketplace/agent-referrals', 'agent-referrals', {
     clientId: id,
     communityId: old,
@@ -154,6 +154,6 @@ test('never gives a slug of one community to another, and gives a community its 
 
 test('lets only admins change a slug [LIFE-006, ROLE-009]', async () => {
   for (const role of ['provider', 'agent', 'customer'] as const) {
-    expect((await changeSlug('aspen-court', 'aspen-place', await personCalling(api, role))).status, role).toBe(403)
+    expect((await changeSlug('aspen-court', 'aspen-place', await createCaller(api, role))).status, role).toBe(403)
   }
 })

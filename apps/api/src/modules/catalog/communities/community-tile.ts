@@ -1,7 +1,7 @@
 import type { CommunityTile } from '@pkg/domain'
 import type { CommunityRecord } from '../../../database/schema/tables'
 
-/** The tile's share of a community. */
+/** Returns the part of a community that a tile shows. */
 export function tileOf(record: CommunityRecord): CommunityTile {
   const { id, name, url, source, status, address, addressString, care, secondLine, tags, images, mainImage } = record
   const { description, quote, startingRate, isRateEstimated, slyScore, numReviews, capacity, hidePricing } = record

@@ -8,8 +8,8 @@ import { isPublic } from './public'
 import { resourceFromFragment } from './tile-fragment'
 import type { FoundCommunities } from './search-communities'
 
-/** At most so many names are compared: a text that so many hold tells too little to order them all. */
-const mostCandidates = 2000
+/** The most names to compare. A text that more names contain is too general to rank them. */
+const maxCandidates = 2000
 
 interface NameQuery {
   text: string
@@ -28,11 +28,11 @@ export interface NamedCommunity {
 }
 
 /**
- * Communities whose name holds every word, or else is like the text, spelled rightly or not. Names that begin so come first, then the
- * nearer or better known.
+ * Returns communities whose name contains every word, or if there are none, whose name is similar, to allow for typos. Names that start
+ * with the text come first, then nearer or higher ranked communities.
  */
 export async function findByName(orm: Orm, query: NameQuery): Promise<FoundCommunities> {
-  const { ids, total } = await candidates(orm, query)
+  const { ids, total } = await findCandidates(orm, query)
   const tiles = await orm
     .select({ id: communities.id, tile: communities.tile, isPaying: communities.isPaying })
     .from(communities)
@@ -48,9 +48,9 @@ export async function findByName(orm: Orm, query: NameQuery): Promise<FoundCommu
   }
 }
 
-/** The same, as few words as a suggestion shows. */
+/** Returns the same communities with only the fields that a suggestion shows. */
 export async function suggestByName(orm: Orm, query: NameQuery): Promise<NamedCommunity[]> {
-  const { ids } = await candidates(orm, query)
+  const { ids } = await findCandidates(orm, query)
   if (ids.length === 0) return []
   const rows = await orm
     .select({
@@ -65,38 +65,38 @@ export async function suggestByName(orm: Orm, query: NameQuery): Promise<NamedCo
   return ids.flatMap(({ id }) => rows.filter((row) => row.id === id))
 }
 
-async function candidates(orm: Orm, { text, near, limit, offset }: NameQuery) {
-  const plain = text.trim().toLowerCase()
-  const exact = await page(orm, hasWords(plain), { plain, near, limit, offset })
-  if (exact.total > 0 || plain.length < 3) return exact
-  // Both answer from the trigram index: some part of the name is like the text, or the whole.
-  return page(orm, sql`(${plain} <% ${communities.name} or ${communities.name} % ${plain})`, {
-    plain,
+async function findCandidates(orm: Orm, { text, near, limit, offset }: NameQuery) {
+  const normalized = text.trim().toLowerCase()
+  const exact = await findPage(orm, hasWords(normalized), { normalized, near, limit, offset })
+  if (exact.total > 0 || normalized.length < 3) return exact
+  // The trigram index serves both conditions: a part of the name is similar to the text, or the whole name.
+  return findPage(orm, sql`(${normalized} <% ${communities.name} or ${communities.name} % ${normalized})`, {
+    normalized,
     near,
     limit,
     offset,
   })
 }
 
-async function page(
+async function findPage(
   orm: Orm,
   condition: SQL | undefined,
-  { plain, near, limit, offset }: { plain: string; near: Point | undefined; limit: number; offset: number },
+  { normalized, near, limit, offset }: { normalized: string; near: Point | undefined; limit: number; offset: number },
 ) {
   const distance = near ? milesFrom(near) : sql<number | null>`null::float8`
   const found = orm
     .select({ id: communities.id, name: communities.name, rank: communities.rank, distance: distance.as('distance') })
     .from(communities)
     .where(and(isPublic, condition))
-    .limit(mostCandidates)
+    .limit(maxCandidates)
     .as('found')
   const rows = await orm
     .select({ id: found.id, distance: found.distance, total: sql<number>`count(*) over ()::int` })
     .from(found)
     .orderBy(
       ...(near ? [asc(found.distance)] : []),
-      desc(sql`lower(${found.name}) like ${beginningWith(plain)}`),
-      desc(sql`word_similarity(${plain}, ${found.name})`),
+      desc(sql`lower(${found.name}) like ${beginningWith(normalized)}`),
+      desc(sql`word_similarity(${normalized}, ${found.name})`),
       desc(found.rank),
       asc(found.id),
     )

@@ -1,5 +1,5 @@
 import { type Agent, type CampusLicense, type Community, type CommunityTile, type Review } from '@pkg/domain'
-import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { agents, communities, type CommunityRecord, reviews } from '../../../database/schema/tables'
 import { addressKey } from './address-text'
@@ -7,19 +7,28 @@ import { tileOf } from './community-tile'
 import { milesFrom } from './listing-conditions'
 import { isPublic } from './public'
 
-/** How many neighbours a community's page shows. */
-export const neighbours = 4
-/** Half the sides of the boxes that are looked through, until one holds enough. */
+/** The number of nearby communities on a community's page. */
+export const nearbyCount = 4
+/** Half the sides of the boxes to search, in degrees, until one contains enough communities. */
 export const nearbyDegrees = [0.1, 0.4, 1.5] as const
 const milesPerDegree = 68.7
 
-/** A public community with reviews, advisor, neighbours and campus, or undefined. */
+/** Returns a public community with its reviews, advisor, nearby communities, and campus. */
 export async function findCommunity(orm: Orm, id: string): Promise<Community | undefined> {
   const [row] = await communityStatement(orm, id)
-  return row && wholeCommunity(orm, row)
+  return row && loadDetails(orm, row)
 }
 
-/** The statement that reads a public community and its advisor. */
+/** Returns public communities as tiles. */
+export async function findTiles(orm: Orm, ids: readonly string[]): Promise<CommunityTile[]> {
+  const rows = await orm
+    .select({ record: communities.record })
+    .from(communities)
+    .where(and(inArray(communities.id, [...ids]), isPublic))
+  return rows.map(({ record }) => tileOf(record))
+}
+
+/** Returns the statement that reads a public community and its advisor. */
 export const communityStatement = (orm: Orm, id: string) =>
   orm
     .select({ record: communities.record, agent: agents.record, addressKey: communities.addressKey })
@@ -27,29 +36,29 @@ export const communityStatement = (orm: Orm, id: string) =>
     .leftJoin(agents, eq(agents.id, communities.agentId))
     .where(and(eq(communities.id, id), isPublic))
 
-/** A community of whatever status as its provider and staff see it after a write. */
-export async function communityAsWritten(orm: Orm, record: CommunityRecord): Promise<Community> {
-  return wholeCommunity(orm, { record, agent: null, addressKey: addressKey(record.address) ?? null })
+/** Returns the details of a community of any status, for its provider and staff after a write. */
+export async function findCommunityDetails(orm: Orm, record: CommunityRecord): Promise<Community> {
+  return loadDetails(orm, { record, agent: null, addressKey: addressKey(record.address) ?? null })
 }
 
-async function wholeCommunity(
+async function loadDetails(
   orm: Orm,
   row: { record: CommunityRecord; agent: Agent | null; addressKey: string | null },
 ): Promise<Community> {
   const { id } = row.record
-  const written = await reviewsStatement(orm, id)
-  const campus = row.addressKey === null ? [] : await campusOf(orm, id, row.addressKey)
+  const published = await reviewsStatement(orm, id)
+  const campus = row.addressKey === null ? [] : await findCampus(orm, id, row.addressKey)
   return {
     ...row.record,
-    reviews: written.map(reviewOf),
+    reviews: published.map(toReview),
     partnerAgents: row.agent ? [publicAgent(row.agent)] : [],
     realEstateAgents: [],
-    similarCommunities: { recommended: await nearestCommunities(orm, row.record, neighbours) },
+    similarCommunities: { recommended: await nearestCommunities(orm, row.record, nearbyCount) },
     ...(campus.length > 0 && { campus }),
   }
 }
 
-/** The statement that reads a community's reviews, the newest first. */
+/** Returns the statement that reads a community's published reviews, newest first. */
 export const reviewsStatement = (orm: Orm, id: string) =>
   orm
     .select()
@@ -58,8 +67,8 @@ export const reviewsStatement = (orm: Orm, id: string) =>
     .orderBy(desc(reviews.date))
     .limit(50)
 
-/** The other licences at an address, by name. */
-async function campusOf(orm: Orm, id: string, addressKey: string): Promise<CampusLicense[]> {
+/** Returns the other licenses at an address, by name. */
+async function findCampus(orm: Orm, id: string, addressKey: string): Promise<CampusLicense[]> {
   const rows = await orm
     .select({ record: communities.record })
     .from(communities)
@@ -69,34 +78,34 @@ async function campusOf(orm: Orm, id: string, addressKey: string): Promise<Campu
   return rows.map(({ record: { id: other, name, url, care } }) => ({ id: other, name, url, care }))
 }
 
-/** Whose neighbours are looked for. */
-type Middle = Pick<Community, 'id' | 'address' | 'care'>
+/** The community to search around. */
+type Center = Pick<Community, 'id' | 'address' | 'care'>
 
-/** The nearest other public communities that share a care type and meet the `condition`, nearest first. [FLOW-007] */
+/** Returns the nearest other public communities that share a care type and meet the `condition`, nearest first. [FLOW-007] */
 export async function nearestCommunities(
   orm: Orm,
-  middle: Middle,
+  center: Center,
   limit: number,
   condition?: SQL,
 ): Promise<CommunityTile[]> {
   for (const degrees of nearbyDegrees) {
-    const rows = await nearestStatement(orm, middle, { degrees, limit, ...(condition && { condition }) })
-    const isWhole = rows.length === limit && (rows.at(-1)?.distance ?? 0) < shortestWay(middle, degrees)
-    if (isWhole || degrees === nearbyDegrees.at(-1)) {
+    const rows = await nearestStatement(orm, center, { degrees, limit, ...(condition && { condition }) })
+    const isComplete = rows.length === limit && (rows.at(-1)?.distance ?? 0) < distanceToEdge(center, degrees)
+    if (isComplete || degrees === nearbyDegrees.at(-1)) {
       return rows.map((row) => ({ ...tileOf(row.record), distance: Math.round(row.distance * 10) / 10 }))
     }
   }
   return []
 }
 
-/** Miles to the nearest side of a box: nothing outside it is nearer. */
-export const shortestWay = ({ address: { latitude } }: Middle, degrees: number): number =>
+/** Returns the miles to the nearest side of a box. Nothing outside of the box is nearer. */
+export const distanceToEdge = ({ address: { latitude } }: Center, degrees: number): number =>
   degrees * milesPerDegree * Math.cos(((Math.abs(latitude) + degrees) * Math.PI) / 180)
 
-/** The statement that reads the nearest communities in a box around one. */
+/** Returns the statement that reads the nearest communities in a box around one. */
 export function nearestStatement(
   orm: Orm,
-  { id, address, care }: Middle,
+  { id, address, care }: Center,
   { degrees, limit, condition }: { degrees: number; limit: number; condition?: SQL },
 ) {
   const { latitude, longitude } = address
@@ -124,11 +133,11 @@ export function nearestStatement(
     .orderBy(nearest.distance, communities.id)
 }
 
-/** An advisor as families meet one: the mail address stays inside. [AGENT-005] */
+/** Returns an advisor without the email address, which families don't see. [AGENT-005] */
 function publicAgent(agent: Agent): Agent {
   return { ...agent, info: { ...agent.info, email: '' } }
 }
 
-function reviewOf({ id, author, relation, value, text, date }: typeof reviews.$inferSelect): Review {
+function toReview({ id, author, relation, value, text, date }: typeof reviews.$inferSelect): Review {
   return { id, author, value, text, date, ...(relation ? { relation } : {}) }
 }

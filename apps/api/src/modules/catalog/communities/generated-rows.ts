@@ -4,8 +4,8 @@ import { sql, type SQL } from 'drizzle-orm'
 const list = (values: readonly string[]) => sql.raw(`'{${values.join(',')}}'::text[]`)
 
 /**
- * Fills the table with made-up rows, by the thousand and in the database alone: for looking at plans, which need a table as large and as
- * varied as a real one. Places, care, prices, sizes and amenities vary; tiles are as long as real ones once compressed. The same on every run.
+ * Returns a statement that adds generated communities, so query plans can be tested on a table as large and varied as a real one.
+ * Locations, care types, prices, sizes, and amenities vary, and tiles compress to the length of real ones. Each run adds the same rows.
  */
 export function generatedRows(count: number): SQL {
   const codes = states.map(({ code }) => code)

@@ -7,14 +7,14 @@ import { isPublic } from './public'
 const milesPerDegree = 69.0
 const comparisons = { eq: sql`=`, gt: sql`>`, ge: sql`>=`, lt: sql`<`, le: sql`<=` }
 
-/** Residents per size; the edges belong to both neighbours. [LIST-012] */
+/** Residents per size. The limits belong to both sizes. [LIST-012] */
 const residents = {
   small: lte(communities.capacity, 20),
   medium: between(communities.capacity, 20, 50),
   large: gte(communities.capacity, 50),
 }
 
-/** The conditions of a listing. Families see status 1, whatever they ask for. [LIST-003 to LIST-014] */
+/** Returns the conditions of a listing. Families see only status 1, whatever they request. [LIST-003 to LIST-014] */
 export function listingConditions(query: ListingQuery): SQL | undefined {
   return and(
     areaConditions(query),
@@ -25,7 +25,7 @@ export function listingConditions(query: ListingQuery): SQL | undefined {
   )
 }
 
-/** Where a listing looks, and for whom by name: all of its conditions that are no choice of a filter with figures beside it. */
+/** Returns the conditions on area and name: those without counts next to the filter. */
 export function areaConditions({ filter, ...query }: ListingQuery): SQL | undefined {
   return and(
     isPublic,
@@ -42,17 +42,17 @@ export function areaConditions({ filter, ...query }: ListingQuery): SQL | undefi
   )
 }
 
-/** The care that is asked for, if any. [LIST-007, LIST-009] */
+/** Returns the condition on care types, if any. [LIST-007, LIST-009] */
 export function careCondition({ filter, toc }: ListingQuery): SQL | undefined {
   return and(toc && toc !== anyCareSlug ? offers([toc]) : undefined, filter.careServices && offers(filter.careServices))
 }
 
-/** The sizes that are asked for, if any. [LIST-012] */
+/** Returns the condition on sizes, if any. [LIST-012] */
 export function sizeCondition({ size }: ListingQuery): SQL | undefined {
   return size && or(...size.map((one) => residents[one]))
 }
 
-/** The limit of the price, if any; an unknown price meets none. [LIST-013] */
+/** Returns the condition on the price, if any. An unknown price never matches. [LIST-013] */
 export function rateCondition({ startingRate }: ListingQuery): SQL | undefined {
   const [operator, limit] = startingRate?.split(':') ?? []
   if (operator === undefined) return undefined
@@ -62,7 +62,7 @@ export function rateCondition({ startingRate }: ListingQuery): SQL | undefined {
   )
 }
 
-/** The amenities that are asked for, if any. [LIST-014] */
+/** Returns the condition on amenities, if any. [LIST-014] */
 export function amenityCondition({ filter }: ListingQuery): SQL | undefined {
   const flags = Object.entries(filter.amenities ?? {})
   const wanted = flags.flatMap(([flag, isOffered]) => (isOffered ? [flag] : []))
@@ -74,7 +74,7 @@ export function amenityCondition({ filter }: ListingQuery): SQL | undefined {
   )
 }
 
-/** The community has one of the ids, now or formerly. An array lets the planner look each of them up in the index. [LIFE-006] */
+/** Returns the condition that a community has or had one of the slugs. An array lets the planner search the index. [LIFE-006] */
 function hasId(ids: readonly string[]): SQL {
   const wanted = sql`${sql.param(`{${ids.map((id) => JSON.stringify(id)).join(',')}}`)}::text[]`
   return sql`${communities.id} = any(array(select unnest(${wanted}) union all
@@ -82,13 +82,13 @@ function hasId(ids: readonly string[]): SQL {
     where former.slug = any(${wanted})))`
 }
 
-/** Every word of a text occurs in the name, whatever their order. */
+/** Returns the condition that the name contains every word of a text, in any order. */
 export function hasWords(text: string): SQL | undefined {
   const words = text.split(/\s+/).filter(Boolean).slice(0, 8)
   return and(...words.map((word) => ilike(communities.name, containing(word))))
 }
 
-/** Miles from a point, along the great circle. */
+/** Returns the miles from a point along the great circle. */
 export function milesFrom({ latitude, longitude }: Point): SQL<number> {
   const { latitude: lat, longitude: lng } = communities
   return sql<number>`${sql.raw(String(2 * earthRadiusInMiles))} * asin(least(1, sqrt(
@@ -96,7 +96,7 @@ export function milesFrom({ latitude, longitude }: Point): SQL<number> {
     cos(radians(${latitude}::float8)) * cos(radians(${lat})) * power(sin(radians(${lng} - ${longitude}::float8) / 2), 2))))`
 }
 
-/** A box that an index answers, then the true distance. */
+/** Returns a box, which an index can search, and the exact distance. */
 function within(point: Point, miles: number): SQL | undefined {
   const high = miles / milesPerDegree
   const wide = Math.min(

@@ -3,8 +3,8 @@ import { pageLinks, SerializedDocument } from '../../../http/documents'
 import { badRequest } from '../../../http/problems'
 import type { FoundCommunities } from './search-communities'
 
-/** What the query string of a listing asks for. Throws 400 naming each parameter that is wrong. [LIST-001 to LIST-014] */
-export function listingOf(search: URLSearchParams): ListingQuery {
+/** Reads the query string of a listing. @throws {HttpError} 400 with each invalid parameter. [LIST-001 to LIST-014] */
+export function readListingQuery(search: URLSearchParams): ListingQuery {
   const query = parseListingQuery(search)
   if (query.ok) return query.value
   throw badRequest(
@@ -12,7 +12,7 @@ export function listingOf(search: URLSearchParams): ListingQuery {
   )
 }
 
-/** A page of tiles, joined of what was serialised before. */
+/** Returns a page of tiles, joined from serialized resources. */
 export function listingDocument(
   url: string,
   { resources, total, paying }: FoundCommunities,

@@ -7,9 +7,9 @@ import {
   communityStatement,
   nearbyDegrees,
   nearestStatement,
-  neighbours,
+  nearbyCount,
   reviewsStatement,
-  shortestWay,
+  distanceToEdge,
 } from './find-community'
 import { listingConditions } from './listing-conditions'
 import { pinsStatement } from './map-pins'
@@ -24,7 +24,7 @@ export interface StatementText {
 const dialect = new PgDialect({ casing: 'snake_case' })
 const orm = drizzle.mock({ schema: tables, casing: 'snake_case' })
 
-/** The statements of a listing as text, so that a benchmark can send the very same through a bare driver. */
+/** Returns the statements of a listing as text, so a benchmark can send the same ones through a plain driver. */
 export function listingSql(query: ListingQuery): { totals: StatementText; rows: StatementText } {
   const { parts, values } = listingTemplate(query)
   const { totals, rows } = listingStatements(orm, parts)
@@ -32,27 +32,27 @@ export function listingSql(query: ListingQuery): { totals: StatementText; rows: 
   return { totals: filled(totals.toSQL()), rows: filled(rows.toSQL()) }
 }
 
-/** The statement of a map. */
+/** Returns the statement of a map. */
 export function pinsSql(query: ListingQuery, zoom: number): StatementText {
   const { sql, params } = dialect.sqlToQuery(pinsStatement(query, zoom))
   return { sql, params }
 }
 
-/** The statements that read one community without a campus, as it is answered. */
+/** Returns the statements that read one community without a campus. */
 export function readSql(community: Community): StatementText[] {
   const { id, similarCommunities } = community
   const farthest = similarCommunities.recommended.at(-1)?.distance ?? Infinity
-  const isWhole = similarCommunities.recommended.length === neighbours
-  const needed = nearbyDegrees.findIndex((degrees) => isWhole && farthest < shortestWay(community, degrees))
+  const isComplete = similarCommunities.recommended.length === nearbyCount
+  const needed = nearbyDegrees.findIndex((degrees) => isComplete && farthest < distanceToEdge(community, degrees))
   const boxes = needed === -1 ? nearbyDegrees : nearbyDegrees.slice(0, needed + 1)
   return [
     communityStatement(orm, id).toSQL(),
     reviewsStatement(orm, id).toSQL(),
-    ...boxes.map((degrees) => nearestStatement(orm, community, { degrees, limit: neighbours }).toSQL()),
+    ...boxes.map((degrees) => nearestStatement(orm, community, { degrees, limit: nearbyCount }).toSQL()),
   ]
 }
 
-/** The statement that finds the ids of all public communities within some miles of a point. */
+/** Returns the statement that reads the ids of all public communities within a number of miles of a point. */
 export function radiusSql(point: Point, miles: number): StatementText {
   const where = listingConditions({
     pageNumber: 1,

@@ -1,20 +1,30 @@
 import type { Listing } from '@pkg/api-client'
 import { listingStatusLabel } from '@pkg/domain'
-import { and, asc, count, eq, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
-import { communities } from '../../../database/schema/tables'
+import { communities, type CommunityRecord } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
-import { notFound } from '../../../http/problems'
+import { managesCommunity } from '../../access'
 import { hasWords } from './listing-conditions'
-import { isOwn } from './suggested-edits'
 
-/** Returns the listing of a community that the person manages. @throws {HttpError} 404 for any other. */
-export async function listingFor(orm: Orm, person: Person, id: string): Promise<Listing> {
-  const [row] = await listingRows(orm, and(eq(communities.id, id), isOwn(person)))
-  if (!row) throw notFound('listing', id)
-  return asListing(row)
+/** Returns the listing of a community that the person manages. */
+export async function findListing(orm: Orm, person: Person, id: string): Promise<Listing | undefined> {
+  const [row] = await listingRows(orm, and(eq(communities.id, id), managedBy(person)))
+  return row && toListing(row)
 }
 
+/** Returns the record of a community that the person manages. */
+export async function findManagedRecord(orm: Orm, person: Person, id: string): Promise<CommunityRecord | undefined> {
+  const [row] = await listingRows(orm, and(eq(communities.id, id), managedBy(person)))
+  return row?.record
+}
+
+/** The communities that a person manages; all for an admin. */
+function managedBy(person: Person): SQL {
+  return person.role === 'admin' ? sql`true` : managesCommunity(person, communities.id)
+}
+
+/** Filters of the list. */
 interface ListingFilter {
   'filter[status]'?: number
   'filter[state]'?: string
@@ -31,7 +41,7 @@ export async function listListings(
   const status = query['filter[status]']
   const state = query['filter[state]']
   const where = and(
-    isOwn(person),
+    managedBy(person),
     status === undefined ? undefined : eq(communities.status, status),
     state ? eq(communities.state, state) : undefined,
     query.q === undefined ? undefined : hasWords(query.q),
@@ -41,7 +51,7 @@ export async function listListings(
     .orderBy(asc(communities.name), asc(communities.id))
     .limit(page.size)
     .offset(page.offset)
-  return { items: rows.map(asListing), total: found?.total ?? 0 }
+  return { items: rows.map(toListing), total: found?.total ?? 0 }
 }
 
 function listingRows(orm: Orm, where: SQL | undefined) {
@@ -52,7 +62,7 @@ function listingRows(orm: Orm, where: SQL | undefined) {
     .$dynamic()
 }
 
-function asListing({ record, updatedAt }: Awaited<ReturnType<typeof listingRows>>[number]): Listing {
+function toListing({ record, updatedAt }: Awaited<ReturnType<typeof listingRows>>[number]): Listing {
   const { id, name, url, address, status, hidePricing, tags, source } = record
   return {
     id,

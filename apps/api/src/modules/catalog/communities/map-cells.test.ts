@@ -8,18 +8,18 @@ const api = apiUnderTest()
 
 beforeAll(() => api.database.orm.execute(generatedRows(3000)), 60_000)
 
-/** What differs between the kept cells and cells drawn anew from the communities. */
+/** Returns the differences between the stored cells and cells computed from the communities. */
 async function differences() {
-  const drawn = sql`select zoom, map_cell(latitude, zoom), map_cell(longitude, zoom), state, care, count(*)::int,
+  const computed = sql`select zoom, map_cell(latitude, zoom), map_cell(longitude, zoom), state, care, count(*)::int,
       round(sum(latitude)::numeric, 3), round(sum(longitude)::numeric, 3), min(nullif(starting_rate, 0))
     from communities cross join map_zooms() as zoom where status = 1 group by 1, 2, 3, 4, 5`
-  const kept = sql`select zoom, lat_cell, lng_cell, state, care, communities, round(latitude::numeric, 3),
+  const stored = sql`select zoom, lat_cell, lng_cell, state, care, communities, round(latitude::numeric, 3),
       round(longitude::numeric, 3), lowest_rate from map_cells`
-  return rowsOf(api.database.orm, sql`(${drawn} except ${kept}) union all (${kept} except ${drawn})`)
+  return rowsOf(api.database.orm, sql`(${computed} except ${stored}) union all (${stored} except ${computed})`)
 }
 
-/** Cells of one community alone that name another. */
-const strangers = () =>
+/** Returns cells with one community whose first id is a different one. */
+const wrongFirstIds = () =>
   rowsOf(
     api.database.orm,
     sql`select c.* from map_cells c where communities = 1 and not exists (select from communities where id = c.first_id
@@ -27,23 +27,23 @@ const strangers = () =>
   )
 
 test.each([
-  ['came', sql`select 1`],
-  ['became dearer', sql`update communities set starting_rate = starting_rate + 500 where id like '%7'`],
-  ['became cheaper', sql`update communities set starting_rate = starting_rate / 2 where id like '%3'`],
+  ['were added', sql`select 1`],
+  ['raised their rates', sql`update communities set starting_rate = starting_rate + 500 where id like '%7'`],
+  ['lowered their rates', sql`update communities set starting_rate = starting_rate / 2 where id like '%3'`],
   ['moved', sql`update communities set latitude = latitude + 0.7, longitude = longitude - 0.3 where id like '%1'`],
-  ['changed their care', sql`update communities set care = '{memory-care}' where id like '%5'`],
+  ['changed their care types', sql`update communities set care = '{memory-care}' where id like '%5'`],
   ['were renamed', sql`update communities set name = name || ' House'`],
   ['were closed', sql`update communities set status = -1 where id like '%9'`],
-  ['were opened again', sql`update communities set status = 1 where id like '%9'`],
-  ['went', sql`delete from communities where id like 'made-%2'`],
-])('the kept map is the one that would be drawn anew after communities %s [API-028]', async (_, change) => {
+  ['reopened', sql`update communities set status = 1 where id like '%9'`],
+  ['were deleted', sql`delete from communities where id like 'made-%2'`],
+])('stores the same cells as computed from communities that %s [API-028]', async (_, change) => {
   await api.database.orm.execute(change)
   expect(await differences()).toEqual([])
-  expect(await strangers()).toEqual([])
+  expect(await wrongFirstIds()).toEqual([])
 })
 
 test.each([3, 6, 9, 11])(
-  'at zoom %i the kept map of a box of whole cells holds what the listing finds there [API-028]',
+  'returns at zoom %i the same communities as the listing in a box of whole cells [API-028]',
   async (zoom) => {
     const degrees = 67.5 / 2 ** zoom
     const edge = (value: number) => Math.round(value / degrees) * degrees
@@ -60,7 +60,7 @@ test.each([3, 6, 9, 11])(
   },
 )
 
-test('an emptied catalogue leaves an empty map [API-028]', async () => {
+test('empties the cells when the catalog is emptied [API-028]', async () => {
   await api.database.script('truncate communities cascade')
   expect(await rowsOf(api.database.orm, sql`select * from map_cells`)).toEqual([])
 })

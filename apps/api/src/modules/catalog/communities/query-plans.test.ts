@@ -22,7 +22,7 @@ const queryOf = (text: string): ListingQuery => {
   return query.value
 }
 
-/** The tables that a plan reads from end to end. */
+/** Returns the tables that a plan reads completely. */
 async function readThroughout(statement: SQL): Promise<string[]> {
   const [row] = await rowsOf(api.database.orm, sql`explain (format json) ${statement}`)
   const plan = JSON.stringify(row?.['QUERY PLAN'])
@@ -60,7 +60,7 @@ test.each([...filters, '', 'toc=memory-care', 'size=medium', 'filter[hasWifi]=tr
   },
 )
 
-test.each(listingSorts)('the order %s comes from an index, of a country and of a state [LIST-002]', async (sort) => {
+test.each(listingSorts)('sorts by %s with an index, in the country and in a state [LIST-002]', async (sort) => {
   const near = sort === 'distance' ? '&filter[geo]=40,-105,60' : ''
   for (const text of [`sort=${sort}${near}`, `sort=${sort}&state=TX${near}`, `sort=${sort}&toc=memory-care${near}`]) {
     const { rows } = listingSql(queryOf(text))
@@ -68,19 +68,19 @@ test.each(listingSorts)('the order %s comes from an index, of a country and of a
   }
 })
 
-test.each(filters)('the pins and the figures of "%s" come from an index [API-028]', async (text) => {
+test.each(filters)('reads the pins and counts of "%s" from an index [API-028]', async (text) => {
   for (const zoom of [5, 15, undefined]) {
     expect(await readThroughout(pinsStatement(queryOf(text), zoom))).not.toContain('communities')
   }
   expect(await readThroughout(insightsStatement(queryOf(text)))).not.toContain('communities')
 })
 
-test('the figures of a whole country are read from an index alone, without the tiles [API-028]', async () => {
+test('counts the whole country in an index only, without the tiles [API-028]', async () => {
   for (const text of ['', 'toc=memory-care', 'filter[hasWifi]=true&size=small']) {
     expect(await readThroughout(insightsStatement(queryOf(text)))).not.toContain('communities')
   }
 })
 
-test('the test sees a table that is read throughout [API-028]', async () => {
+test('notices when a plan reads a whole table [API-028]', async () => {
   expect(await readThroughout(sql`select count(*) from communities where tile like '%x%'`)).toEqual(['communities'])
 })

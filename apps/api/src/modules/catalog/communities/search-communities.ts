@@ -3,31 +3,31 @@ import { and, asc, desc, eq, is, Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { separateValues } from '../../../database/statement-template'
 import { communities, communityCounts } from '../../../database/schema/tables'
-import { keptConditions } from './kept-conditions'
+import { countConditions } from './count-conditions'
 import { listingConditions, milesFrom } from './listing-conditions'
 import { resourceFromFragment } from './tile-fragment'
 
-/** A page of a listing: JSON:API resources ready to be joined, and the count over all pages. */
+/** A page of a listing: serialized JSON:API resources, and the total over all pages. */
 export interface FoundCommunities {
   resources: string[]
   total: number
-  /** Of the total, how many pay when a person moves in. [TRUST-011] */
+  /** The number of communities in the total that pay us a referral fee. [TRUST-011] */
   paying: number
 }
 
-/** What staff may ask for besides. */
+/** Conditions for staff only. */
 export interface StaffConditions {
-  /** Only communities that take referrals unasked. */
+  /** Only communities that accept automatic referrals. */
   isReferable?: boolean
 }
 
-/** Finds the communities of a listing. */
+/** Returns a page of a listing. */
 export async function searchCommunities(
   orm: Orm,
   query: ListingQuery,
   staff: StaffConditions = {},
 ): Promise<FoundCommunities> {
-  const { text, parts, values } = keptTemplate(query, staff)
+  const { text, parts, values } = cachedTemplate(query, staff)
   const { totals, rows } = prepared(orm, text, () => listingStatements(orm, parts))
   const [counted, found] = await Promise.all([totals.execute(values), rows.execute(values)])
   return {
@@ -37,65 +37,65 @@ export async function searchCommunities(
   }
 }
 
-/** Shapes of listings are many, but people use few: these are kept ready. */
-const mostPrepared = 300
-const preparedByOrm = new WeakMap<Orm, Map<string, SerializedDocument>>()
+/** The most prepared statements per connection pool. People use only few of the possible shapes. */
+const maxPrepared = 300
+const preparedByOrm = new WeakMap<Orm, Map<string, Prepared>>()
 
 type Statements = ReturnType<typeof listingStatements>
-interface SerializedDocument {
+interface Prepared {
   totals: ReturnType<Statements['totals']['prepare']>
   rows: ReturnType<Statements['rows']['prepare']>
 }
 
-function prepared(orm: Orm, text: string, make: () => Statements): SerializedDocument {
-  const known = preparedByOrm.get(orm) ?? new Map<string, SerializedDocument>()
-  preparedByOrm.set(orm, known)
-  const found = known.get(text)
-  if (found) return found
+function prepared(orm: Orm, text: string, make: () => Statements): Prepared {
+  const statements = preparedByOrm.get(orm) ?? new Map<string, Prepared>()
+  preparedByOrm.set(orm, statements)
+  const existing = statements.get(text)
+  if (existing) return existing
   const { totals, rows } = make()
-  // Without a name nothing stays behind in the database's session, which a pooler may hand to others.
+  // Without a name, nothing stays in the database session, which a connection pooler can share.
   const made = { totals: totals.prepare(''), rows: rows.prepare('') }
-  known.set(text, made)
-  const [oldest] = known.keys()
-  if (known.size > mostPrepared && oldest !== undefined) known.delete(oldest)
+  statements.set(text, made)
+  const [oldest] = statements.keys()
+  if (statements.size > maxPrepared && oldest !== undefined) statements.delete(oldest)
   return made
 }
 
-/** Most people ask what others have just asked: the pieces of the last questions are kept too. */
-const mostTemplates = 500
+/** The most cached templates. Many people send the same queries. */
+const maxTemplates = 500
 const templates = new Map<string, ReturnType<typeof listingTemplate>>()
 
-function keptTemplate(query: ListingQuery, staff: StaffConditions) {
+function cachedTemplate(query: ListingQuery, staff: StaffConditions) {
   const key = JSON.stringify([query, staff])
   const known = templates.get(key)
   if (known) return known
   const template = listingTemplate(query, staff)
   templates.set(key, template)
   const [oldest] = templates.keys()
-  if (templates.size > mostTemplates && oldest !== undefined) templates.delete(oldest)
+  if (templates.size > maxTemplates && oldest !== undefined) templates.delete(oldest)
   return template
 }
 
-/** The pieces of a listing's statements apart from their values. */
+/** Returns the parts of a listing's statements without their values. */
 export function listingTemplate(query: ListingQuery, { isReferable }: StaffConditions = {}) {
   const point = query.filter.geo ?? query.geo
   return separateValues({
     where: and(listingConditions(query), isReferable ? sql`${communities.isReferable}` : undefined),
-    kept: isReferable ? undefined : keptConditions(query, communityCounts),
+    counts: isReferable ? undefined : countConditions(query, communityCounts),
     distance: distanceFrom(point),
-    order: orderOf(query.sort, point),
+    order: orderBy(query.sort, point),
     limit: sql`${query.pageSize}`,
     offset: sql`${(query.pageNumber - 1) * query.pageSize}`,
   })
 }
 
-/** The two statements of a listing: the counts over all pages, and the rows of one. */
+/** Returns the two statements of a listing: totals over all pages, and the rows of one page. */
 export function listingStatements(
   orm: Orm,
-  { where, kept, distance, order, limit, offset }: ReturnType<typeof listingTemplate>['parts'],
+  { where, counts, distance, order, limit, offset }: ReturnType<typeof listingTemplate>['parts'],
 ) {
-  const totals = totalsStatement(orm, kept, where)
-  // Tiles are read of the page alone: most orders know its ids from an index.
+  const totals = totalsStatement(orm, counts, where)
+  // Only the page's tiles are read. For most sort orders, an index has its ids.
   const page = orm
     .select({ id: communities.id, distance: distance.as('distance') })
     .from(communities)
@@ -118,27 +118,27 @@ function onlyPlaceholder({ queryChunks }: SQL): Placeholder {
   return found
 }
 
-/** Of a state, or of all, by care at most, the figures are kept; all others are counted from an index. */
-function totalsStatement(orm: Orm, kept: SQL | undefined, where: SQL | undefined) {
-  // Both count in the same words, so that either may answer.
-  const figures = kept
+/** Returns the statement of the totals, from stored counts if the filters are only state and care types, otherwise from an index. */
+function totalsStatement(orm: Orm, counts: SQL | undefined, where: SQL | undefined) {
+  // Both select the same columns, so either can be the result.
+  const columns = counts
     ? {
         total: sql<number>`coalesce(sum(${communityCounts.communities}), 0)::int`,
         paying: sql<number>`coalesce(sum(${communityCounts.paying}), 0)::int`,
       }
     : { total: sql<number>`count(*)::int`, paying: sql<number>`coalesce(sum(${communities.isPaying}), 0)::int` }
   return orm
-    .select(figures)
-    .from(kept ? communityCounts : communities)
-    .where(kept ?? where)
+    .select(columns)
+    .from(counts ? communityCounts : communities)
+    .where(counts ?? where)
 }
 
 function distanceFrom(point: Point | undefined): SQL<number | null> {
   return point ? milesFrom(point) : sql<null>`null::float8`
 }
 
-/** No order reads a fee; ties are broken by id, so that pages neither repeat nor skip. [TRUST-010] */
-function orderOf(sort: ListingQuery['sort'], point: Point | undefined) {
+/** Returns the order, which never depends on a fee. Ties are sorted by id, so pages don't repeat or skip communities. [TRUST-010] */
+function orderBy(sort: ListingQuery['sort'], point: Point | undefined) {
   const { startingRate, score, name, rank, id } = communities
   const unknownLast = sql`${startingRate} = 0`
   switch (sort) {

@@ -13,8 +13,8 @@ import { communities } from '../../../database/schema/tables'
 import { amenityCondition, areaConditions, careCondition, rateCondition, sizeCondition } from './listing-conditions'
 
 /**
- * What a search finds, in figures: for each value of a filter how many communities it would show while all other filters stay as they
- * are, so that nobody chooses his way into an empty page. One statement reads the communities of the area once. [API-028, TRUST-011]
+ * Returns the counts of a search: for each value of a filter, the number of communities it would show with all other filters unchanged, so
+ * people don't end up on an empty page. One statement reads the area's communities once. [API-028, TRUST-011]
  */
 export async function searchInsights(orm: Orm, query: ListingQuery): Promise<SearchInsights> {
   const [row] = await rowsOf(orm, insightsStatement(query))
@@ -26,22 +26,22 @@ export async function searchInsights(orm: Orm, query: ListingQuery): Promise<Sea
     paying: totals.paying,
     ...(totals.priced > 0 && {
       prices: {
-        low: tens(totals.low),
-        median: tens(totals.median),
-        high: tens(totals.high),
+        low: roundToTen(totals.low),
+        median: roundToTen(totals.median),
+        high: roundToTen(totals.high),
       },
     }),
-    care: careTypeSlugs.map((value) => figureOf(value, care)),
-    sizes: communitySizes.map((value) => figureOf(value, sizes)),
-    startingRates: startingRates.map((value) => figureOf(value, rates)),
+    care: careTypeSlugs.map((value) => countOf(value, care)),
+    sizes: communitySizes.map((value) => countOf(value, sizes)),
+    startingRates: startingRates.map((value) => countOf(value, rates)),
     amenities: amenityFlags
-      .map((value): FilterCount<AmenityFlag> => figureOf(value, amenities))
-      .filter((figure) => figure.communities > 0)
+      .map((value): FilterCount<AmenityFlag> => countOf(value, amenities))
+      .filter((count) => count.communities > 0)
       .sort((one, other) => other.communities - one.communities),
   }
 }
 
-/** The statement of the figures, for the routes and for looking at its plan. */
+/** Returns the statement of the counts. */
 export function insightsStatement(query: ListingQuery): SQL {
   const always = (condition: SQL | undefined) => condition ?? sql`true`
   const sizes = communitySizes.map((size) => sql`${size}::text, count(*) filter (where ${isSize(size)})`)
@@ -88,7 +88,7 @@ function isRate(rate: (typeof startingRates)[number]): SQL {
 type Counted = Readonly<Record<string, number>>
 
 function insightsRow(row: Record<string, unknown> | undefined) {
-  const totals = countedIn(row?.['totals'])
+  const totals = parseCounts(row?.['totals'])
   const number = (name: string) => totals[name] ?? 0
   return {
     totals: {
@@ -100,21 +100,21 @@ function insightsRow(row: Record<string, unknown> | undefined) {
       median: number('median'),
       high: number('high'),
     },
-    care: countedIn(row?.['care']),
-    sizes: countedIn(row?.['sizes']),
-    rates: countedIn(row?.['rates']),
-    amenities: countedIn(row?.['amenities']),
+    care: parseCounts(row?.['care']),
+    sizes: parseCounts(row?.['sizes']),
+    rates: parseCounts(row?.['rates']),
+    amenities: parseCounts(row?.['amenities']),
   }
 }
 
-function countedIn(value: unknown): Counted {
+function parseCounts(value: unknown): Counted {
   if (typeof value !== 'object' || value === null) return {}
   return Object.fromEntries(Object.entries(value).map(([name, figure]) => [name, Number(figure ?? 0)]))
 }
 
-const figureOf = <Value extends string>(value: Value, counted: Counted): FilterCount<Value> => ({
+const countOf = <Value extends string>(value: Value, counted: Counted): FilterCount<Value> => ({
   value,
   communities: counted[value] ?? 0,
 })
 
-const tens = (price: number) => Math.round(price / 10) * 10
+const roundToTen = (price: number) => Math.round(price / 10) * 10

@@ -22,7 +22,7 @@ const figure = (attributes: Record<string, unknown> | undefined, name: string, v
   return list.find((one: { value: string }) => one.value === value)?.communities
 }
 
-test('figures say what each value of a filter would show while the others stay [API-028, TRUST-011]', async () => {
+test('counts what each filter value would show with the other filters unchanged [API-028, TRUST-011]', async () => {
   const all = await figures('state=CO')
   expect(all).toMatchObject({ known: 3, total: 3, paying: 3, prices: { low: 2720, median: 4000, high: 4960 } })
   expect(['assisted-living', 'memory-care', 'care-home'].map((care) => figure(all, 'care', care))).toEqual([2, 1, 1])
@@ -31,13 +31,13 @@ test('figures say what each value of a filter would show while the others stay [
 
   const narrow = await figures('state=CO&toc=assisted-living&starting-rate=le:4500')
   expect(narrow).toMatchObject({ known: 3, total: 1 })
-  // Care is counted under the price, and the price under the care.
+  // Care types are counted with the price filter, and prices with the care filter.
   expect(figure(narrow, 'care', 'care-home')).toBe(1)
   expect(figure(narrow, 'startingRates', 'le:6000')).toBe(2)
   expect(figure(narrow, 'startingRates', 'ge:6000')).toBe(0)
 })
 
-test('every figure is what the listing then counts [API-028, LIST-007, LIST-012, LIST-013, LIST-014]', async () => {
+test('returns the same counts as the listing [API-028, LIST-007, LIST-012, LIST-013, LIST-014]', async () => {
   const base = 'state=CO&filter[hasWifi]=true'
   const attributes = await figures(base)
   const total = async (query: string) => {
@@ -55,13 +55,13 @@ test('every figure is what the listing then counts [API-028, LIST-007, LIST-012,
   }
 })
 
-test('where nothing is known the figures are noughts and there are no prices [API-028]', async () => {
+test('returns counts of 0 and no prices where there are no communities [API-028]', async () => {
   const attributes = await figures('state=WY')
   expect(attributes).toMatchObject({ known: 0, total: 0, paying: 0, amenities: [] })
   expect(attributes).not.toHaveProperty('prices')
 })
 
-test('one call brings all of a page of results: place, communities, figures [API-028]', async () => {
+test('returns location, communities, and counts of a result page together [API-028]', async () => {
   const { body, status } = await ask('/marketplace/searchpage?state=CO&city=boulder&sort=price')
   expect(status).toBe(200)
   expect(dataOf(body)[0]).toMatchObject({
@@ -78,7 +78,7 @@ test('one call brings all of a page of results: place, communities, figures [API
   })
 })
 
-test('far out, near communities are drawn together; close by, each stands alone [API-028, LIST-010]', async () => {
+test('clusters communities at low zoom and separates them at street level [API-028, LIST-010]', async () => {
   const us = 'geometry=24,-125,50,-66'
   const far = await ask(`/marketplace/communitypins?${us}&zoom=4`)
   expect(far.headers['content-type']).toContain('application/json')
@@ -95,7 +95,7 @@ test('far out, near communities are drawn together; close by, each stands alone 
   })
 })
 
-test('pins obey the filters of a listing, and say what is wrong with a query as it does [API-028, LIST-007]', async () => {
+test('applies the listing’s filters and errors to pins [API-028, LIST-007]', async () => {
   const { body } = await ask('/marketplace/communitypins?state=CO&toc=memory-care')
   expect(body).toMatchObject({ total: 1, pins: [['cedar-memory', 39.7392, -104.9903, 4000, 3]], clusters: [] })
   for (const [query, parameter] of [
@@ -130,7 +130,7 @@ test.each(['elm', 'fir-live', '%', '_', "'; drop table communities; --"])(
   },
 )
 
-test('names near a point come nearest first, with their miles, a page at a time [API-028, LIST-002]', async () => {
+test('sorts names near a point by distance, page by page [API-028, LIST-002]', async () => {
   await api.database.script("update communities set name = 'House ' || name where status = 1")
   const first = await ask('/marketplace/search/community?q=house&geo=30.2672,-97.7431&page-size=1')
   expect(first.body).toMatchObject({ meta: { total: 4 }, data: [{ id: 'dogwood-lodge', attributes: { distance: 0 } }] })
@@ -139,12 +139,12 @@ test('names near a point come nearest first, with their miles, a page at a time 
   await api.database.script('update communities set name = id where status = 1')
 })
 
-test('a listing can be narrowed by words of the name [API-028, LIST-014]', async () => {
+test('filters a listing by words of the name [API-028, LIST-014]', async () => {
   expect(idsOf((await ask('/marketplace/communities?filter[name]=memory cedar')).body)).toEqual(['cedar-memory'])
   expect(idsOf((await ask('/marketplace/communities?filter[name]=cedar&state=TX')).body)).toEqual([])
 })
 
-test('one box suggests places and communities [API-028, API-036]', async () => {
+test('suggests locations and communities together [API-028, API-036]', async () => {
   const { body } = await ask('/marketplace/search?q=b')
   expect(dataOf(body).map(({ attributes }) => [attributes['kind'], attributes['name']])).toEqual([
     ['place', 'Boulder'],
@@ -157,7 +157,7 @@ test('one box suggests places and communities [API-028, API-036]', async () => {
   })
 })
 
-test('referrals go to communities that take them unasked, and only staff see which [API-028, ROLE-001]', async () => {
+test('lists communities that accept automatic referrals, for staff only [API-028, ROLE-001]', async () => {
   await api.database.script("update communities set is_referable = false where id = 'aspen-court'")
   const { body } = await ask('/marketplace/community-referral?state=CO&sort=name', 'agent')
   expect(idsOf(body)).toEqual(['birch-house', 'cedar-memory'])
@@ -167,12 +167,12 @@ test('referrals go to communities that take them unasked, and only staff see whi
   expect((await ask('/marketplace/community-referral', 'provider')).status).toBe(403)
 })
 
-test('checkboxes of one name count together, as a form sends them [LIST-007, LIST-012]', async () => {
+test('combines repeated parameters, as a form sends checkboxes [LIST-007, LIST-012]', async () => {
   const { body } = await ask('/marketplace/communities?size=small&size=large&state=CO&sort=name')
   expect(idsOf(body)).toEqual(['birch-house', 'cedar-memory'])
 })
 
-test('the figures of states and of the country are kept as communities change [API-025, TRUST-011]', async () => {
+test('updates the counts of states and the country when communities change [API-025, TRUST-011]', async () => {
   const total = async (query: string) => Object((await ask(`/marketplace/communities?${query}`)).body).meta
   expect(await total('toc=memory-care')).toEqual({ total: 1, paying: 1 })
   await api.database.script(
@@ -187,7 +187,7 @@ test('the figures of states and of the country are kept as communities change [A
   expect(await total('')).toEqual({ total: 4, paying: 3 })
 })
 
-test('no fee changes an order, wherever communities are ordered [TRUST-010]', async () => {
+test('sorts independently of fees everywhere [TRUST-010]', async () => {
   const orders = async () => {
     const paths = [
       'communities?sort=recommended',

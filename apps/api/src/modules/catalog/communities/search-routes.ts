@@ -3,40 +3,40 @@ import type { CommunityTile, ListingQuery, Point } from '@pkg/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
 import { implementEndpoints, pageOf } from '../../../http/answer-calls'
-import { findPlaces, placeNamed } from '../places/find-places'
+import { findPlaces, findPlaceByName } from '../places/find-places'
 import { findByName, suggestByName } from './find-by-name'
-import { KeptInsights } from './kept-insights'
-import { listingDocument, listingOf } from './listing-request'
+import { InsightsCache } from './insights-cache'
+import { listingDocument, readListingQuery } from './listing-request'
 import { mapPins } from './map-pins'
 import { searchCommunities } from './search-communities'
 
-/** Search: pages, maps, names, figures. [API-028] */
+/** Serves search: result pages, maps, names, and insights. [API-028] */
 export function searchRoutes(app: FastifyInstance, orm: Orm): void {
-  const insights = new KeptInsights(orm)
+  const insights = new InsightsCache(orm)
 
   implementEndpoints(app, orm, 'search', {
     async page({ search, reads }) {
-      const query = listingOf(search)
-      const [found, figures, place] = await Promise.all([
+      const query = readListingQuery(search)
+      const [found, queryInsights, place] = await Promise.all([
         searchCommunities(reads, query),
-        insights.of(query),
-        placeOfQuery(reads, query),
+        insights.get(query),
+        findQueryPlace(reads, query),
       ])
       return {
         id: 'current',
         ...(place && { place }),
         total: found.total,
-        communities: found.resources.map(tileIn),
-        insights: figures,
+        communities: found.resources.map(parseTile),
+        insights: queryInsights,
       }
     },
 
     pins({ search, query, reads }) {
-      return mapPins(reads, listingOf(search), query.zoom)
+      return mapPins(reads, readListingQuery(search), query.zoom)
     },
 
     async referral({ request, search, reads }) {
-      const query = listingOf(search)
+      const query = readListingQuery(search)
       return listingDocument(request.url, await searchCommunities(reads, query, { isReferable: true }), query)
     },
 
@@ -46,38 +46,38 @@ export function searchRoutes(app: FastifyInstance, orm: Orm): void {
         findPlaces(reads, query.q, limit),
         suggestByName(reads, { text: query.q, limit, offset: 0 }),
       ])
-      const ofPlaces = places.map(({ id, name, state, kind, path }): Suggestion => {
+      const placeSuggestions = places.map(({ id, name, state, kind, path }): Suggestion => {
         return { id, kind: 'place', name, detail: kind === 'state' ? '' : state, path }
       })
-      const ofCommunities = communities.map(({ id, name, city, state, url }): Suggestion => {
+      const communitySuggestions = communities.map(({ id, name, city, state, url }): Suggestion => {
         return { id, kind: 'community', name, detail: `${city}, ${state}`, path: url }
       })
-      // Both kinds get their share, and what one leaves the other takes.
-      const share = Math.max(Math.ceil(limit / 2), limit - ofCommunities.length)
-      const items = [...ofPlaces.slice(0, share), ...ofCommunities].slice(0, limit)
+      // Each kind gets half of the list, and one kind fills what the other leaves.
+      const share = Math.max(Math.ceil(limit / 2), limit - communitySuggestions.length)
+      const items = [...placeSuggestions.slice(0, share), ...communitySuggestions].slice(0, limit)
       return { items, total: items.length }
     },
 
     async communities({ request, query, reads }) {
       const { number, size, offset } = pageOf(query)
-      const near = query.geo === undefined ? undefined : pointIn(query.geo)
+      const near = query.geo === undefined ? undefined : parsePoint(query.geo)
       const found = await findByName(reads, { text: query.q, limit: size, offset, ...(near && { near }) })
       return listingDocument(request.url, found, { pageNumber: number, pageSize: size })
     },
 
     insights({ search }) {
-      return insights.of(listingOf(search))
+      return insights.get(readListingQuery(search))
     },
   })
 }
 
-function placeOfQuery(orm: Orm, { state, city, filter }: ListingQuery) {
+function findQueryPlace(orm: Orm, { state, city, filter }: ListingQuery) {
   const named = city ?? filter.county
-  return state && named !== undefined ? placeNamed(orm, state, named) : undefined
+  return state && named !== undefined ? findPlaceByName(orm, state, named) : undefined
 }
 
-/** A tile as its fragment tells it. */
-function tileIn(resource: string): CommunityTile {
+/** Parses the JSON:API resource of a tile. */
+function parseTile(resource: string): CommunityTile {
   const parsed: unknown = JSON.parse(resource)
   if (!isTileResource(parsed)) throw new Error('A stored tile is not a JSON:API resource')
   return { ...parsed.attributes, id: parsed.id }
@@ -87,7 +87,7 @@ function isTileResource(value: unknown): value is { id: string; attributes: Omit
   return typeof value === 'object' && value !== null && 'id' in value && 'attributes' in value
 }
 
-function pointIn(text: string): Point {
+function parsePoint(text: string): Point {
   const [latitude = 0, longitude = 0] = text.split(',').map(Number)
   return { latitude, longitude }
 }

@@ -29,7 +29,7 @@ beforeAll(() =>
   ),
 )
 
-test('the states, places and counties that have communities, and no others [API-040]', async () => {
+test('lists only states, cities, and counties with communities [API-040]', async () => {
   expect(await paths('states')).toEqual(['/senior-living/colorado', '/senior-living/texas'])
   expect(await paths('state')).toEqual([
     '/senior-living/colorado/boulder',
@@ -40,7 +40,7 @@ test('the states, places and counties that have communities, and no others [API-
   expect(await paths('counties')).toEqual(['/senior-living/colorado/boulder', '/senior-living/colorado/denver'])
 })
 
-test('the communities under their own addresses, and those alone that families see [API-040, ROUTE-006]', async () => {
+test('lists public communities with their URLs [API-040, ROUTE-006]', async () => {
   expect(await paths('communities', 'state=CO')).toEqual([
     '/assisted-living/colorado/boulder/aspen-court',
     '/care-home/colorado/boulder/birch-house',
@@ -49,7 +49,7 @@ test('the communities under their own addresses, and those alone that families s
   expect(await sitemap('communities')).toMatchObject({ meta: { total: 4 } })
 })
 
-test('the advisors that families may meet [API-040, AGENT-003]', async () => {
+test('lists approved advisors [API-040, AGENT-003]', async () => {
   expect(await paths('agents')).toEqual([
     '/agents/mountain-west/boulder-colorado/agent-boulder',
     '/agents/mountain-west/boulder-colorado/agent-colorado',

@@ -4,35 +4,33 @@ import { and, asc, count, eq, exists, gt, gte, inArray, type SQL, sql } from 'dr
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../../database/database'
 import { agents, communities, communityCounts, places } from '../../../database/schema/tables'
-import { pageOf } from '../../../http/answer-calls'
 import { isPublic } from './public'
 
 /** Returns the paths of states that have communities. */
-export async function sitemapStates(orm: Orm, query: Asked): Promise<SitemapPage> {
+export async function sitemapStates(orm: Orm, query: SitemapQuery, page: PageSlice): Promise<SitemapPage> {
   const rows = await orm
     .selectDistinct({ code: communityCounts.state })
     .from(communityCounts)
     .where(and(gt(communityCounts.communities, 0), query.state ? eq(communityCounts.state, query.state) : undefined))
   const paths = rows.flatMap(({ code }) => (stateByCode(code) ? [categoryUrl({ state: code })] : [])).sort()
-  return pageIn(paths, query)
+  return slicePage(paths, query, page)
 }
 
 /** Returns the paths of cities and neighborhoods that have communities. */
-export const sitemapCities = (orm: Orm, query: Asked): Promise<SitemapPage> =>
-  placePage(orm, ['city', 'neighborhood'], communities.citySlug, query)
+export const sitemapCities = (orm: Orm, query: SitemapQuery, page: PageSlice): Promise<SitemapPage> =>
+  listPlaces(orm, ['city', 'neighborhood'], communities.citySlug, { ...query, ...page })
 
 /** Returns the paths of counties that have communities. */
-export const sitemapCounties = (orm: Orm, query: Asked): Promise<SitemapPage> =>
-  placePage(orm, ['county'], communities.countySlug, query)
+export const sitemapCounties = (orm: Orm, query: SitemapQuery, page: PageSlice): Promise<SitemapPage> =>
+  listPlaces(orm, ['county'], communities.countySlug, { ...query, ...page })
 
 /** Returns the paths of public communities. */
-export async function sitemapCommunities(orm: Orm, query: Asked): Promise<SitemapPage> {
-  const page = pageOf(query)
+export async function sitemapCommunities(orm: Orm, query: SitemapQuery, page: PageSlice): Promise<SitemapPage> {
   const { id, state, citySlug, care } = communities
   const rows = await orm
     .select({ id, state, citySlug, care: sql<string>`${care}[1]` })
     .from(communities)
-    .where(and(isPublic, query.state ? eq(state, query.state) : undefined, behind(id, query.after)))
+    .where(and(isPublic, query.state ? eq(state, query.state) : undefined, isAfter(id, query.after)))
     .orderBy(...(query.state ? [asc(state)] : []), asc(id))
     .limit(page.size + 1)
     .offset(query.after === undefined ? page.offset : 0)
@@ -44,12 +42,11 @@ export async function sitemapCommunities(orm: Orm, query: Asked): Promise<Sitema
     const address = { state: row.state, city: row.citySlug }
     return { id: row.id, path: communityUrl({ id: row.id, care: [row.care].filter(isCareTypeSlug), address }) }
   })
-  return { ...cut(items, page.size), total: found?.total ?? 0 }
+  return { ...toPage(items, page.size), total: found?.total ?? 0 }
 }
 
 /** Returns the paths of approved advisors. */
-export async function sitemapAgents(orm: Orm, query: Asked): Promise<SitemapPage> {
-  const page = pageOf(query)
+export async function sitemapAgents(orm: Orm, query: SitemapQuery, page: PageSlice): Promise<SitemapPage> {
   const where = and(
     gte(agents.status, approvedStatus),
     query.state ? sql`${agents.states} @> ${sql.param(`{${query.state}}`)}::text[]` : undefined,
@@ -58,7 +55,7 @@ export async function sitemapAgents(orm: Orm, query: Asked): Promise<SitemapPage
   const rows = await orm
     .select({ record: agents.record })
     .from(agents)
-    .where(and(where, behind(agents.id, query.after)))
+    .where(and(where, isAfter(agents.id, query.after)))
     .orderBy(asc(agents.id))
     .limit(page.size + 1)
     .offset(query.after === undefined ? page.offset : 0)
@@ -66,25 +63,31 @@ export async function sitemapAgents(orm: Orm, query: Asked): Promise<SitemapPage
     const state = stateByCode(address.state)?.code
     return { id, path: agentsUrl({ region, agentId: id, ...(state && { city: { name: address.city, state } }) }) }
   })
-  return { ...cut(items, page.size), total: found?.total ?? 0 }
+  return { ...toPage(items, page.size), total: found?.total ?? 0 }
 }
 
-interface Asked {
+/** The part of a list to return. */
+interface PageSlice {
+  size: number
+  offset: number
+}
+
+/** Filters of a list. `after` is the last id of the page before. */
+interface SitemapQuery {
   state?: string
   after?: string
 }
 
-const behind = (column: PgColumn, after: string | undefined): SQL | undefined =>
+const isAfter = (column: PgColumn, after: string | undefined): SQL | undefined =>
   after === undefined ? undefined : gt(column, after)
 
-/** Places of a kind that have communities, by state and slug. The id of an entry is `CO/boulder`. */
-async function placePage(
+/** Returns a page of the places that have communities, by state and slug. The id of an entry is `CO/boulder`. */
+async function listPlaces(
   orm: Orm,
   kinds: ('city' | 'neighborhood' | 'county')[],
-  slugOfCommunity: PgColumn,
-  query: Asked,
+  communitySlugColumn: PgColumn,
+  { size, offset, ...query }: SitemapQuery & PageSlice,
 ): Promise<SitemapPage> {
-  const page = pageOf(query)
   const where = and(
     inArray(places.kind, kinds),
     query.state ? eq(places.state, query.state) : undefined,
@@ -92,7 +95,7 @@ async function placePage(
       orm
         .select({ one: sql`1` })
         .from(communities)
-        .where(and(isPublic, eq(communities.state, places.state), eq(slugOfCommunity, places.slug))),
+        .where(and(isPublic, eq(communities.state, places.state), eq(communitySlugColumn, places.slug))),
     ),
   )
   const [afterState = '', afterSlug = ''] = query.after?.split('/') ?? []
@@ -106,8 +109,8 @@ async function placePage(
       ),
     )
     .orderBy(asc(places.state), asc(places.slug))
-    .limit(page.size + 1)
-    .offset(query.after === undefined ? page.offset : 0)
+    .limit(size + 1)
+    .offset(query.after === undefined ? offset : 0)
   const [found] = await orm
     .select({ total: sql<number>`count(distinct (${places.state}, ${places.slug}))::int` })
     .from(places)
@@ -116,24 +119,23 @@ async function placePage(
     id: `${state}/${slug}`,
     path: categoryUrl({ state, city: slug }),
   }))
-  return { ...cut(items, page.size), total: found?.total ?? 0 }
+  return { ...toPage(items, size), total: found?.total ?? 0 }
 }
 
-function pageIn(paths: readonly string[], query: Asked): SitemapPage {
-  const page = pageOf(query)
+function slicePage(paths: readonly string[], query: SitemapQuery, page: PageSlice): SitemapPage {
   const { after } = query
-  const left = after === undefined ? paths.slice(page.offset) : paths.filter((path) => path > after)
+  const remaining = after === undefined ? paths.slice(page.offset) : paths.filter((path) => path > after)
   return {
-    ...cut(
-      left.map((path) => ({ id: path, path })),
+    ...toPage(
+      remaining.map((path) => ({ id: path, path })),
       page.size,
     ),
     total: paths.length,
   }
 }
 
-/** A page of what was read one entry too far: the entry too many tells that there is a next page. */
-function cut(items: SitemapEntry[], size: number): { items: SitemapEntry[]; next?: string } {
+/** Returns a page from a list with one extra entry, which shows that there's a next page. */
+function toPage(items: SitemapEntry[], size: number): { items: SitemapEntry[]; next?: string } {
   const shown = items.slice(0, size)
   const last = shown.at(-1)
   return { items: shown, ...(items.length > size && last && { next: last.id }) }

@@ -2,7 +2,8 @@ import { type CareTypeSlug, careTypeSlugs } from '@pkg/domain'
 import { sql } from 'drizzle-orm'
 import { type Orm, rowsOf } from '../../../database/database'
 
-export async function statsOf(orm: Orm, state: string | undefined) {
+/** Returns price ranges and counts by care type, for a state or the whole country. Prices are the 10th to 90th percentile. [API-025] */
+export async function loadStats(orm: Orm, state: string | undefined) {
   const within = state ? sql`status = 1 and state = ${state}` : sql`status = 1`
   const [totals] = await rowsOf(
     orm,
@@ -29,13 +30,13 @@ export async function statsOf(orm: Orm, state: string | undefined) {
       return {
         slug,
         communities: Number(row?.['communities'] ?? 0),
-        low: tens(row?.['low']),
-        high: tens(row?.['high']),
+        low: roundToTen(row?.['low']),
+        high: roundToTen(row?.['high']),
       }
     }),
   }
 }
 
-function tens(value: unknown): number {
+function roundToTen(value: unknown): number {
   return Math.round(Number(value ?? 0) / 10) * 10
 }

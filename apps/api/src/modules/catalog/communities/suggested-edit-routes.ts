@@ -1,19 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
 import { implementEndpoints, pageOf } from '../../../http/answer-calls'
-import { decide, editFor, pageOfEdits, proposeFor } from './suggested-edits'
+import { decideEdit, getEdit, suggestEdit } from './suggested-edit-service'
+import { listEdits } from './suggested-edit-store'
 
-/** Changes that providers propose and staff decide. [API-023] */
+/** Serves the edits that providers suggest and staff decide. [API-023] */
 export function suggestedEditRoutes(app: FastifyInstance, orm: Orm): void {
   implementEndpoints(app, orm, 'suggestedEdits', {
-    list: ({ query, person }) => pageOfEdits(orm, query, person, pageOf(query)),
+    list: ({ query, person }) => listEdits(orm, query, person, pageOf(query)),
 
-    get: ({ params, person }) => editFor(orm, params.id, person),
+    get: ({ params, person }) => getEdit(orm, params.id, person),
 
-    create: ({ body, person }) => proposeFor(orm, person, body),
+    create: ({ body, person }) => suggestEdit(orm, person, body),
 
-    approve: ({ params, person }) => decide(orm, person, params.id, { status: 'approved' }),
+    approve: ({ params, person }) => decideEdit(orm, person, params.id, { status: 'approved' }),
     reject: ({ params, person, body }) =>
-      decide(orm, person, params.id, { status: 'rejected', reason: body.reason.trim() }),
+      decideEdit(orm, person, params.id, { status: 'rejected', reason: body.reason.trim() }),
   })
 }

@@ -134,6 +134,6 @@ function withStoredPhone({ phone }: Values): Values {
   const stored = normalizePhone(phone)
   if (stored) return { phone: stored }
   throw unprocessable([
-    { detail: 'This is not a number in use in the United States', source: { pointer: '/data/attributes/phone' } },
+    { detail: 'Enter a phone number in use in the United States', source: { pointer: '/data/attributes/phone' } },
   ])
 }

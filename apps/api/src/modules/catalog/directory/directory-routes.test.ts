@@ -40,7 +40,7 @@ const remove = (who: Who, path: string) => api.call({ method: 'DELETE', url: pat
 
 const picture = { path: 'aspen-court/garden.jpg', description: 'The garden in June', position: 2 }
 
-test('a provider cares for the pictures of the own community and of no other, and everybody sees them [API-035, ROLE-010]', async () => {
+test('lets providers manage images of their own communities, which everyone sees [API-035, ROLE-010]', async () => {
   const made = await add('provider', 'images', { ...picture, communityId: 'aspen-court' })
   expect(made.status).toBe(201)
   expect((await add('provider', 'images', { ...picture, communityId: 'birch-house' })).status).toBe(403)
@@ -50,7 +50,7 @@ test('a provider cares for the pictures of the own community and of no other, an
   expect((await change('provider', 'images', foreign.id, { position: 1 })).status).toBe(404)
   expect((await remove('provider', `/platform/images/${foreign.id}`)).status).toBe(404)
   const own = resourceIn(made)
-  // A picture cannot be moved to a house that is not one's own.
+  // A provider can't move an image to a community of another provider.
   expect((await change('provider', 'images', own.id, { communityId: 'birch-house' })).status).toBe(403)
   expect(resourceIn(await change('provider', 'images', own.id, { position: 1 })).attributes).toMatchObject({
     position: 1,
@@ -60,7 +60,7 @@ test('a provider cares for the pictures of the own community and of no other, an
   expect(seen.body).toMatchObject({ meta: { total: 1 }, included: [{ type: 'communities', id: 'aspen-court' }] })
 })
 
-test('an event at a community is told to everybody, in the order of time [API-042]', async () => {
+test('shows events to everyone in chronological order [API-042]', async () => {
   const performer = resourceIn(await add('provider', 'performers', { name: 'Ida on the harp' }))
   for (const day of ['2027-03-02', '2027-03-01']) {
     const made = await add('provider', 'events', {
@@ -82,7 +82,7 @@ test('an event at a community is told to everybody, in the order of time [API-04
   ).toBe(422)
 })
 
-test('contacts are seen by who wrote them down, by admins, and by the provider of their community [API-039, ROLE-010]', async () => {
+test('shows contacts to their author, admins, and the community’s provider [API-039, ROLE-010]', async () => {
   const contact = { name: 'Nia Nurse', role: 'Head nurse', phone: '(303) 555-0142', communityId: 'aspen-court' }
   const made = resourceIn(await add('agent', 'contacts', contact))
   expect(made.attributes).toMatchObject({ phone: '+13035550142' })
@@ -93,10 +93,10 @@ test('contacts are seen by who wrote them down, by admins, and by the provider o
     expect((await list(who, '/platform/contacts?q=nurse')).body, who).toMatchObject({ meta: { total: 1 } })
   }
   expect((await change('provider', 'contacts', made.id, { name: 'Mine' })).status).toBe(404)
-  expect((await add('agent', 'contacts', { name: 'Nobody', phone: '12 34' })).status).toBe(422)
+  expect((await add('agent', 'contacts', { name: 'Ann', phone: '12 34' })).status).toBe(422)
 })
 
-test('collections of communities belong to who made them, and are found by community [API-031, DASH-007]', async () => {
+test('shows collections to their author and finds them by community [API-031, DASH-007]', async () => {
   const path = '/marketplace/partner-collection'
   const made = await add(
     'agent',
@@ -114,7 +114,7 @@ test('collections of communities belong to who made them, and are found by commu
   expect(resourceIn(changed).attributes).toMatchObject({ communityIds: ['cedar-memory'] })
 })
 
-test('companies, further addresses and values beside the fields are kept by admins [API-039, API-042, DATA-015, DATA-018]', async () => {
+test('lets admins manage organizations, additional addresses, and extra values [API-039, API-042, DATA-015, DATA-018]', async () => {
   const company = resourceIn(
     await add('admin', 'organizations', { name: 'Quiet Houses Inc', city: 'Boulder', state: 'CO' }),
   )
@@ -136,7 +136,7 @@ test('companies, further addresses and values beside the fields are kept by admi
   expect((await add('admin', 'entity-auxes', aux, '/platform/entityaux')).status).toBe(409)
 })
 
-test('a question waits for staff before the public reads it; its author reads it at once [API-037, DATA-018]', async () => {
+test('shows a question to its author immediately and to the public after review [API-037, DATA-018]', async () => {
   const asked = await add('customer', 'questions', { communityId: 'aspen-court', text: 'Is there a night nurse?' })
   const { id, attributes } = resourceIn(asked)
   expect(attributes).toMatchObject({ author: 'Cleo C.', status: 'pending' })
@@ -154,14 +154,14 @@ test('a question waits for staff before the public reads it; its author reads it
   })
 })
 
-test('a provider answers for the own community alone [API-037, ROLE-010]', async () => {
+test('lets providers answer only for their own communities [API-037, ROLE-010]', async () => {
   const asked = resourceIn(
     await add('customer', 'questions', { communityId: 'birch-house', text: 'Are dogs welcome?' }),
   )
   expect((await add('provider', 'answers', { questionId: asked.id, text: 'Surely' })).status).toBe(403)
 })
 
-test('how likely somebody is to recommend us can be told by anybody and is read by admins [API-037]', async () => {
+test('accepts net promoter scores from anyone and shows them to admins [API-037]', async () => {
   const told = await api.call({
     method: 'POST',
     url: '/platform/nps',

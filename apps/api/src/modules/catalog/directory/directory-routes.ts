@@ -5,7 +5,7 @@ import { collectionHandlers } from '../../../http/collections/collection'
 import { adminCollections, communityCollections, ownCollections } from './directory-collections'
 import { partnerCollectionsWith } from './partner-collection-store'
 
-/** Tags, images, organizations, contacts, and events around communities. [API-034, API-035, API-039, API-042] */
+/** Serves tags, images, organizations, contacts, and events around communities. [API-034, API-035, API-039, API-042] */
 export function directoryRoutes(app: FastifyInstance, orm: Orm): void {
   const { images, communityEvents } = communityCollections(orm)
   implementEndpoints(app, orm, 'tags', collectionHandlers(app, orm, adminCollections.tags))

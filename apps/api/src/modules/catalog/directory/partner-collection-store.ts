@@ -9,7 +9,7 @@ import { ownRows } from '../../access'
 const readCollection = entityParser(resourceSchemas['partner-collections'])
 const own = ownRows(partnerCollections.ownerId)
 
-/** Returns the person's collections that hold a community, newest first. */
+/** Returns the person's collections that contain a community, newest first. */
 export async function partnerCollectionsWith(orm: Orm, communityId: string, person: Person) {
   const rows = await orm
     .select()

@@ -3,11 +3,11 @@ import { DateTime } from 'luxon'
 import { expect, test } from 'vitest'
 import { cityKey, loadGeography } from './geography'
 import { cityName, countyName } from './place-names'
-import { zoneOfPoint, zonesOfState } from './zones'
+import { findZone, stateZones } from './zones'
 
 const geography = loadGeography()
 
-test('every state has ZIP codes, cities and counties, and nobody else has [AGENT-002]', () => {
+test('has ZIP codes, cities, and counties for every state and nothing else [AGENT-002]', () => {
   const codes = states.map(({ code }) => code).toSorted()
   for (const places of [geography.zips, geography.cities, geography.counties]) {
     expect([...new Set(places.map(({ state }) => state))].toSorted()).toEqual(codes)
@@ -24,36 +24,36 @@ test.each([
   ['AZ', 'Phoenix', 'Maricopa', 'America/Phoenix'],
   ['TX', 'El Paso', 'El Paso', 'America/Denver'],
   ['DC', 'Washington', 'District of Columbia', 'America/New_York'],
-])('%s: %s lies in %s and keeps %s [DATA-002]', (state, name, county, timezone) => {
+])('puts %s, %s in the county %s and the time zone %s [DATA-002]', (state, name, county, timezone) => {
   expect(geography.cityByKey.get(cityKey(state, name))).toMatchObject({ name, county, timezone })
 })
 
-test('a city is told from its namesake in another state and holds all its ZIP codes', () => {
+test('separates cities with the same name in different states, with all their ZIP codes', () => {
   const portland = geography.cities.filter(({ slug }) => slug === 'portland').map(({ state }) => state)
   expect(portland).toContain('OR')
   expect(portland).toContain('ME')
-  const held = geography.cities.reduce((sum, city) => sum + city.zips.length, 0)
-  expect(held).toBe(geography.zips.length)
+  const zipCount = geography.cities.reduce((sum, city) => sum + city.zips.length, 0)
+  expect(zipCount).toBe(geography.zips.length)
 })
 
-test('no two cities and no two counties of a state share a slug [ROUTE-004, ROUTE-005]', () => {
+test('gives cities and counties of a state unique slugs [ROUTE-004, ROUTE-005]', () => {
   for (const places of [geography.cities, geography.counties]) {
     expect(new Set(places.map(({ state, slug }) => `${state}/${slug}`)).size).toBe(places.length)
   }
 })
 
-test('every zone is one that its state keeps and that the calendar knows [TOUR-006]', () => {
+test('uses only time zones that exist and that the state uses [TOUR-006]', () => {
   for (const { state, timezone, zip } of geography.zips) {
-    expect(zonesOfState(state), zip).toContain(timezone)
+    expect(stateZones(state), zip).toContain(timezone)
   }
   for (const zone of new Set(geography.zips.map(({ timezone }) => timezone))) {
     expect(DateTime.fromISO('2026-01-01', { zone }).isValid).toBe(true)
   }
 })
 
-test('a point that the look-up gives to a neighbour has no zone of its own', () => {
-  expect(zoneOfPoint('MI', 42.3314, -83.0458)).toBe('America/Detroit')
-  expect(zoneOfPoint('MI', 42.3149, -83.0364)).toBeUndefined()
+test('returns no time zone for a point that the lookup puts in a neighboring area', () => {
+  expect(findZone('MI', 42.3314, -83.0458)).toBe('America/Detroit')
+  expect(findZone('MI', 42.3149, -83.0364)).toBeUndefined()
 })
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
   ['Santa Fe', 'Santa Fe'],
   ['Stanley', 'Stanley'],
   ['Mckeesport', 'McKeesport'],
-])('the city %s is written %s', (name, written) => {
+])('writes the city %s as %s', (name, written) => {
   expect(cityName(name)).toBe(written)
 })
 
@@ -80,6 +80,6 @@ test.each([
   ['City of Richmond', 'Richmond City'],
   ['Saint Clair', 'St. Clair'],
   ['James City', 'James City'],
-])('the county %s is written %s', (name, written) => {
+])('writes the county %s as %s', (name, written) => {
   expect(countyName(name)).toBe(written)
 })

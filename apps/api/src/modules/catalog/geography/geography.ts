@@ -3,12 +3,12 @@ import { readZips, type Zip } from './zips'
 
 export type { Zip } from './zips'
 
-/** A city: all ZIP codes of a state that bear its name. Point and zone are those of the code nearest to their middle. */
+/** A city: all ZIP codes of a state with its name. Its point and time zone are those of the ZIP code closest to their center. */
 export interface City {
   name: string
   slug: string
   state: StateCode
-  /** The county that most of its ZIP codes lie in. */
+  /** The county of most of its ZIP codes. */
   county: string
   latitude: number
   longitude: number
@@ -16,7 +16,7 @@ export interface City {
   zips: readonly Zip[]
 }
 
-/** A county, parish, borough or independent city. */
+/** A county, parish, borough, or independent city. */
 export interface County {
   name: string
   slug: string
@@ -26,7 +26,7 @@ export interface County {
   zipCount: number
 }
 
-/** The United States as seed and import need it. */
+/** The locations of the United States, for seed data and imports. */
 export interface Geography {
   zips: readonly Zip[]
   zipByCode: ReadonlyMap<string, Zip>
@@ -36,7 +36,7 @@ export interface Geography {
   counties: readonly County[]
 }
 
-/** The key of a city in `cityByKey`: names that give one slug are one city. */
+/** Returns the key of a city in `cityByKey`. Names with the same slug are the same city. */
 export function cityKey(state: string, name: string): string {
   return `${state}/${slugify(name)}`
 }
@@ -57,31 +57,31 @@ function mostFrequent(values: readonly string[]): string {
   return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), ['', 0])[0]
 }
 
-function middleOf(zips: readonly [Zip, ...Zip[]]): Zip {
+function centralZip(zips: readonly [Zip, ...Zip[]]): Zip {
   const latitude = zips.reduce((sum, zip) => sum + zip.latitude, 0) / zips.length
   const longitude = zips.reduce((sum, zip) => sum + zip.longitude, 0) / zips.length
   const offset = (zip: Zip) => (zip.latitude - latitude) ** 2 + (zip.longitude - longitude) ** 2
   return zips.reduce((best, zip) => (offset(zip) < offset(best) ? zip : best))
 }
 
-function cityOf(zips: [Zip, ...Zip[]]): City {
-  const { latitude, longitude, timezone, state } = middleOf(zips)
+function buildCity(zips: [Zip, ...Zip[]]): City {
+  const { latitude, longitude, timezone, state } = centralZip(zips)
   const name = mostFrequent(zips.map((zip) => zip.city))
   const county = mostFrequent(zips.map((zip) => zip.county))
   return { name, slug: slugify(name), state, county, latitude, longitude, timezone, zips }
 }
 
-function countyOf(zips: [Zip, ...Zip[]]): County {
-  const { county, state, latitude, longitude } = middleOf(zips)
+function buildCounty(zips: [Zip, ...Zip[]]): County {
+  const { county, state, latitude, longitude } = centralZip(zips)
   return { name: county, slug: slugify(county), state, latitude, longitude, zipCount: zips.length }
 }
 
-/** Reads all places from the packages that hold them, in under a second. For seeding and importing only. */
+/** Reads all locations from the packages that contain them, in less than a second. For seeding and importing only. */
 export function loadGeography(): Geography {
   const zips = readZips()
   const byCity = groupBy(zips, (zip) => cityKey(zip.state, zip.city))
   const byCounty = groupBy(zips, (zip) => `${zip.state}/${slugify(zip.county)}`)
-  const cities = byCity.map(([, group]) => cityOf(group))
+  const cities = byCity.map(([, group]) => buildCity(group))
   return {
     zips,
     zipByCode: new Map(zips.map((zip) => [zip.zip, zip])),
@@ -89,6 +89,6 @@ export function loadGeography(): Geography {
     cityByKey: new Map(
       byCity.map(([key], index) => [key, cities[index]]).filter((pair): pair is [string, City] => Boolean(pair[1])),
     ),
-    counties: byCounty.map(([, group]) => countyOf(group)),
+    counties: byCounty.map(([, group]) => buildCounty(group)),
   }
 }

@@ -1,4 +1,4 @@
-/** A city's name as people write it: `St. Louis` for `Saint Louis`, `Sault Ste. Marie`. */
+/** Returns a city's name as people write it: `St. Louis` for `Saint Louis`, `Sault Ste. Marie`. */
 export function cityName(name: string): string {
   return name
     .trim()
@@ -8,7 +8,7 @@ export function cityName(name: string): string {
     .replace(/\b(?:Sainte|Ste\.?) (?=\p{L})/giu, 'Ste. ')
 }
 
-/** A county's name without what kind it is; an independent city keeps `City`, since a county of the same name may lie beside it. */
+/** Returns a county's name without `County` and similar words. An independent city keeps `City`, because a county can have the same name. */
 export function countyName(name: string): string {
   const plain = name.trim().replace(/\s+/g, ' ')
   const independent = /^(.+?) \(city\)?$/i.exec(plain)?.[1] ?? /^City of (.+)$/i.exec(plain)?.[1]

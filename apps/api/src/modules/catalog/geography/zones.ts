@@ -6,8 +6,8 @@ const central = 'America/Chicago'
 const mountain = 'America/Denver'
 const pacific = 'America/Los_Angeles'
 
-/** The zones of the states that do not keep one of the four great ones throughout. The first is the usual one. */
-const zonesOf: Partial<Record<StateCode, readonly string[]>> = {
+/** The time zones of states that don't use one of the four main zones throughout. The first is the usual one. */
+const zonesByState: Partial<Record<StateCode, readonly string[]>> = {
   AK: [
     'America/Anchorage',
     'America/Juneau',
@@ -50,24 +50,24 @@ const zonesOf: Partial<Record<StateCode, readonly string[]>> = {
   TX: [central, mountain],
 }
 
-const greatZones: Readonly<Record<string, readonly StateCode[]>> = {
+const mainZones: Readonly<Record<string, readonly StateCode[]>> = {
   [central]: ['AL', 'AR', 'IA', 'IL', 'LA', 'MN', 'MO', 'MS', 'OK', 'WI'],
   [mountain]: ['CO', 'MT', 'NM', 'UT', 'WY'],
   [pacific]: ['CA', 'WA'],
 }
 
-/** The zones that a state keeps, the usual one first. */
-export function zonesOfState(state: StateCode): readonly string[] {
-  const great = Object.entries(greatZones).find(([, states]) => states.includes(state))
-  return zonesOf[state] ?? [great?.[0] ?? eastern]
+/** Returns the time zones of a state, the usual one first. */
+export function stateZones(state: StateCode): readonly string[] {
+  const main = Object.entries(mainZones).find(([, states]) => states.includes(state))
+  return zonesByState[state] ?? [main?.[0] ?? eastern]
 }
 
 /**
- * The zone of a point as the look-up knows it, if its state keeps that zone. Near borders the look-up may answer a neighbour's zone,
- * even a foreign one; then there is no answer.
+ * Returns the time zone of a point if its state uses that zone. Near borders, the lookup can return the zone of another state or country;
+ * then the result is undefined.
  */
-export function zoneOfPoint(state: StateCode, latitude: number, longitude: number): string | undefined {
-  const zones = zonesOfState(state)
+export function findZone(state: StateCode, latitude: number, longitude: number): string | undefined {
+  const zones = stateZones(state)
   if (zones.length === 1) return zones[0]
   const found = lookUpZone(latitude, longitude)
   return zones.includes(found) ? found : undefined

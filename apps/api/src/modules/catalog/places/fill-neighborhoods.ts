@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { type Orm, rowsOf } from '../../../database/database'
 
 /**
- * Makes places of the neighbourhoods and suburbs that communities name as their city and that no postal table knows, such as Van Nuys,
- * so that people find them by name. Their point is the middle of their communities. Gives how many there are new. [API-036]
+ * Adds neighborhoods and suburbs that communities use as their city and postal data doesn't have, such as Van Nuys, so people find them by
+ * name. Their point is the average of their communities. Returns the number of new ones. [API-036]
  */
 export async function fillNeighborhoods(orm: Orm): Promise<number> {
   const added = await rowsOf(

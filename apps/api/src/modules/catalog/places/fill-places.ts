@@ -4,7 +4,7 @@ import { facts } from '../../../database/schema/tables'
 import type { Geography } from '../geography/geography'
 import { placeCells, placeColumns } from './place-cells'
 
-/** Fills the states, counties, cities and ZIP codes, unless they are there already; a filling that broke off begins anew. */
+/** Adds the states, counties, cities, and ZIP codes once. Starts over after an interruption. */
 export async function fillPlaces(database: Database, geography: Geography): Promise<void> {
   const [state] = await database.orm.select().from(facts).where(eq(facts.name, 'places'))
   if (state?.value === 'complete') return

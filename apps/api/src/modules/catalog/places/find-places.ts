@@ -11,26 +11,26 @@ type PlaceRow = typeof places.$inferSelect
 const towns = ['city', 'neighborhood'] as const
 
 /**
- * Places by what a person typed, the likeliest first: a ZIP code by its beginning; a name, with its state behind it or not, by its
- * beginning, and by likeness where none begins so. [API-036]
+ * Returns locations that match a person's input, most likely first: ZIP codes by their first digits, and names, with or without a state, by
+ * their first letters. Without a match, returns similar names. [API-036]
  */
-export async function findPlaces(orm: Orm, typed: string, limit: number): Promise<Place[]> {
-  const rows = await placeRows(orm, typed, limit)
-  return Promise.all(rows.map((row) => placeOf(orm, row)))
+export async function findPlaces(orm: Orm, input: string, limit: number): Promise<Place[]> {
+  const rows = await findRows(orm, input, limit)
+  return Promise.all(rows.map((row) => toPlace(orm, row)))
 }
 
-/** The city or neighbourhood, or else the county, that goes by a name or slug in a state. [ROUTE-004, ROUTE-005] */
-export async function placeNamed(orm: Orm, stateCode: string, name: string): Promise<Place | undefined> {
+/** Returns the city or neighborhood, otherwise the county, with a name or slug in a state. [ROUTE-004, ROUTE-005] */
+export async function findPlaceByName(orm: Orm, stateCode: string, name: string): Promise<Place | undefined> {
   const rows = await orm
     .select()
     .from(places)
     .where(and(eq(places.state, stateCode), eq(places.slug, slugify(name)), inArray(places.kind, [...towns, 'county'])))
   const found = ['city', 'neighborhood', 'county'].map((kind) => rows.find((row) => row.kind === kind)).find(Boolean)
-  return found && placeOf(orm, found)
+  return found && toPlace(orm, found)
 }
 
-async function placeRows(orm: Orm, typed: string, limit: number): Promise<PlaceRow[]> {
-  const text = typed.trim().toLowerCase().replace(/\s+/g, ' ')
+async function findRows(orm: Orm, input: string, limit: number): Promise<PlaceRow[]> {
+  const text = input.trim().toLowerCase().replace(/\s+/g, ' ')
   if (/^\d{3,5}(?:-\d{0,4})?$/.test(text)) {
     return orm
       .select()
@@ -39,18 +39,18 @@ async function placeRows(orm: Orm, typed: string, limit: number): Promise<PlaceR
       .orderBy(asc(places.search))
       .limit(limit)
   }
-  const { name, state } = nameAndState(text)
+  const { name, state } = splitNameAndState(text)
   const within = and(
     inArray(places.kind, [...towns, 'county', 'state']),
     state ? eq(places.state, state.code) : undefined,
   )
-  const begins = await orm
+  const matches = await orm
     .select()
     .from(places)
     .where(and(within, like(places.search, beginningWith(name))))
     .orderBy(desc(sql`${places.search} = ${name}`), desc(places.weight), asc(places.search), asc(places.id))
     .limit(limit)
-  if (begins.length > 0 || name.length < 3) return begins
+  if (matches.length > 0 || name.length < 3) return matches
   return orm
     .select()
     .from(places)
@@ -59,35 +59,36 @@ async function placeRows(orm: Orm, typed: string, limit: number): Promise<PlaceR
     .limit(limit)
 }
 
-/** Words that people shorten, or write out, as the places do. */
+/** Words that people abbreviate or write out, with the spelling of the data. */
 const spellings: readonly [RegExp, string][] = [
   [/^(?:saint|st\.?) /, 'st. '],
   [/^ft\.? /, 'fort '],
   [/^mt\.? /, 'mount '],
 ]
 
-/** `boulder, co`, `portland oregon`: the state goes behind a comma or a blank. A state alone is a name. */
-function nameAndState(text: string): { name: string; state: State | undefined } {
-  const spelled = (name: string) => spellings.reduce((so, [pattern, better]) => so.replace(pattern, better), name)
-  const [before = '', behind = ''] = text.split(',').map((part) => part.trim())
-  if (behind) return { name: spelled(before), state: stateIn(behind) }
-  const known = states.find(({ code, name }) =>
-    [code, name].some((word) => before.endsWith(` ${word.toLowerCase()}`) && before.length > word.length + 3),
+/** Splits `boulder, co` or `portland oregon` into a name and a state. A state without a name counts as a name. */
+function splitNameAndState(text: string): { name: string; state: State | undefined } {
+  const normalize = (name: string) =>
+    spellings.reduce((result, [pattern, spelling]) => result.replace(pattern, spelling), name)
+  const [name = '', stateText = ''] = text.split(',').map((part) => part.trim())
+  if (stateText) return { name: normalize(name), state: parseState(stateText) }
+  const known = states.find((state) =>
+    [state.code, state.name].some((word) => name.endsWith(` ${word.toLowerCase()}`) && name.length > word.length + 3),
   )
-  if (!known) return { name: spelled(before), state: undefined }
-  const isCode = before.endsWith(` ${known.code.toLowerCase()}`)
+  if (!known) return { name: normalize(name), state: undefined }
+  const isCode = name.endsWith(` ${known.code.toLowerCase()}`)
   const length = isCode ? known.code.length : known.name.length
-  return { name: spelled(before.slice(0, -length).trim()), state: known }
+  return { name: normalize(name.slice(0, -length).trim()), state: known }
 }
 
-/** A state by its code or the beginning of its name. */
-function stateIn(text: string): State | undefined {
+/** Returns the state with a code, or whose name starts with the text. */
+function parseState(text: string): State | undefined {
   if (text.length === 2) return stateByCode(text)
   const start = slugify(text)
   return stateBySlug(start) ?? states.find(({ slug }) => slug.startsWith(start))
 }
 
-async function placeOf(orm: Orm, row: PlaceRow): Promise<Place> {
+async function toPlace(orm: Orm, row: PlaceRow): Promise<Place> {
   const inState = eq(communities.state, row.state)
   const inPlace: Record<PlaceRow['kind'], SQL | undefined> = {
     state: inState,

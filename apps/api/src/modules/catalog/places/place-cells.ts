@@ -17,11 +17,11 @@ export const placeColumns = [
   'weight',
 ] as const
 
-/** The cells of every state, county, city and ZIP code, for COPY. */
+/** Yields the cells of every state, county, city, and ZIP code for COPY. */
 export function* placeCells({ counties, cities, zips }: Geography): Generator<Cell[]> {
   for (const { code, name, slug } of states) {
     const inState = counties.filter(({ state }) => state === code)
-    const middle = (pick: 'latitude' | 'longitude') =>
+    const average = (pick: 'latitude' | 'longitude') =>
       inState.reduce((sum, county) => sum + county[pick], 0) / Math.max(1, inState.length)
     const weight = inState.reduce((sum, { zipCount }) => sum + zipCount, 0)
     yield [
@@ -32,8 +32,8 @@ export function* placeCells({ counties, cities, zips }: Geography): Generator<Ce
       code,
       null,
       null,
-      middle('latitude'),
-      middle('longitude'),
+      average('latitude'),
+      average('longitude'),
       name.toLowerCase(),
       weight,
     ]
@@ -55,7 +55,7 @@ export function* placeCells({ counties, cities, zips }: Geography): Generator<Ce
     ]
   }
   for (const { name, slug, state, county, latitude, longitude, zips: own } of cities) {
-    // Where a city and its county share a name, people mean the city.
+    // If a city and its county have the same name, people mean the city.
     yield [
       `city:${state}:${slug}`,
       'city',

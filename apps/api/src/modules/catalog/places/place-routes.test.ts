@@ -47,13 +47,13 @@ test.each([
   ['80302', 'zip', 'Boulder', 'CO', 'a ZIP code'],
   ['8030', 'zip', 'Boulder', 'CO', 'the beginning of a ZIP code'],
   ['80302-1234', 'zip', 'Boulder', 'CO', 'a long ZIP code'],
-  ['sherman oaks hei', 'neighborhood', 'Sherman Oaks Heights', 'CA', 'a neighbourhood that only communities name'],
+  ['sherman oaks hei', 'neighborhood', 'Sherman Oaks Heights', 'CA', 'a neighborhood that only communities name'],
   ['Shermann Oaks Hights', 'neighborhood', 'Sherman Oaks Heights', 'CA', 'the same, spelled wrongly'],
 ])('"%s" means the %s %s, %s: %s [API-036]', async (typed, kind, name, state, _why) => {
   expect((await found(typed))[0]).toMatchObject({ kind, name, state })
 })
 
-test('a neighbourhood has a page of its own, which lists its communities [API-036, ROUTE-004]', async () => {
+test('serves a neighborhood and its communities [API-036, ROUTE-004]', async () => {
   const [place] = await found('sherman oaks heights')
   expect(place?.path).toBe('/senior-living/california/sherman-oaks-heights')
   const { body } = await api.call({ url: '/platform/geo-guides/california/sherman-oaks-heights' })
@@ -64,7 +64,7 @@ test.each(['%', '_', '\\', "'"])('"%s" is a letter like others [API-036]', async
   expect(await found(typed)).toEqual([])
 })
 
-test('a search form learns what it may offer, with the words for it [API-036, LIST-012, LIST-013, LIST-014]', async () => {
+test('returns the options of the search form with labels [API-036, LIST-012, LIST-013, LIST-014]', async () => {
   const { body } = await api.call({ url: '/platform/search-resources' })
   expect(body).toMatchObject({
     data: {

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
 import { implementEndpoints } from '../../../http/answer-calls'
 import { notFound } from '../../../http/problems'
-import { findPlaces, placeNamed } from './find-places'
+import { findPlaces, findPlaceByName } from './find-places'
 import { searchResources } from './search-resources'
 
-/** Places by what a person typed and by what a path names, and what a search form offers. [API-036, ROUTE-004, ROUTE-005] */
+/** Serves locations by input and by path, and the options of the search form. [API-036, ROUTE-004, ROUTE-005] */
 export function placeRoutes(app: FastifyInstance, orm: Orm): void {
   const resources = searchResources()
 
@@ -18,7 +18,7 @@ export function placeRoutes(app: FastifyInstance, orm: Orm): void {
 
     async get({ params, reads }) {
       const state = stateByCode(params.state.toUpperCase()) ?? stateBySlug(params.state)
-      const place = state && (await placeNamed(reads, state.code, params.city))
+      const place = state && (await findPlaceByName(reads, state.code, params.city))
       if (!place) throw notFound('place', `${params.state}/${params.city}`)
       return place
     },

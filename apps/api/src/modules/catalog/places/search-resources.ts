@@ -13,7 +13,7 @@ import {
 } from '@pkg/domain'
 import { texts } from './texts'
 
-/** What a search form offers, each value with its words. It changes with the code alone. [API-036] */
+/** Returns the options of the search form with their labels. [API-036] */
 export function searchResources(): SearchResources {
   return {
     id: 'current',

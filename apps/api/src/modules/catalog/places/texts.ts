@@ -1,4 +1,4 @@
-/** The words of a search form. */
+/** The labels of the search form. */
 export const texts = {
   sizes: { small: 'Small (up to 20 residents)', medium: 'Medium (20-50)', large: 'Large (50+)' },
   sorts: {

@@ -7,7 +7,7 @@ export type CommunityPrices = Pick<
   'startingRate' | 'maxRate' | 'isRateEstimated' | 'slyPrices' | 'pricesByCareType'
 >
 
-/** The prices of a community that has told none: its state's, marked as estimates. */
+/** Returns estimated prices for a community that hasn't shared its own, based on its state. */
 export function estimatedPrices(care: readonly CareTypeSlug[], state: StateCode): CommunityPrices {
   const pricesByCareType: PricesByCareType = {}
   for (const type of care) pricesByCareType[type] = { price: statePrice(type, state), isEstimate: true }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { statePrice } from './state-prices'
 
 test.each(careTypeSlugs)(
-  'every state has a price for %s, in fifties, that differs between dear and cheap states [PRICE-004]',
+  'has a price for %s in every state, rounded to 50, higher in expensive states [PRICE-004]',
   (care) => {
     const prices = states.map(({ code }) => statePrice(care, code))
     for (const price of prices) {

@@ -1,6 +1,6 @@
 import type { CareTypeSlug, StateCode } from '@pkg/domain'
 
-/** A common monthly price of each care type in the whole country, in dollars, rounded to fifties. Ours, for estimates and the demo. */
+/** Our estimates of typical monthly prices per care type in the whole country, in dollars. */
 const nationalPrices: Readonly<Record<CareTypeSlug, number>> = {
   'assisted-living': 5400,
   'independent-living': 3300,
@@ -12,7 +12,7 @@ const nationalPrices: Readonly<Record<CareTypeSlug, number>> = {
   'care-home': 4800,
 }
 
-/** How dear care is in a state against the country, in steps of a twentieth. Ours: drawn from general price levels, kept between 0.75 and 1.5. */
+/** Our estimates of price levels per state relative to the country, from 0.8 to 1.5. */
 const levels: Readonly<Record<string, readonly StateCode[]>> = {
   '1.5': ['HI'],
   '1.45': ['AK', 'DC'],
@@ -29,11 +29,11 @@ const levels: Readonly<Record<string, readonly StateCode[]>> = {
   '0.8': ['AL', 'MS'],
 }
 
-const levelOf: ReadonlyMap<StateCode, number> = new Map(
+const levelByState: ReadonlyMap<StateCode, number> = new Map(
   Object.entries(levels).flatMap(([level, states]) => states.map((state) => [state, Number(level)] as const)),
 )
 
-/** A believable monthly price of a care type in a state, in whole dollars, rounded to fifties. */
+/** Returns an estimated monthly price of a care type in a state, in dollars, rounded to 50. */
 export function statePrice(care: CareTypeSlug, state: StateCode): number {
-  return Math.round((nationalPrices[care] * (levelOf.get(state) ?? 1)) / 50) * 50
+  return Math.round((nationalPrices[care] * (levelByState.get(state) ?? 1)) / 50) * 50
 }

@@ -1,35 +1,29 @@
 import { stateByCode, stateBySlug } from '@pkg/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { implementEndpoints } from '../../../http/answer-calls'
+import { implementEndpoints, pageOf } from '../../../http/answer-calls'
 import { notFound } from '../../../http/problems'
-import {
-  changeReview,
-  createReview,
-  findReviews,
-  reviewsFor,
-  reviewsOfCity,
-  reviewsOfCommunity,
-} from './review-service'
+import { changeReview, createReview } from './review-service'
+import { findReviews, listReviews } from './review-store'
 
-/** Reviews: written by people with an account, read by staff first, and kept as a stub when they are removed. [API-041, TRUST-017] */
+/** Serves reviews. Staff check them before they're published, and removed reviews stay as stubs. [API-041, TRUST-017] */
 export function reviewRoutes(app: FastifyInstance, orm: Orm): void {
   app.finders.set('reviews', async (person, _key, ids) => {
     return findReviews(orm, person, ids)
   })
 
   implementEndpoints(app, orm, 'reviews', {
-    list: ({ query, person }) => reviewsFor(orm, query, person),
+    list: ({ query, person }) => listReviews(orm, query, person, pageOf(query)),
 
     ofEntity({ params, query, person }) {
-      if (params.entityType !== 'Community') throw notFound('kind of review', params.entityType)
-      return reviewsOfCommunity(orm, params.id, query, person)
+      if (params.entityType !== 'Community') throw notFound('entity type', params.entityType)
+      return listReviews(orm, { ...query, communityId: params.id }, person, pageOf(query))
     },
 
     ofPlace({ params, query, person }) {
       const state = stateByCode(params.state.toUpperCase()) ?? stateBySlug(params.state)
       if (!state) throw notFound('state', params.state)
-      return reviewsOfCity(orm, { state: state.code, city: params.city }, query, person)
+      return listReviews(orm, { ...query, city: { state: state.code, name: params.city } }, person, pageOf(query))
     },
 
     create: ({ body, person }) => createReview(orm, body, person),

@@ -11,7 +11,7 @@ const review = {
   relation: 'Daughter',
 }
 
-test('a review is written once, read by staff, published, changed and removed with a reason that stays [API-041, TRUST-017, RATE-001]', async () => {
+test('creates, publishes, changes, and removes a review, and keeps the reason [API-041, TRUST-017, RATE-001]', async () => {
   const customer = { cookie: await api.cookieOf('customer') }
   const admin = { cookie: await api.cookieOf('admin') }
   const write = (attributes: object, headers: object = customer) =>
@@ -65,7 +65,7 @@ test('a review is written once, read by staff, published, changed and removed wi
   })
 })
 
-test('a community’s score, count and quotation are those of its published reviews [API-041, RATE-001, RATE-002]', async () => {
+test('computes rating, count, and quote from published reviews [API-041, RATE-001, RATE-002]', async () => {
   const admin = { cookie: await api.cookieOf('admin') }
   const write = async (role: 'customer' | 'provider', attributes: object) => {
     const headers = { cookie: await api.cookieOf(role) }
@@ -99,7 +99,7 @@ test('a community’s score, count and quotation are those of its published revi
   expect(await community()).not.toHaveProperty('slyScore')
 })
 
-test('reviews of a place or a kind that is not there are not found [API-041, BIZ-008]', async () => {
+test('returns 404 for reviews of an unknown state or entity type [API-041, BIZ-008]', async () => {
   expect((await api.call({ url: '/platform/reviews/search/nowhere/boulder' })).status).toBe(404)
   expect((await api.call({ url: '/platform/reviews/Property/aspen-court' })).status).toBe(404)
 })

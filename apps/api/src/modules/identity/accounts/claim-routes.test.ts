@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import { attributesOf, errorIn, idOf, resourcesIn } from '../../../../testing/answers'
 import { type Browser, browserOf } from '../../../../testing/browser'
-import { arrivedAt } from '../../../../testing/mailbox'
+import { listMessagesTo } from '../../../../testing/mailbox'
 import { samplePassword } from '../../../../testing/sample-catalog'
 
 const api = apiUnderTest()
@@ -42,7 +42,7 @@ test('an approved claim makes its author a provider, signs them out, and emails 
   expect(attributesOf(await browser.get('/platform/users/me'))).toMatchObject({ role: 'provider' })
   const after = await browser.get('/marketplace/communities/aspen-court/claim')
   expect(attributesOf(after)).toMatchObject({ isClaimed: true, own: 'approved' })
-  expect((await arrivedAt(api, email))[0]?.subject).toContain('You can now manage aspen-court')
+  expect((await listMessagesTo(api, email))[0]?.subject).toContain('You can now manage aspen-court')
 })
 
 test('a declined claim grants nothing, emails the reason, and can be repeated [API-020, AUTH-001]', async () => {
@@ -51,7 +51,7 @@ test('a declined claim grants nothing, emails the reason, and can be repeated [A
   const declined = await decide(idOf(claimed), { status: 'refused', reason: 'The community doesn’t know you.' })
   expect(attributesOf(declined)).toMatchObject({ status: 'refused', reason: 'The community doesn’t know you.' })
   expect(attributesOf(await browser.get('/platform/users/me'))).toMatchObject({ role: 'customer' })
-  expect((await arrivedAt(api, email))[0]?.body).toContain('The community doesn’t know you.')
+  expect((await listMessagesTo(api, email))[0]?.body).toContain('The community doesn’t know you.')
   expect((await claim(browser, 'birch-house')).status).toBe(201)
 })
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import { browserOf } from '../../../../testing/browser'
 import { passwordChecks } from '../users/passwords'
-import { arrivedAt, arrivedCode } from '../../../../testing/mailbox'
+import { listMessagesTo, readCode } from '../../../../testing/mailbox'
 import { attributesOf, idOf, plainOf } from '../../../../testing/answers'
 
 const api = apiUnderTest()
@@ -18,13 +18,13 @@ const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padSt
 
 test('a code by email signs in once and is removed from the outbox [API-016]', async () => {
   const id = idOf(await start({ email: 'Customer@Hearthway.example' }))
-  const code = await arrivedCode(api, 'customer@hearthway.example')
+  const code = await readCode(api, 'customer@hearthway.example')
   const browser = browserOf(api)
   const response = await login(id, ` ${code.slice(0, 3)} ${code.slice(3)} `, browser)
   expect(attributesOf(response)).toMatchObject({ name: 'Cleo Customer', role: 'customer', hasPassword: true })
   expect((await browser.get('/platform/users/me')).status).toBe(200)
   expect(await login(id, code)).toMatchObject({ status: 410, body: { errors: [{ code: 'code-ended' }] } })
-  const [message] = await arrivedAt(api, 'customer@hearthway.example')
+  const [message] = await listMessagesTo(api, 'customer@hearthway.example')
   expect(message?.body).not.toContain(code)
 })
 
@@ -33,15 +33,15 @@ test("a code by text signs in to the account with the visitor's phone number [AP
   await browserOf(api).send('POST', '/platform/users', { name: 'Tess Text', phone }, 'users')
   const response = await start({ phone })
   expect(plainOf(response)).toMatchObject({ channel: 'text' })
-  const [message] = await arrivedAt(api, '+13035550141')
+  const [message] = await listMessagesTo(api, '+13035550141')
   expect(message).toMatchObject({ channel: 'text', status: 'sent' })
-  const signedIn = await login(idOf(response), await arrivedCode(api, '+13035550141'))
+  const signedIn = await login(idOf(response), await readCode(api, '+13035550141'))
   expect(attributesOf(signedIn)).toMatchObject({ name: 'Tess Text', isPhoneProven: true })
 })
 
 test('a code ends after 5 wrong attempts [API-016]', async () => {
   const id = idOf(await start({ email: 'provider@hearthway.example' }))
-  const code = await arrivedCode(api, 'provider@hearthway.example')
+  const code = await readCode(api, 'provider@hearthway.example')
   const statuses: number[] = []
   for (let attempts = 0; attempts < 5; attempts += 1) statuses.push((await login(id, wrongCode(code))).status)
   expect(statuses).toEqual([401, 401, 401, 401, 410])
@@ -50,7 +50,7 @@ test('a code ends after 5 wrong attempts [API-016]', async () => {
 
 test('simultaneous guesses all count as attempts [API-016]', async () => {
   const id = idOf(await start({ email: 'provider@hearthway.example' }))
-  const code = await arrivedCode(api, 'provider@hearthway.example')
+  const code = await readCode(api, 'provider@hearthway.example')
   const responses = await Promise.all(Array.from({ length: 12 }, () => login(id, wrongCode(code))))
   expect(responses.filter(({ status }) => status === 401)).toHaveLength(4)
   expect((await login(id, code)).status).toBe(410)
@@ -58,7 +58,7 @@ test('simultaneous guesses all count as attempts [API-016]', async () => {
 
 test('a code entered by several browsers at the same time signs in one [API-016]', async () => {
   const id = idOf(await start({ email: 'provider@hearthway.example' }))
-  const code = await arrivedCode(api, 'provider@hearthway.example')
+  const code = await readCode(api, 'provider@hearthway.example')
   const responses = await Promise.all(Array.from({ length: 4 }, () => login(id, code)))
   expect(responses.filter(({ status }) => status < 300)).toHaveLength(1)
 })
@@ -66,7 +66,7 @@ test('a code entered by several browsers at the same time signs in one [API-016]
 test('a code expires in 10 minutes [API-016]', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const id = idOf(await start({ email: 'agent@hearthway.example' }))
-  const code = await arrivedCode(api, 'agent@hearthway.example')
+  const code = await readCode(api, 'agent@hearthway.example')
   minutes(9.9)
   expect((await login(id, wrongCode(code))).status).toBe(401)
   minutes(0.2)
@@ -76,7 +76,7 @@ test('a code expires in 10 minutes [API-016]', async () => {
 test('a new code replaces the last one after 30 seconds and keeps the count of wrong attempts [API-016]', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const id = idOf(await start({ email: 'realtor@hearthway.example' }))
-  const first = await arrivedCode(api, 'realtor@hearthway.example')
+  const first = await readCode(api, 'realtor@hearthway.example')
   const retry = () => browserOf(api).send('POST', '/platform/auth/otp/retry', { id })
   const soon = await retry()
   expect(soon.status).toBe(429)
@@ -84,14 +84,14 @@ test('a new code replaces the last one after 30 seconds and keeps the count of w
   for (let attempts = 0; attempts < 4; attempts += 1) await login(id, wrongCode(first))
   minutes(0.6)
   expect((await retry()).status).toBe(200)
-  const second = await arrivedCode(api, 'realtor@hearthway.example')
+  const second = await readCode(api, 'realtor@hearthway.example')
   expect((await login(id, wrongCode(second))).status).toBe(410)
   expect((await retry()).status).toBe(410)
 })
 
 test('a second request for a code ends the first code [API-016]', async () => {
   const first = idOf(await start({ email: 'customer@hearthway.example' }))
-  const code = await arrivedCode(api, 'customer@hearthway.example')
+  const code = await readCode(api, 'customer@hearthway.example')
   await start({ email: 'customer@hearthway.example' })
   expect((await login(first, code)).status).toBe(410)
 })
@@ -101,9 +101,9 @@ test('responds the same without an account, and emails that there is none [API-0
   const unknown = await start({ email: 'unknown@families.example' })
   expect(unknown.status).toBe(known.status)
   expect(Object.keys(plainOf(unknown))).toEqual(Object.keys(plainOf(known)))
-  const [email] = await arrivedAt(api, 'unknown@families.example')
+  const [email] = await listMessagesTo(api, 'unknown@families.example')
   expect(email?.body).toContain('don’t have a matching account')
-  const code = await arrivedCode(api, 'customer@hearthway.example')
+  const code = await readCode(api, 'customer@hearthway.example')
   for (let attempts = 0; attempts < 5; attempts += 1) {
     const one = await login(idOf(known), wrongCode(code))
     const other = await login(idOf(unknown), wrongCode(code))
@@ -128,10 +128,10 @@ test("an unverified phone number doesn't sign in to an account that verified ano
   const stranger = browserOf(api, { cookie: await api.cookieOf('customer') })
   await stranger.send('PATCH', '/platform/users/me', { phone: '(303) 555-0177' }, 'users')
   await start({ phone: '(303) 555-0177' })
-  const [email] = await arrivedAt(api, '+13035550177')
+  const [email] = await listMessagesTo(api, '+13035550177')
   expect(email?.body).toContain('don’t have a matching account')
   const id = idOf(await start({ phone: '(303) 555-0177' }, stranger))
-  const verified = await login(id, await arrivedCode(api, '+13035550177'), stranger)
+  const verified = await login(id, await readCode(api, '+13035550177'), stranger)
   expect(attributesOf(verified)).toMatchObject({ isPhoneProven: true, hasPassword: true })
 })
 

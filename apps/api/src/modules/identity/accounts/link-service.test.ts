@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import { browserOf } from '../../../../testing/browser'
 import { attributesOf, errorIn, plainOf } from '../../../../testing/answers'
-import { arrivedAt, linkedToken } from '../../../../testing/mailbox'
+import { listMessagesTo, readLinkToken } from '../../../../testing/mailbox'
 
 const api = apiUnderTest({ MARKETPLACE_URL: 'https://www.hearthway.example' })
 
@@ -14,21 +14,21 @@ const start = (token: string, browser = browserOf(api)) => browser.send('POST', 
 test('a link signs in once, returns link-used afterwards, and is removed from the stored email [API-015, AUTH-007]', async () => {
   const email = 'customer@hearthway.example'
   expect((await requestLink({ email, redirect: '/homebase?modal=x' })).status).toBe(204)
-  const [message] = await arrivedAt(api, email)
+  const [message] = await listMessagesTo(api, email)
   expect(message?.body).toContain('https://www.hearthway.example/sign-in/link?token=')
-  const token = await linkedToken(api, email)
+  const token = await readLinkToken(api, email)
   const browser = browserOf(api)
   expect(plainOf(await start(token, browser))).toEqual({ purpose: 'sign-in', redirect: '/homebase?modal=x' })
   expect(attributesOf(await browser.get('/platform/users/me'))).toMatchObject({ email })
   const again = await start(token)
   expect([again.status, errorIn(again)]).toEqual([410, 'link-used'])
-  expect((await arrivedAt(api, email))[0]?.body).not.toContain(token)
+  expect((await listMessagesTo(api, email))[0]?.body).not.toContain(token)
 })
 
 test('a link expires in 10 minutes [API-015, AUTH-007]', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   await requestLink({ email: 'agent@hearthway.example' })
-  const token = await linkedToken(api, 'agent@hearthway.example')
+  const token = await readLinkToken(api, 'agent@hearthway.example')
   vi.setSystemTime(Date.now() + 10 * 60_000 + 1000)
   const late = await start(token)
   expect([late.status, errorIn(late)]).toEqual([410, 'link-expired'])
@@ -36,14 +36,14 @@ test('a link expires in 10 minutes [API-015, AUTH-007]', async () => {
 
 test('a link opened by ten browsers at the same time signs in one [API-015]', async () => {
   await requestLink({ email: 'provider@hearthway.example' })
-  const token = await linkedToken(api, 'provider@hearthway.example')
+  const token = await readLinkToken(api, 'provider@hearthway.example')
   const responses = await Promise.all(Array.from({ length: 10 }, () => start(token)))
   expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 410)])
 })
 
 test('a new link ends the previous one [API-015]', async () => {
   await requestLink({ email: 'provider@hearthway.example' })
-  const first = await linkedToken(api, 'provider@hearthway.example')
+  const first = await readLinkToken(api, 'provider@hearthway.example')
   await requestLink({ email: 'provider@hearthway.example' })
   expect((await start(first)).status).toBe(410)
 })
@@ -52,7 +52,7 @@ test('responds the same for an email address without an account [API-015, BIZ-00
   const known = await requestLink({ email: 'customer@hearthway.example' })
   const unknown = await requestLink({ email: 'stranger@families.example' })
   expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
-  const [message] = await arrivedAt(api, 'stranger@families.example')
+  const [message] = await listMessagesTo(api, 'stranger@families.example')
   expect(message?.body).not.toContain('token=')
 })
 
@@ -71,7 +71,7 @@ test('the first verification of an email address removes the password and sessio
   expect((await stranger.get('/platform/users/me')).status).toBe(200)
   await requestLink({ email })
   const victim = browserOf(api)
-  await start(await linkedToken(api, email), victim)
+  await start(await readLinkToken(api, email), victim)
   expect(attributesOf(await victim.get('/platform/users/me'))).toMatchObject({
     hasPassword: false,
     isEmailProven: true,
@@ -85,7 +85,7 @@ test('an email address verified in the browser that registered keeps the passwor
   const email = 'ruth@families.example'
   const browser = browserOf(api)
   await browser.send('POST', '/platform/auth/register', { name: 'Ruth', email, password: 'a long enough one' }, 'users')
-  expect(plainOf(await start(await linkedToken(api, email), browser))).toMatchObject({ purpose: 'confirm' })
+  expect(plainOf(await start(await readLinkToken(api, email), browser))).toMatchObject({ purpose: 'confirm' })
   const me = await browser.get('/platform/users/me')
   expect(attributesOf(me)).toMatchObject({ hasPassword: true, isEmailProven: true })
 })
@@ -95,13 +95,13 @@ test('a verification link signs in for 10 minutes and verifies for 24 hours [API
   const email = 'late@families.example'
   const browser = browserOf(api)
   await browser.send('POST', '/platform/auth/register', { name: 'Lea', email, password: 'a long enough one' }, 'users')
-  const token = await linkedToken(api, email)
+  const token = await readLinkToken(api, email)
   vi.setSystemTime(Date.now() + 10 * 60_000 + 1000)
   const otherBrowser = browserOf(api)
   expect(plainOf(await start(token, otherBrowser))).toMatchObject({ purpose: 'confirm' })
   expect((await otherBrowser.get('/platform/users/me')).status).toBe(401)
   await browserOf(api).send('POST', '/platform/auth/otp/start', { email })
-  expect((await arrivedAt(api, email))[0]?.subject).toContain('code')
+  expect((await listMessagesTo(api, email))[0]?.subject).toContain('code')
 })
 
 test('a provider gets an invoices link that works once within 5 minutes [API-018]', async () => {
@@ -125,7 +125,7 @@ test('a provider gets an invoices link that works once within 5 minutes [API-018
 
 test('a token works only for its kind of link [API-015]', async () => {
   await browserOf(api).send('POST', '/platform/auth/recover', { email: 'customer@hearthway.example' })
-  const token = await linkedToken(api, 'customer@hearthway.example')
+  const token = await readLinkToken(api, 'customer@hearthway.example')
   expect((await start(token)).status).toBe(410)
   const invitation = await browserOf(api).send('POST', '/platform/auth/invitation', { token })
   expect(invitation.status).toBe(410)

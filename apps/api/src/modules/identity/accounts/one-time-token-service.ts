@@ -40,7 +40,7 @@ export const secondsBetweenSends = 30
 const retentionSeconds = 24 * 3600
 
 /** 410. Only the person who has the token learns the reason. */
-const gone = (code: CodeOf<410>, title: string) => new HttpError(410, code, title)
+const tokenGone = (code: CodeOf<410>, title: string) => new HttpError(410, code, title)
 
 const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000)
 
@@ -72,9 +72,9 @@ export async function consumeLink(tx: Orm, token: string, kinds: readonly OneTim
 }
 
 /** Returns the error for a link that is too old, or whose account has another email address now: 410. */
-export const linkExpired = () => gone('link-expired', 'This link expired. Request a new one.')
+export const linkExpired = () => tokenGone('link-expired', 'This link expired. Request a new one.')
 
-const linkUsed = () => gone('link-used', 'This link was already used. Request a new one.')
+const linkUsed = () => tokenGone('link-used', 'This link was already used. Request a new one.')
 
 /** Creates a 6-digit code. Ends earlier codes for the same contact, so that requesting more codes doesn't allow more attempts. */
 export async function createCode(
@@ -123,7 +123,7 @@ export async function deleteExpiredTokens(orm: Orm): Promise<void> {
 }
 
 /** Returns the error for a code that was used, expired, or had too many wrong attempts: 410. */
-export const codeEnded = () => gone('code-ended', 'This code expired. Request a new one.')
+export const codeEnded = () => tokenGone('code-ended', 'This code expired. Request a new one.')
 
 async function generateCode(): Promise<{ code: string; hash: string }> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import { attributesOf, errorIn } from '../../../../testing/answers'
 import { type Browser, browserOf } from '../../../../testing/browser'
-import { arrivedAt, linkedToken } from '../../../../testing/mailbox'
+import { listMessagesTo, readLinkToken } from '../../../../testing/mailbox'
 import { samplePassword } from '../../../../testing/sample-catalog'
 import { passwordChecks } from '../users/passwords'
 
@@ -36,7 +36,7 @@ test('registers a customer with name, email, and phone_number, and signs them in
   expect(response.status).toBe(201)
   expect(attributesOf(response)).toMatchObject({ name: 'Nora New', email, phone: '+13035550119', role: 'customer' })
   expect((await browser.get('/platform/users/me')).status).toBe(200)
-  expect((await arrivedAt(api, email))[0]?.subject).toContain('Verify')
+  expect((await listMessagesTo(api, email))[0]?.subject).toContain('Verify')
 })
 
 test('rejects registration with an email address in use [ERR-014, API-013]', async () => {
@@ -112,7 +112,7 @@ test('a password change ends other sessions, renews this one, and is confirmed b
   expect((await browserOf(api, { cookie: before }).get('/platform/users/me')).status).toBe(401)
   expect((await browser.get('/platform/users/me')).status).toBe(200)
   expect((await login({ email, password: samplePassword })).status).toBe(401)
-  expect((await arrivedAt(api, email))[0]?.subject).toContain('was changed')
+  expect((await listMessagesTo(api, email))[0]?.subject).toContain('was changed')
 })
 
 test.each([['short'], ['x'.repeat(201)]])('rejects %s as a new password [API-014]', async (password) => {
@@ -122,7 +122,7 @@ test.each([['short'], ['x'.repeat(201)]])('rejects %s as a new password [API-014
 test('a recovery link resets a password once and ends all sessions [API-015]', async () => {
   const { browser: otherBrowser, email } = await registerPerson()
   expect((await recover(email)).status).toBe(204)
-  const token = await linkedToken(api, email)
+  const token = await readLinkToken(api, email)
   const browser = browserOf(api)
   expect((await recoverEnd(token, newPassword, browser)).status).toBeLessThan(300)
   expect((await browser.get('/platform/users/me')).status).toBe(200)
@@ -135,7 +135,7 @@ test('a recovery link resets a password once and ends all sessions [API-015]', a
 test('a recovery link expires in 30 minutes [API-015]', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   await recover('agent@hearthway.example')
-  const token = await linkedToken(api, 'agent@hearthway.example')
+  const token = await readLinkToken(api, 'agent@hearthway.example')
   vi.setSystemTime(Date.now() + 1_801_000)
   const late = await recoverEnd(token)
   expect([late.status, errorIn(late)]).toEqual([410, 'link-expired'])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { attributesOf, errorIn } from '../../../../testing/answers'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import { browserOf } from '../../../../testing/browser'
-import { linkedToken } from '../../../../testing/mailbox'
+import { readLinkToken } from '../../../../testing/mailbox'
 
 const api = apiUnderTest()
 const register = (values: object, browser = browserOf(api)) =>
@@ -61,7 +61,7 @@ test('every way to set a password rejects weak ones, and a recovery link stays v
   })
   expect([change.status, errorIn(change)]).toEqual([422, 'unprocessable'])
   await browserOf(api).send('POST', '/platform/auth/recover', { email })
-  const token = await linkedToken(api, email)
+  const token = await readLinkToken(api, email)
   const end = (password: string) =>
     browserOf(api).send('POST', '/platform/auth/recover/end', { token, password }, 'users')
   expect((await end(easy)).status).toBe(422)
@@ -70,7 +70,7 @@ test('every way to set a password rejects weak ones, and a recovery link stays v
   const withoutPassword = browserOf(api)
   const linked = newEmail()
   await register({ email: linked }, withoutPassword)
-  await withoutPassword.send('POST', '/platform/auth/start', { token: await linkedToken(api, linked) })
+  await withoutPassword.send('POST', '/platform/auth/start', { token: await readLinkToken(api, linked) })
   const set = (password: string) => withoutPassword.send('POST', '/platform/auth/password', { password })
   expect((await set(easy)).status).toBe(422)
   expect((await set('a first one of four words')).status).toBe(204)

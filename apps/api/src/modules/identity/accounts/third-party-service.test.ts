@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import { attributesOf, errorIn, idOf, plainOf } from '../../../../testing/answers'
 import { type Browser, browserOf } from '../../../../testing/browser'
-import { arrivedCode } from '../../../../testing/mailbox'
+import { readCode } from '../../../../testing/mailbox'
 import { samplePassword } from '../../../../testing/sample-catalog'
 
 const marketplace = 'https://www.hearthway.example'
@@ -56,8 +56,7 @@ const api = apiUnderTest(environment)
 const withoutProvider = apiUnderTest()
 
 const start = (browser: Browser, values: object = {}) => browser.send('POST', '/platform/auth/third-party', values)
-const complete = (browser: Browser, query: string) =>
-  browser.send('POST', '/platform/auth/third-party/end', { query })
+const complete = (browser: Browser, query: string) => browser.send('POST', '/platform/auth/third-party/end', { query })
 
 /** Signs in on the provider's pages as a person does, and returns the query of its redirect. */
 async function signInAtProvider(url: unknown, login: string): Promise<string> {
@@ -140,7 +139,7 @@ test("a person with a verified phone number who typed someone else's email addre
   const registration = { name: 'Not Una', email: 'una@families.example', phone_number: phone, password: samplePassword }
   await stranger.send('POST', '/platform/auth/register', registration, 'users')
   const { id } = plainOf(await stranger.send('POST', '/platform/auth/otp/start', { phone }))
-  const code = await arrivedCode(api, '+13035550171')
+  const code = await readCode(api, '+13035550171')
   expect((await stranger.send('POST', '/platform/auth/otp/login', { id, code }, 'users')).status).toBe(200)
   const { browser, query } = await signIn('una')
   expect((await complete(browser, query)).status).toBe(200)

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import { attributesOf, errorIn, idOf, plainOf, resourcesIn } from '../../../../testing/answers'
 import { browserOf } from '../../../../testing/browser'
-import { arrivedAt, linkedToken } from '../../../../testing/mailbox'
+import { listMessagesTo, readLinkToken } from '../../../../testing/mailbox'
 import { samplePassword } from '../../../../testing/sample-catalog'
 
 const api = apiUnderTest()
@@ -27,9 +27,9 @@ test('an invited person sets up their account once [API-005, AUTH-008, ROLE-001]
   const { email, response } = await invite({ role: 'provider', communityIds: ['aspen-court'] })
   expect(response.status).toBe(201)
   expect(attributesOf(response)).toMatchObject({ role: 'provider', status: 'invited' })
-  const [message] = await arrivedAt(api, email)
+  const [message] = await listMessagesTo(api, email)
   expect(message?.body).toContain('/?status=invite&token=')
-  const invitation = await linkedToken(api, email)
+  const invitation = await readLinkToken(api, email)
   const invited = await browserOf(api).send('POST', '/platform/auth/invitation', { token: invitation })
   expect(plainOf(invited)).toEqual({ name: 'Ivy Invited', email, role: 'provider' })
 
@@ -44,7 +44,7 @@ test('an invited person sets up their account once [API-005, AUTH-008, ROLE-001]
 
 test('an invitation works only for its email address and expires in 7 days [AUTH-008, BIZ-008]', async () => {
   const { email } = await invite({ role: 'admin' })
-  const invitation = await linkedToken(api, email)
+  const invitation = await readLinkToken(api, email)
   expect((await register({ email: 'other@people.example', invitation })).status).toBe(404)
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime(Date.now() + 7 * 86_400_000 + 1000)
@@ -58,7 +58,7 @@ test('rejects inviting an email address in use, and resends an open invitation [
   ).send('POST', '/admin/users', { name: 'C', email: 'customer@hearthway.example', role: 'admin' }, 'users')
   expect(taken.status).toBe(409)
   const { email, response } = await invite({ role: 'customer' })
-  const first = await linkedToken(api, email)
+  const first = await readLinkToken(api, email)
   expect((await change(idOf(response), { status: 'invited' })).status).toBe(200)
   expect((await register({ email, invitation: first })).status).toBe(410)
 })
@@ -81,14 +81,14 @@ test('disabling an account ends its sessions and blocks every sign-in method [AP
   const browser = browserOf(api, { cookie: await api.cookieOf('provider') })
   const id = idOf(await browser.get('/platform/users/me'))
   await browser.send('POST', '/platform/auth/mlink/start', { email })
-  const token = await linkedToken(api, email)
+  const token = await readLinkToken(api, email)
   expect((await change(id, { status: 'disabled' })).status).toBe(200)
   expect((await browser.get('/platform/users/me')).status).toBe(401)
   const wrong = await browser.send('POST', '/platform/auth/login', { email, password: samplePassword }, 'users')
   expect(wrong.status).toBe(401)
   expect((await browser.send('POST', '/platform/auth/start', { token })).status).toBe(404)
   await browser.send('POST', '/platform/auth/otp/start', { email })
-  expect((await arrivedAt(api, email))[0]?.body).toContain('don’t have a matching account')
+  expect((await listMessagesTo(api, email))[0]?.body).toContain('don’t have a matching account')
   expect((await change(id, { status: 'active' })).status).toBe(200)
   expect(await api.cookieOf('provider')).toContain('hearthway-session')
 })
@@ -142,8 +142,8 @@ test('a new email address must be unused and verified, and the previous one is n
   const update = (email: string) => browser.send('PATCH', '/platform/users/me', { email }, 'users')
   expect((await update('customer@hearthway.example')).status).toBe(409)
   expect(attributesOf(await update('new@people.example'))).toMatchObject({ isEmailProven: false })
-  expect((await arrivedAt(api, 'old@people.example'))[0]?.subject).toContain('was changed')
-  await browser.send('POST', '/platform/auth/start', { token: await linkedToken(api, 'new@people.example') })
+  expect((await listMessagesTo(api, 'old@people.example'))[0]?.subject).toContain('was changed')
+  await browser.send('POST', '/platform/auth/start', { token: await readLinkToken(api, 'new@people.example') })
   expect(attributesOf(await browser.get('/platform/users/me'))).toMatchObject({ isEmailProven: true })
 })
 
@@ -153,6 +153,6 @@ test("a browser can't change contact info after its owner verified it [API-004, 
   const leave = (phone: string) => visitor.send('POST', '/platform/users', { email, phone }, 'users')
   expect((await leave('(303) 555-0150')).status).toBe(201)
   await browserOf(api).send('POST', '/platform/auth/mlink/start', { email })
-  await browserOf(api).send('POST', '/platform/auth/start', { token: await linkedToken(api, email) })
+  await browserOf(api).send('POST', '/platform/auth/start', { token: await readLinkToken(api, email) })
   expect((await leave('(303) 555-0151')).status).toBe(409)
 })

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
-import { codeOf, familyThatAsked, list, one, personCalling } from '../../../../testing/lead-samples'
+import { codeOf, createFamilyWithRequest, list, one, createCaller } from '../../../../testing/lead-samples'
 
 const api = apiUnderTest()
-const inTime = apiUnderTest({ ADVISOR_MINUTES: '0' })
+const apiWithoutWaiting = apiUnderTest({ ADVISOR_MINUTES: '0' })
 
-const boulder = () => personCalling(api, 'agent')
-const colorado = () => personCalling(api, 'agent', 'other-agent@hearthway.example')
+const boulder = () => createCaller(api, 'agent')
+const colorado = () => createCaller(api, 'agent', 'other-agent@hearthway.example')
 
-test('an advisor takes an offered family on, once, and the offer stands with the family [GWZ-118, API-044]', async () => {
-  const { id } = await familyThatAsked(api)
+test('lets an advisor accept an offer once and returns it with the family [GWZ-118, API-044]', async () => {
+  const { id } = await createFamilyWithRequest(api)
   const advisor = await boulder()
   const { offer } = one(await advisor.get(`/secure/clients/${id}`)).attributes
   expect(offer).toMatchObject({ status: 'offered' })
@@ -21,8 +21,8 @@ test('an advisor takes an offered family on, once, and the offer stands with the
   expect(JSON.stringify(timeline).match(/Accepted the family/g)).toHaveLength(1)
 })
 
-test('an advisor who declines passes the family on to the next and sees it no more [GWZ-118, ROLE-010]', async () => {
-  const { id } = await familyThatAsked(api)
+test('offers a declined family to the next advisor and hides it from the first [GWZ-118, ROLE-010]', async () => {
+  const { id } = await createFamilyWithRequest(api)
   const first = await boulder()
   const [offer] = list(await first.get('/platform/offers?filter[status]=offered')).data
   expect(offer?.attributes['clientId']).toBe(id)
@@ -41,8 +41,8 @@ test('an advisor who declines passes the family on to the next and sees it no mo
   expect(codeOf(await first.post(`/platform/offers/${offer?.id}/claim`, 'offers', {}))).toBe('offer-answered')
 })
 
-test('the offer of somebody else does not exist [ROLE-010]', async () => {
-  const { id, admin } = await familyThatAsked(api)
+test('returns 404 for another advisor’s offer [ROLE-010]', async () => {
+  const { id, admin } = await createFamilyWithRequest(api)
   const all = list(await admin.get('/platform/offers?page-size=100')).data
   const offer = all.find(({ attributes }) => attributes['clientId'] === id)
   const stranger = await colorado()
@@ -52,8 +52,8 @@ test('the offer of somebody else does not exist [ROLE-010]', async () => {
   expect(seen.map(({ attributes }) => attributes['agentId'])).not.toContain('agent-boulder')
 })
 
-test('who does not answer in time loses the family to the next, nobody gets it twice, and then the admins have it [GWZ-118]', async () => {
-  const { id, admin } = await familyThatAsked(inTime)
+test('offers the family to each advisor once when no one responds in time, then leaves it to the admins [GWZ-118]', async () => {
+  const { id, admin } = await createFamilyWithRequest(apiWithoutWaiting)
   const offersOfFamily = async () =>
     list(await admin.get('/platform/offers?page-size=100')).data.filter(
       ({ attributes }) => attributes['clientId'] === id,
@@ -61,34 +61,35 @@ test('who does not answer in time loses the family to the next, nobody gets it t
   await expect
     .poll(async () => (await offersOfFamily()).map(({ attributes }) => attributes['status']), { timeout: 15_000 })
     .toEqual(['timed-out', 'timed-out'])
-  await inTime.api.queue.idle()
+  await apiWithoutWaiting.api.queue.idle()
   const names = (await offersOfFamily()).map(({ attributes }) => attributes['agentId'])
   expect(names.sort()).toEqual(['agent-boulder', 'agent-colorado'])
   const family = one(await admin.get(`/secure/clients/${id}`)).attributes
   expect(family).not.toHaveProperty('agentId')
   expect(family['tasks']).toMatchObject([{ status: 'open' }])
   for (const email of ['agent@hearthway.example', 'other-agent@hearthway.example']) {
-    const advisor = await personCalling(inTime, 'agent', email)
+    const advisor = await createCaller(apiWithoutWaiting, 'agent', email)
     expect((await advisor.get(`/secure/clients/${id}`)).status).toBe(404)
     expect(list(await advisor.get('/platform/emails')).data).toHaveLength(1)
   }
 })
 
-test('who moves a family on has taken it on [GWZ-118, DASH-003]', async () => {
-  const { id } = await familyThatAsked(api)
+test('accepts the offer when the advisor changes the family’s stage [GWZ-118, DASH-003]', async () => {
+  const { id } = await createFamilyWithRequest(api)
   const advisor = await boulder()
   const moved = await advisor.patch(`/secure/clients/${id}`, 'clients', { stage: 'contacted' })
   expect(moved.body).toMatchObject({ data: { attributes: { offer: { status: 'claimed' } } } })
 })
 
-test('an advisor who takes no more families, or is full, is passed over [API-032, AGENT-003]', async () => {
+test('skips advisors who don’t accept families or are at capacity [API-032, AGENT-003]', async () => {
   const advisor = await boulder()
-  const options = (given: object) => advisor.patch('/marketplace/agent-options/agent-boulder', 'agent-options', given)
+  const options = (changes: object) =>
+    advisor.patch('/marketplace/agent-options/agent-boulder', 'agent-options', changes)
   expect((await options({ isAccepting: false })).body).toMatchObject({ data: { attributes: { isAccepting: false } } })
-  const away = await familyThatAsked(api)
+  const away = await createFamilyWithRequest(api)
   expect(one(await away.admin.get(`/secure/clients/${away.id}`)).attributes['agentId']).toBe('agent-colorado')
   await options({ isAccepting: true, capacity: 0 })
-  const full = await familyThatAsked(api)
+  const full = await createFamilyWithRequest(api)
   expect(one(await full.admin.get(`/secure/clients/${full.id}`)).attributes['agentId']).toBe('agent-colorado')
   await options({ capacity: 40 })
 })

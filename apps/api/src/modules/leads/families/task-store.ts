@@ -35,7 +35,7 @@ export function listFamilyTasks(orm: Orm, familyId: string): Promise<Task[]> {
   return listRows(orm, eq(tasks.familyId, familyId), { size: maxFamilyTasks, offset: 0 })
 }
 
-/** Returns a task, whoever it's assigned to. */
+/** Returns a task, even one that is assigned to another person. */
 export async function findTask(orm: Orm, id: string): Promise<Task | undefined> {
   const [task] = await listRows(orm, eq(tasks.id, id), { size: 1, offset: 0 })
   return task

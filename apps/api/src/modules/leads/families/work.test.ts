@@ -5,15 +5,15 @@ import { sampleRequest } from '../../../../testing/sample-request'
 
 const api = apiUnderTest()
 
-/** The parts of a JSON:API answer that these tests read. */
+/** The parts of a JSON:API response that these tests read. */
 interface Document {
   data: { id: string; attributes: Record<string, unknown> } & { id: string; attributes: Record<string, unknown> }[]
   meta: Record<string, unknown>
 }
 const read = ({ body }: Answer): Document => JSON.parse(JSON.stringify(body))
 
-/** A family that asked for a community, with the cookie of the advisor it was handed to. */
-async function handedFamily() {
+/** Creates a family with a request. Returns it with an admin's cookie. */
+async function createFamily() {
   const requestId = randomUUID()
   const name = `Ruth ${requestId.slice(0, 8)}`
   await api.call({
@@ -33,8 +33,8 @@ async function handedFamily() {
   return { id: found.id, name, cookie }
 }
 
-test('the contact is masked until it is revealed for a reason, and stands with the consent it rests on [DASH-003, API-044, TRUST-008]', async () => {
-  const { id, name, cookie } = await handedFamily()
+test('masks contact info until it’s revealed for a reason, and returns it with the consent [DASH-003, API-044, TRUST-008]', async () => {
+  const { id, name, cookie } = await createFamily()
   const list = read(await api.call({ url: `/secure/clients?q=${encodeURIComponent(name)}`, headers: { cookie } }))
   expect(list.data[0]?.attributes['contact']).toBe('(303) •••-••23')
   expect(JSON.stringify(list)).not.toContain('555-01')
@@ -53,8 +53,8 @@ test('the contact is masked until it is revealed for a reason, and stands with t
   })
 })
 
-test('a stage moves, and the timeline says who moved it [DASH-003, API-044]', async () => {
-  const { id, cookie } = await handedFamily()
+test('changes the stage and records who changed it in the timeline [DASH-003, API-044]', async () => {
+  const { id, cookie } = await createFamily()
   const moved = read(
     await api.call({
       method: 'PATCH',
@@ -71,8 +71,8 @@ test('a stage moves, and the timeline says who moved it [DASH-003, API-044]', as
   expect(counted.meta['stages']).toMatchObject({ touring: counted.meta['total'] })
 })
 
-test('a note joins the timeline; one without words is refused [API-029, DATA-018]', async () => {
-  const { id, cookie } = await handedFamily()
+test('adds a note to the timeline and rejects a blank one [API-029, DATA-018]', async () => {
+  const { id, cookie } = await createFamily()
   const write = (text: string) =>
     api.call({
       method: 'POST',
@@ -88,15 +88,18 @@ test('a note joins the timeline; one without words is refused [API-029, DATA-018
   expect(one.data.attributes['timeline']).toMatchObject([{ type: 'note', text: 'Wants a garden.' }, {}, {}, {}, {}])
 })
 
-test('a task is done and opened again by whom it belongs to, and by nobody else [DASH-004, API-039]', async () => {
-  const { id } = await handedFamily()
+test('lets only the assigned advisor complete and reopen a task [DASH-004, API-039]', async () => {
+  const { id } = await createFamily()
   const owner = await api.cookieOf('agent')
-  const due = async (when: string) =>
+  const listDue = async (when: string) =>
     read(
-      await api.call({ url: `/platform/tasks?filter[client]=${id}&filter[due]=${when}`, headers: { cookie: owner } }),
+      await api.call({
+        url: `/platform/tasks?filter[client]=${id}&filter[listDue]=${when}`,
+        headers: { cookie: owner },
+      }),
     )
-  // The advisor's four hours end today or, in the evening, tomorrow.
-  const [task, ...others] = [...(await due('today')).data, ...(await due('later')).data]
+  // The task is listDue in four hours, which in the evening is tomorrow.
+  const [task, ...others] = [...(await listDue('today')).data, ...(await listDue('later')).data]
   expect(others).toEqual([])
   expect(task?.attributes).toMatchObject({ status: 'open', clientId: id })
   const change = (status: string, cookie: string) =>
@@ -115,17 +118,17 @@ test('a task is done and opened again by whom it belongs to, and by nobody else 
   expect(open.data).toEqual([])
 })
 
-test('a time zone that is none is named as such [DASH-004]', async () => {
+test('rejects an unknown time zone and names the parameter [DASH-004]', async () => {
   const answer = await api.call({
-    url: '/platform/tasks?filter[due]=today&timeZone=Mars/Base',
+    url: '/platform/tasks?filter[listDue]=today&timeZone=Mars/Base',
     headers: { cookie: await api.cookieOf('admin') },
   })
   expect(answer.status).toBe(400)
   expect(answer.body).toMatchObject({ errors: [{ source: { parameter: 'timeZone' } }] })
 })
 
-test('the outbox holds each message once, and an advisor sees the own ones alone [API-042, GWZ-118]', async () => {
-  await handedFamily()
+test('lists each message once and shows advisors only their own [API-042, GWZ-118]', async () => {
+  await createFamily()
   const all = read(
     await api.call({ url: '/platform/emails?page-size=100', headers: { cookie: await api.cookieOf('admin') } }),
   )
@@ -138,7 +141,7 @@ test('the outbox holds each message once, and an advisor sees the own ones alone
   expect(all.data.every(({ attributes }) => attributes['status'] === 'sent')).toBe(true)
 })
 
-test('whoever listens hears of the own new family, once it can be read [GWZ-118, DASH-003]', async () => {
+test('streams a new family to its advisor and admins after it’s saved [GWZ-118, DASH-003]', async () => {
   const address = await api.api.app.listen({ port: 0, host: '127.0.0.1' })
   const listener = new AbortController()
   const listen = async (cookie: string) => {
@@ -146,7 +149,7 @@ test('whoever listens hears of the own new family, once it can be read [GWZ-118,
     expect(response.headers.get('content-type')).toBe('text/event-stream')
     return response
   }
-  const heard = (response: Response) => {
+  const collect = (response: Response) => {
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
     let text = ''
     const reading = (async () => {
@@ -158,22 +161,22 @@ test('whoever listens hears of the own new family, once it can be read [GWZ-118,
     })().catch(() => undefined)
     return { text: () => text, reading }
   }
-  const admin = heard(await listen(await api.cookieOf('admin')))
-  const stranger = heard(await listen(await api.cookieOf('agent', 'other-agent@hearthway.example')))
-  const { id } = await handedFamily()
+  const admin = collect(await listen(await api.cookieOf('admin')))
+  const stranger = collect(await listen(await api.cookieOf('agent', 'other-agent@hearthway.example')))
+  const { id } = await createFamily()
   await expect.poll(() => admin.text()).toContain(`event: family\ndata: {"familyId":"${id}"}`)
   expect(stranger.text()).not.toContain(id)
   listener.abort()
 })
 
-test('places and figures are told to anyone [API-025, API-027, API-040]', async () => {
+test('returns locations and statistics to anyone [API-025, API-027, API-040]', async () => {
   const stats = read(await api.call({ url: '/marketplace/stats?state=CO' }))
   expect(stats.data.attributes).toMatchObject({ communities: 3, paying: 3 })
   const agents = read(await api.call({ url: '/marketplace/agents?filter[state]=CO' }))
   expect(agents.data.map(({ id }) => id)).toEqual(['agent-boulder', 'agent-colorado'])
   expect((await api.call({ url: '/marketplace/agents/agent-applied' })).status).toBe(404)
   const places = read(await api.call({ url: '/platform/sitemap/counties?state=CO' }))
-  // The sample knows Denver's communities, and no such county: a page is listed where its place is known.
+  // The sample has communities in Denver but not the county, so its page isn't listed.
   expect(places.data.map(({ attributes }) => attributes['path'])).toEqual(['/senior-living/colorado/boulder'])
   const communities = read(await api.call({ url: '/platform/sitemap/communities?state=TX' }))
   expect(communities.data.map(({ attributes }) => attributes['path'])).toEqual([

@@ -9,7 +9,7 @@ import { sampleRequest } from '../../../../testing/sample-request'
 
 const api = apiUnderTest()
 
-/** Communities around Boulder, by how far north they stand in degrees, that families may ask directly or not. */
+/** Communities north of Boulder: id, distance in degrees, and whether they're direct. */
 const around = [
   ['grove-near', 0.01, true],
   ['hazel-near', 0.02, false],
@@ -49,29 +49,29 @@ async function homebase(cookie = '', query = '?filter[d2c]=eq:true&include=all')
 const post = (payload: object, cookie = '') =>
   api.call({ method: 'POST', url: '/platform/uuid-actions', payload, headers: { cookie } })
 
-/** A browser that asked for a community: its cookie, and the id of its request. */
-async function browserThatAsked(given: object = {}) {
+/** Sends a request from a new browser. Returns its cookie and the id of the request. */
+async function browserWithRequest(overrides: object = {}) {
   const requestId = randomUUID()
-  const answer = await post(sampleRequest(given, requestId))
+  const answer = await post(sampleRequest(overrides, requestId))
   await api.api.queue.idle()
   return { requestId, cookie: String([answer.headers['set-cookie']].flat()[0]).split(';')[0] ?? '' }
 }
 
-const following = (actionType: string, requestId: string, data: object) => ({
+const buildFollowUp = (actionType: string, requestId: string, data: object) => ({
   data: {
     type: 'uuid-actions',
     attributes: { actionType, actionPage: '/', actionInfo: { requestId, status: 'complete', data } },
   },
 })
 
-const familyOf = async (requestId: string) => {
+const findFamily = async (requestId: string) => {
   const [family] = await rowsOf(
     api.database.orm,
     sql`select id, answers from families where email = ${`${requestId}@families.example`}`,
   )
   return family
 }
-const eventsOf = async (requestId: string) =>
+const listEventTexts = async (requestId: string) =>
   (
     await rowsOf(
       api.database.orm,
@@ -80,7 +80,7 @@ const eventsOf = async (requestId: string) =>
     )
   ).map(({ text }) => text)
 
-test('a visitor nobody knows finds nothing, and no fault [API-012, DATA-014]', async () => {
+test('returns an empty homebase to an unknown visitor [API-012, DATA-014]', async () => {
   expect(await homebase()).toEqual({
     recommendedCommunities: [],
     recommendationReasons: [],
@@ -93,8 +93,8 @@ test('a visitor nobody knows finds nothing, and no fault [API-012, DATA-014]', a
   })
 })
 
-test('after a request it names the nearest other communities that can be asked directly, with advisor and reasons [API-012, HOME-002, FLOW-005, FLOW-007]', async () => {
-  const { cookie } = await browserThatAsked()
+test('returns the nearest direct communities after a request, with advisor and reasons [API-012, HOME-002, FLOW-005, FLOW-007]', async () => {
+  const { cookie } = await browserWithRequest()
   const found = await homebase(cookie)
   expect(found.recommendedCommunities.map(({ id }) => id)).toEqual(['grove-near', 'iris-farther', 'juniper-farthest'])
   const distances = found.recommendedCommunities.map(({ distance }) => distance)
@@ -110,14 +110,14 @@ test('after a request it names the nearest other communities that can be asked d
   expect(found.uuidInfo.locationInfo.timeZone).toBe('America/Denver')
 })
 
-test('without the filter every kind of community is recommended [API-012]', async () => {
-  const { cookie } = await browserThatAsked()
+test('recommends every kind of community without the filter [API-012]', async () => {
+  const { cookie } = await browserWithRequest()
   const { recommendedCommunities } = await homebase(cookie, '')
   expect(recommendedCommunities.map(({ id }) => id)).toContain('hazel-near')
 })
 
-test('what a family picked for comparison is among them, whichever kind it is [FLOW-006, GWZ-086]', async () => {
-  const { cookie } = await browserThatAsked({
+test('recommends the communities chosen for comparison, whether direct or not [FLOW-006, GWZ-086]', async () => {
+  const { cookie } = await browserWithRequest({
     data: { nextStep: 'none', similarCommunities: ['hazel-near', 'grove-near'] },
   })
   const { recommendedCommunities, recommendationReasons } = await homebase(cookie)
@@ -130,8 +130,8 @@ test('what a family picked for comparison is among them, whichever kind it is [F
   ])
 })
 
-test('of a single one the reasons speak as of one [CONF-003]', async () => {
-  const { cookie } = await browserThatAsked({ data: { similarCommunities: ['grove-near'], budgetRange: '$2K-$5K' } })
+test('words the reasons in the singular for one community [CONF-003]', async () => {
+  const { cookie } = await browserWithRequest({ data: { similarCommunities: ['grove-near'], budgetRange: '$2K-$5K' } })
   const { recommendationReasons } = await homebase(cookie)
   expect(recommendationReasons).toEqual([
     'It’s within 1 mile of aspen-court.',
@@ -140,20 +140,20 @@ test('of a single one the reasons speak as of one [CONF-003]', async () => {
   ])
 })
 
-test('the reasons come in Spanish where that is asked for [CONF-003]', async () => {
-  const { cookie } = await browserThatAsked()
+test('returns the reasons in Spanish on request [CONF-003]', async () => {
+  const { cookie } = await browserWithRequest()
   const { recommendationReasons } = await homebase(cookie, '?filter[d2c]=eq:true&language=es')
   expect(recommendationReasons[0]).toBe('Todas están a menos de 14 millas de aspen-court.')
 })
 
-test('communities that families ask directly are those they were referred to [FLOW-009, DATA-006]', async () => {
-  const { cookie } = await browserThatAsked({ slug: 'grove-near' })
+test('lists direct communities as referred [FLOW-009, DATA-006]', async () => {
+  const { cookie } = await browserWithRequest({ slug: 'grove-near' })
   const { uuidInfo } = await homebase(cookie)
   expect(uuidInfo.referralInfo.referredCommunitySlugs).toEqual(['grove-near'])
 })
 
-test('a request for further communities needs no contact again, and makes a lead for each, once [CTA-005, API-049]', async () => {
-  const { requestId, cookie } = await browserThatAsked()
+test('creates one lead per community of a later request without contact info [CTA-005, API-049]', async () => {
+  const { requestId, cookie } = await browserWithRequest()
   const again = sampleRequest({
     slug: undefined,
     slugs: ['grove-near', 'iris-farther'],
@@ -165,7 +165,7 @@ test('a request for further communities needs no contact again, and makes a lead
   expect((await post(again, cookie)).status).toBe(201)
   expect((await post(again, cookie)).status).toBe(201)
   await api.api.queue.idle()
-  const family = await familyOf(requestId)
+  const family = await findFamily(requestId)
   const leads = await rowsOf(
     api.database.orm,
     sql`select community_id from leads where family_id = ${family?.['id']} order by community_id`,
@@ -176,14 +176,14 @@ test('a request for further communities needs no contact again, and makes a lead
   expect(found.uuidInfo.referralInfo.referredCommunitySlugs).toEqual(['grove-near', 'iris-farther'])
 })
 
-test('nobody’s contact is lent to a browser that never asked [CTA-005]', async () => {
-  const further = sampleRequest({ email: undefined, phone: undefined })
-  expect((await post(further)).status).toBe(422)
+test('rejects a request without contact info from an unknown browser [CTA-005]', async () => {
+  const request = sampleRequest({ email: undefined, phone: undefined })
+  expect((await post(request)).status).toBe(422)
 })
 
-test('whoever asks in another’s name sees nothing of that family [HOME-002]', async () => {
-  const { requestId, cookie } = await browserThatAsked()
-  await post(following('post-conversion', requestId, { searchReasons: ['rehab'] }), cookie)
+test('shows nothing of a family to a person who uses its email address [HOME-002]', async () => {
+  const { requestId, cookie } = await browserWithRequest()
+  await post(buildFollowUp('post-conversion', requestId, { searchReasons: ['rehab'] }), cookie)
   expect((await homebase(cookie)).client.hasSearchReasons).toBe(true)
   const stranger = await post(sampleRequest({ slug: 'cedar-memory', email: `${requestId}@families.example` }))
   const foreign = String([stranger.headers['set-cookie']].flat()[0]).split(';')[0] ?? ''
@@ -192,56 +192,56 @@ test('whoever asks in another’s name sees nothing of that family [HOME-002]', 
   expect(JSON.stringify(found)).not.toContain('aspen-court"')
 })
 
-test('what a family tells after its request stands with its answers [POST-014, DATA-012]', async () => {
-  const { requestId, cookie } = await browserThatAsked()
-  const told = { age: 84, searchStage: 'touring', interests: ['Gardening'], assistances: ['self'] }
-  expect((await post(following('post-conversion', requestId, told), cookie)).status).toBe(201)
-  expect((await familyOf(requestId))?.['answers']).toMatchObject({ ...told, lookingFor: 'Mother' })
-  expect(await eventsOf(requestId)).toContain('Shared more about the search')
+test('adds the answers of the post-conversion wizard to the family [POST-014, DATA-012]', async () => {
+  const { requestId, cookie } = await browserWithRequest()
+  const answers = { age: 84, searchStage: 'touring', interests: ['Gardening'], assistances: ['self'] }
+  expect((await post(buildFollowUp('post-conversion', requestId, answers), cookie)).status).toBe(201)
+  expect((await findFamily(requestId))?.['answers']).toMatchObject({ ...answers, lookingFor: 'Mother' })
+  expect(await listEventTexts(requestId)).toContain('Shared more about the search')
 })
 
-test('the request’s own id finds the family where a browser keeps no cookies [POST-014]', async () => {
-  const { requestId } = await browserThatAsked()
-  await post(following('post-conversion', requestId, { age: 79 }))
-  expect((await familyOf(requestId))?.['answers']).toMatchObject({ age: 79 })
+test('finds the family by request id when the browser blocks cookies [POST-014]', async () => {
+  const { requestId } = await browserWithRequest()
+  await post(buildFollowUp('post-conversion', requestId, { age: 79 }))
+  expect((await findFamily(requestId))?.['answers']).toMatchObject({ age: 79 })
 })
 
 test.each([
   [true, 'Acknowledged the Texas disclosure'],
   [false, 'Didn’t acknowledge the Texas disclosure'],
 ])(
-  'a disclosure answered with %s is kept with its exact text, and told to staff [DISC-005]',
+  'saves the disclosure response %s with its exact text and adds it to the timeline [DISC-005]',
   async (isAcknowledged, line) => {
-    const { requestId, cookie } = await browserThatAsked()
+    const { requestId, cookie } = await browserWithRequest()
     const data = { isDisclosureAcknowledged: isAcknowledged, disclosureText: 'Who pays: …', state: 'TX' }
-    expect((await post(following('disclosure', requestId, data), cookie)).status).toBe(201)
+    expect((await post(buildFollowUp('disclosure', requestId, data), cookie)).status).toBe(201)
     const [action] = await rowsOf(
       api.database.orm,
       sql`select action_info from uuid_actions where request_id = ${requestId} and action_type = 'disclosure'`,
     )
     expect(action?.['action_info']).toMatchObject({ data })
-    expect(await eventsOf(requestId)).toContain(line)
-    expect((await familyOf(requestId))?.['answers']).not.toHaveProperty('disclosureText')
+    expect(await listEventTexts(requestId)).toContain(line)
+    expect((await findFamily(requestId))?.['answers']).not.toHaveProperty('disclosureText')
   },
 )
 
-test('only an account is spared a disclosure it has acknowledged [DISC-007]', async () => {
+test('lists acknowledged disclosures only for accounts [DISC-007]', async () => {
   const data = { isDisclosureAcknowledged: true, disclosureText: 'C.R.S. § 6-1-729 (CO-2)\nWho pays: …', state: 'CO' }
-  const visitor = await browserThatAsked()
-  await post(following('disclosure', visitor.requestId, data), visitor.cookie)
+  const visitor = await browserWithRequest()
+  await post(buildFollowUp('disclosure', visitor.requestId, data), visitor.cookie)
   expect((await homebase(visitor.cookie)).uuidInfo.disclosureData).toEqual({ isAcknowledged: false, states: [] })
   const customer = await api.cookieOf('customer')
-  await post(following('disclosure', randomUUID(), data), customer)
+  await post(buildFollowUp('disclosure', randomUUID(), data), customer)
   expect((await homebase(customer)).uuidInfo.disclosureData).toEqual({ isAcknowledged: true, states: ['CO'] })
 })
 
-test('a disclosure whose words have changed since is asked again [TRUST-015, DISC-007]', async () => {
+test('doesn’t list an acknowledged disclosure whose text has changed [TRUST-015, DISC-007]', async () => {
   const data = { isDisclosureAcknowledged: true, disclosureText: 'Tex. ch. 121 (TX-0)\nWho pays: …', state: 'TX' }
   const customer = await api.cookieOf('customer')
-  await post(following('disclosure', randomUUID(), data), customer)
+  await post(buildFollowUp('disclosure', randomUUID(), data), customer)
   expect((await homebase(customer)).uuidInfo.disclosureData.states).not.toContain('TX')
 })
 
-test('the homebase of somebody else does not exist [API-012]', async () => {
+test('returns 404 for any other homebase id [API-012]', async () => {
   expect((await api.call({ url: `/marketplace/homebase/${randomUUID()}` })).status).toBe(404)
 })

@@ -1,21 +1,21 @@
 import { realEstateStages } from '@pkg/domain'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
-import { addRealtor, familyThatAsked, list, one, personCalling } from '../../../../testing/lead-samples'
+import { addRealEstateAgent, createFamilyWithRequest, list, one, createCaller } from '../../../../testing/lead-samples'
 
 const api = apiUnderTest()
-beforeAll(() => addRealtor(api))
+beforeAll(() => addRealEstateAgent(api))
 
-const realtor = () => personCalling(api, 'real-estate-agent')
-const homesOf = async (clientId: string) =>
-  list(await (await personCalling(api, 'admin')).get('/marketplace/sren-referrals?page-size=100')).data.filter(
+const realEstateAgent = () => createCaller(api, 'real-estate-agent')
+const listLeads = async (clientId: string) =>
+  list(await (await createCaller(api, 'admin')).get('/marketplace/sren-referrals?page-size=100')).data.filter(
     ({ attributes }) => attributes['clientId'] === clientId,
   )
 
-test('who wants to sell a home is handed to a real estate agent beside the advisor, and the receipts say so [AGENT-006, TRUST-002]', async () => {
-  const { id, browser } = await familyThatAsked(api, { data: { homeSaleInterest: 'Yes', state: 'CO' } })
-  expect(await homesOf(id)).toMatchObject([{ attributes: { wish: 'sell', stage: 'new', agentId: 'agent-homes' } }])
-  const agent = await realtor()
+test('assigns a family that wants to sell a home to a real estate agent and lists the agent in its receipts [AGENT-006, TRUST-002]', async () => {
+  const { id, browser } = await createFamilyWithRequest(api, { data: { homeSaleInterest: 'Yes', state: 'CO' } })
+  expect(await listLeads(id)).toMatchObject([{ attributes: { wish: 'sell', stage: 'new', agentId: 'agent-homes' } }])
+  const agent = await realEstateAgent()
   const family = one(await agent.get(`/secure/clients/${id}`)).attributes
   expect(family).toMatchObject({ maskedPhone: '(303) •••-••23', agentId: 'agent-boulder', leads: [], timeline: [] })
   const receipts = list(await browser.get('/platform/receipts')).data.map(({ attributes }) => attributes)
@@ -29,18 +29,18 @@ test('who wants to sell a home is handed to a real estate agent beside the advis
   })
 })
 
-test('a real estate agent is never the advisor of a search [AGENT-003, AGENT-006]', async () => {
+test('never assigns a search to a real estate agent [AGENT-003, AGENT-006]', async () => {
   for (let count = 0; count < 4; count += 1) {
-    const { id, admin } = await familyThatAsked(api)
+    const { id, admin } = await createFamilyWithRequest(api)
     expect(one(await admin.get(`/secure/clients/${id}`)).attributes['agentId']).not.toBe('agent-homes')
-    expect(await homesOf(id)).toEqual([])
+    expect(await listLeads(id)).toEqual([])
   }
 })
 
-test('a home goes through every stage, and `meta` counts each [AGENT-006]', async () => {
-  const { id } = await familyThatAsked(api, { data: { housingOptions: 'buy' } })
-  const [home] = await homesOf(id)
-  const agent = await realtor()
+test('moves a real estate lead through every stage and counts the stages in `meta` [AGENT-006]', async () => {
+  const { id } = await createFamilyWithRequest(api, { data: { housingOptions: 'buy' } })
+  const [home] = await listLeads(id)
+  const agent = await realEstateAgent()
   for (const stage of realEstateStages) {
     const moved = await agent.patch(`/marketplace/sren-referrals/${home?.id}`, 'sren-referrals', { stage })
     expect(one(moved).attributes).toMatchObject({ wish: 'buy', stage })
@@ -51,29 +51,29 @@ test('a home goes through every stage, and `meta` counts each [AGENT-006]', asyn
   expect(wrong.status).toBe(422)
 })
 
-test('an advisor sends an own family on, once; what is foreign does not exist [AGENT-006, API-032, ROLE-010]', async () => {
-  const { id } = await familyThatAsked(api)
-  const advisor = await personCalling(api, 'agent')
+test('lets an advisor refer only their own family, once [AGENT-006, API-032, ROLE-010]', async () => {
+  const { id } = await createFamilyWithRequest(api)
+  const advisor = await createCaller(api, 'agent')
   const send = (caller: typeof advisor) =>
     caller.post('/marketplace/sren-referrals', 'sren-referrals', { clientId: id, wish: 'sell' })
   const first = await send(advisor)
   expect(one(await send(advisor)).id).toBe(one(first).id)
-  const stranger = await personCalling(api, 'agent', 'other-agent@hearthway.example')
+  const stranger = await createCaller(api, 'agent', 'other-agent@hearthway.example')
   expect((await send(stranger)).status).toBe(404)
   await api.api.queue.idle()
   expect(list(await stranger.get('/marketplace/sren-referrals')).data).toEqual([])
-  expect(list(await (await realtor()).get('/marketplace/sren-referrals')).data.map((home) => home.id)).toContain(
-    one(first).id,
-  )
+  expect(
+    list(await (await realEstateAgent()).get('/marketplace/sren-referrals')).data.map((home) => home.id),
+  ).toContain(one(first).id)
 })
 
-test('admins alone hand a home to another agent, who then sees the family in the other’s place [AGENT-006]', async () => {
-  const { id, admin } = await familyThatAsked(api, { data: { homeSaleInterest: 'Yes' } })
-  const [home] = await homesOf(id)
+test('lets only admins reassign a real estate lead, which moves access to the new agent [AGENT-006]', async () => {
+  const { id, admin } = await createFamilyWithRequest(api, { data: { homeSaleInterest: 'Yes' } })
+  const [home] = await listLeads(id)
   const path = `/marketplace/sren-referrals/${home?.id}`
-  const agent = await realtor()
+  const agent = await realEstateAgent()
   expect((await agent.patch(path, 'sren-referrals', { agentId: 'agent-colorado' })).status).toBe(422)
-  expect((await admin.patch(path, 'sren-referrals', { agentId: 'nobody' })).status).toBe(422)
+  expect((await admin.patch(path, 'sren-referrals', { agentId: 'unknown' })).status).toBe(422)
   expect(one(await admin.patch(path, 'sren-referrals', { agentId: 'agent-colorado' })).attributes['agentId']).toBe(
     'agent-colorado',
   )

@@ -34,7 +34,7 @@ export async function upsertFamily(tx: Orm, info: ActionInfo, location: RequestL
   if (known) return mergeIntoFamily(tx, known, changes)
 
   const { answers, consent, language } = changes
-  const newName = name ?? 'Name not given'
+  const newName = name ?? 'Name not provided'
   return insertFamily(tx, {
     name: newName,
     email: email ?? null,

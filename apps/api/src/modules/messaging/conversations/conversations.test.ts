@@ -5,17 +5,17 @@ import { sampleRequest } from '../../../../testing/sample-request'
 import {
   approveProvider,
   type Caller,
-  directCommunity,
-  familyThatAsked,
+  addDirectCommunity,
+  createFamilyWithRequest,
   list,
   one,
-  personCalling,
+  createCaller,
 } from '../../../../testing/lead-samples'
 
 const api = apiUnderTest()
 
 beforeAll(async () => {
-  await directCommunity(api, 'harbor-direct')
+  await addDirectCommunity(api, 'harbor-direct')
   await approveProvider(api, 'harbor-direct')
 })
 
@@ -25,7 +25,7 @@ const sendMessage = (caller: Caller, conversationId: string, text: string, heade
   caller.post('/platform/conversation-messages', 'conversation-messages', { conversationId, text }, headers)
 
 test('an assigned family and its advisor read and reply in one conversation [API-038, DATA-018]', async () => {
-  const customer = await personCalling(api, 'customer')
+  const customer = await createCaller(api, 'customer')
   const requestId = randomUUID()
   await api.call({
     method: 'POST',
@@ -40,7 +40,7 @@ test('an assigned family and its advisor read and reply in one conversation [API
     participants: ['Advisor agent-boulder', 'Cleo Customer'],
     isUnread: false,
   })
-  const agent = await personCalling(api, 'agent')
+  const agent = await createCaller(api, 'agent')
   const id = conversation?.id ?? ''
   expect((await sendMessage(agent, id, '  Good morning. ')).status).toBe(201)
   const unread = list(await customer.get('/platform/conversations'))
@@ -62,8 +62,8 @@ test('an assigned family and its advisor read and reply in one conversation [API
 })
 
 test('a repeated request sends a message once [API-038, BIZ-008]', async () => {
-  const { id } = await familyThatAsked(api)
-  const agent = await personCalling(api, 'agent')
+  const { id } = await createFamilyWithRequest(api)
+  const agent = await createCaller(api, 'agent')
   const [conversation] = await listConversations(agent, id)
   const headers = { 'idempotency-key': `message-${id}` }
   const responses = await Promise.all(
@@ -76,13 +76,13 @@ test('a repeated request sends a message once [API-038, BIZ-008]', async () => {
 })
 
 test('only participants can read a conversation [API-038, ROLE-010]', async () => {
-  const { id } = await familyThatAsked(api)
-  const [conversation] = await listConversations(await personCalling(api, 'agent'), id)
+  const { id } = await createFamilyWithRequest(api)
+  const [conversation] = await listConversations(await createCaller(api, 'agent'), id)
   const strangers = [
-    await personCalling(api, 'agent', 'other-agent@hearthway.example'),
-    await personCalling(api, 'provider'),
-    await personCalling(api, 'real-estate-agent'),
-    await personCalling(api, 'customer'),
+    await createCaller(api, 'agent', 'other-agent@hearthway.example'),
+    await createCaller(api, 'provider'),
+    await createCaller(api, 'real-estate-agent'),
+    await createCaller(api, 'customer'),
   ]
   for (const stranger of strangers) {
     expect(await listConversations(stranger, id)).toEqual([])
@@ -97,8 +97,8 @@ test('only participants can read a conversation [API-038, ROLE-010]', async () =
 })
 
 test('community staff reply in its name, and an admin joins by writing or by being added [API-038]', async () => {
-  const { id, admin } = await familyThatAsked(api, { slug: 'harbor-direct' })
-  const provider = await personCalling(api, 'provider')
+  const { id, admin } = await createFamilyWithRequest(api, { slug: 'harbor-direct' })
+  const provider = await createCaller(api, 'provider')
   const [conversation] = await listConversations(provider, id)
   expect(conversation?.attributes['kind']).toBe('ProviderClient')
   expect(one(await sendMessage(provider, conversation?.id ?? '', 'Welcome')).attributes).toMatchObject({
@@ -120,10 +120,10 @@ test('community staff reply in its name, and an admin joins by writing or by bei
 })
 
 test('without a voice service no call is placed, and the response says so [API-038]', async () => {
-  const { id } = await familyThatAsked(api)
-  const agent = await personCalling(api, 'agent')
+  const { id } = await createFamilyWithRequest(api)
+  const agent = await createCaller(api, 'agent')
   const response = await agent.plain('/platform/communications/voice', { clientId: id })
   expect(response.body).toMatchObject({ isPlaced: false, reason: expect.stringContaining('calling service') })
-  const stranger = await personCalling(api, 'agent', 'other-agent@hearthway.example')
+  const stranger = await createCaller(api, 'agent', 'other-agent@hearthway.example')
   expect((await stranger.plain('/platform/communications/voice', { clientId: id })).status).toBe(404)
 })

@@ -6,7 +6,7 @@ import { readSettings } from '../../../settings'
 import { idOf } from '../../../../testing/answers'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import { browserOf } from '../../../../testing/browser'
-import { allArrived, arrivedAt } from '../../../../testing/mailbox'
+import { listAllMessages, listMessagesTo } from '../../../../testing/mailbox'
 import { startMailServer } from '../../../../testing/mail-server'
 import { sampleRequest } from '../../../../testing/sample-request'
 
@@ -20,15 +20,15 @@ const environment = {
 const api = apiUnderTest(environment)
 afterAll(() => server.stop())
 afterEach(() => {
-  server.losesReplies = false
+  server.losesResponses = false
   vi.useRealTimers()
 })
 
 /** Sends an email by sharing a community with the address. */
 const share = (email: string) =>
   browserOf(api).send('POST', '/platform/user-shares', { email, from: 'Sam', communityIds: ['aspen-court'] })
-const arrived = (to: string) => server.letters.filter((email) => email.to === to)
-const deliveryStatus = async (to: string) => (await arrivedAt(api, to))[0]?.status
+const arrived = (to: string) => server.received.filter((email) => email.to === to)
+const deliveryStatus = async (to: string) => (await listMessagesTo(api, to))[0]?.status
 /** Makes all queued messages due now. */
 const makeDue = () =>
   api.database.orm.execute(sql`update notifications set due_at = now() where sent_at is null and failure is null`)
@@ -63,8 +63,8 @@ test('emails to family and advisor have complete links, and only the family gets
   const text = arrived(email)[0]?.email.text ?? ''
   const [, token] = /https:\/\/homes\.example\/receipts\?token=([\w-]{43})/.exec(text) ?? []
   expect((await api.call({ url: `/platform/receipts?token=${token ?? 'none'}` })).status).toBe(200)
-  expect((await arrivedAt(api, email))[0]?.body).toContain('/receipts?token=(only in the message itself)')
-  const advisorEmail = server.letters.find(({ email: { subject } }) => subject?.startsWith('A new family'))
+  expect((await listMessagesTo(api, email))[0]?.body).toContain('/receipts?token=(only in the message itself)')
+  const advisorEmail = server.received.find(({ email: { subject } }) => subject?.startsWith('A new family'))
   expect(advisorEmail?.email.text).toMatch(/https:\/\/homes\.example\/dashboard\/families\/[0-9a-f-]{36}/)
 })
 
@@ -72,7 +72,7 @@ test("only the recipient reads a code, and it's deleted once sent [API-016]", as
   const to = 'customer@hearthway.example'
   const browser = browserOf(api)
   const id = idOf(await browser.send('POST', '/platform/auth/otp/start', { email: to }))
-  const [message] = await arrivedAt(api, to)
+  const [message] = await listMessagesTo(api, to)
   expect(message?.body).toContain('(only in the message itself)')
   const [, code] = /\b(\d{6})\b/.exec(arrived(to).at(-1)?.email.text ?? '') ?? []
   expect((await browser.send('POST', '/platform/auth/otp/login', { id, code }, 'users')).status).toBe(200)
@@ -82,13 +82,13 @@ test("only the recipient reads a code, and it's deleted once sent [API-016]", as
 
 test("a code replaced before it was sent isn't sent [API-016]", async () => {
   const to = 'provider@hearthway.example'
-  server.refusals.set(to, { code: 451, words: '4.7.1 Greylisted' })
+  server.rejections.set(to, { code: 451, text: '4.7.1 Greylisted' })
   await browserOf(api).send('POST', '/platform/auth/otp/start', { email: to })
   await api.api.queue.idle()
   await browserOf(api).send('POST', '/platform/auth/otp/start', { email: to })
-  server.refusals.delete(to)
+  server.rejections.delete(to)
   await makeDue()
-  const messages = await arrivedAt(api, to)
+  const messages = await listMessagesTo(api, to)
   expect(messages.map(({ status }) => status)).toEqual(['sent', 'failed'])
   expect(messages[1]).toMatchObject({ failure: expect.stringContaining('expired before we could send it') })
   expect(arrived(to)).toHaveLength(1)
@@ -96,12 +96,12 @@ test("a code replaced before it was sent isn't sent [API-016]", async () => {
 
 test('a deferred email is retried with the same message ID', async () => {
   const to = 'later@friends.example'
-  server.refusals.set(to, { code: 450, words: '4.2.1 Try again later' })
+  server.rejections.set(to, { code: 450, text: '4.2.1 Try again later' })
   await share(to)
   expect(await deliveryStatus(to)).toBe('queued')
   // A deferred email isn't retried before it's due.
   await api.api.queue.idle()
-  server.refusals.delete(to)
+  server.rejections.delete(to)
   expect(await deliveryStatus(to)).toBe('queued')
   await makeDue()
   expect(await deliveryStatus(to)).toBe('sent')
@@ -110,13 +110,13 @@ test('a deferred email is retried with the same message ID', async () => {
 
 test('an email deferred for 5 days fails', async () => {
   const to = 'never@friends.example'
-  server.refusals.set(to, { code: 452, words: '4.2.2 Mailbox full' })
+  server.rejections.set(to, { code: 452, text: '4.2.2 Mailbox full' })
   await share(to)
   await api.api.queue.idle()
   await api.database.orm.execute(
     sql`update notifications set due_at = now(), created_at = now() - interval '6 days' where recipient = ${to}`,
   )
-  expect((await arrivedAt(api, to))[0]).toMatchObject({
+  expect((await listMessagesTo(api, to))[0]).toMatchObject({
     status: 'failed',
     failure: expect.stringContaining('5 days'),
   })
@@ -127,13 +127,13 @@ test.each([
   [552, '5.2.2 Over quota', 'The recipient’s mailbox is full'],
   [554, '5.7.1 Blocked', 'The recipient’s mail server blocked this email'],
   [553, 'No', 'The recipient’s mail server rejected this email (553)'],
-])('a permanent rejection (%i %s) fails an email with a reason', async (code, words, failure) => {
+])('a permanent rejection (%i %s) fails an email with a reason', async (code, text, failure) => {
   const to = `refused-${code}@friends.example`
-  server.refusals.set(to, { code, words })
+  server.rejections.set(to, { code, text })
   await share(to)
-  const [message] = await arrivedAt(api, to)
+  const [message] = await listMessagesTo(api, to)
   expect(message).toMatchObject({ status: 'failed', failure })
-  server.refusals.delete(to)
+  server.rejections.delete(to)
   await makeDue()
   await api.api.queue.idle()
   expect(arrived(to)).toEqual([])
@@ -141,7 +141,7 @@ test.each([
 
 test("a failed email appears in the family's timeline [DASH-003]", async () => {
   const email = 'unreachable@families.example'
-  server.refusals.set(email, { code: 550, words: '5.1.1 Unknown' })
+  server.rejections.set(email, { code: 550, text: '5.1.1 Unknown' })
   await api.call({
     method: 'POST',
     url: '/platform/uuid-actions',
@@ -160,7 +160,7 @@ test('requests succeed while the mail server is down, and each email is sent onc
   const recipients = Array.from({ length: 12 }, (_, index) => `away-${index}@friends.example`)
   for (const to of recipients) expect((await share(to)).status).toBe(200)
   const statuses = async () =>
-    (await allArrived(api)).filter(({ recipient }) => recipients.includes(recipient)).map(({ status }) => status)
+    (await listAllMessages(api)).filter(({ recipient }) => recipients.includes(recipient)).map(({ status }) => status)
   expect(await statuses()).toEqual(recipients.map(() => 'queued'))
   await server.start()
   closeCircuit()
@@ -171,7 +171,7 @@ test('requests succeed while the mail server is down, and each email is sent onc
 
 test("a slow mail server doesn't delay a lead [BIZ-008]", async () => {
   let release = () => {}
-  server.holds = new Promise((resolve) => (release = resolve))
+  server.delay = new Promise((resolve) => (release = resolve))
   await share('slow@friends.example')
   const email = 'quick@families.example'
   const response = await api.call({ method: 'POST', url: '/platform/uuid-actions', payload: sampleRequest({ email }) })
@@ -184,12 +184,12 @@ test("a slow mail server doesn't delay a lead [BIZ-008]", async () => {
 test('a process killed before it records a sent email leaves it to the next one, with the same ID', async () => {
   const to = 'twice@friends.example'
   const first = await startProcess()
-  server.losesReplies = true
+  server.losesResponses = true
   await share(to)
   // Either process may have claimed it.
   await Promise.all([first.queue.idle(), api.api.queue.idle()])
   await first.app.close()
-  server.losesReplies = false
+  server.losesResponses = false
   expect(arrived(to).length).toBeGreaterThanOrEqual(1)
   await makeDue()
   expect(await deliveryStatus(to)).toBe('sent')
@@ -198,14 +198,14 @@ test('a process killed before it records a sent email leaves it to the next one,
 })
 
 test("connections cut during emails don't stop the next emails", async () => {
-  server.losesReplies = true
+  server.losesResponses = true
   const cut = Array.from({ length: 12 }, (_, index) => `cut-${index}@friends.example`)
   for (const to of cut) {
     await share(to)
     await makeDue()
     await api.api.queue.idle()
   }
-  server.losesReplies = false
+  server.losesResponses = false
   expect(await deliveryStatus('cut-11@friends.example')).toBe('queued')
   closeCircuit()
   await makeDue()

@@ -73,25 +73,9 @@ export function startOutboxWorker(
       const isPersonal = key.startsWith(personalKeyPrefix)
       await transport.send({ id, recipient, subject, text, writtenAt, isPersonal }, stopping.signal)
     } catch (error) {
-      return handleFailure(message, error, now)
+      return handleFailure(orm, message, error, { isStopping: stopping.signal.aborted, onError })
     }
     await recordRetry.execute(() => recordSent(orm, message))
-  }
-
-  async function handleFailure(message: Message, error: unknown, now: Date): Promise<void> {
-    const { createdAt, tries } = message
-    if (error instanceof RejectedError) return recordFailed(orm, message, error.reason)
-    if (error instanceof DeferredError && now.getTime() - createdAt.getTime() > maxDeferral) {
-      return recordFailed(orm, message, outboxTexts.failures.deferredTooLong)
-    }
-    if (error instanceof DeferredError) {
-      return releaseMessage(orm, message, retryDelay(afterDeferral, tries), { countsAsAttempt: true })
-    }
-    if (isPausedError(error) || stopping.signal.aborted) {
-      return releaseMessage(orm, message, 0, { countsAsAttempt: false })
-    }
-    onError(error)
-    return releaseMessage(orm, message, retryDelay(afterFailure, tries), { countsAsAttempt: true })
   }
 
   return {
@@ -104,6 +88,26 @@ export function startOutboxWorker(
       for (const { transport } of withTransport) transport.close()
     },
   }
+}
+
+/** Releases a message that wasn't sent, or records that it never will be. */
+async function handleFailure(
+  orm: Orm,
+  message: Message,
+  error: unknown,
+  { isStopping, onError }: { isStopping: boolean; onError: (error: unknown) => void },
+): Promise<void> {
+  const { createdAt, tries } = message
+  if (error instanceof RejectedError) return recordFailed(orm, message, error.reason)
+  if (error instanceof DeferredError) {
+    if (Date.now() - createdAt.getTime() > maxDeferral) {
+      return recordFailed(orm, message, outboxTexts.failures.deferredTooLong)
+    }
+    return releaseMessage(orm, message, retryDelay(afterDeferral, tries), { countsAsAttempt: true })
+  }
+  if (isPausedError(error) || isStopping) return releaseMessage(orm, message, 0, { countsAsAttempt: false })
+  onError(error)
+  return releaseMessage(orm, message, retryDelay(afterFailure, tries), { countsAsAttempt: true })
 }
 
 /** Combines the queue with the outbox worker, which sends the messages that jobs write. */

@@ -4,7 +4,7 @@ import { attributesOf, idOf } from '../../../../testing/answers'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import { browserOf } from '../../../../testing/browser'
 import { startJsonService } from '../../../../testing/json-service'
-import { arrivedAt } from '../../../../testing/mailbox'
+import { listMessagesTo } from '../../../../testing/mailbox'
 
 const reply = { status: 202 }
 const service = await startJsonService(() => ({ status: reply.status }))
@@ -28,7 +28,7 @@ async function createAccount(phone: string) {
 
 test('a code by text is sent once, with the token and an idempotency key, and signs in [API-016]', async () => {
   const id = await createAccount('(303) 555-0111')
-  const [message] = await arrivedAt(api, '+13035550111')
+  const [message] = await listMessagesTo(api, '+13035550111')
   expect(message).toMatchObject({ channel: 'text', status: 'sent', body: expect.not.stringMatching(/\d{6}/) })
   const [text, ...others] = findTexts('+13035550111')
   expect(others).toEqual([])
@@ -44,13 +44,13 @@ test('a code by text is sent once, with the token and an idempotency key, and si
 test("a text that the service couldn't accept is retried with the same key [API-016]", async () => {
   reply.status = 500
   await createAccount('(303) 555-0112')
-  expect((await arrivedAt(api, '+13035550112'))[0]?.status).toBe('queued')
+  expect((await listMessagesTo(api, '+13035550112'))[0]?.status).toBe('queued')
   reply.status = 429
   await makeDue()
-  expect((await arrivedAt(api, '+13035550112'))[0]?.status).toBe('queued')
+  expect((await listMessagesTo(api, '+13035550112'))[0]?.status).toBe('queued')
   reply.status = 200
   await makeDue()
-  expect((await arrivedAt(api, '+13035550112'))[0]?.status).toBe('sent')
+  expect((await listMessagesTo(api, '+13035550112'))[0]?.status).toBe('sent')
   const keys = findTexts('+13035550112').map(({ headers }) => headers['idempotency-key'])
   expect(keys).toHaveLength(3)
   expect(new Set(keys).size).toBe(1)
@@ -59,7 +59,7 @@ test("a text that the service couldn't accept is retried with the same key [API-
 test("a number that the service rejects fails with a reason and isn't retried [API-016]", async () => {
   reply.status = 422
   await createAccount('(303) 555-0113')
-  expect((await arrivedAt(api, '+13035550113'))[0]).toMatchObject({
+  expect((await listMessagesTo(api, '+13035550113'))[0]).toMatchObject({
     status: 'failed',
     failure: 'This number can’t receive texts',
   })
@@ -71,5 +71,5 @@ test("a number that the service rejects fails with a reason and isn't retried [A
 test('emails stay on the outbox page without a mail server', async () => {
   const to = 'page@friends.example'
   await browserOf(api).send('POST', '/platform/user-shares', { email: to, from: 'Sam', communityIds: ['aspen-court'] })
-  expect((await arrivedAt(api, to))[0]).toMatchObject({ channel: 'email', status: 'sent' })
+  expect((await listMessagesTo(api, to))[0]).toMatchObject({ channel: 'email', status: 'sent' })
 })

@@ -6,7 +6,7 @@ import ts from 'typescript'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 
-// What another team would do: make types from our description, write a program against them, compile it strictly and run it.
+// Another team would generate types from the document, write a program with them, compile it in strict mode, and run it.
 const api = apiUnderTest()
 let folder: string
 
@@ -25,15 +25,15 @@ import createClient from 'openapi-fetch'
 import type { paths } from './schema'
 
 export async function work(baseUrl: string, cookie: string): Promise<string[]> {
-  const told: string[] = []
+  const results: string[] = []
   const api = createClient<paths>({ baseUrl, headers: { cookie } })
 
   const listed = await api.GET('/marketplace/communities', { params: { query: { state: 'CO', 'page-size': '1' } } })
-  told.push(\`found \${listed.data?.data.length}\`)
+  results.push(\`found \${listed.data?.data.length}\`)
   const [first] = listed.data?.data ?? []
   if (first) {
     const read = await api.GET('/marketplace/communities/{id}', { params: { path: { id: first.id } } })
-    told.push(read.data?.data.id === first.id ? 'the same one' : 'another one')
+    results.push(read.data?.data.id === first.id ? 'the same one' : 'another one')
   }
 
   const category = await api.POST('/platform/tag-categories', {
@@ -48,18 +48,18 @@ export async function work(baseUrl: string, cookie: string): Promise<string[]> {
     params: { path: { id } },
     body: { data: { type: 'tags', id, attributes: { name: 'Lakes' } } },
   })
-  told.push(\`\${made.data?.data.attributes?.name} became \${changed.data?.data.attributes?.name}\`)
-  const gone = await api.DELETE('/platform/tags/{id}', { params: { path: { id } } })
-  told.push(String(gone.response.status))
+  results.push(\`\${made.data?.data.attributes?.name} became \${changed.data?.data.attributes?.name}\`)
+  const deleted = await api.DELETE('/platform/tags/{id}', { params: { path: { id } } })
+  results.push(String(deleted.response.status))
 
   const missing = await api.GET('/platform/tags/{id}', { params: { path: { id } } })
-  told.push(missing.error?.errors?.[0]?.code ?? 'no error')
-  return told
+  results.push(missing.error?.errors?.[0]?.code ?? 'no error')
+  return results
 }
 `
 
-/** What the TypeScript compiler, strict, says about a program beside the generated types. */
-async function complaints(text: string): Promise<string[]> {
+/** Returns the errors of the strict TypeScript compiler for a program with the generated types. */
+async function compileErrors(text: string): Promise<string[]> {
   const file = join(folder, 'program.ts')
   await writeFile(file, text)
   const compiler = ts.createProgram([file], {
@@ -74,8 +74,8 @@ async function complaints(text: string): Promise<string[]> {
   return ts.getPreEmitDiagnostics(compiler).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
 }
 
-test('a client generated from the OpenAPI document compiles, reads, writes and is told errors [API-001, CLIENT-001]', async () => {
-  expect(await complaints(program)).toEqual([])
+test('generates a client that compiles, reads, writes, and reports errors [API-001, CLIENT-001]', async () => {
+  expect(await compileErrors(program)).toEqual([])
   const file = join(folder, 'program.mjs')
   await writeFile(file, ts.transpile(program, { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2023 }))
   const { work } = await import(/* @vite-ignore */ pathToFileURL(file).href)
@@ -90,14 +90,14 @@ test('a client generated from the OpenAPI document compiles, reads, writes and i
 }, 60_000)
 
 test.each([
-  ['a field that is not there', `attributes: { name: 'Outings' }`, `attributes: { title: 'Outings' }`],
-  ['another type', `type: 'tag-categories', attributes`, `type: 'tags', attributes`],
-  ['a path that is not there', `'/marketplace/communities/{id}'`, `'/marketplace/community/{id}'`],
+  ['an unknown field', `attributes: { name: 'Outings' }`, `attributes: { title: 'Outings' }`],
+  ['a wrong type', `type: 'tag-categories', attributes`, `type: 'tags', attributes`],
+  ['an unknown path', `'/marketplace/communities/{id}'`, `'/marketplace/community/{id}'`],
 ])(
-  'the generated types refuse %s [API-001]',
+  'generates types that reject %s [API-001]',
   async (_, right, wrong) => {
     expect(program).toContain(right)
-    expect(await complaints(program.replace(right, wrong))).not.toEqual([])
+    expect(await compileErrors(program.replace(right, wrong))).not.toEqual([])
   },
   60_000,
 )

@@ -8,12 +8,12 @@ import {
   visitorIdHeader,
 } from '@pkg/api-client/server'
 import type { TSchema } from '@sinclair/typebox'
-import { answerSchema, resourceSchema, sharedSchemas } from './answer-schemas'
+import { resourceSchema, responseSchema, sharedSchemas } from './response-schemas'
 import { schemaProperties } from '../../../http/schema-properties'
 
 type Schemas = Record<string, Record<string, { query?: TSchema; body?: TSchema }>>
 
-/** The OpenAPI 3.1 document, made from the table of calls alone. */
+/** Builds the OpenAPI 3.1 document from the endpoint table. */
 export function openApiDocument() {
   const schemas: Schemas = requestSchemas
   const table: Record<string, Record<string, Endpoint>> = endpoints
@@ -36,7 +36,7 @@ export function openApiDocument() {
       title: 'Hearthway API',
       version: '1',
       description:
-        'JSON:API unless a call says plain. Sessions travel in an HttpOnly cookie, partner keys in a header.',
+        'JSON:API, except for endpoints with plain JSON. Sessions use an HttpOnly cookie, partner keys a header.',
     },
     paths,
     components: {
@@ -77,10 +77,10 @@ function operation(
     ...(row.access === 'anyone' ? {} : { security: [{ session: [] }], 'x-roles': row.access }),
     responses: {
       [row.status]: row.response
-        ? { description: 'The answer', content: { [type]: { schema: answerSchema(row) } } }
-        : { description: 'Done' },
+        ? { description: 'Success', content: { [type]: { schema: responseSchema(row) } } }
+        : { description: 'Success, without content' },
       '4XX': {
-        description: 'Refused, with what to change',
+        description: 'Error, with what to change',
         content: { [jsonApiType]: { schema: { $ref: '#/components/schemas/Errors' } } },
       },
     },
@@ -91,25 +91,25 @@ const visitorId = {
   name: visitorIdHeader,
   in: 'header',
   required: false,
-  description: 'With a partner key: knows a browser again, where no cookie can',
+  description: 'Identifies a browser on partner sites, which have no cookie',
   schema: { type: 'string', pattern: '^[\\w-]{16,64}$' },
 }
 
-/** What every JSON:API answer can be asked for: parts of it, and what it is tied to. */
+/** Returns the parameters of all JSON:API responses: sparse fieldsets and included resources. */
 function documentParameters(type: string) {
   const names = Object.keys(getRelationships(type))
   const fields = {
     name: `fields[${type}]`,
     in: 'query',
     required: false,
-    description: 'The attributes and relationships that are wanted, separated by commas',
+    description: 'The attributes and relationships to return, separated by commas',
     schema: { type: 'string', maxLength: 2000 },
   }
   const include = {
     name: 'include',
     in: 'query',
     required: false,
-    description: `What comes along: ${names.join(', ')}, or all`,
+    description: `The related resources to include: ${names.join(', ')}, or all`,
     schema: { type: 'string', maxLength: 300 },
   }
   return names.length > 0 ? [fields, include] : [fields]

@@ -6,13 +6,13 @@ import { apiUnderTest } from '../../../../testing/api-under-test'
 const api = apiUnderTest()
 const document = async () => JSON.parse(JSON.stringify((await api.call({ url: '/openapi.json' })).body))
 
-test('the OpenAPI document is valid by the schema of OpenAPI 3.1 [API-001]', async () => {
+test('is valid OpenAPI 3.1 [API-001]', async () => {
   const validator = new Validator()
   expect(await validator.validate(await document())).toEqual({ valid: true })
   expect(validator.version).toBe('3.1')
 })
 
-test('the OpenAPI document names every row of the table with its roles [API-001, API-002]', async () => {
+test('lists every endpoint with its roles [API-001, API-002]', async () => {
   const { paths } = await document()
   for (const [resource, rows] of Object.entries(endpoints)) {
     for (const [name, row] of Object.entries<Endpoint>(rows)) {

@@ -1,23 +1,23 @@
 import { jsonApiType } from '@pkg/api-client/server'
 
-/** A call that a reader can run as it stands: in a terminal, and with the client. */
+/** A request that readers can copy and run, in a terminal and with the client. */
 export interface Example {
   title: string
   about: string
   method: 'GET' | 'POST'
   path: string
   body?: object
-  /** The same with `@pkg/api-client`; `api` is the client. */
+  /** The same request with `@pkg/api-client`. `api` is the client. */
   client: string
-  /** What the server answers. */
+  /** The status of the response. */
   status: number
 }
 
-/** Examples for a catalogue that has the community `slug`. They change nothing. */
-export const examplesFor = (slug: string): Example[] => [
+/** Returns examples for a catalog that has the community `slug`. They don't change anything. */
+export const buildExamples = (slug: string): Example[] => [
   {
     title: 'Find communities',
-    about: 'Filters, an order and a page. The total counts all that fit, and the links lead to the other pages.',
+    about: 'Filter, sort, and page. The total counts all matches, and the links lead to the other pages.',
     method: 'GET',
     path: '/marketplace/communities?state=CO&toc=assisted-living&sort=price&page-size=3',
     client: `const { items, total } = await api.communities.list({
@@ -29,8 +29,8 @@ export const examplesFor = (slug: string): Example[] => [
     status: 200,
   },
   {
-    title: 'Ask for less',
-    about: 'Only the attributes that a page shows: the answer is much shorter.',
+    title: 'Select fields',
+    about: 'Request only the attributes you need, for a much shorter response.',
     method: 'GET',
     path: '/marketplace/communities?state=CO&page-size=3&fields[communities]=name,url',
     client: `const { items } = await api.communities.list({
@@ -41,51 +41,51 @@ export const examplesFor = (slug: string): Example[] => [
     status: 200,
   },
   {
-    title: 'Read one community',
-    about: 'By its slug, as it stands at the end of its address.',
+    title: 'Get a community',
+    about: 'By its slug, the last part of its URL.',
     method: 'GET',
     path: `/marketplace/communities/${slug}`,
     client: `const community = await api.communities.get({ id: '${slug}' })`,
     status: 200,
   },
   {
-    title: 'Complete a place',
-    about: 'What a person types, also spelled wrongly, as cities, counties, states and ZIP codes.',
+    title: 'Search for a location',
+    about: 'Matches cities, counties, states, and ZIP codes, and allows for typos.',
     method: 'GET',
     path: '/platform/community-search?q=bolder',
     client: `const { items } = await api.places.search({ q: 'bolder' })`,
     status: 200,
   },
   {
-    title: 'Check a contact',
-    about: 'A plain call: no JSON:API document around its values.',
+    title: 'Check contact info',
+    about: 'This endpoint takes and returns plain JSON instead of a JSON:API document.',
     method: 'POST',
     path: '/platform/communications/validation',
     body: { data: { email: 'rosa@hearthway.example', phone: '303-555-0142' } },
-    client: `const verdicts = await api.communications.validate({
+    client: `const result = await api.communications.validate({
   email: 'rosa@hearthway.example',
   phone: '303-555-0142',
 })`,
     status: 200,
   },
   {
-    title: 'Be told what is wrong',
-    about: 'Each error names the parameter or the field, and says what to do. The client throws them as an ApiError.',
+    title: 'Handle errors',
+    about: 'Each error points to the parameter or field. The client throws them as an ApiError.',
     method: 'GET',
     path: '/marketplace/communities?page-number=0',
-    client: `const problem = await api.communities.list({ 'page-number': '0' }).catch((error) => error)
-const [error] = problem.errors`,
+    client: `const failure = await api.communities.list({ 'page-number': '0' }).catch((error) => error)
+const [error] = failure.errors`,
     status: 400,
   },
 ]
 
-/** An example as a line for the terminal. */
-export function curlOf({ method, path, body }: Example, address: string): string {
+/** Returns an example as a curl command. */
+export function toCurl({ method, path, body }: Example, address: string): string {
   const lines = [`curl -g '${address}${path}'`]
   if (method !== 'GET') lines.push(`-X ${method}`)
-  if (body) lines.push(`-H 'content-type: ${typeOf(body)}'`, `-d '${JSON.stringify(body)}'`)
+  if (body) lines.push(`-H 'content-type: ${contentType(body)}'`, `-d '${JSON.stringify(body)}'`)
   return lines.join(' \\\n  ')
 }
 
-const typeOf = (body: object) =>
+const contentType = (body: object) =>
   'data' in body && typeof body.data === 'object' && body.data && 'type' in body.data ? jsonApiType : 'application/json'

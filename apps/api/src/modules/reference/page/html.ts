@@ -1,18 +1,18 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** A piece of HTML that is safe as it stands. */
+/** HTML that needs no escaping. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
 type Value = Html | string | number | readonly Html[] | undefined
 
-/** HTML of a template: what is put in is text and is escaped, unless it was made by such a template itself. */
+/** Builds HTML from a template. Values are escaped unless they come from such a template. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
-  return new Html(parts.reduce((made, part, position) => made + textOf(values[position - 1]) + part))
+  return new Html(parts.reduce((result, part, position) => result + toText(values[position - 1]) + part))
 }
 
-function textOf(value: Value): string {
+function toText(value: Value): string {
   if (value === undefined) return ''
   if (value instanceof Html) return value.text
   if (typeof value === 'object') return value.map(({ text }) => text).join('')

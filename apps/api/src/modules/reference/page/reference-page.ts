@@ -1,7 +1,7 @@
 import { type Endpoint, endpoints, requestSchemas } from '@pkg/api-client/server'
 import type { TSchema } from '@sinclair/typebox'
-import { callEntry } from './call-entry'
-import { curlOf, type Example } from './examples'
+import { endpointEntry } from './endpoint-entry'
+import { toCurl, type Example } from './examples'
 import { Html, html } from './html'
 import { referenceStyles } from './reference-styles'
 
@@ -11,7 +11,7 @@ const schemas: Record<string, Record<string, { query?: TSchema; body?: TSchema }
 const sections: Html[] = Object.entries(table).map(
   ([resource, rows]) =>
     html`<h2 id="${resource}">${resource}</h2>
-      ${Object.entries(rows).map(([name, row]) => callEntry(resource, name, row, schemas[resource]?.[name] ?? {}))}`,
+      ${Object.entries(rows).map(([name, row]) => endpointEntry(resource, name, row, schemas[resource]?.[name] ?? {}))}`,
 )
 const contents: Html[] = Object.keys(table).map((resource) => html`<li><a href="#${resource}">${resource}</a></li>`)
 
@@ -32,20 +32,20 @@ export function referencePage(address: string, examples: readonly Example[]): st
         <header>
           <h1>Hearthway API</h1>
           <p>
-            Every call, in the words of <a href="https://jsonapi.org/format/1.1/">JSON:API 1.1</a>. For programs there
-            is <a href="/openapi.json">openapi.json</a>. Sessions travel in a cookie, a partner’s key in a header. First
-            come <a href="#examples">examples</a>, then <a href="#calls">all calls</a>.
+            All endpoints use <a href="https://jsonapi.org/format/1.1/">JSON:API 1.1</a> unless they say plain JSON. The
+            OpenAPI document is <a href="/openapi.json">openapi.json</a>. Sessions use a cookie, partner keys a header.
+            See <a href="#examples">examples</a> and <a href="#endpoints">all endpoints</a>.
           </p>
         </header>
         <main>
           <h2 id="examples">Examples</h2>
-          <p>The client comes from <code>@pkg/api-client</code>:</p>
-          <pre tabindex="0"><code>${clientSetUp(address)}</code></pre>
+          <p>Create a client with <code>@pkg/api-client</code>:</p>
+          <pre tabindex="0"><code>${clientSetup(address)}</code></pre>
           ${examples.map((example) => exampleSection(example, address))}
-          <h2 id="calls">Calls</h2>
-          <nav aria-labelledby="calls">
+          <h2 id="endpoints">Endpoints</h2>
+          <nav aria-labelledby="endpoints">
             <details>
-              <summary>The ${contents.length} resources</summary>
+              <summary>${contents.length} resources</summary>
               <ul>
                 ${contents}
               </ul>
@@ -57,13 +57,13 @@ export function referencePage(address: string, examples: readonly Example[]): st
     </html> `.text
 }
 
-const clientSetUp = (address: string) => `import { createClient } from '@pkg/api-client'
+const clientSetup = (address: string) => `import { createClient } from '@pkg/api-client'
 
 const api = createClient({ baseUrl: '${address}' })`
 
 function exampleSection(example: Example, address: string): Html {
   return html`<h3>${example.title}</h3>
     <p>${example.about}</p>
-    <pre tabindex="0" aria-label="${example.title}, in a terminal"><code>${curlOf(example, address)}</code></pre>
+    <pre tabindex="0" aria-label="${example.title}, in a terminal"><code>${toCurl(example, address)}</code></pre>
     <pre tabindex="0" aria-label="${example.title}, with the client"><code>${example.client}</code></pre> `
 }

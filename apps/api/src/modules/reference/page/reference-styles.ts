@@ -1,4 +1,4 @@
-/** The look of the reference: the colours of the product, at 7:1, without a font to wait for. */
+/** The styles of the API reference: the product's colors with a contrast of 7:1, and system fonts, which need no download. */
 export const referenceStyles = `
 :root{color-scheme:light dark;--page:#f8faf8;--raised:#fff;--sunken:#ecf2ef;--text:#112427;--muted:#3a4b4f;--accent:#075259;--line:#d5ddda;--lamp:#075259}
 @media (prefers-color-scheme:dark){:root{--page:#08171b;--raised:#102125;--sunken:#051215;--text:#f0f1e9;--muted:#c4cfcb;--accent:#91dcd7;--line:#2c3c40;--lamp:#f4cc64}}

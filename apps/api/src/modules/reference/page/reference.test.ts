@@ -12,8 +12,8 @@ beforeAll(async () => {
   page = await (await fetch(`${address}/docs`)).text()
 })
 
-/** The texts of the page's examples of a kind, as a reader copies them. */
-const examplesOf = (kind: string) =>
+/** Returns the page's examples of a kind as readers copy them. */
+const examplesOfKind = (kind: string) =>
   [...page.matchAll(new RegExp(`aria-label="[^"]*, ${kind}"><code>([^<]*)</code>`, 'g'))].map(([, text = '']) =>
     text
       .replaceAll('&#39;', "'")
@@ -23,8 +23,8 @@ const examplesOf = (kind: string) =>
       .replaceAll('&amp;', '&'),
   )
 
-/** Reads a line for curl as a shell would: words, some of them in quotes. */
-function requestOf(line: string): Request {
+/** Parses a curl command the way a shell does. */
+function parseRequest(line: string): Request {
   const words = [...line.replaceAll('\\\n', ' ').matchAll(/'([^']*)'|(\S+)/g)].map(
     ([, quoted, bare]) => quoted ?? bare ?? '',
   )
@@ -39,39 +39,39 @@ function requestOf(line: string): Request {
   })
 }
 
-test('the reference tells every call, and works without scripts [API-001]', () => {
+test('lists every endpoint and works without scripts [API-001]', () => {
   for (const rows of Object.values(endpoints)) {
     for (const { path } of Object.values<Endpoint>(rows)) expect(page).toContain(path)
   }
   expect(page).not.toContain('<script')
-  const places = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
-  expect(new Set(places).size).toBe(places.length)
+  const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(new Set(ids).size).toBe(ids.length)
   const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, target]) => target)
-  expect(places).toEqual(expect.arrayContaining(targets))
+  expect(ids).toEqual(expect.arrayContaining(targets))
   expect(targets).toEqual(expect.arrayContaining(Object.keys(endpoints)))
 })
 
-test('the reference’s examples for the terminal run as they stand [API-001]', async () => {
-  const lines = examplesOf('in a terminal')
+test('shows terminal examples that run unchanged [API-001]', async () => {
+  const lines = examplesOfKind('in a terminal')
   const statuses: number[] = []
-  for (const line of lines) statuses.push((await fetch(requestOf(line))).status)
+  for (const line of lines) statuses.push((await fetch(parseRequest(line))).status)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 400])
 })
 
-test('the reference’s examples with the client run as they stand [CLIENT-001]', async () => {
+test('shows client examples that run unchanged [CLIENT-001]', async () => {
   const client = createClient({ baseUrl: address })
-  for (const text of examplesOf('with the client')) {
+  for (const text of examplesOfKind('with the client')) {
     const names = [...text.matchAll(/const (?:\{ (\w+)(?:, \w+)* \}|\[(\w+)\]|(\w+)) =/g)].map((found) =>
       found.slice(1).find(Boolean),
     )
-    const told: unknown = await new Function('api', `return (async () => { ${text}\n return ${names.at(-1)} })()`)(
+    const result: unknown = await new Function('api', `return (async () => { ${text}\n return ${names.at(-1)} })()`)(
       client,
     )
-    expect(told, text).toBeInstanceOf(Object)
+    expect(result, text).toBeInstanceOf(Object)
   }
 })
 
-test('what a caller sends stays text on the page [BIZ-008]', async () => {
+test('escapes request input in the HTML page [BIZ-008]', async () => {
   const { body } = await api.call({ url: '/docs', headers: { host: '"><b>here' } })
   expect(String(body)).not.toContain('<b>here')
 })

@@ -1,44 +1,44 @@
 import { type TSchema, TypeGuard } from '@sinclair/typebox'
 import { schemaProperties } from '../../../http/schema-properties'
 
-/** One value that a call takes, for a reader. */
+/** A parameter or field as the page shows it. */
 export interface DescribedValue {
   name: string
   isRequired: boolean
   words: string
 }
 
-/** The values of an object's schema, in their order. */
-export function describedValues(schema: TSchema | undefined): DescribedValue[] {
+/** Describes the properties of an object's schema, in order. */
+export function describeValues(schema: TSchema | undefined): DescribedValue[] {
   return schemaProperties(schema).map(({ name, isRequired, schema: value }) => ({
     name,
     isRequired,
-    words: inWords(value),
+    words: describeSchema(value),
   }))
 }
 
-/** What a schema allows, in words: `number from 1 to 100`, `one of buy, rent, sell`. */
-export function inWords(schema: TSchema): string {
+/** Describes a schema in words, such as `number from 1 to 100` or `one of buy, rent, sell`. */
+export function describeSchema(schema: TSchema): string {
   const { anyOf, type, const: only, pattern } = schema
   if (only !== undefined) return String(only)
-  if (Array.isArray(anyOf)) return anyInWords(anyOf)
-  if (TypeGuard.IsArray(schema)) return `list of ${inWords(schema.items)}`
+  if (Array.isArray(anyOf)) return describeUnion(anyOf)
+  if (TypeGuard.IsArray(schema)) return `list of ${describeSchema(schema.items)}`
   if (type === 'integer') return `whole number${range(schema)}`
   if (type === 'number') return `number${range(schema)}`
   if (type === 'boolean') return 'true or false'
-  if (type === 'object') return objectInWords(schema)
+  if (type === 'object') return describeObject(schema)
   if (type === 'null') return 'null'
-  if (type === 'string') return `text${length(schema)}${usesPattern(pattern) ? ` like ${pattern}` : ''}`
+  if (type === 'string') return `text${length(schema)}${showsPattern(pattern) ? ` like ${pattern}` : ''}`
   return 'anything'
 }
 
-function anyInWords(schemas: readonly TSchema[]): string {
-  const words = [...new Set(schemas.map(inWords))]
+function describeUnion(schemas: readonly TSchema[]): string {
+  const words = [...new Set(schemas.map(describeSchema))]
   return schemas.every((schema) => schema['const'] !== undefined) ? `one of ${words.join(', ')}` : words.join(' or ')
 }
 
-function objectInWords(schema: TSchema): string {
-  const names = describedValues(schema).map(({ name, isRequired }) => (isRequired ? name : `${name}?`))
+function describeObject(schema: TSchema): string {
+  const names = describeValues(schema).map(({ name, isRequired }) => (isRequired ? name : `${name}?`))
   return names.length > 0 ? `{ ${names.join(', ')} }` : 'object'
 }
 
@@ -50,5 +50,5 @@ function range({ minimum, maximum }: TSchema): string {
 
 const length = ({ maxLength }: TSchema): string => (maxLength === undefined ? '' : `, at most ${maxLength} characters`)
 
-/** A pattern that only asks for something other than blanks tells a reader nothing. */
-const usesPattern = (pattern: unknown): boolean => pattern !== undefined && pattern !== '\\S'
+/** Returns whether to show a pattern. One that only rejects blank text isn't useful to readers. */
+const showsPattern = (pattern: unknown): boolean => pattern !== undefined && pattern !== '\\S'

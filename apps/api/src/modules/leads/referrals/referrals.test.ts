@@ -3,24 +3,24 @@ import { apiUnderTest } from '../../../../testing/api-under-test'
 import {
   approveProvider,
   codeOf,
-  directCommunity,
-  disclosureAnswer,
-  familyThatAsked,
+  addDirectCommunity,
+  disclosureResponse,
+  createFamilyWithRequest,
   list,
   one,
-  personCalling,
+  createCaller,
 } from '../../../../testing/lead-samples'
 
 const api = apiUnderTest()
 
 beforeAll(async () => {
   for (const slug of ['referred-one', 'referred-two', 'referred-three', 'referred-four'])
-    await directCommunity(api, slug)
+    await addDirectCommunity(api, slug)
   await approveProvider(api, 'referred-one')
 })
 
-const agent = () => personCalling(api, 'agent')
-const stranger = () => personCalling(api, 'agent', 'other-agent@hearthway.example')
+const agent = () => createCaller(api, 'agent')
+const stranger = () => createCaller(api, 'agent', 'other-agent@hearthway.example')
 const shareWith = (recipient: string, isTicked = true) => ({
   kind: 'share',
   text: `Asked on the phone: may ${recipient} hear of you?`,
@@ -30,18 +30,18 @@ const shareWith = (recipient: string, isTicked = true) => ({
   recipient,
 })
 
-/** A family in Colorado whose disclosure is acknowledged, and how its advisor refers it. */
-async function referable() {
-  const family = await familyThatAsked(api)
-  await family.browser.post('/platform/uuid-actions', 'uuid-actions', disclosureAnswer(family.requestId, 'CO'))
+/** Creates a family that acknowledged Colorado's disclosure. Returns it with a function that refers it. */
+async function createReferableFamily() {
+  const family = await createFamilyWithRequest(api)
+  await family.browser.post('/platform/uuid-actions', 'uuid-actions', disclosureResponse(family.requestId, 'CO'))
   const advisor = await agent()
-  const refer = (communityId: string, given: object = {}) =>
-    advisor.post('/marketplace/agent-referrals', 'agent-referrals', { clientId: family.id, communityId, ...given })
+  const refer = (communityId: string, input: object = {}) =>
+    advisor.post('/marketplace/agent-referrals', 'agent-referrals', { clientId: family.id, communityId, ...input })
   return { ...family, advisor, refer }
 }
 
-test('a referral needs the family’s yes to the community by name, and rests on it [API-032, TRUST-002]', async () => {
-  const { id, browser, refer } = await referable()
+test('requires a consent that names the community and links the referral to it [API-032, TRUST-002]', async () => {
+  const { id, browser, refer } = await createReferableFamily()
   expect((await refer('referred-one')).body).toMatchObject({
     errors: [{ source: { pointer: '/data/attributes/consent' } }],
   })
@@ -55,31 +55,31 @@ test('a referral needs the family’s yes to the community by name, and rests on
     reason: 'Your advisor referred you to referred-one',
     consent: { kind: 'share', version: 'spoken-1' },
   })
-  const provider = await personCalling(api, 'provider')
+  const provider = await createCaller(api, 'provider')
   expect(one(await provider.get(`/secure/clients/${id}`)).attributes['leads']).toMatchObject([
     { communityId: 'referred-one', source: 'advisor' },
   ])
 })
 
-test('a community that the family asked itself needs no further yes, and the same referral again is the same [API-032]', async () => {
-  const { refer } = await referable()
+test('refers a family to a community it requested without another consent, once [API-032]', async () => {
+  const { refer } = await createReferableFamily()
   const first = await refer('aspen-court')
   expect(first.status).toBe(201)
   expect(one(await refer('aspen-court')).id).toBe(one(first).id)
 })
 
-test('in a state with a disclosure nobody is referred before it is acknowledged [DISC-001, TRUST-015]', async () => {
-  const { id, requestId, browser } = await familyThatAsked(api)
+test('rejects a referral until the family acknowledges the state’s disclosure [DISC-001, TRUST-015]', async () => {
+  const { id, requestId, browser } = await createFamilyWithRequest(api)
   const advisor = await agent()
   const refer = () =>
     advisor.post('/marketplace/agent-referrals', 'agent-referrals', { clientId: id, communityId: 'aspen-court' })
   expect(codeOf(await refer())).toBe('disclosure-missing')
-  await browser.post('/platform/uuid-actions', 'uuid-actions', disclosureAnswer(requestId, 'CO', false))
+  await browser.post('/platform/uuid-actions', 'uuid-actions', disclosureResponse(requestId, 'CO', false))
   expect(codeOf(await refer())).toBe('disclosure-missing')
 })
 
-test('a fourth community is reached only by name [TRUST-005]', async () => {
-  const { refer } = await referable()
+test('requires a named consent for a fourth community [TRUST-005]', async () => {
+  const { refer } = await createReferableFamily()
   for (const slug of ['referred-one', 'referred-two', 'referred-three']) {
     expect((await refer(slug, { consent: shareWith(slug) })).status).toBe(201)
   }
@@ -87,8 +87,8 @@ test('a fourth community is reached only by name [TRUST-005]', async () => {
   expect((await refer('referred-four', { consent: shareWith('referred-four') })).status).toBe(201)
 })
 
-test('nobody refers the family of somebody else, and each sees the own referrals [API-032, ROLE-010]', async () => {
-  const { id, refer } = await referable()
+test('lets advisors refer only their own families and see only their own referrals [API-032, ROLE-010]', async () => {
+  const { id, refer } = await createReferableFamily()
   await refer('aspen-court')
   const other = await stranger()
   const foreign = { clientId: id, communityId: 'birch-house', consent: shareWith('birch-house') }
@@ -97,10 +97,10 @@ test('nobody refers the family of somebody else, and each sees the own referrals
   expect(list(await (await agent()).get('/marketplace/agent-referrals')).data[0]?.attributes['clientId']).toBe(id)
 })
 
-test('advisors change how they work, and nobody else’s; what kind they are the admins decide [API-032]', async () => {
+test('lets advisors change their own work settings, except the kind, which only admins change [API-032]', async () => {
   const own = await agent()
-  const change = (caller: typeof own, id: string, given: object) =>
-    caller.patch(`/marketplace/agent-options/${id}`, 'agent-options', given)
+  const change = (caller: typeof own, id: string, input: object) =>
+    caller.patch(`/marketplace/agent-options/${id}`, 'agent-options', input)
   expect(one(await change(own, 'agent-boulder', { capacity: 12, languages: ['en', 'es'] })).attributes).toMatchObject({
     capacity: 12,
     languages: ['en', 'es'],
@@ -109,12 +109,12 @@ test('advisors change how they work, and nobody else’s; what kind they are the
   expect(list(await own.get('/marketplace/agent-options')).data.map(({ id }) => id)).toEqual(['agent-boulder'])
   expect((await change(own, 'agent-colorado', { capacity: 1 })).status).toBe(404)
   expect((await change(own, 'agent-boulder', { kind: 'real-estate' })).status).toBe(422)
-  const admin = await personCalling(api, 'admin')
+  const admin = await createCaller(api, 'admin')
   expect((await change(admin, 'agent-applied', { kind: 'real-estate' })).status).toBe(200)
-  expect((await change(admin, 'agent-nobody', { capacity: 1 })).status).toBe(404)
+  expect((await change(admin, 'agent-unknown', { capacity: 1 })).status).toBe(404)
 })
 
-test('a letter of the house is rewritten for oneself alone [API-032]', async () => {
+test('saves an advisor’s version of an email template for that advisor only [API-032]', async () => {
   const own = await agent()
   const path = '/marketplace/agent-template/introduction'
   expect(one(await own.get(path)).attributes).toMatchObject({ subject: 'Hello from {advisor}', isOwn: false })
@@ -126,7 +126,7 @@ test('a letter of the house is rewritten for oneself alone [API-032]', async () 
   }
 })
 
-test('a contract is made once, signed by whoever holds the signing address, and not twice [API-033, DATA-018]', async () => {
+test('creates a contract once and lets anyone with the signing link sign it once [API-033, DATA-018]', async () => {
   const own = await agent()
   const make = () =>
     own.post('/marketplace/agents-community-contracts/auto-create', 'agents-community-contracts', {
@@ -139,24 +139,24 @@ test('a contract is made once, signed by whoever holds the signing address, and 
   expect((await (await stranger()).get(path)).status).toBe(404)
   const { url }: { url: string } = JSON.parse(JSON.stringify((await own.get(path)).body))
   const token = new URL(url, 'https://hearthway.example').searchParams.get('token')
-  const visitor = await personCalling(api, 'visitor')
-  const sign = (given: object) =>
-    visitor.post('/marketplace/agents-community-contracts/sign', 'agents-community-contracts', given)
+  const visitor = await createCaller(api, 'visitor')
+  const sign = (input: object) =>
+    visitor.post('/marketplace/agents-community-contracts/sign', 'agents-community-contracts', input)
   expect((await sign({ token: 'a'.repeat(43), name: 'Pat' })).status).toBe(404)
   expect(one(await sign({ token, name: 'Pat Provider' })).attributes).toMatchObject({
     status: 'signed',
     signedBy: 'Pat Provider',
   })
-  expect(one(await sign({ token, name: 'Somebody Else' })).attributes['signedBy']).toBe('Pat Provider')
+  expect(one(await sign({ token, name: 'Someone Else' })).attributes['signedBy']).toBe('Pat Provider')
   expect(codeOf(await own.get(path))).toBe('signed')
-  const provider = await personCalling(api, 'provider')
+  const provider = await createCaller(api, 'provider')
   expect(list(await provider.get('/marketplace/agents-community-contracts')).data.map(({ id }) => id)).toEqual([
     contract.id,
   ])
 })
 
-test('the rules of the states are read by anyone, as they stood on a day [TRUST-015]', async () => {
-  const visitor = await personCalling(api, 'visitor')
+test('lists the state rules in force on a day for anyone [TRUST-015]', async () => {
+  const visitor = await createCaller(api, 'visitor')
   const rules = async (query: string) => list(await visitor.get(`/platform/state-rules${query}`)).data
   expect((await rules('?filter[state]=TX&on=2025-08-31')).length).toBe(0)
   const [texas] = await rules('?filter[state]=TX&on=2026-11-21')

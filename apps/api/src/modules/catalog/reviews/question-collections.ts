@@ -1,13 +1,13 @@
 import { resourceSchemas } from '@pkg/api-client/server'
 import { eq, or, type SQL } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
-import { answers, nps, questions as questionTable } from '../../../database/schema/tables'
+import { answers, nps as npsTable, questions as questionTable } from '../../../database/schema/tables'
 import type { CollectionRules, Values } from '../../../http/collections/collection'
 import type { Person } from '../../../http/person'
 import { allRows, requireCommunityAccess } from '../../access'
 import { publicName } from '../../identity'
 
-/** Questions about communities: what is published, and the person's own. */
+/** Questions about communities. */
 export const questions: CollectionRules<typeof resourceSchemas.questions> = {
   type: 'questions',
   schema: resourceSchemas.questions,
@@ -19,7 +19,7 @@ export const questions: CollectionRules<typeof resourceSchemas.questions> = {
 }
 
 /** Answers to questions. A provider answers only for communities they manage. */
-export const answersOf = (orm: Orm): CollectionRules<typeof resourceSchemas.answers> => ({
+export const answerCollection = (orm: Orm): CollectionRules<typeof resourceSchemas.answers> => ({
   type: 'answers',
   schema: resourceSchemas.answers,
   table: answers,
@@ -31,17 +31,17 @@ export const answersOf = (orm: Orm): CollectionRules<typeof resourceSchemas.answ
   order: 'createdAt',
 })
 
-/** How likely people are to recommend us. */
-export const npsAnswers: CollectionRules<typeof resourceSchemas.nps> = {
+/** Net promoter scores. */
+export const nps: CollectionRules<typeof resourceSchemas.nps> = {
   type: 'nps',
   schema: resourceSchemas.nps,
-  table: nps,
+  table: npsTable,
   canRead: allRows,
   beforeCreate: ({ userId }) => ({ userId: userId ?? null }),
   order: '-createdAt',
 }
 
-/** What is published, what the person wrote, and everything for an admin. */
+/** Published rows and the person's own. Admins see everything. */
 function publishedOrOwn({
   status,
   userId,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
-import { familyThatAsked, list, one, personCalling } from '../../../../testing/lead-samples'
+import { createFamilyWithRequest, list, one, createCaller } from '../../../../testing/lead-samples'
 
 const api = apiUnderTest()
-const agent = () => personCalling(api, 'agent')
-const stranger = () => personCalling(api, 'agent', 'other-agent@hearthway.example')
+const agent = () => createCaller(api, 'agent')
+const stranger = () => createCaller(api, 'agent', 'other-agent@hearthway.example')
 const spoken = {
   kind: 'contact',
   text: 'May we keep this and call you?',
@@ -14,9 +14,9 @@ const spoken = {
   boxes: [],
 }
 
-test('a family that called is entered by an agent, who keeps it, with source, method and consent [API-029, DATA-016, DATA-017]', async () => {
+test('adds a family that called, with source, contact method, and consent, and assigns it to the agent [API-029, DATA-016, DATA-017]', async () => {
   const caller = await agent()
-  const given = {
+  const input = {
     name: 'Walter Called',
     phone: '(303) 555-0144',
     state: 'CO',
@@ -28,21 +28,21 @@ test('a family that called is entered by an agent, who keeps it, with source, me
     consent: spoken,
   }
   const headers = { 'idempotency-key': `client-${randomUUID()}` }
-  const entered = await caller.post('/marketplace/clients', 'clients', given, headers)
+  const entered = await caller.post('/marketplace/clients', 'clients', input, headers)
   expect(one(entered).attributes).toMatchObject({
     name: 'Walter Called',
     agentId: 'agent-boulder',
     leads: [{ communityId: 'aspen-court', source: 'direct call', contactMethod: 'phone' }],
   })
-  expect((await caller.post('/marketplace/clients', 'clients', given, headers)).body).toEqual(entered.body)
+  expect((await caller.post('/marketplace/clients', 'clients', input, headers)).body).toEqual(entered.body)
   const consents = list(await caller.get(`/platform/consents?filter[client]=${one(entered).id}`)).data
   expect(consents).toMatchObject([{ attributes: { kind: 'contact', version: 'spoken-1' } }])
-  const { phone: _, ...silent } = given
-  expect((await caller.post('/marketplace/clients', 'clients', silent)).status).toBe(422)
+  const { phone: _, ...withoutPhone } = input
+  expect((await caller.post('/marketplace/clients', 'clients', withoutPhone)).status).toBe(422)
 })
 
-test('where the source, channel and method of a lead are told by the page they are kept with it [DATA-016, DATA-017]', async () => {
-  const { id, admin } = await familyThatAsked(api, {
+test('saves the source, channel, and contact method that the page sends with a lead [DATA-016, DATA-017]', async () => {
+  const { id, admin } = await createFamilyWithRequest(api, {
     contactType: 'in person',
     data: { leadSource: 'exit popup', channel: 'email' },
   })
@@ -51,9 +51,9 @@ test('where the source, channel and method of a lead are told by the page they a
   ])
 })
 
-test('two entries of one family become one, with the requests, work and ledger of both [API-029]', async () => {
-  const kept = await familyThatAsked(api)
-  const merged = await familyThatAsked(api, { slug: 'cedar-memory' })
+test('merges a duplicate family with its requests, tasks, and consents [API-029]', async () => {
+  const kept = await createFamilyWithRequest(api)
+  const merged = await createFamilyWithRequest(api, { slug: 'cedar-memory' })
   const both = { keepId: kept.id, mergeId: merged.id }
   expect((await (await stranger()).post('/marketplace/clients-merge', 'clients', both)).status).toBe(404)
   const { admin } = kept
@@ -72,8 +72,8 @@ test('two entries of one family become one, with the requests, work and ledger o
   expect((await admin.get('/platform/consents/check')).body).toMatchObject({ isUnbroken: true })
 })
 
-test('notes are listed, changed and deleted by who wrote them [API-029, DATA-018]', async () => {
-  const { id } = await familyThatAsked(api)
+test('lets only the author list, change, and delete a note [API-029, DATA-018]', async () => {
+  const { id } = await createFamilyWithRequest(api)
   const own = await agent()
   const note = one(await own.post('/marketplace/notes', 'notes', { clientId: id, text: 'Wants a garden' }))
   const path = `/marketplace/notes/${note.id}`
@@ -89,19 +89,19 @@ test('notes are listed, changed and deleted by who wrote them [API-029, DATA-018
   expect(list(await own.get(`/marketplace/notes?filter[client]=${id}`)).data).toEqual([])
 })
 
-test('tasks are opened, changed and deleted by whom they belong to [API-039, DATA-018, DASH-004]', async () => {
-  const { id, admin } = await familyThatAsked(api)
+test('lets only the assigned advisor and admins create, change, and delete a task [API-039, DATA-018, DASH-004]', async () => {
+  const { id, admin } = await createFamilyWithRequest(api)
   const own = await agent()
-  const given = { clientId: id, title: 'Call on Tuesday', dueAt: '2030-01-08T17:00:00-07:00' }
-  const task = one(await own.post('/platform/tasks', 'tasks', given))
+  const input = { clientId: id, title: 'Call on Tuesday', dueAt: '2030-01-08T17:00:00-07:00' }
+  const task = one(await own.post('/platform/tasks', 'tasks', input))
   expect(task.attributes).toMatchObject({ ownerId: 'agent-boulder', status: 'open', dueAt: '2030-01-09T00:00:00.000Z' })
   const path = `/platform/tasks/${task.id}`
   const other = await stranger()
-  expect((await other.post('/platform/tasks', 'tasks', given)).status).toBe(404)
+  expect((await other.post('/platform/tasks', 'tasks', input)).status).toBe(404)
   expect((await other.delete(path)).status).toBe(404)
   expect((await own.patch(path, 'tasks', { ownerId: 'agent-colorado' })).status).toBe(422)
   expect(one(await own.patch(path, 'tasks', { title: 'Call on Friday' })).attributes['title']).toBe('Call on Friday')
-  expect((await own.post('/platform/tasks', 'tasks', { ...given, dueAt: '2030-13-40T17:00:00Z' })).status).toBe(422)
+  expect((await own.post('/platform/tasks', 'tasks', { ...input, dueAt: '2030-13-40T17:00:00Z' })).status).toBe(422)
   expect(one(await admin.patch(path, 'tasks', { ownerId: 'agent-colorado' })).attributes['ownerId']).toBe(
     'agent-colorado',
   )
@@ -109,20 +109,20 @@ test('tasks are opened, changed and deleted by whom they belong to [API-039, DAT
   expect((await admin.delete(path)).status).toBe(404)
 })
 
-test('an advisor writes to an own family without seeing the address [API-042, TRUST-008]', async () => {
-  const { id, email, admin } = await familyThatAsked(api)
+test('emails an advisor’s own family without revealing its address [API-042, TRUST-008]', async () => {
+  const { id, email, admin } = await createFamilyWithRequest(api)
   const own = await agent()
-  const letter = { clientId: id, subject: 'Hello', body: 'Shall we talk?' }
+  const message = { clientId: id, subject: 'Hello', body: 'Shall we talk?' }
   const headers = { 'idempotency-key': `letter-${id}` }
-  const sent = await own.post('/platform/emails', 'emails', letter, headers)
-  expect((await own.post('/platform/emails', 'emails', letter, headers)).body).toEqual(sent.body)
+  const sent = await own.post('/platform/emails', 'emails', message, headers)
+  expect((await own.post('/platform/emails', 'emails', message, headers)).body).toEqual(sent.body)
   expect(JSON.stringify(sent.body)).not.toContain(email)
   await api.api.queue.idle()
   const outbox = list(await admin.get('/platform/emails?page-size=100')).data
   const toFamily = outbox.filter(({ attributes }) => attributes['recipient'] === email)
   expect(toFamily.map(({ attributes }) => attributes['subject'])).toContain('Hello')
   expect(toFamily).toHaveLength(2)
-  expect((await (await stranger()).post('/platform/emails', 'emails', letter)).status).toBe(404)
+  expect((await (await stranger()).post('/platform/emails', 'emails', message)).status).toBe(404)
   expect((await admin.get(`/platform/emails/${one(sent).id}`)).body).toMatchObject({
     data: { attributes: { status: 'sent' } },
   })

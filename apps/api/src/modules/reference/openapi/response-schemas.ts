@@ -2,10 +2,10 @@ import { type Endpoint, getRelationships, resourceSchemas } from '@pkg/api-clien
 import { type TObject, Type } from '@sinclair/typebox'
 import { errorCodes } from '../../../http/problem-codes'
 
-const exact: Readonly<Record<string, TObject>> = resourceSchemas
+const detailedSchemas: Readonly<Record<string, TObject>> = resourceSchemas
 
-/** The answer of a row that is told: a JSON:API document, or plain values. */
-export function answerSchema({ resource, response: answer }: Endpoint): object {
+/** Returns the schema of an endpoint's response: a JSON:API document, or plain values. */
+export function responseSchema({ resource, response }: Endpoint): object {
   if (!resource) return { type: 'object' }
   const one = { $ref: `#/components/schemas/${resource}` }
   return {
@@ -13,7 +13,7 @@ export function answerSchema({ resource, response: answer }: Endpoint): object {
     required: ['data'],
     properties: {
       jsonapi: { type: 'object' },
-      data: answer?.isPage ? { type: 'array', items: one } : one,
+      data: response?.isPage ? { type: 'array', items: one } : one,
       included: { type: 'array', items: { $ref: '#/components/schemas/Resource' } },
       meta: { type: 'object' },
       links: { $ref: '#/components/schemas/Links' },
@@ -22,9 +22,9 @@ export function answerSchema({ resource, response: answer }: Endpoint): object {
   }
 }
 
-/** The resource of a type. Attributes are told one by one where the table describes them so; a reader of parts gets a part of them. */
+/** Returns the schema of a resource. It lists the attributes if the endpoint table has them. Sparse fieldsets make all of them optional. */
 export function resourceSchema(type: string): object {
-  const schema = Object.hasOwn(exact, type) ? exact[type] : undefined
+  const schema = Object.hasOwn(detailedSchemas, type) ? detailedSchemas[type] : undefined
   const attributes = schema
     ? { ...Type.Partial(Type.Omit(schema, ['id'])), additionalProperties: false }
     : { type: 'object' }
@@ -56,7 +56,7 @@ const identifier = {
   additionalProperties: false,
 }
 
-/** What all documents are made of. */
+/** The schemas that all documents share. */
 export const sharedSchemas = {
   Links: { type: 'object', additionalProperties: { type: ['string', 'null'] } },
   Relationship: {

@@ -56,7 +56,7 @@ const newHouse = {
   phone: '303-555-0188',
 }
 
-test('staff change a community at once, in page and list [API-019]', async () => {
+test('lets staff change a community’s page and tile immediately [API-019]', async () => {
   const answer = await patch('admin', 'cedar-memory', {
     name: 'Cedar Memory House',
     startingRate: 4300,
@@ -77,7 +77,7 @@ test('staff change a community at once, in page and list [API-019]', async () =>
   expect(list.body).toMatchObject({ data: [{ id: 'cedar-memory', attributes: { name: 'Cedar Memory House' } }] })
 })
 
-test('a provider’s change waits for staff, and is made when they approve it [API-019, API-023]', async () => {
+test('applies a provider’s change when staff approve it [API-019, API-023]', async () => {
   const proposed = await patch('provider', 'aspen-court', { startingRate: 4900, phone: '3035550177' })
   expect(proposed.status).toBe(200)
   expect(attributesOf(proposed.body)).toMatchObject({
@@ -102,7 +102,7 @@ test('a provider’s change waits for staff, and is made when they approve it [A
   expect(again.status).toBe(409)
 })
 
-test('a refused change tells its author why, and changes nothing [API-023]', async () => {
+test('shows the author why an edit was declined and changes nothing [API-023]', async () => {
   const proposed = await send('provider', 'POST', '/platform/suggested-edits', 'suggested-edits', {
     communityId: 'aspen-court',
     changes: { name: 'The Best Court' },
@@ -111,16 +111,16 @@ test('a refused change tells its author why, and changes nothing [API-023]', asy
   expect(proposed.status).toBe(201)
   const id = idOf(proposed.body)
   const refused = await send('admin', 'POST', `/platform/suggested-edits/${id}/reject`, 'suggested-edits', {
-    reason: 'The licence has another name.',
+    reason: 'The license has another name.',
   })
   expect(attributesOf(refused.body)).toMatchObject({ status: 'rejected', note: 'We have a new name.' })
   const own = await send('provider', 'GET', `/platform/suggested-edits/${id}`)
-  expect(attributesOf(own.body)).toMatchObject({ reason: 'The licence has another name.' })
+  expect(attributesOf(own.body)).toMatchObject({ reason: 'The license has another name.' })
   expect(attributesOf(await page('aspen-court'))).toMatchObject({ name: 'aspen-court' })
 })
 
 test.each(['birch-house', 'dogwood-lodge', 'never-was'])(
-  'a provider finds no %s to change: it is not the own, or only asked for [API-019, API-023, ROLE-001]',
+  'returns 404 when a provider changes %s without managing it [API-019, API-023, ROLE-001]',
   async (id) => {
     expect((await patch('provider', id, { name: 'Mine' })).status).toBe(404)
     expect(
@@ -158,7 +158,7 @@ test.each([
   },
 )
 
-test('only staff decide, and only staff touch referrals [API-022, API-023]', async () => {
+test('lets only staff decide edits and change referral terms [API-022, API-023]', async () => {
   const id = '0b6f6a52-9d3c-4a53-9f6c-2f2f6d1c9a10'
   expect((await send('provider', 'POST', `/platform/suggested-edits/${id}/approve`)).status).toBe(403)
   expect((await send('admin', 'POST', `/platform/suggested-edits/${id}/approve`)).status).toBe(404)
@@ -171,7 +171,7 @@ test('only staff decide, and only staff touch referrals [API-022, API-023]', asy
   expect((await send('admin', 'PATCH', '/marketplace/rgsAux/never-was', 'rgs-auxes', change)).status).toBe(404)
 })
 
-test('staff make a community that is live at once, found by place and name [API-019, API-021]', async () => {
+test('lets staff create a live community that search finds [API-019, API-021]', async () => {
   const made = await send('admin', 'POST', '/marketplace/communitiesnew', 'communities', newHouse)
   expect(made.status).toBe(201)
   expect(attributesOf(made.body)).toMatchObject({
@@ -189,7 +189,7 @@ test('staff make a community that is live at once, found by place and name [API-
   expect(list.body).toMatchObject({ meta: { total: 2 } })
 })
 
-test('a provider’s new community is the provider’s at once and a family’s when staff approve it [API-019, API-023]', async () => {
+test('lets a provider manage a new community before staff approve it [API-019, API-023]', async () => {
   const made = await send('provider', 'POST', '/marketplace/communities', 'communities', {
     ...newHouse,
     name: 'Maple House',
@@ -221,7 +221,7 @@ test.each([
   expect(answer.body).toMatchObject({ errors: [{ source: { pointer } }] })
 })
 
-test('listings: staff see every status, change it, and put back what was taken off [API-026, LIST-003]', async () => {
+test('lets staff see and change listings of every status [API-026, LIST-003]', async () => {
   const hidden = await send('admin', 'GET', '/marketplace/listings?filter[status]=-1&filter[state]=CO')
   expect(hidden.body).toMatchObject({ data: [{ id: 'elm-not-live', attributes: { statusLabel: 'Not Live' } }] })
   const put = await send('admin', 'POST', '/marketplace/listings', 'listings', { communityId: 'elm-not-live' })
@@ -237,14 +237,14 @@ test('listings: staff see every status, change it, and put back what was taken o
   expect((await send('visitor', 'GET', '/marketplace/communities/elm-not-live')).status).toBe(404)
 })
 
-test('a provider’s listing changes when staff agree [API-026, API-023]', async () => {
+test('changes a provider’s listing when staff approve the edit [API-026, API-023]', async () => {
   const asked = await send('provider', 'PATCH', '/marketplace/listings/aspen-court', 'listings', { hidePricing: true })
   expect(attributesOf(asked.body)).toMatchObject({ hidePricing: false, suggestedEdit: { status: 'pending' } })
   const all = await send('provider', 'GET', '/marketplace/listings?q=aspen')
   expect(all.body).toMatchObject({ data: [{ id: 'aspen-court' }] })
 })
 
-test('what was set by hand is kept apart, attribute by attribute, for later imports [API-019, DATA-002]', async () => {
+test('stores edits by attribute for later imports [API-019, DATA-002]', async () => {
   await patch('admin', 'dogwood-lodge', { amenities: { hasGarden: true }, name: 'Dogwood' })
   await patch('admin', 'dogwood-lodge', { amenities: { hasLibrary: true } })
   const [row] = await rowsOf(api.database.orm, sql`select edits from communities where id = 'dogwood-lodge'`)

@@ -1,0 +1,91 @@
+import type { NewCommunity } from '@pkg/api-client'
+import { type CommunityChange, formatPhone, isPhone, slugify, stateByCode } from '@pkg/domain'
+import type { Orm } from '../../../database/database'
+import type { CommunityRecord } from '../../../database/schema/tables'
+import { unprocessable } from '../../../http/problems'
+import { findZone, stateZones } from '../geography/zones'
+import { changedRecord } from './changed-record'
+import { findTakenSlugs } from './community-slug-store'
+import { findZip, insertCommunity, lockCommunity, saveRecord } from './community-store'
+import { newRecord } from './new-record'
+
+/**
+ * Changes a community immediately, and stores the change as an edit, which overrides later imports. Returns the changed record, or
+ * undefined if the community doesn't exist. [API-019, API-022]
+ */
+export async function changeCommunity(
+  orm: Orm,
+  id: string,
+  change: CommunityChange,
+): Promise<CommunityRecord | undefined> {
+  return orm.transaction(async (tx) => {
+    const community = await lockCommunity(tx, id)
+    if (!community) return undefined
+    const formatted = withFormattedPhone(change)
+    const record = changedRecord(community.record, formatted)
+    await saveRecord(tx, record, community.sourceId, mergeEdits(community.edits ?? {}, formatted))
+    return record
+  })
+}
+
+/**
+ * Creates a community from what a person entered. Its slug is its name, city, and state, with a number if that slug is taken. Without
+ * prices, it gets its state's estimates. @throws {HttpError} 422 if the ZIP code isn't in the state. [API-019]
+ */
+export async function createCommunity(orm: Orm, input: NewCommunity, status: -1 | 1): Promise<CommunityRecord> {
+  const { name, care, line1, city, state: code, zip, latitude, longitude, ...change } = input
+  const state = stateByCode(code)
+  const zipPoint = state && (await findZip(orm, zip, state.code))
+  if (!state || !zipPoint) {
+    throw unprocessable([{ detail: `This ZIP code isn't in ${code}`, source: { pointer: '/data/attributes/zip' } }])
+  }
+  const exact = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined
+  const address = {
+    line1,
+    city,
+    state: state.code,
+    zip,
+    county: zipPoint.county ?? '',
+    ...(exact ?? { latitude: zipPoint.latitude, longitude: zipPoint.longitude, isApproximate: true }),
+    timezone: findZone(state.code, zipPoint.latitude, zipPoint.longitude) ?? stateZones(state.code)[0] ?? '',
+  }
+  const description = change.description ?? ''
+  return orm.transaction(async (tx) => {
+    const id = await findFreeSlug(tx, slugify(`${name} ${city} ${code}`))
+    const plain = newRecord({ id, name, care, address, state: state.code, status, description })
+    const record = changedRecord(plain, withFormattedPhone(change))
+    await insertCommunity(tx, record)
+    return record
+  })
+}
+
+/** A later edit of an attribute replaces an earlier one. Prices and amenities are replaced value by value. */
+function mergeEdits(before: CommunityChange, change: CommunityChange): CommunityChange {
+  return {
+    ...before,
+    ...change,
+    ...(change.amenities && { amenities: { ...before.amenities, ...change.amenities } }),
+    ...(change.pricesByCareType && {
+      pricesByCareType: { ...before.pricesByCareType, ...change.pricesByCareType },
+    }),
+  }
+}
+
+/** Returns a change with its phone number formatted. @throws {HttpError} 422 for an invalid number. [VAL-011] */
+function withFormattedPhone(change: CommunityChange): CommunityChange {
+  if (change.phone === undefined) return change
+  if (isPhone(change.phone)) return { ...change, phone: formatPhone(change.phone) }
+  throw unprocessable([{ detail: 'Not a phone number', source: { pointer: '/data/attributes/phone' } }])
+}
+
+async function findFreeSlug(tx: Orm, slug: string): Promise<string> {
+  const candidates = [slug, ...Array.from({ length: 98 }, (_, index) => `${slug}-${index + 2}`)]
+  const taken = await findTakenSlugs(tx, candidates)
+  const free = candidates.find((candidate) => !taken.has(candidate))
+  if (free === undefined) {
+    throw unprocessable([
+      { detail: 'Too many communities have this name', source: { pointer: '/data/attributes/name' } },
+    ])
+  }
+  return free
+}

@@ -1,0 +1,58 @@
+import type { CommunityChange, StateCode } from '@pkg/domain'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Orm } from '../../../database/database'
+import { communities, type CommunityRecord, places } from '../../../database/schema/tables'
+import { communityCells, communityColumns } from './community-cells'
+
+/** The columns that a change of the record doesn't touch. */
+const unchangedColumns: readonly string[] = ['id', 'source', 'source_id', 'agent_id']
+
+/** Locks a community until the transaction ends, and returns what a change needs. */
+export async function lockCommunity(tx: Orm, id: string) {
+  const { key, sourceId, record, edits } = communities
+  const [row] = await tx
+    .select({ key, sourceId, record, edits })
+    .from(communities)
+    .where(eq(communities.id, id))
+    .for('update')
+  return row
+}
+
+/** Adds a community. */
+export async function insertCommunity(tx: Orm, record: CommunityRecord): Promise<void> {
+  const columns = sql.raw(communityColumns.join(', '))
+  await tx.execute(
+    sql`insert into communities (${columns})
+      select ${columns} from jsonb_populate_record(null::communities, ${rowOf(record, record.id)}::text::jsonb)`,
+  )
+}
+
+/** Saves a record, and the columns that lists and maps read. */
+export async function saveRecord(
+  tx: Orm,
+  record: CommunityRecord,
+  sourceId: string,
+  edits: CommunityChange,
+): Promise<void> {
+  const columns = communityColumns.filter((column) => !unchangedColumns.includes(column))
+  const assigned = sql.raw(columns.map((column) => `${column} = written.${column}`).join(', '))
+  await tx.execute(
+    sql`update communities set ${assigned}, edits = ${JSON.stringify(edits)}::text::jsonb, updated_at = now()
+      from jsonb_populate_record(null::communities, ${rowOf(record, sourceId)}::text::jsonb) written
+      where communities.id = ${record.id}`,
+  )
+}
+
+function rowOf(record: CommunityRecord, sourceId: string): string {
+  const cells = communityCells(record, sourceId, undefined)
+  return JSON.stringify(Object.fromEntries(communityColumns.map((column, position) => [column, cells[position]])))
+}
+
+/** Returns the point and county of a ZIP code, or undefined if the state doesn't have it. */
+export async function findZip(orm: Orm, zip: string, state: StateCode) {
+  const [row] = await orm
+    .select({ latitude: places.latitude, longitude: places.longitude, county: places.county })
+    .from(places)
+    .where(and(eq(places.id, `zip:${zip}`), eq(places.state, state)))
+  return row
+}

@@ -1,0 +1,35 @@
+import type { BodyOf, endpoints, Listing } from '@pkg/api-client'
+import type { Orm } from '../../../database/database'
+import type { Person } from '../../../http/person'
+import { conflict, notFound } from '../../../http/problems'
+import { findListing } from './listing-store'
+import { changeOrSuggest } from './suggested-edit-service'
+
+/** Returns the listing of a community that the person manages. @throws {HttpError} 404 for any other. */
+export async function getListing(orm: Orm, person: Person, id: string): Promise<Listing> {
+  const listing = await findListing(orm, person, id)
+  if (!listing) throw notFound('listing', id)
+  return listing
+}
+
+/** Lists a community on the site. @throws {HttpError} 409 if it's listed already. */
+export async function addListing(
+  orm: Orm,
+  person: Person,
+  { communityId, status = 1 }: BodyOf<typeof endpoints.listings.create>,
+): Promise<Listing> {
+  const listing = await getListing(orm, person, communityId)
+  if (listing.status >= 0) throw conflict('listed', 'This community is already on the site')
+  return changeListing(orm, person, communityId, { status })
+}
+
+/** Changes a listing immediately for an admin, and suggests the change for a provider. */
+export async function changeListing(
+  orm: Orm,
+  person: Person,
+  id: string,
+  change: Parameters<typeof changeOrSuggest>[3],
+): Promise<Listing> {
+  const { suggestedEdit } = await changeOrSuggest(orm, person, id, change)
+  return { ...(await getListing(orm, person, id)), ...(suggestedEdit && { suggestedEdit }) }
+}

@@ -1,0 +1,101 @@
+import type { NewCommunity, SuggestedEdit } from '@pkg/api-client'
+import type { CommunityChange, ProviderChange } from '@pkg/domain'
+import type { Orm } from '../../../database/database'
+import type { CommunityRecord } from '../../../database/schema/tables'
+import type { Person } from '../../../http/person'
+import { conflict, forbidden, notFound } from '../../../http/problems'
+import { grantCommunityAccess } from '../../access'
+import { fillNeighborhoods } from '../places/fill-neighborhoods'
+import { changeCommunity, createCommunity } from './community-service'
+import { findManagedRecord } from './listing-store'
+import { findEdit, insertEdit, lockEdit, saveDecision } from './suggested-edit-store'
+
+/** The attributes that a provider can't change or suggest. */
+const staffOnly = ['tags', 'feePercent', 'hasContract', 'isD2CEligible', 'isAutoReferable', 'isD2CAdjacent'] as const
+
+/** A community after a write. */
+export interface ChangedCommunity {
+  record: CommunityRecord
+  /** The edit that waits for review, if the person can't change the community directly. */
+  suggestedEdit?: SuggestedEdit
+}
+
+/**
+ * Changes a community immediately for an admin, and suggests the change for a provider who manages it.
+ * @throws {HttpError} 404 for a community that the person doesn't manage, 403 for an attribute of the contract. [API-019, API-023]
+ */
+export async function changeOrSuggest(
+  orm: Orm,
+  person: Person,
+  id: string,
+  change: CommunityChange,
+): Promise<ChangedCommunity> {
+  if (person.role === 'admin') {
+    const record = await changeCommunity(orm, id, change)
+    if (!record) throw notFound('community', id)
+    return { record }
+  }
+  const record = await findManagedRecord(orm, person, id)
+  if (!record) throw notFound('community', id)
+  const forbiddenNames = staffOnly.filter((name) => change[name] !== undefined)
+  if (forbiddenNames.length > 0) throw forbidden(`Only staff can change ${forbiddenNames.join(', ')}`)
+  return { record, suggestedEdit: await suggest(orm, person, { communityId: id, changes: change }) }
+}
+
+/** Creates a community, live for an admin. A provider can manage it immediately, and families see it after staff approve it. [API-019] */
+export async function createOrSuggest(orm: Orm, person: Person, input: NewCommunity): Promise<ChangedCommunity> {
+  if (person.role === 'admin') {
+    const record = await createCommunity(orm, input, 1)
+    await fillNeighborhoods(orm)
+    return { record }
+  }
+  const { userId } = person
+  if (!userId) throw forbidden('Only a signed-in provider can add a community')
+  return orm.transaction(async (tx) => {
+    const record = await createCommunity(tx, input, -1)
+    await grantCommunityAccess(tx, userId, [record.id])
+    return { record, suggestedEdit: await suggest(tx, person, { communityId: record.id, changes: { status: 1 } }) }
+  })
+}
+
+/** Suggests an edit of a community that the person manages. @throws {HttpError} 404 for any other community. */
+export async function suggestEdit(orm: Orm, person: Person, edit: NewEdit): Promise<SuggestedEdit> {
+  if (!(await findManagedRecord(orm, person, edit.communityId))) throw notFound('community', edit.communityId)
+  return suggest(orm, person, edit)
+}
+
+/** A change to suggest. */
+interface NewEdit {
+  communityId: string
+  changes: ProviderChange
+  note?: string
+}
+
+async function suggest(orm: Orm, person: Person, { communityId, changes, note }: NewEdit): Promise<SuggestedEdit> {
+  const edit = { communityId, changes, authorId: person.userId ?? null, note: note ?? null }
+  return getEdit(orm, await insertEdit(orm, edit), person)
+}
+
+/** Returns a suggested edit that the person may see. @throws {HttpError} 404 for any other. */
+export async function getEdit(orm: Orm, id: string, person: Person): Promise<SuggestedEdit> {
+  const edit = await findEdit(orm, id, person)
+  if (!edit) throw notFound('suggested edit', id)
+  return edit
+}
+
+/** Approves or declines a suggested edit once. An approved one changes the community in the same transaction. @throws {HttpError} 404 or 409 */
+export async function decideEdit(
+  orm: Orm,
+  person: Person,
+  id: string,
+  decision: { status: 'approved' } | { status: 'rejected'; reason: string },
+): Promise<SuggestedEdit> {
+  return orm.transaction(async (tx) => {
+    const edit = await lockEdit(tx, id)
+    if (!edit) throw notFound('suggested edit', id)
+    if (edit.status !== 'pending') throw conflict('decided', `This edit was already ${edit.status}`)
+    if (decision.status === 'approved') await changeCommunity(tx, edit.communityId, edit.changes)
+    await saveDecision(tx, id, { ...decision, decidedBy: person.userId ?? null })
+    return getEdit(tx, id, person)
+  })
+}

@@ -1,0 +1,123 @@
+import type { SuggestedEdit } from '@pkg/api-client'
+import type { ProviderChange } from '@pkg/domain'
+import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
+import type { Orm } from '../../../database/database'
+import { communities, type CommunityRecord, suggestedEdits, users } from '../../../database/schema/tables'
+import type { Person } from '../../../http/person'
+
+/** Filters of the list. */
+export interface EditFilter {
+  'filter[status]'?: SuggestedEdit['status']
+  'filter[communityId]'?: string
+}
+
+/** Returns a page of the suggested edits that the person may see, newest first. */
+export async function listEdits(orm: Orm, query: EditFilter, person: Person, page: { size: number; offset: number }) {
+  const status = query['filter[status]']
+  const communityId = query['filter[communityId]']
+  const where = and(
+    visibleEdits(person),
+    status ? eq(suggestedEdits.status, status) : undefined,
+    communityId === undefined ? undefined : eq(suggestedEdits.communityId, communityId),
+  )
+  const [found] = await orm.select({ total: count() }).from(suggestedEdits).where(where)
+  const rows = await editRows(orm, where)
+    .orderBy(desc(suggestedEdits.createdAt), suggestedEdits.id)
+    .limit(page.size)
+    .offset(page.offset)
+  return { items: rows.map(toEdit), total: found?.total ?? 0 }
+}
+
+/** Returns a suggested edit that the person may see. */
+export async function findEdit(orm: Orm, id: string, person: Person): Promise<SuggestedEdit | undefined> {
+  const [row] = await editRows(orm, and(hasId(id), visibleEdits(person)))
+  return row && toEdit(row)
+}
+
+/** Adds a suggested edit and returns its id. */
+export async function insertEdit(
+  orm: Orm,
+  edit: { communityId: string; changes: ProviderChange; authorId: string | null; note: string | null },
+): Promise<string> {
+  const [row] = await orm.insert(suggestedEdits).values(edit).returning({ id: suggestedEdits.id })
+  if (!row) throw new Error('The suggested edit was not stored')
+  return row.id
+}
+
+/** Locks a suggested edit until the transaction ends, and returns it. */
+export async function lockEdit(tx: Orm, id: string) {
+  const [row] = await tx.select().from(suggestedEdits).where(hasId(id)).for('update')
+  return row
+}
+
+/** Saves the decision on a suggested edit. */
+export async function saveDecision(
+  tx: Orm,
+  id: string,
+  decision: { status: 'approved' | 'rejected'; reason?: string; decidedBy: string | null },
+): Promise<void> {
+  await tx
+    .update(suggestedEdits)
+    .set({ ...decision, decidedAt: sql`now()` })
+    .where(hasId(id))
+}
+
+/** The ids of requests are compared as text, because any text can be one. */
+const hasId = (id: string): SQL => sql`${suggestedEdits.id}::text = ${id}`
+
+/** All for an admin, otherwise the person's own. */
+function visibleEdits(person: Person): SQL | undefined {
+  if (person.role === 'admin') return undefined
+  return person.userId ? eq(suggestedEdits.authorId, person.userId) : sql`false`
+}
+
+function editRows(orm: Orm, where: SQL | undefined) {
+  return orm
+    .select({ edit: suggestedEdits, record: communities.record, author: users.name })
+    .from(suggestedEdits)
+    .innerJoin(communities, eq(communities.id, suggestedEdits.communityId))
+    .leftJoin(users, eq(users.id, suggestedEdits.authorId))
+    .where(where)
+    .$dynamic()
+}
+
+function toEdit({ edit, record, author }: Awaited<ReturnType<typeof editRows>>[number]): SuggestedEdit {
+  return {
+    id: edit.id,
+    communityId: edit.communityId,
+    communityName: record.name,
+    changes: edit.changes,
+    current: currentValues(record, edit.changes),
+    status: edit.status,
+    author: author ?? '',
+    createdAt: edit.createdAt.toISOString(),
+    ...(edit.note !== null && { note: edit.note }),
+    ...(edit.reason !== null && { reason: edit.reason }),
+    ...(edit.decidedAt && { decidedAt: edit.decidedAt.toISOString() }),
+  }
+}
+
+/** Returns the current values of the attributes that a change names. */
+function currentValues(record: CommunityRecord, changes: ProviderChange): ProviderChange {
+  const { propInfo, address } = record
+  const values: ProviderChange = {
+    name: record.name,
+    line1: address.line1,
+    status: record.status,
+    care: record.care,
+    startingRate: record.startingRate,
+    maxRate: record.maxRate,
+    hidePricing: record.hidePricing,
+    amenities: record.amenities,
+    description: propInfo.communityDescription,
+    pricesByCareType: Object.fromEntries(
+      Object.entries(record.pricesByCareType).map(([care, { price }]) => [care, price]),
+    ),
+    ...(address.line2 !== undefined && { line2: address.line2 }),
+    ...(record.capacity !== undefined && { capacity: record.capacity }),
+    ...(propInfo.communityPhone !== undefined && { phone: propInfo.communityPhone }),
+    ...(propInfo.websiteUrl !== undefined && { websiteUrl: propInfo.websiteUrl }),
+    ...(propInfo.managementCompany !== undefined && { managementCompany: propInfo.managementCompany }),
+  }
+  return Object.fromEntries(Object.entries(values).filter(([name]) => name in changes))
+}
