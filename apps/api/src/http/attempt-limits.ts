@@ -3,7 +3,7 @@ import { eq, lt, sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import { type Orm, rowsOf } from '../database/database'
 import { attempts } from '../database/schema/tables'
-import { HttpError } from './problems'
+import { HttpError } from './errors'
 import type { Settings } from '../settings'
 
 /** How often something can be attempted within a window. */

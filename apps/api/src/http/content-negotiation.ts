@@ -1,6 +1,6 @@
 import { jsonApiType } from '@pkg/api-client/server'
 import type { FastifyRequest } from 'fastify'
-import { HttpError } from './problems'
+import { HttpError } from './errors'
 
 /**
  * Checks the media types of a request. We support no JSON:API extensions, and ignore `profile`. (JSON:API 1.1, "Server Responsibilities")

@@ -1,5 +1,5 @@
 import { getRelationships } from '@pkg/api-client/server'
-import { badRequest } from './problems'
+import { badRequest } from './errors'
 
 /** The relationships to include, and their own relationships. */
 export interface IncludeTree {

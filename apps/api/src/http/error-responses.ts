@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { readCookie } from './cookies'
 import { sendJsonApi } from './documents'
 import { databaseErrorOf } from './collections/constraint-errors'
-import { badRequest, HttpError, unprocessable } from './problems'
+import { badRequest, HttpError, unprocessable } from './errors'
 import { logSecurity } from './security-log'
 
 /** Turns every error into JSON:API errors. Our own failures are logged and sent without details. */

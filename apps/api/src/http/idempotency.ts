@@ -5,7 +5,7 @@ import type { Orm } from '../database/database'
 import { idempotencyKeys } from '../database/schema/tables'
 import { buildDocument, type Entity, SerializedDocument } from './documents'
 import type { Person } from './person'
-import { badRequest, conflict } from './problems'
+import { badRequest, conflict } from './errors'
 
 /**
  * Does work once per key, inside the caller's transaction. The row of the first request makes the others wait until that

@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
-import { HttpError } from './problems'
+import { HttpError } from './errors'
 
 const secondsToWait = 10
 /** With a longer delay, people give up before they get a response. In milliseconds. */

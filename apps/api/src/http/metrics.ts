@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { type Database, rowsOf } from '../database/database'
-import { notFound } from './problems'
+import { notFound } from './errors'
 import { hashToken } from './token-hash'
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]

@@ -1,5 +1,5 @@
-import type { CodeOf } from './problem-codes'
-import { HttpError, type ErrorSource } from './problems'
+import type { CodeOf } from './error-codes'
+import { HttpError, type ErrorSource } from './errors'
 
 /** 403: the page's site can't use the partner key. */
 export function foreignSite(origin: string | undefined): HttpError {

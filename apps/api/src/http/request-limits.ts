@@ -4,12 +4,6 @@ import type { RateLimit } from '@pkg/api-client'
 import type { SharedRedis } from '../redis/redis'
 import { tooMany } from './attempt-limits'
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    requestLimiter: RequestLimiter
-  }
-}
-
 /** Counts requests within windows. @throws {HttpError} 429 with `Retry-After` when there are too many */
 export type RequestLimiter = (name: string, limit: RateLimit, key: string, reply: FastifyReply) => Promise<void>
 

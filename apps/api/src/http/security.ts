@@ -7,7 +7,7 @@ import type { SharedRedis } from '../redis/redis'
 import type { Settings } from '../settings'
 import { foreignSite } from './partner-errors'
 import type { Partner } from './person'
-import { HttpError } from './problems'
+import { HttpError } from './errors'
 import { limitRequests, readMethods } from './request-limits'
 import './security-log'
 

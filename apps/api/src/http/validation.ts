@@ -2,7 +2,7 @@ import type { Endpoint } from '@pkg/api-client/server'
 import type { Static, TSchema } from '@sinclair/typebox'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
 import { Value, type ValueError } from '@sinclair/typebox/value'
-import { badRequest, unprocessable } from './problems'
+import { badRequest, unprocessable } from './errors'
 import { parseData, writtenAttributes } from './written-resource'
 
 /** Returns a parser of queries, which converts text to numbers where the schema has numbers. It throws 400 with the parameter's name. */

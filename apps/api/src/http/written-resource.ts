@@ -1,5 +1,5 @@
 import { type Endpoint, getRelationships } from '@pkg/api-client/server'
-import { conflict, forbidden, HttpError, unprocessable } from './problems'
+import { conflict, forbidden, HttpError, unprocessable } from './errors'
 
 /**
  * Returns the attributes of a resource in a request body. Relationships to one resource become attributes with its id. [CLIENT-006]

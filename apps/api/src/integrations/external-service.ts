@@ -1,4 +1,4 @@
-import { HttpError } from '../http/problems'
+import { HttpError } from '../http/errors'
 import { traceExternal } from '../telemetry/tracing'
 import { CircuitBreaker, isPausedError } from './circuit-breaker'
 

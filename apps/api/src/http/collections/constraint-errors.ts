@@ -1,4 +1,4 @@
-import { conflict, unprocessable } from '../problems'
+import { conflict, unprocessable } from '../errors'
 
 /**
  * Runs a write, and turns constraint violations into errors.

@@ -1,8 +1,8 @@
 import { AffiliateLink } from '@pkg/api-client/server'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
-import { implementEndpoints } from '../../http/answer-calls'
-import { badRequest, notFound } from '../../http/problems'
+import { implementEndpoints } from '../../http/implement-endpoints'
+import { badRequest, notFound } from '../../http/errors'
 import { queryParser } from '../../http/validation'
 import { findActivePartner } from './partner-store'
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Orm } from '../../../database/database'
 import { readCookie, clearCookie, setCookie } from '../../../http/cookies'
-import { HttpError } from '../../../http/problems'
+import { HttpError } from '../../../http/errors'
 import { hashToken } from '../../../http/token-hash'
 import type { UserRow } from '../users/user-store'
 import type { Accounts } from './account-context'

@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client'
-import { HttpError } from '../../../http/problems'
+import { HttpError } from '../../../http/errors'
 import { traceExternal } from '../../../telemetry/tracing'
 import { normalizeEmail } from '../../contact'
 import type { Accounts } from './account-context'

@@ -1,6 +1,6 @@
 import { type Endpoint, getRelationships, resourceSchemas } from '@pkg/api-client/server'
 import { type TObject, Type } from '@sinclair/typebox'
-import { errorCodes } from '../../../http/problem-codes'
+import { errorCodes } from '../../../http/error-codes'
 
 const detailedSchemas: Readonly<Record<string, TObject>> = resourceSchemas
 

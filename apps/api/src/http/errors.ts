@@ -1,4 +1,4 @@
-import type { CodeOf, ErrorStatus } from './problem-codes'
+import type { CodeOf, ErrorStatus } from './error-codes'
 
 /** The place of an error in a request. */
 export interface ErrorSource {

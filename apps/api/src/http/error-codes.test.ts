@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
 import { expect, test } from 'vitest'
 import { openApiDocument } from '../modules/reference'
-import { errorCodes } from './problem-codes'
+import { errorCodes } from './error-codes'
 
 const source = new URL('..', import.meta.url)
 const page = new URL('../../../../docs/errors.md', import.meta.url).pathname
@@ -17,7 +17,7 @@ test('docs/errors.md matches the list of error codes (vitest -u rewrites it) [AP
 
 test('every listed code is used [API-012]', () => {
   const program = readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.endsWith('problem-codes.ts'))
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.endsWith('error-codes.ts'))
     .map((path) => readFileSync(new URL(path, source), 'utf8'))
     .join('\n')
   expect(Object.keys(errorCodes).filter((code) => !program.includes(`'${code}'`))).toEqual([])

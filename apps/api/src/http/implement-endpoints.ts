@@ -11,12 +11,14 @@ import { buildDocument, type Entity, pageLinks, SerializedDocument, selfPaths, s
 import { notForPartners } from './partner-errors'
 import type { Person } from './person'
 import { findIncluded } from './related'
-import { forbidden, signInNeeded } from './problems'
+import type { RequestLimiter } from './request-limits'
+import { forbidden, signInNeeded } from './errors'
 import { bodyParser, queryParser } from './validation'
 
 declare module 'fastify' {
   interface FastifyInstance {
     replica: Replica | undefined
+    requestLimiter: RequestLimiter
   }
 }
 
