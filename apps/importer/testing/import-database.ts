@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { type Database, openEmbedded, migrate } from '@pkg/api/database'
 
-/** An empty catalogue of its own for a test file about imports, emptied after each test, and a folder for files to import. */
+/** Opens an empty catalog for a test file, which is emptied after each test, and a folder for files to import. */
 export function importDatabase() {
   const folder = mkdtempSync(join(tmpdir(), 'import-'))
   const opened: { database?: Database } = {}
@@ -27,8 +27,8 @@ export function importDatabase() {
 
   return {
     database,
-    /** Writes a file of lines and gives its path. */
-    fileOf(name: string, lines: readonly string[]): string {
+    /** Writes a file of lines and returns its path. */
+    writeLines(name: string, lines: readonly string[]): string {
       const path = join(folder, name)
       writeFileSync(path, `${lines.join('\n')}\n`)
       return path
