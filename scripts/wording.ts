@@ -12,7 +12,7 @@ const checked = [
   ...['importing', 'operations', 'json-api', 'messaging', 'search'].map((name) => `docs/${name}.md`),
   ...['leads', 'trust', 'advisors', 'billing', 'saves', 'privacy'].map((name) => `apps/api/src/modules/${name}`),
   ...['domain', 'ui', 'api-client', 'gwizzy', 'remix-host', 'command-line', 'config'].map((name) => `packages/${name}`),
-  ...['marketplace', 'dashboard', 'e2e', 'bench', 'storybook'].map((name) => `apps/${name}`),
+  ...['marketplace', 'dashboard', 'e2e', 'bench', 'storybook', 'importer', 'operator'].map((name) => `apps/${name}`),
   ...['scripts/*.ts', 'scripts/testing', 'apps/api/src/database'],
   ...['catalog', 'reference', 'identity', 'messaging', 'access', 'partners', 'operations', 'contact', 'content'].map(
     (name) => `apps/api/src/modules/${name}`,
