@@ -75,8 +75,3 @@ export const schemas = eightSteps.map(({ title, questions }) => ({
     ]),
   ),
 }))
-
-/** One answer to every question. */
-export const answers: Record<string, string> = Object.fromEntries(
-  names.map(({ name, options }) => [name, options?.[0] ?? 'Dana']),
-)
