@@ -29,8 +29,6 @@ export const eightSteps: Step[] = [
   choice('homeSaleInterest', 'Would you like help selling a home?', 'Yes', 'No'),
 ]
 
-const names = eightSteps.flatMap(({ questions }) => questions)
-
 /** The form for SurveyJS. */
 export const surveyJson = {
   pages: eightSteps.map(({ title, questions }) => ({
