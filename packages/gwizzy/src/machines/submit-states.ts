@@ -49,7 +49,7 @@ const submitting = wizard.createStateConfig({
 const aborted = wizard.createStateConfig({
   id: 'aborted',
   initial: 'waiting',
-  on: { retry: 'submitting', back: { target: 'resuming', actions: ['markStarted', 'replay'] } },
+  on: { retry: 'submitting', back: { target: 'resuming', actions: 'markStarted' } },
   states: {
     waiting: {
       after: { backoff: { guard: 'canRetry', target: 'retrying' } },

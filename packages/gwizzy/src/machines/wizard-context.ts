@@ -52,8 +52,6 @@ export interface WizardContext {
 export interface WizardInternals {
   /** The first step of this run. [GWZ-099, POST-004, POST-005] */
   firstStep: AnyStepId
-  /** The path to replay after a reload or Back. Its last step becomes the current one. */
-  replayPath: readonly AnyStepId[]
   /** Unknown before the phone check. [VAL-017] */
   isMobilePhone: boolean | undefined
   /** The contact that the server last saved. [VAL-021] */
@@ -99,8 +97,7 @@ export function startContext({ schema, firstStep, contactStep = firstStep }: Mac
   return ({ input, self }: ContextInput): WizardContext => {
     const { community, settings = {}, services = {}, visitor, progress } = input
     const isSameRequest = progress !== undefined && (progress.slug === community.id || progress.unsent !== undefined)
-    const isAsking = progress === undefined || progress.status === 'started' || progress.status === 'pending'
-    const storedPath = progress?.path ?? []
+    const path = progress?.path ?? []
     const known = initialAnswers({ settings, visitor, stored: progress?.answers })
     return {
       schema,
@@ -110,8 +107,8 @@ export function startContext({ schema, firstStep, contactStep = firstStep }: Mac
       visitor,
       now: createActorClock(self.system._clock),
       requestId: isSameRequest ? progress.requestId : crypto.randomUUID(),
-      step: storedPath.at(-1) ?? firstStep,
-      path: isAsking ? [] : storedPath,
+      step: path.at(-1) ?? firstStep,
+      path,
       answers: withAnswers({}, known, community.gwizzyPricingThreshold),
       status: progress?.status ?? 'started',
       errors: {},
@@ -120,7 +117,6 @@ export function startContext({ schema, firstStep, contactStep = firstStep }: Mac
       isRejected: false,
       internals: {
         firstStep: settings.affiliatePartner ? contactStep : firstStep,
-        replayPath: isAsking ? storedPath : [],
         isMobilePhone: undefined,
         savedContact: undefined,
         isUserCreated: false,

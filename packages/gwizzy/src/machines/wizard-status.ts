@@ -1,6 +1,7 @@
 import { needsResidentName } from '../answers/needs-resident-name'
 import { statusTexts } from '../texts/status-texts'
 import type { WizardContext } from './wizard-context'
+import { isQuestionOpen } from './wizard-statuses'
 
 /** The texts of the functions below, in the reader's language. */
 export interface StatusTexts {
@@ -10,7 +11,7 @@ export interface StatusTexts {
 
 /** Returns whether a Back button shows: once the path has more than one step, and until the request is being sent. [GWZ-071] */
 export function canGoBack({ path, status }: WizardContext): boolean {
-  return path.length > 1 && (status === 'started' || status === 'pending')
+  return path.length > 1 && isQuestionOpen({ status })
 }
 
 /** Returns whether the Continue button is disabled: while submitting, checking, or sending, and while there are errors. [GWZ-117] */

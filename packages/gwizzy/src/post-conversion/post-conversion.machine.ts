@@ -33,6 +33,21 @@ const submitting = wizard.createStateConfig({
   onDone: 'finished',
 })
 
+const steps = {
+  LookingFor: step('LookingFor', [{ guard: 'wantsNameOfOther', target: 'ResidentNameInfo' }, { target: 'AgeInfo' }]),
+  ResidentNameInfo: step('ResidentNameInfo', 'AgeInfo'),
+  AgeInfo: step('AgeInfo', 'SearchStageInfo'),
+  SearchStageInfo: step('SearchStageInfo', [
+    { guard: 'hasSearchReasons', target: 'InterestsInfo' },
+    { target: 'SearchReasonsInfo' },
+  ]),
+  SearchReasonsInfo: step('SearchReasonsInfo', 'InterestsInfo'),
+  InterestsInfo: step('InterestsInfo', 'RoomPreferencesInfo'),
+  RoomPreferencesInfo: step('RoomPreferencesInfo', 'AssistancesInfo'),
+  AssistancesInfo: step('AssistancesInfo', 'MoreInfoLeadInfo'),
+  MoreInfoLeadInfo: step('MoreInfoLeadInfo', [{ target: 'submitting' }]),
+}
+
 /** The machine of the questions after a request, about the person moving in. [POST-001 to POST-019] */
 export const postConversionMachine = wizard.createMachine({
   id: 'postConversion',
@@ -40,19 +55,8 @@ export const postConversionMachine = wizard.createMachine({
   initial: 'resuming',
   ...navigation,
   states: {
-    resuming: resumingState('LookingFor', 'ResidentNameInfo', 'AgeInfo'),
-    LookingFor: step('LookingFor', [{ guard: 'wantsNameOfOther', target: 'ResidentNameInfo' }, { target: 'AgeInfo' }]),
-    ResidentNameInfo: step('ResidentNameInfo', 'AgeInfo'),
-    AgeInfo: step('AgeInfo', 'SearchStageInfo'),
-    SearchStageInfo: step('SearchStageInfo', [
-      { guard: 'hasSearchReasons', target: 'InterestsInfo' },
-      { target: 'SearchReasonsInfo' },
-    ]),
-    SearchReasonsInfo: step('SearchReasonsInfo', 'InterestsInfo'),
-    InterestsInfo: step('InterestsInfo', 'RoomPreferencesInfo'),
-    RoomPreferencesInfo: step('RoomPreferencesInfo', 'AssistancesInfo'),
-    AssistancesInfo: step('AssistancesInfo', 'MoreInfoLeadInfo'),
-    MoreInfoLeadInfo: step('MoreInfoLeadInfo', [{ target: 'submitting' }]),
+    resuming: resumingState(steps),
+    ...steps,
     submitting,
     finished: resendingState('markDone'),
     sent: sentState,
