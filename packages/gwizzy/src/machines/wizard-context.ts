@@ -4,7 +4,6 @@ import { initialAnswers } from '../answers/initial-answers'
 import { withAnswers } from '../answers/with-answers'
 import type { Progress } from '../progress/progress'
 import type { Contact, GwizzyServices, Visitor, WizardSettings } from '../services'
-import { createActorClock } from './actor-clock'
 import type { CheckedAnswer } from './checked-answer'
 import type { AnyStepId } from './step-ids'
 import type { WizardStatus } from './wizard-statuses'
@@ -17,6 +16,8 @@ export interface WizardInput {
   visitor?: Visitor
   /** The progress of an earlier run: see `restoreProgress`. [GWZ-101] */
   progress?: Progress | undefined
+  /** Returns the current time in milliseconds, which decides when tours can be booked. Defaults to `Date.now`. [TOUR-003, TOUR-006] */
+  now?: (() => number) | undefined
 }
 
 /** The context of a wizard. */
@@ -28,7 +29,7 @@ export interface WizardContext {
   services: GwizzyServices
   /** The signed-in person, if any. */
   visitor: Visitor | undefined
-  /** Returns the time in milliseconds by the actor's clock. */
+  /** Returns the current time in milliseconds. */
   now: () => number
   /** The idempotency key of everything this run sends. */
   requestId: string
@@ -86,16 +87,10 @@ interface MachineStart {
   contactStep?: AnyStepId
 }
 
-/** The data that a context is created from. */
-interface ContextInput {
-  input: WizardInput
-  self: { system: { _clock: object } }
-}
-
 /** Returns a function that creates a wizard's initial context, from scratch or from stored progress. [GWZ-101] */
 export function startContext({ schema, firstStep, contactStep = firstStep }: MachineStart) {
-  return ({ input, self }: ContextInput): WizardContext => {
-    const { community, settings = {}, services = {}, visitor, progress } = input
+  return ({ input }: { input: WizardInput }): WizardContext => {
+    const { community, settings = {}, services = {}, visitor, progress, now = Date.now } = input
     const isSameRequest = progress !== undefined && (progress.slug === community.id || progress.unsent !== undefined)
     const path = progress?.path ?? []
     const known = initialAnswers({ settings, visitor, stored: progress?.answers })
@@ -105,7 +100,7 @@ export function startContext({ schema, firstStep, contactStep = firstStep }: Mac
       settings,
       services,
       visitor,
-      now: createActorClock(self.system._clock),
+      now,
       requestId: isSameRequest ? progress.requestId : crypto.randomUUID(),
       step: path.at(-1) ?? firstStep,
       path,

@@ -1,7 +1,7 @@
 import { needsResidentName } from '../answers/needs-resident-name'
 import { statusTexts } from '../texts/status-texts'
 import type { WizardContext } from './wizard-context'
-import { isQuestionOpen } from './wizard-statuses'
+import { isQuestionOpen, type WizardStatus } from './wizard-statuses'
 
 /** The texts of the functions below, in the reader's language. */
 export interface StatusTexts {
@@ -31,6 +31,14 @@ function isLastStep(context: WizardContext): boolean {
   const { schema, step } = context
   if (schema === 'postConversion') return step === 'MoreInfoLeadInfo'
   return step === 'ResidentNameInfo' || (step === 'homeSaleInterest' && !needsResidentName(context))
+}
+
+/**
+ * Returns the status that the family and the next visit see. A wizard that called back is done, even if a disclosure keeps its machine at
+ * `submitting`. [GWZ-101, GWZ-112, FLOW-003]
+ */
+export function finalStatus({ status, internals }: WizardContext): WizardStatus {
+  return internals.isCompleted ? 'done' : status
 }
 
 /**
