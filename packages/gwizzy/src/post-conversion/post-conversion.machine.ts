@@ -2,7 +2,7 @@ import { assign } from 'xstate'
 import { buildPostConversionAction } from '../answers/user-action'
 import { navigation, resumingState } from '../machines/shared-states'
 import { step } from '../machines/steps'
-import { resendingState, sentState } from '../machines/submit-states'
+import { resendingState, sendingState, sentState } from '../machines/submit-states'
 import { requestToSend, wizardSetup } from '../machines/wizard'
 import { postConversionContext, type PostConversionInput } from './post-conversion-context'
 
@@ -18,15 +18,7 @@ const submitting = wizard.createStateConfig({
   entry: ['reportSubmit', 'startSubmitting', 'buildPostRequest'],
   initial: 'sendingAction',
   states: {
-    sendingAction: {
-      invoke: {
-        src: 'createUuidAction',
-        id: 'createUuidAction',
-        input: ({ context }) => ({ context }),
-        onDone: { target: 'finishing', actions: ['markSent', 'markDone'] },
-        onError: { target: 'finishing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
-      },
-    },
+    sendingAction: sendingState('finishing', ['markDone'], { target: 'finishing', action: 'fail' }),
     finishing: { after: { untilDone: { target: 'exited', actions: ['markDone', 'markCompleted', 'notifyPostDone'] } } },
     exited: { type: 'final' },
   },
