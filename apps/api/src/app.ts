@@ -3,7 +3,7 @@ import { startBackgroundWork } from './background-work'
 import type { Database } from './database/database'
 import { openReplica, logReplicaStatus } from './database/replica'
 import { healthRoutes } from './http/health'
-import { measure } from './http/metrics'
+import { addMetrics } from './http/metrics'
 import { secure } from './http/security'
 import { createServer } from './http/server'
 import type { Queue } from './jobs/queue'
@@ -28,7 +28,7 @@ export interface Api {
 export async function buildApi(settings: Settings, database: Database): Promise<Api> {
   const { orm } = database
   const app = await createServer(settings)
-  measure(app, database, settings.metricsToken)
+  addMetrics(app, database, settings.metricsToken)
   const redis = settings.redisUrl ? await connectRedis(settings.redisUrl, logRedisStatus(app.log)) : undefined
   app.addHook('onClose', async () => redis?.close())
   const replica = settings.replicaUrl ? await openReplica(settings.replicaUrl, logReplicaStatus(app.log)) : undefined

@@ -2,15 +2,15 @@ import { constants } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** Calls that run longer than this after the server has closed are cut off. */
-const secondsForCalls = 5
-/** After this long the process ends whatever hangs, so that nobody has to kill it. */
-const secondsForAll = 7
+/** Requests that take longer than this after the server has closed are cut off. */
+const secondsForRequests = 5
+/** After this time the process exits even if something hangs. */
+const secondsForShutdown = 7
 
 /**
- * Ends the process in good order when it is told to: it says that it is not ready and goes on answering for `drainSeconds`, so that a balancer
- * notices; takes no new connection, ends the streams of events, answers the calls that run, finishes the job at hand, and then does `close`.
- * Exit code 0; 1 where something hung. A second signal ends it at once.
+ * Shuts down gracefully on SIGINT or SIGTERM: reports that the server isn't ready and keeps serving for `drainSeconds`, so
+ * that the load balancer notices, then accepts no connections, ends event streams, completes running requests and the
+ * current job, and calls `close`. Exits with 0, or with 1 if something hung. A second signal exits immediately.
  */
 export function stopGracefully(
   { app, leave }: { app: FastifyInstance; leave(): void },
@@ -22,15 +22,15 @@ export function stopGracefully(
   async function stop() {
     leave()
     await pause(drainSeconds * 1000)
-    const impatient = setTimeout(() => {
-      app.log.error(`Something hung for ${secondsForAll} s while stopping`)
+    const shutdownTimer = setTimeout(() => {
+      app.log.error(`Shutdown took longer than ${secondsForShutdown} s`)
       process.exit(1)
-    }, secondsForAll * 1000)
-    const cut = setTimeout(() => app.server.closeAllConnections(), secondsForCalls * 1000)
+    }, secondsForShutdown * 1000)
+    const requestTimer = setTimeout(() => app.server.closeAllConnections(), secondsForRequests * 1000)
     await app.close()
-    clearTimeout(cut)
+    clearTimeout(requestTimer)
     await close()
-    clearTimeout(impatient)
+    clearTimeout(shutdownTimer)
     process.exit(0)
   }
 
@@ -38,8 +38,8 @@ export function stopGracefully(
     process.on(signal, () => {
       if (isStopping) process.exit(128 + constants.signals[signal])
       isStopping = true
-      stop().catch((problem: unknown) => {
-        app.log.error({ err: problem }, 'stopping failed')
+      stop().catch((error: unknown) => {
+        app.log.error({ err: error }, 'Shutdown failed')
         process.exit(1)
       })
     })

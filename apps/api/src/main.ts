@@ -15,7 +15,7 @@ async function start() {
   try {
     await retryThroughOutage(
       () => migrate(database),
-      (problem) => console.error(`The database does not answer, and is asked again: ${problem.message}`),
+      (error) => console.error(`The database isn't available. Retrying: ${error.message}`),
     )
     const api = await buildApi(settings, database)
     stopGracefully(api, settings.drainSeconds, async () => {
@@ -23,14 +23,14 @@ async function start() {
       await endTracing?.()
     })
     await api.app.listen({ port: settings.port, host: settings.host })
-  } catch (problem) {
+  } catch (error) {
     await database.close()
-    throw problem
+    throw error
   }
 }
 
-start().catch((problem: unknown) => {
-  console.error(problem instanceof Error ? problem.message : problem)
-  // What was opened on the way, such as a connection to Redis, must not keep a process alive that answers nobody.
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  // Open connections, such as the one to Redis, must not keep the process running.
   process.exit(1)
 })

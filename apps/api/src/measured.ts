@@ -1,4 +1,4 @@
-// What the benchmarks measure without a server around it. Nothing else imports from here.
+// What the benchmarks measure without a server. Nothing else imports this file.
 export { listingSql, pinsSql, radiusSql, readSql, type StatementText } from './modules/catalog'
 export { resourceFromFragment, tileFragment } from './modules/catalog'
-export { resourcesOf } from './http/documents'
+export { serializeResources } from './http/documents'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { relateResources } from './http/related'
+import { createFinders } from './http/related'
 import { advisorsRoutes } from './modules/advisors'
 import { billingRoutes } from './modules/billing'
 import { catalogRoutes } from './modules/catalog'
@@ -26,7 +26,7 @@ export interface ModuleDependencies extends Omit<Accounts, 'settings'> {
 /** Registers the routes of all modules. */
 export function moduleRoutes(app: FastifyInstance, dependencies: ModuleDependencies): void {
   const { orm, queue, settings, hub, outbox } = dependencies
-  relateResources(app)
+  createFinders(app)
   identityRoutes(app, dependencies)
   catalogRoutes(app, orm)
   savesRoutes(app, dependencies)

@@ -23,11 +23,11 @@ export async function answerJudge(api: ApiUnderTest): Promise<(row: Endpoint, an
   return ({ method, path, resource }, { status, body }) => {
     const name = path.replace(/:(\w+)/g, '{$1}')
     const responses = told.paths[name]?.[method.toLowerCase()]?.responses ?? {}
-    const range = status === 204 && responses['204'] ? '204' : `${String(status).slice(0, 1)}XX`
+    const range = status >= 400 ? `${String(status).slice(0, 1)}XX` : String(status)
     const response = responses[range]
-    if (!response) return [`${status} is not told of`]
+    if (!response) return [`the document has no ${status} response`]
     const [type] = Object.keys(response.content ?? {})
-    if (!type) return body === '' ? [] : ['no body is told of']
+    if (!type) return body === '' ? [] : ['the document has no response body']
     const pointer = ['paths', name, method.toLowerCase(), 'responses', range, 'content', type, 'schema']
     const fits = ajv.compile({
       $ref: `api#/${pointer.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`,

@@ -21,9 +21,17 @@ export const pageOf = /* @__NO_SIDE_EFFECTS__ */ <T, More = object>(): Shape<Pag
   isPage: true,
 })
 
+/** How many requests are allowed within a window. */
+export interface RateLimit {
+  requests: number
+  seconds: number
+}
+
 /**
  * A row of the endpoint table.
  * - `path` names its parameters as `:name`. [CLIENT-004]
+ * - `status` is the status of a successful response; 204 has no body.
+ * - `rateLimit` limits the requests of one IP address to this endpoint, besides the limits for all endpoints.
  * - `access` is `anyone` or the roles that can call the endpoint; the server enforces it in one place.
  * - `communityParameter` names the path parameter that holds a community's slug, which can be a former one. [LIFE-006]
  * - `resource` is the JSON:API type of the response. Endpoints without it use plain JSON. [CLIENT-001]
@@ -32,6 +40,8 @@ export const pageOf = /* @__NO_SIDE_EFFECTS__ */ <T, More = object>(): Shape<Pag
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   path: `/${string}`
+  status: 200 | 201 | 204
+  rateLimit?: RateLimit
   access: 'anyone' | readonly Exclude<Role, 'visitor'>[]
   summary: string
   communityParameter?: 'id'

@@ -1,4 +1,15 @@
-export type { ResponseOf, BodyOf, Endpoint, Endpoints, InputOf, Page, ParamsOf, QueryOf, Role } from './endpoint'
+export type {
+  ResponseOf,
+  BodyOf,
+  Endpoint,
+  Endpoints,
+  InputOf,
+  Page,
+  ParamsOf,
+  QueryOf,
+  RateLimit,
+  Role,
+} from './endpoint'
 export type {
   Account,
   AgentApplication,

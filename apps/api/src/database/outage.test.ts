@@ -41,7 +41,7 @@ afterAll(async () => {
 test('waits for an unreachable database at startup and says so [BIZ-008]', async () => {
   const api = await startApiProcess({ DATABASE_URL: url })
   expect((await fetch(`${api.address}/readyz`)).status).toBe(200)
-  expect(api.said()).toContain('The database does not answer, and is asked again:')
+  expect(api.said()).toContain("The database isn't available. Retrying:")
   api.signal('SIGTERM')
   expect(await api.ended).toBe(0)
 }, 90_000)

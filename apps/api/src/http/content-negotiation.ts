@@ -1,25 +1,25 @@
 import { jsonApiType } from '@pkg/api-client/server'
 import type { FastifyRequest } from 'fastify'
-import { HttpError } from './problems'
+import { HttpError } from './errors'
 
 /**
- * Refuses a body or an answer in a dialect of JSON:API that is not spoken here: no extension is, and of a media type's parameters only
- * `profile` may be left unheeded. Throws 415 for the body, 406 for the answer. (JSON:API 1.1, "Server Responsibilities")
+ * Checks the media types of a request. We support no JSON:API extensions, and ignore `profile`. (JSON:API 1.1, "Server Responsibilities")
+ * @throws {HttpError} 415 for the body's type, 406 for the accepted types
  */
 export function negotiateContent({ headers }: FastifyRequest): void {
   const { accept } = headers
   const sent = headers['content-type']
-  if (sent && isForeign(sent)) {
-    throw new HttpError(415, 'media-type', `Bodies are sent as ${jsonApiType}, without extensions`)
+  if (sent && isUnsupported(sent)) {
+    throw new HttpError(415, 'media-type', `Send the body as ${jsonApiType}, without extensions`)
   }
   if (!accept?.includes(jsonApiType)) return
-  const wanted = accept.split(',').filter((range) => essenceOf(range) === jsonApiType)
-  if (wanted.every(isForeign)) {
-    throw new HttpError(406, 'not-acceptable', `Answers are ${jsonApiType}, without extensions`)
+  const accepted = accept.split(',').filter((range) => essenceOf(range) === jsonApiType)
+  if (accepted.every(isUnsupported)) {
+    throw new HttpError(406, 'not-acceptable', `Accept ${jsonApiType}, without extensions`)
   }
 }
 
-function isForeign(mediaType: string): boolean {
+function isUnsupported(mediaType: string): boolean {
   if (essenceOf(mediaType) !== jsonApiType) return false
   const [, ...parameters] = mediaType.split(';').map((part) => part.trim().split('=')[0]?.toLowerCase())
   return parameters.some((name) => name !== 'profile' && name !== 'q')

@@ -3,31 +3,31 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** People reach the site over the net: cookies travel encrypted only. */
+    /** Whether the site is on the internet, where cookies are sent only over https. */
     isPublic: boolean
   }
 }
 
-/** Cookies of ours. */
+/** The cookies that the API sets. */
 export type CookieName = 'hearthway-session' | 'hearthway-id' | 'hearthway-third-party' | 'hearthway-first-factor'
 
-/** On an encrypted site the name itself makes a browser refuse a cookie that another host or an open line has set. (ASVS 3.3.3) */
-const nameOf = ({ isPublic }: FastifyInstance, name: CookieName) => (isPublic ? `__Host-${name}` : name)
+/** The prefix makes browsers reject a cookie that was set by another host or without https. (ASVS 3.3.3) */
+const prefixedName = ({ isPublic }: FastifyInstance, name: CookieName) => (isPublic ? `__Host-${name}` : name)
 
-/** Out of reach of scripts, not sent along by other sites, encrypted where the site is. */
-const rulesOf = ({ isPublic }: FastifyInstance) =>
+/** Scripts can't read the cookies, and other sites' requests don't send them. */
+const cookieOptions = ({ isPublic }: FastifyInstance) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isPublic }) as const
 
-/** What a browser keeps under a name. */
-export const cookieIn = (request: FastifyRequest, name: CookieName): string | undefined =>
-  request.cookies[nameOf(request.server, name)]
+/** Returns a cookie of a request. */
+export const readCookie = (request: FastifyRequest, name: CookieName): string | undefined =>
+  request.cookies[prefixedName(request.server, name)]
 
-/** Has the browser keep a cookie for some seconds. */
-export function keepCookie(reply: FastifyReply, name: CookieName, value: string, maxAge: number): void {
-  void reply.setCookie(nameOf(reply.server, name), value, { ...rulesOf(reply.server), maxAge })
+/** Sets a cookie that expires after `maxAge` seconds. */
+export function setCookie(reply: FastifyReply, name: CookieName, value: string, maxAge: number): void {
+  void reply.setCookie(prefixedName(reply.server, name), value, { ...cookieOptions(reply.server), maxAge })
 }
 
-/** Has the browser forget a cookie. */
-export function dropCookie(reply: FastifyReply, name: CookieName): void {
-  void reply.clearCookie(nameOf(reply.server, name), rulesOf(reply.server))
+/** Deletes a cookie from the browser. */
+export function clearCookie(reply: FastifyReply, name: CookieName): void {
+  void reply.clearCookie(prefixedName(reply.server, name), cookieOptions(reply.server))
 }

@@ -1,25 +1,25 @@
 import { getRelationships } from '@pkg/api-client/server'
-import { badRequest } from './problems'
+import { badRequest } from './errors'
 
-/** Relationships to bring along, and theirs. */
+/** The relationships to include, and their own relationships. */
 export interface IncludeTree {
   [relationship: string]: IncludeTree
 }
 
-/** What a query says about the document rather than about what is asked for. */
+/** The query parameters that concern the document rather than the endpoint. */
 export interface DocumentParameters {
-  /** The fields that are wanted, by type. A type that is not named comes whole. */
+  /** The requested fields by type. Types that aren't listed have all fields. */
   fields: ReadonlyMap<string, ReadonlySet<string>>
   include: IncludeTree
 }
 
-/** The names of paging in JSON:API's examples, which other clients send. */
+/** The parameter names in JSON:API's examples, which other clients send. */
 const pagingNames: Readonly<Record<string, string>> = { 'page[number]': 'page-number', 'page[size]': 'page-size' }
 const deepestInclude = 3
 
 /**
- * Takes sparse fieldsets and `include` out of a query; what is left is the row's own. `include=all` stands for every relationship of the
- * type. Throws 400 for a relationship that the type has not. [API-012]
+ * Splits a query into sparse fieldsets, `include`, and the endpoint's own parameters (`rest`). `include=all` means every
+ * relationship of the type. @throws {HttpError} 400 for an unknown relationship [API-012]
  */
 export function documentParameters(type: string, search: string): DocumentParameters & { rest: URLSearchParams } {
   const fields = new Map<string, ReadonlySet<string>>()
@@ -40,17 +40,17 @@ function includeTree(type: string, value: string): IncludeTree {
   for (const path of value.split(',').filter((part) => part !== '')) {
     const names = path.split('.')
     if (names.length > deepestInclude) throw unknownInclude(path)
-    let at = tree
-    let of = type
+    let branch = tree
+    let parent = type
     for (const name of names) {
-      const relationship = Object.hasOwn(getRelationships(of), name) ? getRelationships(of)[name] : undefined
+      const relationship = Object.hasOwn(getRelationships(parent), name) ? getRelationships(parent)[name] : undefined
       if (!relationship) throw unknownInclude(path)
-      of = relationship.type
-      at = at[name] ??= {}
+      parent = relationship.type
+      branch = branch[name] ??= {}
     }
   }
   return tree
 }
 
 const unknownInclude = (path: string) =>
-  badRequest([{ detail: `There is no relationship "${path}" to include`, source: { parameter: 'include' } }])
+  badRequest([{ detail: `Unknown relationship "${path}"`, source: { parameter: 'include' } }])

@@ -7,7 +7,7 @@ import type { DocumentParameters } from './document-parameters'
 
 const { Serializer } = jsonapi
 
-/** An entity on its way out: everything but `id` and its relationships becomes an attribute. */
+/** A resource before serialization. Everything but `id` and its relationships becomes an attribute. */
 export type Entity = { id: string } & object
 
 const Resource = Type.Object({ id: Type.String(), attributes: Type.Record(Type.String(), Type.Unknown()) })
@@ -16,12 +16,12 @@ const PreparedDocument = Type.Object({
   meta: Type.Optional(Type.Object({ total: Type.Number() })),
 })
 
-/** JSON that was serialised before, sent as it is. */
-export class Prepared {
+/** A response that was serialized before and is sent unchanged. */
+export class SerializedDocument {
   constructor(readonly json: string) {}
 
-  /** The page as a handler would have answered it, for the few who ask for parts of it. */
-  plain(): Entity | { items: Entity[]; total: number } {
+  /** Parses the document, for requests that want only parts of it. */
+  parse(): Entity | { items: Entity[]; total: number } {
     const document: unknown = JSON.parse(this.json)
     Value.Assert(PreparedDocument, document)
     const { data, meta } = document
@@ -30,7 +30,7 @@ export class Prepared {
   }
 }
 
-/** Entities whose relationships hold the ids of the others, and those others by type. */
+/** Resources with the ids of related ones, and the related resources by type. */
 export interface Related {
   entities: Entity[]
   included: Map<string, Map<string, Entity>>
@@ -43,35 +43,39 @@ interface DocumentParts {
   included?: Related['included']
 }
 
-/** The JSON:API resource of an entity. Attribute names stay as they are written. */
-export function resourceOf(type: string, entity: Entity): unknown {
-  return serialized(type, entity, {}).data
+/** Serializes one resource. Attribute names stay unchanged. */
+export function serializeResource(type: string, entity: Entity): unknown {
+  return serialize(type, entity, {}).data
 }
 
-/** The JSON:API resources of several entities. */
-export function resourcesOf(type: string, entities: Entity[]): unknown {
-  return serialized(type, entities, {}).data
+/** Serializes several resources. */
+export function serializeResources(type: string, entities: Entity[]): unknown {
+  return serialize(type, entities, {}).data
 }
 
-/** The JSON:API document of one entity, or of a page with its meta and links, and of what was asked to come along. */
-export function documentOf(type: string, data: Entity | Entity[], { fields, included, ...parts }: DocumentParts = {}) {
+/** Builds the JSON:API document of one resource, or of a page with its meta, links, and included resources. */
+export function buildDocument(
+  type: string,
+  data: Entity | Entity[],
+  { fields, included, ...parts }: DocumentParts = {},
+) {
   const wanted = fields?.get(type)
   const primary = new Set([data].flat().map(({ id }) => `${type} ${id}`))
   const others = [...(included ?? [])].flatMap(([other, resources]) =>
     [...resources.values()]
       .filter(({ id }) => !primary.has(`${other} ${id}`))
-      .map((entity) => serialized(other, entity, { wanted: fields?.get(other), isLinked: true }).data),
+      .map((entity) => serialize(other, entity, { wanted: fields?.get(other), isLinked: true }).data),
   )
   return {
     jsonapi: { version: '1.1' },
     ...(parts.links ? { links: parts.links } : {}),
     ...(parts.meta ? { meta: parts.meta } : {}),
-    data: serialized(type, data, { wanted, isLinked: true }).data,
+    data: serialize(type, data, { wanted, isLinked: true }).data,
     ...(included && included.size > 0 ? { included: others } : {}),
   }
 }
 
-function serialized(
+function serialize(
   type: string,
   data: Entity | Entity[],
   { wanted, isLinked }: { wanted?: ReadonlySet<string> | undefined; isLinked?: boolean },
@@ -93,7 +97,7 @@ function serialized(
   return { data: typeof document === 'object' && document && 'data' in document ? document.data : undefined }
 }
 
-/** Where a resource of a type is read, for the types that can be read one by one. */
+/** The paths of single resources, by type. Types without an endpoint for one resource have none. */
 export const selfPaths: ReadonlyMap<string, (id: string) => string> = new Map(
   Object.values(endpoints).flatMap((rows) => {
     if (!('get' in rows) || !('resource' in rows.get)) return []
@@ -103,7 +107,7 @@ export const selfPaths: ReadonlyMap<string, (id: string) => string> = new Map(
   }),
 )
 
-/** Links to the pages around this one, with every other parameter kept. [LIST-002] */
+/** Returns links to the neighboring pages with the same other parameters. [LIST-002] */
 export function pageLinks(url: string, page: { number: number; size: number; total: number }): Record<string, string> {
   const [path = '', query = ''] = url.split('?')
   const to = (number: number) => {
@@ -123,7 +127,7 @@ export function pageLinks(url: string, page: { number: number; size: number; tot
   }
 }
 
-/** Sends JSON:API as bytes: to text the server would add a character set, which the media type does not allow. */
+/** Sends JSON:API as bytes, because the server adds a character set to text, which the media type doesn't allow. */
 export function sendJsonApi(reply: FastifyReply, json: string): FastifyReply {
   return reply.type(jsonApiType).send(Buffer.from(json))
 }

@@ -4,8 +4,8 @@ import type { Orm } from '../database/database'
 import type { SharedRedis } from '../redis/redis'
 
 /**
- * For whoever watches: `/healthz` while the process lives, `/readyz` while it should get calls. A Redis that is away is told and makes nothing
- * unready, since calls are answered without it. Gives the function that makes the server unready for good.
+ * Adds `/healthz`, which succeeds while the process runs, and `/readyz`, which succeeds while it can handle requests. An
+ * unavailable Redis is reported but doesn't make the server unready. Returns a function that makes the server unready.
  */
 export function healthRoutes(app: FastifyInstance, orm: Orm, redis: SharedRedis | undefined): () => void {
   let isLeaving = false
@@ -17,8 +17,8 @@ export function healthRoutes(app: FastifyInstance, orm: Orm, redis: SharedRedis 
       () => false,
     )
     return reply.code(isReady ? 200 : 503).send({
-      status: isReady ? 'ready' : 'the database does not answer',
-      ...(redis ? { redis: redis.isConnected() ? 'connected' : 'away' } : {}),
+      status: isReady ? 'ready' : 'the database is unavailable',
+      ...(redis ? { redis: redis.isConnected() ? 'connected' : 'unavailable' } : {}),
     })
   })
   return () => {

@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Orm } from '../database/database'
 import { idempotencyKeys } from '../database/schema/tables'
-import { documentOf, type Entity, Prepared } from './documents'
+import { buildDocument, type Entity, SerializedDocument } from './documents'
 import type { Person } from './person'
-import { badRequest, conflict } from './problems'
+import { badRequest, conflict } from './errors'
 
 /**
- * Does work once per key. Runs inside the caller's transaction: the first caller's row makes every other one wait until
- * that transaction has ended, and then read its answer. The same key with another request is refused with 409.
+ * Does work once per key, inside the caller's transaction. The row of the first request makes the others wait until that
+ * transaction has ended, and then return its response. @throws {HttpError} 409 for another request with the same key
  */
 export async function once(tx: Orm, key: string, request: unknown, work: () => Promise<string>): Promise<string> {
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex')
@@ -22,8 +22,8 @@ export async function once(tx: Orm, key: string, request: unknown, work: () => P
   if (!claimed) {
     const [earlier] = await tx.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key))
     if (earlier?.requestHash !== requestHash) {
-      throw conflict('idempotency-key-reused', 'This idempotency key was used for another request', [
-        { detail: 'Send a new key with a new request', source: { header: 'Idempotency-Key' } },
+      throw conflict('idempotency-key-reused', 'Idempotency key already used', [
+        { detail: 'Use a new key for a new request', source: { header: 'Idempotency-Key' } },
       ])
     }
     return earlier.body ?? ''
@@ -33,27 +33,32 @@ export async function once(tx: Orm, key: string, request: unknown, work: () => P
   return body
 }
 
-/** The idempotency key of a request, or none. Throws 400 for one that is no key. */
+/** Returns the idempotency key of a request, if it has one. @throws {HttpError} 400 for an invalid key */
 export function idempotencyKey({ headers }: FastifyRequest): string | undefined {
   const [key] = [headers['idempotency-key']].flat()
   if (key === undefined) return undefined
   if (/^[\w:.-]{8,100}$/.test(key)) return key
   throw badRequest([
-    { detail: 'A key has 8 to 100 letters, digits, colons, dots or dashes', source: { header: 'Idempotency-Key' } },
+    {
+      detail: 'Use 8 to 100 letters, digits, colons, periods, underscores, or hyphens',
+      source: { header: 'Idempotency-Key' },
+    },
   ])
 }
 
-/** Makes a resource in a transaction; with an idempotency key once per person and key, however often it is sent. */
-export async function writeOnce<Made extends Entity>(
+/** Creates a resource in a transaction. With an idempotency key, only once per person and key. */
+export async function writeOnce<Created extends Entity>(
   orm: Orm,
   { request, person, body }: { request: FastifyRequest; person: Person; body: unknown },
   type: string,
-  make: (tx: Orm) => Promise<Made>,
-): Promise<Made | Prepared> {
+  create: (tx: Orm) => Promise<Created>,
+): Promise<Created | SerializedDocument> {
   const key = idempotencyKey(request)
   return orm.transaction(async (tx) => {
-    if (!key) return make(tx)
+    if (!key) return create(tx)
     const own = `${person.userId ?? ''} ${request.routeOptions.url ?? ''} ${key}`
-    return new Prepared(await once(tx, own, body, async () => JSON.stringify(documentOf(type, await make(tx)))))
+    return new SerializedDocument(
+      await once(tx, own, body, async () => JSON.stringify(buildDocument(type, await create(tx)))),
+    )
   })
 }

@@ -1,21 +1,21 @@
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
-import { HttpError } from './problems'
+import { HttpError } from './errors'
 
 const secondsToWait = 10
-/** Beyond this, answers come so late that people have gone. */
-const slowestLoop = 2000
+/** With a longer delay, people give up before they get a response. In milliseconds. */
+const longestLoopDelay = 2000
 
-/** Turns calls away early while the server is so busy that it would only keep everybody waiting: 503 with Retry-After. */
+/** Rejects requests with 503 and `Retry-After` while the server is overloaded, instead of delaying everyone. */
 export async function shedLoad(app: FastifyInstance): Promise<void> {
   await app.register(underPressure, {
-    maxEventLoopDelay: slowestLoop,
+    maxEventLoopDelay: longestLoopDelay,
     retryAfter: secondsToWait,
     pressureHandler(request, reply) {
-      // Whoever watches the server has to see it at its worst.
+      // Monitoring must work while the server is overloaded.
       if (/^\/(healthz|readyz|metrics)$/.test(request.url)) return
       void reply.header('retry-after', String(secondsToWait))
-      throw new HttpError(503, 'busy', 'We are very busy right now. Please try again in a moment.')
+      throw new HttpError(503, 'busy', 'We’re very busy right now. Try again in a moment.')
     },
   })
 }

@@ -1,4 +1,4 @@
-/** An error as it is logged: a failed query without its values, which hold names, addresses, codes and links. */
+/** Formats an error for the log. Leaves out the values of a failed query, which can be names, addresses, codes, and links. */
 export function loggedError(error: Error): { type: string; message: string; stack: string } {
   const withoutValues = (text: string) => text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '\nparams: (left out)')
   return {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openPostgres } from '../database/postgres'
 import { notifications } from '../database/schema/tables'
 import { apiUnderTest, type ApiUnderTest } from '../../testing/api-under-test'
-import { measure } from './metrics'
+import { addMetrics } from './metrics'
 
 const token = 'only-for-those-who-run-it'
 const open = apiUnderTest()
@@ -80,7 +80,7 @@ test('with a token they are for who brings it, from wherever [BIZ-008]', async (
 test('a database that does not answer leaves the other figures readable [BIZ-008]', async () => {
   const away = openPostgres('postgres://nobody@127.0.0.1:1/none', () => undefined)
   const app = Fastify()
-  measure(app, away, undefined)
+  addMetrics(app, away, undefined)
   const { statusCode, body } = await app.inject('/metrics')
   await Promise.all([app.close(), away.close()])
   expect(statusCode).toBe(200)

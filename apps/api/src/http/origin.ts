@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Where a request came from, as a consent records it. */
+/** Returns the IP address and browser of a request, which consents record. */
 export function originOf(request: FastifyRequest): { networkAddress: string; browser: string } {
-  return { networkAddress: request.ip, browser: request.headers['user-agent'] ?? 'not told' }
+  return { networkAddress: request.ip, browser: request.headers['user-agent'] ?? 'unknown' }
 }

@@ -1,23 +1,23 @@
-import type { CodeOf } from './problem-codes'
-import { HttpError, type ProblemSource } from './problems'
+import type { CodeOf } from './error-codes'
+import { HttpError, type ErrorSource } from './errors'
 
-/** 403: pages of this site may not use the key, or no key at all. */
+/** 403: the page's site can't use the partner key. */
 export function foreignSite(origin: string | undefined): HttpError {
   const detail =
     origin === undefined
-      ? 'A partner key is for web pages, whose browser names their site in the Origin header. This request has none.'
-      : `${origin} is not among the sites of this partner key. Ask for it to be added, or use the key on its own site.`
+      ? 'Partner keys work only on web pages, whose browser sends an Origin header. This request has none.'
+      : `${origin} isn't a site of this partner key. Ask for it to be added, or use the key on its own sites.`
   return refusedPage('foreign-site', detail, { header: 'Origin' })
 }
 
-/** 403: a partner's page may make the calls of a wizard alone. */
+/** 403: a partner's page can use only the endpoints that the wizard needs. */
 export const notForPartners = () =>
-  refusedPage('not-for-partners', 'A partner key opens the calls that the wizard makes, and no others.', partnerHeader)
+  refusedPage('not-for-partners', 'A partner key works only for the endpoints that the wizard needs.', partnerHeader)
 
-/** The header that a partner key comes in. */
+/** The header with the partner key. */
 export const partnerHeader = { header: 'X-Partner-Key' }
 
-/** 403: a page that may not send this request. */
-export function refusedPage(code: CodeOf<403>, detail: string, source: ProblemSource): HttpError {
-  return new HttpError(403, code, 'This page may not call here', [{ detail, source }])
+/** 403: the page can't send this request. */
+export function refusedPage(code: CodeOf<403>, detail: string, source: ErrorSource): HttpError {
+  return new HttpError(403, code, 'Page not allowed', [{ detail, source }])
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Role, visitorIdHeader } from '@pkg/api-client/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { cookieIn, keepCookie } from './cookies'
+import { readCookie, setCookie } from './cookies'
 
 /** The partner team whose page sends a request. */
 export interface Partner {
@@ -45,7 +45,7 @@ const anonymousSeconds = 27_000_000
 
 /** Returns the visitor that an anonymous-id cookie identifies, or one without an id. */
 export function visitorByCookie(request: FastifyRequest): Person {
-  const anonymousId = cookieIn(request, 'hearthway-id')
+  const anonymousId = readCookie(request, 'hearthway-id')
   return { role: 'visitor', name: '', ...(anonymousId ? { anonymousId } : {}) }
 }
 
@@ -61,6 +61,6 @@ export function anonymousIdFor(person: Person, reply: FastifyReply): string {
   if (person.anonymousId) return person.anonymousId
   const id = randomUUID()
   if (person.partner) return id
-  keepCookie(reply, 'hearthway-id', id, anonymousSeconds)
+  setCookie(reply, 'hearthway-id', id, anonymousSeconds)
   return id
 }

@@ -4,45 +4,48 @@ import type { IncludeTree } from './document-parameters'
 import type { Entity, Related } from './documents'
 import type { Person } from './person'
 
-/** Finds the resources of a type that a person may see, of which the attribute `key` is one of `values`. */
+/** Finds the resources of a type that a person can see and whose attribute `key` is one of `values`. */
 export type Finder = (person: Person, key: string, values: readonly string[]) => Promise<Entity[]>
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** How resources are found that others include, by type. */
+    /** The finders of included resources, by type. */
     finders: Map<string, Finder>
   }
 }
 
-/** Makes place for the finders of all types. */
-export function relateResources(app: FastifyInstance): void {
+/** Creates the registry of finders, one per resource type. */
+export function createFinders(app: FastifyInstance): void {
   app.decorate('finders', new Map())
 }
 
-/** Finds what the tree asks for, level by level, each relationship of a level with one query. */
-export async function relate(
+/** Finds the included resources level by level, with one query per relationship. */
+export async function findIncluded(
   finders: ReadonlyMap<string, Finder>,
   person: Person,
   type: string,
   entities: readonly Entity[],
   tree: IncludeTree,
 ): Promise<Related> {
-  const linked = entities.map((entity): Record<string, unknown> & Entity => ({ ...ownLinks(type, entity), ...entity }))
+  const linked = entities.map((entity): Record<string, unknown> & Entity => ({
+    ...linksFromAttributes(type, entity),
+    ...entity,
+  }))
   const included: Related['included'] = new Map()
   for (const [name, deeper] of Object.entries(tree)) {
     const relationship = getRelationships(type)[name]
     if (!relationship) continue
     const found = await findRelated(finders, person, relationship, linked)
     for (const entity of linked) entity[name] = linksTo(relationship, entity, found)
-    const below = await relate(finders, person, relationship.type, found, deeper)
+    const below = await findIncluded(finders, person, relationship.type, found, deeper)
     addAll(included, relationship.type, below.entities)
     for (const [other, resources] of below.included) addAll(included, other, [...resources.values()])
   }
   return { entities: linked, included }
 }
 
-/** Relationships that an entity's own attributes tell. */
-function ownLinks(type: string, entity: Entity): Record<string, { id: string } | null> {
+/** Returns the relationships that an entity's own attributes name. */
+function linksFromAttributes(type: string, entity: Entity): Record<string, { id: string } | null> {
   const single = Object.entries(getRelationships(type)).filter(([, { isMany }]) => !isMany)
   return Object.fromEntries(
     single.map(([name, { key }]) => {
@@ -59,11 +62,11 @@ async function findRelated(
   entities: readonly Entity[],
 ): Promise<Entity[]> {
   const find = finders.get(type)
-  if (!find) throw new Error(`Nothing finds resources of type ${type}`)
+  if (!find) throw new Error(`No finder for resources of type ${type}`)
   const values = new Set(entities.map((entity) => (isMany ? entity.id : valueOf(entity, key))))
   values.delete(undefined)
-  const wanted = [...values].filter((value) => value !== undefined)
-  return wanted.length > 0 ? find(person, isMany ? key : 'id', wanted) : []
+  const ids = [...values].filter((value) => value !== undefined)
+  return ids.length > 0 ? find(person, isMany ? key : 'id', ids) : []
 }
 
 function linksTo({ key, isMany }: Relationship, entity: Entity, found: readonly Entity[]) {

@@ -4,15 +4,15 @@ import type { FastifyInstance } from 'fastify'
 
 const idHeader = 'x-request-id'
 
-/** The id of a request: the one that a proxy or a site of ours gave it, else a new one. */
+/** Returns the ID that a proxy or one of our sites sent with a request, or a new one. */
 export function requestId({ headers }: IncomingMessage): string {
-  const [given = ''] = [headers[idHeader]].flat()
-  return /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+  const [sent = ''] = [headers[idHeader]].flat()
+  return /^[\w-]{8,64}$/.test(sent) ? sent : randomUUID()
 }
 
 /**
- * Tells every caller the id of the request, and logs one line about each at level `info`: method, route, status and time. Never the address
- * itself: what stands in a path or a query may be personal.
+ * Sends the request ID with every response, and logs each response at level `info` with its method, route, status, and time.
+ * The URL isn't logged, because paths and queries can contain personal data.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -21,6 +21,6 @@ export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request
     const milliseconds = Math.round(reply.elapsedTime)
-    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, milliseconds }, 'answered')
+    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, milliseconds }, 'Request completed')
   })
 }

@@ -2,21 +2,21 @@ import type { FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in, once that is known. */
+    /** The ID of the signed-in person, once it's known. */
     userId: string | undefined
   }
 }
 
-/** Something that whoever guards the site wants to find again. Ids and kinds alone: never an address, a name, a number or a secret. */
+/** A security event. It has only IDs and kinds, never an address, name, number, or secret. */
 export type SecurityEvent =
   | { event: 'signed in'; factors: readonly string[]; userId: string }
   | { event: 'first factor'; factor: string; userId: string }
   | { event: 'signed out'; userId: string }
-  | { event: 'refused'; status: number; code: string; userId?: string; fields?: string[] }
+  | { event: 'rejected'; status: number; code: string; userId?: string; fields?: string[] }
 
 /**
- * Logs an event that concerns security, with the id of its request and its route, whatever the log level is but `silent`. Where the caller
- * sits is in the log of the proxy, under the same id. (ASVS 16.3)
+ * Logs a security event with its request ID and route, at every log level but `silent`. The proxy's log has the IP address
+ * under the same request ID. (ASVS 16.3)
  */
 export function logSecurity(request: FastifyRequest, event: SecurityEvent): void {
   const { log, method, routeOptions } = request

@@ -1,15 +1,14 @@
 import cookie from '@fastify/cookie'
 import cors, { type FastifyCorsOptions } from '@fastify/cors'
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
 import { partnerKeyHeader, visitorIdHeader } from '@pkg/api-client/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SharedRedis } from '../redis/redis'
-import { sharedLimits } from './shared-limits'
 import type { Settings } from '../settings'
 import { foreignSite } from './partner-errors'
 import type { Partner } from './person'
-import { HttpError } from './problems'
+import { HttpError } from './errors'
+import { limitRequests, readMethods } from './request-limits'
 import './security-log'
 
 /** The check of partner keys. The partners module implements it. */
@@ -20,9 +19,7 @@ export interface PartnerAccess {
   isPartnerSite(origin: string): Promise<boolean>
 }
 
-const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
-
-/** Cookies, headers, rate limits, whose pages may call, and the refusal of writes that another site makes a browser send. */
+/** Sets up cookies, security headers, CORS, and rate limits, and rejects writes that another site makes a browser send. */
 export async function secure(
   app: FastifyInstance,
   settings: Settings,
@@ -40,30 +37,23 @@ export async function secure(
         objectSrc: ["'none'"],
         formAction: ["'none'"],
         frameAncestors: ["'none'"],
-        // The reference page has its few rules in itself; nothing of ours runs a script.
+        // The reference page has an inline style sheet. No page runs scripts.
         styleSrc: ["'unsafe-inline'"],
       },
     },
     strictTransportSecurity: settings.isPublic && { maxAge: 63_072_000, includeSubDomains: true, preload: true },
   })
   app.addHook('onRequest', async (_, reply) => {
-    // What is for everybody says so itself; everything else may be somebody's own.
+    // Public responses override this. Everything else can be private.
     void reply.headers({
       'cache-control': 'no-store',
       'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     })
   })
-  await app.register(cors, { delegator: (request: FastifyRequest) => corsOf(request, settings.webOrigins, partners) })
-  if (settings.isRateLimited) {
-    await app.register(rateLimit, {
-      ...(redis ? { store: sharedLimits(redis.commands) } : {}),
-      max: (request) => (reading.has(request.method) ? 1200 : 120),
-      timeWindow: '1 minute',
-      keyGenerator: (request) => `${request.ip} ${reading.has(request.method) ? 'read' : 'write'}`,
-      // A page holds dozens of pictures, and a proxy's questions are not a person's.
-      allowList: (request) => /^\/(images\/|healthz$|readyz$|metrics$)/.test(request.url),
-    })
-  }
+  await app.register(cors, {
+    delegator: (request: FastifyRequest) => corsOptions(request, settings.webOrigins, partners),
+  })
+  limitRequests(app, settings.isRateLimited, redis)
 
   app.decorateRequest('partner', undefined)
   app.decorateRequest('userId', undefined)
@@ -71,20 +61,20 @@ export async function secure(
     const { origin } = request.headers
     const isOurs = origin !== undefined && settings.webOrigins.includes(origin)
     const isSame = origin === undefined || isSameHost(request, origin)
-    // A browser that asks beforehand and has had no answer by now is refused, and told why.
+    // A preflight request that CORS didn't answer is rejected with the reason.
     if (request.method === 'OPTIONS' && !isOurs && !isSame) throw foreignSite(origin)
     request.partner = await partners.partnerOf(request)
-    if (reading.has(request.method) || request.partner || isOurs) return
-    // A browser tells which site a write comes from; a write from a foreign site never counts, whatever cookies it brings.
+    if (readMethods.has(request.method) || request.partner || isOurs) return
+    // Browsers send the site that a write comes from. Writes from other sites are rejected, whatever cookies they have.
     if (isSame && request.headers['sec-fetch-site'] !== 'cross-site') return
-    throw new HttpError(403, 'foreign-origin', 'Writes from this site are not allowed', [
-      { detail: 'The Origin header names a site that is not ours', source: { header: 'Origin' } },
+    throw new HttpError(403, 'foreign-origin', 'Site not allowed', [
+      { detail: 'The Origin header names another site', source: { header: 'Origin' } },
     ])
   })
 }
 
-/** Our own sites call with cookies. Partners' sites call without them and with their key, which is checked afterwards. */
-async function corsOf(
+/** Returns the CORS rules: our own sites send cookies, and partners' sites send their key, which is checked later. */
+async function corsOptions(
   request: FastifyRequest,
   webOrigins: string[],
   partners: PartnerAccess,
@@ -92,21 +82,21 @@ async function corsOf(
   const { origin } = request.headers
   if (origin === undefined || isSameHost(request, origin)) return { origin: false }
   if (webOrigins.includes(origin)) return { origin, credentials: true, maxAge }
-  const isPartners = bringsKey(request) && (await partners.isPartnerSite(origin))
-  return isPartners ? { origin, allowedHeaders: ofPartners, maxAge } : { origin: false }
+  const isPartner = hasPartnerKey(request) && (await partners.isPartnerSite(origin))
+  return isPartner ? { origin, allowedHeaders: partnerHeaders, maxAge } : { origin: false }
 }
 
-/** Seconds for which a browser need not ask again. */
+/** Seconds for which browsers cache a preflight response. */
 const maxAge = 600
-const ofPartners = ['content-type', 'idempotency-key', partnerKeyHeader, visitorIdHeader]
+const partnerHeaders = ['content-type', 'idempotency-key', partnerKeyHeader, visitorIdHeader]
 
-/** Whether a request has a partner's key, or a browser asks whether one may be sent. */
-function bringsKey({ headers }: FastifyRequest): boolean {
-  const asked = headers['access-control-request-headers']?.toLowerCase().split(/, */) ?? []
-  return headers[partnerKeyHeader] !== undefined || asked.includes(partnerKeyHeader)
+/** Returns whether a request has a partner key, or asks in a preflight whether it can send one. */
+function hasPartnerKey({ headers }: FastifyRequest): boolean {
+  const requestedHeaders = headers['access-control-request-headers']?.toLowerCase().split(/, */) ?? []
+  return headers[partnerKeyHeader] !== undefined || requestedHeaders.includes(partnerKeyHeader)
 }
 
-/** `host` is what a proxy that is believed has told, else the Host header. */
+/** Returns whether an origin is this host, as a trusted proxy forwarded it or the Host header names it. */
 function isSameHost({ host }: FastifyRequest, origin: string): boolean {
   try {
     return new URL(origin).host === host

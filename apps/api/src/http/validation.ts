@@ -2,45 +2,45 @@ import type { Endpoint } from '@pkg/api-client/server'
 import type { Static, TSchema } from '@sinclair/typebox'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
 import { Value, type ValueError } from '@sinclair/typebox/value'
-import { badRequest, unprocessable } from './problems'
-import { dataOf, writtenAttributes } from './written-resource'
+import { badRequest, unprocessable } from './errors'
+import { parseData, writtenAttributes } from './written-resource'
 
-/** Reads a query by its schema: text becomes numbers where numbers are meant. Throws 400 naming the parameter. */
-export function queryReader<Schema extends TSchema>(schema: Schema): (query: unknown) => Static<Schema> {
+/** Returns a parser of queries, which converts text to numbers where the schema has numbers. It throws 400 with the parameter's name. */
+export function queryParser<Schema extends TSchema>(schema: Schema): (query: unknown) => Static<Schema> {
   const check = TypeCompiler.Compile(schema)
   return (query) => {
     const value: unknown = Value.Convert(schema, Value.Clone(query))
     if (check.Check(value)) return value
     throw badRequest(
-      problemsOf(check.Errors(value)).map(({ path, detail }) => ({ detail, source: { parameter: path.slice(1) } })),
+      listErrors(check.Errors(value)).map(({ path, detail }) => ({ detail, source: { parameter: path.slice(1) } })),
     )
   }
 }
 
 /**
- * Reads a write: `{ data: { type, attributes } }` for resources, `{ data }` for plain calls. [CLIENT-006]
- * Throws 400 for another document, 409 for another type or id, 422 with pointers for values that do not fit.
+ * Returns a parser of request bodies: `{ data: { type, attributes } }` for resources, `{ data }` for other endpoints. It
+ * throws 400 for another document, 409 for another type or id, and 422 with pointers for invalid values. [CLIENT-006]
  */
-export function bodyReader(schema: TSchema, call: Endpoint): (body: unknown, params: unknown) => unknown {
+export function bodyParser(schema: TSchema, endpoint: Endpoint): (body: unknown, params: unknown) => unknown {
   const check = TypeCompiler.Compile(schema)
-  const base = call.resource ? '/data/attributes' : '/data'
+  const base = endpoint.resource ? '/data/attributes' : '/data'
   return (body, params) => {
-    const value = call.resource ? writtenAttributes(body, call, params) : dataOf(body)
+    const value = endpoint.resource ? writtenAttributes(body, endpoint, params) : parseData(body)
     if (check.Check(value)) return value
     throw unprocessable(
-      problemsOf(check.Errors(value)).map(({ path, detail }) => ({ detail, source: { pointer: `${base}${path}` } })),
+      listErrors(check.Errors(value)).map(({ path, detail }) => ({ detail, source: { pointer: `${base}${path}` } })),
     )
   }
 }
 
-function problemsOf(errors: Iterable<ValueError>): { path: string; detail: string }[] {
+function listErrors(errors: Iterable<ValueError>): { path: string; detail: string }[] {
   const first = new Map<string, string>()
-  for (const error of errors) if (!first.has(error.path)) first.set(error.path, plainWords(error))
+  for (const error of errors) if (!first.has(error.path)) first.set(error.path, errorText(error))
   return [...first].slice(0, 20).map(([path, detail]) => ({ path, detail }))
 }
 
-function plainWords(error: ValueError): string {
-  if (error.message === 'Unexpected property') return 'This name is not known here'
+function errorText(error: ValueError): string {
+  if (error.message === 'Unexpected property') return 'Unknown field'
   if (error.message === 'Expected required property') return 'Required'
   return error.message
 }

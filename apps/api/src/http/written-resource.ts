@@ -1,64 +1,68 @@
 import { type Endpoint, getRelationships } from '@pkg/api-client/server'
-import { conflict, forbidden, HttpError, unprocessable } from './problems'
+import { conflict, forbidden, HttpError, unprocessable } from './errors'
 
 /**
- * The attributes that a written resource means, its single relationships among them under the names of their ids. [CLIENT-006]
- * Throws 400 for another document, 403 for an id chosen by the client and for a list of others written as a whole, 409 for another type
- * or another id than the path's.
+ * Returns the attributes of a resource in a request body. Relationships to one resource become attributes with its id. [CLIENT-006]
+ * @throws {HttpError} 400 for another document, 403 for an id chosen by the client or a relationship to many resources, 409 for another
+ * type, or another id than in the path
  */
-export function writtenAttributes(body: unknown, call: Endpoint, params: unknown): unknown {
-  const type = call.resource ?? ''
-  const data = dataOf(body)
+export function writtenAttributes(body: unknown, endpoint: Endpoint, params: unknown): unknown {
+  const type = endpoint.resource ?? ''
+  const data = parseData(body)
   if (!isRecord(data) || !('type' in data)) {
     throw new HttpError(400, 'bad-document', 'The body must be a JSON:API document', [
       { detail: '"data" must be a resource with a "type"', source: { pointer: '/data' } },
     ])
   }
   if (data['type'] !== type) {
-    throw conflict('type-mismatch', `This call takes resources of type ${type}`, [
-      { detail: `Not "${String(data['type'])}"`, source: { pointer: '/data/type' } },
+    throw conflict('type-mismatch', `Wrong resource type`, [
+      {
+        detail: `Send a resource of type "${type}" instead of "${String(data['type'])}"`,
+        source: { pointer: '/data/type' },
+      },
     ])
   }
-  checkId(data['id'], call, params)
+  checkId(data['id'], endpoint, params)
   const { attributes = {}, relationships } = data
   if (relationships === undefined || !isRecord(attributes)) return attributes
   return { ...attributes, ...relatedIds(type, relationships) }
 }
 
-/** The value of a plain write, `{ data }`. Throws 400 for another document. */
-export function dataOf(body: unknown): unknown {
+/** Returns `data` of a request body. @throws {HttpError} 400 without it */
+export function parseData(body: unknown): unknown {
   if (isRecord(body) && 'data' in body) return body['data']
   throw new HttpError(400, 'bad-document', 'The body must be { "data": … }', [
-    { detail: 'The member "data" is missing', source: { pointer: '' } },
+    { detail: '"data" is missing', source: { pointer: '' } },
   ])
 }
 
 function checkId(id: unknown, { method }: Endpoint, params: unknown): void {
   if (id === undefined) return
-  if (method === 'POST') throw forbidden('Ids are given by the server; leave "id" out')
+  if (method === 'POST') throw forbidden('The server assigns IDs. Leave out "id"')
   const named = isRecord(params) ? params['id'] : undefined
   if (named !== undefined && id !== named) {
-    throw conflict('id-mismatch', 'The path names another resource', [
-      { detail: `Not "${String(id)}"`, source: { pointer: '/data/id' } },
+    throw conflict('id-mismatch', 'The IDs in the path and the body differ', [
+      { detail: `The path has another ID than "${String(id)}"`, source: { pointer: '/data/id' } },
     ])
   }
 }
 
-function relatedIds(type: string, given: unknown): Record<string, string | null> {
-  if (!isRecord(given)) throw unprocessable([{ detail: 'Expected object', source: { pointer: '/data/relationships' } }])
+function relatedIds(type: string, relationships: unknown): Record<string, string | null> {
+  if (!isRecord(relationships))
+    throw unprocessable([{ detail: 'Expected object', source: { pointer: '/data/relationships' } }])
   const known = getRelationships(type)
   return Object.fromEntries(
-    Object.entries(given).map(([name, relationship]) => {
+    Object.entries(relationships).map(([name, relationship]) => {
       const pointer = `/data/relationships/${name}`
-      const tie = Object.hasOwn(known, name) ? known[name] : undefined
-      if (!tie) throw unprocessable([{ detail: 'This name is not known here', source: { pointer } }])
-      if (tie.isMany) throw forbidden(`"${name}" is changed resource by resource, not as a whole`)
+      const relation = Object.hasOwn(known, name) ? known[name] : undefined
+      if (!relation) throw unprocessable([{ detail: 'Unknown field', source: { pointer } }])
+      if (relation.isMany) throw forbidden(`You can't replace "${name}" as a whole. Change its resources one by one`)
       const other = isRecord(relationship) ? relationship['data'] : undefined
-      if (other === null) return [tie.key, null]
-      if (isRecord(other) && other['type'] === tie.type && typeof other['id'] === 'string')
-        return [tie.key, other['id']]
+      if (other === null) return [relation.key, null]
+      if (isRecord(other) && other['type'] === relation.type && typeof other['id'] === 'string')
+        return [relation.key, other['id']]
       throw unprocessable([
-        { detail: `Expected one resource of type ${tie.type}`, source: { pointer: `${pointer}/data` } },
+        { detail: `Expected one resource of type ${relation.type}`, source: { pointer: `${pointer}/data` } },
       ])
     }),
   )

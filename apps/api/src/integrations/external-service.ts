@@ -1,42 +1,42 @@
-import { HttpError } from '../http/problems'
-import { traceOutside } from '../telemetry/tracing'
-import { Guard, isAwayError } from './guard'
+import { HttpError } from '../http/errors'
+import { traceExternal } from '../telemetry/tracing'
+import { CircuitBreaker, isPausedError } from './circuit-breaker'
 
-const patience = 3000
+const timeoutMilliseconds = 3000
 
-/** A service outside our walls that speaks JSON. */
-export class OutsideService {
-  readonly #guard = new Guard({ patience })
+/** Calls an external JSON service with a timeout and a circuit breaker. */
+export class ExternalService {
+  readonly #breaker = new CircuitBreaker({ timeoutMilliseconds })
 
   constructor(private readonly name: string) {}
 
   /**
-   * Reads JSON from the service; with `body` that is posted. Throws 502 for an answer that is none, 503 while the service does not
-   * answer.
+   * Fetches JSON from the service, or posts `body` to it.
+   * @throws {HttpError} 502 for a failure, 503 while requests to the service are paused after several failures
    */
   async json(url: URL, headers: Record<string, string> = {}, body?: unknown): Promise<unknown> {
     try {
-      return await this.#guard.call((signal) =>
-        traceOutside(this.name, async (ofTrace) => {
-          const all = { accept: 'application/json', ...headers, ...ofTrace }
-          const posting = body === undefined ? { headers: all } : posted(body, all)
-          const response = await fetch(url, { ...posting, signal, redirect: 'error' })
-          if (!response.ok) throw new Error(`${this.name} answered ${response.status}`)
-          const answer: unknown = await response.json()
-          return answer
+      return await this.#breaker.call((signal) =>
+        traceExternal(this.name, async (traceHeaders) => {
+          const all = { accept: 'application/json', ...headers, ...traceHeaders }
+          const init = body === undefined ? { headers: all } : postInit(body, all)
+          const response = await fetch(url, { ...init, signal, redirect: 'error' })
+          if (!response.ok) throw new Error(`${this.name} responded with ${response.status}`)
+          const json: unknown = await response.json()
+          return json
         }),
       )
-    } catch (problem) {
+    } catch (error) {
       throw new HttpError(
-        isAwayError(problem) ? 503 : 502,
+        isPausedError(error) ? 503 : 502,
         'outside-service',
-        `${this.name} does not answer. Please try again later.`,
+        `${this.name} isn't available. Try again later.`,
       )
     }
   }
 }
 
-function posted(body: unknown, headers: Record<string, string>): RequestInit {
+function postInit(body: unknown, headers: Record<string, string>): RequestInit {
   return {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },

@@ -94,7 +94,7 @@ test('what changes in one process is told to who listens to another [GWZ-118, DA
 test('without Redis each process goes on with limits of its own, says so, and all is shared again when it is back [BIZ-008]', async () => {
   const stream = await listen()
   await redis.kill()
-  await vi.waitFor(async () => expect(await redisSeenBy(first)).toEqual({ status: 200, redis: 'away' }), patience)
+  await vi.waitFor(async () => expect(await redisSeenBy(first)).toEqual({ status: 200, redis: 'unavailable' }), patience)
   expect(await guessTimes(first, 20, '203.0.113.3')).toEqual([401])
   expect(await guess(first, '203.0.113.3')).toBe(429)
   expect(await guess(second, '203.0.113.3')).toBe(401)
@@ -117,7 +117,7 @@ test('without Redis each process goes on with limits of its own, says so, and al
 test('a Redis that hangs holds nobody up for long [BIZ-008]', async () => {
   redis.freeze()
   expect(await guess(first, '203.0.113.5')).toBe(401)
-  await vi.waitFor(async () => expect(await redisSeenBy(first)).toEqual({ status: 200, redis: 'away' }), patience)
+  await vi.waitFor(async () => expect(await redisSeenBy(first)).toEqual({ status: 200, redis: 'unavailable' }), patience)
   expect(await guess(first, '203.0.113.5')).toBe(401)
   redis.thaw()
   await vi.waitFor(async () => expect(await redisSeenBy(first)).toEqual({ status: 200, redis: 'connected' }), patience)
@@ -126,7 +126,7 @@ test('a Redis that hangs holds nobody up for long [BIZ-008]', async () => {
 test('a process begins without Redis too [BIZ-008]', async () => {
   const settings = readSettings({ LOG_LEVEL: 'silent', REDIS_URL: 'redis://127.0.0.1:1' })
   const alone = await buildApi(settings, database.database)
-  expect(await redisSeenBy(alone)).toEqual({ status: 200, redis: 'away' })
+  expect(await redisSeenBy(alone)).toEqual({ status: 200, redis: 'unavailable' })
   expect(await guess(alone, '203.0.113.6')).toBe(401)
   await alone.app.close()
 })

@@ -3,51 +3,51 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { Redis } from 'ioredis'
 
-/** A Redis that answers this late is as good as away: nobody waits longer for it. */
-const patience = 250
-const secondsForFirst = 2
-const longestPauseBetweenTries = 2000
+/** How long to wait for a response before Redis counts as unavailable, in milliseconds. */
+const commandTimeout = 250
+const secondsToConnect = 2
+const longestRetryPause = 2000
 
-/** What several processes of the API share, so that they act as one. */
+/** The Redis connections that several API processes share. */
 export interface SharedRedis {
-  /** For commands. They fail at once while Redis is away, so that whoever asks can go on alone. */
+  /** Runs commands. They fail immediately while Redis is unavailable. */
   commands: Redis
-  /** For listening. It begins to listen again by itself when Redis is back. */
+  /** Receives messages. It subscribes again when Redis is available again. */
   listener: Redis
   isConnected(): boolean
   close(): void
 }
 
 /**
- * Connects to the Redis at `url`, and goes on without where it does not answer within two seconds: it is tried again until it does. `onChange`
- * hears when it goes away and when it comes back.
+ * Connects to Redis. Resolves after 2 seconds even without a connection, and keeps trying to connect. `onChange` is called
+ * whenever Redis becomes available or unavailable.
  */
 export async function connectRedis(url: string, onChange: (isConnected: boolean) => void): Promise<SharedRedis> {
   const shared = {
     connectTimeout: 5000,
-    retryStrategy: (times: number) => Math.min(times * 100, longestPauseBetweenTries),
+    retryStrategy: (times: number) => Math.min(times * 100, longestRetryPause),
   }
   const commands = new Redis(url, {
     ...shared,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    commandTimeout: patience,
-    // A connection that takes questions and answers none is given up, so that the next ones need not wait.
-    socketTimeout: patience * 4,
+    commandTimeout,
+    // A connection that stays silent is closed, so that later commands don't wait for it.
+    socketTimeout: commandTimeout * 4,
   })
   const listener = new Redis(url, { ...shared, maxRetriesPerRequest: null })
-  // Each failed try ends in an error event, which would end the process if nobody listened; what there is to say is said below.
+  // Without a listener, the error event of a failed attempt would end the process. Changes are reported below.
   for (const client of [commands, listener]) client.on('error', () => undefined)
   let wasConnected: boolean | undefined
-  const say = (isConnected: boolean) => {
+  const report = (isConnected: boolean) => {
     if (wasConnected !== isConnected) onChange(isConnected)
     wasConnected = isConnected
   }
-  commands.on('ready', () => say(true))
-  commands.on('close', () => say(false))
+  commands.on('ready', () => report(true))
+  commands.on('close', () => report(false))
   await Promise.race([
     Promise.all([once(commands, 'ready'), once(listener, 'ready')]).catch(() => undefined),
-    pause(secondsForFirst * 1000, undefined, { ref: false }),
+    pause(secondsToConnect * 1000, undefined, { ref: false }),
   ])
   return {
     commands,
@@ -60,10 +60,10 @@ export async function connectRedis(url: string, onChange: (isConnected: boolean)
   }
 }
 
-/** Tells in the log when Redis goes away, and when it is back. */
+/** Returns a listener that logs when Redis becomes available or unavailable. */
 export function logRedisStatus(log: FastifyBaseLogger): (isConnected: boolean) => void {
   return (isConnected) =>
     isConnected
-      ? log.info('Redis answers: limits and events are shared')
-      : log.warn('Redis does not answer: limits and events are each process for itself until it does')
+      ? log.info('Redis is available. Rate limits and events are shared between processes')
+      : log.warn('Redis is unavailable. Rate limits and events apply to each process separately')
 }

@@ -4,9 +4,9 @@ import { defaultResource, detectResources, envDetector, resourceFromAttributes }
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
 
 /**
- * Begins to send the spans of this process to an OpenTelemetry collector at `endpoint`, over HTTP. Gives the function that sends what is left
- * and ends it. A collector that is away costs its spans and nothing else. Sampling, headers and the name of the service follow the variables
- * that OpenTelemetry itself names, such as `OTEL_TRACES_SAMPLER`.
+ * Starts sending this process's spans to an OpenTelemetry collector at `endpoint`, over HTTP. Returns a function that sends
+ * the remaining spans and stops. If the collector is unavailable, its spans are lost. Sampling, headers, and the service
+ * name follow OpenTelemetry's own variables, such as `OTEL_TRACES_SAMPLER`.
  */
 export function startTracing(endpoint: string): () => Promise<void> {
   const provider = new NodeTracerProvider({
@@ -15,7 +15,7 @@ export function startTracing(endpoint: string): () => Promise<void> {
       .merge(detectResources({ detectors: [envDetector] })),
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }))],
   })
-  // The default would also pass on baggage, which is whatever a caller puts there.
+  // The default also forwards baggage, which can be anything that a client sends.
   provider.register({ propagator: new W3CTraceContextPropagator() })
   return () => provider.shutdown()
 }

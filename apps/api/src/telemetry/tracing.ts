@@ -10,14 +10,14 @@ import {
 } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-// Spans hold what we named ourselves: templates of routes, names of jobs and services, kinds of errors. Addresses, ids of families and messages
-// of errors stay out, since a collector is one more place where personal data could lie.
+// Spans contain only names that we chose: route templates, job and service names, and error types. URLs, family IDs, and error
+// messages are left out, because a collector would be one more place with personal data.
 
 const tracer = trace.getTracer('hearthway')
 
-/** A span per call, in the trace that the caller began where it tells of one. */
-export function traceCalls(app: FastifyInstance): void {
-  const begun = new WeakMap<FastifyRequest, { span: Span; within: Context }>()
+/** Creates a span per request, in the client's trace if it has one. */
+export function traceRequests(app: FastifyInstance): void {
+  const active = new WeakMap<FastifyRequest, { span: Span; spanContext: Context }>()
 
   app.addHook('onRequest', (request, _, done) => {
     const { method, routeOptions, id, headers } = request
@@ -28,30 +28,32 @@ export function traceCalls(app: FastifyInstance): void {
       { kind: SpanKind.SERVER, attributes: { 'http.request.method': method, 'http.route': route, 'request.id': id } },
       from,
     )
-    const within = trace.setSpan(from, span)
-    begun.set(request, { span, within })
-    context.with(within, done)
+    const spanContext = trace.setSpan(from, span)
+    active.set(request, { span, spanContext })
+    context.with(spanContext, done)
   })
-  // Reading the body leaves the context, since it goes on from events of the connection.
-  app.addHook('preValidation', (request, _, done) => context.with(begun.get(request)?.within ?? context.active(), done))
+  // Parsing the body continues from events of the connection, which leaves the context.
+  app.addHook('preValidation', (request, _, done) =>
+    context.with(active.get(request)?.spanContext ?? context.active(), done),
+  )
   app.addHook('onError', async (request, _, error) => {
-    begun.get(request)?.span.setAttribute('error.type', error.name)
+    active.get(request)?.span.setAttribute('error.type', error.name)
   })
   app.addHook('onResponse', async (request, { statusCode }) => {
-    const span = begun.get(request)?.span
+    const span = active.get(request)?.span
     span?.setAttribute('http.response.status_code', statusCode)
     if (statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
     span?.end()
   })
 }
 
-/** Does a job in a span of its own: what woke the queue has nothing to do with it. */
+/** Runs a job in a root span, because whatever woke the queue is unrelated. */
 export function traceJob<T>(name: string, work: () => Promise<T>): Promise<T> {
   return inSpan(`job ${name}`, { kind: SpanKind.CONSUMER, root: true, attributes: { 'job.name': name } }, work)
 }
 
-/** Calls an outside service in a span. `work` gets the headers that tell the service of the trace. */
-export function traceOutside<T>(service: string, work: (headers: Record<string, string>) => Promise<T>): Promise<T> {
+/** Runs a request to an external service in a span. `work` receives the trace headers to send. */
+export function traceExternal<T>(service: string, work: (headers: Record<string, string>) => Promise<T>): Promise<T> {
   return inSpan(service, { kind: SpanKind.CLIENT, attributes: { 'peer.service': service } }, () => {
     const headers: Record<string, string> = {}
     propagation.inject(context.active(), headers)
@@ -67,10 +69,10 @@ function inSpan<T>(
   return tracer.startActiveSpan(name, options, async (span) => {
     try {
       return await work()
-    } catch (problem) {
-      span.setAttribute('error.type', problem instanceof Error ? problem.name : 'unknown')
+    } catch (error) {
+      span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown')
       span.setStatus({ code: SpanStatusCode.ERROR })
-      throw problem
+      throw error
     } finally {
       span.end()
     }

@@ -1,4 +1,4 @@
-import { resourceFromFragment, resourcesOf, tileFragment } from '@pkg/api/measured'
+import { resourceFromFragment, serializeResources, tileFragment } from '@pkg/api/measured'
 import type { CommunityTile } from '@pkg/domain'
 import { fetchText } from '../measuring/load'
 import { measureInRounds, computeRatio, timed } from '../measuring/rounds'
@@ -16,7 +16,7 @@ export async function documents(api: Server): Promise<Outcome> {
   const variants = {
     joined: () => `{"data":[${fragments.map((fragment) => resourceFromFragment(fragment, null)).join(',')}]}`,
     byHand: () => JSON.stringify({ data: tiles.map(mapByHand) }),
-    serializer: () => JSON.stringify({ data: resourcesOf('communities', tiles) }),
+    serializer: () => JSON.stringify({ data: serializeResources('communities', tiles) }),
   }
   // The fragments write é as \u00e9, which is equal JSON.
   const texts = Object.values(variants).map((make) => JSON.stringify(JSON.parse(make())))

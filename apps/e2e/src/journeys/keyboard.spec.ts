@@ -45,7 +45,7 @@ for (const [schema, state, answers, ids] of schemas) {
     }
     await completeWizard(dialog, { family: buildFamily(), answers, driver, onStep: check })
     if (schema === 'activeAdult') {
-      await expect(dialog).toBeHidden({ timeout: 15_000 })
+      await expect(dialog).toBeHidden({ timeout: 60_000 })
     } else {
       let modal = await skipNearby(dialog, driver)
       await check()

@@ -35,7 +35,7 @@ const button = (dialog: Locator, name: string) => dialog.getByRole('button', { n
 export async function requestAllNearby(dialog: Locator, driver: InputDriver = pointer): Promise<string[]> {
   const names = await dialog.locator('li:has(p) p:first-of-type').allInnerTexts()
   await driver.press(button(dialog, 'Get pricing from all'))
-  await expect(dialog.getByText('Pricing has been requested')).toBeVisible({ timeout: 15_000 })
+  await expect(dialog.getByText('Pricing has been requested')).toBeVisible({ timeout: 60_000 })
   await driver.press(button(dialog, 'Continue'))
   return names
 }
@@ -69,7 +69,7 @@ export async function completePostConversion(dialog: Locator, driver: InputDrive
     await expect(async () => {
       question = (await dialog.getByRole('heading').first().innerText()).trim()
       expect(question).not.toBe(questions.at(-1))
-    }).toPass({ timeout: 15_000 })
+    }).toPass({ timeout: 60_000 })
     questions.push(question)
     await answerPost(dialog, question, driver)
     const next = dialog.getByRole('button', { name: /^(Continue|Submit)$/ })

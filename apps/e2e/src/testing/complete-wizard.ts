@@ -80,7 +80,7 @@ async function nextStep(wizard: Locator, before: Step | undefined): Promise<Step
     found = Object.entries(questions).find(([question]) => question === heading)?.[1]
     expect(found, `"${heading}" is a question`).toBeTruthy()
     expect(found).not.toBe(before)
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 60_000 })
   await expect(wizard.getByRole('button', { name: /^(Continue|Submit)$/ })).toBeVisible()
   if (!found) throw new Error('No question is open')
   return found

@@ -30,6 +30,7 @@ export const offers = {
   list: {
     method: 'GET',
     path: '/platform/offers',
+    status: 200,
     access: staff,
     summary: 'Lists the families offered to you, newest first; admins see all offers',
     resource: 'offers',
@@ -39,6 +40,7 @@ export const offers = {
   claim: {
     method: 'POST',
     path: '/platform/offers/:id/claim',
+    status: 201,
     access: ['agent'],
     summary: 'Accepts an offered family',
     resource: 'offers',
@@ -47,6 +49,7 @@ export const offers = {
   decline: {
     method: 'POST',
     path: '/platform/offers/:id/decline',
+    status: 201,
     access: ['agent'],
     summary: 'Declines an offer, so the next advisor gets it',
     resource: 'offers',
@@ -60,6 +63,7 @@ export const agentOptions = {
   list: {
     method: 'GET',
     path: '/marketplace/agent-options',
+    status: 200,
     access: advisors,
     summary: 'Lists work settings: capacity, languages, and response time. Advisors see their own; admins see all',
     resource: 'agent-options',
@@ -69,6 +73,7 @@ export const agentOptions = {
   update: {
     method: 'PATCH',
     path: '/marketplace/agent-options/:id',
+    status: 200,
     access: advisors,
     summary: "Updates an advisor's work settings",
     resource: 'agent-options',
@@ -82,6 +87,7 @@ export const agentReferrals = {
   list: {
     method: 'GET',
     path: '/marketplace/agent-referrals',
+    status: 200,
     access: staff,
     summary: 'Lists your referrals, newest first; admins see all',
     resource: 'agent-referrals',
@@ -91,6 +97,7 @@ export const agentReferrals = {
   create: {
     method: 'POST',
     path: '/marketplace/agent-referrals',
+    status: 201,
     access: staff,
     summary: "Refers a family to a community, with the family's consent and within the share cap",
     resource: 'agent-referrals',
@@ -104,6 +111,7 @@ export const realEstateReferrals = {
   list: {
     method: 'GET',
     path: '/marketplace/sren-referrals',
+    status: 200,
     access: advisors,
     summary: 'Lists your real estate leads; admins see all. `meta.stages` counts each stage',
     resource: 'sren-referrals',
@@ -113,6 +121,7 @@ export const realEstateReferrals = {
   create: {
     method: 'POST',
     path: '/marketplace/sren-referrals',
+    status: 201,
     access: staff,
     summary: 'Refers a family to a real estate agent',
     resource: 'sren-referrals',
@@ -122,6 +131,7 @@ export const realEstateReferrals = {
   update: {
     method: 'PATCH',
     path: '/marketplace/sren-referrals/:id',
+    status: 200,
     access: ['real-estate-agent', 'admin'],
     summary: 'Changes the stage of a real estate lead',
     resource: 'sren-referrals',
@@ -135,6 +145,7 @@ export const agentTemplates = {
   get: {
     method: 'GET',
     path: '/marketplace/agent-template/:id',
+    status: 200,
     access: advisors,
     summary: "Returns an email template (introduction, follow-up, or tour-reminder) with the advisor's changes",
     resource: 'agent-templates',
@@ -143,6 +154,7 @@ export const agentTemplates = {
   update: {
     method: 'PATCH',
     path: '/marketplace/agent-template/:id',
+    status: 200,
     access: ['agent', 'real-estate-agent'],
     summary: 'Updates your version of an email template',
     resource: 'agent-templates',
@@ -156,6 +168,7 @@ export const agentsCommunityContracts = {
   list: {
     method: 'GET',
     path: '/marketplace/agents-community-contracts',
+    status: 200,
     access: ['agent', 'provider', 'admin'],
     summary: "Lists the contracts of an advisor or of a provider's communities; admins see all",
     resource: 'agents-community-contracts',
@@ -165,6 +178,7 @@ export const agentsCommunityContracts = {
   autoCreate: {
     method: 'POST',
     path: '/marketplace/agents-community-contracts/auto-create',
+    status: 201,
     access: staff,
     summary: 'Creates a contract between an advisor and a community, or returns the existing one',
     resource: 'agents-community-contracts',
@@ -174,6 +188,7 @@ export const agentsCommunityContracts = {
   signUrl: {
     method: 'GET',
     path: '/marketplace/agents-community-contracts/get-contract-sign-url',
+    status: 200,
     access: staff,
     summary: "Creates a new signing link for a contract that isn't signed yet",
     query: of<ContractParameters>(),
@@ -182,6 +197,7 @@ export const agentsCommunityContracts = {
   sign: {
     method: 'POST',
     path: '/marketplace/agents-community-contracts/sign',
+    status: 201,
     access: 'anyone',
     summary: 'Signs a contract with its signing link',
     resource: 'agents-community-contracts',

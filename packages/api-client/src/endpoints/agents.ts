@@ -18,6 +18,7 @@ export const agents = {
   list: {
     method: 'GET',
     path: '/marketplace/agents',
+    status: 200,
     access: 'anyone',
     summary: 'Lists advisors by region or state',
     resource: 'agents',
@@ -27,6 +28,7 @@ export const agents = {
   get: {
     method: 'GET',
     path: '/marketplace/agents/:id',
+    status: 200,
     access: 'anyone',
     isOpenToPartners: true,
     summary: 'Returns an advisor',
@@ -36,6 +38,7 @@ export const agents = {
   create: {
     method: 'POST',
     path: '/marketplace/agents',
+    status: 201,
     access: signedIn,
     summary: 'Applies to become an advisor; an admin decides',
     resource: 'agents',
@@ -45,6 +48,7 @@ export const agents = {
   replace: {
     method: 'PUT',
     path: '/marketplace/agents/:id',
+    status: 200,
     access: signedIn,
     summary: 'Replaces your advisor profile; admins can replace any profile',
     resource: 'agents',
@@ -58,6 +62,7 @@ export const agentsNew = {
   list: {
     method: 'GET',
     path: '/marketplace/agentsnew',
+    status: 200,
     access: 'anyone',
     summary: 'Lists advisors by region, state, or city, highest rated first',
     resource: 'agents',
@@ -67,6 +72,7 @@ export const agentsNew = {
   search: {
     method: 'GET',
     path: '/marketplace/agentsnew/search',
+    status: 200,
     access: 'anyone',
     summary: 'Searches advisors by name or city, best match first',
     resource: 'agents',
@@ -80,6 +86,7 @@ export const adminAgents = {
   list: {
     method: 'GET',
     path: '/admin/agents',
+    status: 200,
     access: ['admin'],
     summary: 'Lists advisors of every status with their uploaded documents',
     resource: 'agent-applications',
@@ -89,6 +96,7 @@ export const adminAgents = {
   decide: {
     method: 'PATCH',
     path: '/admin/agents/:id',
+    status: 200,
     access: ['admin'],
     summary: 'Approves, reviews, or declines an advisor and emails them',
     resource: 'agent-applications',
@@ -102,6 +110,7 @@ export const agentDocuments = {
   list: {
     method: 'GET',
     path: '/marketplace/agents/:id/documents',
+    status: 200,
     access: signedIn,
     summary: 'Lists the documents that an advisor uploaded',
     resource: 'agent-documents',
@@ -110,6 +119,7 @@ export const agentDocuments = {
   create: {
     method: 'POST',
     path: '/marketplace/agents/:id/documents',
+    status: 201,
     access: signedIn,
     summary: 'Uploads a document: a PDF, PNG, or JPEG of up to 5 MB, identified by its content',
     resource: 'agent-documents',
@@ -119,6 +129,7 @@ export const agentDocuments = {
   read: {
     method: 'GET',
     path: '/platform/agent-documents/:id',
+    status: 204,
     access: signedIn,
     summary: 'Downloads a document',
   },

@@ -9,6 +9,7 @@ export const claims = {
   search: {
     method: 'GET',
     path: '/marketplace/claimable-communities',
+    status: 200,
     access: 'anyone',
     summary: 'Searches communities by name or address, for a provider who wants to claim one',
     resource: 'claimable-communities',
@@ -18,6 +19,7 @@ export const claims = {
   get: {
     method: 'GET',
     path: '/marketplace/communities/:id/claim',
+    status: 200,
     communityParameter: 'id',
     access: 'anyone',
     summary: 'Returns whether a community is claimed and the status of your own claim',
@@ -27,6 +29,7 @@ export const claims = {
   create: {
     method: 'POST',
     path: '/marketplace/communities/:id/claim',
+    status: 201,
     communityParameter: 'id',
     access: signedIn,
     summary: 'Claims a community; an admin decides',
@@ -37,6 +40,7 @@ export const claims = {
   list: {
     method: 'GET',
     path: '/marketplace/claims',
+    status: 200,
     access: signedIn,
     summary: 'Lists your claims, newest first',
     resource: 'claims',
@@ -46,6 +50,7 @@ export const claims = {
   createUnlisted: {
     method: 'POST',
     path: '/marketplace/claims',
+    status: 201,
     access: signedIn,
     summary: "Claims a community that isn't in the catalog yet",
     resource: 'claims',
@@ -59,6 +64,7 @@ export const adminClaims = {
   list: {
     method: 'GET',
     path: '/admin/claims',
+    status: 200,
     access: ['admin'],
     summary: 'Lists all claims, oldest first',
     resource: 'claims',
@@ -68,6 +74,7 @@ export const adminClaims = {
   decide: {
     method: 'PATCH',
     path: '/admin/claims/:id',
+    status: 200,
     access: ['admin'],
     summary: 'Approves or declines a claim and emails the person; approval makes them a provider',
     resource: 'claims',

@@ -30,6 +30,7 @@ export const collection =
         list: {
           method: 'GET',
           path: texts.path,
+          status: 200,
           access: texts.read,
           summary: `Lists ${texts.many}`,
           resource: texts.type,
@@ -39,6 +40,7 @@ export const collection =
         get: {
           method: 'GET',
           path: `${texts.path}/:id`,
+          status: 200,
           access: texts.read,
           summary: `Returns ${texts.one}`,
           resource: texts.type,
@@ -47,6 +49,7 @@ export const collection =
         create: {
           method: 'POST',
           path: texts.path,
+          status: 201,
           access: texts.make ?? texts.write,
           summary: `Creates ${texts.one}`,
           resource: texts.type,
@@ -56,6 +59,7 @@ export const collection =
         update: {
           method: 'PATCH',
           path: `${texts.path}/:id`,
+          status: 200,
           access: texts.write,
           summary: `Updates ${texts.one}`,
           resource: texts.type,
@@ -65,6 +69,7 @@ export const collection =
         remove: {
           method: 'DELETE',
           path: `${texts.path}/:id`,
+          status: 204,
           access: texts.write,
           summary: `Deletes ${texts.one}`,
           resource: texts.type,

@@ -66,6 +66,7 @@ export const communities = {
   list: {
     method: 'GET',
     path: '/marketplace/communities',
+    status: 200,
     access: 'anyone',
     summary: 'Lists communities by location, care, price, size, amenity, and name',
     resource: 'communities',
@@ -75,6 +76,7 @@ export const communities = {
   get: {
     method: 'GET',
     path: '/marketplace/communities/:id',
+    status: 200,
     communityParameter: 'id',
     access: 'anyone',
     isOpenToPartners: true,
@@ -85,6 +87,7 @@ export const communities = {
   create: {
     method: 'POST',
     path: '/marketplace/communities',
+    status: 201,
     access: editors,
     summary: 'Creates a community; it goes live immediately for staff, or after staff approve it',
     resource: 'communities',
@@ -94,6 +97,7 @@ export const communities = {
   update: {
     method: 'PATCH',
     path: '/marketplace/communities/:id',
+    status: 200,
     communityParameter: 'id',
     access: editors,
     summary: 'Updates a community immediately for staff, or as a suggested edit for its provider',
@@ -104,6 +108,7 @@ export const communities = {
   changeSlug: {
     method: 'PATCH',
     path: '/marketplace/communities/:id/slug',
+    status: 200,
     communityParameter: 'id',
     access: admins,
     summary: "Changes a community's slug; the old one keeps working",
@@ -114,6 +119,7 @@ export const communities = {
   nearby: {
     method: 'GET',
     path: '/marketplace/nearby/:id',
+    status: 200,
     communityParameter: 'id',
     access: 'anyone',
     summary: 'Lists the nearest other communities, nearest first',
@@ -137,6 +143,7 @@ export const rgsAux = {
   update: {
     method: 'PATCH',
     path: '/marketplace/rgsAux/:id',
+    status: 200,
     communityParameter: 'id',
     access: admins,
     summary: 'Sets whether a community accepts automatic referrals, by community id',
@@ -151,6 +158,7 @@ export const suggestedEdits = {
   list: {
     method: 'GET',
     path: '/platform/suggested-edits',
+    status: 200,
     access: editors,
     summary: 'Lists suggested edits, newest first; providers see their own, staff see all',
     resource: 'suggested-edits',
@@ -160,6 +168,7 @@ export const suggestedEdits = {
   get: {
     method: 'GET',
     path: '/platform/suggested-edits/:id',
+    status: 200,
     access: editors,
     summary: 'Returns a suggested edit',
     resource: 'suggested-edits',
@@ -168,6 +177,7 @@ export const suggestedEdits = {
   create: {
     method: 'POST',
     path: '/platform/suggested-edits',
+    status: 201,
     access: editors,
     summary: 'Suggests an edit to a community that you manage',
     resource: 'suggested-edits',
@@ -177,6 +187,7 @@ export const suggestedEdits = {
   approve: {
     method: 'POST',
     path: '/platform/suggested-edits/:id/approve',
+    status: 201,
     access: admins,
     summary: 'Approves a suggested edit; 409 if it was already decided',
     resource: 'suggested-edits',
@@ -185,6 +196,7 @@ export const suggestedEdits = {
   reject: {
     method: 'POST',
     path: '/platform/suggested-edits/:id/reject',
+    status: 201,
     access: admins,
     summary: 'Declines a suggested edit with a reason; 409 if it was already decided',
     resource: 'suggested-edits',
@@ -198,6 +210,7 @@ export const listings = {
   list: {
     method: 'GET',
     path: '/marketplace/listings',
+    status: 200,
     access: editors,
     summary: 'Lists communities of every status by name; providers see their own, staff see all',
     resource: 'listings',
@@ -207,6 +220,7 @@ export const listings = {
   get: {
     method: 'GET',
     path: '/marketplace/listings/:id',
+    status: 200,
     communityParameter: 'id',
     access: editors,
     summary: 'Returns the listing of a community',
@@ -216,6 +230,7 @@ export const listings = {
   create: {
     method: 'POST',
     path: '/marketplace/listings',
+    status: 201,
     access: editors,
     summary: "Lists a community that isn't on the site; 409 if it already is; a suggested edit for providers",
     resource: 'listings',
@@ -225,6 +240,7 @@ export const listings = {
   update: {
     method: 'PATCH',
     path: '/marketplace/listings/:id',
+    status: 200,
     communityParameter: 'id',
     access: editors,
     summary: 'Updates status, tags, or price visibility; a suggested edit for providers',

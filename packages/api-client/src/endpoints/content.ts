@@ -27,12 +27,20 @@ export interface ContentPage {
 }
 
 const page = <const Kind extends ContentKind>(kind: Kind, summary: string) =>
-  ({ method: 'GET', path: `/content/${kind}`, access: 'anyone', summary, response: of<Content>() }) as const
+  ({
+    method: 'GET',
+    path: `/content/${kind}`,
+    status: 200,
+    access: 'anyone',
+    summary,
+    response: of<Content>(),
+  }) as const
 
 const list = <const Kind extends ContentKind>(kind: Kind, summary: string) =>
   ({
     method: 'GET',
     path: `/content/${kind}`,
+    status: 200,
     access: 'anyone',
     summary,
     query: of<ContentParameters>(),
@@ -53,6 +61,7 @@ export const content = {
   exitIntentPopup: {
     method: 'GET',
     path: '/content/exit-intent-popup',
+    status: 200,
     access: 'anyone',
     summary: 'Returns the exit popup; `populate=exitSurvey` includes its survey',
     query: of<PopulateParameters>(),
@@ -64,6 +73,7 @@ export const content = {
   articleCount: {
     method: 'GET',
     path: '/content/articles/count',
+    status: 200,
     access: 'anyone',
     summary: 'Counts articles by topic, author, or text',
     query: of<ContentParameters>(),
@@ -73,6 +83,7 @@ export const content = {
   topicsHeader: {
     method: 'GET',
     path: '/content/topics/header',
+    status: 200,
     access: 'anyone',
     summary: 'Lists the topics shown in the header',
     response: of<ContentPage>(),
@@ -81,6 +92,7 @@ export const content = {
   audienceModal: {
     method: 'GET',
     path: '/content/audience-modal-contents/:id',
+    status: 200,
     access: 'anyone',
     summary: 'Returns the text of a hint by its slug',
     response: of<Content>(),

@@ -18,6 +18,7 @@ export const conversations = {
   list: {
     method: 'GET',
     path: '/platform/conversations',
+    status: 200,
     access: signedInRoles,
     summary: 'Lists your conversations, latest message first; `meta.unread` counts unread ones',
     resource: 'conversations',
@@ -27,6 +28,7 @@ export const conversations = {
   get: {
     method: 'GET',
     path: '/platform/conversations/:id',
+    status: 200,
     access: signedInRoles,
     summary: 'Returns a conversation',
     resource: 'conversations',
@@ -35,6 +37,7 @@ export const conversations = {
   create: {
     method: 'POST',
     path: '/platform/conversations',
+    status: 201,
     access: responders,
     summary: 'Starts a conversation with a family, or returns the existing one',
     resource: 'conversations',
@@ -48,6 +51,7 @@ export const conversationMessages = {
   list: {
     method: 'GET',
     path: '/platform/conversation-messages',
+    status: 200,
     access: signedInRoles,
     summary: 'Lists the messages of a conversation, newest first',
     resource: 'conversation-messages',
@@ -57,6 +61,7 @@ export const conversationMessages = {
   create: {
     method: 'POST',
     path: '/platform/conversation-messages',
+    status: 201,
     access: signedInRoles,
     summary: 'Sends a message in a conversation',
     resource: 'conversation-messages',
@@ -70,6 +75,7 @@ export const conversationParticipants = {
   list: {
     method: 'GET',
     path: '/platform/conversation-participants',
+    status: 200,
     access: signedInRoles,
     summary: 'Lists the participants of a conversation',
     resource: 'conversation-participants',
@@ -79,6 +85,7 @@ export const conversationParticipants = {
   create: {
     method: 'POST',
     path: '/platform/conversation-participants',
+    status: 201,
     access: ['admin'],
     summary: 'Adds a staff member to a conversation',
     resource: 'conversation-participants',
@@ -88,6 +95,7 @@ export const conversationParticipants = {
   update: {
     method: 'PATCH',
     path: '/platform/conversation-participants/:id',
+    status: 200,
     access: signedInRoles,
     summary: 'Marks a conversation as read',
     resource: 'conversation-participants',
@@ -103,6 +111,7 @@ export const invoices = {
   list: {
     method: 'GET',
     path: '/platform/invoices',
+    status: 200,
     access: ['provider', 'agent', 'admin'],
     summary: 'Lists invoices and credit notes, newest first',
     resource: 'invoices',
@@ -112,6 +121,7 @@ export const invoices = {
   get: {
     method: 'GET',
     path: '/platform/invoices/:id',
+    status: 200,
     access: ['provider', 'agent', 'admin'],
     summary: 'Returns an invoice',
     resource: 'invoices',
@@ -120,6 +130,7 @@ export const invoices = {
   create: {
     method: 'POST',
     path: '/platform/invoices',
+    status: 201,
     access: ['agent', 'admin'],
     summary: 'Records a move-in and drafts its invoice',
     resource: 'invoices',
@@ -129,6 +140,7 @@ export const invoices = {
   update: {
     method: 'PATCH',
     path: '/platform/invoices/:id',
+    status: 200,
     access: ['admin'],
     summary: 'Updates a draft, issues an invoice, or marks it as paid',
     resource: 'invoices',
@@ -138,6 +150,7 @@ export const invoices = {
   credit: {
     method: 'POST',
     path: '/platform/invoices/:id/credit-note',
+    status: 201,
     access: ['admin'],
     summary: 'Cancels an issued invoice with a credit note',
     resource: 'invoices',

@@ -150,6 +150,7 @@ export const partnerCollections = {
   ofCommunity: {
     method: 'GET',
     path: '/marketplace/partner-collection/community/:id',
+    status: 200,
     communityParameter: 'id',
     access: ['agent', 'admin'],
     summary: 'Lists the collections that contain a community',

@@ -21,6 +21,7 @@ export const dataTables = {
   get: {
     method: 'GET',
     path: '/meta-data/datatables/:id',
+    status: 200,
     access: ['agent', 'provider', 'real-estate-agent', 'admin'],
     summary: 'Returns the columns, sort orders, and filters of a list; the id is its resource type',
     resource: 'data-tables',
@@ -33,6 +34,7 @@ export const formResponses = {
   list: {
     method: 'GET',
     path: '/external/typeform/response',
+    status: 200,
     access: ['admin'],
     summary: 'Lists the responses to a form from the form service; empty if none is configured',
     query: of<FormResponseParameters>(),
@@ -45,6 +47,7 @@ export const jobs = {
   list: {
     method: 'GET',
     path: '/:board/jobs',
+    status: 200,
     access: 'anyone',
     summary: 'Lists open positions from the job board service; empty if none is configured',
     response: of<{ isConfigured: boolean; jobs: Job[] }>(),

@@ -10,6 +10,7 @@ export const stats = {
   get: {
     method: 'GET',
     path: '/marketplace/stats',
+    status: 200,
     access: 'anyone',
     summary: 'Returns the number of known communities and their prices by care type',
     resource: 'stats',
@@ -23,6 +24,7 @@ export const places = {
   search: {
     method: 'GET',
     path: '/platform/community-search',
+    status: 200,
     access: 'anyone',
     isOpenToPartners: true,
     summary: 'Searches cities, neighborhoods, counties, states, and ZIP codes by text',
@@ -33,6 +35,7 @@ export const places = {
   get: {
     method: 'GET',
     path: '/platform/geo-guides/:state/:city',
+    status: 200,
     access: 'anyone',
     summary: 'Returns the city or county that a path names',
     resource: 'places',
@@ -41,6 +44,7 @@ export const places = {
   resources: {
     method: 'GET',
     path: '/platform/search-resources',
+    status: 200,
     access: 'anyone',
     summary:
       'Returns the options of the search form: care types, sizes, prices, sort orders, amenities, states, and regions',
@@ -54,6 +58,7 @@ export const brand = {
   get: {
     method: 'GET',
     path: '/platform/brand',
+    status: 200,
     access: 'anyone',
     isOpenToPartners: true,
     summary: 'Returns the operator of the site and its contact info for families',
@@ -70,6 +75,7 @@ export const sitemap = {
   states: {
     method: 'GET',
     path: '/platform/sitemap/states',
+    status: 200,
     access: 'anyone',
     summary: 'Lists the paths of states that have communities',
     resource: 'sitemap-entries',
@@ -79,6 +85,7 @@ export const sitemap = {
   places: {
     method: 'GET',
     path: '/platform/sitemap/state',
+    status: 200,
     access: 'anyone',
     summary: 'Lists the paths of cities and neighborhoods that have communities, in one state or in all',
     resource: 'sitemap-entries',
@@ -88,6 +95,7 @@ export const sitemap = {
   counties: {
     method: 'GET',
     path: '/platform/sitemap/counties',
+    status: 200,
     access: 'anyone',
     summary: 'Lists the paths of counties that have communities',
     resource: 'sitemap-entries',
@@ -97,6 +105,7 @@ export const sitemap = {
   communities: {
     method: 'GET',
     path: '/platform/sitemap/communities',
+    status: 200,
     access: 'anyone',
     summary: 'Lists the paths of communities',
     resource: 'sitemap-entries',
@@ -106,6 +115,7 @@ export const sitemap = {
   agents: {
     method: 'GET',
     path: '/platform/sitemap/agents',
+    status: 200,
     access: 'anyone',
     summary: 'Lists the paths of advisors',
     resource: 'sitemap-entries',
@@ -119,6 +129,7 @@ export const homebase = {
   get: {
     method: 'GET',
     path: '/marketplace/homebase/:id',
+    status: 200,
     access: 'anyone',
     isOpenToPartners: true,
     summary: 'Returns your recommended communities, the reasons, and your advisor; the id is “me”',
@@ -133,6 +144,7 @@ export const affiliates = {
   read: {
     method: 'GET',
     path: '/affiliate-partner',
+    status: 200,
     access: 'anyone',
     summary: 'Returns the partner and the answers in an affiliate link',
     query: of<AffiliateParameters>(),

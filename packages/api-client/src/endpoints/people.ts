@@ -10,6 +10,7 @@ export const users = {
   list: {
     method: 'GET',
     path: '/platform/users',
+    status: 200,
     access: signedIn,
     summary: 'Lists the people you can see: all for admins, yourself for everyone else',
     resource: 'users',
@@ -19,6 +20,7 @@ export const users = {
   create: {
     method: 'POST',
     path: '/platform/users',
+    status: 201,
     access: 'anyone',
     isOpenToPartners: true,
     summary: "Saves a visitor's contact info; 409 if it belongs to another account",
@@ -29,6 +31,7 @@ export const users = {
   get: {
     method: 'GET',
     path: '/platform/users/:id',
+    status: 200,
     access: signedIn,
     summary: 'Returns a person; “me” is yourself',
     resource: 'users',
@@ -37,6 +40,7 @@ export const users = {
   update: {
     method: 'PATCH',
     path: '/platform/users/:id',
+    status: 200,
     access: signedIn,
     summary: 'Updates your contact info',
     resource: 'users',
@@ -46,6 +50,7 @@ export const users = {
   remove: {
     method: 'DELETE',
     path: '/platform/users/:id',
+    status: 204,
     access: signedIn,
     summary: 'Closes your account and ends its sessions',
   },
@@ -56,6 +61,7 @@ export const adminUsers = {
   list: {
     method: 'GET',
     path: '/admin/users',
+    status: 200,
     access: ['admin'],
     summary: 'Lists accounts by text, role, and status, newest first unless sorted',
     resource: 'users',
@@ -65,6 +71,7 @@ export const adminUsers = {
   create: {
     method: 'POST',
     path: '/admin/users',
+    status: 201,
     access: ['admin'],
     summary: 'Invites a person with a role; 409 if the email address is already in use',
     resource: 'users',
@@ -74,6 +81,7 @@ export const adminUsers = {
   update: {
     method: 'PATCH',
     path: '/admin/users/:id',
+    status: 200,
     access: ['admin'],
     summary: "Changes a role or status and ends the person's sessions",
     resource: 'users',
@@ -83,6 +91,7 @@ export const adminUsers = {
   endSessions: {
     method: 'DELETE',
     path: '/admin/users/:id/sessions',
+    status: 204,
     access: ['admin'],
     summary: 'Signs a person out everywhere',
   },

@@ -9,6 +9,7 @@ export const uuidActions = {
   create: {
     method: 'POST',
     path: '/platform/uuid-actions',
+    status: 201,
     access: 'anyone',
     isOpenToPartners: true,
     summary: 'Records a user action; a complete request creates a family, leads, and notifications',
@@ -19,6 +20,7 @@ export const uuidActions = {
   list: {
     method: 'GET',
     path: '/platform/uuid-actions',
+    status: 200,
     access: 'anyone',
     summary: 'Lists your user actions, newest first',
     resource: 'uuid-actions',
@@ -32,6 +34,7 @@ export const gwizzy = {
   question: {
     method: 'POST',
     path: '/marketplace/gwizzy/question',
+    status: 200,
     access: 'anyone',
     isOpenToPartners: true,
     summary: "Returns whether a community requires the resident's name",
@@ -45,6 +48,7 @@ export const communications = {
   validate: {
     method: 'POST',
     path: '/platform/communications/validation',
+    status: 200,
     access: 'anyone',
     isOpenToPartners: true,
     summary: 'Checks whether a phone number or email address can exist',
@@ -54,6 +58,7 @@ export const communications = {
   voice: {
     method: 'POST',
     path: '/platform/communications/voice',
+    status: 200,
     access: ['agent', 'admin'],
     summary: 'Places a phone call to a family; reports if no phone service is configured',
     body: of<VoiceCall>(),

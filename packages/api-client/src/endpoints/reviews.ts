@@ -57,6 +57,7 @@ export const reviews = {
   list: {
     method: 'GET',
     path: '/platform/reviews',
+    status: 200,
     access: 'anyone',
     summary: 'Lists reviews, newest first',
     resource: 'reviews',
@@ -66,6 +67,7 @@ export const reviews = {
   ofEntity: {
     method: 'GET',
     path: '/platform/reviews/:entityType/:id',
+    status: 200,
     communityParameter: 'id',
     access: 'anyone',
     summary: 'Lists the reviews of a community; the entity type is `Community`',
@@ -76,6 +78,7 @@ export const reviews = {
   ofPlace: {
     method: 'GET',
     path: '/platform/reviews/search/:state/:city',
+    status: 200,
     access: 'anyone',
     summary: "Lists the reviews of a city's communities",
     resource: 'reviews',
@@ -85,6 +88,7 @@ export const reviews = {
   create: {
     method: 'POST',
     path: '/platform/reviews',
+    status: 201,
     access: signedIn,
     summary: "Creates a review; it's published after staff approve it",
     resource: 'reviews',
@@ -94,6 +98,7 @@ export const reviews = {
   update: {
     method: 'PATCH',
     path: '/platform/reviews/:id',
+    status: 200,
     access: signedIn,
     summary: 'Updates your review, or moderates one; a removal requires a reason',
     resource: 'reviews',

@@ -15,6 +15,7 @@ export const userSaves = {
   list: {
     method: 'GET',
     path: '/marketplace/user-saves',
+    status: 200,
     access: 'anyone',
     summary: 'Lists your saved communities, newest first',
     resource: 'user-saves',
@@ -24,6 +25,7 @@ export const userSaves = {
   get: {
     method: 'GET',
     path: '/marketplace/user-saves/:id',
+    status: 200,
     access: 'anyone',
     summary: 'Returns a saved community',
     resource: 'user-saves',
@@ -32,6 +34,7 @@ export const userSaves = {
   create: {
     method: 'POST',
     path: '/marketplace/user-saves',
+    status: 201,
     access: 'anyone',
     summary: 'Saves a community; saving it again changes its kind',
     resource: 'user-saves',
@@ -41,6 +44,7 @@ export const userSaves = {
   update: {
     method: 'PATCH',
     path: '/marketplace/user-saves/:id',
+    status: 200,
     access: 'anyone',
     summary: 'Updates a saved community',
     resource: 'user-saves',
@@ -50,6 +54,7 @@ export const userSaves = {
   remove: {
     method: 'DELETE',
     path: '/marketplace/user-saves/:id',
+    status: 204,
     access: 'anyone',
     summary: 'Removes a saved community',
     resource: 'user-saves',
@@ -61,6 +66,7 @@ export const userShares = {
   create: {
     method: 'POST',
     path: '/platform/user-shares',
+    status: 200,
     access: 'anyone',
     summary: 'Emails links to communities to one address',
     body: of<NewUserShare>(),
@@ -73,6 +79,7 @@ export const uuidAuxes = {
   get: {
     method: 'GET',
     path: '/platform/uuid-auxes/:id',
+    status: 200,
     access: 'anyone',
     summary: 'Returns what we know about this browser; the id is “me”',
     resource: 'uuid-auxes',
@@ -81,6 +88,7 @@ export const uuidAuxes = {
   create: {
     method: 'POST',
     path: '/platform/uuid-auxes',
+    status: 201,
     access: 'anyone',
     summary: 'Records how the visitor arrived',
     resource: 'uuid-auxes',
@@ -90,6 +98,7 @@ export const uuidAuxes = {
   update: {
     method: 'PATCH',
     path: '/platform/uuid-auxes/:id',
+    status: 200,
     access: 'anyone',
     summary: 'Adds to what we know about this browser; the id is “me”',
     resource: 'uuid-auxes',
@@ -103,6 +112,7 @@ export const recommendations = {
   postConversion: {
     method: 'GET',
     path: '/platform/recommendations/community/postconversion',
+    status: 200,
     access: 'anyone',
     summary: 'Returns your recommended communities and the ones you liked and disliked',
     resource: 'recommendations',

@@ -62,6 +62,7 @@ export const search = {
   page: {
     method: 'GET',
     path: '/marketplace/searchpage',
+    status: 200,
     access: 'anyone',
     summary: 'Returns everything a results page shows: communities, counts for every filter, and the location',
     resource: 'search-pages',
@@ -71,6 +72,7 @@ export const search = {
   pins: {
     method: 'GET',
     path: '/marketplace/communitypins',
+    status: 200,
     access: 'anyone',
     summary: 'Returns the map points of a listing, clustered by `zoom`',
     query: of<PinParameters>(),
@@ -79,6 +81,7 @@ export const search = {
   referral: {
     method: 'GET',
     path: '/marketplace/community-referral',
+    status: 200,
     access: ['agent', 'admin'],
     summary: 'Lists communities that accept automatic referrals',
     resource: 'communities',
@@ -88,6 +91,7 @@ export const search = {
   suggest: {
     method: 'GET',
     path: '/marketplace/search',
+    status: 200,
     access: 'anyone',
     summary: 'Suggests locations and communities for what a person has typed so far',
     resource: 'suggestions',
@@ -97,6 +101,7 @@ export const search = {
   communities: {
     method: 'GET',
     path: '/marketplace/search/community',
+    status: 200,
     access: 'anyone',
     summary: 'Searches communities by name, tolerating typos; nearest first if a point is given',
     resource: 'communities',
@@ -106,6 +111,7 @@ export const search = {
   insights: {
     method: 'GET',
     path: '/marketplace/searchinsights',
+    status: 200,
     access: 'anyone',
     summary: 'Returns the counts of each care type, size, price, and amenity, and what the communities cost',
     resource: 'search-insights',

@@ -19,11 +19,16 @@ import type { User } from './entities'
 
 const signedIn = ['customer', 'provider', 'agent', 'real-estate-agent', 'admin'] as const
 
+/** Slows down guessing. Accounts and contacts have limits of their own. [API-014, BIZ-008] */
+const signInLimit = { requests: 20, seconds: 60 } as const
+
 /** Sign-up, sign-in methods, and sign-out. Only `register` reveals whether an account exists. [API-013 to API-017] */
 export const auth = {
   register: {
     method: 'POST',
     path: '/platform/auth/register',
+    status: 201,
+    rateLimit: signInLimit,
     access: 'anyone',
     summary: 'Creates a customer account, or the account of an invitation; 409 if the email address is already in use',
     resource: 'users',
@@ -33,6 +38,8 @@ export const auth = {
   invitation: {
     method: 'POST',
     path: '/platform/auth/invitation',
+    status: 200,
+    rateLimit: signInLimit,
     access: 'anyone',
     summary: 'Returns the details of an invitation; 410 if it expired or was already used',
     body: of<LinkToken>(),
@@ -41,6 +48,8 @@ export const auth = {
   login: {
     method: 'POST',
     path: '/platform/auth/login',
+    status: 200,
+    rateLimit: signInLimit,
     access: 'anyone',
     summary: "Signs in with a password; 401 doesn't reveal which value was wrong",
     resource: 'users',
@@ -50,6 +59,8 @@ export const auth = {
   ways: {
     method: 'GET',
     path: '/platform/auth/ways',
+    status: 200,
+    rateLimit: signInLimit,
     access: 'anyone',
     summary: 'Returns the sign-in methods offered besides password, code, and link',
     response: of<{ thirdParty: boolean }>(),
@@ -57,6 +68,8 @@ export const auth = {
   thirdParty: {
     method: 'POST',
     path: '/platform/auth/third-party',
+    status: 200,
+    rateLimit: signInLimit,
     access: 'anyone',
     summary: 'Starts a sign-in with the OpenID Connect provider and returns the URL to redirect to',
     body: of<ThirdPartyStart>(),
@@ -65,6 +78,8 @@ export const auth = {
   thirdPartyEnd: {
     method: 'POST',
     path: '/platform/auth/third-party/end',
+    status: 200,
+    rateLimit: signInLimit,
     access: 'anyone',
     summary: 'Completes a sign-in with the OpenID Connect provider in the same browser',
     body: of<ThirdPartyEnd>(),
@@ -73,6 +88,8 @@ export const auth = {
   setPassword: {
     method: 'POST',
     path: '/platform/auth/password',
+    status: 204,
+    rateLimit: signInLimit,
     access: signedIn,
     summary: "Sets an account's first password and ends other sessions",
     body: of<NewPassword>(),
@@ -80,6 +97,8 @@ export const auth = {
   updatePassword: {
     method: 'POST',
     path: '/platform/auth/password/update',
+    status: 204,
+    rateLimit: signInLimit,
     access: signedIn,
     summary: 'Changes the password and ends other sessions',
     body: of<PasswordChange>(),
@@ -87,6 +106,8 @@ export const auth = {
   recover: {
     method: 'POST',
     path: '/platform/auth/recover',
+    status: 204,
+    rateLimit: signInLimit,
     access: 'anyone',
     summary: 'Requests a password reset email; the response is the same for every address',
     body: of<Recovery>(),
@@ -94,6 +115,8 @@ export const auth = {
   recoverEnd: {
     method: 'POST',
     path: '/platform/auth/recover/end',
+    status: 200,
+    rateLimit: signInLimit,
     access: 'anyone',
     summary:
       'Resets the password with the emailed token, ends all sessions, and signs in; 410 if the token expired or was already used',
@@ -104,6 +127,8 @@ export const auth = {
   magicLinkStart: {
     method: 'POST',
     path: '/platform/auth/mlink/start',
+    status: 204,
+    rateLimit: signInLimit,
     access: 'anyone',
     summary: 'Requests a sign-in link by email; the response is the same for every address',
     body: of<MagicLinkStart>(),
@@ -111,6 +136,8 @@ export const auth = {
   start: {
     method: 'POST',
     path: '/platform/auth/start',
+    status: 200,
+    rateLimit: signInLimit,
     access: 'anyone',
     summary: 'Uses an emailed link once; 410 if it expired or was already used',
     body: of<LinkToken>(),
@@ -119,6 +146,8 @@ export const auth = {
   codeStart: {
     method: 'POST',
     path: '/platform/auth/otp/start',
+    status: 200,
+    rateLimit: signInLimit,
     access: 'anyone',
     summary: 'Sends a 6-digit code; the response is the same for every address and number',
     body: of<CodeStart>(),
@@ -127,6 +156,8 @@ export const auth = {
   codeLogin: {
     method: 'POST',
     path: '/platform/auth/otp/login',
+    status: 200,
+    rateLimit: signInLimit,
     access: 'anyone',
     summary: "Signs in with a code; 401 if it's wrong, 410 after 5 wrong attempts or 10 minutes",
     resource: 'users',
@@ -136,6 +167,8 @@ export const auth = {
   codeRetry: {
     method: 'POST',
     path: '/platform/auth/otp/retry',
+    status: 200,
+    rateLimit: signInLimit,
     access: 'anyone',
     summary: 'Sends a new code that replaces the last one; 429 with Retry-After if requested too soon',
     body: of<CodeRetry>(),
@@ -144,6 +177,8 @@ export const auth = {
   logout: {
     method: 'DELETE',
     path: '/platform/auth/logout',
+    status: 204,
+    rateLimit: signInLimit,
     access: 'anyone',
     summary: 'Signs out and ends the session',
   },
@@ -154,6 +189,7 @@ export const sessions = {
   list: {
     method: 'GET',
     path: '/platform/sessions',
+    status: 200,
     access: signedIn,
     summary: 'Lists your sessions, most recently used first',
     resource: 'sessions',
@@ -162,12 +198,14 @@ export const sessions = {
   revoke: {
     method: 'DELETE',
     path: '/platform/sessions/:id',
+    status: 204,
     access: signedIn,
     summary: 'Ends one of your sessions',
   },
   revokeOthers: {
     method: 'DELETE',
     path: '/platform/sessions',
+    status: 204,
     access: signedIn,
     summary: 'Ends all your other sessions',
   },
@@ -178,6 +216,7 @@ export const invoiced = {
   magicLink: {
     method: 'GET',
     path: '/platform/invoiced/magic-link',
+    status: 200,
     access: ['provider'],
     summary: 'Returns a one-time link to your invoices on the dashboard that expires in 5 minutes',
     response: of<{ url: string; expiresAt: string }>(),

@@ -29,6 +29,7 @@ export const consents = {
   create: {
     method: 'POST',
     path: '/platform/consents',
+    status: 201,
     access: 'anyone',
     isOpenToPartners: true,
     summary: 'Records a consent given after the request, with the exact text shown',
@@ -39,6 +40,7 @@ export const consents = {
   list: {
     method: 'GET',
     path: '/platform/consents',
+    status: 200,
     access: staff,
     summary: 'Lists consents, newest first; agents see those of their own families',
     resource: 'consents',
@@ -48,6 +50,7 @@ export const consents = {
   check: {
     method: 'GET',
     path: '/platform/consents/check',
+    status: 200,
     access: ['admin'],
     summary: "Verifies that the ledger's hash chain is unbroken",
     query: of<LedgerCheck>(),
@@ -60,6 +63,7 @@ export const releases = {
   list: {
     method: 'GET',
     path: '/platform/releases',
+    status: 200,
     access: recipients,
     summary: 'Lists the releases to you, newest first; admins see all',
     resource: 'releases',
@@ -69,6 +73,7 @@ export const releases = {
   confirm: {
     method: 'POST',
     path: '/platform/releases/:id/confirm',
+    status: 201,
     access: recipients,
     summary: 'Confirms that the recipient deleted the data of a revoked release',
     resource: 'releases',
@@ -81,6 +86,7 @@ export const receipts = {
   list: {
     method: 'GET',
     path: '/platform/receipts',
+    status: 200,
     access: 'anyone',
     summary: 'Lists who received your data, when, and why',
     resource: 'receipts',
@@ -90,6 +96,7 @@ export const receipts = {
   revoke: {
     method: 'POST',
     path: '/platform/receipts/:id/revoke',
+    status: 201,
     access: 'anyone',
     summary: 'Revokes a release; the recipient immediately loses access and is notified',
     resource: 'receipts',
@@ -103,6 +110,7 @@ export const privacy = {
   export: {
     method: 'GET',
     path: '/platform/privacy/export',
+    status: 200,
     access: 'anyone',
     summary: 'Exports everything stored about a person',
     query: of<PrivacySubject>(),
@@ -111,6 +119,7 @@ export const privacy = {
   erase: {
     method: 'POST',
     path: '/platform/privacy/erasure',
+    status: 200,
     access: 'anyone',
     summary: 'Deletes everything about a person except what the law requires, which the response names',
     body: of<ErasureRequest>(),
@@ -123,6 +132,7 @@ export const clientsAccess = {
   contact: {
     method: 'POST',
     path: '/platform/clients-access/contact',
+    status: 200,
     access: recipients,
     summary: "Reveals a family's contact info and logs who viewed it and why",
     body: of<ContactReveal>(),
@@ -135,6 +145,7 @@ export const stateRules = {
   list: {
     method: 'GET',
     path: '/platform/state-rules',
+    status: 200,
     access: 'anyone',
     summary: "Lists each state's referral rules on a given day",
     resource: 'state-rules',
@@ -148,6 +159,7 @@ export const disclosureCopies = {
   create: {
     method: 'POST',
     path: '/platform/disclosure-copies',
+    status: 201,
     access: staff,
     summary: 'Sends a community its copy of the disclosure that the family acknowledged',
     resource: 'disclosure-copies',

@@ -23,6 +23,7 @@ export const clients = {
   list: {
     method: 'GET',
     path: '/secure/clients',
+    status: 200,
     access: responders,
     summary: 'Lists families by stage, newest first; `meta.stages` counts each stage',
     resource: 'clients',
@@ -32,6 +33,7 @@ export const clients = {
   get: {
     method: 'GET',
     path: '/secure/clients/:id',
+    status: 200,
     access: responders,
     summary: 'Returns a family with its answers, leads, timeline, and tasks',
     resource: 'clients',
@@ -40,6 +42,7 @@ export const clients = {
   update: {
     method: 'PATCH',
     path: '/secure/clients/:id',
+    status: 200,
     access: staff,
     summary: 'Changes the stage of a family',
     resource: 'clients',
@@ -53,6 +56,7 @@ export const marketplaceClients = {
   list: {
     method: 'GET',
     path: '/marketplace/clients',
+    status: 200,
     access: staff,
     summary: 'Lists families, as `/secure/clients` does',
     resource: 'clients',
@@ -62,6 +66,7 @@ export const marketplaceClients = {
   get: {
     method: 'GET',
     path: '/marketplace/clients/:id',
+    status: 200,
     access: staff,
     summary: 'Returns a family, as `/secure/clients/{id}` does',
     resource: 'clients',
@@ -70,6 +75,7 @@ export const marketplaceClients = {
   create: {
     method: 'POST',
     path: '/marketplace/clients',
+    status: 201,
     access: staff,
     summary: "Adds a family that called or came in person, assigned to you if you're an agent",
     resource: 'clients',
@@ -79,6 +85,7 @@ export const marketplaceClients = {
   update: {
     method: 'PATCH',
     path: '/marketplace/clients/:id',
+    status: 200,
     access: staff,
     summary: 'Updates a family, as `PATCH /secure/clients/{id}` does',
     resource: 'clients',
@@ -88,6 +95,7 @@ export const marketplaceClients = {
   merge: {
     method: 'POST',
     path: '/marketplace/clients-merge',
+    status: 201,
     access: staff,
     summary: 'Merges a duplicate family',
     resource: 'clients',
@@ -101,6 +109,7 @@ export const notes = {
   list: {
     method: 'GET',
     path: '/marketplace/notes',
+    status: 200,
     access: staff,
     summary: 'Lists the notes about a family, newest first',
     resource: 'notes',
@@ -110,6 +119,7 @@ export const notes = {
   update: {
     method: 'PATCH',
     path: '/marketplace/notes/:id',
+    status: 200,
     access: staff,
     summary: 'Updates your note',
     resource: 'notes',
@@ -119,12 +129,14 @@ export const notes = {
   delete: {
     method: 'DELETE',
     path: '/marketplace/notes/:id',
+    status: 204,
     access: staff,
     summary: 'Deletes your note',
   },
   create: {
     method: 'POST',
     path: '/marketplace/notes',
+    status: 201,
     access: staff,
     summary: 'Adds a note to a family',
     resource: 'notes',
@@ -138,6 +150,7 @@ export const tasks = {
   list: {
     method: 'GET',
     path: '/platform/tasks',
+    status: 200,
     access: staff,
     summary: 'Lists tasks by due date, earliest first',
     resource: 'tasks',
@@ -147,6 +160,7 @@ export const tasks = {
   update: {
     method: 'PATCH',
     path: '/platform/tasks/:id',
+    status: 200,
     access: staff,
     summary: 'Completes, reopens, reassigns, or updates a task',
     resource: 'tasks',
@@ -156,6 +170,7 @@ export const tasks = {
   create: {
     method: 'POST',
     path: '/platform/tasks',
+    status: 201,
     access: staff,
     summary: 'Creates a task',
     resource: 'tasks',
@@ -165,6 +180,7 @@ export const tasks = {
   delete: {
     method: 'DELETE',
     path: '/platform/tasks/:id',
+    status: 204,
     access: staff,
     summary: 'Deletes a task',
   },
@@ -175,6 +191,7 @@ export const emails = {
   list: {
     method: 'GET',
     path: '/platform/emails',
+    status: 200,
     access: staff,
     summary: 'Lists sent and pending messages, newest first',
     resource: 'emails',
@@ -184,6 +201,7 @@ export const emails = {
   get: {
     method: 'GET',
     path: '/platform/emails/:id',
+    status: 200,
     access: staff,
     summary: 'Returns a message',
     resource: 'emails',
@@ -192,6 +210,7 @@ export const emails = {
   create: {
     method: 'POST',
     path: '/platform/emails',
+    status: 201,
     access: staff,
     summary: 'Emails a family without revealing its address',
     resource: 'emails',
@@ -205,6 +224,7 @@ export const events = {
   stream: {
     method: 'GET',
     path: '/platform/events/stream',
+    status: 204,
     access: staff,
     summary: 'Streams `family` and `task` events for your families',
   },

@@ -5,11 +5,11 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
 import { containing } from '../../database/like-pattern'
-import { pageOf } from '../answer-calls'
+import { pageOf } from '../implement-endpoints'
 import type { Entity } from '../documents'
 import type { Person } from '../person'
-import { notFound } from '../problems'
-import { entityReader } from './entity'
+import { notFound } from '../errors'
+import { entityParser } from './entity'
 import { mapConstraintErrors } from './constraint-errors'
 
 /** The table of a collection, and who may do what with its rows. */
@@ -36,16 +36,16 @@ export interface CollectionRules<Schema extends TObject> {
 /** Values by attribute name. */
 export type Values = Readonly<Record<string, unknown>>
 
-/** What a handler of a collection is asked. */
-interface Asked {
+/** The input of a collection's handlers. */
+interface CollectionInput {
   params: object
   query: object
   body: object
   person: Person
 }
 
-/** The work of the five rows of a collection, on one table. */
-export class Collection<Schema extends TObject> {
+/** The five endpoints of a collection, on one table. */
+class Collection<Schema extends TObject> {
   readonly #columns: Readonly<Record<string, PgColumn>>
   readonly #read: (row: unknown) => Static<Schema>
 
@@ -54,11 +54,11 @@ export class Collection<Schema extends TObject> {
     private readonly rules: CollectionRules<Schema>,
   ) {
     this.#columns = getTableColumns(rules.table)
-    this.#read = entityReader(rules.schema)
+    this.#read = entityParser(rules.schema)
   }
 
-  /** A page of what the person sees. */
-  async list({ query, person }: Asked): Promise<{ items: Static<Schema>[]; total: number }> {
+  /** Returns a page of the resources that the person can see. */
+  async list({ query, person }: CollectionInput): Promise<{ items: Static<Schema>[]; total: number }> {
     const parameters: Values = { ...query }
     const where = and(this.rules.canRead(person), ...this.#conditions(parameters))
     const page = pageOf(parameters)
@@ -73,8 +73,8 @@ export class Collection<Schema extends TObject> {
     return { items: rows.map(this.#read), total: found?.total ?? 0 }
   }
 
-  /** One that the person sees; 404 for any other, so that ids tell nothing. */
-  async get({ params, person }: Asked): Promise<Static<Schema>> {
+  /** Returns a resource that the person can see. @throws {HttpError} 404 for any other, so that IDs reveal nothing */
+  async get({ params, person }: CollectionInput): Promise<Static<Schema>> {
     const id = idOf(params)
     const where = this.#isId(id) ? and(eq(this.#column('id'), id), this.rules.canRead(person)) : undefined
     const [row] = where ? await this.orm.select().from(this.rules.table).where(where) : []
@@ -82,56 +82,56 @@ export class Collection<Schema extends TObject> {
     return this.#read(row)
   }
 
-  /** Adds one. */
-  async create({ body, person }: Asked): Promise<Static<Schema>> {
+  /** Creates a resource. */
+  async create({ body, person }: CollectionInput): Promise<Static<Schema>> {
     const values: Values = { ...body }
-    const own = (await this.rules.beforeCreate?.(person, values)) ?? {}
+    const serverValues = (await this.rules.beforeCreate?.(person, values)) ?? {}
     const [row] = await mapConstraintErrors(() =>
       this.orm
         .insert(this.rules.table)
-        .values(this.#stored({ ...values, ...own }))
+        .values(this.#stored({ ...values, ...serverValues }))
         .returning(),
     )
     return this.#read(row)
   }
 
-  /** Changes one that the person may change; 404 for any other. */
-  async update({ params, body, person }: Asked): Promise<Static<Schema>> {
+  /** Updates a resource. @throws {HttpError} 404 when the person can't change it */
+  async update({ params, body, person }: CollectionInput): Promise<Static<Schema>> {
     const values: Values = { ...body }
-    const own = (await this.rules.beforeUpdate?.(person, values)) ?? {}
-    const mine = this.#mine(params, person)
+    const serverValues = (await this.rules.beforeUpdate?.(person, values)) ?? {}
+    const writable = this.#writableRow(params, person)
     const [row] = await mapConstraintErrors(() =>
       this.orm
         .update(this.rules.table)
-        .set(this.#stored({ ...values, ...own }))
-        .where(mine)
+        .set(this.#stored({ ...values, ...serverValues }))
+        .where(writable)
         .returning(),
     )
     if (!row) throw notFound(this.rules.type, idOf(params))
     return this.#read(row)
   }
 
-  /** Takes one away that the person may change; 404 for any other. */
-  async remove({ params, person }: Asked): Promise<undefined> {
-    const [row] = await this.orm.delete(this.rules.table).where(this.#mine(params, person)).returning()
+  /** Deletes a resource. @throws {HttpError} 404 when the person can't change it */
+  async remove({ params, person }: CollectionInput): Promise<undefined> {
+    const [row] = await this.orm.delete(this.rules.table).where(this.#writableRow(params, person)).returning()
     if (!row) throw notFound(this.rules.type, idOf(params))
   }
 
-  /** Those of which an attribute is one of the values, as others include them. */
+  /** Returns the resources whose attribute has one of the values, for other resources that include them. */
   async find(person: Person, key: string, values: readonly string[]): Promise<Static<Schema>[]> {
     const column = this.#column(key)
-    const usable = column.getSQLType() === 'uuid' ? values.filter(isUuid) : [...values]
-    if (usable.length === 0) return []
+    const valid = column.getSQLType() === 'uuid' ? values.filter(isUuid) : [...values]
+    if (valid.length === 0) return []
     const rows = await this.orm
       .select()
       .from(this.rules.table)
-      .where(and(inArray(column, usable), this.rules.canRead(person)))
+      .where(and(inArray(column, valid), this.rules.canRead(person)))
       .orderBy(this.#order(undefined), asc(this.#column('id')))
       .limit(1000)
     return rows.map(this.#read)
   }
 
-  #mine(params: object, person: Person): SQL | undefined {
+  #writableRow(params: object, person: Person): SQL | undefined {
     const id = idOf(params)
     if (!this.#isId(id)) throw notFound(this.rules.type, id)
     return and(eq(this.#column('id'), id), (this.rules.canWrite ?? this.rules.canRead)(person))
@@ -149,12 +149,12 @@ export class Collection<Schema extends TObject> {
   }
 
   #order(sort: unknown): SQL {
-    const wanted = typeof sort === 'string' ? sort : this.rules.order
-    const column = this.#column(wanted.replace(/^-/, ''))
-    return wanted.startsWith('-') ? desc(column) : asc(column)
+    const name = typeof sort === 'string' ? sort : this.rules.order
+    const column = this.#column(name.replace(/^-/, ''))
+    return name.startsWith('-') ? desc(column) : asc(column)
   }
 
-  /** Times arrive as text and are stored as points in time. */
+  /** Returns the values to store, with times parsed. */
   #stored(values: Values): Record<string, unknown> {
     return Object.fromEntries(
       Object.entries(values).map(([name, value]) => {
@@ -170,7 +170,7 @@ export class Collection<Schema extends TObject> {
 
   #column(name: string): PgColumn {
     const column = Object.hasOwn(this.#columns, name) ? this.#columns[name] : undefined
-    if (!column) throw new Error(`${this.rules.type} keeps no ${name}`)
+    if (!column) throw new Error(`${this.rules.type} has no ${name}`)
     return column
   }
 }
@@ -188,11 +188,11 @@ export function collectionHandlers<Schema extends TObject>(
   const collection = new Collection(orm, rules)
   app.finders.set(rules.type, async (person, key, values) => (await collection.find(person, key, values)).filter(hasId))
   return {
-    list: (asked: Asked) => collection.list(asked),
-    get: (asked: Asked) => collection.get(asked),
-    create: (asked: Asked) => collection.create(asked),
-    update: (asked: Asked) => collection.update(asked),
-    remove: (asked: Asked) => collection.remove(asked),
+    list: (asked: CollectionInput) => collection.list(asked),
+    get: (asked: CollectionInput) => collection.get(asked),
+    create: (asked: CollectionInput) => collection.create(asked),
+    update: (asked: CollectionInput) => collection.update(asked),
+    remove: (asked: CollectionInput) => collection.remove(asked),
   }
 }
 

@@ -4,7 +4,7 @@ import { managesCommunity } from './membership-store'
 import type { Orm } from '../../database/database'
 import { families, leads, notifications, releases, tasks } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
-import { notFound } from '../../http/problems'
+import { notFound } from '../../http/errors'
 
 /**
  * Returns the condition on families that a person may see: all for admins, their own for advisors, those with an active release for providers and

@@ -4,7 +4,7 @@ import { managesCommunity } from './membership-store'
 import type { Orm } from '../../database/database'
 import { communities } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
-import { forbidden, unprocessable } from '../../http/problems'
+import { forbidden, unprocessable } from '../../http/errors'
 
 /** Returns the condition that matches all rows, for everyone. */
 export const allRows = (): SQL => sql`true`

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { implementEndpoints, pageOf } from '../../http/answer-calls'
-import { notFound } from '../../http/problems'
+import { implementEndpoints, pageOf } from '../../http/implement-endpoints'
+import { notFound } from '../../http/errors'
 import type { Accounts } from '../identity'
 import { applyAsAgent, replaceProfile } from './agent-profile-service'
 import { findPublicAgent, listAgents, listAgentsNear, searchAgents } from './agent-store'

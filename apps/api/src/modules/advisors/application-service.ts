@@ -1,7 +1,7 @@
 import type { AgentApplication } from '@pkg/api-client'
 import { type Agent, approvedStatus } from '@pkg/domain'
 import type { Orm } from '../../database/database'
-import { notFound } from '../../http/problems'
+import { notFound } from '../../http/errors'
 import { type Accounts, accountTexts, endSessions } from '../identity'
 import { queueMessage } from '../messaging'
 import { lockAgent } from './agent-store'

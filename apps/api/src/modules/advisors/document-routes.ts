@@ -1,6 +1,6 @@
 import { agentDocumentBytes } from '@pkg/api-client/server'
 import type { FastifyInstance } from 'fastify'
-import { implementEndpoints } from '../../http/answer-calls'
+import { implementEndpoints } from '../../http/implement-endpoints'
 import type { Accounts } from '../identity'
 import { listDocuments, openDocument, saveDocument } from './document-service'
 

@@ -1,7 +1,7 @@
 import type { AgentOptions, BodyOf, endpoints } from '@pkg/api-client'
 import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
-import { notFound, unprocessable } from '../../http/problems'
+import { notFound, unprocessable } from '../../http/errors'
 import { findOptions, saveOptions } from './option-store'
 
 /** Updates an advisor's work settings. @throws {HttpError} 404 for another advisor, 422 if an advisor changes their kind. */

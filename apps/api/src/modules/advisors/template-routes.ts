@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
-import { implementEndpoints } from '../../http/answer-calls'
+import { implementEndpoints } from '../../http/implement-endpoints'
 import { changeTemplate, getTemplate } from './template-service'
 
 /** Registers email templates: the defaults and each advisor's versions. [API-032] */

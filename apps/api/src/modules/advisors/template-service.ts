@@ -1,7 +1,7 @@
 import type { AgentTemplate } from '@pkg/api-client'
 import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
-import { forbidden, notFound } from '../../http/problems'
+import { forbidden, notFound } from '../../http/errors'
 import { findTemplate, saveTemplate } from './template-store'
 import { defaultTemplates, type EmailTemplate } from './default-templates'
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { AgentCommunityContract } from '@pkg/api-client'
 import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
-import { conflict, notFound, unprocessable } from '../../http/problems'
+import { conflict, notFound, unprocessable } from '../../http/errors'
 import {
   findContract,
   findContractByToken,

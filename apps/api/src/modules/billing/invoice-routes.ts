@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
-import { implementEndpoints, pageOf } from '../../http/answer-calls'
+import { implementEndpoints, pageOf } from '../../http/implement-endpoints'
 import { writeOnce } from '../../http/idempotency'
 import { createInvoice, creditInvoice, getInvoice, updateInvoice } from './invoice-service'
 import { listInvoices } from './invoice-store'

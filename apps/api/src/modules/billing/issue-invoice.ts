@@ -1,7 +1,7 @@
 import { addDays } from '@pkg/domain'
 import { stateRuleOn } from '@pkg/domain/disclosures'
 import type { Orm } from '../../database/database'
-import { conflict } from '../../http/problems'
+import { conflict } from '../../http/errors'
 import { findCreditNote, insertInvoice, type InvoiceRow, nextInvoiceNumber, updateDraft } from './invoice-store'
 import { hasDisclosureCopy } from './move-in-store'
 

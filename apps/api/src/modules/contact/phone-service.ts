@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ContactCheck, VoiceCallResult } from '@pkg/api-client'
 import { Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
-import { OutsideService } from '../../integrations/external-service'
+import { ExternalService } from '../../integrations/external-service'
 import { checkPhone, normalizePhone } from './contact-check'
 import type { Settings } from '../../settings'
 import { phoneTexts } from './texts'
@@ -35,8 +35,8 @@ export interface PhoneService {
 
 /** Creates the phone services of the settings. */
 export function createPhoneService({ phoneLookup, voice }: Settings['services']): PhoneService {
-  const lookupService = new OutsideService('The number look-up')
-  const voiceService = new OutsideService('The calling service')
+  const lookupService = new ExternalService('The number look-up')
+  const voiceService = new ExternalService('The calling service')
 
   return {
     async lookUp(phone) {

@@ -1,4 +1,4 @@
-import { unprocessable } from '../../http/problems'
+import { unprocessable } from '../../http/errors'
 import { checkEmail, normalizePhone } from './contact-check'
 
 interface Contact {

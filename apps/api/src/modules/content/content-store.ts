@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm
 import type { Orm } from '../../database/database'
 import { containing } from '../../database/like-pattern'
 import { contentEntries } from '../../database/schema/tables'
-import { notFound } from '../../http/problems'
+import { notFound } from '../../http/errors'
 
 /** Returns the number of published articles that match. */
 export async function countArticles(orm: Orm, query: ContentFilter): Promise<number> {

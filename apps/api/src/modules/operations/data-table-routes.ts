@@ -3,10 +3,10 @@ import { type Endpoint, endpoints, requestSchemas, resourceSchemas } from '@pkg/
 import { KindGuard, type TObject, type TSchema } from '@sinclair/typebox'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
-import { implementEndpoints } from '../../http/answer-calls'
+import { implementEndpoints } from '../../http/implement-endpoints'
 import { schemaProperties } from '../../http/schema-properties'
 import type { Person } from '../../http/person'
-import { notFound } from '../../http/problems'
+import { notFound } from '../../http/errors'
 
 const schemas: Readonly<Record<string, TObject>> = resourceSchemas
 const queries: Readonly<Record<string, Readonly<Record<string, { query?: TSchema; body?: TSchema }>>>> = requestSchemas

@@ -3,9 +3,9 @@ import { Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
-import { implementEndpoints } from '../../http/answer-calls'
-import { notFound, HttpError } from '../../http/problems'
-import { OutsideService } from '../../integrations/external-service'
+import { implementEndpoints } from '../../http/implement-endpoints'
+import { notFound, HttpError } from '../../http/errors'
+import { ExternalService } from '../../integrations/external-service'
 import type { Settings } from '../../settings'
 
 const Jobs = Type.Object({
@@ -32,8 +32,8 @@ const FormResponses = Type.Object({
 
 /** Registers open positions from a job board and responses from a form service. Lists are empty without a configured service. [API-045, API-047] */
 export function externalRoutes(app: FastifyInstance, orm: Orm, { jobBoard, forms }: Settings['services']): void {
-  const jobService = new OutsideService('The job board')
-  const formService = new OutsideService('The form service')
+  const jobService = new ExternalService('The job board')
+  const formService = new ExternalService('The form service')
 
   implementEndpoints(app, orm, 'jobs', {
     async list({ params }) {

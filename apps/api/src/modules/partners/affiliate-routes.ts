@@ -1,12 +1,12 @@
 import { AffiliateLink } from '@pkg/api-client/server'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
-import { implementEndpoints } from '../../http/answer-calls'
-import { badRequest, notFound } from '../../http/problems'
-import { queryReader } from '../../http/validation'
+import { implementEndpoints } from '../../http/implement-endpoints'
+import { badRequest, notFound } from '../../http/errors'
+import { queryParser } from '../../http/validation'
 import { findActivePartner } from './partner-store'
 
-const readLink = queryReader(AffiliateLink)
+const readLink = queryParser(AffiliateLink)
 
 /** Registers the endpoint that reads partners' links. [API-048, ATTR-004] */
 export function affiliateRoutes(app: FastifyInstance, orm: Orm): void {

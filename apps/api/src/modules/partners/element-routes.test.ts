@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { handleErrors } from '../../http/error-answers'
+import { handleErrors } from '../../http/error-responses'
 import { elementRoutes } from './element-routes'
 
 const folder = mkdtempSync(join(tmpdir(), 'element-'))

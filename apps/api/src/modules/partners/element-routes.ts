@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { notFound } from '../../http/problems'
+import { notFound } from '../../http/errors'
 
 /** Seconds for which browsers cache the script. A new release reaches every partner within this time. */
 const scriptMaxAge = 300

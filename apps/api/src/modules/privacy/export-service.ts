@@ -1,6 +1,6 @@
 import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
-import { signInNeeded } from '../../http/problems'
+import { signInNeeded } from '../../http/errors'
 import type { Settings } from '../../settings'
 import { ownActions } from '../access'
 import { fillMessage, outboxTexts } from '../messaging'

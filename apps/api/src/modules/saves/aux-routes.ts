@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
-import { implementEndpoints } from '../../http/answer-calls'
+import { implementEndpoints } from '../../http/implement-endpoints'
 import { anonymousIdFor } from '../../http/person'
 import { addToBrowserRecord, changeBrowserRecord, getBrowserRecord } from './aux-service'
 

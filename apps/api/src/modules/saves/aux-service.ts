@@ -1,7 +1,7 @@
 import type { NewUuidAux, UuidAux } from '@pkg/api-client'
 import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
-import { notFound } from '../../http/problems'
+import { notFound } from '../../http/errors'
 import {
   type BrowserRecord,
   findBrowserRecord,

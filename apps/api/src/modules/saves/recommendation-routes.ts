@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
-import { implementEndpoints } from '../../http/answer-calls'
+import { implementEndpoints } from '../../http/implement-endpoints'
 import { findRecommendations } from './recommendation-service'
 
 /** Registers the tray's communities: recommended, liked, and disliked. [API-024, DATA-013] */

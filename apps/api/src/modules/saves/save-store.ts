@@ -5,7 +5,7 @@ import type { Orm } from '../../database/database'
 import { userSaves } from '../../database/schema/tables'
 import { mapConstraintErrors } from '../../http/collections/constraint-errors'
 import type { Person } from '../../http/person'
-import { notFound } from '../../http/problems'
+import { notFound } from '../../http/errors'
 import { personRows } from '../access'
 
 const isOwn = personRows(userSaves)

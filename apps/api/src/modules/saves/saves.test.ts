@@ -4,7 +4,7 @@ import { resourceIn, resourcesIn, written } from '../../../testing/documents'
 
 const api = apiUnderTest()
 
-const cookieIn = ({ headers }: Answer) => String([headers['set-cookie']].flat()[0]).split(';')[0] ?? ''
+const readCookie = ({ headers }: Answer) => String([headers['set-cookie']].flat()[0]).split(';')[0] ?? ''
 const save = (attributes: object, cookie?: string) =>
   api.call({
     method: 'POST',
@@ -15,7 +15,7 @@ const save = (attributes: object, cookie?: string) =>
 
 test('lets a visitor save, change, and remove communities that no one else sees [API-011]', async () => {
   const first = await save({ communityId: 'aspen-court', kind: 'liked' })
-  const cookie = cookieIn(first)
+  const cookie = readCookie(first)
   const { id } = resourceIn(first)
   // Saving the same community again changes the kind.
   expect(resourceIn(await save({ communityId: 'aspen-court', kind: 'saved', note: 'Garden!' }, cookie)).id).toBe(id)
@@ -24,7 +24,7 @@ test('lets a visitor save, change, and remove communities that no one else sees 
     data: [{ id, attributes: { kind: 'saved', note: 'Garden!' } }],
     included: [{ type: 'communities', id: 'aspen-court' }],
   })
-  const stranger = cookieIn(await save({ communityId: 'birch-house', kind: 'disliked' }))
+  const stranger = readCookie(await save({ communityId: 'birch-house', kind: 'disliked' }))
   for (const headers of [{}, { cookie: stranger }]) {
     expect((await api.call({ url: `/marketplace/user-saves/${id}`, headers })).status).toBe(404)
     expect((await api.call({ method: 'DELETE', url: `/marketplace/user-saves/${id}`, headers })).status).toBe(404)
@@ -69,7 +69,7 @@ test('adds to the browser record and shows it only to that browser [API-008, ATT
     payload: written('uuid-auxes', { clicks, referrer: 'https://search.example/' }),
   })
   expect(made.status).toBe(201)
-  const cookie = cookieIn(made)
+  const cookie = readCookie(made)
   const added = await api.call({
     method: 'PATCH',
     url: '/platform/uuid-auxes/me',
@@ -118,7 +118,7 @@ test('emails shared communities to one address, up to 10 times a day [API-009]',
     status: 'sent',
   })
   expect(String(resourcesIn(outbox)[0]?.attributes['body'])).toContain('/assisted-living/colorado/boulder/aspen-court')
-  const cookie = cookieIn(first)
+  const cookie = readCookie(first)
   for (let count = 1; count < 10; count += 1) expect((await share(cookie)).status).toBe(200)
   expect((await share(cookie)).status).toBe(429)
   expect((await share(undefined, { email: 'sister@families.invalid' })).body).toMatchObject({

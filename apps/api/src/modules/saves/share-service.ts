@@ -1,5 +1,5 @@
 import type { Orm } from '../../database/database'
-import { HttpError, unprocessable } from '../../http/problems'
+import { HttpError, unprocessable } from '../../http/errors'
 import type { Queue } from '../../jobs/queue'
 import { communitiesShared } from './share-message'
 import { countShares, insertShare, listSharedCommunities } from './share-store'

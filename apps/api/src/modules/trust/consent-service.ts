@@ -1,7 +1,7 @@
 import type { BodyOf, ConsentRecord, endpoints } from '@pkg/api-client'
 import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
-import { unprocessable } from '../../http/problems'
+import { unprocessable } from '../../http/errors'
 import { findRequestFamilyId } from '../access'
 import { findConsent } from './consent-store'
 import { recordConsents } from './ledger-service'

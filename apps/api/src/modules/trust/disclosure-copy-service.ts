@@ -1,7 +1,7 @@
 import type { DisclosureCopy } from '@pkg/api-client'
 import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
-import { conflict, notFound } from '../../http/problems'
+import { conflict, notFound } from '../../http/errors'
 import type { Queue } from '../../jobs/queue'
 import { findVisibleFamilyId } from '../access'
 import { notify } from '../messaging'

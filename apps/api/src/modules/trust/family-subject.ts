@@ -1,6 +1,6 @@
 import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
-import { notFound, signInNeeded } from '../../http/problems'
+import { notFound, signInNeeded } from '../../http/errors'
 import { findVisibleFamilyId, findExclusiveFamilyId } from '../access'
 import { findLinkedFamily } from './receipt-link-store'
 

@@ -3,7 +3,7 @@ import type { Orm } from '../../../database/database'
 import type { CommunityRecord } from '../../../database/schema/tables'
 import { mapConstraintErrors } from '../../../http/collections/constraint-errors'
 import type { Person } from '../../../http/person'
-import { conflict, notFound } from '../../../http/problems'
+import { conflict, notFound } from '../../../http/errors'
 import { findTakenSlugs, replaceSlug, replaceSlugReferences } from './community-slug-store'
 import { lockCommunity, saveRecord } from './community-store'
 

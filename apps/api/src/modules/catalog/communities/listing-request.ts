@@ -1,6 +1,6 @@
 import { type ListingQuery, parseListingQuery } from '@pkg/domain'
-import { pageLinks, Prepared } from '../../../http/documents'
-import { badRequest } from '../../../http/problems'
+import { pageLinks, SerializedDocument } from '../../../http/documents'
+import { badRequest } from '../../../http/errors'
 import type { FoundCommunities } from './search-communities'
 
 /** Reads the query string of a listing. @throws {HttpError} 400 with each invalid parameter. [LIST-001 to LIST-014] */
@@ -17,7 +17,9 @@ export function listingDocument(
   url: string,
   { resources, total, paying }: FoundCommunities,
   { pageNumber: number, pageSize: size }: Pick<ListingQuery, 'pageNumber' | 'pageSize'>,
-): Prepared {
+): SerializedDocument {
   const links = JSON.stringify(pageLinks(url, { number, size, total }))
-  return new Prepared(`{"links":${links},"meta":{"total":${total},"paying":${paying}},"data":[${resources.join(',')}]}`)
+  return new SerializedDocument(
+    `{"links":${links},"meta":{"total":${total},"paying":${paying}},"data":[${resources.join(',')}]}`,
+  )
 }

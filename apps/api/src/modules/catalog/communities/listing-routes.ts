@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { implementEndpoints, pageOf } from '../../../http/answer-calls'
+import { implementEndpoints, pageOf } from '../../../http/implement-endpoints'
 import { addListing, changeListing, getListing } from './listing-service'
 import { listListings } from './listing-store'
 

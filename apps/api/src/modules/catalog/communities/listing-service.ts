@@ -1,7 +1,7 @@
 import type { BodyOf, endpoints, Listing } from '@pkg/api-client'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
-import { conflict, notFound } from '../../../http/problems'
+import { conflict, notFound } from '../../../http/errors'
 import { findListing } from './listing-store'
 import { changeOrSuggest } from './suggested-edit-service'
 

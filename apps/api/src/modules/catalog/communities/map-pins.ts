@@ -7,7 +7,7 @@ import { listingConditions } from './listing-conditions'
 import { cellDegrees, storedCells } from './map-cells'
 
 /** The most pins on a map. Beyond it, communities near one another become a cluster. */
-export const maxPins = 10_000
+const maxPins = 10_000
 
 /** The zoom at which communities on the same street are apart. */
 const streetZoom = 14

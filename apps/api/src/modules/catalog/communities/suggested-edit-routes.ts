@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { implementEndpoints, pageOf } from '../../../http/answer-calls'
+import { implementEndpoints, pageOf } from '../../../http/implement-endpoints'
 import { decideEdit, getEdit, suggestEdit } from './suggested-edit-service'
 import { listEdits } from './suggested-edit-store'
 

@@ -1,12 +1,12 @@
 import type { CommunityTile } from '@pkg/domain'
-import { resourceOf } from '../../../http/documents'
+import { serializeResource } from '../../../http/documents'
 
 /**
  * Returns a tile's JSON:API resource as text, which is stored when the community changes. It lacks the last two braces, so a listing can add
  * the distance without parsing it. Joining texts takes a fraction of the time of serializing each row per request.
  */
 export function tileFragment(tile: CommunityTile): string {
-  return asciiJson(resourceOf('communities', sortNames(tile))).slice(0, -2)
+  return asciiJson(serializeResource('communities', sortNames(tile))).slice(0, -2)
 }
 
 /** Sorts the names of a value, because the database doesn't preserve their order, and equal tiles must be equal texts. */

@@ -5,7 +5,7 @@ import type { Orm } from '../../../database/database'
 import * as tables from '../../../database/schema/tables'
 import type { CollectionRules, Values } from '../../../http/collections/collection'
 import type { Person } from '../../../http/person'
-import { unprocessable } from '../../../http/problems'
+import { unprocessable } from '../../../http/errors'
 import { allRows, requireCommunityAccess, managedCommunityRows, ownRows, managesCommunity } from '../../access'
 import { normalizePhone } from '../../contact'
 

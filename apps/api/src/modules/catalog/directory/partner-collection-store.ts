@@ -2,11 +2,11 @@ import { resourceSchemas } from '@pkg/api-client/server'
 import { desc, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { partnerCollections } from '../../../database/schema/tables'
-import { entityReader } from '../../../http/collections/entity'
+import { entityParser } from '../../../http/collections/entity'
 import type { Person } from '../../../http/person'
 import { ownRows } from '../../access'
 
-const readCollection = entityReader(resourceSchemas['partner-collections'])
+const readCollection = entityParser(resourceSchemas['partner-collections'])
 const own = ownRows(partnerCollections.ownerId)
 
 /** Returns the person's collections that contain a community, newest first. */

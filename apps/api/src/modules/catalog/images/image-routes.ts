@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { renderIllustration } from '@pkg/illustrations'
-import { notFound } from '../../../http/problems'
+import { notFound } from '../../../http/errors'
 
 const secondsPerYear = 31_536_000
 

@@ -1,8 +1,8 @@
 import { stateByCode, stateBySlug } from '@pkg/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { implementEndpoints } from '../../../http/answer-calls'
-import { notFound } from '../../../http/problems'
+import { implementEndpoints } from '../../../http/implement-endpoints'
+import { notFound } from '../../../http/errors'
 import { findPlaces, findPlaceByName } from './find-places'
 import { searchResources } from './search-resources'
 

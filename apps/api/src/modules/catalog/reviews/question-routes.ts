@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { implementEndpoints } from '../../../http/answer-calls'
+import { implementEndpoints } from '../../../http/implement-endpoints'
 import { collectionHandlers } from '../../../http/collections/collection'
 import { answerCollection, nps, questions } from './question-collections'
 

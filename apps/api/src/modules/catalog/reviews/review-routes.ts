@@ -1,8 +1,8 @@
 import { stateByCode, stateBySlug } from '@pkg/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { implementEndpoints, pageOf } from '../../../http/answer-calls'
-import { notFound } from '../../../http/problems'
+import { implementEndpoints, pageOf } from '../../../http/implement-endpoints'
+import { notFound } from '../../../http/errors'
 import { changeReview, createReview } from './review-service'
 import { findReviews, listReviews } from './review-store'
 

@@ -1,7 +1,7 @@
 import type { BodyOf, CommunityReview, endpoints } from '@pkg/api-client'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
-import { conflict, forbidden, notFound, unprocessable } from '../../../http/problems'
+import { conflict, forbidden, notFound, unprocessable } from '../../../http/errors'
 import { publicName } from '../../identity'
 import { rateCommunity } from './rate-community'
 import { insertReview, isPublicCommunity, lockReview, toReview, updateReview } from './review-store'

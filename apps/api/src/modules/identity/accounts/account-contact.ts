@@ -1,4 +1,4 @@
-import { unprocessable } from '../../../http/problems'
+import { unprocessable } from '../../../http/errors'
 import { normalizeEmail, normalizePhone, readContact } from '../../contact'
 import type { AccountContact } from '../users/user-store'
 

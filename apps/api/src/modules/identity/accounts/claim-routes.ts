@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { implementEndpoints, pageOf } from '../../../http/answer-calls'
+import { implementEndpoints, pageOf } from '../../../http/implement-endpoints'
 import type { Accounts } from './account-context'
 import {
   claimCommunity,

@@ -1,7 +1,7 @@
 import type { BodyOf, endpoints, UsedLink } from '@pkg/api-client'
 import type { Orm } from '../../../database/database'
 import { countAttempt, limits } from '../../../http/attempt-limits'
-import { notFound } from '../../../http/problems'
+import { notFound } from '../../../http/errors'
 import type { Person } from '../../../http/person'
 import { redactSentSecrets } from '../../messaging'
 import { findUser, findUserByContact, type UserRow } from '../users/user-store'

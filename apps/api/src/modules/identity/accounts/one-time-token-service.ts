@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Orm } from '../../../database/database'
 import type { OneTimeTokenKind } from '../../../database/schema/accounts'
-import type { CodeOf } from '../../../http/problem-codes'
-import { HttpError } from '../../../http/problems'
+import type { CodeOf } from '../../../http/error-codes'
+import { HttpError } from '../../../http/errors'
 import { hashToken } from '../../../http/token-hash'
 import { hashPassword, verifyPassword } from '../users/passwords'
 import {

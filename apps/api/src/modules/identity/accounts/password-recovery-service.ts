@@ -1,7 +1,7 @@
 import type { BodyOf, endpoints, User } from '@pkg/api-client'
 import type { Orm } from '../../../database/database'
 import { clearAttempts, countAttempt, limits } from '../../../http/attempt-limits'
-import { HttpError, notFound } from '../../../http/problems'
+import { HttpError, notFound } from '../../../http/errors'
 import { hashPassword } from '../users/passwords'
 import { toOwnUser } from '../users/user-resource'
 import { findUser, findUserByContact, updateUser, type UserRow } from '../users/user-store'

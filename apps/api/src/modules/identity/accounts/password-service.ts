@@ -1,7 +1,7 @@
 import type { BodyOf, endpoints, User } from '@pkg/api-client'
 import type { Orm } from '../../../database/database'
 import { clearAttempts, countAttempt, limits, refundAttempt } from '../../../http/attempt-limits'
-import { conflict, HttpError } from '../../../http/problems'
+import { conflict, HttpError } from '../../../http/errors'
 import { queueMessage } from '../../messaging'
 import { hashPassword, verifyPassword } from '../users/passwords'
 import { toOwnUser } from '../users/user-resource'

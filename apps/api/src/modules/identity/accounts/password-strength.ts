@@ -2,7 +2,7 @@ import type { Brand } from '@pkg/domain'
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary as leaked } from '@zxcvbn-ts/language-common'
 import { dictionary as english } from '@zxcvbn-ts/language-en'
-import { unprocessable } from '../../../http/problems'
+import { unprocessable } from '../../../http/errors'
 import { accountTexts } from './texts'
 
 /** Words of our products and trade, which an attacker would try first. The brand and the person's name and email are added. (ASVS 6.1.2) */

@@ -1,6 +1,6 @@
 import type { BodyOf, endpoints } from '@pkg/api-client'
 import type { Orm } from '../../../database/database'
-import { notFound } from '../../../http/problems'
+import { notFound } from '../../../http/errors'
 import { readContact } from '../../contact'
 import { hashPassword } from '../users/passwords'
 import { emailInUse, toOwnUser } from '../users/user-resource'

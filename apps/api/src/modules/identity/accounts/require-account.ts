@@ -1,6 +1,6 @@
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
-import { signInNeeded } from '../../../http/problems'
+import { signInNeeded } from '../../../http/errors'
 import { findUser, type UserRow } from '../users/user-store'
 
 /** Returns the account of the person who is signed in. @throws {HttpError} 401 */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { cookieIn, dropCookie, keepCookie } from '../../../http/cookies'
-import { HttpError } from '../../../http/problems'
+import { readCookie, clearCookie, setCookie } from '../../../http/cookies'
+import { HttpError } from '../../../http/errors'
 import { hashToken } from '../../../http/token-hash'
 import type { UserRow } from '../users/user-store'
 import type { Accounts } from './account-context'
@@ -20,7 +20,7 @@ export const requiresTwoFactors = ({ settings }: Accounts, { role }: Pick<UserRo
 
 /** Returns the factor that this browser showed for the account in the last 10 minutes. */
 export async function findFirstFactor(tx: Orm, user: UserRow, request: FastifyRequest): Promise<Factor | undefined> {
-  const token = cookieIn(request, 'hearthway-first-factor')
+  const token = readCookie(request, 'hearthway-first-factor')
   if (!token) return undefined
   const found = await findFirstFactorToken(tx, hashToken(token), user.id)
   return found?.check && 'factor' in found.check ? found.check.factor : undefined
@@ -34,13 +34,13 @@ export async function saveFirstFactor(tx: Orm, user: UserRow, factor: Factor, re
     contact: user.id,
     check: { factor },
   })
-  keepCookie(reply, 'hearthway-first-factor', token, tokenLifetimes['first-factor'])
+  setCookie(reply, 'hearthway-first-factor', token, tokenLifetimes['first-factor'])
 }
 
 /** Deletes the saved factor, because each factor counts for one sign-in. */
 export async function clearFirstFactor(tx: Orm, user: UserRow, reply: FastifyReply): Promise<void> {
   await deleteFirstFactorTokens(tx, user.id)
-  dropCookie(reply, 'hearthway-first-factor')
+  clearCookie(reply, 'hearthway-first-factor')
 }
 
 /** Returns the error for a correct factor when the account needs a second one: 401. */

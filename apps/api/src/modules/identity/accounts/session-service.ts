@@ -3,7 +3,7 @@ import type { Role } from '@pkg/api-client/server'
 import Bowser from 'bowser'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { cookieIn, dropCookie, keepCookie } from '../../../http/cookies'
+import { readCookie, clearCookie, setCookie } from '../../../http/cookies'
 import { type Authentication, type Person, visitorByCookie, visitorOfPartner } from '../../../http/person'
 import { hashToken } from '../../../http/token-hash'
 import type { UserRow } from '../users/user-store'
@@ -67,7 +67,7 @@ async function findOpenSession(
   orm: Orm,
   request: FastifyRequest,
 ): Promise<{ user: UserRow; session: SessionRow } | undefined> {
-  const token = cookieIn(request, 'hearthway-session')
+  const token = readCookie(request, 'hearthway-session')
   if (!token) return undefined
   const now = Date.now()
   const found = await findSession(orm, hashToken(token), new Date(now))
@@ -97,15 +97,15 @@ export async function openSession(
     lastUsedAt: now,
     expiresAt: new Date(now.getTime() + lifetime * 1000),
   })
-  keepCookie(reply, 'hearthway-session', token, lifetime)
+  setCookie(reply, 'hearthway-session', token, lifetime)
 }
 
 /** Ends the session of this request, if it has one, and deletes the cookie. */
 export async function closeSession(orm: Orm, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const token = cookieIn(request, 'hearthway-session')
+  const token = readCookie(request, 'hearthway-session')
   if (!token) return
   await deleteSessionByToken(orm, hashToken(token))
-  dropCookie(reply, 'hearthway-session')
+  clearCookie(reply, 'hearthway-session')
 }
 
 /** Returns the browser's name and operating system, such as "Firefox on Windows", or an empty text if unknown. */

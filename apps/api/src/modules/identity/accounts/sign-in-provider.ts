@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client'
-import { HttpError } from '../../../http/problems'
-import { traceOutside } from '../../../telemetry/tracing'
+import { HttpError } from '../../../http/errors'
+import { traceExternal } from '../../../telemetry/tracing'
 import { normalizeEmail } from '../../contact'
 import type { Accounts } from './account-context'
 
@@ -82,7 +82,7 @@ async function discover({ issuer, clientId, clientSecret }: NonNullable<Accounts
   return oidc.discovery(url, clientId, clientSecret, undefined, {
     timeout: timeoutSeconds,
     [oidc.customFetch]: (url, options) =>
-      traceOutside('The sign-in provider', (traceHeaders) =>
+      traceExternal('The sign-in provider', (traceHeaders) =>
         fetch(url, { ...options, body: options.body ?? null, headers: { ...options.headers, ...traceHeaders } }),
       ),
     // Token signatures are checked even though the tokens come directly from the provider. Plain HTTP is allowed only on this machine.

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { implementEndpoints } from '../../../http/answer-calls'
+import { implementEndpoints } from '../../../http/implement-endpoints'
 import { logSecurity } from '../../../http/security-log'
 import type { Accounts } from './account-context'
 import { resendSignInCode, sendSignInCode, signInWithCode } from './code-service'

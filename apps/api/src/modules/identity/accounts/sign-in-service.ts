@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
-import { HttpError } from '../../../http/problems'
+import { HttpError } from '../../../http/errors'
 import { logSecurity } from '../../../http/security-log'
 import { updateUser, type UserRow } from '../users/user-store'
 import type { Accounts } from './account-context'

@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify'
 import * as oidc from 'openid-client'
 import type { Orm } from '../../../database/database'
 import { countAttempt, limits } from '../../../http/attempt-limits'
-import { cookieIn, dropCookie, keepCookie } from '../../../http/cookies'
-import { HttpError } from '../../../http/problems'
+import { readCookie, clearCookie, setCookie } from '../../../http/cookies'
+import { HttpError } from '../../../http/errors'
 import { hashToken } from '../../../http/token-hash'
 import { insertUser, lockUserByEmail, updateUser, type UserRow } from '../users/user-store'
 import type { Accounts, Site } from './account-context'
@@ -47,7 +47,7 @@ export function createThirdPartySignIn(accounts: Accounts): ThirdPartySignIn {
         redirect: body.redirect ?? null,
         check: { verifier, nonce, browserHash: hashToken(browser), site },
       })
-      keepCookie(reply, 'hearthway-third-party', browser, tokenLifetimes['third-party'])
+      setCookie(reply, 'hearthway-third-party', browser, tokenLifetimes['third-party'])
       const url = oidc.buildAuthorizationUrl(config, {
         redirect_uri: callbackUrl(site),
         scope: 'openid email profile',
@@ -66,7 +66,7 @@ export function createThirdPartySignIn(accounts: Accounts): ThirdPartySignIn {
       const query = new URLSearchParams(returnedQuery)
       const state = query.get('state') ?? ''
       const started = await consumeLink(orm, state, ['third-party']).catch(() => undefined)
-      dropCookie(reply, 'hearthway-third-party')
+      clearCookie(reply, 'hearthway-third-party')
       if (!started?.check || !('nonce' in started.check) || started.check.browserHash !== browserHash(request)) {
         throw signInFailed()
       }
@@ -117,4 +117,4 @@ function requireEnabled(user: UserRow | undefined): UserRow {
   return user
 }
 
-const browserHash = (request: FastifyRequest): string => hashToken(cookieIn(request, 'hearthway-third-party') ?? '')
+const browserHash = (request: FastifyRequest): string => hashToken(readCookie(request, 'hearthway-third-party') ?? '')

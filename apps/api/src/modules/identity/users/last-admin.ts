@@ -1,5 +1,5 @@
 import type { Orm } from '../../../database/database'
-import { conflict } from '../../../http/problems'
+import { conflict } from '../../../http/errors'
 import { lockActiveAdmins, type UserRow } from './user-store'
 
 /**

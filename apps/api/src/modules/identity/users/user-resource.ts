@@ -1,5 +1,5 @@
 import type { Account, endpoints, QueryOf, User } from '@pkg/api-client'
-import { conflict } from '../../../http/problems'
+import { conflict } from '../../../http/errors'
 import type { UserFilter, UserRow } from './user-store'
 
 /** Returns the error for an email address that another account uses: 409. [ERR-014] */

@@ -1,7 +1,7 @@
 import type { Family } from '@pkg/api-client'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
-import { conflict, unprocessable } from '../../../http/problems'
+import { conflict, unprocessable } from '../../../http/errors'
 import { findVisibleFamilyId } from '../../access'
 import { addFamilyEvent } from '../../trust'
 import { searchText } from '../requests/upsert-family'

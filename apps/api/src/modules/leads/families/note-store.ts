@@ -4,7 +4,7 @@ import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { families, familyEvents } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
-import { notFound } from '../../../http/problems'
+import { notFound } from '../../../http/errors'
 import { visibleFamilies } from '../../access'
 
 /** Returns a page of the notes on a family, newest first. */

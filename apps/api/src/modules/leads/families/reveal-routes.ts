@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { implementEndpoints } from '../../../http/answer-calls'
+import { implementEndpoints } from '../../../http/implement-endpoints'
 import { revealContact } from './reveal-service'
 
 /** Registers the reveal of families' contact info. [API-044, TRUST-008] */

@@ -94,11 +94,11 @@ test('lets only the assigned advisor complete and reopen a task [DASH-004, API-0
   const listDue = async (when: string) =>
     read(
       await api.call({
-        url: `/platform/tasks?filter[client]=${id}&filter[listDue]=${when}`,
+        url: `/platform/tasks?filter[client]=${id}&filter[due]=${when}`,
         headers: { cookie: owner },
       }),
     )
-  // The task is listDue in four hours, which in the evening is tomorrow.
+  // The task is due in four hours, which in the evening is tomorrow.
   const [task, ...others] = [...(await listDue('today')).data, ...(await listDue('later')).data]
   expect(others).toEqual([])
   expect(task?.attributes).toMatchObject({ status: 'open', clientId: id })
@@ -120,7 +120,7 @@ test('lets only the assigned advisor complete and reopen a task [DASH-004, API-0
 
 test('rejects an unknown time zone and names the parameter [DASH-004]', async () => {
   const answer = await api.call({
-    url: '/platform/tasks?filter[listDue]=today&timeZone=Mars/Base',
+    url: '/platform/tasks?filter[due]=today&timeZone=Mars/Base',
     headers: { cookie: await api.cookieOf('admin') },
   })
   expect(answer.status).toBe(400)

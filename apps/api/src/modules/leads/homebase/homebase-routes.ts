@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { implementEndpoints } from '../../../http/answer-calls'
-import { notFound } from '../../../http/problems'
+import { implementEndpoints } from '../../../http/implement-endpoints'
+import { notFound } from '../../../http/errors'
 import { buildHomebase } from './homebase-service'
 
 /** Registers the page that a family sees after its request. The id is always `me`. [API-012, DATA-006, DATA-014] */

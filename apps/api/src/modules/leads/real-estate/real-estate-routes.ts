@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { implementEndpoints, pageOf } from '../../../http/answer-calls'
+import { implementEndpoints, pageOf } from '../../../http/implement-endpoints'
 import type { Queue } from '../../../jobs/queue'
 import { changeRealEstateLead, createRealEstateLead, listRealEstateLeads } from './real-estate-service'
 

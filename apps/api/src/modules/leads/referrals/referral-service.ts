@@ -3,7 +3,7 @@ import { shareCap } from '@pkg/domain'
 import { stateRuleOn } from '@pkg/domain/disclosures'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
-import { conflict, unprocessable } from '../../../http/problems'
+import { conflict, unprocessable } from '../../../http/errors'
 import { findVisibleFamily, findVisibleFamilyId } from '../../access'
 import { notify, openConversation } from '../../messaging'
 import {

@@ -1,6 +1,6 @@
 import type { NewUuidAction, UuidAction } from '@pkg/api-client'
 import type { Orm } from '../../../database/database'
-import { documentOf, Prepared } from '../../../http/documents'
+import { buildDocument, SerializedDocument } from '../../../http/documents'
 import { once } from '../../../http/idempotency'
 import type { Person } from '../../../http/person'
 import type { Queue } from '../../../jobs/queue'
@@ -18,12 +18,14 @@ export async function submitAction(
   queue: Queue,
   { action, sentBody, key }: { action: NewUuidAction; sentBody: NewUuidAction; key: string | undefined },
   sender: Sender,
-): Promise<UuidAction | Prepared> {
+): Promise<UuidAction | SerializedDocument> {
   const record = (tx: Orm) => recordAction(tx, queue, action, sender)
   const response = await orm.transaction(async (tx) => {
     if (!key) return record(tx)
-    const json = await once(tx, key, sentBody, async () => JSON.stringify(documentOf('uuid-actions', await record(tx))))
-    return new Prepared(json)
+    const json = await once(tx, key, sentBody, async () =>
+      JSON.stringify(buildDocument('uuid-actions', await record(tx))),
+    )
+    return new SerializedDocument(json)
   })
   queue.wake()
   return response

@@ -1,7 +1,7 @@
 import type { NewUuidAction, UuidAction } from '@pkg/api-client'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
-import { unprocessable } from '../../../http/problems'
+import { unprocessable } from '../../../http/errors'
 import type { Queue } from '../../../jobs/queue'
 import { checkEmail, checkPhone } from '../../contact'
 import { insertAction, listCommunities, lockAction, toUuidAction, updateAction } from './action-store'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { implementEndpoints, pageOf } from '../../../http/answer-calls'
+import { implementEndpoints, pageOf } from '../../../http/implement-endpoints'
 import { countAttempt, limits } from '../../../http/attempt-limits'
 import { idempotencyKey } from '../../../http/idempotency'
 import { originOf } from '../../../http/origin'

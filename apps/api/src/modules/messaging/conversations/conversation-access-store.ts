@@ -3,7 +3,7 @@ import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { conversationParticipants, conversations } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
-import { notFound } from '../../../http/problems'
+import { notFound } from '../../../http/errors'
 import { findExclusiveFamilyId, managesCommunity } from '../../access'
 
 /** A stored conversation. */

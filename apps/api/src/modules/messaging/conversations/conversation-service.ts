@@ -1,7 +1,7 @@
 import type { Conversation } from '@pkg/api-client'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
-import { notFound } from '../../../http/problems'
+import { notFound } from '../../../http/errors'
 import { findVisibleFamily } from '../../access'
 import { findOwnConversation } from './conversation-access-store'
 import {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { implementEndpoints, pageOf } from '../../../http/answer-calls'
+import { implementEndpoints, pageOf } from '../../../http/implement-endpoints'
 import { writeOnce } from '../../../http/idempotency'
 import { findOwnConversation } from './conversation-access-store'
 import { sendMessage } from './message-service'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { implementEndpoints, pageOf } from '../../../http/answer-calls'
+import { implementEndpoints, pageOf } from '../../../http/implement-endpoints'
 import { addAdmin, listConversationParticipants, markConversationRead } from './participant-service'
 
 /** Registers the endpoints for the participants of conversations and what they've read. [API-038, DATA-018] */

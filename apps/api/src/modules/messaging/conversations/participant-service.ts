@@ -2,7 +2,7 @@ import type { ConversationParticipant } from '@pkg/api-client'
 import { isUuid } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
-import { notFound, unprocessable } from '../../../http/problems'
+import { notFound, unprocessable } from '../../../http/errors'
 import { findOwnConversation, type ParticipantRow } from './conversation-access-store'
 import { findAdmin, joinAsStaff, listParticipants, markRead } from './participant-store'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { implementEndpoints } from '../../../http/answer-calls'
+import { implementEndpoints } from '../../../http/implement-endpoints'
 import type { EventHub, StaffEvent } from './hub'
 
 const heartbeatMilliseconds = 20_000

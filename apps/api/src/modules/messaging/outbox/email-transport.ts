@@ -1,8 +1,8 @@
 import type { Brand } from '@pkg/domain'
 import { createTransport } from 'nodemailer'
-import { Guard } from '../../../integrations/guard'
+import { CircuitBreaker } from '../../../integrations/circuit-breaker'
 import type { Settings } from '../../../settings'
-import { traceOutside } from '../../../telemetry/tracing'
+import { traceExternal } from '../../../telemetry/tracing'
 import { messageHtml } from './message-html'
 import { outboxTexts } from './texts'
 import { DeferredError, isResponse, type OutgoingMessage, RejectedError, type Transport } from './transport'
@@ -26,19 +26,19 @@ export function createEmailTransport({ url, from }: NonNullable<Settings['mail']
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const guard = new Guard({ patience: timeoutMilliseconds, isAnswer: isResponse })
+  const breaker = new CircuitBreaker({ timeoutMilliseconds, isResponse })
   const sender = from ?? { name: brand.name, address: brand.email }
   const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1)
 
   return {
     concurrency,
-    get isAway() {
-      return guard.isAway
+    get isPaused() {
+      return breaker.isPaused
     },
     send: (message, stop) =>
-      guard.call(async (signal) => {
+      breaker.call(async (signal) => {
         try {
-          await traceOutside('The mail server', () =>
+          await traceExternal('The mail server', () =>
             smtp.sendMail({
               from: sender,
               replyTo: { name: brand.name, address: brand.email },

@@ -1,6 +1,6 @@
 import { ExponentialBackoff, handleAll, retry } from 'cockatiel'
 import type { Orm } from '../../../database/database'
-import { isAwayError } from '../../../integrations/guard'
+import { isPausedError } from '../../../integrations/circuit-breaker'
 import type { Queue } from '../../../jobs/queue'
 import { retryDelay, type RetryPolicy } from '../../../jobs/retry-delay'
 import { startWorkerLoop, type WorkerLoop } from '../../../jobs/worker-loop'
@@ -56,7 +56,7 @@ export function startOutboxWorker(
       : []),
     ...withTransport.map(({ channel, transport }) =>
       startWorkerLoop(async () => {
-        if (transport.isAway) return false
+        if (transport.isPaused) return false
         const claimed = await claimDue(orm, channel, transport.concurrency)
         await Promise.all(claimed.map((message) => deliver(transport, message).catch(onError)))
         return claimed.length > 0
@@ -105,7 +105,7 @@ async function handleFailure(
     }
     return releaseMessage(orm, message, retryDelay(afterDeferral, tries), { countsAsAttempt: true })
   }
-  if (isAwayError(error) || isStopping) return releaseMessage(orm, message, 0, { countsAsAttempt: false })
+  if (isPausedError(error) || isStopping) return releaseMessage(orm, message, 0, { countsAsAttempt: false })
   onError(error)
   return releaseMessage(orm, message, retryDelay(afterFailure, tries), { countsAsAttempt: true })
 }

@@ -1,6 +1,6 @@
-import { Guard } from '../../../integrations/guard'
+import { CircuitBreaker } from '../../../integrations/circuit-breaker'
 import type { Settings } from '../../../settings'
-import { traceOutside } from '../../../telemetry/tracing'
+import { traceExternal } from '../../../telemetry/tracing'
 import { outboxTexts } from './texts'
 import { DeferredError, isResponse, RejectedError, type Transport } from './transport'
 
@@ -8,16 +8,16 @@ const timeoutMilliseconds = 10_000
 
 /** Creates the transport for texts through the HTTP service of `TEXTS_URL`. docs/messaging.md describes its protocol. */
 export function createTextTransport({ url, token }: NonNullable<Settings['texts']>): Transport {
-  const guard = new Guard({ patience: timeoutMilliseconds, isAnswer: isResponse })
+  const breaker = new CircuitBreaker({ timeoutMilliseconds, isResponse })
   return {
     concurrency: 5,
-    get isAway() {
-      return guard.isAway
+    get isPaused() {
+      return breaker.isPaused
     },
     send: ({ id, recipient, text }, stop) =>
-      guard.call(async (signal) => {
+      breaker.call(async (signal) => {
         const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': id }
-        const { status, body } = await traceOutside('The text service', (traceHeaders) =>
+        const { status, body } = await traceExternal('The text service', (traceHeaders) =>
           fetch(url, {
             method: 'POST',
             headers: { ...headers, ...traceHeaders },

@@ -23,7 +23,7 @@ export interface Transport {
   /** The most messages that it sends at the same time. */
   readonly concurrency: number
   /** Whether its circuit breaker is open, so that messages stay queued. */
-  readonly isAway: boolean
+  readonly isPaused: boolean
   /**
    * Resolves when the message was accepted. Throws `RejectedError` for one that never will be, `DeferredError` for one to retry later, and
    * anything else when the service itself fails. No error contains the recipient.

@@ -76,9 +76,9 @@ function operation(
     ...(row.isOpenToPartners ? { security: [{}, { partner: [] }] } : {}),
     ...(row.access === 'anyone' ? {} : { security: [{ session: [] }], 'x-roles': row.access }),
     responses: {
-      ...(row.response
-        ? { '2XX': { description: 'Success', content: { [type]: { schema: responseSchema(row) } } } }
-        : { 204: { description: 'Success, without content' } }),
+      [row.status]: row.response
+        ? { description: 'Success', content: { [type]: { schema: responseSchema(row) } } }
+        : { description: 'Success, without content' },
       '4XX': {
         description: 'Error, with what to change',
         content: { [jsonApiType]: { schema: { $ref: '#/components/schemas/Errors' } } },

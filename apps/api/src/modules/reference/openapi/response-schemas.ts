@@ -1,6 +1,6 @@
 import { type Endpoint, getRelationships, resourceSchemas } from '@pkg/api-client/server'
 import { type TObject, Type } from '@sinclair/typebox'
-import { problemCodes } from '../../../http/problem-codes'
+import { errorCodes } from '../../../http/error-codes'
 
 const detailedSchemas: Readonly<Record<string, TObject>> = resourceSchemas
 
@@ -89,7 +89,7 @@ export const sharedSchemas = {
           required: ['status', 'code', 'title'],
           properties: {
             status: { type: 'string' },
-            code: { type: 'string', enum: Object.keys(problemCodes) },
+            code: { type: 'string', enum: Object.keys(errorCodes) },
             title: { type: 'string' },
             detail: { type: 'string' },
             source: {

@@ -7,41 +7,43 @@ import type { Replica } from '../database/replica'
 import { slugUpdater } from './community-slugs'
 import { negotiateContent } from './content-negotiation'
 import { type DocumentParameters, documentParameters } from './document-parameters'
-import { documentOf, type Entity, pageLinks, Prepared, selfPaths, sendJsonApi } from './documents'
+import { buildDocument, type Entity, pageLinks, SerializedDocument, selfPaths, sendJsonApi } from './documents'
 import { notForPartners } from './partner-errors'
 import type { Person } from './person'
-import { relate } from './related'
-import { forbidden, signInNeeded } from './problems'
-import { bodyReader, queryReader } from './validation'
+import { findIncluded } from './related'
+import type { RequestLimiter } from './request-limits'
+import { forbidden, signInNeeded } from './errors'
+import { bodyParser, queryParser } from './validation'
 
 declare module 'fastify' {
   interface FastifyInstance {
     replica: Replica | undefined
+    requestLimiter: RequestLimiter
   }
 }
 
-/** What a handler gets: everything read and checked, and who asks. */
-export interface Asked<C extends Endpoint> {
+/** The input of a handler: everything parsed and checked, and the person who sends the request. */
+export interface HandlerInput<C extends Endpoint> {
   params: ParamsOf<C>
   query: QueryOf<C>
   body: BodyOf<C>
   /** The body before former slugs of communities were replaced: an idempotency key belongs to what was sent. [LIFE-006] */
   sentBody: BodyOf<C>
-  /** The query as text, without what it says about the document. */
+  /** The query as text, without the parameters that concern the document. */
   search: URLSearchParams
   person: Person
-  /** Where to read what anybody may see: a visitor from the replica, if there is one, and who is signed in from where their writes went. */
+  /** The database to read public data from: the replica for visitors, if there is one, and the primary for everyone else. */
   reads: Orm
   request: FastifyRequest
   reply: FastifyReply
 }
 
-/** What a handler gives: the answer of its row, or JSON prepared before. */
+/** Handles requests to an endpoint. Returns the endpoint's response, or a document that was serialized before. */
 export type Handler<C extends Endpoint> = (
-  asked: Asked<C>,
-) => Promise<ResponseOf<C> | Prepared> | ResponseOf<C> | Prepared
+  input: HandlerInput<C>,
+) => Promise<ResponseOf<C> | SerializedDocument> | ResponseOf<C> | SerializedDocument
 
-/** A handler for each row of a resource. One that is missing, or of another shape, does not compile. */
+/** The handlers of all endpoints of a resource. A missing one, or one with another type, doesn't compile. */
 export type Handlers<Resource extends keyof EndpointTable> = {
   [Name in keyof EndpointTable[Resource]]: EndpointTable[Resource][Name] extends Endpoint
     ? Handler<EndpointTable[Resource][Name]>
@@ -49,8 +51,7 @@ export type Handlers<Resource extends keyof EndpointTable> = {
 }
 
 /**
- * Makes the rows of one resource answer. Access, reading, validation, JSON:API and status codes live here and nowhere
- * else: a handler only answers.
+ * Adds the routes of one resource. Access, parsing, validation, JSON:API, and statuses are handled here and nowhere else.
  */
 export function implementEndpoints<Resource extends keyof EndpointTable>(
   app: FastifyInstance,
@@ -60,35 +61,35 @@ export function implementEndpoints<Resource extends keyof EndpointTable>(
 ): void {
   const rows: Record<string, Endpoint> = endpoints[resource]
   const schemas: Record<string, { query?: TSchema; body?: TSchema }> = requestSchemas[resource]
-  // Each handler takes what the readers below make of its own row; the table's types tie the two together.
-  const byName = handlers as unknown as Record<string, (asked: object) => unknown>
+  // Each handler takes what the parsers below return for its endpoint. The table's types guarantee that the two match.
+  const handlersByName = handlers as unknown as Record<string, (input: object) => unknown>
 
-  for (const [name, row] of Object.entries(rows)) {
+  for (const [name, endpoint] of Object.entries(rows)) {
     const { query: querySchema, body: bodySchema } = schemas[name] ?? {}
-    const readQuery = querySchema ? queryReader(querySchema) : queryReader(noParameters)
-    const updateSlugs = slugUpdater(row, schemas[name] ?? {})
-    const readBody = bodySchema ? bodyReader(bodySchema, row) : () => ({})
+    const parseQuery = queryParser(querySchema ?? noParameters)
+    const updateSlugs = slugUpdater(endpoint, schemas[name] ?? {})
+    const parseBody = bodySchema ? bodyParser(bodySchema, endpoint) : () => ({})
     app.route({
-      method: row.method,
-      url: row.path,
-      ...(row.path.startsWith('/platform/auth/') ? { config: { rateLimit: { max: 20, timeWindow: '1 minute' } } } : {}),
+      method: endpoint.method,
+      url: endpoint.path,
       async handler(request, reply) {
+        if (endpoint.rateLimit) await app.requestLimiter(`${resource}.${name}`, endpoint.rateLimit, request.ip, reply)
         const person = await app.authentication.identify(request)
         request.userId = person.userId
-        admit(person, row)
+        checkAccess(person, endpoint)
         negotiateContent(request)
         const search = request.url.split('?')[1] ?? ''
-        const { rest, ...document } = row.resource
-          ? documentParameters(row.resource, search)
+        const { rest, ...document } = endpoint.resource
+          ? documentParameters(endpoint.resource, search)
           : { ...wholeDocument, rest: new URLSearchParams(search) }
         const reads = person.role === 'visitor' ? (app.replica?.current() ?? orm) : orm
         const values = {
           params: request.params,
-          query: readQuery(recordOf(rest)),
-          body: readBody(request.body, request.params),
+          query: parseQuery(toRecord(rest)),
+          body: parseBody(request.body, request.params),
         }
-        const slugsFrom = row.method === 'GET' ? reads : orm
-        const answer = await byName[name]?.({
+        const slugsFrom = endpoint.method === 'GET' ? reads : orm
+        const response = await handlersByName[name]?.({
           ...(await updateSlugs(values, (slugs) => app.findCurrentSlugs(slugsFrom, slugs))),
           sentBody: values.body,
           search: rest,
@@ -98,7 +99,7 @@ export function implementEndpoints<Resource extends keyof EndpointTable>(
           reply,
         })
         if (reply.sent) return reply
-        return send({ app, request, reply, row, person, document }, answer)
+        return send({ app, request, reply, endpoint, person, document }, response)
       },
     })
   }
@@ -107,8 +108,8 @@ export function implementEndpoints<Resource extends keyof EndpointTable>(
 const noParameters = Type.Object({}, { additionalProperties: false })
 const wholeDocument: DocumentParameters = { fields: new Map(), include: {} }
 
-/** Parameters by name; one that is repeated is a list. */
-function recordOf(search: URLSearchParams): Record<string, string | string[]> {
+/** Returns parameters by name. A repeated one is a list. */
+function toRecord(search: URLSearchParams): Record<string, string | string[]> {
   return Object.fromEntries(
     [...new Set(search.keys())].map((name) => {
       const [first = '', ...more] = search.getAll(name)
@@ -117,53 +118,50 @@ function recordOf(search: URLSearchParams): Record<string, string | string[]> {
   )
 }
 
-function admit({ role, partner }: Person, { access, isOpenToPartners }: Endpoint): void {
+function checkAccess({ role, partner }: Person, { access, isOpenToPartners }: Endpoint): void {
   if (partner && !isOpenToPartners) throw notForPartners()
   if (access === 'anyone') return
   if (role === 'visitor') throw signInNeeded()
-  if (!access.includes(role)) throw forbidden('Your account has no part in this')
+  if (!access.includes(role)) throw forbidden("You don't have permission to do this")
 }
 
-interface Sending {
+interface ResponseContext {
   app: FastifyInstance
   request: FastifyRequest
   reply: FastifyReply
-  row: Endpoint
+  endpoint: Endpoint
   person: Person
   document: DocumentParameters
 }
 
-async function send({ app, request, reply, row, person, document }: Sending, answer: unknown) {
-  if (answer === undefined) return reply.code(204).send()
-  const { resource: type, method, path } = row
-  if (!type) return reply.type('application/json').send(JSON.stringify(answer))
-  if (method === 'POST' && reply.statusCode === 200 && isMaking(path)) reply.code(201)
+async function send({ app, request, reply, endpoint, person, document }: ResponseContext, response: unknown) {
+  const { resource: type, method, path, status } = endpoint
+  void reply.code(status)
+  if (status === 204) return reply.send()
+  if (!type) return reply.type('application/json').send(JSON.stringify(response))
   const { fields, include } = document
   const isWhole = fields.size === 0 && Object.keys(include).length === 0
-  if (answer instanceof Prepared && isWhole) return sendJsonApi(reply, answer.json)
-  const plain = answer instanceof Prepared ? answer.plain() : answer
+  if (response instanceof SerializedDocument && isWhole) return sendJsonApi(reply, response.json)
+  const plain = response instanceof SerializedDocument ? response.parse() : response
   const page = isPage(plain) ? plain : undefined
   const entities = page ? page.items : [plain].filter(isEntity)
-  if (!page && entities.length === 0) throw new Error(`${method} ${path} answered something without an id`)
+  if (!page && entities.length === 0) throw new Error(`${method} ${path} returned something without an id`)
 
-  const related = await relate(app.finders, person, type, entities, include)
+  const related = await findIncluded(app.finders, person, type, entities, include)
   const parts = { fields, ...(Object.keys(include).length > 0 ? { included: related.included } : {}) }
   if (page) {
     const { items: _items, ...meta } = page
     const links = pageLinks(request.url, { ...pageOf(request.query), total: page.total })
-    return sendJsonApi(reply, JSON.stringify(documentOf(type, related.entities, { ...parts, meta, links })))
+    return sendJsonApi(reply, JSON.stringify(buildDocument(type, related.entities, { ...parts, meta, links })))
   }
   const [entity] = related.entities
-  if (!entity) throw new Error(`${method} ${path} lost its entity`)
+  if (!entity) throw new Error(`${method} ${path} lost its resource`)
   const self = selfPaths.get(type)?.(entity.id)
-  if (reply.statusCode === 201 && self) void reply.header('location', self)
-  return sendJsonApi(reply, JSON.stringify(documentOf(type, entity, parts)))
+  if (status === 201 && self) void reply.header('location', self)
+  return sendJsonApi(reply, JSON.stringify(buildDocument(type, entity, parts)))
 }
 
-/** Signing in makes nothing new, registering does. */
-const isMaking = (path: string) => !path.startsWith('/platform/auth/') || path === '/platform/auth/register'
-
-/** The page that a query asks for. [LIST-001, LIST-002] */
+/** Returns the page that a query requests. [LIST-001, LIST-002] */
 export function pageOf(query: unknown): { number: number; size: number; offset: number } {
   const values: Record<string, unknown> = typeof query === 'object' && query !== null ? { ...query } : {}
   const number = Number(values['page-number'] ?? values['page[number]'] ?? 1)
@@ -171,10 +169,10 @@ export function pageOf(query: unknown): { number: number; size: number; offset: 
   return { number, size, offset: (number - 1) * size }
 }
 
-function isPage(answer: unknown): answer is { items: Entity[]; total: number } {
-  return typeof answer === 'object' && answer !== null && 'items' in answer && 'total' in answer
+function isPage(response: unknown): response is { items: Entity[]; total: number } {
+  return typeof response === 'object' && response !== null && 'items' in response && 'total' in response
 }
 
-function isEntity(answer: unknown): answer is Entity {
-  return typeof answer === 'object' && answer !== null && 'id' in answer && typeof answer.id === 'string'
+function isEntity(response: unknown): response is Entity {
+  return typeof response === 'object' && response !== null && 'id' in response && typeof response.id === 'string'
 }
