@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useRef, type ReactElement } from 'react'
 import { gwizzyMachines, type SchemaKey } from '../machines/schemas'
 import { stepsAhead } from '../machines/step-transitions'
+import { finalStatus } from '../machines/wizard-status'
 import type { WizardContext } from '../machines/wizard-context'
 import type { Progress } from '../progress/progress'
 import { fieldLabels } from '../screens/field-labels'
@@ -43,7 +44,7 @@ export function WizardRun(props: WizardRunProps) {
         ) : (
           <LeadScreen
             display={props}
-            context={after === 'awaited' ? context : withFinalStatus(context)}
+            context={after === 'awaited' ? context : { ...context, status: finalStatus(context) }}
             ahead={stepsAhead(machine, context).length}
             can={(type) => snapshot.can({ type })}
             send={send}
@@ -52,14 +53,6 @@ export function WizardRun(props: WizardRunProps) {
       </IdsProvider>
     </TextsProvider>
   )
-}
-
-/**
- * Returns the context with status `done` if a request before a disclosure has nothing left to wait for, because its machine never sets
- * `done`. [GWZ-112]
- */
-function withFinalStatus(context: WizardContext): WizardContext {
-  return context.internals.isCompleted && context.status === 'submitting' ? { ...context, status: 'done' } : context
 }
 
 /** A shell named by the requested community until its own heading is there. */

@@ -1,3 +1,4 @@
+import { suggestedTourDates } from '@pkg/domain'
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import type { AnswerChange } from '../answers/answers'
@@ -157,4 +158,16 @@ test.each([
     expect(await next({ ...others, [careType]: { price: 0 } }, nextStep)).toBe('BudgetRangeInfo')
     expect(await next({ ...others, [careType]: undefined }, nextStep)).toBe('BudgetRangeInfo')
   }
+})
+
+test('takes the days for tours from the time of the input [TOUR-003, TOUR-006]', async () => {
+  const now = () => Date.UTC(2031, 2, 10, 20)
+  const run = startActor((options) => createActor(gwizzyMachines.d2c, options), { now })
+  await run.walkTo('TourInfo', { NextStep: { nextStep: 'requestTour' } })
+  run.answer({ tourDate: '2026-11-24', tourTimeText: 'Morning (8AM-12PM)' })
+  run.next()
+  expect(run.context()).toMatchObject({ step: 'TourInfo', errors: { tourDate: expect.any(String) } })
+  run.answer({ tourDate: suggestedTourDates('2031-03-10')[0] })
+  run.next()
+  expect(run.context().step).toBe('BudgetRangeInfo')
 })
