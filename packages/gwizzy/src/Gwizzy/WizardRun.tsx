@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { useEffect, useRef, type ReactElement } from 'react'
+import { useEffect, type ReactElement } from 'react'
 import { gwizzyMachines, type SchemaKey } from '../machines/schemas'
 import { stepsAhead } from '../machines/step-transitions'
 import { finalStatus } from '../machines/wizard-status'
@@ -14,6 +14,7 @@ import { IdsProvider, useIds } from '../steps/ids'
 import { stepScreens } from '../steps/screens'
 import { TextsProvider, useTexts } from '../texts/language'
 import type { GwizzyProps } from './gwizzy-props'
+import { useLatest } from './use-latest'
 import { usePersistedRun } from './use-persisted-run'
 
 /** The props of `WizardRun`. */
@@ -88,10 +89,7 @@ function LeadScreen(props: Omit<Parameters<typeof WizardScreen>[0], 'label' | 's
 
 /** Returns the machine's input. Calls the latest `onDone` together with the service of the same moment. [GWZ-113] */
 function useRunInput({ community, services, settings, visitor, progress, onDone }: WizardRunProps) {
-  const latest = useRef(onDone)
-  useEffect(() => {
-    latest.current = onDone
-  }, [onDone])
+  const latest = useLatest(onDone)
   return {
     community,
     ...(settings && { settings }),

@@ -106,18 +106,18 @@ const startOf = (schema: SchemaKey, setting: Setting) =>
   })
 
 for (const [requirement, schema, step, next, answers = {}, setting = {}] of rows) {
-  const given = JSON.stringify({ ...answers, ...setting })
-  test(`in ${schema}, ${step} leads to ${next} with ${given} ${requirement}`, async () => {
+  const conditions = JSON.stringify({ ...answers, ...setting })
+  test(`in ${schema}, ${step} leads to ${next} with ${conditions} ${requirement}`, async () => {
     const run = startOf(schema, setting)
     await settle()
     // Each step gets the row's answer if there is one, or a valid one.
-    const own = Object.entries(validAnswers).map(([of, valid]) => {
+    const stepAnswers = Object.entries(validAnswers).map(([id, valid]) => {
       const names = Object.keys(valid)
-      return [of, Object.fromEntries(Object.entries(answers).filter(([name]) => names.includes(name)))]
+      return [id, Object.fromEntries(Object.entries(answers).filter(([name]) => names.includes(name)))]
     })
-    await run.walkTo(step, Object.fromEntries(own))
+    await run.walkTo(step, Object.fromEntries(stepAnswers))
     expect(run.context()).toMatchObject({ step, status: 'started' })
-    run.answer({ ...validAnswers[step], ...Object.fromEntries(own)[step] })
+    run.answer({ ...validAnswers[step], ...Object.fromEntries(stepAnswers)[step] })
     run.next()
     await settle()
     expect(run.context()).toMatchObject(

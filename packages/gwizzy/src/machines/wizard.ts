@@ -176,8 +176,8 @@ const changeInternals = ({ internals }: WizardContext, change: Partial<WizardInt
 /** Returns whether an event changes the answer to an earlier question, so that later steps may no longer apply. */
 function changesEarlierAnswer({ path, step, answers }: WizardContext, event: WizardEvent | FieldCheckedEvent): boolean {
   if (event.type !== 'answer') return false
-  const elsewhere = changedNames(answers, event.answers).filter((name) => !requiresAnswer(step, name))
-  return elsewhere.some((name) => path.some((passed) => requiresAnswer(passed, name)))
+  const changed = changedNames(answers, event.answers).filter((name) => !requiresAnswer(step, name))
+  return changed.some((name) => path.some((passed) => requiresAnswer(passed, name)))
 }
 
 function withoutEmail({ email: _, ...others }: AnswerChange): AnswerChange {
