@@ -48,7 +48,7 @@ async function runAll(): Promise<number> {
   const builds = workspaces
     .filter(({ folder, tasks }) => tasks.includes('build') && folder !== 'apps/storybook')
     .map(({ name }) => `${name}#build`)
-  const checks = ['types', 'lint', 'format', 'boundaries', 'wording']
+  const checks = ['types', 'lint', 'format', 'boundaries', 'wording', 'unused']
   // Named with its workspaces: otherwise Turborepo also builds those that publish nothing.
   const published = workspaces.filter(({ tasks }) => tasks.includes('published')).map(({ name }) => `${name}#published`)
   const tests = [...new Set(workspaces.flatMap(({ tasks }) => tasks.filter((task) => /^test(:|$)/.test(task))))]

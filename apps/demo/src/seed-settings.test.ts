@@ -11,5 +11,5 @@ test.each([
 })
 
 test.each(['-1', '2000000', 'many'])('rejects SEED_SIZE=%s and names the setting [BIZ-008]', (value) => {
-  expect(() => readSeedSize({ SEED_SIZE: value })).toThrow('Setting SEED_SIZE is not usable')
+  expect(() => readSeedSize({ SEED_SIZE: value })).toThrow('Set SEED_SIZE to a whole number')
 })

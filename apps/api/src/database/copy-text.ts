@@ -3,7 +3,7 @@ import type { Cell } from './database'
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
 
 /** Returns a row in PostgreSQL's COPY text format. */
-export function copyLine(cells: readonly Cell[]): string {
+function copyLine(cells: readonly Cell[]): string {
   return `${cells.map(copyCell).join('\t')}\n`
 }
 

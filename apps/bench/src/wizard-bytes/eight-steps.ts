@@ -29,8 +29,6 @@ export const eightSteps: Step[] = [
   choice('homeSaleInterest', 'Would you like help selling a home?', 'Yes', 'No'),
 ]
 
-const names = eightSteps.flatMap(({ questions }) => questions)
-
 /** The form for SurveyJS. */
 export const surveyJson = {
   pages: eightSteps.map(({ title, questions }) => ({
@@ -75,8 +73,3 @@ export const schemas = eightSteps.map(({ title, questions }) => ({
     ]),
   ),
 }))
-
-/** One answer to every question. */
-export const answers: Record<string, string> = Object.fromEntries(
-  names.map(({ name, options }) => [name, options?.[0] ?? 'Dana']),
-)

@@ -3,7 +3,7 @@ import { IANAZone } from 'luxon'
 import { timeZoneCookie } from '~/components/TimeZone/time-zone-cookie'
 
 /** The time zone for browsers that haven't sent theirs yet. */
-export const defaultTimeZone = 'America/New_York'
+const defaultTimeZone = 'America/New_York'
 
 /** Reads a person's time zone from the cookie that the browser stores it in. */
 export function readTimeZone(request: Request): string {

@@ -11,7 +11,7 @@ export interface GateRequest {
 }
 
 /** The URL parameters that open the gate. They leave the URL once they are read. [QUERY-001 to QUERY-004, QUERY-006] */
-export const gateParameters = ['loginRedirect', 'status', 'register', 'provider', 'agent', 'prop', 'token'] as const
+const gateParameters = ['loginRedirect', 'status', 'register', 'provider', 'agent', 'prop', 'token'] as const
 
 /** Returns the gate request in the query of a URL, if there is one. [AUTH-006 to AUTH-008, QUERY-001 to QUERY-006, ROLE-002] */
 export function readGateRequest(search: string): GateRequest | undefined {

@@ -45,7 +45,7 @@ interface CollectionInput {
 }
 
 /** The five endpoints of a collection, on one table. */
-export class Collection<Schema extends TObject> {
+class Collection<Schema extends TObject> {
   readonly #columns: Readonly<Record<string, PgColumn>>
   readonly #read: (row: unknown) => Static<Schema>
 

@@ -18,7 +18,7 @@ export function describeValues(schema: TSchema | undefined): DescribedValue[] {
 }
 
 /** Describes a schema in words, such as `number from 1 to 100` or `one of buy, rent, sell`. */
-export function describeSchema(schema: TSchema): string {
+function describeSchema(schema: TSchema): string {
   const { anyOf, type, const: only, pattern } = schema
   if (only !== undefined) return String(only)
   if (Array.isArray(anyOf)) return describeUnion(anyOf)
