@@ -1,3 +1,3 @@
 export { UsageError, exitCodes, parseArguments, say } from './arguments'
 export { ProgressBar } from './progress-bar'
-export { type ProgramOptions, runProgram } from './run-program'
+export { runProgram } from './run-program'

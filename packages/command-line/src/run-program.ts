@@ -1,7 +1,7 @@
 import { UsageError, exitCodes, say } from './arguments'
 
 /** The usage of a program, and how it reports its errors. */
-export interface ProgramOptions {
+interface ProgramOptions {
   usage: string
   /** Error classes that mean wrong input, besides `UsageError`. */
   usageErrors?: readonly (new (...parameters: never[]) => Error)[]
