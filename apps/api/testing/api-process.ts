@@ -70,7 +70,7 @@ export async function emptyDatabase(): Promise<ProcessDatabase> {
   return url ? onPostgres(url, (name) => `create database ${name}`) : ownFolder()
 }
 
-/** One with the sample catalogue and its people. */
+/** One with the sample catalog and its people. */
 export async function filledDatabase(): Promise<ProcessDatabase> {
   const sample = await sampleDatabase()
   if (sample.engine === 'postgres') {

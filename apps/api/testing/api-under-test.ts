@@ -15,7 +15,7 @@ const emails: Record<Exclude<Role, 'visitor'>, string> = {
   'real-estate-agent': 'realtor@hearthway.example',
 }
 
-/** The server that a test file calls, on the engine that the run is for, with the sample catalogue. */
+/** The server that a test file calls, on the engine that the run is for, with the sample catalog. */
 export interface ApiUnderTest {
   api: Api
   database: Database

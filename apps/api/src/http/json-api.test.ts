@@ -82,7 +82,7 @@ test('a list is in the order asked for, either way, and an order that it has not
     )
   expect(await names('name')).toEqual(['Garden', 'Lake', 'Mountain view'])
   expect(await names('-name')).toEqual(['Mountain view', 'Lake', 'Garden'])
-  const refused = await api.call({ url: '/platform/tags?sort=colour' })
+  const refused = await api.call({ url: '/platform/tags?sort=color' })
   expect(refused.status).toBe(400)
   expect(refused.body).toMatchObject({ errors: [{ source: { parameter: 'sort' } }] })
 })
@@ -102,7 +102,7 @@ test('related resources come along when asked for, each once, and linked both wa
   expect((await api.call({ url: '/platform/tags?include=all' })).status).toBe(200)
 })
 
-test.each(['colour', 'tagCategory.colour', '__proto__', 'tagCategory.tags.tagCategory.tags'])(
+test.each(['color', 'tagCategory.color', '__proto__', 'tagCategory.tags.tagCategory.tags'])(
   'a relationship that there is not, %s, is refused by name [API-012, BIZ-008]',
   async (path) => {
     const answer = await api.call({ url: `/platform/tags?include=${path}` })
@@ -123,9 +123,9 @@ test('sparse fieldsets leave out what is not wanted, also of what comes along [A
 })
 
 test('a parameter that a call has not is refused by name [BIZ-008]', async () => {
-  const answer = await api.call({ url: '/platform/tags?colour=green' })
+  const answer = await api.call({ url: '/platform/tags?color=green' })
   expect(answer.status).toBe(400)
-  expect(answer.body).toMatchObject({ errors: [{ source: { parameter: 'colour' } }] })
+  expect(answer.body).toMatchObject({ errors: [{ source: { parameter: 'color' } }] })
 })
 
 test('a single relationship is written as one, and taken away with null [CLIENT-006]', async () => {
@@ -142,7 +142,7 @@ test('a single relationship is written as one, and taken away with null [CLIENT-
 })
 
 test.each([
-  ['an unknown relationship', { relationships: { colour: { data: null } } }, 422],
+  ['an unknown relationship', { relationships: { color: { data: null } } }, 422],
   ['one of another type', { relationships: { tagCategory: { data: { type: 'tags', id: 'x' } } } }, 422],
   ['no object', { relationships: [] }, 422],
 ])('a write with %s is refused with a pointer to it [BIZ-008]', async (_, more, status) => {
