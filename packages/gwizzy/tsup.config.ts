@@ -1,5 +1,5 @@
 import { styledLibrary } from '@pkg/config/tsup'
-import { defineConfig, type Options } from 'tsup'
+import { defineConfig } from 'tsup'
 
 const entry = {
   index: 'src/index.ts',
@@ -16,20 +16,11 @@ const parts = {
   'pricing-button': 'src/PricingButton/use-pricing-request.ts',
 }
 
-type Plugin = NonNullable<Options['plugins']>[number]
-
-/** Removes side-effect imports, because no module here has side effects and unused ones would still load. */
-const removeSideEffectImports: Plugin = {
-  name: 'only-what-is-used',
-  renderChunk(code, { map }) {
-    return { code: code.replace(/import"\.\/chunk-\w+\.js";/g, ''), ...(map && { map }) }
-  },
-}
-
 // `vite.element.config.ts` builds the element's script; this build adds its types.
 const typeEntries = { ...entry, element: 'src/element/index.ts' }
 
 export default defineConfig({
   ...styledLibrary({ ...entry, ...parts }, typeEntries),
-  plugins: [removeSideEffectImports],
+  // esbuild leaves imports of chunks that an entry doesn't use, and a page would load them. No module here has side effects.
+  treeshake: { moduleSideEffects: false },
 })

@@ -11,5 +11,5 @@ test.each([
 })
 
 test.each(['-1', '2000000', 'many'])('rejects SEED_SIZE=%s and names the setting [BIZ-008]', (given) => {
-  expect(() => readSeedSize({ SEED_SIZE: given })).toThrow('Setting SEED_SIZE is not usable')
+  expect(() => readSeedSize({ SEED_SIZE: given })).toThrow('Set SEED_SIZE to a whole number')
 })

@@ -18,13 +18,13 @@ export const shareScriptWithLateChunks = (): Plugin => ({
     const imports = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["'][./]*${script.fileName}["'];?`, 'g')
     for (const chunk of chunks.filter((one) => one !== script)) {
       const taking = (_import: string, names: string) =>
-        `const {${renameBindings(names, (outer, own) => `${outer}: ${own}`)}} = ${shared};`
+        `const {${renameBindings(names, (exported, local) => `${exported}: ${local}`)}} = ${shared};`
       chunk.code = chunk.code.replace(imports, taking)
     }
     script.code = script.code.replace(
       /export\s*\{([^}]*)\};?\s*$/,
       (exports, names: string) =>
-        `${shared} = {${renameBindings(names, (own, outer) => `${outer}: ${own}`)}};${exports}`,
+        `${shared} = {${renameBindings(names, (local, exported) => `${exported}: ${local}`)}};${exports}`,
     )
   },
 })

@@ -52,12 +52,12 @@ function shadowStyles(css: string): string {
 
 /** Drops the theme's properties that no style uses. */
 function dropUnused(root: Root): void {
-  const asked = new Set<string>()
+  const used = new Set<string>()
   root.walkDecls(({ value }) => {
-    for (const [, name] of value.matchAll(/var\((--[\w-]+)/g)) if (name) asked.add(name)
+    for (const [, name] of value.matchAll(/var\((--[\w-]+)/g)) if (name) used.add(name)
   })
   root.walkDecls(/^--ui-/, (declaration) => {
-    if (!asked.has(declaration.prop)) declaration.remove()
+    if (!used.has(declaration.prop)) declaration.remove()
   })
 }
 

@@ -41,7 +41,7 @@ export function ConversionFlow(props: ConversionFlowProps) {
   const isRequesting = (['requesting', 'waiting'] as const).some((step) =>
     snapshot.matches({ recommendedCommunities: step }),
   )
-  const { storage: kept } = useStorage(storage)
+  const { storage: progressStorage } = useStorage(storage)
 
   useEffect(() => {
     if (open) send({ type: 'start' })
@@ -79,7 +79,13 @@ export function ConversionFlow(props: ConversionFlowProps) {
             {modal === 'disclosure' ? (
               <DisclosureStep {...shown} requestId={wizard.requestId} />
             ) : (
-              <FollowUp {...shown} modal={modal} wizard={wizard} storage={kept} isRequesting={isRequesting} />
+              <FollowUp
+                {...shown}
+                modal={modal}
+                wizard={wizard}
+                storage={progressStorage}
+                isRequesting={isRequesting}
+              />
             )}
           </Suspense>
         )

@@ -60,7 +60,7 @@ export function submitted(of: GatewaySummary = community, data: ConversionData =
   return storageAtSchemaStep('homeSaleInterest', {
     schema,
     passed: ['CareLevel', 'UserLocation', 'NextStep', 'NameInfo', 'EmailInfo', 'PhoneInfo'],
-    own: { nextStep: 'detailedPricingBreakDown', homeSaleInterest: 'No', ...data },
+    answers: { nextStep: 'detailedPricingBreakDown', homeSaleInterest: 'No', ...data },
     status: 'submitting',
   })
 }

@@ -1,7 +1,8 @@
 import { useMachine } from '@xstate/react'
-import { useEffect, useRef, type ReactElement } from 'react'
+import { useEffect, type ReactElement } from 'react'
 import { gwizzyMachines, type SchemaKey } from '../machines/schemas'
 import { stepsAhead } from '../machines/step-transitions'
+import { finalStatus } from '../machines/wizard-status'
 import type { WizardContext } from '../machines/wizard-context'
 import type { Progress } from '../progress/progress'
 import { fieldLabels } from '../screens/field-labels'
@@ -13,6 +14,7 @@ import { IdsProvider, useIds } from '../steps/ids'
 import { stepScreens } from '../steps/screens'
 import { TextsProvider, useTexts } from '../texts/language'
 import type { GwizzyProps } from './gwizzy-props'
+import { useLatest } from './use-latest'
 import { usePersistedRun } from './use-persisted-run'
 
 /** The props of `WizardRun`. */
@@ -43,7 +45,7 @@ export function WizardRun(props: WizardRunProps) {
         ) : (
           <LeadScreen
             display={props}
-            context={after === 'awaited' ? context : withFinalStatus(context)}
+            context={after === 'awaited' ? context : { ...context, status: finalStatus(context) }}
             ahead={stepsAhead(machine, context).length}
             can={(type) => snapshot.can({ type })}
             send={send}
@@ -52,14 +54,6 @@ export function WizardRun(props: WizardRunProps) {
       </IdsProvider>
     </TextsProvider>
   )
-}
-
-/**
- * Returns the context with status `done` if a request before a disclosure has nothing left to wait for, because its machine never sets
- * `done`. [GWZ-112]
- */
-function withFinalStatus(context: WizardContext): WizardContext {
-  return context.internals.isCompleted && context.status === 'submitting' ? { ...context, status: 'done' } : context
 }
 
 /** A shell named by the requested community until its own heading is there. */
@@ -95,10 +89,7 @@ function LeadScreen(props: Omit<Parameters<typeof WizardScreen>[0], 'label' | 's
 
 /** Returns the machine's input. Calls the latest `onDone` together with the service of the same moment. [GWZ-113] */
 function useRunInput({ community, services, settings, visitor, progress, onDone }: WizardRunProps) {
-  const latest = useRef(onDone)
-  useEffect(() => {
-    latest.current = onDone
-  }, [onDone])
+  const latest = useLatest(onDone)
   return {
     community,
     ...(settings && { settings }),

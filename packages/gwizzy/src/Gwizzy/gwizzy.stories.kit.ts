@@ -74,31 +74,35 @@ const answersOfSteps: Partial<Record<AnyStepId, Answers>> = {
   HousingOptions: { housingOptions: 'sell' },
 }
 
-interface Stood {
+/** Where a wizard stopped. */
+interface StoredPosition {
   schema?: WizardContext['schema']
   /** The steps completed before. */
   passed: readonly AnyStepId[]
   /** Answers in addition to those of the completed steps. */
-  own?: Answers
+  answers?: Answers
   status?: WizardStatus
 }
 
 /** Returns storage with a wizard of `schema` at `step`, with every step of `passed` answered. */
-export function storageAtSchemaStep(step: AnyStepId, { schema = 'gwizzy', passed, own, status = 'started' }: Stood) {
+export function storageAtSchemaStep(
+  step: AnyStepId,
+  { schema = 'gwizzy', passed, answers: added, status = 'started' }: StoredPosition,
+) {
   const progress: Progress = {
     version: progressVersion,
     requestId: '6fd7a1de-91b4-4b41-a1f6-6c1fbd8f7a10',
     slug: community.id,
     path: [...passed, step],
-    answers: { ...passed.reduce<Answers>((answers, id) => ({ ...answers, ...answersOfSteps[id] }), {}), ...own },
+    answers: { ...passed.reduce<Answers>((answers, id) => ({ ...answers, ...answersOfSteps[id] }), {}), ...added },
     status,
   }
   return memoryStorage({ [schema]: JSON.stringify(progress) })
 }
 
-/** Returns storage with a wizard of the default schema at `step`, with every earlier step answered and `own` answered there. */
-export const storageAtStep = (step: AnyStepId, own: Answers = {}, status: WizardStatus = 'started') =>
-  storageAtSchemaStep(step, { passed: longestPath.slice(0, longestPath.indexOf(step)), own, status })
+/** Returns storage with a wizard of the default schema at `step`, with every earlier step answered and `answers` in addition. */
+export const storageAtStep = (step: AnyStepId, answers: Answers = {}, status: WizardStatus = 'started') =>
+  storageAtSchemaStep(step, { passed: longestPath.slice(0, longestPath.indexOf(step)), answers, status })
 
 const asksNext: readonly AnyStepId[] = ['CareLevel', 'UserLocation', 'NextStep']
 
@@ -107,26 +111,26 @@ const rareStepPaths = {
   HousingOptions: { schema: 'activeAdult', passed: [] },
   PlanningConsulation: { schema: 'activeAdult', passed: ['HousingOptions'] },
   NextStep: { schema: 'D2C', passed: ['CareLevel', 'UserLocation'] },
-  TourInfo: { schema: 'D2C', passed: asksNext, own: { nextStep: 'requestTour' } },
-  CommunityInfo: { schema: 'D2C', passed: asksNext, own: { nextStep: 'talk' } },
+  TourInfo: { schema: 'D2C', passed: asksNext, answers: { nextStep: 'requestTour' } },
+  CommunityInfo: { schema: 'D2C', passed: asksNext, answers: { nextStep: 'talk' } },
   SimilarCommunities: {
     schema: 'D2C',
     passed: [...asksNext, 'BudgetRangeInfo'],
-    own: { nextStep: 'none', budgetRange: '$2K-$5K' },
+    answers: { nextStep: 'none', budgetRange: '$2K-$5K' },
   },
   ContactInfo: {
     schema: 'PaidAd',
     passed: ['UserLocation', 'LookingFor', 'CareLevel', 'MoveTimeline', 'BudgetRangeInfo'],
-    own: { budgetRange: '$2K-$5K' },
+    answers: { budgetRange: '$2K-$5K' },
   },
-} as const satisfies Partial<Record<AnyStepId, Stood & { schema: ConversionSchemaType }>>
+} as const satisfies Partial<Record<AnyStepId, StoredPosition & { schema: ConversionSchemaType }>>
 
 /** Returns the props of a wizard at a step that the default schema doesn't ask. */
-export function rareStepProps(step: keyof typeof rareStepPaths, own: Answers = {}) {
-  const way: Stood & { schema: ConversionSchemaType } = rareStepPaths[step]
+export function rareStepProps(step: keyof typeof rareStepPaths, answers: Answers = {}) {
+  const position: StoredPosition & { schema: ConversionSchemaType } = rareStepPaths[step]
   return {
-    community: { ...community, conversionSchemaType: way.schema },
-    storage: storageAtSchemaStep(step, { ...way, own: { ...way.own, ...own } }),
+    community: { ...community, conversionSchemaType: position.schema },
+    storage: storageAtSchemaStep(step, { ...position, answers: { ...position.answers, ...answers } }),
   }
 }
 

@@ -14,10 +14,10 @@ export default {
 
 type Story = StoryObj<typeof PostConversion>
 
-const at = (step: PostStepId, own?: Answers): Story => ({ args: { storage: storageAtPostStep(step, own) } })
+const at = (step: PostStepId, answers?: Answers): Story => ({ args: { storage: storageAtPostStep(step, answers) } })
 
-const pressedAt = (step: PostStepId, own?: Answers): Story => ({
-  ...at(step, own),
+const pressedAt = (step: PostStepId, answers?: Answers): Story => ({
+  ...at(step, answers),
   play: ({ canvasElement }) => canvasElement.querySelector<HTMLButtonElement>('[type=submit]')?.click(),
 })
 

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react'
-import { useEffect, useRef } from 'react'
 import type { GwizzyProps } from '../Gwizzy/gwizzy-props'
+import { useLatest } from '../Gwizzy/use-latest'
 import { usePersistedRun } from '../Gwizzy/use-persisted-run'
 import { stepsAhead } from '../machines/step-transitions'
 import { postConversionMachine } from '../post-conversion/post-conversion.machine'
@@ -47,10 +47,7 @@ export function PostConversionRun(props: PostConversionRunProps) {
 function useRunInput(props: PostConversionRunProps): PostConversionInput {
   const { community, services, settings, visitor, progress, onDone, answers } = props
   const { hasSearchReasons, isResidentNameRequired } = props
-  const latest = useRef(onDone)
-  useEffect(() => {
-    latest.current = onDone
-  }, [onDone])
+  const latest = useLatest(onDone)
   return {
     community,
     ...(settings && { settings }),

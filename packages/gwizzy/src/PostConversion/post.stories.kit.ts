@@ -23,9 +23,9 @@ const namesOfSteps: Partial<Record<PostStepId, (keyof Answers)[]>> = {
 }
 
 /** Returns storage with the wizard at `step`, with every earlier step answered. */
-export function storageAtPostStep(step: PostStepId, own: Answers = {}) {
+export function storageAtPostStep(step: PostStepId, added: Answers = {}) {
   const passed = postStepIds.slice(0, postStepIds.indexOf(step))
   const names = passed.flatMap((id) => namesOfSteps[id] ?? [])
   const answers = Object.fromEntries(names.map((name) => [name, passedAnswers[name]]))
-  return storageAtSchemaStep(step, { schema: 'postConversion', passed, own: { ...answers, ...own } })
+  return storageAtSchemaStep(step, { schema: 'postConversion', passed, answers: { ...answers, ...added } })
 }

@@ -68,10 +68,10 @@ describe('choices', () => {
 })
 
 test("a community's own budget ranges replace the defaults [GWZ-076]", () => {
-  const own = { gwizzyPricingThreshold: ['$3K-$4K', '$4K+'] }
-  expect(getBudgetRanges(own)).toEqual(['$3K-$4K', '$4K+'])
-  expect(errorsAt('BudgetRangeInfo', { answers: { budgetRange: '$4K+' }, community: own, now })).toEqual({})
-  expect(errorsAt('BudgetRangeInfo', { answers: { budgetRange: '$5K+' }, community: own, now })).toEqual({
+  const overrides = { gwizzyPricingThreshold: ['$3K-$4K', '$4K+'] }
+  expect(getBudgetRanges(overrides)).toEqual(['$3K-$4K', '$4K+'])
+  expect(errorsAt('BudgetRangeInfo', { answers: { budgetRange: '$4K+' }, community: overrides, now })).toEqual({})
+  expect(errorsAt('BudgetRangeInfo', { answers: { budgetRange: '$5K+' }, community: overrides, now })).toEqual({
     budgetRange: 'Required',
   })
   expect(getBudgetRanges({ gwizzyPricingThreshold: [] })).toEqual(['<$2K', '$2K-$5K', '$5K+'])

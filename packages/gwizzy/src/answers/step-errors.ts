@@ -67,8 +67,8 @@ const text = (
 }
 
 /** Returns a community's own budget ranges, or the defaults. [GWZ-076] */
-export function getBudgetRanges({ gwizzyPricingThreshold: own }: AnswerContext['community']): readonly string[] {
-  return own !== undefined && own.length > 0 ? own : budgetRanges
+export function getBudgetRanges({ gwizzyPricingThreshold: ranges }: AnswerContext['community']): readonly string[] {
+  return ranges !== undefined && ranges.length > 0 ? ranges : budgetRanges
 }
 
 const lookingFor = oneOf('lookingFor', lookingForChoices)
@@ -141,7 +141,7 @@ const rules: Record<AnyStepId, readonly AnswerRule[]> = {
 
 /** Returns whether `step` requires an answer with this name. */
 export function requiresAnswer(step: AnyStepId, name: string): boolean {
-  return rules[step].some(([asked]) => asked === name)
+  return rules[step].some(([answer]) => answer === name)
 }
 
 /** Returns whether `step` is answered. [GWZ-104, VAL-013] */

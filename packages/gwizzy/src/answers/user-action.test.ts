@@ -81,8 +81,8 @@ test.each([
   ],
   [{ firstName: 'Ann', email: '' }, { name: 'Ann' }],
   [{}, {}],
-])('the contact of %j is %j [GWZ-088, DATA-008]', (given, contact) => {
-  expect(buildContact(given)).toEqual(contact)
+])('the contact of %j is %j [GWZ-088, DATA-008]', (contactAnswers, contact) => {
+  expect(buildContact(contactAnswers)).toEqual(contact)
 })
 
 test('the callback gets what the flow after the wizard needs and no contact info [DATA-010, GWZ-113]', () => {

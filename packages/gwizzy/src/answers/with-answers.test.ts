@@ -31,9 +31,12 @@ test('changing budgetRange clears budget [GWZ-091]', () => {
 test.each([
   ['$5K+', [], 'no', 'a default range'],
   ['$3K-$4K', ['$3K-$4K', '$4K+'], 'yes', "one of the community's own ranges"],
-])('choosing %s out of %j sets isCustomBudgetRange to %s: %s [GWZ-076, GWZ-092]', (budgetRange, own, isCustom) => {
-  expect(withAnswers({}, { budgetRange }, own)).toEqual({ budgetRange, isCustomBudgetRange: isCustom })
-})
+])(
+  'choosing %s out of %j sets isCustomBudgetRange to %s: %s [GWZ-076, GWZ-092]',
+  (budgetRange, customRanges, isCustom) => {
+    expect(withAnswers({}, { budgetRange }, customRanges)).toEqual({ budgetRange, isCustomBudgetRange: isCustom })
+  },
+)
 
 test('changing nextStep clears tour, budget, community question, and similar communities [GWZ-093]', () => {
   expect(withAnswers(full, { nextStep: 'none' })).toEqual({

@@ -6,6 +6,8 @@ export type WithoutUndefined<T> = { [K in keyof T as undefined extends T[K] ? ne
 /** Returns `record` without the entries that are undefined. */
 export function withoutUndefined<T extends object>(record: T): WithoutUndefined<T> {
   const isWhole = !Object.values(record).includes(undefined)
-  const kept = isWhole ? record : Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
-  return kept as WithoutUndefined<T>
+  const defined = isWhole
+    ? record
+    : Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
+  return defined as WithoutUndefined<T>
 }

@@ -141,10 +141,10 @@ test('notifies the page of steps, lead, and done without any answer [GWZ-103, GW
 
 test('reports a lead once, after it arrived [GWZ-111]', async () => {
   const { withWizardEvents } = await import('./wizard-events')
-  const tell = vi.fn()
+  const notify = vi.fn()
   let isDown = true
   const createUuidAction = () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve())
-  const services = withWizardEvents({ createUuidAction }, 'oak', tell)
+  const services = withWizardEvents({ createUuidAction }, 'oak', notify)
   const send = (status: 'pending' | 'complete') =>
     services.createUuidAction?.({
       actionType: 'pricing-request',
@@ -154,10 +154,10 @@ test('reports a lead once, after it arrived [GWZ-111]', async () => {
   await expect(send('complete')).rejects.toThrow('down')
   isDown = false
   await send('pending')
-  expect(tell).not.toHaveBeenCalled()
+  expect(notify).not.toHaveBeenCalled()
   await send('complete')
   await send('complete')
-  expect(tell.mock.calls).toEqual([['gwizzy-lead', { community: 'oak', requestId: 'r1' }]])
+  expect(notify.mock.calls).toEqual([['gwizzy-lead', { community: 'oak', requestId: 'r1' }]])
 })
 
 test('two wizards on one page keep and restore their own answers [GWZ-101]', async () => {

@@ -196,9 +196,9 @@ export const conversionFlowMachine = flow.createMachine({
     disclosure: {
       entry: openModal('disclosure'),
       on: {
-        disclosureConfirmed: afterRecommendations.map((way) => ({
-          ...way,
-          actions: ['markDisclosureAnswered', ...way.actions],
+        disclosureConfirmed: afterRecommendations.map((transition) => ({
+          ...transition,
+          actions: ['markDisclosureAnswered', ...transition.actions],
         })),
       },
     },

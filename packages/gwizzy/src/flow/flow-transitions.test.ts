@@ -15,7 +15,7 @@ const d2c = { isD2C: true, conversionSchemaType: 'D2C' } as const
 const paidAd = { conversionSchemaType: 'PaidAd' } as const
 
 /** After an advisor, a family with means gets more questions, and one without doesn't. [FLOW-017, FLOW-018] */
-const onFrom = (way: string) => [`${way} → postConversion → none`, `${way} → none`]
+const continueFrom = (path: string) => [`${path} → postConversion → none`, `${path} → none`]
 
 /** Without `continues`, only the wizard is shown. [FLOW-005] */
 const alone = 'conversion → none'
@@ -23,34 +23,34 @@ const alone = 'conversion → none'
 /** The sequences of modals by community and host, as in the requirements. [FLOW-001 to FLOW-018] */
 const table: [when: string, input: Pick<FlowUnderTest, 'community' | 'settings'>, paths: string[]][] = [
   ['active adult', { community: { conversionSchemaType: 'activeAdult' } }, []],
-  ['nothing special', {}, onFrom('conversion → advisor')],
-  ['paid ad', { community: paidAd }, [...onFrom('conversion → advisor')]],
-  ['D2C', { community: d2c }, onFrom('conversion → d2cConfirmation')],
-  ['disclosure', { community: texas }, onFrom('conversion → disclosure → advisor')],
-  ['disclosure, D2C', { community: { ...texas, ...d2c } }, onFrom('conversion → disclosure → d2cConfirmation')],
-  ['one to many', { settings: oneToMany }, onFrom('conversion → recommendedCommunities → advisor')],
+  ['nothing special', {}, continueFrom('conversion → advisor')],
+  ['paid ad', { community: paidAd }, [...continueFrom('conversion → advisor')]],
+  ['D2C', { community: d2c }, continueFrom('conversion → d2cConfirmation')],
+  ['disclosure', { community: texas }, continueFrom('conversion → disclosure → advisor')],
+  ['disclosure, D2C', { community: { ...texas, ...d2c } }, continueFrom('conversion → disclosure → d2cConfirmation')],
+  ['one to many', { settings: oneToMany }, continueFrom('conversion → recommendedCommunities → advisor')],
   [
     'one to many, D2C',
     { settings: oneToMany, community: d2c },
-    onFrom('conversion → recommendedCommunities → d2cConfirmation'),
+    continueFrom('conversion → recommendedCommunities → d2cConfirmation'),
   ],
   [
     'one to many, disclosure',
     { settings: oneToMany, community: texas },
-    onFrom('conversion → recommendedCommunities → disclosure → advisor'),
+    continueFrom('conversion → recommendedCommunities → disclosure → advisor'),
   ],
   [
     'one to many, disclosure, D2C',
     { settings: oneToMany, community: { ...texas, ...d2c } },
-    onFrom('conversion → recommendedCommunities → disclosure → d2cConfirmation'),
+    continueFrom('conversion → recommendedCommunities → disclosure → d2cConfirmation'),
   ],
   ['homebase', { settings: toHomebase }, []],
-  ['homebase, D2C', { settings: toHomebase, community: d2c }, onFrom('conversion → d2cConfirmation')],
+  ['homebase, D2C', { settings: toHomebase, community: d2c }, continueFrom('conversion → d2cConfirmation')],
   ['homebase, disclosure', { settings: toHomebase, community: texas }, ['conversion → disclosure → none']],
   [
     'homebase, disclosure, assessed',
     { settings: { ...toHomebase, ...assessed }, community: texas },
-    onFrom('conversion → disclosure → advisor'),
+    continueFrom('conversion → disclosure → advisor'),
   ],
   [
     'homebase, one to many',
@@ -65,12 +65,12 @@ const table: [when: string, input: Pick<FlowUnderTest, 'community' | 'settings'>
   [
     'homebase, one to many, assessed',
     { settings: { ...toHomebase, ...oneToMany, ...assessed } },
-    onFrom('conversion → recommendedCommunities → advisor'),
+    continueFrom('conversion → recommendedCommunities → advisor'),
   ],
   [
     'homebase, one to many, assessed, D2C',
     { settings: { ...toHomebase, ...oneToMany, ...assessed }, community: d2c },
-    onFrom('conversion → recommendedCommunities → d2cConfirmation'),
+    continueFrom('conversion → recommendedCommunities → d2cConfirmation'),
   ],
 ]
 
@@ -102,9 +102,9 @@ const events = [
 const contextOf = (state: unknown) => (state as { context: FlowContext }).context
 const isOver = (state: unknown) => contextOf(state).modal === 'none' && contextOf(state).data !== undefined
 
-function pathsFound({ community: own, settings = {} }: Pick<FlowUnderTest, 'community' | 'settings'>): string[] {
+function pathsFound({ community: overrides, settings = {} }: Pick<FlowUnderTest, 'community' | 'settings'>): string[] {
   const input = {
-    community: { ...community, ...own },
+    community: { ...community, ...overrides },
     settings,
     services: { getHomebase: never, getAgent: never, createProfileContactActionBySlugs: never },
   }

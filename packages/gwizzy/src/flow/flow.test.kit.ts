@@ -50,12 +50,12 @@ export interface FlowUnderTest extends Partial<Omit<FlowInput, 'community'>> {
 }
 
 /** Starts a flow with its own clock. */
-export function startFlow({ community: own, homebase, services, ...input }: FlowUnderTest = {}) {
+export function startFlow({ community: overrides, homebase, services, ...input }: FlowUnderTest = {}) {
   const clock = new SimulatedClock()
   const went: string[] = []
   const actor = createActor(conversionFlowMachine, {
     input: {
-      community: { ...community, ...own },
+      community: { ...community, ...overrides },
       services: {
         ...(homebase && { getHomebase: async () => homebase }),
         navigate: (path) => void went.push(path),

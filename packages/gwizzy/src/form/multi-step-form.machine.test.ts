@@ -133,11 +133,11 @@ describe('validating a step', () => {
 
 describe('saving values', () => {
   const storage = (entries: Record<string, string> = {}) => {
-    const kept = new Map(Object.entries(entries))
+    const stored = new Map(Object.entries(entries))
     return {
-      kept,
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      stored,
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
     }
   }
 
@@ -147,7 +147,7 @@ describe('saving values', () => {
     const stop = persistFormValues(form.actor, 'tour', place)
     persistFormValues(form.actor, undefined, place)
     await form.submit({ who: 'Ann' })
-    expect([...place.kept]).toEqual([['tour', '{"who":"Ann"}']])
+    expect([...place.stored]).toEqual([['tour', '{"who":"Ann"}']])
     expect(loadFormValues('tour', place)).toEqual({ who: 'Ann' })
     expect(loadFormValues(undefined, place)).toEqual({})
     stop()
@@ -160,13 +160,13 @@ describe('saving values', () => {
   })
 
   test('keeps working when storage is blocked [FORM-009]', async () => {
-    const refuse = () => {
+    const throwError = () => {
       throw new Error('SecurityError')
     }
     const form = start()
-    persistFormValues(form.actor, 'tour', { getItem: refuse, setItem: refuse })
+    persistFormValues(form.actor, 'tour', { getItem: throwError, setItem: throwError })
     await form.submit({ who: 'Ann' })
     expect(form.context().page).toBe(1)
-    expect(loadFormValues('tour', { getItem: refuse, setItem: refuse })).toEqual({})
+    expect(loadFormValues('tour', { getItem: throwError, setItem: throwError })).toEqual({})
   })
 })

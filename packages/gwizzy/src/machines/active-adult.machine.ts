@@ -1,5 +1,5 @@
 import { contactSteps } from './contact-steps'
-import { wizardBase, sharedStates } from './shared-states'
+import { wizardBase, wizardStates } from './shared-states'
 import { step } from './steps'
 import { wizard } from './wizard'
 import { startContext } from './wizard-context'
@@ -10,8 +10,7 @@ export const activeAdultMachine = wizard.createMachine({
   context: startContext({ schema: 'activeAdult', firstStep: 'HousingOptions', contactStep: 'NameInfo' }),
   initial: 'resuming',
   ...wizardBase,
-  states: {
-    ...sharedStates('HousingOptions', 'NameInfo'),
+  states: wizardStates({
     HousingOptions: step('HousingOptions', [
       { guard: 'buysOrSells', target: 'PlanningConsulation' },
       { target: 'MoveTimeline' },
@@ -19,5 +18,5 @@ export const activeAdultMachine = wizard.createMachine({
     PlanningConsulation: step('PlanningConsulation', 'MoveTimeline'),
     MoveTimeline: step('MoveTimeline', 'NameInfo'),
     ...contactSteps({ checksEmail: true }),
-  },
+  }),
 })

@@ -9,8 +9,8 @@ const failure = (status?: number) => Object.assign(new Error('refused'), status 
 
 describe('the email step', () => {
   test('sends the lead with status pending and returns to started afterward [GWZ-105]', async () => {
-    let answerCall: () => void = () => undefined
-    const createUuidAction = vi.fn(() => new Promise<void>((resolve) => (answerCall = resolve)))
+    let resolveRequest: () => void = () => undefined
+    const createUuidAction = vi.fn(() => new Promise<void>((resolve) => (resolveRequest = resolve)))
     const run = start({ services: { createUuidAction } })
     await run.walkTo('EmailInfo')
     run.answer({ email: 'ann@example.com' })
@@ -35,7 +35,7 @@ describe('the email step', () => {
         contactType: 'online',
       },
     })
-    answerCall()
+    resolveRequest()
     await settle()
     expect(run.context()).toMatchObject({ step: 'PhoneInfo', status: 'started' })
   })

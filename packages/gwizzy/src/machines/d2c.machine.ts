@@ -1,5 +1,5 @@
 import { contactSteps } from './contact-steps'
-import { wizardBase, sharedStates } from './shared-states'
+import { wizardBase, wizardStates } from './shared-states'
 import { step } from './steps'
 import { wizard } from './wizard'
 import { startContext } from './wizard-context'
@@ -10,8 +10,7 @@ export const d2cMachine = wizard.createMachine({
   context: startContext({ schema: 'D2C', firstStep: 'CareLevel', contactStep: 'NameInfo' }),
   initial: 'resuming',
   ...wizardBase,
-  states: {
-    ...sharedStates('CareLevel', 'NameInfo'),
+  states: wizardStates({
     CareLevel: step('CareLevel', [{ guard: 'asksLocation', target: 'UserLocation' }, { target: 'NextStep' }]),
     UserLocation: step('UserLocation', 'NextStep'),
     NextStep: step('NextStep', [
@@ -33,5 +32,5 @@ export const d2cMachine = wizard.createMachine({
     BudgetInfo: step('BudgetInfo', [{ guard: 'wantsNothing', target: 'SimilarCommunities' }, { target: 'NameInfo' }]),
     SimilarCommunities: step('SimilarCommunities', 'NameInfo'),
     ...contactSteps({ checksEmail: true }),
-  },
+  }),
 })

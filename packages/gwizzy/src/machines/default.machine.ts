@@ -1,5 +1,5 @@
 import { contactSteps } from './contact-steps'
-import { wizardBase, sharedStates } from './shared-states'
+import { wizardBase, wizardStates } from './shared-states'
 import { step } from './steps'
 import { wizard } from './wizard'
 import { startContext } from './wizard-context'
@@ -10,8 +10,7 @@ export const defaultMachine = wizard.createMachine({
   context: startContext({ schema: 'gwizzy', firstStep: 'LookingFor', contactStep: 'NameInfo' }),
   initial: 'resuming',
   ...wizardBase,
-  states: {
-    ...sharedStates('LookingFor', 'NameInfo'),
+  states: wizardStates({
     LookingFor: step('LookingFor', 'CareLevel'),
     CareLevel: step('CareLevel', 'MoveTimeline'),
     MoveTimeline: step('MoveTimeline', 'BudgetRangeInfo'),
@@ -23,5 +22,5 @@ export const defaultMachine = wizard.createMachine({
     BudgetInfo: step('BudgetInfo', [{ guard: 'asksLocation', target: 'UserLocation' }, { target: 'NameInfo' }]),
     UserLocation: step('UserLocation', 'NameInfo'),
     ...contactSteps({ checksEmail: false }),
-  },
+  }),
 })

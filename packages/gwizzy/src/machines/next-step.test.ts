@@ -1,3 +1,4 @@
+import { suggestedTourDates } from '@pkg/domain'
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import type { AnswerChange } from '../answers/answers'
@@ -105,18 +106,18 @@ const startOf = (schema: SchemaKey, setting: Setting) =>
   })
 
 for (const [requirement, schema, step, next, answers = {}, setting = {}] of rows) {
-  const given = JSON.stringify({ ...answers, ...setting })
-  test(`in ${schema}, ${step} leads to ${next} with ${given} ${requirement}`, async () => {
+  const conditions = JSON.stringify({ ...answers, ...setting })
+  test(`in ${schema}, ${step} leads to ${next} with ${conditions} ${requirement}`, async () => {
     const run = startOf(schema, setting)
     await settle()
     // Each step gets the row's answer if there is one, or a valid one.
-    const own = Object.entries(validAnswers).map(([of, valid]) => {
+    const stepAnswers = Object.entries(validAnswers).map(([id, valid]) => {
       const names = Object.keys(valid)
-      return [of, Object.fromEntries(Object.entries(answers).filter(([name]) => names.includes(name)))]
+      return [id, Object.fromEntries(Object.entries(answers).filter(([name]) => names.includes(name)))]
     })
-    await run.walkTo(step, Object.fromEntries(own))
+    await run.walkTo(step, Object.fromEntries(stepAnswers))
     expect(run.context()).toMatchObject({ step, status: 'started' })
-    run.answer({ ...validAnswers[step], ...Object.fromEntries(own)[step] })
+    run.answer({ ...validAnswers[step], ...Object.fromEntries(stepAnswers)[step] })
     run.next()
     await settle()
     expect(run.context()).toMatchObject(
@@ -157,4 +158,16 @@ test.each([
     expect(await next({ ...others, [careType]: { price: 0 } }, nextStep)).toBe('BudgetRangeInfo')
     expect(await next({ ...others, [careType]: undefined }, nextStep)).toBe('BudgetRangeInfo')
   }
+})
+
+test('takes the days for tours from the time of the input [TOUR-003, TOUR-006]', async () => {
+  const now = () => Date.UTC(2031, 2, 10, 20)
+  const run = startActor((options) => createActor(gwizzyMachines.d2c, options), { now })
+  await run.walkTo('TourInfo', { NextStep: { nextStep: 'requestTour' } })
+  run.answer({ tourDate: '2026-11-24', tourTimeText: 'Morning (8AM-12PM)' })
+  run.next()
+  expect(run.context()).toMatchObject({ step: 'TourInfo', errors: { tourDate: expect.any(String) } })
+  run.answer({ tourDate: suggestedTourDates('2031-03-10')[0] })
+  run.next()
+  expect(run.context().step).toBe('BudgetRangeInfo')
 })

@@ -1,5 +1,5 @@
 import { contactSteps } from './contact-steps'
-import { wizardBase, sharedStates } from './shared-states'
+import { wizardBase, wizardStates } from './shared-states'
 import { step } from './steps'
 import { wizard } from './wizard'
 import { startContext } from './wizard-context'
@@ -10,8 +10,7 @@ export const noAgentMachine = wizard.createMachine({
   context: startContext({ schema: 'noAgent', firstStep: 'LookingFor', contactStep: 'NameInfo' }),
   initial: 'resuming',
   ...wizardBase,
-  states: {
-    ...sharedStates('LookingFor', 'NameInfo'),
+  states: wizardStates({
     LookingFor: step('LookingFor', [
       { guard: 'asksLocation', target: 'UserLocation' },
       { guard: 'isForMyself', target: 'BudgetRangeInfo' },
@@ -20,5 +19,5 @@ export const noAgentMachine = wizard.createMachine({
     UserLocation: step('UserLocation', [{ guard: 'isForMyself', target: 'BudgetRangeInfo' }, { target: 'NameInfo' }]),
     BudgetRangeInfo: step('BudgetRangeInfo', 'NameInfo'),
     ...contactSteps({ checksEmail: true }),
-  },
+  }),
 })

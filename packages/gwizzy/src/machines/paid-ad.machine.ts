@@ -1,5 +1,5 @@
 import { finalSteps } from './contact-steps'
-import { wizardBase, sharedStates } from './shared-states'
+import { wizardBase, wizardStates } from './shared-states'
 import { phoneStep, step } from './steps'
 import { wizard } from './wizard'
 import { startContext } from './wizard-context'
@@ -13,8 +13,7 @@ export const paidAdMachine = wizard.createMachine({
   context: startContext({ schema: 'PaidAd', firstStep: 'UserLocation', contactStep: 'ContactInfo' }),
   initial: 'resuming',
   ...wizardBase,
-  states: {
-    ...sharedStates('UserLocation', 'ContactInfo'),
+  states: wizardStates({
     UserLocation: step('UserLocation', 'LookingFor'),
     LookingFor: step('LookingFor', 'CareLevel'),
     CareLevel: step('CareLevel', 'MoveTimeline'),
@@ -26,5 +25,5 @@ export const paidAdMachine = wizard.createMachine({
     BudgetInfo: step('BudgetInfo', 'ContactInfo'),
     ContactInfo: phoneStep('ContactInfo', 'homeSaleInterest'),
     ...finalSteps,
-  },
+  }),
 })

@@ -34,8 +34,8 @@ describe.each(schemas)('however people wander through %s', (schema, table) => {
         const context = run.context()
         const { path, step, answers, status, requestId } = context
 
-        const way = path.join(' → ')
-        expect(paths.some((known) => known === way || known.startsWith(`${way} → `))).toBe(true)
+        const walked = path.join(' → ')
+        expect(paths.some((known) => known === walked || known.startsWith(`${walked} → `))).toBe(true)
         expect(path.at(-1)).toBe(step)
         const passed = status === 'started' ? path.slice(0, -1) : path
         for (const id of passed) expect(errorsAt(id, context)).toEqual({})

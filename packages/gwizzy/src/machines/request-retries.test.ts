@@ -48,8 +48,8 @@ test('sends a request that waits for another community as it is, not as one for 
 
   const progress = restoreProgress(serializeProgress(first.context()))
   const createUuidAction = vi.fn(async (_action: UserAction) => undefined)
-  const elsewhere = { ...community, id: 'elm-court', name: 'Elm Court' }
-  const run = start({ community: elsewhere, services: { createUuidAction }, ...(progress && { progress }) })
+  const otherCommunity = { ...community, id: 'elm-court', name: 'Elm Court' }
+  const run = start({ community: otherCommunity, services: { createUuidAction }, ...(progress && { progress }) })
   run.actor.send({ type: 'retry' })
   await settle()
   run.clock.increment(3000)

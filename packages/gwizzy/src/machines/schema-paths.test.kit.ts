@@ -20,10 +20,10 @@ const end = 'homeSaleInterest'
 const contact = `NameInfo → EmailInfo → PhoneInfo → ${end}`
 const resident = 'ResidentNameInfo'
 
-const withResident = (way: string) => `${way} → ${resident}`
+const withResident = (path: string) => `${path} → ${resident}`
 
 /** Returns each path with both endings: without and with the resident's name. */
-const bothEnds = (paths: string[]) => paths.flatMap((way) => [way, withResident(way)])
+const bothEnds = (paths: string[]) => paths.flatMap((path) => [path, withResident(path)])
 
 const careToBudget = 'LookingFor → CareLevel → MoveTimeline → BudgetRangeInfo'
 const inDefault = [`${careToBudget} → ${contact}`, `${careToBudget} → BudgetInfo → ${contact}`]
@@ -56,7 +56,7 @@ const withoutPrices = [
   `NextStep → TourInfo → BudgetRangeInfo → ${contact}`,
   `NextStep → TourInfo → BudgetRangeInfo → BudgetInfo → ${contact}`,
 ]
-const after = (start: string, paths: string[]) => paths.map((way) => `${start} → ${way}`)
+const after = (start: string, paths: string[]) => paths.map((path) => `${start} → ${path}`)
 
 /** The paths of every schema, as in the requirements. [GWZ-003 to GWZ-069] */
 export const pathsOfSchemas: Record<SchemaKey, SchemaPaths[]> = {

@@ -26,7 +26,8 @@ export const progressKeys = {
   noAgent: 'noAgent',
 } as const satisfies Record<SchemaKey, ConversionSchemaType>
 
-const schemas: Record<ConversionSchemaType, SchemaKey> = {
+/** The inverse of `progressKeys`, which the compiler compares with it. */
+const schemas: { [Key in SchemaKey as (typeof progressKeys)[Key]]: Key } = {
   gwizzy: 'default',
   PaidAd: 'paidAd',
   activeAdult: 'activeAdult',

@@ -1,16 +1,13 @@
-import type { AnyStepId } from './step-ids'
+import type { Steps } from './routes'
 import { submitStates } from './submit-states'
 import { wizard } from './wizard'
 
-/**
- * Back along the path, and saving answers at any time. Changing the answer to an earlier question replays the path from there, and so does
- * progress from another tab. [GWZ-071, GWZ-101]
- */
+/** Back along the path, and saving answers at any time: see `retracePath` for Back and resuming. [GWZ-071, GWZ-101] */
 export const navigation = wizard.createStateConfig({
   on: {
     answer: [
       { guard: 'staysOnStep', actions: 'saveAnswers' },
-      { guard: 'isAnswering', target: '.resuming', actions: ['saveAnswers', 'replay'] },
+      { guard: 'isQuestionOpen', target: '.resuming', actions: 'saveAnswers' },
     ],
     adopt: [
       { guard: 'isSentInOtherTab', target: '.finished', actions: 'adoptEnd' },
@@ -18,7 +15,7 @@ export const navigation = wizard.createStateConfig({
     ],
     check: { guard: 'isCheckable', actions: 'checkField' },
     fieldChecked: { guard: 'isStillCurrent', actions: 'showFieldError' },
-    back: { guard: 'canGoBack', target: '.resuming', actions: ['reportBack', 'replayBack'] },
+    back: { guard: 'canGoBack', target: '.resuming', actions: ['reportBack', 'leaveStep'] },
   },
 })
 
@@ -39,18 +36,22 @@ export const wizardBase = wizard.createStateConfig({
   },
 })
 
-/** Returns the state where a run begins or continues: at the end if it's over, or at the one of `firstSteps` in the context. [GWZ-101] */
-export function resumingState(...firstSteps: readonly AnyStepId[]) {
+/**
+ * Returns the state where a run of `steps` begins or continues: at its end if it's over, or at the last step of its retraced path.
+ * [GWZ-101]
+ */
+export function resumingState(steps: Steps) {
   return wizard.createStateConfig({
+    entry: { type: 'retrace', params: { steps } },
     always: [
       { guard: 'isDone', target: 'finished' },
       { guard: 'wasSubmitting', target: 'submitting' },
-      ...firstSteps.map((step) => ({ guard: { type: 'startsWith' as const, params: { step } }, target: step })),
+      ...Object.keys(steps).map((step) => ({ guard: { type: 'isAt' as const, params: { step } }, target: step })),
     ],
   })
 }
 
-/** Returns the states around the steps: where a run begins or continues, and what follows the last question. */
-export function sharedStates(...firstSteps: readonly AnyStepId[]) {
-  return { resuming: resumingState(...firstSteps), ...submitStates }
+/** Returns the states of a conversion schema: its steps, where a run begins or continues, and what follows the last question. */
+export function wizardStates<SchemaSteps extends Steps>(steps: SchemaSteps) {
+  return { resuming: resumingState(steps), ...steps, ...submitStates }
 }

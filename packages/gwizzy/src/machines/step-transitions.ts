@@ -1,4 +1,5 @@
 import { conditions } from './conditions'
+import type { StepMeta } from './routes'
 import { isStepId, type AnyStepId } from './step-ids'
 import type { WizardContext } from './wizard-context'
 
@@ -11,24 +12,13 @@ export interface StepTransition {
 
 /** The part of a machine from which transitions are read. */
 interface MachineDefinition {
-  states: Record<string, { transitions: Map<string, readonly Transition[]> }>
-}
-interface Transition {
-  guard?: unknown
-  target?: readonly { key: string }[] | undefined
+  states: Record<string, { meta?: StepMeta | undefined }>
 }
 
 /** Returns the transitions of an answered `step`, in order of precedence, from the machine itself. */
 export function transitionsFrom(machine: MachineDefinition, step: string): StepTransition[] {
-  const transitions = [...(machine.states[step]?.transitions ?? [])]
-  const onward = transitions.filter(([type]) => type === 'next' || type.startsWith('xstate.done.state'))
-  return onward
-    .flatMap(([, targets]) => targets)
-    .flatMap(({ guard, target }) => {
-      const [state] = target ?? []
-      if (!state) return []
-      return [{ target: state.key, ...(typeof guard === 'string' && { condition: guard }) }]
-    })
+  const routes = machine.states[step]?.meta?.routes ?? []
+  return routes.map(({ guard, target }) => ({ target, ...(guard && { condition: guard }) }))
 }
 
 /** Returns whether a transition's condition is met. */

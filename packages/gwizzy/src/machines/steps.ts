@@ -1,30 +1,24 @@
 import { messages } from '../answers/messages'
 import { returnToAnswering, answeringState, checkingState } from './step-states'
-import type { Condition } from './conditions'
+import type { Route } from './routes'
 import type { AnyStepId } from './step-ids'
 import { wizard } from './wizard'
 
-/** A transition from a step: a target and its condition. The first match is taken. */
-export interface Route {
-  guard?: Condition
-  target: AnyStepId | 'submitting'
-}
-
-/** Returns the transitions that pass an already completed step during a replay, without asking, checking, or reporting anything. */
-function passing(routes: readonly Route[]) {
-  return routes.map(({ guard, target }) => ({ guard: { type: 'isReplaying' as const, params: { if: guard } }, target }))
+/** Returns routes as a machine's transitions. */
+function toTransitions(routes: readonly Route[]) {
+  return routes.map(({ guard, target }) => ({ target, ...(guard && { guard }) }))
 }
 
 /** Returns a step that asks and then continues to one step, or to the first matching one of several. */
 export function step(id: AnyStepId, next: AnyStepId | readonly Route[]) {
-  const routes = typeof next === 'string' ? [{ target: next }] : next
+  const routes: readonly Route[] = typeof next === 'string' ? [{ target: next }] : next
   return wizard.createStateConfig({
+    meta: { routes },
     entry: { type: 'enter', params: { step: id } },
-    always: passing(routes),
     on: {
       next: [
         { guard: 'isUnanswered', actions: 'showErrors' },
-        ...routes.map((route) => ({ ...route, actions: 'reportNext' as const })),
+        ...toTransitions(routes).map((transition) => ({ ...transition, actions: 'reportNext' as const })),
       ],
     },
   })
@@ -36,8 +30,8 @@ export function step(id: AnyStepId, next: AnyStepId | readonly Route[]) {
  */
 export function emailStep(target: AnyStepId, { check }: { check: boolean }) {
   return wizard.createStateConfig({
+    meta: { routes: [{ target }] },
     entry: { type: 'enter', params: { step: 'EmailInfo' } },
-    always: passing([{ target }]),
     initial: 'answering',
     states: {
       answering: answeringState(check ? 'checking' : 'sending'),
@@ -58,7 +52,7 @@ export function emailStep(target: AnyStepId, { check }: { check: boolean }) {
         after: { timeout: 'exited' },
         on: { answer: returnToAnswering },
       },
-      exited: { type: 'final', entry: ['markStarted', 'reportNext'] },
+      exited: { type: 'final', entry: 'reportNext' },
     },
     onDone: target,
   })
@@ -70,8 +64,8 @@ export function emailStep(target: AnyStepId, { check }: { check: boolean }) {
  */
 export function phoneStep(id: 'PhoneInfo' | 'ContactInfo', target: AnyStepId) {
   return wizard.createStateConfig({
+    meta: { routes: [{ target }] },
     entry: { type: 'enter', params: { step: id } },
-    always: passing([{ target }]),
     initial: 'answering',
     states: {
       answering: answeringState('checking'),
@@ -92,16 +86,21 @@ export function phoneStep(id: 'PhoneInfo' | 'ContactInfo', target: AnyStepId) {
         after: { timeout: 'exited' },
         on: { answer: returnToAnswering },
       },
-      exited: { type: 'final', entry: ['markStarted', 'reportNext'] },
+      exited: { type: 'final', entry: 'reportNext' },
     },
     onDone: target,
   })
 }
 
+const homeSaleRoutes = [
+  { guard: 'needsResidentName', retraceGuard: 'isForOthers', target: 'ResidentNameInfo' },
+  { target: 'submitting' },
+] as const satisfies readonly Route[]
+
 /** homeSaleInterest, the last question except for the resident's name. [GWZ-066, GWZ-067] */
 export const homeSaleStep = wizard.createStateConfig({
+  meta: { routes: homeSaleRoutes },
   entry: { type: 'enter', params: { step: 'homeSaleInterest' } },
-  always: passing([{ guard: 'isForOthers', target: 'ResidentNameInfo' }]),
   initial: 'lookingUp',
   states: {
     // The label of the button, Continue or Submit, depends on the lookup, which started with the wizard.
@@ -113,7 +112,7 @@ export const homeSaleStep = wizard.createStateConfig({
     answering: answeringState('exited'),
     exited: { type: 'final', entry: 'reportNext' },
   },
-  onDone: [{ guard: 'needsResidentName', target: 'ResidentNameInfo' }, { target: 'submitting' }],
+  onDone: toTransitions(homeSaleRoutes),
 })
 
 /** The resident's name, asked last if the community requires it. [GWZ-066] */

@@ -1,5 +1,49 @@
 import { wizard } from './wizard'
 
+/** Where a failed attempt leads, and how it counts: as a failed submit, or as one more attempt. */
+interface Failure {
+  target: string
+  action: 'fail' | 'countAttempt'
+}
+
+/** Returns a state that sends the unsent request. `actions` follow once the server accepts it. */
+export function sendingState(target: string, actions: readonly ('finish' | 'markDone')[], failure: Failure) {
+  return wizard.createStateConfig({
+    invoke: {
+      src: 'createUuidAction',
+      id: 'createUuidAction',
+      input: ({ context }) => ({ context }),
+      onDone: { target, actions: ['markSent', ...actions] },
+      onError: {
+        target: failure.target,
+        actions: { type: failure.action, params: ({ event }) => ({ error: event.error }) },
+      },
+    },
+  })
+}
+
+/** Returns a state that creates the user and then sends the request. A user that exists already counts as created. [GWZ-109] */
+function registeringState(failure: Failure) {
+  return wizard.createStateConfig({
+    invoke: {
+      src: 'createOrUpdateUser',
+      id: 'registerUser',
+      input: ({ context }) => ({ context }),
+      onDone: {
+        target: '#sendingAction',
+        actions: { type: 'saveUser', params: ({ event }) => ({ user: event.output }) },
+      },
+      onError: [
+        { guard: { type: 'isKnownUser', params: ({ event }) => ({ error: event.error }) }, target: '#sendingAction' },
+        {
+          target: failure.target,
+          actions: { type: failure.action, params: ({ event }) => ({ error: event.error }) },
+        },
+      ],
+    },
+  })
+}
+
 /** The final submit: user, lead, done, callback. [GWZ-108 to GWZ-113] */
 const submitting = wizard.createStateConfig({
   entry: ['reportSubmit', 'startSubmitting', 'buildRequest'],
@@ -7,30 +51,9 @@ const submitting = wizard.createStateConfig({
   states: {
     creatingUser: {
       always: { guard: 'hasUser', target: 'sendingAction' },
-      invoke: {
-        src: 'createOrUpdateUser',
-        id: 'registerUser',
-        input: ({ context }) => ({ context }),
-        onDone: {
-          target: 'sendingAction',
-          actions: { type: 'saveUser', params: ({ event }) => ({ user: event.output }) },
-        },
-        onError: [
-          { guard: { type: 'isKnownUser', params: ({ event }) => ({ error: event.error }) }, target: 'sendingAction' },
-          { target: '#aborted', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
-        ],
-      },
+      ...registeringState({ target: '#aborted', action: 'fail' }),
     },
-    sendingAction: {
-      id: 'sendingAction',
-      invoke: {
-        src: 'createUuidAction',
-        id: 'createUuidAction',
-        input: ({ context }) => ({ context }),
-        onDone: { target: 'finishing', actions: 'markSent' },
-        onError: { target: 'finishing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
-      },
-    },
+    sendingAction: { id: 'sendingAction', ...sendingState('finishing', [], { target: 'finishing', action: 'fail' }) },
     finishing: {
       after: {
         untilDone: { actions: 'finish' },
@@ -42,6 +65,12 @@ const submitting = wizard.createStateConfig({
   onDone: 'finished',
 })
 
+/** The part of a state that waits for the next attempt. */
+const waiting = wizard.createStateConfig({
+  after: { backoff: { guard: 'canRetry', target: 'retrying' } },
+  on: { online: { guard: 'canRetry', target: 'retrying' } },
+})
+
 /**
  * The end of a submit whose user couldn't be created [GWZ-110]. The request stays `unsent` and is retried unless the server rejected it;
  * `back` returns to the last question.
@@ -49,28 +78,8 @@ const submitting = wizard.createStateConfig({
 const aborted = wizard.createStateConfig({
   id: 'aborted',
   initial: 'waiting',
-  on: { retry: 'submitting', back: { target: 'resuming', actions: ['markStarted', 'replay'] } },
-  states: {
-    waiting: {
-      after: { backoff: { guard: 'canRetry', target: 'retrying' } },
-      on: { online: { guard: 'canRetry', target: 'retrying' } },
-    },
-    retrying: {
-      invoke: {
-        src: 'createOrUpdateUser',
-        id: 'registerUser',
-        input: ({ context }) => ({ context }),
-        onDone: {
-          target: '#sendingAction',
-          actions: { type: 'saveUser', params: ({ event }) => ({ user: event.output }) },
-        },
-        onError: [
-          { guard: { type: 'isKnownUser', params: ({ event }) => ({ error: event.error }) }, target: '#sendingAction' },
-          { target: 'waiting', actions: { type: 'countAttempt', params: ({ event }) => ({ error: event.error }) } },
-        ],
-      },
-    },
-  },
+  on: { retry: 'submitting', back: { target: 'resuming', actions: 'markStarted' } },
+  states: { waiting, retrying: registeringState({ target: 'waiting', action: 'countAttempt' }) },
 })
 
 /** Returns the state after a completed wizard, which resends an `unsent` request until the server accepts it and then runs `onSent`. */
@@ -79,22 +88,8 @@ export const resendingState = (onSent: 'finish' | 'markDone') =>
     initial: 'deciding',
     states: {
       deciding: { always: [{ guard: 'isUnsent', target: 'waiting' }, { target: 'exited' }] },
-      waiting: {
-        after: { backoff: { guard: 'canRetry', target: 'retrying' } },
-        on: { retry: 'retrying', online: { guard: 'canRetry', target: 'retrying' } },
-      },
-      retrying: {
-        invoke: {
-          src: 'createUuidAction',
-          id: 'createUuidAction',
-          input: ({ context }) => ({ context }),
-          onDone: { target: 'exited', actions: ['markSent', onSent] },
-          onError: {
-            target: 'waiting',
-            actions: { type: 'countAttempt', params: ({ event }) => ({ error: event.error }) },
-          },
-        },
-      },
+      waiting: { ...waiting, on: { ...waiting.on, retry: 'retrying' } },
+      retrying: sendingState('exited', [onSent], { target: 'waiting', action: 'countAttempt' }),
       exited: { type: 'final' },
     },
     onDone: 'sent',

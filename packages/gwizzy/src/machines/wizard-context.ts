@@ -4,7 +4,6 @@ import { initialAnswers } from '../answers/initial-answers'
 import { withAnswers } from '../answers/with-answers'
 import type { Progress } from '../progress/progress'
 import type { Contact, GwizzyServices, Visitor, WizardSettings } from '../services'
-import { createActorClock } from './actor-clock'
 import type { CheckedAnswer } from './checked-answer'
 import type { AnyStepId } from './step-ids'
 import type { WizardStatus } from './wizard-statuses'
@@ -17,6 +16,8 @@ export interface WizardInput {
   visitor?: Visitor
   /** The progress of an earlier run: see `restoreProgress`. [GWZ-101] */
   progress?: Progress | undefined
+  /** Returns the current time in milliseconds, which decides when tours can be booked. Defaults to `Date.now`. [TOUR-003, TOUR-006] */
+  now?: (() => number) | undefined
 }
 
 /** The context of a wizard. */
@@ -28,7 +29,7 @@ export interface WizardContext {
   services: GwizzyServices
   /** The signed-in person, if any. */
   visitor: Visitor | undefined
-  /** Returns the time in milliseconds by the actor's clock. */
+  /** Returns the current time in milliseconds. */
   now: () => number
   /** The idempotency key of everything this run sends. */
   requestId: string
@@ -52,8 +53,6 @@ export interface WizardContext {
 export interface WizardInternals {
   /** The first step of this run. [GWZ-099, POST-004, POST-005] */
   firstStep: AnyStepId
-  /** The path to replay after a reload or Back. Its last step becomes the current one. */
-  replayPath: readonly AnyStepId[]
   /** Unknown before the phone check. [VAL-017] */
   isMobilePhone: boolean | undefined
   /** The contact that the server last saved. [VAL-021] */
@@ -88,19 +87,12 @@ interface MachineStart {
   contactStep?: AnyStepId
 }
 
-/** The data that a context is created from. */
-interface ContextInput {
-  input: WizardInput
-  self: { system: { _clock: object } }
-}
-
 /** Returns a function that creates a wizard's initial context, from scratch or from stored progress. [GWZ-101] */
 export function startContext({ schema, firstStep, contactStep = firstStep }: MachineStart) {
-  return ({ input, self }: ContextInput): WizardContext => {
-    const { community, settings = {}, services = {}, visitor, progress } = input
+  return ({ input }: { input: WizardInput }): WizardContext => {
+    const { community, settings = {}, services = {}, visitor, progress, now = Date.now } = input
     const isSameRequest = progress !== undefined && (progress.slug === community.id || progress.unsent !== undefined)
-    const isAsking = progress === undefined || progress.status === 'started' || progress.status === 'pending'
-    const storedPath = progress?.path ?? []
+    const path = progress?.path ?? []
     const known = initialAnswers({ settings, visitor, stored: progress?.answers })
     return {
       schema,
@@ -108,10 +100,10 @@ export function startContext({ schema, firstStep, contactStep = firstStep }: Mac
       settings,
       services,
       visitor,
-      now: createActorClock(self.system._clock),
+      now,
       requestId: isSameRequest ? progress.requestId : crypto.randomUUID(),
-      step: storedPath.at(-1) ?? firstStep,
-      path: isAsking ? [] : storedPath,
+      step: path.at(-1) ?? firstStep,
+      path,
       answers: withAnswers({}, known, community.gwizzyPricingThreshold),
       status: progress?.status ?? 'started',
       errors: {},
@@ -120,7 +112,6 @@ export function startContext({ schema, firstStep, contactStep = firstStep }: Mac
       isRejected: false,
       internals: {
         firstStep: settings.affiliatePartner ? contactStep : firstStep,
-        replayPath: isAsking ? storedPath : [],
         isMobilePhone: undefined,
         savedContact: undefined,
         isUserCreated: false,

@@ -1,6 +1,7 @@
 import { needsResidentName } from '../answers/needs-resident-name'
 import { statusTexts } from '../texts/status-texts'
 import type { WizardContext } from './wizard-context'
+import { isQuestionOpen, type WizardStatus } from './wizard-statuses'
 
 /** The texts of the functions below, in the reader's language. */
 export interface StatusTexts {
@@ -10,7 +11,7 @@ export interface StatusTexts {
 
 /** Returns whether a Back button shows: once the path has more than one step, and until the request is being sent. [GWZ-071] */
 export function canGoBack({ path, status }: WizardContext): boolean {
-  return path.length > 1 && (status === 'started' || status === 'pending')
+  return path.length > 1 && isQuestionOpen({ status })
 }
 
 /** Returns whether the Continue button is disabled: while submitting, checking, or sending, and while there are errors. [GWZ-117] */
@@ -30,6 +31,14 @@ function isLastStep(context: WizardContext): boolean {
   const { schema, step } = context
   if (schema === 'postConversion') return step === 'MoreInfoLeadInfo'
   return step === 'ResidentNameInfo' || (step === 'homeSaleInterest' && !needsResidentName(context))
+}
+
+/**
+ * Returns the status that the family and the next visit see. A wizard that called back is done, even if a disclosure keeps its machine at
+ * `submitting`. [GWZ-101, GWZ-112, FLOW-003]
+ */
+export function finalStatus({ status, internals }: WizardContext): WizardStatus {
+  return internals.isCompleted ? 'done' : status
 }
 
 /**

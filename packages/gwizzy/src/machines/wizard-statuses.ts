@@ -3,3 +3,8 @@
  * request couldn't be sent: see `unsent`. [GWZ-102]
  */
 export type WizardStatus = 'pending' | 'started' | 'submitting' | 'done' | 'error'
+
+/** Returns whether a question is open, even while its step checks or sends something. */
+export function isQuestionOpen({ status }: { status: WizardStatus }): boolean {
+  return status === 'started' || status === 'pending'
+}

@@ -9,20 +9,23 @@ import { changedNames, withAnswers } from '../answers/with-answers'
 import { isAheadInOtherTab, isSentInOtherTab } from './other-tabs'
 import { isRecord } from '../progress/is-record'
 import type { WizardReport } from '../services'
-import { conditions, type Condition } from './conditions'
+import { conditions } from './conditions'
 import { isPermanentFailure, httpStatus } from './failures'
 import { checkField, isCheckable, type FieldCheckedEvent } from './field-check'
+import { retracePath, type StepMeta, type Steps } from './routes'
 import { serviceActors } from './service-actors'
 import type { AnyStepId } from './step-ids'
+import { canGoBack } from './wizard-status'
+import { isQuestionOpen } from './wizard-statuses'
 import type { WizardInternals, WizardContext, WizardEvent, WizardInput } from './wizard-context'
 
 /** The services that `isServiceMissing` checks. */
-type ServiceName = 'applyFormValidation' | 'createUuidAction' | 'isGwizzyQuestion'
+type ServiceName = 'applyFormValidation' | 'createUuidAction'
 
 const report = (context: WizardContext, event: WizardReport) => context.services.track?.(event)
 
 const types = <Input extends WizardInput>() =>
-  ({}) as { context: WizardContext; events: WizardEvent | FieldCheckedEvent; input: Input }
+  ({}) as { context: WizardContext; events: WizardEvent | FieldCheckedEvent; input: Input; meta: StepMeta }
 
 /** Returns the setup that every wizard shares. A wizard adds its states. */
 export const wizardSetup = <Input extends WizardInput>() =>
@@ -44,12 +47,10 @@ export const wizardSetup = <Input extends WizardInput>() =>
       isServiceMissing: ({ context }, { service }: { service: ServiceName }) => context.services[service] === undefined,
       ...conditions,
       knowsResidentQuestion: ({ context }) => context.isResidentNameRequired !== undefined,
-      startsWith: ({ context }, { step }: { step: AnyStepId }) => context.internals.firstStep === step,
-      isReplaying: ({ context }, { if: name }: { if: Condition | undefined }) =>
-        context.internals.replayPath.length > 0 && (name === undefined || conditions[name]({ context })),
-      isAnswering: ({ context }) => isAnswering(context),
-      canGoBack: ({ context }) => isAnswering(context) && context.path.length > 1,
-      staysOnStep: ({ context, event }) => isAnswering(context) && !changesEarlierAnswer(context, event),
+      isAt: ({ context }, { step }: { step: string }) => context.path.at(-1) === step,
+      isQuestionOpen: ({ context }) => isQuestionOpen(context),
+      canGoBack: ({ context }) => canGoBack(context),
+      staysOnStep: ({ context, event }) => isQuestionOpen(context) && !changesEarlierAnswer(context, event),
       isCheckable: ({ context, event }) => isCheckable(context, event),
       isStillCurrent: ({ context, event }) =>
         event.type === 'fieldChecked' && context.status === 'started' && context.answers[event.name] === event.value,
@@ -69,21 +70,14 @@ export const wizardSetup = <Input extends WizardInput>() =>
         path: context.path.at(-1) === step ? context.path : [...context.path, step],
         status: 'started' as const,
         errors: {},
-        internals: isReplayEnd(context, step) ? changeInternals(context, { replayPath: [] }) : context.internals,
       })),
-      replay: assign(({ context }) => ({
-        internals: changeInternals(context, { replayPath: context.path }),
-        path: [],
+      retrace: assign(({ context }, { steps }: { steps: Steps }) => ({
+        path: isQuestionOpen(context) ? retracePath(steps, context) : context.path,
       })),
-      replayBack: assign(({ context }) => ({
-        internals: changeInternals(context, { replayPath: context.path.slice(0, -1) }),
-        path: [],
-      })),
-      // Progress from another tab is replayed like stored progress.
-      adoptPath: assign(({ context, event }) => {
+      leaveStep: assign({ path: ({ context }) => context.path.slice(0, -1) }),
+      adoptPath: assign(({ event }) => {
         assertEvent(event, 'adopt')
-        const { answers, path } = event.progress
-        return { answers, internals: changeInternals(context, { replayPath: path }), path: [] }
+        return { answers: event.progress.answers, path: event.progress.path }
       }),
       adoptEnd: assign(({ context, event }) => {
         assertEvent(event, 'adopt')
@@ -173,29 +167,17 @@ export function requestToSend({ unsent, community }: WizardContext, request: Use
   return unsent === undefined || unsent.actionInfo.slug === community.id ? request : unsent
 }
 
-/** Returns whether a question is open or being processed. */
-function isAnswering({ status }: WizardContext): boolean {
-  return status === 'started' || status === 'pending'
-}
-
 /** Returns a machine's internals after `change`. */
 const changeInternals = ({ internals }: WizardContext, change: Partial<WizardInternals>): WizardInternals => ({
   ...internals,
   ...change,
 })
 
-/** Returns whether a replay ends at `step`: it's the last step of the path, or it's no longer answered. */
-function isReplayEnd(context: WizardContext, step: AnyStepId): boolean {
-  const { replayPath } = context.internals
-  if (replayPath.length === 0) return false
-  return !replayPath.includes(step) || replayPath.at(-1) === step || !isAnswered(step, context)
-}
-
 /** Returns whether an event changes the answer to an earlier question, so that later steps may no longer apply. */
 function changesEarlierAnswer({ path, step, answers }: WizardContext, event: WizardEvent | FieldCheckedEvent): boolean {
   if (event.type !== 'answer') return false
-  const elsewhere = changedNames(answers, event.answers).filter((name) => !requiresAnswer(step, name))
-  return elsewhere.some((name) => path.some((passed) => requiresAnswer(passed, name)))
+  const changed = changedNames(answers, event.answers).filter((name) => !requiresAnswer(step, name))
+  return changed.some((name) => path.some((passed) => requiresAnswer(passed, name)))
 }
 
 function withoutEmail({ email: _, ...others }: AnswerChange): AnswerChange {

@@ -20,14 +20,11 @@ export interface PostConversionInput extends WizardInput {
  * Creates the initial context of a post-conversion wizard. Counting from 0, it begins with step 2 if the resident's name is skipped, and
  * with step 1 if only lookingFor is. [POST-003 to POST-005, POST-019]
  */
-export function postConversionContext(start: {
-  input: PostConversionInput
-  self: { system: { _clock: object } }
-}): WizardContext {
-  const { answers, hasSearchReasons = false, isResidentNameRequired = true, requestId } = start.input
+export function postConversionContext({ input }: { input: PostConversionInput }): WizardContext {
+  const { answers, hasSearchReasons = false, isResidentNameRequired = true, requestId } = input
   const known = withoutUndefined({ ...answers })
   const firstStep = firstStepOf(known, isResidentNameRequired)
-  const context = startContext({ schema: 'postConversion', firstStep })(start)
+  const context = startContext({ schema: 'postConversion', firstStep })({ input })
   return {
     ...context,
     requestId: requestId ?? context.requestId,

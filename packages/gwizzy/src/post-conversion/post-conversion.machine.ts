@@ -2,7 +2,7 @@ import { assign } from 'xstate'
 import { buildPostConversionAction } from '../answers/user-action'
 import { navigation, resumingState } from '../machines/shared-states'
 import { step } from '../machines/steps'
-import { resendingState, sentState } from '../machines/submit-states'
+import { resendingState, sendingState, sentState } from '../machines/submit-states'
 import { requestToSend, wizardSetup } from '../machines/wizard'
 import { postConversionContext, type PostConversionInput } from './post-conversion-context'
 
@@ -18,20 +18,27 @@ const submitting = wizard.createStateConfig({
   entry: ['reportSubmit', 'startSubmitting', 'buildPostRequest'],
   initial: 'sendingAction',
   states: {
-    sendingAction: {
-      invoke: {
-        src: 'createUuidAction',
-        id: 'createUuidAction',
-        input: ({ context }) => ({ context }),
-        onDone: { target: 'finishing', actions: ['markSent', 'markDone'] },
-        onError: { target: 'finishing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
-      },
-    },
+    sendingAction: sendingState('finishing', ['markDone'], { target: 'finishing', action: 'fail' }),
     finishing: { after: { untilDone: { target: 'exited', actions: ['markDone', 'markCompleted', 'notifyPostDone'] } } },
     exited: { type: 'final' },
   },
   onDone: 'finished',
 })
+
+const steps = {
+  LookingFor: step('LookingFor', [{ guard: 'wantsNameOfOther', target: 'ResidentNameInfo' }, { target: 'AgeInfo' }]),
+  ResidentNameInfo: step('ResidentNameInfo', 'AgeInfo'),
+  AgeInfo: step('AgeInfo', 'SearchStageInfo'),
+  SearchStageInfo: step('SearchStageInfo', [
+    { guard: 'hasSearchReasons', target: 'InterestsInfo' },
+    { target: 'SearchReasonsInfo' },
+  ]),
+  SearchReasonsInfo: step('SearchReasonsInfo', 'InterestsInfo'),
+  InterestsInfo: step('InterestsInfo', 'RoomPreferencesInfo'),
+  RoomPreferencesInfo: step('RoomPreferencesInfo', 'AssistancesInfo'),
+  AssistancesInfo: step('AssistancesInfo', 'MoreInfoLeadInfo'),
+  MoreInfoLeadInfo: step('MoreInfoLeadInfo', [{ target: 'submitting' }]),
+}
 
 /** The machine of the questions after a request, about the person moving in. [POST-001 to POST-019] */
 export const postConversionMachine = wizard.createMachine({
@@ -40,19 +47,8 @@ export const postConversionMachine = wizard.createMachine({
   initial: 'resuming',
   ...navigation,
   states: {
-    resuming: resumingState('LookingFor', 'ResidentNameInfo', 'AgeInfo'),
-    LookingFor: step('LookingFor', [{ guard: 'wantsNameOfOther', target: 'ResidentNameInfo' }, { target: 'AgeInfo' }]),
-    ResidentNameInfo: step('ResidentNameInfo', 'AgeInfo'),
-    AgeInfo: step('AgeInfo', 'SearchStageInfo'),
-    SearchStageInfo: step('SearchStageInfo', [
-      { guard: 'hasSearchReasons', target: 'InterestsInfo' },
-      { target: 'SearchReasonsInfo' },
-    ]),
-    SearchReasonsInfo: step('SearchReasonsInfo', 'InterestsInfo'),
-    InterestsInfo: step('InterestsInfo', 'RoomPreferencesInfo'),
-    RoomPreferencesInfo: step('RoomPreferencesInfo', 'AssistancesInfo'),
-    AssistancesInfo: step('AssistancesInfo', 'MoreInfoLeadInfo'),
-    MoreInfoLeadInfo: step('MoreInfoLeadInfo', [{ target: 'submitting' }]),
+    resuming: resumingState(steps),
+    ...steps,
     submitting,
     finished: resendingState('markDone'),
     sent: sentState,

@@ -7,19 +7,19 @@ import { loadProgress, persistProgress } from './persist-progress'
 
 /** Returns a browser with storage that notifies every tab except the one that wrote. */
 function browser() {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const windows: EventTarget[] = []
   return {
-    kept,
+    stored,
     /** Opens a tab that saves its progress and follows the others. */
     tab(input: Partial<WizardInput> = {}) {
       const window = new EventTarget()
       windows.push(window)
       const storage = {
-        getItem: (key: string) => kept.get(key) ?? null,
+        getItem: (key: string) => stored.get(key) ?? null,
         setItem(key: string, value: string) {
-          if (kept.get(key) === value) return
-          kept.set(key, value)
+          if (stored.get(key) === value) return
+          stored.set(key, value)
           for (const other of windows) {
             if (other !== window) other.dispatchEvent(Object.assign(new Event('storage'), { key }))
           }
@@ -82,7 +82,7 @@ describe('another tab', () => {
   })
 
   test("sends for both tabs when one couldn't send [GWZ-101, GWZ-111]", async () => {
-    const { tab, kept } = browser()
+    const { tab, stored } = browser()
     const sent: UserAction[] = []
     const one = tab({ services: { createUuidAction: async (action) => void sent.push(action) } })
     await one.walkTo('NameInfo')
@@ -94,7 +94,7 @@ describe('another tab', () => {
     await settle()
     expect(sent.map(({ actionInfo }) => actionInfo.requestId)).toEqual([one.context().requestId])
     expect(two.actor.getSnapshot()).toMatchObject({ status: 'done', context: { unsent: undefined } })
-    expect(kept.get('gwizzy')).not.toContain('unsent')
+    expect(stored.get('gwizzy')).not.toContain('unsent')
   })
 
   test('is ignored if it has another request [GWZ-101]', async () => {

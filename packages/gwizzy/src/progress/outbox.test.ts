@@ -6,10 +6,10 @@ import { sendOutbox, queuedActions } from './outbox'
 import { persistProgress } from './persist-progress'
 
 function storage() {
-  const kept = new Map<string, string>()
+  const entries = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
   }
 }
 

@@ -11,11 +11,11 @@ import { serializeProgress } from './serialize-progress'
 
 /** Returns storage like the browser's. */
 function storage(entries: Record<string, string> = {}): ProgressStorage & { entries: Map<string, string> } {
-  const kept = new Map(Object.entries(entries))
+  const stored = new Map(Object.entries(entries))
   return {
-    entries: kept,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
+    entries: stored,
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
   }
 }
 
@@ -112,25 +112,25 @@ describe('continuing after a reload', () => {
 
 describe('storage', () => {
   test("saves every change under the schema's name [GWZ-101, CONST-003]", () => {
-    const kept = storage()
+    const memory = storage()
     const actor = createActor(defaultMachine, { input: { community }, clock: new SimulatedClock() }).start()
-    const stop = persistProgress(actor, kept)
+    const stop = persistProgress(actor, memory)
     actor.send({ type: 'answer', answers: { lookingFor: 'Mother' } })
-    expect([...kept.entries.keys()]).toEqual(['gwizzy'])
-    expect(loadProgress('gwizzy', kept)).toMatchObject({ answers: { lookingFor: 'Mother' }, path: ['LookingFor'] })
+    expect([...memory.entries.keys()]).toEqual(['gwizzy'])
+    expect(loadProgress('gwizzy', memory)).toMatchObject({ answers: { lookingFor: 'Mother' }, path: ['LookingFor'] })
     stop()
     actor.send({ type: 'answer', answers: { lookingFor: 'Father' } })
-    expect(loadProgress('gwizzy', kept)).toMatchObject({ answers: { lookingFor: 'Mother' } })
+    expect(loadProgress('gwizzy', memory)).toMatchObject({ answers: { lookingFor: 'Mother' } })
   })
 
   test('keeps working when storage is blocked or full [GWZ-101]', () => {
-    const refuse = () => {
+    const throwError = () => {
       throw new Error('SecurityError')
     }
-    const forbidden = { getItem: refuse, setItem: refuse }
-    expect(loadProgress('gwizzy', forbidden)).toBeUndefined()
+    const blocked = { getItem: throwError, setItem: throwError }
+    expect(loadProgress('gwizzy', blocked)).toBeUndefined()
     const actor = createActor(defaultMachine, { input: { community }, clock: new SimulatedClock() }).start()
-    expect(() => persistProgress(actor, forbidden)).not.toThrow()
+    expect(() => persistProgress(actor, blocked)).not.toThrow()
   })
 
   test.each([

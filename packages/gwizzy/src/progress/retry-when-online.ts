@@ -6,7 +6,7 @@ export function retryWhenOnline(
   actor: { send: (event: { type: 'online' }) => void },
   network: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
 ): () => void {
-  const tell = () => actor.send({ type: 'online' })
-  network.addEventListener('online', tell)
-  return () => network.removeEventListener('online', tell)
+  const notify = () => actor.send({ type: 'online' })
+  network.addEventListener('online', notify)
+  return () => network.removeEventListener('online', notify)
 }

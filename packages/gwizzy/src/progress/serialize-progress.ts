@@ -1,20 +1,21 @@
 import { withoutUndefined } from '../answers/without-undefined'
 import type { WizardContext } from '../machines/wizard-context'
+import { finalStatus } from '../machines/wizard-status'
 import { progressVersion, type Progress } from './progress'
 
 /**
- * Returns the progress of `context` as text for the next visit. Excludes services and lookups, which are created again. A wizard that
- * called back counts as done, even if a disclosure keeps it at submitting. [GWZ-101, FLOW-003]
+ * Returns the progress of `context` as text for the next visit. Excludes services and lookups, which are created again.
+ * [GWZ-101, FLOW-003]
  */
 export function serializeProgress(context: WizardContext): string {
-  const { requestId, community, path, answers, status, internals, unsent } = context
+  const { requestId, community, path, answers, unsent } = context
   const progress: Progress = withoutUndefined({
     version: progressVersion,
     requestId,
     slug: community.id,
     path,
     answers,
-    status: internals.isCompleted ? 'done' : status,
+    status: finalStatus(context),
     unsent,
   } as const)
   return JSON.stringify(progress)

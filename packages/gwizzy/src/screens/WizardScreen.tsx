@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { canGoBack } from '../machines/wizard-status'
+import { isQuestionOpen } from '../machines/wizard-statuses'
 import type { AnyStepId } from '../machines/step-ids'
 import type { WizardContext, WizardEvent } from '../machines/wizard-context'
 import type { StepScreen } from '../steps/step-screen'
@@ -41,7 +42,7 @@ interface WizardScreenProps {
 /** The screen for a wizard's state: a question, or the result of the request. */
 export function WizardScreen({ display, label, context, screens, words, ahead, can, send }: WizardScreenProps) {
   const { support, layout = 'dialog', open = true, doneText, onClose } = display
-  const { community, status } = context
+  const { community } = context
   const isPage = layout === 'page'
   const level = isPage ? 1 : 2
   const back = () => send({ type: 'back' })
@@ -55,7 +56,7 @@ export function WizardScreen({ display, label, context, screens, words, ahead, c
       start={canGoBack(context) ? <BackButton back={back} /> : <span className={styles.name}>{community.name}</span>}
       isNarrow={context.settings.isChatMode}
     >
-      {status === 'started' || status === 'pending' ? (
+      {isQuestionOpen(context) ? (
         <QuestionScreen
           context={context}
           screens={screens}

@@ -18,23 +18,23 @@ export default { component: Gwizzy, beforeEach: loadDeferred, args: pageProps } 
 
 type Story = StoryObj<typeof Gwizzy>
 
-const at = (step: AnyStepId, own?: Answers): Story => ({ args: { storage: storageAtStep(step, own) } })
+const at = (step: AnyStepId, answers?: Answers): Story => ({ args: { storage: storageAtStep(step, answers) } })
 
 /** The same step after pressing Continue. */
-const pressedAt = (step: AnyStepId, own?: Answers): Story => ({
-  ...at(step, own),
+const pressedAt = (step: AnyStepId, answers?: Answers): Story => ({
+  ...at(step, answers),
   play: ({ canvasElement }) => canvasElement.querySelector<HTMLButtonElement>('[type=submit]')?.click(),
 })
 
 type RareStep = Parameters<typeof rareStepProps>[0]
 
-const rare = (step: RareStep, own?: Answers): Story => ({
-  args: rareStepProps(step, own),
+const rare = (step: RareStep, answers?: Answers): Story => ({
+  args: rareStepProps(step, answers),
   play: ({ canvasElement }) => waitForContent(canvasElement, 'fieldset, input'),
 })
 
-const pressedRare = (step: RareStep, own?: Answers): Story => ({
-  ...rare(step, own),
+const pressedRare = (step: RareStep, answers?: Answers): Story => ({
+  ...rare(step, answers),
   play: async ({ canvasElement }) => {
     await waitForContent(canvasElement, 'fieldset, input')
     canvasElement.querySelector<HTMLButtonElement>('[type=submit]')?.click()
@@ -146,7 +146,7 @@ export const EmailInfoChecking = checking({
     storage: storageAtSchemaStep('EmailInfo', {
       schema: 'activeAdult',
       passed: ['HousingOptions', 'PlanningConsulation', 'MoveTimeline', 'NameInfo'],
-      own: { consultationRequested: 'No', email: 'dana@mail.example' },
+      answers: { consultationRequested: 'No', email: 'dana@mail.example' },
     }),
   },
 })
