@@ -11,8 +11,12 @@ const checked = [
   ...['README.md', 'CONTRIBUTING.md', '.changeset', 'docs/architecture.md', 'docs/glossary.md', 'docs/decisions'],
   ...['importing', 'operations', 'json-api', 'messaging', 'search'].map((name) => `docs/${name}.md`),
   ...['leads', 'trust', 'advisors', 'billing', 'saves', 'privacy'].map((name) => `apps/api/src/modules/${name}`),
-  ...['domain', 'ui', 'api-client', 'gwizzy', 'remix-host', 'command-line', 'config'].map((name) => `packages/${name}`),
-  ...['marketplace', 'dashboard', 'e2e', 'bench', 'storybook'].map((name) => `apps/${name}`),
+  ...['domain', 'ui', 'api-client', 'gwizzy', 'remix-host', 'command-line', 'config', 'illustrations'].map(
+    (name) => `packages/${name}`,
+  ),
+  ...['marketplace', 'dashboard', 'e2e', 'bench', 'storybook', 'importer', 'operator', 'demo'].map(
+    (name) => `apps/${name}`,
+  ),
   ...['scripts/*.ts', 'scripts/testing', 'apps/api/src/database'],
   ...['catalog', 'reference', 'identity', 'messaging', 'access', 'partners', 'operations', 'contact', 'content'].map(
     (name) => `apps/api/src/modules/${name}`,

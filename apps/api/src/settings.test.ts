@@ -6,28 +6,28 @@ test('uses the embedded database without an environment [BIZ-008]', () => {
 })
 
 test.each([
-  [{ API_PORT: 'x' }, 'API_PORT'],
-  [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL'],
-  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
-  [{ FORMS_URL: 'https://forms.example' }, 'FORMS_URL'],
-  [{ DATABASE_READ_URL: 'postgres://localhost' }, 'DATABASE_READ_URL'],
+  [{ API_PORT: 'x' }, 'API_PORT to a whole number from 0 to 65535'],
+  [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL to a postgres:// URL'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL to one of silent, error, warn, info, debug'],
+  [{ FORMS_URL: 'https://forms.example' }, 'both FORMS_URL and FORMS_TOKEN, or neither'],
+  [{ DATABASE_READ_URL: 'postgres://localhost' }, 'DATABASE_URL too, because DATABASE_READ_URL is its replica'],
   [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
   [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
-  [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
+  [{ MAIL_FROM: 'reception' }, 'MAIL_FROM'],
   [{ MAIL_FROM: 'A name <a@b.example>, other@b.example' }, 'MAIL_FROM'],
   [{ TEXTS_URL: 'texts.example' }, 'TEXTS_URL'],
-])('%j is refused and named [BIZ-008]', (environment, name) => {
-  expect(() => readSettings(environment)).toThrow(`Setting ${name} is not usable`)
+])('%j is refused and named [BIZ-008]', (environment, fix) => {
+  expect(() => readSettings(environment)).toThrow(`Set ${fix}`)
 })
 
-const onTheNet = { NODE_ENV: 'production', MARKETPLACE_URL: 'https://www.hearthway.example' }
+const publicSite = { NODE_ENV: 'production', MARKETPLACE_URL: 'https://www.hearthway.example' }
 const provider = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'us', OIDC_CLIENT_SECRET: 'x'.repeat(16) }
 
 test('a site is public where it runs for people and they reach it encrypted [BIZ-008]', () => {
-  expect(readSettings(onTheNet)).toMatchObject({ isPublic: true })
-  expect(readSettings({ ...onTheNet, ...provider })).toMatchObject({ oidc: { issuer: 'https://id.example' } })
+  expect(readSettings(publicSite)).toMatchObject({ isPublic: true })
+  expect(readSettings({ ...publicSite, ...provider })).toMatchObject({ oidc: { issuer: 'https://id.example' } })
   expect(readSettings({ NODE_ENV: 'production' })).toMatchObject({ isPublic: false })
   expect(readSettings({ MARKETPLACE_URL: 'https://www.hearthway.example' })).toMatchObject({ isPublic: false })
 })
@@ -39,16 +39,17 @@ test.each([
   [{ JOBS_URL: 'http://jobs.example' }, 'JOBS_URL'],
 ])(
   'a public site does not start with a weak secret or an open line, and tells no secret: %j [BIZ-008]',
-  (given, name) => {
-    const start = () => readSettings({ ...onTheNet, ...given })
-    expect(start).toThrow(`Setting ${name} is not usable`)
+  (environment, name) => {
+    const start = () => readSettings({ ...publicSite, ...environment })
+    expect(start).toThrow(`Set ${name} to`)
     expect(start).not.toThrow('guess me')
   },
 )
+
 test.each([
   ['post@mail.example', { name: '', address: 'post@mail.example' }],
-  ['The post room <post@mail.example>', { name: 'The post room', address: 'post@mail.example' }],
-])('letters come from %s', (given, from) => {
-  const { mail } = readSettings({ SMTP_URL: 'smtps://me:secret@mail.example', MAIL_FROM: given })
+  ['The mailroom <post@mail.example>', { name: 'The mailroom', address: 'post@mail.example' }],
+])('letters come from %s', (value, from) => {
+  const { mail } = readSettings({ SMTP_URL: 'smtps://me:secret@mail.example', MAIL_FROM: value })
   expect(mail).toEqual({ url: 'smtps://me:secret@mail.example', from })
 })

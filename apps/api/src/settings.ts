@@ -4,55 +4,66 @@ import { type Brand, brandFromEnvironment } from '@pkg/domain'
 import { type Static, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 
-const webAddress = Type.String({ pattern: '^https?://[^\\s?#]+$' })
 /** `post@example.com` or `A name <post@example.com>`. */
 const sender = /^(?:([^<>"\r\n]{1,100}) <([^\s<>@]+@[^\s<>@]+)>|([^\s<>@]+@[^\s<>@]+))$/
+const logLevels = ['silent', 'error', 'warn', 'info', 'debug']
+
+// The titles complete "Set VARIABLE to …" in errors.
+const text = (fallback: string) => Type.String({ minLength: 1, default: fallback, title: 'a value' })
+const secret = () => Type.Optional(Type.String({ minLength: 1, title: 'a value' }))
+const flag = (fallback: boolean) => Type.Boolean({ default: fallback, title: 'true or false' })
+const url = () => Type.String({ pattern: '^https?://[^\\s?#]+$', title: 'an http:// or https:// URL without a query' })
+const databaseUrl = () => Type.String({ pattern: '^postgres(ql)?://', title: 'a postgres:// URL' })
+const integer = (maximum: number, fallback: number) =>
+  Type.Integer({ minimum: 0, maximum, default: fallback, title: `a whole number from 0 to ${maximum}` })
 
 const Environment = Type.Object({
-  API_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 4000 }),
-  HOST: Type.String({ minLength: 1, default: '127.0.0.1' }),
-  DATA_DIR: Type.String({ minLength: 1, default: fileURLToPath(new URL('../../../.data', import.meta.url)) }),
-  WIZARD_SCRIPTS: Type.String({
-    minLength: 1,
-    default: fileURLToPath(new URL('../../../packages/gwizzy/dist', import.meta.url)),
-  }),
-  DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
+  API_PORT: integer(65_535, 4000),
+  HOST: text('127.0.0.1'),
+  DATA_DIR: text(fileURLToPath(new URL('../../../.data', import.meta.url))),
+  WIZARD_SCRIPTS: text(fileURLToPath(new URL('../../../packages/gwizzy/dist', import.meta.url))),
+  DATABASE_URL: Type.Optional(databaseUrl()),
   WEB_ORIGINS: Type.String({ default: '' }),
-  ADVISOR_MINUTES: Type.Integer({ minimum: 0, maximum: 100_000, default: 240 }),
-  TRUST_PROXY: Type.Boolean({ default: false }),
-  RATE_LIMIT: Type.Boolean({ default: true }),
-  LOAD_SHEDDING: Type.Boolean({ default: true }),
+  ADVISOR_MINUTES: integer(100_000, 240),
+  TRUST_PROXY: flag(false),
+  RATE_LIMIT: flag(true),
+  LOAD_SHEDDING: flag(true),
   LOG_LEVEL: Type.Union(
-    ['silent', 'error', 'warn', 'info', 'debug'].map((level) => Type.Literal(level)),
-    { default: 'warn' },
+    logLevels.map((level) => Type.Literal(level)),
+    { default: 'warn', title: `one of ${logLevels.join(', ')}` },
   ),
   NODE_ENV: Type.String({ default: 'development' }),
-  JOBS_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
-  FORMS_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
-  FORMS_TOKEN: Type.Optional(Type.String({ minLength: 1 })),
-  PHONE_LOOKUP_URL: Type.Optional(webAddress),
-  PHONE_LOOKUP_TOKEN: Type.Optional(Type.String({ minLength: 1 })),
-  VOICE_URL: Type.Optional(webAddress),
-  VOICE_TOKEN: Type.Optional(Type.String({ minLength: 1 })),
-  SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://[^\\s/]+' })),
-  MAIL_FROM: Type.Optional(Type.String({ pattern: sender.source })),
-  TEXTS_URL: Type.Optional(webAddress),
-  TEXTS_TOKEN: Type.Optional(Type.String({ minLength: 1 })),
-  MARKETPLACE_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3000 }),
-  DASHBOARD_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3001 }),
-  MARKETPLACE_URL: Type.Optional(webAddress),
-  DASHBOARD_URL: Type.Optional(webAddress),
-  OIDC_ISSUER: Type.Optional(webAddress),
-  OIDC_CLIENT_ID: Type.Optional(Type.String({ minLength: 1 })),
-  OIDC_CLIENT_SECRET: Type.Optional(Type.String({ minLength: 1 })),
-  DATABASE_READ_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
-  REDIS_URL: Type.Optional(Type.String({ pattern: '^rediss?://' })),
-  DRAIN_SECONDS: Type.Integer({ minimum: 0, maximum: 300, default: 0 }),
-  METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
-  OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(webAddress),
+  JOBS_URL: Type.Optional(Type.String({ pattern: '^https?://', title: 'an http:// or https:// URL' })),
+  FORMS_URL: Type.Optional(Type.String({ pattern: '^https?://', title: 'an http:// or https:// URL' })),
+  FORMS_TOKEN: secret(),
+  PHONE_LOOKUP_URL: Type.Optional(url()),
+  PHONE_LOOKUP_TOKEN: secret(),
+  VOICE_URL: Type.Optional(url()),
+  VOICE_TOKEN: secret(),
+  SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://[^\\s/]+', title: 'an smtp:// or smtps:// URL' })),
+  MAIL_FROM: Type.Optional(
+    Type.String({
+      pattern: sender.source,
+      title: 'an email address, or a name and an address: A name <post@example.com>',
+    }),
+  ),
+  TEXTS_URL: Type.Optional(url()),
+  TEXTS_TOKEN: secret(),
+  MARKETPLACE_PORT: integer(65_535, 3000),
+  DASHBOARD_PORT: integer(65_535, 3001),
+  MARKETPLACE_URL: Type.Optional(url()),
+  DASHBOARD_URL: Type.Optional(url()),
+  OIDC_ISSUER: Type.Optional(url()),
+  OIDC_CLIENT_ID: secret(),
+  OIDC_CLIENT_SECRET: secret(),
+  DATABASE_READ_URL: Type.Optional(databaseUrl()),
+  REDIS_URL: Type.Optional(Type.String({ pattern: '^rediss?://', title: 'a redis:// or rediss:// URL' })),
+  DRAIN_SECONDS: integer(300, 0),
+  METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16, title: '16 characters or more' })),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(url()),
 })
 
-/** What the environment decides. Each variable is described in the README's table of settings. */
+/** The settings from environment variables. The README describes each variable. */
 export interface Settings {
   port: number
   host: string
@@ -60,69 +71,69 @@ export interface Settings {
   /** The folder of the wizard's built element, which partners' pages load from the API. */
   wizardScripts: string
   databaseUrl?: string
-  /** How long an advisor has to answer before a family is offered to the next. */
+  /** Minutes until a family that an advisor hasn't responded to is offered to the next. */
   minutesToAnswer: number
-  /** Addresses of sites whose pages may call with a person's cookies. */
+  /** The origins of sites whose pages may send requests with a person's cookies. */
   webOrigins: string[]
   trustProxy: boolean
   isRateLimited: boolean
   shedsLoad: boolean
   logLevel: string
-  /** People reach the site over the net, encrypted: cookies say so, staff need two factors, accounts of the demo are closed. */
+  /** Whether the site runs in production under an https: URL: cookies are Secure, staff need two factors, and demo accounts are disabled. */
   isPublic: boolean
-  /** Services outside our walls; what is not set is honestly empty. */
+  /** External services. Features without a configured service return empty results. */
   services: {
     jobBoard?: { url: string }
     forms?: { url: string; token: string }
-    /** Knows which telephone numbers are in use, and by what kind of carrier. */
+    /** Looks up whether phone numbers are in use, and their type of carrier. */
     phoneLookup?: { url: string; token: string }
-    /** Places telephone calls. */
+    /** Places phone calls. */
     voice?: { url: string; token: string }
   }
-  /** The mail server; without it letters end at the outbox page. `from` is the brand's own address without. */
+  /** The mail server. Without one, emails stay in the outbox. Without `from`, emails come from the brand's address. */
   mail?: { url: string; from?: { name: string; address: string } }
-  /** The service that sends texts; without it they end at the outbox page. */
+  /** The service that sends texts. Without one, texts stay in the outbox. */
   texts?: { url: string; token: string }
-  /** Where letters lead: the addresses of the two sites, without a slash at the end. */
+  /** The URLs of the two sites for links in emails, without a slash at the end. */
   sites: { marketplace: string; dashboard: string }
-  /** The OpenID Connect provider that people may sign in with; off without. */
+  /** The OpenID Connect provider that people can sign in with, if any. */
   oidc?: { issuer: string; clientId: string; clientSecret: string }
-  /** A replica of the PostgreSQL, for what visitors read. */
+  /** A replica of the PostgreSQL database, for visitors' reads. */
   replicaUrl?: string
-  /** What several processes of the API share; without it each counts and tells for itself. */
+  /** The Redis that processes of the API share for rate limits and events. Without it, each process has its own. */
   redisUrl?: string
-  /** How long the server goes on answering after it was told to stop, so that a balancer notices. */
+  /** Seconds that the server keeps serving after a stop signal, so the load balancer notices. */
   drainSeconds: number
-  /** Who reads the figures brings it; without one they are for this machine alone. */
+  /** The token that a reader of the metrics must send. Without it, only this machine can read them. */
   metricsToken?: string
-  /** The OpenTelemetry collector that traces go to; off without. */
+  /** The OpenTelemetry collector that receives traces, if any. */
   collector?: string
-  /** Who runs the site, as partners' pages name them. */
+  /** The operator of the site, as partners' pages show it. */
   brand: Brand
 }
 
-/** Reads the settings, or throws an error that names the variable and what it must be. */
+/** Reads the settings. @throws An error that names the variable and what to set it to */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(
+  const variables = Object.fromEntries(
     Object.keys(Environment.properties)
       .filter((name) => environment[name] !== undefined && environment[name] !== '')
       .map((name) => [name, environment[name]]),
   )
-  const values: unknown = Value.Default(Environment, Value.Convert(Environment, given))
+  const values: unknown = Value.Default(Environment, Value.Convert(Environment, variables))
   if (!Value.Check(Environment, values)) {
-    const [problem] = Value.Errors(Environment, values)
-    throw new Error(`Setting ${problem?.path.slice(1) ?? ''} is not usable: ${problem?.message ?? 'unknown reason'}`)
+    const [error] = Value.Errors(Environment, values)
+    throw new Error(`Set ${error?.path.slice(1)} to ${error?.schema.title ?? 'another value'}`)
   }
-  const settings = fromEnvironment(values, environment['INIT_CWD'] ?? '.')
-  if (settings.isPublic) refuseWeak(values)
+  const settings = toSettings(values, environment['INIT_CWD'] ?? '.')
+  if (settings.isPublic) rejectWeakSettings(values)
   return { ...settings, brand: brandFromEnvironment(environment) }
 }
 
-/** A secret that somebody could guess is none. */
+/** The fewest characters of a secret that no one can guess. */
 const shortestSecret = 16
 
-/** Throws for a secret or an address that will not do on a site open to the net. The value is never in the message. */
-function refuseWeak(values: Static<typeof Environment>): void {
+/** Throws for a weak secret or an unencrypted URL on a public site. The error doesn't contain the value. */
+function rejectWeakSettings(values: Static<typeof Environment>): void {
   for (const name of [
     'OIDC_CLIENT_SECRET',
     'FORMS_TOKEN',
@@ -132,18 +143,18 @@ function refuseWeak(values: Static<typeof Environment>): void {
   ] as const) {
     const secret = values[name]
     if (secret !== undefined && secret.length < shortestSecret) {
-      throw new Error(`Setting ${name} is not usable: a public site wants a secret of at least ${shortestSecret} signs`)
+      throw new Error(`Set ${name} to ${shortestSecret} characters or more, because the site is public`)
     }
   }
   for (const name of ['OIDC_ISSUER', 'FORMS_URL', 'JOBS_URL', 'TEXTS_URL', 'PHONE_LOOKUP_URL', 'VOICE_URL'] as const) {
     if (values[name]?.startsWith('http:')) {
-      throw new Error(`Setting ${name} is not usable: a public site asks others by https: alone`)
+      throw new Error(`Set ${name} to an https:// URL, because the site is public`)
     }
   }
 }
 
-/** A relative data folder is one of `folder`, where npm was called: the API and the import run in folders of their own. */
-function fromEnvironment(values: Static<typeof Environment>, folder: string): Omit<Settings, 'brand'> {
+/** Converts variables to settings. Relative paths start at `folder`, where npm was started, because each program runs in its own folder. */
+function toSettings(values: Static<typeof Environment>, folder: string): Omit<Settings, 'brand'> {
   const addresses = [values.MARKETPLACE_URL, values.DASHBOARD_URL, ...values.WEB_ORIGINS.split(',')]
   return {
     port: values.API_PORT,
@@ -158,26 +169,26 @@ function fromEnvironment(values: Static<typeof Environment>, folder: string): Om
     shedsLoad: values.RATE_LIMIT && values.LOAD_SHEDDING,
     logLevel: values.LOG_LEVEL,
     isPublic: values.NODE_ENV === 'production' && addresses.some((address) => address?.startsWith('https:')),
-    services: servicesOf(values),
-    ...(values.SMTP_URL ? { mail: { url: values.SMTP_URL, ...senderOf(values.MAIL_FROM) } } : {}),
-    ...textsOf(values),
+    services: toServices(values),
+    ...(values.SMTP_URL ? { mail: { url: values.SMTP_URL, ...parseSender(values.MAIL_FROM) } } : {}),
+    ...toTexts(values),
     sites: {
-      marketplace: plainAddress(values.MARKETPLACE_URL ?? `http://localhost:${values.MARKETPLACE_PORT}`),
-      dashboard: plainAddress(values.DASHBOARD_URL ?? `http://localhost:${values.DASHBOARD_PORT}/dashboard`),
+      marketplace: withoutSlash(values.MARKETPLACE_URL ?? `http://localhost:${values.MARKETPLACE_PORT}`),
+      dashboard: withoutSlash(values.DASHBOARD_URL ?? `http://localhost:${values.DASHBOARD_PORT}/dashboard`),
     },
-    ...oidcOf(values),
-    ...replicaOf(values),
+    ...toOidc(values),
+    ...toReplica(values),
     ...(values.REDIS_URL ? { redisUrl: values.REDIS_URL } : {}),
     drainSeconds: values.DRAIN_SECONDS,
     ...(values.METRICS_TOKEN ? { metricsToken: values.METRICS_TOKEN } : {}),
-    ...(values.OTEL_EXPORTER_OTLP_ENDPOINT ? { collector: plainAddress(values.OTEL_EXPORTER_OTLP_ENDPOINT) } : {}),
+    ...(values.OTEL_EXPORTER_OTLP_ENDPOINT ? { collector: withoutSlash(values.OTEL_EXPORTER_OTLP_ENDPOINT) } : {}),
   }
 }
 
-function servicesOf(values: Static<typeof Environment>): Settings['services'] {
-  const forms = serviceOf(values, 'FORMS')
-  const phoneLookup = serviceOf(values, 'PHONE_LOOKUP')
-  const voice = serviceOf(values, 'VOICE')
+function toServices(values: Static<typeof Environment>): Settings['services'] {
+  const forms = toService(values, 'FORMS')
+  const phoneLookup = toService(values, 'PHONE_LOOKUP')
+  const voice = toService(values, 'VOICE')
   return {
     ...(values.JOBS_URL ? { jobBoard: { url: values.JOBS_URL } } : {}),
     ...(forms ? { forms } : {}),
@@ -186,41 +197,41 @@ function servicesOf(values: Static<typeof Environment>): Settings['services'] {
   }
 }
 
-function textsOf(values: Static<typeof Environment>): Pick<Settings, 'texts'> {
-  const texts = serviceOf(values, 'TEXTS')
+function toTexts(values: Static<typeof Environment>): Pick<Settings, 'texts'> {
+  const texts = toService(values, 'TEXTS')
   return texts ? { texts } : {}
 }
 
-/** A service that is asked with a token. */
-function serviceOf(
+/** Returns the URL and token of a service, if both are set. @throws When only one is */
+function toService(
   values: Static<typeof Environment>,
   name: 'FORMS' | 'PHONE_LOOKUP' | 'VOICE' | 'TEXTS',
 ): { url: string; token: string } | undefined {
   const [url, token] = [values[`${name}_URL`], values[`${name}_TOKEN`]]
   if (url && token) return { url, token }
   if (!url && !token) return undefined
-  throw new Error(`Setting ${name}_URL is not usable: ${name}_URL and ${name}_TOKEN go together`)
+  throw new Error(`Set both ${name}_URL and ${name}_TOKEN, or neither`)
 }
 
-const plainAddress = (address: string) => address.replace(/\/+$/, '')
+const withoutSlash = (url: string) => url.replace(/\/+$/, '')
 
-function senderOf(given: string | undefined): Pick<NonNullable<Settings['mail']>, 'from'> {
-  const [, name, named, alone] = sender.exec(given ?? '') ?? []
-  const address = named ?? alone
+function parseSender(value: string | undefined): Pick<NonNullable<Settings['mail']>, 'from'> {
+  const [, name, namedAddress, plainAddress] = sender.exec(value ?? '') ?? []
+  const address = namedAddress ?? plainAddress
   return address ? { from: { name: name ?? '', address } } : {}
 }
 
-function oidcOf(values: Static<typeof Environment>): Pick<Settings, 'oidc'> {
+function toOidc(values: Static<typeof Environment>): Pick<Settings, 'oidc'> {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values
   if (issuer && clientId && clientSecret) return { oidc: { issuer, clientId, clientSecret } }
   if (!issuer && !clientId && !clientSecret) return {}
-  throw new Error('Setting OIDC_ISSUER is not usable: OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together')
+  throw new Error('Set all of OIDC_ISSUER, OIDC_CLIENT_ID, and OIDC_CLIENT_SECRET, or none')
 }
 
-function replicaOf({ DATABASE_URL: url, DATABASE_READ_URL: replicaUrl }: Static<typeof Environment>): {
+function toReplica({ DATABASE_URL: url, DATABASE_READ_URL: replicaUrl }: Static<typeof Environment>): {
   replicaUrl?: string
 } {
   if (!replicaUrl) return {}
   if (url) return { replicaUrl }
-  throw new Error('Setting DATABASE_READ_URL is not usable: it names a replica of DATABASE_URL, which is not set')
+  throw new Error('Set DATABASE_URL too, because DATABASE_READ_URL is its replica')
 }

@@ -8,5 +8,5 @@ const defaultSize = 6500
 export function readSeedSize(environment: Record<string, string | undefined>): number {
   const size: unknown = Value.Convert(Size, environment['SEED_SIZE'] || defaultSize)
   if (Value.Check(Size, size)) return size
-  throw new Error('Setting SEED_SIZE is not usable: Expected a whole number from 0 to 1000000')
+  throw new Error('Set SEED_SIZE to a whole number from 0 to 1000000')
 }

@@ -1,6 +1,7 @@
 import { communitySlugMark, type Endpoint } from '@pkg/api-client/server'
 import { KindGuard, type TSchema } from '@sinclair/typebox'
 import type { Orm } from '../database/database'
+import { HttpError } from './errors'
 
 /** Returns the current slug for each of the slugs that a community no longer uses. The catalog module implements it. */
 export type FindCurrentSlugs = (orm: Orm, slugs: readonly string[]) => Promise<ReadonlyMap<string, string>>
@@ -24,23 +25,24 @@ interface RequestSchemas {
   body?: TSchema
 }
 
+/** Handles a request with its values. Returns the endpoint's response. */
+type Handle = (values: RequestValues) => unknown
+
 /**
- * Returns a function that replaces former slugs by current ones in a request's values, wherever the endpoint's row or schemas say that a
- * value is a community's slug. Requests without slugs cost no query. [LIFE-006]
+ * Returns a function that handles requests with current slugs in place of former ones, wherever the endpoint's row or schemas say that a
+ * value is a community's slug. A read looks slugs up only after it found nothing, so current slugs cost it no query. A write looks them up
+ * before. [LIFE-006]
  */
-export function slugUpdater(
-  { communityParameter }: Endpoint,
+export function slugHandling(
+  { communityParameter, method }: Endpoint,
   { query, body }: RequestSchemas,
-): (
-  values: RequestValues,
-  find: (slugs: readonly string[]) => Promise<ReadonlyMap<string, string>>,
-) => Promise<RequestValues> {
+): (values: RequestValues, find: FindCurrent, handle: Handle) => Promise<unknown> {
   const mapSlugs = ({ params, ...values }: RequestValues, map: (slug: string) => string): RequestValues => ({
     params: communityParameter ? mapProperty(params, communityParameter, map) : params,
     query: query && hasSlug(query) ? mapValue(query, values.query, map) : values.query,
     body: body && hasSlug(body) ? mapValue(body, values.body, map) : values.body,
   })
-  return async (values, find) => {
+  const replaceFormer = async (values: RequestValues, find: FindCurrent): Promise<RequestValues> => {
     const slugs = new Set<string>()
     mapSlugs(values, (slug) => {
       slugs.add(slug)
@@ -49,6 +51,28 @@ export function slugUpdater(
     if (slugs.size === 0) return values
     const current = await find([...slugs])
     return current.size === 0 ? values : mapSlugs(values, (slug) => current.get(slug) ?? slug)
+  }
+  if (method !== 'GET') return async (values, find, handle) => handle(await replaceFormer(values, find))
+  return async (values, find, handle) => {
+    const first = await handleRead(values, handle)
+    if (!first.isMissing) return first.response
+    const updated = await replaceFormer(values, find)
+    if (updated !== values) return handle(updated)
+    if (first.error) throw first.error
+    return first.response
+  }
+}
+
+type FindCurrent = (slugs: readonly string[]) => Promise<ReadonlyMap<string, string>>
+
+/** Returns the response of a read, and whether it found nothing: a 404 or an empty list. */
+async function handleRead(values: RequestValues, handle: Handle) {
+  try {
+    const response = await handle(values)
+    return { response, isMissing: isRecord(response) && response['total'] === 0 && Array.isArray(response['items']) }
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return { error, isMissing: true }
+    throw error
   }
 }
 

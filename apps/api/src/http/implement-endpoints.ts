@@ -4,7 +4,7 @@ import { type TSchema, Type } from '@sinclair/typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Orm } from '../database/database'
 import type { Replica } from '../database/replica'
-import { slugUpdater } from './community-slugs'
+import { slugHandling } from './community-slugs'
 import { negotiateContent } from './content-negotiation'
 import { type DocumentParameters, documentParameters } from './document-parameters'
 import { buildDocument, type Entity, pageLinks, SerializedDocument, selfPaths, sendJsonApi } from './documents'
@@ -67,7 +67,7 @@ export function implementEndpoints<Resource extends keyof EndpointTable>(
   for (const [name, endpoint] of Object.entries(rows)) {
     const { query: querySchema, body: bodySchema } = schemas[name] ?? {}
     const parseQuery = queryParser(querySchema ?? noParameters)
-    const updateSlugs = slugUpdater(endpoint, schemas[name] ?? {})
+    const handleWithSlugs = slugHandling(endpoint, schemas[name] ?? {})
     const parseBody = bodySchema ? bodyParser(bodySchema, endpoint) : () => ({})
     app.route({
       method: endpoint.method,
@@ -88,16 +88,21 @@ export function implementEndpoints<Resource extends keyof EndpointTable>(
           query: parseQuery(toRecord(rest)),
           body: parseBody(request.body, request.params),
         }
-        const slugsFrom = endpoint.method === 'GET' ? reads : orm
-        const response = await handlersByName[name]?.({
-          ...(await updateSlugs(values, (slugs) => app.findCurrentSlugs(slugsFrom, slugs))),
-          sentBody: values.body,
-          search: rest,
-          person,
-          reads,
-          request,
-          reply,
-        })
+        const slugSource = endpoint.method === 'GET' ? reads : orm
+        const response = await handleWithSlugs(
+          values,
+          (slugs) => app.findCurrentSlugs(slugSource, slugs),
+          (current) =>
+            handlersByName[name]?.({
+              ...current,
+              sentBody: values.body,
+              search: rest,
+              person,
+              reads,
+              request,
+              reply,
+            }),
+        )
         if (reply.sent) return reply
         return send({ app, request, reply, endpoint, person, document }, response)
       },

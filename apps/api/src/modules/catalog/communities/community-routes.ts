@@ -5,9 +5,10 @@ import { implementEndpoints, type Handlers } from '../../../http/implement-endpo
 import { notFound } from '../../../http/errors'
 import { changeCommunity } from './community-service'
 import { changeSlug } from './community-slug-service'
-import { findCommunity, findCommunityDetails, nearestCommunities } from './find-community'
+import { findCommunity, findCommunityDetails } from './community-details-service'
 import { listingDocument, readListingQuery } from './listing-request'
-import { searchCommunities } from './search-communities'
+import { nearestCommunities } from './nearby-store'
+import { searchCommunities } from './search-store'
 import { type ChangedCommunity, changeOrSuggest, createOrSuggest } from './suggested-edit-service'
 
 /** Serves communities to families, and lets providers and staff edit them. [API-019, API-021, API-022, API-030] */

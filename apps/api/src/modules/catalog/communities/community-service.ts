@@ -2,6 +2,7 @@ import type { NewCommunity } from '@pkg/api-client'
 import { type CommunityChange, formatPhone, isPhone, slugify, stateByCode } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { CommunityRecord } from '../../../database/schema/tables'
+import { databaseErrorOf } from '../../../http/collections/constraint-errors'
 import { unprocessable } from '../../../http/errors'
 import { findZone, stateZones } from '../geography/zones'
 import { changedRecord } from './changed-record'
@@ -50,13 +51,25 @@ export async function createCommunity(orm: Orm, input: NewCommunity, status: -1 
     timezone: findZone(state.code, zipPoint.latitude, zipPoint.longitude) ?? stateZones(state.code)[0] ?? '',
   }
   const description = change.description ?? ''
-  return orm.transaction(async (tx) => {
-    const id = await findFreeSlug(tx, slugify(`${name} ${city} ${code}`))
-    const plain = newRecord({ id, name, care, address, state: state.code, status, description })
-    const record = changedRecord(plain, withFormattedPhone(change))
-    await insertCommunity(tx, record)
-    return record
-  })
+  return retryTakenSlug(() =>
+    orm.transaction(async (tx) => {
+      const id = await findFreeSlug(tx, slugify(`${name} ${city} ${code}`))
+      const plain = newRecord({ id, name, care, address, state: state.code, status, description })
+      const record = changedRecord(plain, withFormattedPhone(change))
+      await insertCommunity(tx, record)
+      return record
+    }),
+  )
+}
+
+/** Runs a creation again if another request took its slug between the search for a free one and the insert. */
+async function retryTakenSlug<Result>(create: () => Promise<Result>): Promise<Result> {
+  try {
+    return await create()
+  } catch (thrown) {
+    if (databaseErrorOf(thrown).code !== '23505') throw thrown
+    return create()
+  }
 }
 
 /** A later edit of an attribute replaces an earlier one. Prices and amenities are replaced value by value. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { rowsOf } from '../../../database/database'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import {
@@ -14,6 +15,9 @@ import {
   createCaller,
 } from '../../../../testing/lead-samples'
 import { sampleRequest } from '../../../../testing/sample-request'
+import { findCommunity } from './community-details-service'
+import { findCurrentSlugs, replaceSlug } from './community-slug-store'
+import { insertCommunity, lockCommunity } from './community-store'
 
 const api = apiUnderTest()
 let admin: Caller
@@ -61,6 +65,17 @@ test('returns a community by its old slug with its new id, everywhere that commu
   expect(JSON.stringify((await visitor.get('/marketplace/communitypins?state=CO&zoom=3')).body)).not.toContain(
     `"${old}"`,
   )
+})
+
+test('looks up no slugs for reads by a current slug that find something [LIFE-006]', async () => {
+  const lookUp = vi.spyOn(api.api.app, 'findCurrentSlugs')
+  const paths = ['/marketplace/communities/aspen-court', '/marketplace/nearby/aspen-court']
+  for (const path of paths) expect((await visitor.get(path)).status).toBe(200)
+  expect((await admin.get('/marketplace/listings/aspen-court')).status).toBe(200)
+  expect(lookUp).not.toHaveBeenCalled()
+  expect((await visitor.get('/marketplace/communities/no-such-community')).status).toBe(404)
+  expect(lookUp).toHaveBeenCalledOnce()
+  lookUp.mockRestore()
 })
 
 test('sends a request for an old slug to the community of today, and repeats its response [LIFE-006]', async () => {
@@ -150,6 +165,27 @@ test('never gives a slug of one community to another, and gives a community its 
   expect(one(await changeSlug('maple-place', old)).id).toBe(old)
   expect(one(await visitor.get('/marketplace/communities/maple-place')).id).toBe(old)
   expect((await changeSlug('no-such-community', 'some-slug')).status).toBe(404)
+})
+
+test('rejects a community that takes a slug while another one gives it up [LIFE-006]', async () => {
+  const { orm } = api.database
+  const old = await createCommunity('Poplar House')
+  const record = await findCommunity(orm, old)
+  if (!record) throw new Error('The community was not created')
+  const taken: Promise<unknown>[] = []
+  await orm.transaction(async (tx) => {
+    const community = await lockCommunity(tx, old)
+    await replaceSlug(tx, community?.key ?? 0, { from: old, to: 'poplar-place', by: undefined })
+    // The insert waits for this transaction: in the unique index on PostgreSQL, for the connection on PGlite.
+    taken.push(insertCommunity(orm, { ...record, id: old }).catch((error: unknown) => error))
+    await wait(200)
+  })
+  expect(await taken[0]).toMatchObject({ cause: { code: '23505' } })
+  expect(await findCurrentSlugs(orm, [old])).toEqual(new Map([[old, 'poplar-place']]))
+  await expect(
+    orm.execute(sql`insert into community_slugs (slug, community_key)
+      select 'aspen-court', key from communities where id = 'poplar-place'`),
+  ).rejects.toMatchObject({ cause: { code: '23505' } })
 })
 
 test('lets only admins change a slug [LIFE-006, ROLE-009]', async () => {

@@ -1,7 +1,7 @@
 import type { SearchInsights } from '@pkg/api-client'
 import type { ListingQuery } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
-import { searchInsights } from './search-insights'
+import { searchInsights } from './search-insights-store'
 
 const cacheMilliseconds = 60_000
 const maxEntries = 500

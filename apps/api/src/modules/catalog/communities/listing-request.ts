@@ -1,7 +1,7 @@
 import { type ListingQuery, parseListingQuery } from '@pkg/domain'
 import { pageLinks, SerializedDocument } from '../../../http/documents'
 import { badRequest } from '../../../http/errors'
-import type { FoundCommunities } from './search-communities'
+import type { FoundCommunities } from './search-store'
 
 /** Reads the query string of a listing. @throws {HttpError} 400 with each invalid parameter. [LIST-001 to LIST-014] */
 export function readListingQuery(search: URLSearchParams): ListingQuery {

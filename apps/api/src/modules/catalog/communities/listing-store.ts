@@ -5,7 +5,7 @@ import type { Orm } from '../../../database/database'
 import { communities, type CommunityRecord } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
 import { managesCommunity } from '../../access'
-import { hasWords } from './listing-conditions'
+import { hasWords } from './listing-condition-store'
 
 /** Returns the listing of a community that the person manages. */
 export async function findListing(orm: Orm, person: Person, id: string): Promise<Listing | undefined> {

@@ -3,16 +3,16 @@ import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { boundSql, rowsOf } from '../../../database/database'
 import { apiUnderTest } from '../../../../testing/api-under-test'
-import { generatedRows } from './generated-rows'
-import { listingSql } from './listing-sql'
-import { pinsStatement } from './map-pins'
-import { insightsStatement } from './search-insights'
+import { insertGenerated } from '../../../../testing/generated-communities'
+import { listingSql } from './statement-text-store'
+import { pinsStatement } from './map-pin-store'
+import { insightsStatement } from './search-insights-store'
 
 const api = apiUnderTest()
 const rowCount = 12_000
 
 beforeAll(async () => {
-  await api.database.orm.execute(generatedRows(rowCount))
+  await api.database.orm.execute(insertGenerated(rowCount))
   await api.database.script('vacuum analyze communities')
 }, 120_000)
 

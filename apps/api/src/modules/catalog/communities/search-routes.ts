@@ -3,12 +3,12 @@ import type { CommunityTile, ListingQuery, Point } from '@pkg/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
 import { implementEndpoints, pageOf } from '../../../http/implement-endpoints'
-import { findPlaces, findPlaceByName } from '../places/find-places'
-import { findByName, suggestByName } from './find-by-name'
+import { findPlaces, findPlaceByName } from '../places/place-service'
+import { findByName, suggestByName } from './name-search-store'
 import { InsightsCache } from './insights-cache'
 import { listingDocument, readListingQuery } from './listing-request'
-import { mapPins } from './map-pins'
-import { searchCommunities } from './search-communities'
+import { mapPins } from './map-pin-store'
+import { searchCommunities } from './search-store'
 
 /** Serves search: result pages, maps, names, and insights. [API-028] */
 export function searchRoutes(app: FastifyInstance, orm: Orm): void {

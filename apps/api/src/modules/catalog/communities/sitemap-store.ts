@@ -4,7 +4,7 @@ import { and, asc, count, eq, exists, gt, gte, inArray, type SQL, sql } from 'dr
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../../database/database'
 import { agents, communities, communityCounts, places } from '../../../database/schema/tables'
-import { isPublic } from './public'
+import { isPublic } from './public-condition-store'
 
 /** Returns the paths of states that have communities. */
 export async function sitemapStates(orm: Orm, query: SitemapQuery, page: PageSlice): Promise<SitemapPage> {

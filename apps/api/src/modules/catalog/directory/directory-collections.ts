@@ -1,13 +1,13 @@
 import { resourceSchemas } from '@pkg/api-client/server'
 import type { TObject } from '@sinclair/typebox'
-import { or, type SQL } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import * as tables from '../../../database/schema/tables'
 import type { CollectionRules, Values } from '../../../http/collections/collection'
 import type { Person } from '../../../http/person'
 import { unprocessable } from '../../../http/errors'
-import { allRows, requireCommunityAccess, managedCommunityRows, ownRows, managesCommunity } from '../../access'
+import { allRows, requireCommunityAccess, managedCommunityRows, ownRows } from '../../access'
 import { normalizePhone } from '../../contact'
+import { visibleContacts } from './contact-store'
 
 const rules = <Schema extends TObject>(collection: CollectionRules<Schema>) => collection
 
@@ -120,12 +120,6 @@ export function communityCollections(orm: Orm) {
       order: 'startsAt',
     }),
   }
-}
-
-/** Contacts that a person wrote down, and for a provider also those of the communities they manage. */
-function visibleContacts(person: Person): SQL {
-  const own = ownRows(tables.contacts.ownerId)(person)
-  return person.role === 'provider' ? (or(own, managesCommunity(person, tables.contacts.communityId)) ?? own) : own
 }
 
 /** Returns the phone number of a contact as it is stored. @throws {HttpError} 422 for a number that isn't in use. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
 import { implementEndpoints } from '../../../http/implement-endpoints'
 import { notFound } from '../../../http/errors'
-import { findPlaces, findPlaceByName } from './find-places'
+import { findPlaces, findPlaceByName } from './place-service'
 import { searchResources } from './search-resources'
 
 /** Serves locations by input and by path, and the options of the search form. [API-036, ROUTE-004, ROUTE-005] */

@@ -5,7 +5,7 @@ import type { Orm } from '../../../database/database'
 import { containing } from '../../../database/like-pattern'
 import { communities, reviews } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
-import { isPublic } from '../communities/public'
+import { isPublic } from '../communities/public-condition-store'
 
 type ReviewRow = typeof reviews.$inferSelect
 

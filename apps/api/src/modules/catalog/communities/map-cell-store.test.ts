@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { rowsOf } from '../../../database/database'
 import { apiUnderTest } from '../../../../testing/api-under-test'
-import { generatedRows } from './generated-rows'
+import { insertGenerated } from '../../../../testing/generated-communities'
 
 const api = apiUnderTest()
 
-beforeAll(() => api.database.orm.execute(generatedRows(3000)), 60_000)
+beforeAll(() => api.database.orm.execute(insertGenerated(3000)), 60_000)
 
 /** Returns the differences between the stored cells and cells computed from the communities. */
 async function differences() {

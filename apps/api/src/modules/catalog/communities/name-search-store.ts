@@ -3,10 +3,10 @@ import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { communities } from '../../../database/schema/tables'
 import { beginningWith } from '../../../database/like-pattern'
-import { hasWords, milesFrom } from './listing-conditions'
-import { isPublic } from './public'
+import { hasWords, milesFrom } from './listing-condition-store'
+import { isPublic } from './public-condition-store'
 import { resourceFromFragment } from './tile-fragment'
-import type { FoundCommunities } from './search-communities'
+import type { FoundCommunities } from './search-store'
 
 /** The most names to compare. A text that more names contain is too general to rank them. */
 const maxCandidates = 2000

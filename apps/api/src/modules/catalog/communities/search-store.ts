@@ -3,8 +3,8 @@ import { and, asc, desc, eq, is, Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { separateValues } from '../../../database/statement-template'
 import { communities, communityCounts } from '../../../database/schema/tables'
-import { countConditions } from './count-conditions'
-import { listingConditions, milesFrom } from './listing-conditions'
+import { countConditions } from './count-condition-store'
+import { listingConditions, milesFrom } from './listing-condition-store'
 import { resourceFromFragment } from './tile-fragment'
 
 /** A page of a listing: serialized JSON:API resources, and the total over all pages. */

@@ -10,7 +10,13 @@ import {
 import { and, type SQL, sql } from 'drizzle-orm'
 import { type Orm, rowsOf } from '../../../database/database'
 import { communities } from '../../../database/schema/tables'
-import { amenityCondition, areaConditions, careCondition, rateCondition, sizeCondition } from './listing-conditions'
+import {
+  amenityCondition,
+  areaConditions,
+  careCondition,
+  rateCondition,
+  sizeCondition,
+} from './listing-condition-store'
 
 /**
  * Returns the counts of a search: for each value of a filter, the number of communities it would show with all other filters unchanged, so

@@ -4,10 +4,10 @@ import { sql, type SQL } from 'drizzle-orm'
 const list = (values: readonly string[]) => sql.raw(`'{${values.join(',')}}'::text[]`)
 
 /**
- * Returns a statement that adds generated communities, so query plans can be tested on a table as large and varied as a real one.
+ * Returns a statement that inserts generated communities, so query plans can be tested on a table as large and varied as a real one.
  * Locations, care types, prices, sizes, and amenities vary, and tiles compress to the length of real ones. Each run adds the same rows.
  */
-export function generatedRows(count: number): SQL {
+export function insertGenerated(count: number): SQL {
   const codes = states.map(({ code }) => code)
   return sql`insert into communities (id, source, source_id, name, status, state, city, city_slug, county, county_slug, region, zip,
       address_string, latitude, longitude, care, amenities, capacity, starting_rate, score, rank, is_paying, is_referable, tile, record)

@@ -1,7 +1,7 @@
 import type { Area, ListingQuery } from '@pkg/domain'
 import { and, between, eq, type SQL, sql } from 'drizzle-orm'
 import { mapCells } from '../../../database/schema/tables'
-import { countConditions } from './count-conditions'
+import { countConditions } from './count-condition-store'
 
 /** The width of a cell in pixels, on a map that is 256 pixels wide at zoom 0. */
 const cellPixels = 48

@@ -2,7 +2,7 @@ import { anyCareSlug, type Area, earthRadiusInMiles, type ListingQuery, type Poi
 import { and, between, eq, gte, ilike, lte, or, type SQL, sql } from 'drizzle-orm'
 import { communities } from '../../../database/schema/tables'
 import { containing } from '../../../database/like-pattern'
-import { isPublic } from './public'
+import { isPublic } from './public-condition-store'
 
 const milesPerDegree = 69.0
 const comparisons = { eq: sql`=`, gt: sql`>`, ge: sql`>=`, lt: sql`<`, le: sql`<=` }

@@ -3,8 +3,8 @@ import { careTypeSlugs, type ListingQuery } from '@pkg/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Orm, rowsOf } from '../../../database/database'
 import { communities } from '../../../database/schema/tables'
-import { listingConditions } from './listing-conditions'
-import { cellDegrees, storedCells } from './map-cells'
+import { listingConditions } from './listing-condition-store'
+import { cellDegrees, storedCells } from './map-cell-store'
 
 /** The most pins on a map. Beyond it, communities near one another become a cluster. */
 const maxPins = 10_000

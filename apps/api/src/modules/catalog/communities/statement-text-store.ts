@@ -3,17 +3,11 @@ import { fillPlaceholders } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import * as tables from '../../../database/schema/tables'
-import {
-  communityStatement,
-  nearbyDegrees,
-  nearestStatement,
-  nearbyCount,
-  reviewsStatement,
-  distanceToEdge,
-} from './find-community'
-import { listingConditions } from './listing-conditions'
-import { pinsStatement } from './map-pins'
-import { listingStatements, listingTemplate } from './search-communities'
+import { communityStatement, reviewsStatement } from './community-details-store'
+import { listingConditions } from './listing-condition-store'
+import { pinsStatement } from './map-pin-store'
+import { distanceToEdge, nearbyCount, nearbyDegrees, nearestStatement } from './nearby-store'
+import { listingStatements, listingTemplate } from './search-store'
 
 /** A statement with `$1`, `$2` … and its values. */
 export interface StatementText {

@@ -1,0 +1,53 @@
+import type { Place } from '@pkg/api-client'
+import { anyCareSlug, slugify, stateByCode, type StateCode } from '@pkg/domain'
+import type { Orm } from '../../../database/database'
+import { splitNameAndState } from './place-name'
+import {
+  countCommunities,
+  findPlacesByPrefix,
+  findPlacesBySlug,
+  findSimilarPlaces,
+  findZipCodes,
+  type PlaceRow,
+} from './place-store'
+
+/**
+ * Returns locations that match a person's input, most likely first: ZIP codes by their first digits, and names, with or without a state, by
+ * their first letters. Without a match, returns similar names. [API-036]
+ */
+export async function findPlaces(orm: Orm, input: string, limit: number): Promise<Place[]> {
+  const rows = await findRows(orm, input, limit)
+  return Promise.all(rows.map((row) => toPlace(orm, row)))
+}
+
+/** Returns the city or neighborhood, otherwise the county, with a name or slug in a state. [ROUTE-004, ROUTE-005] */
+export async function findPlaceByName(orm: Orm, state: StateCode, name: string): Promise<Place | undefined> {
+  const rows = await findPlacesBySlug(orm, state, slugify(name))
+  const found = ['city', 'neighborhood', 'county'].map((kind) => rows.find((row) => row.kind === kind)).find(Boolean)
+  return found && toPlace(orm, found)
+}
+
+async function findRows(orm: Orm, input: string, limit: number): Promise<PlaceRow[]> {
+  const text = input.trim().toLowerCase().replace(/\s+/g, ' ')
+  if (/^\d{3,5}(?:-\d{0,4})?$/.test(text)) return findZipCodes(orm, text.slice(0, 5), limit)
+  const place = splitNameAndState(text)
+  const matches = await findPlacesByPrefix(orm, place, limit)
+  return matches.length > 0 || place.name.length < 3 ? matches : findSimilarPlaces(orm, place, limit)
+}
+
+async function toPlace(orm: Orm, row: PlaceRow): Promise<Place> {
+  const stateSlug = stateByCode(row.state)?.slug ?? row.state.toLowerCase()
+  return {
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    slug: row.slug,
+    state: row.state,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    path: row.kind === 'state' ? `/${anyCareSlug}/${stateSlug}` : `/${anyCareSlug}/${stateSlug}/${row.slug}`,
+    communities: await countCommunities(orm, row),
+    ...(row.county ? { county: row.county } : {}),
+    ...(row.zip ? { zip: row.zip } : {}),
+  }
+}

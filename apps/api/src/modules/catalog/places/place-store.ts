@@ -1,0 +1,71 @@
+import type { StateCode } from '@pkg/domain'
+import { and, asc, count, desc, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
+import { isPublic } from '../communities/public-condition-store'
+import type { Orm } from '../../../database/database'
+import { communities, places } from '../../../database/schema/tables'
+import { beginningWith } from '../../../database/like-pattern'
+import type { PlaceName } from './place-name'
+
+export type PlaceRow = typeof places.$inferSelect
+
+/** Returns the ZIP codes that start with some digits, in order. */
+export async function findZipCodes(orm: Orm, digits: string, limit: number): Promise<PlaceRow[]> {
+  return orm
+    .select()
+    .from(places)
+    .where(and(eq(places.kind, 'zip'), like(places.search, beginningWith(digits))))
+    .orderBy(asc(places.search))
+    .limit(limit)
+}
+
+/** Returns the locations whose name starts with a name: exact matches first, then larger ones. */
+export async function findPlacesByPrefix(orm: Orm, place: PlaceName, limit: number): Promise<PlaceRow[]> {
+  return orm
+    .select()
+    .from(places)
+    .where(and(hasName(place), like(places.search, beginningWith(place.name))))
+    .orderBy(desc(sql`${places.search} = ${place.name}`), desc(places.weight), asc(places.search), asc(places.id))
+    .limit(limit)
+}
+
+/** Returns the locations with a similar name, the most similar first. */
+export async function findSimilarPlaces(orm: Orm, place: PlaceName, limit: number): Promise<PlaceRow[]> {
+  return orm
+    .select()
+    .from(places)
+    .where(and(hasName(place), sql`${places.search} % ${place.name}`))
+    .orderBy(desc(sql`similarity(${places.search}, ${place.name})`), desc(places.weight), asc(places.id))
+    .limit(limit)
+}
+
+/** The condition on locations with a name, in a state if there is one. */
+function hasName({ state }: PlaceName): SQL | undefined {
+  return and(
+    inArray(places.kind, ['city', 'neighborhood', 'county', 'state']),
+    state ? eq(places.state, state.code) : undefined,
+  )
+}
+
+/** Returns the city, neighborhood, and county with a slug in a state. */
+export async function findPlacesBySlug(orm: Orm, state: StateCode, slug: string): Promise<PlaceRow[]> {
+  return orm
+    .select()
+    .from(places)
+    .where(
+      and(eq(places.state, state), eq(places.slug, slug), inArray(places.kind, ['city', 'neighborhood', 'county'])),
+    )
+}
+
+/** Returns the number of public communities in a location. */
+export async function countCommunities(orm: Orm, place: PlaceRow): Promise<number> {
+  const inState = eq(communities.state, place.state)
+  const inPlace: Record<PlaceRow['kind'], SQL | undefined> = {
+    state: inState,
+    county: and(inState, eq(communities.countySlug, place.slug)),
+    city: and(inState, eq(communities.citySlug, place.slug)),
+    neighborhood: and(inState, eq(communities.citySlug, place.slug)),
+    zip: eq(communities.zip, place.zip ?? ''),
+  }
+  const [found] = await orm.select({ count: count() }).from(communities).where(and(isPublic, inPlace[place.kind]))
+  return found?.count ?? 0
+}
