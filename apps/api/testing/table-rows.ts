@@ -20,6 +20,7 @@ export async function answerJudge(api: ApiUnderTest): Promise<(row: Endpoint, an
   const told: { paths: Record<string, Record<string, { responses: Record<string, { content?: object }> }>> } =
     JSON.parse(JSON.stringify(document))
 
+  const validators = new Map<string, ReturnType<typeof ajv.compile>>()
   return ({ method, path, resource }, { status, body }) => {
     const name = path.replace(/:(\w+)/g, '{$1}')
     const responses = told.paths[name]?.[method.toLowerCase()]?.responses ?? {}
@@ -29,9 +30,9 @@ export async function answerJudge(api: ApiUnderTest): Promise<(row: Endpoint, an
     const [type] = Object.keys(response.content ?? {})
     if (!type) return body === '' ? [] : ['the document has no response body']
     const pointer = ['paths', name, method.toLowerCase(), 'responses', range, 'content', type, 'schema']
-    const fits = ajv.compile({
-      $ref: `api#/${pointer.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`,
-    })
+    const reference = `api#/${pointer.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`
+    const fits = validators.get(reference) ?? ajv.compile({ $ref: reference })
+    validators.set(reference, fits)
     const misfits = fits(body)
       ? []
       : (fits.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
