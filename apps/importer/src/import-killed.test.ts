@@ -60,6 +60,7 @@ const readCount = ({ output }: Result, label: string) =>
 
 test('continues an import that was killed twice, and stores each row once in one run with one report [DATA-002]', async () => {
   for (const killAt of [' 20 %', ' 60 %']) expect(await run([file], killAt)).toMatchObject({ code: null })
+  expect((await run(['--list'])).output).toMatch(/running {3}rcfe, homes_2026-08\.csv/)
   const finished = await run([file])
   expect(finished.code).toBe(0)
   expect(readCount(finished, 'rows read')).toBe(rowCount)
