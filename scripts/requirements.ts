@@ -1,17 +1,17 @@
-// Shows which requirements have a test that ran and passed, by the kind of test: npm run requirements
+// Shows which requirements have a test that ran and passed, by the level of the test: npm run requirements
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readReport } from './testing/report'
 import { listWorkspaces, reportOf, type Workspace } from './testing/workspaces'
 
-/** What a test proves a requirement of: a rule, the API, or what a person does and sees. */
-type Kind = 'rule' | 'API' | 'person'
+/** The level of a test: a rule, the API, or what a person does and sees. */
+type Level = 'rule' | 'API' | 'person'
 
-const kinds: readonly Kind[] = ['rule', 'API', 'person']
-const personLevel = ['apps/e2e', 'apps/marketplace', 'apps/dashboard']
+const levels: readonly Level[] = ['rule', 'API', 'person']
+const personWorkspaces = ['apps/e2e', 'apps/marketplace', 'apps/dashboard']
 
-function kindOf({ folder }: Workspace): Kind {
-  if (personLevel.includes(folder)) return 'person'
+function levelOf({ folder }: Workspace): Level {
+  if (personWorkspaces.includes(folder)) return 'person'
   return folder.startsWith('packages/') || folder === 'apps/storybook' ? 'rule' : 'API'
 }
 
@@ -19,7 +19,7 @@ const requirements = readFileSync('docs/requirements.md', 'utf8')
   .split('\n')
   .flatMap((line) => line.match(/^\s*- \**([A-Z]{2,6}-\d{3})/)?.[1] ?? [])
 
-const proved: Record<Kind, Set<string>> = { rule: new Set(), API: new Set(), person: new Set() }
+const covered: Record<Level, Set<string>> = { rule: new Set(), API: new Set(), person: new Set() }
 const missing: string[] = []
 for (const workspace of listWorkspaces()) {
   for (const task of workspace.tasks) {
@@ -30,26 +30,26 @@ for (const workspace of listWorkspaces()) {
     for (const { title, hasPassed } of readReport(file)) {
       if (!hasPassed) continue
       for (const [brackets] of title.matchAll(/\[[A-Z]{2,6}-\d{3}[^\]]*\]/g)) {
-        for (const [id] of brackets.matchAll(/[A-Z]{2,6}-\d{3}/g)) proved[kindOf(workspace)].add(id)
+        for (const [id] of brackets.matchAll(/[A-Z]{2,6}-\d{3}/g)) covered[levelOf(workspace)].add(id)
       }
     }
   }
 }
-const isProved = (id: string, of: readonly Kind[] = kinds) => of.some((kind) => proved[kind].has(id))
+const isCovered = (id: string, at: readonly Level[] = levels) => at.some((level) => covered[level].has(id))
 
 const families = [...new Set(requirements.map((id) => id.split('-')[0] ?? ''))]
-console.log(['', 'rows', ...kinds, 'any'].map((title) => title.padStart(8)).join(''))
+console.log(['', 'rows', ...levels, 'any'].map((title) => title.padStart(8)).join(''))
 for (const family of [...families, 'all']) {
   const rows = requirements.filter((id) => family === 'all' || id.startsWith(`${family}-`))
-  const counts = [rows.length, ...kinds.map((kind) => rows.filter((id) => isProved(id, [kind])).length)]
-  const cells = [family, ...counts, rows.filter((id) => isProved(id)).length]
+  const counts = [rows.length, ...levels.map((level) => rows.filter((id) => isCovered(id, [level])).length)]
+  const cells = [family, ...counts, rows.filter((id) => isCovered(id)).length]
   console.log(cells.map((cell) => String(cell).padStart(8)).join(''))
 }
-printRows('Without a test of any kind', (id) => !isProved(id))
-printRows('Without a test at the level of a person', (id) => !isProved(id, ['person']))
+printRows('Without a test', (id) => !isCovered(id))
+printRows('Without a test at the level of a person', (id) => !isCovered(id, ['person']))
 
-const unknown = kinds.flatMap((kind) => [...proved[kind]]).filter((id) => !requirements.includes(id))
-if (unknown.length > 0) console.error(`\nTests name requirements that do not exist: ${unknown.join(', ')}`)
+const unknown = levels.flatMap((level) => [...covered[level]]).filter((id) => !requirements.includes(id))
+if (unknown.length > 0) console.error(`\nTests name requirements that don't exist: ${unknown.join(', ')}`)
 if (missing.length > 0) console.error(`\nRun npm test first. These reports are missing: ${missing.join(', ')}`)
 if (unknown.length + missing.length > 0) process.exitCode = 1
 

@@ -12,8 +12,12 @@ const checked = [
   ...['importing', 'operations', 'json-api', 'messaging', 'search', 'security', 'errors'].map(
     (name) => `docs/${name}.md`,
   ),
-  ...['domain', 'ui', 'api-client', 'gwizzy', 'remix-host', 'command-line', 'config'].map((name) => `packages/${name}`),
-  ...['api', 'marketplace', 'dashboard', 'e2e', 'bench', 'storybook'].map((name) => `apps/${name}`),
+  ...['domain', 'ui', 'api-client', 'gwizzy', 'remix-host', 'command-line', 'config', 'illustrations'].map(
+    (name) => `packages/${name}`,
+  ),
+  ...['api', 'marketplace', 'dashboard', 'e2e', 'bench', 'storybook', 'importer', 'operator', 'demo'].map(
+    (name) => `apps/${name}`,
+  ),
   ...['scripts/*.ts', 'scripts/testing'],
 ]
 const ignored = [

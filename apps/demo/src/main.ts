@@ -1,16 +1,14 @@
 import { readSettings } from '@pkg/api/settings'
-import { UsageError, exitCodes, readWords, say } from '@pkg/command-line'
+import { parseArguments, runProgram, say } from '@pkg/command-line'
 import { readSeedSize } from './seed-settings'
 import { seedTexts as texts } from './texts'
 import { hasDatabase } from './unfinished-mark'
 
-/**
- * Fills a database with the demo data: `npm run seed`. With `--if-empty`, as `npm start` calls it, only an empty embedded database of a
- * site without an https address. [LIFE-005]
- */
-async function run(): Promise<void> {
+// Fills a database with the demo data. `npm start` passes `--if-empty`, which limits the command to an empty embedded database of a site
+// without an https address. [LIFE-005]
+await runProgram({ usage: texts.usage }, async () => {
   const options = { 'if-empty': { type: 'boolean', default: false } } as const
-  const { 'if-empty': isOnlyIfEmpty } = readWords({ args: process.argv.slice(2), options }, texts.usage).values
+  const { 'if-empty': isOnlyIfEmpty } = parseArguments({ args: process.argv.slice(2), options }, texts.usage).values
   const settings = readSettings(process.env)
   const size = readSeedSize(process.env)
   if (isOnlyIfEmpty && (settings.databaseUrl || settings.isPublic || size === 0 || hasDatabase(settings))) return
@@ -18,12 +16,5 @@ async function run(): Promise<void> {
   // Loaded only when there is something to do, so that `npm start` on a filled database doesn't wait for it.
   const { seed } = await import('./seed')
   const isSeeded = await seed(settings, size)
-  if (!isOnlyIfEmpty) say(isSeeded ? texts.seeded : texts.inUse)
-}
-
-run().catch((error: unknown) => {
-  process.exitCode = error instanceof UsageError ? exitCodes.badUsage : exitCodes.failed
-  if (error instanceof Error && 'folder' in error && 'holder' in error) {
-    console.error(texts.folderInUse(String(error.folder), Number(error.holder)))
-  } else console.error(error instanceof Error ? error.message : error)
+  if (!isOnlyIfEmpty) say(isSeeded ? texts.seeded : size === 0 ? texts.sizeZero : texts.inUse)
 })

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { migrate, openDatabase, retryThroughOutage } from '@pkg/api/database'
 import type { Settings } from '@pkg/api/settings'
 import { fillContent } from './content/fill-content'
-import { fillCatalogue } from './fill/fill-catalogue'
+import { fillCatalog } from './fill/fill-catalog'
 import { unfinishedMark } from './unfinished-mark'
 
 /** Migrates a database and fills it with the demo data. Returns whether the demo is there afterwards. */
@@ -15,7 +15,7 @@ export async function seed(settings: Settings, size: number): Promise<boolean> {
       () => migrate(database),
       (error) => console.error(`The database isn't answering. Trying again: ${error.message}`),
     )
-    const isSeeded = await fillCatalogue(database, size)
+    const isSeeded = await fillCatalog(database, size)
     if (isSeeded) await fillContent(database)
     if (mark) rmSync(mark)
     return isSeeded

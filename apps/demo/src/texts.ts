@@ -1,10 +1,16 @@
 /** The messages of the seed command. */
 export const seedTexts = {
-  usage: 'Usage: npm run seed [-- --if-empty]',
-  publicSite: 'A public site can’t be seeded. Remove the https address, or use another database.',
+  usage: [
+    'Usage: npm run seed [-- --if-empty]',
+    '',
+    'Fills an empty database with demo communities, advisors, families, and accounts.',
+    'Set SEED_SIZE to choose how many communities (6,500 by default).',
+    '',
+    '  --if-empty  do nothing, without a message, unless the embedded database is empty',
+  ].join('\n'),
+  progress: 'Adding the demo data',
+  publicSite: "You can't seed a public site. Remove its https address, or use another database.",
   seeded: 'The demo data is in the database.',
   inUse: 'This database is already in use. Nothing was added.',
-  folderInUse: (folder: string, holder: number) =>
-    `Process ${holder} is using the data folder ${folder}: the API is running on the embedded database.\n` +
-    'Stop it first, and start it again after seeding.',
+  sizeZero: 'SEED_SIZE is 0. Nothing was added.',
 } as const

@@ -5,32 +5,32 @@ import { createGunzip } from 'node:zlib'
 import { parse } from 'csv-parse'
 import type { RowValues } from './source'
 
-/** A row by the names of its columns, with the line of the file that it ends on. */
+/** A row's values by column name, with the line of the file that the row ends on. */
 export interface CsvRow {
   line: number
   cells: RowValues
 }
 
-/** A row that is no row: what is wrong with it, and where. */
+/** A row that can't be parsed: its line and the reason. */
 export interface CsvDefect {
   line: number
   reason: string
 }
 
-/** How the text of a file is written down. */
+/** The character encoding of a file. */
 export type Encoding = 'utf-8' | 'windows-1252'
 
-/** A file as its bytes tell of it. */
+/** What the bytes of a file show before its rows are parsed. */
 export interface FileBytes {
-  /** Whatever is no UTF-8 is Windows-1252: old releases are. */
+  /** A file that isn't valid UTF-8 counts as Windows-1252, the encoding of old releases. */
   encoding: Encoding
-  /** For progress, since a line break may also stand inside a value. */
+  /** The number of line breaks, for progress. Values can contain line breaks too, so there can be fewer rows. */
   lines: number
-  /** SHA-256 of the file, unpacked. */
+  /** SHA-256 of the uncompressed file. */
   fingerprint: string
 }
 
-function bytesOf(filePath: string): AsyncIterable<Uint8Array> {
+function streamBytes(filePath: string): AsyncIterable<Uint8Array> {
   const file = createReadStream(filePath)
   if (!filePath.endsWith('.gz')) return file
   const unzipped = createGunzip()
@@ -38,7 +38,7 @@ function bytesOf(filePath: string): AsyncIterable<Uint8Array> {
   return file.pipe(unzipped)
 }
 
-/** Reads a file once, plain or `.gz`, without understanding it. @throws when it is missing or cannot be unpacked. */
+/** Reads a plain or `.gz` file once without parsing its rows. @throws when the file is missing or can't be uncompressed. */
 export async function readBytes(filePath: string): Promise<FileBytes> {
   const hash = createHash('sha256')
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -52,7 +52,7 @@ export async function readBytes(filePath: string): Promise<FileBytes> {
       encoding = 'windows-1252'
     }
   }
-  for await (const bytes of bytesOf(filePath)) {
+  for await (const bytes of streamBytes(filePath)) {
     hash.update(bytes)
     check(bytes)
     for (let at = bytes.indexOf(10); at !== -1; at = bytes.indexOf(10, at + 1)) lines += 1
@@ -61,22 +61,22 @@ export async function readBytes(filePath: string): Promise<FileBytes> {
   return { encoding, lines, fingerprint: hash.digest('hex') }
 }
 
-/** Marks of direction and joints come along from web pages and part equal words. */
-const unseen = /[\u200b-\u200f\u202a-\u202e\u2060]/g
+/** Direction marks and zero-width characters, which come from web pages and make equal words differ. */
+const invisibleCharacters = /[\u200b-\u200f\u202a-\u202e\u2060]/g
 
-async function* textOf(filePath: string, encoding: Encoding): AsyncGenerator<string> {
+async function* decodeText(filePath: string, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
-  for await (const bytes of bytesOf(filePath)) {
-    // A NUL cannot stand in PostgreSQL text.
-    yield decoder.decode(bytes, { stream: true }).replaceAll('\u0000', '').replace(unseen, '')
+  for await (const bytes of streamBytes(filePath)) {
+    // PostgreSQL text can't contain NUL.
+    yield decoder.decode(bytes, { stream: true }).replaceAll('\u0000', '').replace(invisibleCharacters, '')
   }
   yield decoder.decode()
 }
 
 /**
- * The rows of a CSV file, plain or `.gz`, one after another; the file is never in memory as a whole. Names of columns and values lose the
- * blanks around them. A row that cannot be read is a defect, and reading goes on.
- * @throws when the file is missing or cannot be unpacked.
+ * Streams the rows of a plain or `.gz` CSV file, so that the whole file is never in memory. Trims column names and values. Yields a defect
+ * for a row that can't be parsed, and continues.
+ * @throws when the file is missing or can't be uncompressed.
  */
 export async function* readCsvRows(filePath: string, encoding: Encoding): AsyncGenerator<CsvRow | CsvDefect> {
   const defects: CsvDefect[] = []
@@ -90,10 +90,10 @@ export async function* readCsvRows(filePath: string, encoding: Encoding): AsyncG
     skip_records_with_error: true,
     trim: true,
     on_skip: (error) => {
-      defects.push({ line: Number(error?.lines ?? 0), reason: 'the row cannot be read as CSV' })
+      defects.push({ line: Number(error?.lines ?? 0), reason: "The row isn't valid CSV" })
     },
   })
-  const text = Readable.from(textOf(filePath, encoding))
+  const text = Readable.from(decodeText(filePath, encoding))
   text.on('error', (error) => parser.destroy(error))
   const rows: AsyncIterable<{ record: Record<string, string>; info: { lines: number } }> = text.pipe(parser)
   for await (const { record, info } of rows) {

@@ -6,17 +6,17 @@ import { nameKey } from './identity'
 import type { ImportedCommunity } from './store-communities'
 
 /**
- * Which of the communities another register has brought already: the same name at the same address, with all of its care. Its licence
- * for other care is no double: it becomes a part of the same campus.
+ * Returns the imported communities that another source has already added, each with that community's slug: the same name at the same
+ * address with all of its care types. A license for other care isn't a duplicate, but a part of the same campus.
  */
-export async function knownElsewhere(
+export async function findDuplicates(
   orm: Orm,
   source: string,
   imported: readonly ImportedCommunity[],
 ): Promise<Map<string, string>> {
   const keys = imported.flatMap(({ record }) => addressKey(record.address) ?? [])
   if (keys.length === 0) return new Map()
-  const neighbours = await orm
+  const candidates = await orm
     .select({
       id: communities.id,
       name: communities.name,
@@ -28,25 +28,25 @@ export async function knownElsewhere(
   return new Map(
     imported.flatMap(({ sourceId, record }) => {
       const key = addressKey(record.address)
-      const twin = neighbours.find(
+      const duplicate = candidates.find(
         (one) =>
           one.key === key &&
           nameKey(one.name) === nameKey(record.name) &&
           record.care.every((care) => one.care.includes(care)),
       )
-      return twin ? [[sourceId, twin.id] as const] : []
+      return duplicate ? [[sourceId, duplicate.id] as const] : []
     }),
   )
 }
 
-/** How many public communities of a source share their address with another licence. */
-export async function linkedCount(orm: Orm, source: string): Promise<number> {
+/** Returns how many public communities of a source share their address with another license. */
+export async function countLinked(orm: Orm, source: string): Promise<number> {
   const [row] = await rowsOf(
     orm,
-    sql`select count(*)::int as linked from ${communities} own
-      where own.source = ${source} and own.status = 1 and own.address_key is not null and exists (
+    sql`select count(*)::int as count from ${communities} listed
+      where listed.source = ${source} and listed.status = 1 and listed.address_key is not null and exists (
         select from ${communities} other
-        where other.address_key = own.address_key and other.id <> own.id and other.status = 1)`,
+        where other.address_key = listed.address_key and other.id <> listed.id and other.status = 1)`,
   )
-  return Number(row?.['linked'] ?? 0)
+  return Number(row?.['count'] ?? 0)
 }

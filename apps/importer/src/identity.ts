@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { slugify } from '@pkg/domain'
 
-/** Words of a name that tell one company from another and no house from another. */
+/** Words that distinguish companies but not communities. */
 const companyWords = new Set([
   'the',
   'llc',
@@ -19,13 +19,13 @@ const companyWords = new Set([
   'and',
 ])
 
-/** A name in one spelling, without the words that companies add. */
+/** Returns a name in one spelling, without the words that companies add. */
 export function nameKey(name: string): string {
   const words = slugify(name).split('-')
   return words.filter((word) => !companyWords.has(word)).join('-') || words.join('-')
 }
 
-/** Ten characters that stand for a text. */
+/** Returns a hash of a text in ten characters. */
 export function shortHash(text: string): string {
   return createHash('sha256').update(slugify(text)).digest('hex').slice(0, 10)
 }

@@ -13,38 +13,42 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-const plain = { file: join(folder, 'homes.csv'), isDryRun: false, wholeness: 'unknown' }
+const plain = { file: join(folder, 'homes.csv'), isDryRun: false, coverage: 'unknown' }
 
 test.each([
-  [['homes.csv'], plain, 'a file alone'],
+  [['homes.csv'], plain, 'a file'],
   [['--source', 'cms', 'homes.csv'], { ...plain, source: 'cms' }, 'the option first'],
   [['homes.csv', '--source=cms'], { ...plain, source: 'cms' }, 'the option last'],
-  [[join(folder, 'homes.csv')], plain, 'a whole path'],
-  [['--map', 'map.json', 'homes.csv'], { ...plain, map: join(folder, 'map.json') }, 'a described register'],
-  [['--points', 'map.json', 'homes.csv'], { ...plain, points: join(folder, 'map.json') }, 'points beside it'],
-  [['--dry-run', '--whole', 'homes.csv'], { ...plain, isDryRun: true, wholeness: 'whole' }, 'a whole file, tried'],
-  [['--part', 'homes.csv'], { ...plain, wholeness: 'part' }, 'a part'],
-  [['--list'], { list: true }, 'the runs'],
-  [['--undo', run], { undo: run }, 'a run taken back'],
-])('%j is understood: %s [DATA-002]', (given, asked, _why) => {
-  expect(readImportArguments(given, folder)).toEqual(asked)
+  [[join(folder, 'homes.csv')], plain, 'an absolute path'],
+  [['--map', 'map.json', 'homes.csv'], { ...plain, map: join(folder, 'map.json') }, 'a described source'],
+  [['--points', 'map.json', 'homes.csv'], { ...plain, points: join(folder, 'map.json') }, 'coordinates'],
+  [
+    ['--dry-run', '--whole', 'homes.csv'],
+    { ...plain, isDryRun: true, coverage: 'complete' },
+    'a complete file in a dry run',
+  ],
+  [['--part', 'homes.csv'], { ...plain, coverage: 'partial' }, 'a partial file'],
+  [['--list'], { list: true }, 'the list of runs'],
+  [['--undo', run], { undo: run }, 'undoing a run'],
+])('parses %j: %s [DATA-002]', (args, expected, _what) => {
+  expect(readImportArguments(args, folder)).toEqual(expected)
 })
 
 test.each([
-  [[], /file is missing/],
+  [[], /Enter the path of a file/],
   [['--source'], /--source/],
-  [['--source', 'hud', 'homes.csv'], /no source "hud"/],
-  [['--source', 'cms', '--map', 'map.json', 'homes.csv'], /Either --source or --map/],
-  [['--whole', '--part', 'homes.csv'], /Either --whole or --part/],
-  [['--source', 'cms'], /file is missing/],
-  [['--undo', 'last'], /"last" is no run/],
-  [['homes.csv', 'other.csv'], /One file/],
-  [['nowhere.csv'], /There is no file .*nowhere\.csv/],
-  [['--map', 'nowhere.json', 'homes.csv'], /There is no file .*nowhere\.json/],
-  [['.'], /is no file/],
+  [['--source', 'hud', 'homes.csv'], /No source "hud"/],
+  [['--source', 'cms', '--map', 'map.json', 'homes.csv'], /Use --source or --map, not both/],
+  [['--whole', '--part', 'homes.csv'], /Use --whole or --part, not both/],
+  [['--source', 'cms'], /Enter the path of a file/],
+  [['--undo', 'last'], /No import run "last"/],
+  [['homes.csv', 'other.csv'], /one file at a time/],
+  [['nowhere.csv'], /nowhere\.csv doesn't exist/],
+  [['--map', 'nowhere.json', 'homes.csv'], /nowhere\.json doesn't exist/],
+  [['.'], /isn't a file/],
   [['--fast', 'homes.csv'], /--fast/],
-])('%j is answered with what is wrong and how it goes [ERR-018]', (given, reason) => {
-  const read = () => readImportArguments(given, folder)
+])('rejects %j with the reason and the usage [ERR-018]', (args, reason) => {
+  const read = () => readImportArguments(args, folder)
   expect(read).toThrow(UsageError)
   expect(read).toThrow(reason)
   expect(read).toThrow('Usage: npm run import -- [options] <file.csv or file.csv.gz>')

@@ -1,21 +1,21 @@
 import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { UsageError, readWords } from '@pkg/command-line'
+import { UsageError, parseArguments } from '@pkg/command-line'
 import { isUuid } from '@pkg/domain'
-import type { Wholeness } from './missing-communities'
-import { knownRegisters } from './known-sources'
+import type { Coverage } from './missing-communities'
+import { knownSources } from './known-sources'
 import { importTexts } from './texts'
 
-/** What a person asked the import to do. Paths are absolute. */
+/** The parsed arguments of the import command. Paths are absolute. */
 export type ImportArguments =
   | {
       file: string
-      /** Without it the register is told by the columns. */
+      /** The importer detects the source from the columns without it. */
       source?: string
       map?: string
       points?: string
       isDryRun: boolean
-      wholeness: Wholeness
+      coverage: Coverage
     }
   | { undo: string }
   | { list: true }
@@ -32,38 +32,38 @@ const options = {
 } as const
 
 /**
- * Reads the arguments of the import. Relative files are of `folder`, from where the command was called.
- * @throws {UsageError} when they are not one file that exists with options that go together, `--undo` with a run, or `--list`.
+ * Parses the arguments of the import command. Relative paths start at `folder`, where the command was run.
+ * @throws {UsageError} unless they are one existing file with options that go together, `--undo` with a run id, or `--list`.
  */
-export function readImportArguments(given: string[], folder: string): ImportArguments {
-  const { values, positionals } = readWords({ args: given, options, allowPositionals: true }, importTexts.usage)
-  const refuse = (reason: string) => new UsageError(reason, importTexts.usage)
+export function readImportArguments(args: string[], folder: string): ImportArguments {
+  const { values, positionals } = parseArguments({ args, options, allowPositionals: true }, importTexts.usage)
+  const usageError = (reason: string) => new UsageError(reason, importTexts.usage)
   if (values.list) return { list: true }
   if (values.undo !== undefined) {
-    if (!isUuid(values.undo)) throw refuse(importTexts.noRun(values.undo))
+    if (!isUuid(values.undo)) throw usageError(importTexts.unknownRun(values.undo))
     return { undo: values.undo }
   }
-  const pathOf = (name: string) => {
+  const resolveFile = (name: string) => {
     const path = resolve(folder, name)
-    if (!existsSync(path)) throw refuse(importTexts.missingFile(path))
-    if (!statSync(path).isFile()) throw refuse(importTexts.notFile(path))
+    if (!existsSync(path)) throw usageError(importTexts.missingFile(path))
+    if (!statSync(path).isFile()) throw usageError(importTexts.notFile(path))
     return path
   }
   const [file, ...others] = positionals
   const { source, map, points } = values
-  if (source !== undefined && map !== undefined) throw refuse(importTexts.sourceOrMap)
-  if (source !== undefined && !knownRegisters.some((one) => one.source === source)) {
-    throw refuse(importTexts.unknownSource(source))
+  if (source !== undefined && map !== undefined) throw usageError(importTexts.sourceOrMap)
+  if (source !== undefined && !knownSources.some(({ name }) => name === source)) {
+    throw usageError(importTexts.unknownSource(source))
   }
-  if (values.whole && values.part) throw refuse(importTexts.wholeOrPart)
-  if (file === undefined) throw refuse(importTexts.noFile)
-  if (others.length > 0) throw refuse(importTexts.severalFiles)
+  if (values.whole && values.part) throw usageError(importTexts.wholeOrPart)
+  if (file === undefined) throw usageError(importTexts.noFile)
+  if (others.length > 0) throw usageError(importTexts.severalFiles)
   return {
-    file: pathOf(file),
+    file: resolveFile(file),
     ...(source !== undefined && { source }),
-    ...(map !== undefined && { map: pathOf(map) }),
-    ...(points !== undefined && { points: pathOf(points) }),
+    ...(map !== undefined && { map: resolveFile(map) }),
+    ...(points !== undefined && { points: resolveFile(points) }),
     isDryRun: values['dry-run'] ?? false,
-    wholeness: values.whole ? 'whole' : values.part ? 'part' : 'unknown',
+    coverage: values.whole ? 'complete' : values.part ? 'partial' : 'unknown',
   }
 }

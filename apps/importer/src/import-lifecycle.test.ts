@@ -6,10 +6,10 @@ import { communities, importRuns } from '@pkg/api/schema'
 import { importDatabase } from '../testing/import-database'
 import { importPublicRecords, type ImportCounts, type ImportOptions, type RejectedRow } from './import-public-records'
 import { openPublicFile } from './public-file'
-import { OlderFile } from './runs'
-import { CannotUndo, undoImport } from './undo-import'
+import { OlderFileError } from './runs'
+import { UndoError, undoImport } from './undo-import'
 
-const { database, fileOf } = importDatabase()
+const { database, writeLines } = importDatabase()
 const geography = loadGeography()
 
 const oldHeader =
@@ -33,7 +33,7 @@ const newRow =
     `${ccn(id)},${name},${street},${state},2085550123,Ada,85,N,5,4,${point},${day}`
 
 async function importLines(name: string, lines: string[], options: ImportOptions = {}) {
-  const path = fileOf(name, lines)
+  const path = writeLines(name, lines)
   const rejected: RejectedRow[] = []
   const counts = await importPublicRecords(database(), await openPublicFile(path), {
     geography,
@@ -62,7 +62,7 @@ const summary = ({ added, updated, unchanged, retired, rejected, missing }: Impo
 const runs = () => database().orm.select().from(importRuns).orderBy(asc(importRuns.number))
 const lastRun = async () => (await runs()).at(-1)?.id ?? ''
 
-test('five years later: changed homes are updated where they are, gone ones retired, new ones added, none doubled [DATA-002, LIST-003]', async () => {
+test('updates changed communities at their URLs, retires missing ones, and adds new ones after five years [DATA-002, LIST-003]', async () => {
   await import2021(homes(10))
   const renamed = { id: 1, name: 'MOUNTAIN VIEW' }
   const counts = await import2026([renamed, ...homes(9).slice(1), { id: 11 }])
@@ -75,15 +75,15 @@ test('five years later: changed homes are updated where they are, gone ones reti
   expect(await findCommunity(database().orm, 'home-10-boise-id')).toBeUndefined()
 })
 
-test('an older file is refused, and nothing changes [DATA-002]', async () => {
+test('rejects a file older than the last import, and changes nothing [DATA-002]', async () => {
   await import2026(homes(4))
   const before = await stored()
-  await expect(import2021(homes(5))).rejects.toThrow(OlderFile)
-  await expect(import2021(homes(5))).rejects.toThrow(/of 2021-08-01, but cms is known as of 2026-04/)
+  await expect(import2021(homes(5))).rejects.toThrow(OlderFileError)
+  await expect(import2021(homes(5))).rejects.toThrow(/is dated 2021-08-01, but cms was last imported as of 2026-04/)
   expect(await stored()).toEqual(before)
 })
 
-test('a sample of a few newer rows neither retires the others nor makes a whole file old [DATA-002]', async () => {
+test('imports a few newer rows without retiring the others or making the complete file old [DATA-002]', async () => {
   await import2026(homes(8))
   const sample = await import2026(homes(2), { day: '2026-08-01' })
   expect(summary(sample)).toMatchObject({ updated: 2, retired: 0, missing: 6 })
@@ -91,20 +91,20 @@ test('a sample of a few newer rows neither retires the others nor makes a whole 
   expect(summary(again)).toMatchObject({ unchanged: 8, retired: 0 })
 })
 
-test('who knows that a file is whole, or a part, may say so [DATA-002]', async () => {
+test('treats a file as complete or partial when the operator says so [DATA-002]', async () => {
   await import2021(homes(8))
-  expect(await import2026(homes(7), { wholeness: 'part' })).toMatchObject({ retired: 0 })
-  expect(await import2026(homes(2), { day: '2026-08', wholeness: 'whole' })).toMatchObject({ retired: 6 })
+  expect(await import2026(homes(7), { coverage: 'partial' })).toMatchObject({ retired: 0 })
+  expect(await import2026(homes(2), { day: '2026-08', coverage: 'complete' })).toMatchObject({ retired: 6 })
   expect(await statuses()).toEqual([1, 1, -1, -1, -1, -1, -1, -1])
 })
 
-test('a row that cannot be taken any more is not gone [DATA-002]', async () => {
+test('does not retire a community whose row is rejected [DATA-002]', async () => {
   await import2021(homes(8))
   const counts = await import2026([...homes(7), { id: 8, state: 'SAN JUAN,PR,00901' }])
   expect(summary(counts)).toMatchObject({ updated: 7, retired: 0, rejected: 1 })
 })
 
-test('a file of some states retires nothing in others [DATA-002]', async () => {
+test('retires nothing in states that the file does not cover [DATA-002]', async () => {
   const texan = { id: 20, state: 'AUSTIN,TX,78701', point: '30.27,-97.74' }
   await import2026([...homes(8), texan])
   await import2026(homes(7), { day: '2026-05' })
@@ -112,7 +112,7 @@ test('a file of some states retires nothing in others [DATA-002]', async () => {
   expect(await findCommunity(database().orm, 'home-20-austin-tx')).toMatchObject({ status: 1 })
 })
 
-test('a dry run counts all and stores nothing, not even that it was [DATA-002]', async () => {
+test('counts everything in a dry run and stores nothing, not even the run [DATA-002]', async () => {
   await import2021(homes(8))
   const before = await stored()
   const counts = await import2026([...homes(7), { id: 9 }], { isDryRun: true })
@@ -121,7 +121,7 @@ test('a dry run counts all and stores nothing, not even that it was [DATA-002]',
   expect(await runs()).toHaveLength(1)
 })
 
-test('a run can be undone: what it added goes, what it changed and retired is as before [DATA-002]', async () => {
+test('undoes a run: removes what it added, and restores what it changed or retired [DATA-002]', async () => {
   await import2021(homes(8))
   const before = await rowsOf(database().orm, sql`select id, status, record, tile from communities order by id`)
   await import2026([{ id: 1, name: 'MOUNTAIN VIEW' }, ...homes(7).slice(1), { id: 9 }])
@@ -132,7 +132,7 @@ test('a run can be undone: what it added goes, what it changed and retired is as
   expect(summary(await import2021(homes(8)))).toMatchObject({ unchanged: 8 })
 })
 
-test('a community that a family has asked stays, off the site, when its import is undone [DATA-002, LIST-003]', async () => {
+test('hides a community that has a lead instead of removing it when its import is undone [DATA-002, LIST-003]', async () => {
   await import2021(homes(3))
   await database().script(
     "with family as (insert into families (name, answers, search) values ('Dana', '{}', 'dana') returning id) insert into leads (family_id, community_id) select id, 'home-2-boise-id' from family",
@@ -159,24 +159,24 @@ test('finds a community by its number after its slug changed, and restores it un
   }
 })
 
-test('runs are undone from the last to the first, each once [DATA-002]', async () => {
+test('undoes runs from the last to the first, each once [DATA-002]', async () => {
   await import2021(homes(4))
   const first = await lastRun()
   await import2026(homes(4))
   await expect(undoImport(database(), first)).rejects.toThrow(/Undo .* \(cms_2026-04\.csv\) first/)
   await undoImport(database(), await lastRun())
   await undoImport(database(), first)
-  await expect(undoImport(database(), first)).rejects.toThrow(CannotUndo)
+  await expect(undoImport(database(), first)).rejects.toThrow(UndoError)
   expect(await stored()).toEqual([])
 })
 
-test('a run that changed nothing leaves no trace, so that undo finds the one before [DATA-002]', async () => {
+test('does not record a run that changed nothing, so that undo finds the previous one [DATA-002]', async () => {
   await import2021(homes(2))
   await import2021(homes(2))
   expect(await runs()).toMatchObject([{ status: 'complete', counts: { added: 2 } }])
 })
 
-test('what provider and staff have set stands over what the register says, also after the next import [DATA-002, API-019]', async () => {
+test('keeps what a provider or staff edited through the next import [DATA-002, API-019]', async () => {
   await import2021(homes(2))
   await database()
     .orm.update(communities)
@@ -191,14 +191,14 @@ test('what provider and staff have set stands over what the register says, also 
   expect(row?.record).toMatchObject({ isRateEstimated: false, medicareStars: { overall: 5 } })
 })
 
-test('a point that is known does not give way to one that is guessed, unless the house has moved [DATA-002]', async () => {
+test('replaces exact coordinates with approximate ones only when the address changes [DATA-002]', async () => {
   await import2026(homes(2))
-  const moved = { id: 2, street: '9 OAK ST', point: ',' }
-  await import2026([{ id: 1, point: ',' }, moved], { day: '2026-05' })
-  const [stays, goes] = await database().orm.select().from(communities).orderBy(asc(communities.sourceId))
-  expect(stays?.record.address).toMatchObject({ latitude: 43.62, longitude: -116.21 })
-  expect(stays?.record.address.isApproximate).toBeUndefined()
-  expect(goes?.record.address.isApproximate).toBe(true)
+  const movedHome = { id: 2, street: '9 OAK ST', point: ',' }
+  await import2026([{ id: 1, point: ',' }, movedHome], { day: '2026-05' })
+  const [unmoved, moved] = await database().orm.select().from(communities).orderBy(asc(communities.sourceId))
+  expect(unmoved?.record.address).toMatchObject({ latitude: 43.62, longitude: -116.21 })
+  expect(unmoved?.record.address.isApproximate).toBeUndefined()
+  expect(moved?.record.address.isApproximate).toBe(true)
 })
 
 const stateHeader =
@@ -206,7 +206,7 @@ const stateHeader =
 const stateRow = (id: string, name: string, street: string) =>
   `ID,${name},${street},Boise,source,83702,Ada,,40,,,${id},,ASSISTED LIVING,,2021-06-29,,`
 
-test('a nursing home and assisted living at one address are a campus: both listed, each with a link to the other [DATA-002]', async () => {
+test('lists a nursing home and assisted living at one address as a campus, each with a link to the other [DATA-002]', async () => {
   await import2021([{ id: 1, name: 'QUIET WATERS', street: '12 ELM STREET' }])
   const counts = await importLines('states.csv', [stateHeader, stateRow('A1', 'Quiet Waters', '12 Elm St.')])
   expect(counts).toMatchObject({ added: 1, linked: 1 })
@@ -214,7 +214,7 @@ test('a nursing home and assisted living at one address are a campus: both liste
   expect(page?.campus).toMatchObject([{ id: 'quiet-waters-boise-id-id-a1', care: ['assisted-living'] }])
 })
 
-test('a license of the same house for one more care type is added to its campus, not rejected as a duplicate [DATA-002]', async () => {
+test('adds another license for a new care type to the campus [DATA-002]', async () => {
   await importLines('roster_2026.csv', [
     'FileNumber,LicenseNumber,LicenseStatus,FacilityType,Name,Address,City,State,Zip,County,PhoneNumber,BedCount',
     '11968002,1,LICENSED,Assisted Living Facility,QUIET WATERS LLC,12 ELM STREET,LAS VEGAS,NV,89101,Clark,,40',
@@ -226,7 +226,7 @@ test('a license of the same house for one more care type is added to its campus,
   expect(counts).toMatchObject({ added: 1, rejected: 0, linked: 1 })
 })
 
-test('a house that another register has brought already, with the same care, is not brought again [DATA-002]', async () => {
+test('rejects a community that another source has already added with the same care [DATA-002]', async () => {
   await importLines('states.csv', [stateHeader, stateRow('A1', 'Quiet Waters', '12 Elm St.')])
   const roster = [
     'FileNumber,LicenseNumber,LicenseStatus,FacilityType,Name,Address,City,State,Zip,County,PhoneNumber,BedCount',
@@ -241,20 +241,20 @@ test('a house that another register has brought already, with the same care, is 
   }
 })
 
-test('neighbourhoods that only communities name become places that can be found [API-036, DATA-002]', async () => {
+test('adds neighborhoods that only communities name to the locations of the search [API-036, DATA-002]', async () => {
   await import2026([{ id: 1, state: 'HARRIS RANCH,ID,83716', point: '43.56,-116.14' }])
   const found = await rowsOf(database().orm, sql`select kind, name, latitude from places where slug = 'harris-ranch'`)
   expect(found).toMatchObject([{ kind: 'neighborhood', name: 'Harris Ranch', latitude: 43.56 }])
 })
 
-test('figures of the country are kept by state and care, through import, retirement and undo [API-025]', async () => {
-  const kept = () =>
+test('keeps the community counts by state and care type through an import, a retirement, and an undo [API-025]', async () => {
+  const storedCounts = () =>
     rowsOf(database().orm, sql`select state, care, communities from community_counts where communities > 0`)
   await import2021(homes(8))
-  const before = await kept()
+  const before = await storedCounts()
   expect(before).toEqual([{ state: 'ID', care: ['skilled-nursing-facility'], communities: 8 }])
   await import2026(homes(7))
-  expect(await kept()).toMatchObject([{ communities: 7 }])
+  expect(await storedCounts()).toMatchObject([{ communities: 7 }])
   await undoImport(database(), await lastRun())
-  expect(await kept()).toEqual(before)
+  expect(await storedCounts()).toEqual(before)
 })

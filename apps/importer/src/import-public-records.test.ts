@@ -5,10 +5,10 @@ import { findCommunity, loadGeography } from '@pkg/api/catalog'
 import { rowsOf } from '@pkg/api/database'
 import { importDatabase } from '../testing/import-database'
 import { importPublicRecords, type ImportOptions, type RejectedRow } from './import-public-records'
-import { knownRegisters, WrongFile } from './known-sources'
+import { knownSources, UnrecognizedFileError } from './known-sources'
 import { openPublicFile } from './public-file'
 
-const { database, fileOf } = importDatabase()
+const { database, writeLines } = importDatabase()
 const geography = loadGeography()
 
 const header =
@@ -32,13 +32,13 @@ function row({
 
 async function importRows(rows: Facility[], options: Partial<ImportOptions> & { asOf?: string; source?: string } = {}) {
   const { asOf = '2026-08', source = 'rcfe', ...rest } = options
-  const path = fileOf(`fixture_${asOf}.csv`, [header, ...rows.map(row)])
+  const path = writeLines(`fixture_${asOf}.csv`, [header, ...rows.map(row)])
   const file = await openPublicFile(
     path,
-    knownRegisters.filter((one) => one.source === source),
+    knownSources.filter(({ name }) => name === source),
   )
   const rejected: RejectedRow[] = []
-  const onRejected = (one: RejectedRow) => rejected.push(one)
+  const onRejected = (rejectedRow: RejectedRow) => rejected.push(rejectedRow)
   const counts = await importPublicRecords(database(), file, { geography, onRejected, ...rest })
   return { counts, rejected }
 }
@@ -49,7 +49,8 @@ const slug = 'sunny-acres-oakland-ca'
 const stored = () => rowsOf(database().orm, sql`select id, name, status, xmin::text from communities order by id`)
 const page = (id: string): Promise<Community | undefined> => findCommunity(database().orm, id)
 
-test('a new facility gets a page that says where it is from, with places around it [DATA-002, ROUTE-004]', async () => {
+test('adds a page that names the source for a new community, and its locations [DATA-002, ROUTE-004]', async () => {
+  await database().script("truncate places; delete from facts where name = 'places'")
   const { counts } = await importRows([{}])
   expect(counts).toEqual({ ...none, read: 1, added: 1 })
   expect(await page(slug)).toMatchObject({
@@ -63,7 +64,7 @@ test('a new facility gets a page that says where it is from, with places around 
   expect(places.map(({ kind }) => kind)).toContain('city')
 })
 
-test('the same file again changes nothing, closed and rejected rows included [DATA-002]', async () => {
+test('changes nothing when the same file is imported again, with closed and rejected rows [DATA-002]', async () => {
   const rows = [{}, { id: '2', name: 'OAK HOUSE' }, { id: '3', status: 'CLOSED' }, { id: '4', status: 'PENDING' }]
   await importRows(rows)
   const before = await stored()
@@ -72,7 +73,7 @@ test('the same file again changes nothing, closed and rejected rows included [DA
   expect(await stored()).toEqual(before)
 })
 
-test('a changed facility is updated under the address that it has, others are not touched [DATA-002, ROUTE-006]', async () => {
+test('updates a changed community at its URL without touching others [DATA-002, ROUTE-006]', async () => {
   await importRows([{}, { id: '2', name: 'OAK HOUSE' }])
   const [untouched] = await stored()
   const { counts } = await importRows([
@@ -84,14 +85,14 @@ test('a changed facility is updated under the address that it has, others are no
   expect((await stored())[0]).toEqual(untouched)
 })
 
-test('an advisor that a community was given stays with it [DATA-002]', async () => {
+test('keeps the advisor of a community [DATA-002]', async () => {
   await importRows([{}])
   await database().script("update communities set agent_id = 'advisor'")
   await importRows([{ name: 'BAY VIEW' }])
   expect(await rowsOf(database().orm, sql`select agent_id from communities`)).toEqual([{ agent_id: 'advisor' }])
 })
 
-test('a facility that has closed leaves the site, and comes back where it was when it opens again [LIST-003]', async () => {
+test('retires a closed community, and lists it at the same URL when it reopens [LIST-003]', async () => {
   await importRows([{}])
   expect((await importRows([{ status: 'CLOSED' }])).counts).toEqual({ ...none, read: 1, retired: 1 })
   expect(await stored()).toMatchObject([{ status: -1 }])
@@ -101,34 +102,34 @@ test('a facility that has closed leaves the site, and comes back where it was wh
   expect(await page(slug)).toMatchObject({ id: slug, status: 1 })
 })
 
-test('a number that is closed in one row and open in another is open, each time [DATA-002]', async () => {
+test('keeps a community open whose number is closed in one row and open in another [DATA-002]', async () => {
   const rows = [{ status: 'CLOSED' }, {}]
   await importRows(rows)
   expect((await importRows(rows)).counts).toEqual({ ...none, read: 2, unchanged: 1, closed: 1 })
 })
 
-test('what staff deleted stays deleted [LIST-003]', async () => {
+test('does not restore a community that staff deleted [LIST-003]', async () => {
   await importRows([{}])
   await database().script('update communities set status = -2')
   expect((await importRows([{ name: 'BAY VIEW' }])).counts).toEqual({ ...none, read: 1, unchanged: 1 })
   expect(await stored()).toMatchObject([{ status: -2 }])
 })
 
-test('a rejected row is told with line, field and reason, and the others go on [DATA-002]', async () => {
+test('reports a rejected row with its line, field, and reason, and imports the others [DATA-002]', async () => {
   const { counts, rejected } = await importRows([{ id: 'A1' }, {}])
   expect(counts).toEqual({ ...none, read: 2, added: 1, rejected: 1 })
   expect(rejected).toEqual([
-    { line: 2, field: 'Facility Number', value: 'A1', reason: 'a facility number has nine digits' },
+    { line: 2, field: 'Facility Number', value: 'A1', reason: 'A facility number has nine digits' },
   ])
 })
 
-test('a new facility never takes the address of one that is there [DATA-002]', async () => {
+test('never gives a new community the URL of an existing one [DATA-002]', async () => {
   await importRows([{}])
   await importRows([{ id: '2', address: '9 OAK ST' }, {}])
   expect((await stored()).map(({ id }) => id)).toEqual([slug, `${slug}-000000002`])
 })
 
-test('an import that is stopped keeps its batches, and the next run finishes it [DATA-002]', async () => {
+test('stores the batches of a stopped import, and finishes in the next run [DATA-002]', async () => {
   const rows = Array.from({ length: 1200 }, (_, place) => ({ id: String(place + 1), name: `HOUSE ${place + 1}` }))
   const stop = new AbortController()
   const { counts } = await importRows(rows, { signal: stop.signal, onProgress: () => stop.abort() })
@@ -137,7 +138,7 @@ test('an import that is stopped keeps its batches, and the next run finishes it 
   expect((await importRows(rows)).counts).toEqual({ ...none, read: 1200, unchanged: 1200 })
 })
 
-test('a file of another source is refused, and nothing is stored [ERR-018]', async () => {
-  await expect(importRows([{}], { source: 'cms' })).rejects.toThrow(WrongFile)
+test('rejects a file from another source and stores nothing [ERR-018]', async () => {
+  await expect(importRows([{}], { source: 'cms' })).rejects.toThrow(UnrecognizedFileError)
   expect(await stored()).toEqual([])
 })

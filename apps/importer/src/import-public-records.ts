@@ -3,64 +3,63 @@ import type { Point } from '@pkg/domain'
 import type { Database, Orm } from '@pkg/api/database'
 import type { CommunityRecord } from '@pkg/api/schema'
 import { fillNeighborhoods, fillPlaces, loadGeography, type Geography } from '@pkg/api/catalog'
-import { goneFrom, type Wholeness } from './missing-communities'
-import { knownCommunities } from './known-communities'
+import { findMissing, type Coverage } from './missing-communities'
+import { loadKnownSlugs } from './known-slugs'
 import type { PublicFile } from './public-file'
 import { readPublicRecords, type PublicRecord } from './read-public-records'
-import { beginRun, endRun, type ImportRun, markProgress, type StoredCounts } from './runs'
+import { finishRun, type ImportRun, saveProgress, startRun, type StoredCounts } from './runs'
 import { retireCommunities, storeCommunities, type ImportedCommunity } from './store-communities'
-import { knownElsewhere, linkedCount } from './duplicate-communities'
+import { countLinked, findDuplicates } from './duplicate-communities'
 
 const batchSize = 500
 
-/** How many rows came to what. Every row read is added, updated, unchanged, closed or rejected; retired ones need not have a row. */
+/** The outcome of an import. Every row read is added, updated, unchanged, closed, or rejected. Retired communities may have no row. */
 export interface ImportCounts {
   read: number
   added: number
   updated: number
   unchanged: number
   retired: number
-  /** Closed in the file, and not live here before. */
+  /** Closed in the file, and not live before the import. */
   closed: number
   rejected: number
-  /** Of the source's public communities, those that share their address with another licence. */
+  /** The source's public communities that share their address with another license. */
   linked: number
-  /** Live here and missing in the file, which was taken for a part of its register. */
+  /** Live communities that a partial file doesn't contain. */
   missing: number
 }
 
-/** A row that was not imported, where and why. */
+/** A row that wasn't imported, with its line and the reason. */
 export type RejectedRow = Omit<Extract<PublicRecord, { kind: 'rejected' }>, 'kind' | 'sourceId'>
 
-/** What the import may be told. */
+/** The options of an import. */
 export interface ImportOptions {
-  /** Without it the geography is loaded. */
+  /** The import loads the geography without it. */
   geography?: Geography
-  /** Whether the file is all of its source; found out unless told. */
-  wholeness?: Wholeness
-  /** Counts and stores nothing. */
+  /** Whether the file contains its whole source. The import detects it without this option. */
+  coverage?: Coverage
+  /** Whether to count the rows and store nothing. */
   isDryRun?: boolean
   /** Called for each rejected row. */
   onRejected?: (row: RejectedRow) => void
-  /** Called after each batch with the line that was reached. */
+  /** Called after each batch with its last line. */
   onProgress?: (line: number) => void
-  /** Points of facilities by id, for registers that have none. */
+  /** Coordinates by id, for sources without them. */
   points?: ReadonlyMap<string, Point>
-  /** Ends the import after the batch at hand. */
+  /** Stops the import after the current batch. */
   signal?: AbortSignal
 }
 
-/** A dry run takes everything back by failing. */
-class TakenBack extends Error {
-  override readonly name = 'TakenBack'
+/** The error that rolls back the transaction of a dry run. */
+class DryRunRollback extends Error {
+  override readonly name = 'DryRunRollback'
 }
 
 /**
- * Brings a public file into the catalogue: new facilities are added, changed ones updated under the address that they have, the others
- * not touched, those that have closed or are gone from a newer whole file retired. It is stored batch by batch with the line reached, so
- * that a run that broke off, whatever ended it, goes on behind that line, and a second run of the same file changes nothing. Places are
- * filled where the demo has not filled them. [DATA-002]
- * @throws {OlderFile} when a newer file of the source is known; whatever reading the file throws.
+ * Imports a public record file into the catalog: adds new communities, updates changed ones at their URLs, and retires those that have
+ * closed or that a newer complete file no longer contains. Stores each batch together with its last line. An interrupted run continues
+ * after that line, and a second run of the same file changes nothing. Stores the locations too if the demo data hasn't. [DATA-002]
+ * @throws {OlderFileError} when a newer file of the source has been imported, and any error of reading the file.
  */
 export async function importPublicRecords(
   database: Database,
@@ -80,16 +79,16 @@ export async function importPublicRecords(
   try {
     await database.orm.transaction(async (tx) => {
       counts = await new Import(tx, file, { geography, ...options }).run()
-      throw new TakenBack()
+      throw new DryRunRollback()
     })
-  } catch (problem) {
-    if (!(problem instanceof TakenBack)) throw problem
+  } catch (error) {
+    if (!(error instanceof DryRunRollback)) throw error
   }
-  if (!counts) throw new Error('The dry run gave no counts')
+  if (!counts) throw new Error('The dry run returned no counts')
   return counts
 }
 
-/** One import under way. */
+/** A running import. */
 class Import {
   readonly #orm: Orm
   readonly #file: PublicFile
@@ -119,35 +118,35 @@ class Import {
   }
 
   async run(): Promise<ImportCounts> {
-    const { geography, points, signal, onProgress, wholeness = 'unknown' } = this.#options
-    const { source } = this.#file.register
-    const run = await beginRun(this.#orm, this.#file, basename(this.#file.path))
-    const { slugs, taken } = await knownCommunities(this.#orm, source)
+    const { geography, points, signal, onProgress, coverage = 'unknown' } = this.#options
+    const { name: source } = this.#file.source
+    const run = await startRun(this.#orm, this.#file, basename(this.#file.path))
+    const { slugs, usedSlugs } = await loadKnownSlugs(this.#orm, source)
     this.#stored = run.counts
-    const read = {
+    const readOptions = {
       geography,
-      slugOf: (id: string) => slugs.get(id),
-      isTaken: (slug: string) => taken.has(slug),
+      findSlug: (id: string) => slugs.get(id),
+      isSlugUsed: (slug: string) => usedSlugs.has(slug),
       ...(points && { points }),
     }
-    for await (const row of readPublicRecords(this.#file, read)) {
+    for await (const row of readPublicRecords(this.#file, readOptions)) {
       if (signal?.aborted) break
       this.#counts.read += 1
-      this.#take(row, run, (id) => slugs.has(id))
+      this.#collect(row, run, (id) => slugs.has(id))
       if (this.#batch.length === batchSize) await this.#flush(run, row.line, (id) => slugs.has(id))
       if (this.#counts.read % batchSize === 0) onProgress?.(row.line)
     }
-    const reached = this.#batch.at(-1)?.line
-    if (reached !== undefined) await this.#flush(run, reached, (id) => slugs.has(id))
+    const lastLine = this.#batch.at(-1)?.line
+    if (lastLine !== undefined) await this.#flush(run, lastLine, (id) => slugs.has(id))
     if (signal?.aborted) return { ...this.#counts, ...this.#stored }
 
     await this.#retireClosed(run)
-    const isWhole = await this.#retireGone(run, wholeness)
-    await endRun(this.#orm, run, this.#stored, isWhole)
-    return { ...this.#counts, ...this.#stored, linked: await linkedCount(this.#orm, source) }
+    const isComplete = await this.#retireMissing(run, coverage)
+    await finishRun(this.#orm, run, this.#stored, isComplete)
+    return { ...this.#counts, ...this.#stored, linked: await countLinked(this.#orm, source) }
   }
 
-  #take(row: PublicRecord, run: ImportRun, isKnown: (sourceId: string) => boolean): void {
+  #collect(row: PublicRecord, run: ImportRun, isKnown: (sourceId: string) => boolean): void {
     if (row.kind === 'rejected') {
       const { kind: _rejected, sourceId, ...defect } = row
       if (sourceId) this.#rejected.add(sourceId)
@@ -159,8 +158,9 @@ class Import {
       const { line, sourceId } = row
       this.#open.add(sourceId)
       this.#states.add(row.record.address.state)
-      // What a run that broke off has stored is not stored again; a double of another register is found out again.
-      if (line > run.line || !isKnown(sourceId)) this.#batch.push({ line, sourceId, record: recordOf(row.record) })
+      // An interrupted run has stored these rows. A duplicate from another source is unknown, so we have to find it again.
+      if (line > run.line || !isKnown(sourceId))
+        this.#batch.push({ line, sourceId, record: toStoredRecord(row.record) })
     }
   }
 
@@ -170,35 +170,35 @@ class Import {
   }
 
   async #flush(run: ImportRun, line: number, isKnown: (sourceId: string) => boolean): Promise<void> {
-    const { source } = this.#file.register
+    const { name: source } = this.#file.source
     const batch = this.#batch
     this.#batch = []
     await this.#orm.transaction(async (tx) => {
-      const elsewhere = await knownElsewhere(
+      const duplicates = await findDuplicates(
         tx,
         source,
         batch.filter(({ sourceId }) => !isKnown(sourceId)),
       )
-      const own = batch.filter(({ sourceId }) => !elsewhere.has(sourceId))
-      const { added, updated } = await storeCommunities(tx, { source, runId: run.id }, own)
+      const fresh = batch.filter(({ sourceId }) => !duplicates.has(sourceId))
+      const { added, updated } = await storeCommunities(tx, { source, runId: run.id }, fresh)
       const before = this.#stored
       this.#stored = {
         ...before,
         added: before.added + added,
         updated: before.updated + updated,
-        unchanged: before.unchanged + own.length - added - updated,
+        unchanged: before.unchanged + fresh.length - added - updated,
       }
-      await markProgress(tx, run.id, Math.max(line, run.line), this.#stored)
+      await saveProgress(tx, run.id, Math.max(line, run.line), this.#stored)
       for (const { line: at, sourceId } of batch) {
-        const value = elsewhere.get(sourceId)
+        const value = duplicates.get(sourceId)
         if (value === undefined) continue
         this.#open.delete(sourceId)
-        this.#reject({ line: at, field: '', value, reason: 'another register has brought this house already' })
+        this.#reject({ line: at, field: '', value, reason: 'Another source has already added this community' })
       }
     })
   }
 
-  /** Only when all is read: a register may list a facility as closed and, under the same number, as open again. */
+  /** Runs after the last row, because a source can list a community as closed and then, under the same number, as open. */
   async #retireClosed(run: ImportRun): Promise<void> {
     const retired = await this.#retire(
       run,
@@ -207,35 +207,35 @@ class Import {
     this.#counts.closed -= retired
   }
 
-  async #retireGone(run: ImportRun, wholeness: Wholeness): Promise<boolean> {
+  async #retireMissing(run: ImportRun, coverage: Coverage): Promise<boolean> {
     const seen = new Set([...this.#open, ...this.#closed, ...this.#rejected])
-    const gone = await goneFrom(this.#orm, this.#file, seen, this.#states, wholeness)
-    if (gone.isPart) this.#counts.missing = gone.missing
-    await this.#retire(run, gone.sourceIds)
-    return !gone.isPart
+    const missing = await findMissing(this.#orm, this.#file, seen, this.#states, coverage)
+    if (missing.isPartial) this.#counts.missing = missing.count
+    await this.#retire(run, missing.sourceIds)
+    return !missing.isPartial
   }
 
   async #retire(run: ImportRun, sourceIds: readonly string[]): Promise<number> {
-    const { source } = this.#file.register
+    const { name: source } = this.#file.source
     const before = this.#stored.retired
     for (let start = 0; start < sourceIds.length; start += batchSize) {
       await this.#orm.transaction(async (tx) => {
         const ids = sourceIds.slice(start, start + batchSize)
         const retired = await retireCommunities(tx, { source, runId: run.id }, ids)
         this.#stored = { ...this.#stored, retired: this.#stored.retired + retired }
-        await markProgress(tx, run.id, this.#file.lines + 1, this.#stored)
+        await saveProgress(tx, run.id, this.#file.lines + 1, this.#stored)
       })
     }
     return this.#stored.retired - before
   }
 }
 
-/** A community as the table keeps it. */
-function recordOf({
+/** Returns the part of a community that its row stores. */
+function toStoredRecord({
   reviews: _reviews,
   partnerAgents: _advisors,
-  realEstateAgents: _none,
-  similarCommunities: _neighbours,
+  realEstateAgents: _agents,
+  similarCommunities: _similar,
   ...record
 }: Extract<PublicRecord, { kind: 'record' }>['record']): CommunityRecord {
   return record

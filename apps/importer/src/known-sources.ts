@@ -1,4 +1,4 @@
-import type { Register } from './source'
+import type { RecordSource } from './source'
 import { california } from './sources/california'
 import { cms } from './sources/cms'
 import { colorado } from './sources/colorado'
@@ -8,8 +8,8 @@ import { nebraska } from './sources/nebraska'
 import { texas } from './sources/texas'
 import { washingtonHomes } from './sources/washington-homes'
 
-/** The registers that can be imported as they are. */
-export const knownRegisters: readonly Register[] = [
+/** The sources that the importer reads without a description. */
+export const knownSources: readonly RecordSource[] = [
   cms,
   california,
   texas,
@@ -20,37 +20,40 @@ export const knownRegisters: readonly Register[] = [
   national,
 ]
 
-/** The file is of none of the registers. */
-export class WrongFile extends Error {
-  override readonly name = 'WrongFile'
+/** A file that no source matches. The message says which columns are missing. */
+export class UnrecognizedFileError extends Error {
+  override readonly name = 'UnrecognizedFileError'
 }
 
 /**
- * The register whose columns a file has; of several the one that most of them belong to.
- * @throws {WrongFile} when none fits, naming the columns that the nearest one misses.
+ * Returns the source that a file's columns match. Of several, it returns the one with the most columns in the file.
+ * @throws {UnrecognizedFileError} when no source matches, with the columns that are missing for the nearest one.
  */
-export function registerOfHeader(header: readonly string[], registers: readonly Register[]): Register {
+export function detectSource(header: readonly string[], sources: readonly RecordSource[]): RecordSource {
   const names = new Set(header)
-  const fits = registers
-    .map((register) => ({ register, missing: missingColumns(register, names), found: foundColumns(register, names) }))
+  const matches = sources
+    .map((source) => ({ source, missing: missingColumns(source, names), found: countColumns(source, names) }))
     .sort((one, other) => one.missing.length - other.missing.length || other.found - one.found)
-  const [best] = fits
-  if (best && best.missing.length === 0) return best.register
-  const [nearest] = fits.sort((one, other) => shareOf(other) - shareOf(one))
-  if (!nearest || nearest.found === 0) throw new WrongFile(`No register has these columns: ${header.join(', ')}`)
+  const [best] = matches
+  if (best && best.missing.length === 0) return best.source
+  const [nearest] = matches.sort((one, other) => matchShare(other) - matchShare(one))
+  if (!nearest || nearest.found === 0)
+    throw new UnrecognizedFileError(`No source has these columns: ${header.join(', ')}`)
   const missing = nearest.missing.map((columns) => columns.join(' or ')).join(', ')
-  throw new WrongFile(`This is no ${nearest.register.source} file: it has no column ${missing}`)
+  throw new UnrecognizedFileError(
+    `The nearest source is ${nearest.source.name}, but the file lacks these columns: ${missing}`,
+  )
 }
 
-const shareOf = ({ found, missing }: { found: number; missing: unknown[] }) =>
+const matchShare = ({ found, missing }: { found: number; missing: unknown[] }) =>
   found / Math.max(1, found + missing.length)
 
-function missingColumns({ columns, optional }: Register, header: ReadonlySet<string>): (readonly string[])[] {
+function missingColumns({ columns, optional }: RecordSource, header: ReadonlySet<string>): (readonly string[])[] {
   return Object.entries(columns)
-    .filter(([name, names]) => !optional.includes(name) && !names.some((one) => header.has(one)))
+    .filter(([name, names]) => !optional.includes(name) && !names.some((column) => header.has(column)))
     .map(([, names]) => names)
 }
 
-function foundColumns({ columns }: Register, header: ReadonlySet<string>): number {
-  return Object.values(columns).filter((names) => names.some((one) => header.has(one))).length
+function countColumns({ columns }: RecordSource, header: ReadonlySet<string>): number {
+  return Object.values(columns).filter((names) => names.some((column) => header.has(column))).length
 }

@@ -5,43 +5,42 @@ import type { PublicFile } from './public-file'
 import { recordedAsOf } from './store-communities'
 import { isOlder } from './as-of-date'
 
-/** A file that lacks more than this share of what is live is taken for a part of the register. */
-const mostGone = 0.25
+/** The largest share of live communities that a complete file may lack. */
+const maximumMissingShare = 0.25
 
-/** Whether a file is the whole of its source: told by the person, or found out. */
-export type Wholeness = 'whole' | 'part' | 'unknown'
+/** Whether a file contains its whole source. The importer decides an unknown coverage. */
+export type Coverage = 'complete' | 'partial' | 'unknown'
 
-/** Live communities that a file no longer has. `isPart`: so many that it is no new edition but a part, and none is retired. */
-export interface Gone {
+/** Live communities that a file doesn't contain. */
+export interface MissingCommunities {
+  /** The communities to retire: none for a partial file. */
   sourceIds: string[]
-  isPart: boolean
-  missing: number
+  isPartial: boolean
+  count: number
 }
 
 /**
- * The live communities of a source that a newer file lacks, in the states that it covers. `seen` are all ids of the file, of rejected
- * rows too: a row that cannot be taken is not gone.
+ * Finds the live communities of a source that a newer file doesn't contain, in the states that it covers. `seen` contains all ids in the
+ * file. The ids of rejected rows count too, because those communities aren't missing.
  */
-export async function goneFrom(
+export async function findMissing(
   orm: Orm,
-  { register: { source }, vintage }: PublicFile,
+  { source: { name: source }, asOf }: PublicFile,
   seen: ReadonlySet<string>,
   states: ReadonlySet<string>,
-  wholeness: Wholeness,
-): Promise<Gone> {
-  if (wholeness === 'part') return { sourceIds: [], isPart: true, missing: 0 }
+  coverage: Coverage,
+): Promise<MissingCommunities> {
+  if (coverage === 'partial') return { sourceIds: [], isPartial: true, count: 0 }
   const live = await orm
     .select({ sourceId: communities.sourceId, state: communities.state, record: communities.record })
     .from(communities)
     .where(and(eq(communities.source, source), gte(communities.status, 0)))
   const covered = live.filter(({ state }) => states.has(state))
-  const missing = covered.filter(
-    ({ sourceId, record }) => !seen.has(sourceId) && isOlder(recordedAsOf(record), vintage),
-  )
-  const isPart = wholeness === 'unknown' && missing.length > covered.length * mostGone
+  const missing = covered.filter(({ sourceId, record }) => !seen.has(sourceId) && isOlder(recordedAsOf(record), asOf))
+  const isPartial = coverage === 'unknown' && missing.length > covered.length * maximumMissingShare
   return {
-    sourceIds: isPart ? [] : missing.map(({ sourceId }) => sourceId),
-    isPart,
-    missing: missing.length,
+    sourceIds: isPartial ? [] : missing.map(({ sourceId }) => sourceId),
+    isPartial,
+    count: missing.length,
   }
 }

@@ -10,9 +10,9 @@ import {
   findZone,
   stateZones,
 } from '@pkg/api/catalog'
-import { titleCase } from './title-case'
+import { toTitleCase } from './title-case'
 
-/** A place as a register writes it. */
+/** An address as a source writes it. */
 export interface RawPlace {
   line1: string
   city: string
@@ -23,25 +23,25 @@ export interface RawPlace {
   longitude: string
 }
 
-/** An address whose state is one of ours. */
+/** An address in one of the 50 states or DC. */
 export type UsAddress = Address & { state: StateCode }
 
-/** What is wrong with a place: which of its parts, and why. */
+/** The part of an address that can't be used, and the reason. */
 export interface PlaceDefect {
   part: keyof RawPlace
   reason: string
 }
 
-/** What is near a facility: its ZIP code, else its city, else its county. */
-interface Near extends Point {
+/** The area that approximates an address: its ZIP code, or else its city, or else its county. */
+interface Area extends Point {
   county?: string
   timezone?: string
 }
 
-/** Cities that the register cut off are this long. */
-const cutAt = 13
+/** The length at which California cuts off city names. */
+const cutOffLength = 13
 
-/** Puts places of registers on the map of this country. */
+/** Reads the addresses of public records, and locates them. */
 export class PlaceReader {
   readonly #geography: Geography
   readonly #counties: ReadonlyMap<string, County>
@@ -52,84 +52,83 @@ export class PlaceReader {
   }
 
   /**
-   * The address of a facility. The city is believed, its spelling taken from the map; a county that the map does not know gives way to
-   * the ZIP code's; a point that is missing or far off to the ZIP code's or the city's, and is then marked as approximate. A street or a
-   * ZIP code that the register does not tell stays empty.
+   * Returns the address of a facility, or its defect. Keeps the city in the spelling of our geography. Replaces an unknown county with the
+   * ZIP code's. Replaces missing or distant coordinates with those of the ZIP code or city, and marks them as approximate. A missing street
+   * or ZIP code stays empty.
    */
-  read(given: RawPlace): { address: UsAddress } | PlaceDefect {
-    const raw = splitAddress(given)
+  read(source: RawPlace): { address: UsAddress } | PlaceDefect {
+    const raw = splitAddress(source)
     const code = /^\d{5}/.exec(raw.zip.trim().padStart(5, '0'))?.[0] ?? ''
     const zipCode = code === '00000' ? '' : code
     const named = raw.state.trim() || (this.#geography.zipByCode.get(zipCode)?.state ?? '')
     const state = stateByCode(named) ?? stateBySlug(slugify(named))
-    if (!state) return { part: 'state', reason: 'none of the fifty states or DC' }
-    const zip = this.#zipOf(zipCode, state.code)
+    if (!state) return { part: 'state', reason: 'Not one of the 50 states or DC' }
+    const zip = this.#findZip(zipCode, state.code)
     const town = raw.city.trim().replace(new RegExp(`,\\s*${state.code}$`, 'i'), '') || (zip?.city ?? '')
-    if (!town) return { part: 'city', reason: 'neither a city nor a ZIP code that is known' }
-    const city = this.#cityOf(town, state.code, zip)
-    const county = this.#countyOf(raw.county, state.code)
-    const near: Near | undefined = zip ?? city ?? county
-    if (!near)
-      return { part: 'city', reason: 'a city that no map knows, without a ZIP code or county that tells where' }
-    const point = pointOf(raw, near) ?? near
-    const zone = findZone(state.code, point.latitude, point.longitude) ?? near.timezone
-    const [only, another] = city?.zips ?? []
+    if (!town) return { part: 'city', reason: 'No city and no known ZIP code' }
+    const city = this.#findCity(town, state.code, zip)
+    const county = this.#findCounty(raw.county, state.code)
+    const area: Area | undefined = zip ?? city ?? county
+    if (!area) return { part: 'city', reason: 'Unknown city without a ZIP code or county to locate it' }
+    const point = readPoint(raw, area) ?? area
+    const zone = findZone(state.code, point.latitude, point.longitude) ?? area.timezone
+    const [firstZip, secondZip] = city?.zips ?? []
     return {
       address: {
-        line1: titleCase(raw === given ? raw.line1 : withoutCity(raw.line1, town)).replace(/[\s,]+$/, ''),
-        city: city?.name ?? cityName(titleCase(town)),
+        line1: toTitleCase(raw === source ? raw.line1 : withoutCity(raw.line1, town)).replace(/[\s,]+$/, ''),
+        city: city?.name ?? cityName(toTitleCase(town)),
         state: state.code,
-        // A city of one ZIP code has that one; of several nobody knows which.
-        zip: zipCode || (another ? '' : (only?.zip ?? '')),
-        county: county?.name ?? near.county ?? '',
+        // Only a city with a single ZIP code determines it.
+        zip: zipCode || (secondZip ? '' : (firstZip?.zip ?? '')),
+        county: county?.name ?? area.county ?? '',
         latitude: point.latitude,
         longitude: point.longitude,
-        ...(point === near && { isApproximate: true }),
+        ...(point === area && { isApproximate: true }),
         timezone: zone || stateZones(state.code)[0] || '',
       },
     }
   }
 
-  /** A ZIP code, unless it lies in another state: then one of the two is wrong, and the state is believed. */
-  #zipOf(zipCode: string, state: string): Zip | undefined {
+  /** Returns a ZIP code unless it's in another state. One of the two is wrong then, and we keep the state. */
+  #findZip(zipCode: string, state: string): Zip | undefined {
     const zip = this.#geography.zipByCode.get(zipCode)
     return zip?.state === state ? zip : undefined
   }
 
-  #cityOf(raw: string, state: string, zip: Zip | undefined): City | undefined {
+  #findCity(raw: string, state: string, zip: Zip | undefined): City | undefined {
     const { cityByKey } = this.#geography
-    const name = cityName(titleCase(raw))
+    const name = cityName(toTitleCase(raw))
     const known = cityByKey.get(cityKey(state, name))
     if (known) return known
     const start = slugify(name)
-    if (raw.trim().length === cutAt) {
+    if (raw.trim().length === cutOffLength) {
       if (zip && slugify(zip.city).startsWith(start)) return cityByKey.get(cityKey(state, zip.city))
-      return this.#onlyCity(state, start)
+      return this.#findOnlyCity(state, start)
     }
-    // Without a ZIP code the city alone tells where: one cut at a blank, or `Boston-Brighton`, a quarter behind its city.
-    return zip ? undefined : (this.#quarterOf(state, name) ?? this.#onlyCity(state, `${start}-`))
+    // Without a ZIP code, only the city can locate the address. It may be cut at a space, or name a neighborhood: `Boston-Brighton`.
+    return zip ? undefined : (this.#findCityOfNeighborhood(state, name) ?? this.#findOnlyCity(state, `${start}-`))
   }
 
-  /** The one city of a state that begins so. */
-  #onlyCity(state: string, start: string): City | undefined {
+  /** Returns the city of a state that starts with `start`, if there's only one. */
+  #findOnlyCity(state: string, start: string): City | undefined {
     const [found, another] = this.#geography.cities.filter(
       (city) => city.state === state && city.slug.startsWith(start),
     )
     return another ? undefined : found
   }
 
-  #quarterOf(state: string, name: string): City | undefined {
+  #findCityOfNeighborhood(state: string, name: string): City | undefined {
     const parts = name.split('-').reverse()
     if (parts.length < 2) return undefined
     return parts.map((part) => this.#geography.cityByKey.get(cityKey(state, part.trim()))).find(Boolean)
   }
 
-  #countyOf(raw: string, state: string): County | undefined {
-    return this.#counties.get(`${state}/${slugify(countyName(titleCase(raw)))}`)
+  #findCounty(raw: string, state: string): County | undefined {
+    return this.#counties.get(`${state}/${slugify(countyName(toTitleCase(raw)))}`)
   }
 }
 
-/** `400 HARLAN MORRIS DR TRENTON, TN 38382`: a whole address in the place of the street. */
+/** Splits a whole address that is in the street column: `400 HARLAN MORRIS DR TRENTON, TN 38382`. */
 function splitAddress(raw: RawPlace): RawPlace {
   if (raw.city.trim() || raw.zip.trim()) return raw
   const [, line1, zip] = /^(.*),\s*[A-Z]{2}\s+(\d{5})(?:-\d{4})?$/i.exec(raw.line1.trim()) ?? []
@@ -140,16 +139,16 @@ function withoutCity(line1: string, city: string): string {
   return line1.toLowerCase().endsWith(` ${city.toLowerCase()}`) ? line1.slice(0, -city.length) : line1
 }
 
-/** Farther than this from its ZIP code, in degrees, a point is a mistake. */
-const farthest = 1.5
+/** The distance in degrees from which coordinates are too far from their ZIP code to be right. */
+const maximumDistance = 1.5
 
-function pointOf({ latitude, longitude }: RawPlace, near: Near): Point | undefined {
+function readPoint({ latitude, longitude }: RawPlace, area: Area): Point | undefined {
   const point = { latitude: Number(latitude), longitude: Number(longitude) }
   if (!latitude.trim() || !longitude.trim() || !Number.isFinite(point.latitude) || !Number.isFinite(point.longitude))
     return undefined
   if (point.latitude < 17 || point.latitude > 72 || Math.abs(point.longitude) < 60 || Math.abs(point.longitude) > 180)
     return undefined
   const isFar =
-    Math.max(Math.abs(point.latitude - near.latitude), Math.abs(point.longitude - near.longitude)) > farthest
+    Math.max(Math.abs(point.latitude - area.latitude), Math.abs(point.longitude - area.longitude)) > maximumDistance
   return isFar ? undefined : point
 }

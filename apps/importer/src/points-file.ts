@@ -1,10 +1,10 @@
 import type { Point } from '@pkg/domain'
 import { readBytes, readCsvRows } from './csv-rows'
-import { WrongFile } from './known-sources'
+import { UnrecognizedFileError } from './known-sources'
 
 /**
- * Points of facilities from a table of their numbers: the first column is the number, and two are called latitude and longitude.
- * @throws {WrongFile} when there are no such columns; whatever reading the file throws.
+ * Reads coordinates by license number. The first column contains the number, and two are named latitude and longitude.
+ * @throws {UnrecognizedFileError} when a column is missing, and any error of reading the file.
  */
 export async function readPoints(path: string): Promise<Map<string, Point>> {
   const { encoding } = await readBytes(path)
@@ -12,7 +12,7 @@ export async function readPoints(path: string): Promise<Map<string, Point>> {
   let columns: { id: string; latitude: string; longitude: string } | undefined
   for await (const row of readCsvRows(path, encoding)) {
     if ('reason' in row) continue
-    columns ??= columnsOf(Object.keys(row.cells))
+    columns ??= findColumns(Object.keys(row.cells))
     const id = row.cells[columns.id]
     const latitude = Number(row.cells[columns.latitude] || Number.NaN)
     const longitude = Number(row.cells[columns.longitude] || Number.NaN)
@@ -21,11 +21,11 @@ export async function readPoints(path: string): Promise<Map<string, Point>> {
   return points
 }
 
-function columnsOf(header: readonly string[]) {
+function findColumns(header: readonly string[]) {
   const [id] = header
   const latitude = header.find((name) => /^lat(?:itude)?$/i.test(name))
   const longitude = header.find((name) => /^(?:lng|lon|longitude)$/i.test(name))
   if (!id || !latitude || !longitude)
-    throw new WrongFile('A table of points has columns for number, latitude and longitude')
+    throw new UnrecognizedFileError('The --points file needs columns for the license number, latitude, and longitude')
   return { id, latitude, longitude }
 }

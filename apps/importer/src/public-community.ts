@@ -2,31 +2,31 @@ import { communityUrl, formatPhone, isPhone, tileSubtitle, sizeForCapacity, type
 import { addressText, estimatedPrices } from '@pkg/api/catalog'
 import { exteriorOf } from '@pkg/illustrations'
 import type { UsAddress } from './places'
-import type { Facility, Register } from './source'
-import { facilityName } from './title-case'
+import type { Facility, RecordSource } from './source'
+import { formatFacilityName } from './title-case'
 
-/** Some Alaskan numbers come without their area. */
-function phoneOf(text: string, state: string): string | undefined {
+/** Returns a formatted phone number, or undefined. Adds the area code that some Alaskan numbers lack. */
+function readPhone(text: string, state: string): string | undefined {
   const digits = text.replace(/\D/g, '')
-  const whole = state === 'AK' && digits.length === 7 ? `907${digits}` : text
-  return isPhone(whole) ? formatPhone(whole) : undefined
+  const number = state === 'AK' && digits.length === 7 ? `907${digits}` : text
+  return isPhone(number) ? formatPhone(number) : undefined
 }
 
 /**
- * The community page of a public record that nobody has claimed: what the register says and nothing more. Its price is the state's
- * estimate and says so, Medicare's stars stay apart from reviews, of which there are none, and only its front is drawn. [DATA-002]
+ * Returns the community of an unclaimed public record, with only what its source says. The price is marked as an estimate for the state,
+ * Medicare's stars stay apart from reviews, and the only image is an illustration of the exterior. [DATA-002]
  */
-export function publicCommunity(
-  { source, authority }: Register,
+export function buildCommunity(
+  { name: source, authority }: RecordSource,
   slug: string,
   facility: Facility,
   address: UsAddress,
 ): Community {
-  const { care, capacity, sourceId, asOf, stars, chain, servesAnyAge, licenceNumber = sourceId } = facility
-  const name = facilityName(facility.name)
+  const { care, capacity, sourceId, asOf, stars, chain, servesAnyAge, licenseNumber = sourceId } = facility
+  const name = formatFacilityName(facility.name)
   const main = care[0] ?? 'assisted-living'
   const image = exteriorOf({ id: slug, name, state: address.state, care: main, key: `${source} ${sourceId}` })
-  const communityPhone = phoneOf(facility.phone, address.state)
+  const communityPhone = readPhone(facility.phone, address.state)
   const communitySize = sizeForCapacity(capacity)
   const size = capacity === undefined ? {} : { capacity }
   return {
@@ -59,13 +59,13 @@ export function publicCommunity(
       communityDescription: '',
       isLuxury: false,
       plusCommunity: false,
-      ...(chain && { managementCompany: facilityName(chain) }),
+      ...(chain && { managementCompany: formatFacilityName(chain) }),
     },
     ratings: { numReviews: 0, reviewsValue: 0 },
     reviews: [],
     ...(stars && { medicareStars: stars }),
     ...(servesAnyAge && { servesAnyAge }),
-    ...(licenceNumber && { license: { number: licenceNumber, authority, asOf } }),
+    ...(licenseNumber && { license: { number: licenseNumber, authority, asOf } }),
     recordedAsOf: asOf,
     amenities: {},
     partnerAgents: [],

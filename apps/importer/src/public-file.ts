@@ -1,37 +1,37 @@
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { readBytes, readCsvRows, type FileBytes } from './csv-rows'
-import { knownRegisters, registerOfHeader, WrongFile } from './known-sources'
-import { cellsOf, type Register } from './source'
-import { dayIn, dayInName, newer } from './as-of-date'
+import { detectSource, knownSources, UnrecognizedFileError } from './known-sources'
+import { readCells, type RecordSource } from './source'
+import { asOfInFileName, laterDate, parseAsOf } from './as-of-date'
 
-/** A public file, looked through once: what it is and of when, before anything of it is stored. */
+/** A public record file with its detected source and date. */
 export interface PublicFile extends FileBytes {
   path: string
-  register: Register
-  /** The latest day of its rows, else the day in its name, else the day it was written. */
-  vintage: string
+  source: RecordSource
+  /** The latest date in its rows, or else the date in its name, or else the day it was written. */
+  asOf: string
 }
 
 /**
- * Looks a file through. Its register is told by its columns, of `registers`, unless those are one.
- * @throws {WrongFile} when no register has its columns, or it holds no rows; whatever reading the file throws.
+ * Reads a file once, and detects its source from its columns.
+ * @throws {UnrecognizedFileError} when none of `sources` matches or the file has no rows, and any error of reading the file.
  */
 export async function openPublicFile(
   path: string,
-  registers: readonly Register[] = knownRegisters,
+  sources: readonly RecordSource[] = knownSources,
 ): Promise<PublicFile> {
   const bytes = await readBytes(path)
-  let register: Register | undefined
+  let source: RecordSource | undefined
   let latest = ''
   for await (const row of readCsvRows(path, bytes.encoding)) {
     if ('reason' in row) continue
-    register ??= registerOfHeader(Object.keys(row.cells), registers)
-    if (!register.dated) break
-    latest = newer(dayIn(cellsOf(register, row.cells).value(register.dated)) ?? '', latest)
+    source ??= detectSource(Object.keys(row.cells), sources)
+    if (!source.dateColumn) break
+    latest = laterDate(parseAsOf(readCells(source, row.cells).value(source.dateColumn)) ?? '', latest)
   }
-  if (!register) throw new WrongFile(`${basename(path)} holds no rows`)
-  return { ...bytes, path, register, vintage: latest || (dayInName(basename(path)) ?? (await dayWritten(path))) }
+  if (!source) throw new UnrecognizedFileError(`${basename(path)} has no rows`)
+  return { ...bytes, path, source, asOf: latest || (asOfInFileName(basename(path)) ?? (await dayWritten(path))) }
 }
 
 async function dayWritten(path: string): Promise<string> {

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { renderIllustration } from '@pkg/illustrations'
 import { loadGeography } from '@pkg/api/catalog'
-import { knownRegisters, WrongFile } from './known-sources'
+import { knownSources, UnrecognizedFileError } from './known-sources'
 import { openPublicFile } from './public-file'
 import { readPublicRecords, type PublicRecord, type ReadOptions } from './read-public-records'
 
@@ -30,14 +30,14 @@ async function read(
   const rows: PublicRecord[] = []
   const file = await openPublicFile(
     path,
-    knownRegisters.filter((register) => register.source === source),
+    knownSources.filter(({ name: sourceName }) => sourceName === source),
   )
   for await (const row of readPublicRecords(file, { geography, ...options })) rows.push(row)
   return rows
 }
 
-function recordOf(row: PublicRecord | undefined) {
-  if (row?.kind !== 'record') throw new Error(`There is no record but ${JSON.stringify(row)}`)
+function expectRecord(row: PublicRecord | undefined) {
+  if (row?.kind !== 'record') throw new Error(`Expected a record, got ${JSON.stringify(row)}`)
   return row.record
 }
 
@@ -53,10 +53,10 @@ const portalHeader =
 const cmsRow =
   '01A193,"MILLER’S MERRY HOUSE, THE","12 ELM STREET",BOISE,ID,83702,2085550123,Ada,85,"QUIET WATERS LLC",N,4,3,5,,43.62,-116.21,2026-08-01'
 
-test('a nursing home of the current format is told in our words [DATA-002, CARE-001]', async () => {
+test('converts a nursing home in the current format [DATA-002, CARE-001]', async () => {
   const [row] = await read('cms', `${cmsHeader}\n${cmsRow}\n`)
   expect(row).toMatchObject({ kind: 'record', line: 2, sourceId: '01A193' })
-  expect(recordOf(row)).toMatchObject({
+  expect(expectRecord(row)).toMatchObject({
     id: 'the-millers-merry-house-boise-id',
     name: 'The Miller’s Merry House',
     url: '/skilled-nursing-facility/idaho/boise/the-millers-merry-house-boise-id',
@@ -83,8 +83,8 @@ test('a nursing home of the current format is told in our words [DATA-002, CARE-
   })
 })
 
-test('stars of Medicare stay apart from reviews, and the price is marked as an estimate [RATE-001, PRICE-006]', async () => {
-  const record = recordOf((await read('cms', `${cmsHeader}\n${cmsRow}\n`))[0])
+test('keeps the stars of Medicare apart from reviews, and marks the price as an estimate [RATE-001, PRICE-006]', async () => {
+  const record = expectRecord((await read('cms', `${cmsHeader}\n${cmsRow}\n`))[0])
   expect(record.medicareStars).toEqual({ overall: 4, healthInspection: 3, qualityMeasures: 5, asOf: '2026-08-01' })
   expect(record).toMatchObject({ numReviews: 0, reviews: [], ratings: { numReviews: 0, reviewsValue: 0 } })
   expect(record.slyScore).toBeUndefined()
@@ -92,15 +92,15 @@ test('stars of Medicare stay apart from reviews, and the price is marked as an e
   expect(record.pricesByCareType['skilled-nursing-facility']).toEqual({ price: record.startingRate, isEstimate: true })
 })
 
-test('a record has the drawing of its front and no other picture [DATA-002]', async () => {
-  const record = recordOf((await read('cms', `${cmsHeader}\n${cmsRow}\n`))[0])
+test('adds an illustration of the exterior and no other image [DATA-002]', async () => {
+  const record = expectRecord((await read('cms', `${cmsHeader}\n${cmsRow}\n`))[0])
   expect(record.gallery.images).toHaveLength(1)
   expect(renderIllustration(record.mainImage)).toMatch(/^<svg /)
 })
 
-test('the older format is read in its own encoding, with the ZIP code’s point [DATA-002]', async () => {
+test('reads the older format in its own encoding, and adds the ZIP code’s coordinates [DATA-002]', async () => {
   const row = '015010,CASA DE LA PEÑA,1 MAIN ST,SAINT LOUIS,MO,63101,(314) 555-0101,St. Louis City,0,Y,,18,,2021-08-01'
-  const record = recordOf((await read('cms', Buffer.from(`${oldCmsHeader}\r\n${row}\r\n`, 'latin1')))[0])
+  const record = expectRecord((await read('cms', Buffer.from(`${oldCmsHeader}\r\n${row}\r\n`, 'latin1')))[0])
   expect(record.name).toBe('Casa de la Peña')
   expect(record.address).toMatchObject({
     city: 'St. Louis',
@@ -113,7 +113,7 @@ test('the older format is read in its own encoding, with the ZIP code’s point 
   expect(record.medicareStars).toBeUndefined()
 })
 
-test('a packed file reads like a plain one [DATA-002]', async () => {
+test('reads a compressed file like a plain one [DATA-002]', async () => {
   const content = `${cmsHeader}\n${cmsRow}\n`
   expect(await read('cms', gzipSync(content), {}, 'fixture.csv.gz')).toEqual(await read('cms', content))
 })
@@ -132,21 +132,21 @@ test.each([
     ['continuing-care-retirement-community', 'assisted-living', 'independent-living'],
     'a campus',
   ],
-])('a Californian home with %j offers %j: %s [CARE-001]', async (change, care, _why) => {
-  expect(recordOf((await read('rcfe', `${rcfeHeader}\n${rcfeRow(change)}\n`))[0]).care).toEqual(care)
+])('reads a California license with %j as %j: %s [CARE-001]', async (change, care, _what) => {
+  expect(expectRecord((await read('rcfe', `${rcfeHeader}\n${rcfeRow(change)}\n`))[0]).care).toEqual(care)
 })
 
-test('the licensee, who may be a private person, is not shown [DATA-002]', async () => {
+test('leaves out the licensee, who may be a private person [DATA-002]', async () => {
   const [row] = await read('rcfe', `${rcfeHeader}\n${rcfeRow()}\n`)
   expect(JSON.stringify(row)).not.toMatch(/doe/i)
 })
 
-test('a city that the register cut off is found again [DATA-002]', async () => {
+test('completes a city name that the source cut off [DATA-002]', async () => {
   const [row] = await read('rcfe', `${rcfeHeader}\n${rcfeRow({ city: 'FOUNTAIN VALL', zip: '92708' })}\n`)
-  expect(recordOf(row).address.city).toBe('Fountain Valley')
+  expect(expectRecord(row).address.city).toBe('Fountain Valley')
 })
 
-test('the map portal’s numbers get their zeros back, and its missing points the ZIP code’s [DATA-002]', async () => {
+test('adds leading zeros to the map portal’s numbers, and the ZIP code’s coordinates to rows without them [DATA-002]', async () => {
   const rows = [
     '0.0,0.0,15601302,740,3,6,ROSE HOME ,1 MAIN ST,UNION CITY,CA,94587,5105550123,Alameda County',
     '37.59,-122.02,306005287,741,3,300,PINE,2 MAIN ST,UNION CITY,CA,94587,,',
@@ -156,73 +156,75 @@ test('the map portal’s numbers get their zeros back, and its missing points th
     sourceId: '015601302',
     record: { name: 'Rose Home', address: { isApproximate: true, county: 'Alameda' } },
   })
-  expect(recordOf(other).address).toMatchObject({ latitude: 37.59, longitude: -122.02, county: 'Alameda' })
-  expect(recordOf(other).address.isApproximate).toBeUndefined()
+  expect(expectRecord(other).address).toMatchObject({ latitude: 37.59, longitude: -122.02, county: 'Alameda' })
+  expect(expectRecord(other).address.isApproximate).toBeUndefined()
 })
 
-test('a closed licence is told as closed, and one that was opened again as open [DATA-002]', async () => {
+test('yields a closed license as closed, and a reopened one as a record [DATA-002]', async () => {
   const rows = [rcfeRow({ status: 'CLOSED' }), rcfeRow(), rcfeRow({ id: '015601303', status: 'CLOSED' })]
-  const read3 = await read('rcfe', `${rcfeHeader}\n${rows.join('\n')}\n`)
-  expect(read3.map(({ kind }) => kind)).toEqual(['closed', 'record', 'closed'])
+  const rows3 = await read('rcfe', `${rcfeHeader}\n${rows.join('\n')}\n`)
+  expect(rows3.map(({ kind }) => kind)).toEqual(['closed', 'record', 'closed'])
 })
 
 test.each([
-  ['rcfe', 'Facility Status', 'a licence not yet given', rcfeRow({ status: 'PENDING' })],
+  ['rcfe', 'Facility Status', 'a pending license', rcfeRow({ status: 'PENDING' })],
   ['rcfe', 'Facility Number', 'no number', rcfeRow({ id: 'A1' })],
   ['rcfe', 'Facility Name', 'no name', rcfeRow({ name: '' })],
-  ['rcfe', 'Facility Type', 'another licence', rcfeRow({ type: 'DAY CARE CENTER' })],
+  ['rcfe', 'Facility Type', 'another license type', rcfeRow({ type: 'DAY CARE CENTER' })],
   ['rcfe', 'Facility City', 'neither city nor ZIP code', rcfeRow({ city: '', zip: '' })],
   ['cms', 'State', 'a territory', cmsRow.replace(',ID,', ',PR,')],
-  ['cms', 'CMS Certification Number (CCN)', 'a character too few', cmsRow.replace('01A193', '1A193')],
+  ['cms', 'CMS Certification Number (CCN)', 'one character missing', cmsRow.replace('01A193', '1A193')],
   [
     'cms',
     'City/Town',
-    'a place that no map knows',
+    'an unknown place',
     cmsRow.replace('BOISE,ID,83702', 'NOWHERE,ID,99999').replace(',Ada,', ',Nowhere,'),
   ],
-] as const)('a %s row is rejected with its line and %s: %s [DATA-002]', async (source, field, _why, row) => {
+] as const)('rejects a %s row with its line and %s: %s [DATA-002]', async (source, field, _what, row) => {
   const [rejected] = await read(source, `${source === 'cms' ? cmsHeader : rcfeHeader}\n${row}\n`)
   expect(rejected).toMatchObject({ kind: 'rejected', line: 2, field })
 })
 
-test('of a facility that occurs twice the first counts, the second is reported [DATA-002]', async () => {
+test('keeps the first row of a facility that occurs twice, and rejects the second [DATA-002]', async () => {
   const rows = await read('cms', `${cmsHeader}\n${cmsRow}\n${cmsRow}\n`)
   expect(rows.map(({ kind }) => kind)).toEqual(['record', 'rejected'])
   expect(rows[1]).toMatchObject({ line: 3, field: 'CMS Certification Number (CCN)' })
 })
 
-test('two houses of one name in one city have two slugs, and a known one keeps its own [DATA-002]', async () => {
+test('gives two facilities with the same name and city different slugs, and keeps a known slug [DATA-002]', async () => {
   const other = cmsRow.replace('01A193', '01A194').replace('12 ELM STREET', '9 OAK STREET')
   const content = `${cmsHeader}\n${cmsRow}\n${other}\n`
-  const slugs = async (options: ReadOptions) => (await read('cms', content, options)).map((row) => recordOf(row).id)
+  const slugs = async (options: ReadOptions) => (await read('cms', content, options)).map((row) => expectRecord(row).id)
   const plain = 'the-millers-merry-house-boise-id'
   expect(await slugs({})).toEqual([plain, `${plain}-01a194`])
-  expect(await slugs({ isTaken: (slug) => slug === plain })).toEqual([`${plain}-01a193`, `${plain}-01a194`])
-  expect(await slugs({ slugOf: (id) => (id === '01A193' ? 'old-name-boise-id' : undefined) })).toEqual([
+  expect(await slugs({ isSlugUsed: (slug) => slug === plain })).toEqual([`${plain}-01a193`, `${plain}-01a194`])
+  expect(await slugs({ findSlug: (id) => (id === '01A193' ? 'old-name-boise-id' : undefined) })).toEqual([
     'old-name-boise-id',
     plain,
   ])
 })
 
-test('a point far from its ZIP code is not believed [DATA-002]', async () => {
+test('replaces coordinates far from the ZIP code with approximate ones [DATA-002]', async () => {
   const [row] = await read('cms', `${cmsHeader}\n${cmsRow.replace('43.62,-116.21', '33.62,-96.21')}\n`)
-  expect(recordOf(row).address.isApproximate).toBe(true)
+  expect(expectRecord(row).address.isApproximate).toBe(true)
 })
 
-test('Alaskan numbers get their area, numbers of no shape are left out [VAL-011]', async () => {
+test('adds the area code to Alaskan phone numbers, and leaves out invalid ones [VAL-011]', async () => {
   const alaskan = cmsRow
     .replace('BOISE,ID,83702,2085550123,Ada', 'ANCHORAGE,AK,99501,555-0123,Anchorage')
     .replace('43.62,-116.21', ',')
-  expect(recordOf((await read('cms', `${cmsHeader}\n${alaskan}\n`))[0]).propInfo.communityPhone).toBe('(907) 555-0123')
+  expect(expectRecord((await read('cms', `${cmsHeader}\n${alaskan}\n`))[0]).propInfo.communityPhone).toBe(
+    '(907) 555-0123',
+  )
   const numberless = cmsRow.replace('2085550123', '12')
-  expect(recordOf((await read('cms', `${cmsHeader}\n${numberless}\n`))[0]).propInfo.communityPhone).toBeUndefined()
+  expect(expectRecord((await read('cms', `${cmsHeader}\n${numberless}\n`))[0]).propInfo.communityPhone).toBeUndefined()
 })
 
-test('a file of another source is refused as a whole [ERR-018]', async () => {
-  await expect(read('cms', `${rcfeHeader}\n${rcfeRow()}\n`)).rejects.toThrow(WrongFile)
+test('rejects a file from another source [ERR-018]', async () => {
+  await expect(read('cms', `${rcfeHeader}\n${rcfeRow()}\n`)).rejects.toThrow(UnrecognizedFileError)
 })
 
-test('a missing or broken file is an error, not an empty catalogue [ERR-018]', async () => {
+test('throws for a missing or damaged file [ERR-018]', async () => {
   await expect(openPublicFile(join(folder, 'missing.csv.gz'))).rejects.toThrow('ENOENT')
   await expect(read('cms', gzipSync(`${cmsHeader}\n${cmsRow}\n`).subarray(0, 40), {}, 'torn.csv.gz')).rejects.toThrow()
 })

@@ -3,71 +3,71 @@ import { addressKey, loadGeography, type Geography } from '@pkg/api/catalog'
 import { readCsvRows } from './csv-rows'
 import { nameKey, shortHash } from './identity'
 import { PlaceReader, type UsAddress } from './places'
-import { publicCommunity } from './public-community'
+import { buildCommunity } from './public-community'
 import type { PublicFile } from './public-file'
-import { cellsOf, type Facility, type RegisterRow, type RowDefect } from './source'
-import { facilityName } from './title-case'
+import { type Facility, readCells, type RowDefect, type SourceRow } from './source'
+import { formatFacilityName } from './title-case'
 
-/** What one line of a public file comes to. `line` counts from 1, the header being the first. */
+/** The outcome of one row of a public record file. Lines count from 1, the header. */
 export type PublicRecord =
   | { kind: 'record'; line: number; sourceId: string; record: Community }
   | { kind: 'closed'; line: number; sourceId: string }
   | ({ kind: 'rejected'; line: number; sourceId?: string } & RowDefect)
 
-/** What the reader may be told. */
+/** The options of the reader. */
 export interface ReadOptions {
-  /** Without it the geography is loaded. */
+  /** The reader loads the geography without it. */
   geography?: Geography
-  /** The slug that a record of this source already has: it keeps it, whatever its name has become. */
-  slugOf?: (sourceId: string) => string | undefined
-  /** Whether a slug belongs to another record. */
-  isTaken?: (slug: string) => boolean
-  /** Points of facilities by id, for rows that have none. */
+  /** Returns the slug of a record that the catalog already contains. The record keeps it under a new name too. */
+  findSlug?: (sourceId: string) => string | undefined
+  /** Returns whether a slug belongs to another record. */
+  isSlugUsed?: (slug: string) => boolean
+  /** Coordinates by id, for rows without them. */
   points?: ReadonlyMap<string, Point>
 }
 
-/** Facilities of a file by what makes two rows one: their number, or name, address and care. */
+/** The facilities of a file, by number and by name and address. It finds duplicates. */
 class SeenFacilities {
   readonly #byId = new Map<string, string>()
   readonly #byPlace = new Map<string, string[]>()
 
   /**
-   * The id under which a facility counts, or why it is a double. A number that two different houses have is a slip of the register: the
-   * second gets one of its own. Two licences of one house for different care are a campus, and both count.
+   * Returns the id for a facility, or why it's a duplicate. If a source gives two facilities the same number by mistake, the second one
+   * gets an id of its own. Two licenses of one facility for different care are a campus, and both count.
    */
-  idFor(facility: Facility, address: UsAddress): { id: string } | { double: 'number' | 'house' } {
+  idFor(facility: Facility, address: UsAddress): { id: string } | { duplicate: 'number' | 'facility' } {
     const name = nameKey(facility.name)
     const key = addressKey(address)
-    const house = `${name} ${key ?? `${address.state} ${slugify(address.city)}`}`
+    const location = `${name} ${key ?? `${address.state} ${slugify(address.city)}`}`
     const known = this.#byId.get(facility.sourceId)
-    if (known === house || known?.startsWith(`${name} `)) return { double: 'number' }
-    const care = this.#byPlace.get(house)
-    if (key && care && facility.care.every((one) => care.includes(one))) return { double: 'house' }
-    const id = known === undefined ? facility.sourceId : `${facility.sourceId}-${shortHash(house)}`
-    if (this.#byId.has(id)) return { double: 'number' }
-    this.#byId.set(id, house)
-    this.#byPlace.set(house, [...(care ?? []), ...facility.care])
+    if (known === location || known?.startsWith(`${name} `)) return { duplicate: 'number' }
+    const care = this.#byPlace.get(location)
+    if (key && care && facility.care.every((type) => care.includes(type))) return { duplicate: 'facility' }
+    const id = known === undefined ? facility.sourceId : `${facility.sourceId}-${shortHash(location)}`
+    if (this.#byId.has(id)) return { duplicate: 'number' }
+    this.#byId.set(id, location)
+    this.#byPlace.set(location, [...(care ?? []), ...facility.care])
     return { id }
   }
 }
 
 /**
- * Reads a public file line by line: communities, facilities that have closed, and rows that are rejected with the field and the reason.
- * Nothing is silently left out. Of a facility that occurs twice the first open row counts. A slug is name, city and state, with the
- * register's id behind it where that is taken.
- * @throws whatever reading the file throws.
+ * Reads a public record file row by row. Yields communities, closed facilities, and rejected rows with the field and the reason, so that no
+ * row is lost silently. If a facility occurs twice, the first open row counts. A slug consists of name, city, and state, followed by the
+ * source's id if that slug is in use.
+ * @throws any error of reading the file.
  */
 export async function* readPublicRecords(
-  { path, encoding, register, vintage }: PublicFile,
-  { geography = loadGeography(), slugOf, isTaken, points }: ReadOptions = {},
+  { path, encoding, source, asOf }: PublicFile,
+  { geography = loadGeography(), findSlug, isSlugUsed, points }: ReadOptions = {},
 ): AsyncGenerator<PublicRecord, void, undefined> {
   const places = new PlaceReader(geography)
   const seen = new SeenFacilities()
   const slugs = new Set<string>()
 
   const newSlug = (name: string, sourceId: string, { city, state }: UsAddress) => {
-    const plain = slugify(`${facilityName(name)} ${city} ${state}`)
-    return slugs.has(plain) || isTaken?.(plain) ? slugify(`${plain} ${sourceId}`) : plain
+    const plain = slugify(`${formatFacilityName(name)} ${city} ${state}`)
+    return slugs.has(plain) || isSlugUsed?.(plain) ? slugify(`${plain} ${sourceId}`) : plain
   }
 
   for await (const row of readCsvRows(path, encoding)) {
@@ -76,46 +76,46 @@ export async function* readPublicRecords(
       yield { kind: 'rejected', line, field: '', value: '', reason: row.reason }
       continue
     }
-    const cells = cellsOf(register, row.cells)
-    const read: RegisterRow = register.read(cells, vintage)
-    if ('reason' in read) {
-      yield { kind: 'rejected', line, ...read }
+    const cells = readCells(source, row.cells)
+    const parsed: SourceRow = source.read(cells, asOf)
+    if ('reason' in parsed) {
+      yield { kind: 'rejected', line, ...parsed }
       continue
     }
-    if ('closed' in read) {
-      yield { kind: 'closed', line, sourceId: read.closed }
+    if ('closed' in parsed) {
+      yield { kind: 'closed', line, sourceId: parsed.closed }
       continue
     }
-    const { facility } = read
-    const place = places.read(pointed(facility, points))
+    const { facility } = parsed
+    const place = places.read(withKnownPoint(facility, points))
     if ('reason' in place) {
       yield { kind: 'rejected', line, sourceId: facility.sourceId, ...cells.defect(place.part, place.reason) }
       continue
     }
     const { address } = place
-    const counted = seen.idFor(facility, address)
-    if ('double' in counted) {
-      yield { kind: 'rejected', line, ...doubleDefect(counted.double, facility, cells.column('id')) }
+    const identified = seen.idFor(facility, address)
+    if ('duplicate' in identified) {
+      yield { kind: 'rejected', line, ...duplicateDefect(identified.duplicate, facility, cells.column('id')) }
       continue
     }
-    const { id: sourceId } = counted
-    const slug = slugOf?.(sourceId) ?? newSlug(facility.name, sourceId, address)
+    const { id: sourceId } = identified
+    const slug = findSlug?.(sourceId) ?? newSlug(facility.name, sourceId, address)
     slugs.add(slug)
-    const record = publicCommunity(register, slug, facility, address)
+    const record = buildCommunity(source, slug, facility, address)
     yield { kind: 'record', line, sourceId, record }
   }
 }
 
-function doubleDefect(double: 'number' | 'house', { sourceId }: Facility, field: string): RowDefect {
+function duplicateDefect(duplicate: 'number' | 'facility', { sourceId }: Facility, field: string): RowDefect {
   const reason =
-    double === 'number'
-      ? 'the number occurs twice; the first open row counts'
-      : 'the same house has another number in this file; the first row counts'
+    duplicate === 'number'
+      ? 'The number occurs twice. The first open row counts'
+      : 'The same facility has another number in this file. The first row counts'
   return { field, value: sourceId, reason }
 }
 
-/** The place of a facility, with its point from elsewhere where its register has none. */
-function pointed({ place, sourceId }: Facility, points: ReadOptions['points']): Facility['place'] {
+/** Returns the address of a facility, with coordinates from the points file if its source has none. */
+function withKnownPoint({ place, sourceId }: Facility, points: ReadOptions['points']): Facility['place'] {
   const known = Number(place.latitude) === 0 ? points?.get(sourceId) : undefined
   return known ? { ...place, latitude: String(known.latitude), longitude: String(known.longitude) } : place
 }

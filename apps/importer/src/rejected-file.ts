@@ -3,9 +3,9 @@ import { basename, join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import type { RejectedRow } from './import-public-records'
 
-/** The rejected rows of an import as a CSV file, written as they come; the file of an earlier import of the same name is replaced. */
+/** Writes the rejected rows of an import to a CSV file. It replaces the file of an earlier import of the same file. */
 export class RejectedFile {
-  /** Where the file is, once there is a row in it. */
+  /** The path of the file, which exists once a row is rejected. */
   readonly path: string
   readonly #folder: string
   readonly #reasons = new Map<string, number>()
@@ -17,7 +17,7 @@ export class RejectedFile {
     rmSync(this.path, { force: true })
   }
 
-  /** How many rows there are for each field and reason, the most frequent first. */
+  /** The number of rows for each field and reason, most frequent first. */
   get reasons(): { reason: string; count: number }[] {
     return [...this.#reasons]
       .map(([reason, count]) => ({ reason, count }))
@@ -26,20 +26,20 @@ export class RejectedFile {
 
   /** Adds a row. */
   add({ line, field, value, reason }: RejectedRow): void {
-    this.#stream ??= this.#begin()
-    this.#stream.write(`${line},${cell(field)},${cell(value)},${cell(reason)}\n`)
+    this.#stream ??= this.#open()
+    this.#stream.write(`${line},${quoteCell(field)},${quoteCell(value)},${quoteCell(reason)}\n`)
     const name = field ? `${field}: ${reason}` : reason
     this.#reasons.set(name, (this.#reasons.get(name) ?? 0) + 1)
   }
 
-  /** Ends the file and waits until it is written. */
+  /** Closes the file and waits until it's written. */
   async end(): Promise<void> {
     if (!this.#stream) return
     this.#stream.end()
     await finished(this.#stream)
   }
 
-  #begin(): WriteStream {
+  #open(): WriteStream {
     mkdirSync(this.#folder, { recursive: true })
     const stream = createWriteStream(this.path)
     stream.write('line,field,value,reason\n')
@@ -47,7 +47,7 @@ export class RejectedFile {
   }
 }
 
-/** Quoted, and never a formula: a value may begin with what stood in a stranger's file. */
-function cell(text: string): string {
+/** Returns a quoted CSV value that spreadsheets don't run as a formula, because values come from files we don't control. */
+function quoteCell(text: string): string {
   return `"${text.replace(/^[=+\-@]/, "'$&").replaceAll('"', '""')}"`
 }

@@ -1,7 +1,7 @@
 import type { CareTypeSlug, MedicareStars } from '@pkg/domain'
 import type { RawPlace } from './places'
 
-/** A facility as its register tells of it, in our words. */
+/** A facility from a public record, in our terms. */
 export interface Facility {
   sourceId: string
   name: string
@@ -10,65 +10,67 @@ export interface Facility {
   capacity: number | undefined
   care: CareTypeSlug[]
   chain: string
-  /** The number that people know the licence by, where it is not the id; empty where there is none. */
-  licenceNumber?: string
+  /** The license number, if it isn't the id. Empty if there is none. */
+  licenseNumber?: string
   stars?: MedicareStars
   servesAnyAge?: true
-  /** The day, month or year that the row is of. */
+  /** The day, month, or year of the row. */
   asOf: string
 }
 
-/** What is wrong with a row: the column, what stood in it, and why it is not taken. The reason is the same for all such rows. */
+/** The column, value, and reason for which a row is rejected. Rows with the same defect have the same reason. */
 export interface RowDefect {
   field: string
   value: string
   reason: string
 }
 
-/** What a row of a register is: a facility, one that has closed, or a mistake. */
-export type RegisterRow = { facility: Facility } | { closed: string } | (RowDefect & { sourceId?: string })
+/** What a row of a source contains: a facility, the id of a closed one, or a defect. */
+export type SourceRow = { facility: Facility } | { closed: string } | (RowDefect & { sourceId?: string })
 
-/** Reads the rows of one register. */
-export interface Register {
-  /** Its short name: what `--source` takes, and what communities keep. */
-  source: string
-  /** What it is, for people. */
+/** A source of public records, and how to read its rows. */
+export interface RecordSource {
+  /** The short name, which `--source` takes and communities store. */
+  name: string
+  /** The title that the importer shows. */
   title: string
-  /** Who keeps it, as licences name it. */
+  /** The agency that issues the licenses, as community pages show it. */
   authority: string
-  /** Our name of each column, and the names it has had in files. The first is used in reports. */
+  /** The names that each column has had in files, by our name. Reports use the first one. */
   columns: Readonly<Record<string, readonly string[]>>
-  /** Columns, by our name, that some releases do not have. */
+  /** Columns that some releases don't have, by our name. */
   optional: readonly string[]
-  /** Of `columns`, the one that says what day a row is of. */
-  dated?: string
-  /** `asOf` is the date of the file, for rows that carry none. */
-  read(cell: Cells, asOf: string): RegisterRow
+  /** The column with the date of a row, by our name. */
+  dateColumn?: string
+  /** Reads a row. `asOf` is the date of the file, for rows without a date. */
+  read(cell: Cells, asOf: string): SourceRow
 }
 
-/** Gives the value of a column by our name for it, or an empty text, and the column's name in this file. */
+/** The values of a row, by our names of its columns. */
 export interface Cells {
+  /** Returns the value of a column, or an empty string. */
   value(column: string): string
+  /** Returns the column's name in this file. */
   column(column: string): string
-  /** A row that is not taken because of one of its columns. */
+  /** Returns the defect of a row with an unusable column. */
   defect(column: string, reason: string): RowDefect
 }
 
-/** The values of a row by the names of its columns. */
+/** The values of a row by column name. */
 export type RowValues = Readonly<Record<string, string | undefined>>
 
-/** Reads cells through whichever of the names of a column the file has. */
-export function cellsOf(register: Register, cells: RowValues): Cells {
+/** Returns the cells of a row, under whichever of its names the file has a column. */
+export function readCells(source: RecordSource, cells: RowValues): Cells {
   const column = (name: string) => {
-    const names = register.columns[name] ?? []
-    return names.find((one) => one in cells) ?? names[0] ?? name
+    const names = source.columns[name] ?? []
+    return names.find((candidate) => candidate in cells) ?? names[0] ?? name
   }
   const value = (name: string) => cells[column(name)] ?? ''
   return { column, value, defect: (name, reason) => ({ field: column(name), value: value(name), reason }) }
 }
 
-/** The columns of a place, where a register has one for each of its parts. */
-export function placeOf(cell: Cells): RawPlace {
+/** Reads an address that has a column for each part. */
+export function readPlace(cell: Cells): RawPlace {
   return {
     line1: cell.value('line1'),
     city: cell.value('city'),
@@ -80,19 +82,19 @@ export function placeOf(cell: Cells): RawPlace {
   }
 }
 
-/** A whole number above 0; registers write 0 and nothing for what they do not know. */
-export function positive(text: string): number | undefined {
+/** Returns a whole number above 0, or undefined. Sources write 0 or nothing for an unknown number. */
+export function parseCount(text: string): number | undefined {
   const number = Math.round(Number(text.replaceAll(',', '')))
   return text.trim() !== '' && number > 0 && number < 20_000 ? number : undefined
 }
 
-/** The main care type of a licence by its beds: homes of six beds and fewer are care homes. */
-export function careOfBeds(beds: number | undefined): CareTypeSlug {
+/** Returns the main care type for a number of beds. Homes with up to six beds are care homes. */
+export function careForBeds(beds: number | undefined): CareTypeSlug {
   return beds !== undefined && beds <= 6 ? 'care-home' : 'assisted-living'
 }
 
-/** What a name says of further care, for registers that do not say it. */
-export function careOfName(name: string): CareTypeSlug[] {
+/** Returns the care types that a name mentions, for sources that don't state them. */
+export function careInName(name: string): CareTypeSlug[] {
   const care: CareTypeSlug[] = []
   if (/memory (?:care|support)|alzheimer|dementia/i.test(name)) care.push('memory-care')
   if (/independent living|retirement (?:community|village)|senior apartments/i.test(name))
@@ -101,5 +103,5 @@ export function careOfName(name: string): CareTypeSlug[] {
   return care
 }
 
-/** Care types, each once, in the order given. */
-export const eachOnce = (...care: CareTypeSlug[]): CareTypeSlug[] => [...new Set(care)]
+/** Returns care types without duplicates, in their order. */
+export const distinctCare = (...care: CareTypeSlug[]): CareTypeSlug[] => [...new Set(care)]

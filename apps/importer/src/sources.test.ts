@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { loadGeography } from '@pkg/api/catalog'
-import { WrongFile } from './known-sources'
+import { UnrecognizedFileError } from './known-sources'
 import { openPublicFile } from './public-file'
 import { readPublicRecords, type PublicRecord, type ReadOptions } from './read-public-records'
-import { mappedRegister, WrongMapping } from './sources/mapped'
-import type { Register } from './source'
+import { MappingError, readMappedSource } from './sources/mapped'
+import type { RecordSource } from './source'
 
-const folder = mkdtempSync(join(tmpdir(), 'registers-'))
+const folder = mkdtempSync(join(tmpdir(), 'sources-'))
 const geography = loadGeography()
 let files = 0
 
@@ -17,17 +17,17 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-interface Given {
+interface ReadInput {
   name?: string
-  registers?: readonly Register[]
+  sources?: readonly RecordSource[]
   options?: ReadOptions
 }
 
-async function read(lines: string[], { name = 'homes.csv', registers, options }: Given = {}) {
+async function read(lines: string[], { name = 'homes.csv', sources, options }: ReadInput = {}) {
   files += 1
   const path = join(folder, `${files}-${name}`)
   writeFileSync(path, `${lines.join('\n')}\n`)
-  const file = await openPublicFile(path, registers)
+  const file = await openPublicFile(path, sources)
   const rows: PublicRecord[] = []
   for await (const row of readPublicRecords(file, { geography, ...options })) rows.push(row)
   return { file, rows, records: rows.flatMap((row) => (row.kind === 'record' ? [row.record] : [])) }
@@ -63,23 +63,23 @@ interface StateRow {
   county?: string
   phone?: string
   capacity?: string
-  licence?: string
+  license?: string
   type?: string
   kind?: string
 }
-function stateRow(given: StateRow = {}) {
-  const { state = 'OH', name = 'Sunset House', address = '4020 INDIAN ROAD', city = 'Toledo', zip = '43606' } = given
-  const { county = 'Lucas', phone = '', capacity = '77', licence = '', type = 'ASSISTED LIVING', kind = '' } = given
-  return `${state},"${name}","${address}","${city}",source,${zip},${county},${phone},${capacity},A PERSON,,${licence},,${type},"${kind}",2021-06-29,,`
+function stateRow(row: StateRow = {}) {
+  const { state = 'OH', name = 'Sunset House', address = '4020 INDIAN ROAD', city = 'Toledo', zip = '43606' } = row
+  const { county = 'Lucas', phone = '', capacity = '77', license = '', type = 'ASSISTED LIVING', kind = '' } = row
+  return `${state},"${name}","${address}","${city}",source,${zip},${county},${phone},${capacity},A PERSON,,${license},,${type},"${kind}",2021-06-29,,`
 }
 
-test('Texas: the state in words, the point in one column, a certificate for memory care, no invisible marks [DATA-002, CARE-001]', async () => {
+test('reads Texas: state names, coordinates in one column, Alzheimer certificates, and invisible characters [DATA-002, CARE-001]', async () => {
   const { file, rows, records } = await read([
     texas,
     texan('DOGWOOD TRAILS', '102438', '\u200e1625 SPRING ST\u200e,PALESTINE,TEXAS,75803', '56,25'),
     texan('BROOKDALE PALESTINE', '000821', '101 TRINITY CT,PALESTINE,TX,75801-6978', '6,0', '""'),
   ])
-  expect(file.register.source).toBe('tx')
+  expect(file.source.name).toBe('tx')
   expect(records[0]).toMatchObject({
     address: { line1: '1625 Spring St', city: 'Palestine', state: 'TX', zip: '75803', latitude: 31.769455 },
     care: ['assisted-living', 'memory-care'],
@@ -91,7 +91,7 @@ test('Texas: the state in words, the point in one column, a certificate for memo
   expect(records[1]).toMatchObject({ care: ['care-home'], address: { zip: '75801', isApproximate: true } })
 })
 
-test('Florida: a licence in review is open, a suspended one is closed, a missing state is the ZIP code’s [DATA-002]', async () => {
+test('reads Florida: licenses in review as open, suspended ones as closed, and missing states from the ZIP code [DATA-002]', async () => {
   const { rows, records } = await read([
     florida,
     floridian('11968002', 'IN REVIEW'),
@@ -108,7 +108,7 @@ test('Florida: a licence in review is open, a suspended one is closed, a missing
   expect(records[1]?.address.state).toBe('FL')
 })
 
-test('Colorado: the address in one column, 0 beds as unknown, a pending licence as none [DATA-002]', async () => {
+test('reads Colorado: addresses in one column, 0 beds as unknown, and rejects pending licenses [DATA-002]', async () => {
   const { file, rows, records } = await read([
     colorado,
     coloradan('23H526', 'Active'),
@@ -116,14 +116,14 @@ test('Colorado: the address in one column, 0 beds as unknown, a pending licence 
     coloradan('23H528', 'Active', '2570 PEMBERLY AVE, HIGHLANDS RANCH, CO  NA', '5'),
     coloradan('23H529', 'Closed'),
   ])
-  expect(file.vintage).toBe('2025-07-23')
+  expect(file.asOf).toBe('2025-07-23')
   expect(rows.map(({ kind }) => kind)).toEqual(['record', 'rejected', 'record', 'closed'])
   expect(records[0]).toMatchObject({ address: { line1: '6197 W 83rd Way', city: 'Arvada', zip: '80003' } })
   expect(records[0]?.capacity).toBeUndefined()
   expect(records[1]).toMatchObject({ address: { city: 'Highlands Ranch' }, care: ['care-home'], capacity: 5 })
 })
 
-test('Nebraska: one number that two houses have is a slip, and both are listed [DATA-002]', async () => {
+test('reads Nebraska: lists two facilities that share a number by mistake [DATA-002]', async () => {
   const { rows, records } = await read([
     nebraska,
     nebraskan('Legato Living At Rockbrook', 'ALF478', '10214 ELM STREET'),
@@ -136,20 +136,20 @@ test('Nebraska: one number that two houses have is a slip, and both are listed [
   expect(records[1]).toMatchObject({ care: ['assisted-living', 'memory-care'], license: { number: 'ALF478' } })
 })
 
-test('Washington: specialities are services and make no memory care; what does not operate is closed [DATA-002, CARE-001]', async () => {
+test('reads Washington: specialties without memory care, and homes that do not operate as closed [DATA-002, CARE-001]', async () => {
   const row = (id: string, status: string) =>
     `${id},AF,Othello Senior Care LLC,${status},520 E Rose Dr,Othello,WA,99344,Adams,(509) 488-9556,"Mental Health, Dementia",Adult Family Home,8`
   const { file, rows, records } = await read([washington, row('754222', 'OP'), row('754223', 'CL')], {
     name: 'wa_2021.csv',
   })
-  expect(file).toMatchObject({ vintage: '2021', register: { source: 'wa-homes' } })
+  expect(file).toMatchObject({ asOf: '2021', source: { name: 'wa-homes' } })
   expect(rows.map(({ kind }) => kind)).toEqual(['record', 'closed'])
   expect(records[0]).toMatchObject({ care: ['care-home'], capacity: 8 })
 })
 
 test.each([
   [{ capacity: '6' }, ['care-home'], 'six beds'],
-  [{ capacity: '' }, ['assisted-living'], 'beds unknown'],
+  [{ capacity: '' }, ['assisted-living'], 'an unknown number of beds'],
   [
     { state: 'WI', city: 'Monroe', zip: '53566', capacity: '8', type: 'ADULT FAMILY HOME' },
     ['care-home'],
@@ -164,36 +164,47 @@ test.each([
   [
     { state: 'AL', city: 'Mobile', zip: '36602', type: 'ASSISTED LIVING (SPECIALTY CARE)' },
     ['assisted-living', 'memory-care'],
-    'a class',
+    'a license class',
   ],
   [
     { state: 'NV', city: 'Reno', zip: '89501', kind: 'ALZHEIMER DISEASE' },
     ['assisted-living', 'memory-care'],
-    'a class',
+    'a license class',
   ],
-  [{ state: 'MN', city: 'Mankato', zip: '56001', type: 'HOUSING WITH SERVICES' }, ['independent-living'], 'housing'],
-  [{ state: 'NC', city: 'Raleigh', zip: '27601', kind: 'MULTI-UNIT HOUSING' }, ['independent-living'], 'housing'],
+  [
+    { state: 'MN', city: 'Mankato', zip: '56001', type: 'HOUSING WITH SERVICES' },
+    ['independent-living'],
+    'housing with services',
+  ],
+  [
+    { state: 'NC', city: 'Raleigh', zip: '27601', kind: 'MULTI-UNIT HOUSING' },
+    ['independent-living'],
+    'housing with services',
+  ],
   [{ name: 'Life Care Center of Toledo' }, ['assisted-living'], 'a chain whose name misleads'],
-] satisfies [StateRow, string[], string][])('a licence like %j is %j: %s [CARE-001]', async (given, care, _why) => {
-  const { records } = await read([states, stateRow(given)])
-  expect(records[0]?.care).toEqual(care)
-})
+] satisfies [StateRow, string[], string][])(
+  'reads a license such as %j as %j: %s [CARE-001]',
+  async (row, care, _what) => {
+    const { records } = await read([states, stateRow(row)])
+    expect(records[0]?.care).toEqual(care)
+  },
+)
 
-test('small homes of Michigan and Wisconsin say that they may house adults of any age [DATA-002]', async () => {
+test('marks small homes in Michigan and Wisconsin as serving any age [DATA-002]', async () => {
   const home = { state: 'MI', city: 'Belleville', zip: '48111', kind: 'SMALL GROUP', capacity: '6' }
   const { records } = await read([states, stateRow(home), stateRow()])
   expect(records.map(({ servesAnyAge }) => servesAnyAge)).toEqual([true, undefined])
 })
 
-test('rows without a licence number have an id of name and place, and numbers repeat from state to state [DATA-002]', async () => {
+test('builds ids from the state and license number, or else from the name and address [DATA-002]', async () => {
   const rows = [
-    stateRow({ licence: '507' }),
-    stateRow({ state: 'TN', city: 'Nashville', zip: '37217', licence: '507' }),
+    stateRow({ license: '507' }),
+    stateRow({ state: 'TN', city: 'Nashville', zip: '37217', license: '507' }),
     stateRow({ name: 'Oak House' }),
   ]
   const ids = async () => {
-    const { rows: read_ } = await read([states, ...rows])
-    return read_.map((row) => (row.kind === 'record' ? row.sourceId : row.kind))
+    const { rows: readRows } = await read([states, ...rows])
+    return readRows.map((row) => (row.kind === 'record' ? row.sourceId : row.kind))
   }
   const first = await ids()
   expect(first).toEqual(['OH-507', 'TN-507', expect.stringMatching(/^OH-[0-9a-f]{10}$/)])
@@ -201,42 +212,45 @@ test('rows without a licence number have an id of name and place, and numbers re
 })
 
 test.each([
-  [{ zip: '' }, { city: 'Toledo', zip: '', isApproximate: true }, 'of many ZIP codes none is made up'],
+  [{ zip: '' }, { city: 'Toledo', zip: '', isApproximate: true }, 'no ZIP code for a city with several'],
   [
     { state: 'OK', city: 'Boise City', zip: '', address: '', county: 'Cimarron' },
     { city: 'Boise City', zip: '73933', line1: '' },
-    'the only ZIP code of its city, and no street',
+    'the only ZIP code of its city, without a street',
   ],
   [
     { state: 'OK', city: 'Nowhere Town', zip: '', county: 'Cleveland' },
     { city: 'Nowhere Town', county: 'Cleveland' },
-    'the county tells where',
+    'the county’s coordinates',
   ],
   [
     { state: 'ID', city: 'Rexburg, Id', zip: '', county: '' },
     { city: 'Rexburg', county: 'Madison' },
-    'the state behind the city',
+    'the state after the city',
   ],
   [
     { state: 'MA', city: 'Newton-Auburndale', zip: '', county: '' },
     { city: 'Auburndale' },
-    'a quarter behind its city',
+    'a neighborhood after its city',
   ],
-  [{ state: 'NM', city: 'Silver', zip: '', county: '' }, { city: 'Silver City' }, 'a city cut at a blank'],
+  [{ state: 'NM', city: 'Silver', zip: '', county: '' }, { city: 'Silver City' }, 'a city cut at a space'],
   [
     { state: 'TN', address: '400 MORRIS DR TRENTON, TN 38382', city: '', zip: '', county: '' },
     { line1: '400 Morris Dr', city: 'Trenton', zip: '38382' },
-    'the whole address in the street',
+    'the whole address in the street column',
   ],
   [
     { state: 'MA', city: 'Brookline', zip: '02146', county: 'Norfolk' },
     { city: 'Brookline', zip: '02146', isApproximate: true },
     'a retired ZIP code',
   ],
-] satisfies [StateRow, object, string][])('a place like %j is found: %s [DATA-002]', async (given, address, _why) => {
-  const { records } = await read([states, stateRow(given)])
-  expect(records[0]?.address).toMatchObject(address)
-})
+] satisfies [StateRow, object, string][])(
+  'locates an address such as %j: %s [DATA-002]',
+  async (row, address, _what) => {
+    const { records } = await read([states, stateRow(row)])
+    expect(records[0]?.address).toMatchObject(address)
+  },
+)
 
 test.each([
   [{ phone: '12' }, undefined],
@@ -245,36 +259,39 @@ test.each([
   [{ phone: '2169991234' }, '(216) 999-1234'],
   [{ phone: '+1 (216) 999-1234' }, '(216) 999-1234'],
   [{ state: 'AK', city: 'Anchorage', zip: '99518', county: '', phone: '830-1902' }, '(907) 830-1902'],
-] satisfies [StateRow, string | undefined][])('the number of %j is shown as %s [VAL-011]', async (given, shown) => {
-  const { records } = await read([states, stateRow(given)])
-  expect(records[0]?.propInfo.communityPhone).toBe(shown)
-})
+] satisfies [StateRow, string | undefined][])(
+  'formats the phone number of %j as %s [VAL-011]',
+  async (row, formatted) => {
+    const { records } = await read([states, stateRow(row)])
+    expect(records[0]?.propInfo.communityPhone).toBe(formatted)
+  },
+)
 
-test('an address without street or ZIP code is written without gaps [DATA-002]', async () => {
+test('writes an address without a street or ZIP code without gaps [DATA-002]', async () => {
   const { records } = await read([states, stateRow({ address: '', zip: '' })])
   expect(records[0]?.addressString).toBe('Toledo, OH')
 })
 
-test('a day programme houses nobody [DATA-002]', async () => {
+test('rejects an adult day program [DATA-002]', async () => {
   const { rows } = await read([states, stateRow({ kind: 'ADULT DAY SERVICES PROGRAM' })])
   expect(rows).toMatchObject([{ kind: 'rejected', field: 'type_2', value: 'ADULT DAY SERVICES PROGRAM' }])
 })
 
-test('two licences of one house for one kind of care are one, for two kinds a campus, and two houses stay two [DATA-002]', async () => {
+test('merges two licenses of one facility for the same care, and keeps those for different care and different facilities [DATA-002]', async () => {
   const { rows } = await read([
     states,
-    stateRow({ licence: '1' }),
-    stateRow({ licence: '2', name: 'The Sunset House, LLC', address: '4020 Indian Rd.' }),
-    stateRow({ licence: '3', name: 'Sunset House Memory Care' }),
-    stateRow({ licence: '4', name: 'Sunset House II' }),
+    stateRow({ license: '1' }),
+    stateRow({ license: '2', name: 'The Sunset House, LLC', address: '4020 Indian Rd.' }),
+    stateRow({ license: '3', name: 'Sunset House Memory Care' }),
+    stateRow({ license: '4', name: 'Sunset House II' }),
   ])
   expect(rows.map(({ kind }) => kind)).toEqual(['record', 'rejected', 'record', 'record'])
   expect(rows[1]).toMatchObject({ value: 'OH-2', reason: expect.stringContaining('another number') })
 })
 
-test('points come from a table beside the file where the register has none [DATA-002]', async () => {
+test('adds coordinates from a points file to rows without them [DATA-002]', async () => {
   const points = new Map([['OH-1', { latitude: 41.7, longitude: -83.6 }]])
-  const { records } = await read([states, stateRow({ licence: '1' }), stateRow({ name: 'Oak House', licence: '2' })], {
+  const { records } = await read([states, stateRow({ license: '1' }), stateRow({ name: 'Oak House', license: '2' })], {
     options: { points },
   })
   expect(records[0]?.address).toMatchObject({ latitude: 41.7, longitude: -83.6 })
@@ -282,23 +299,26 @@ test('points come from a table beside the file where the register has none [DATA
 })
 
 test.each([
-  [[states.replace('capacity,', ''), stateRow().replace('77,', '')], /no states file: it has no column capacity/],
-  [[texas.replace('Facility ID,', ''), 'x'], /no tx file: it has no column Facility ID/],
-  [['zip,lat,lng', '43606,41,-83'], /no states file|No register/],
-  [['fruit,colour', 'apple,green'], /No register has these columns: fruit, colour/],
-  [[states], /holds no rows/],
-])('a file that fits no register is refused, the missing columns named [ERR-018]', async (lines, message) => {
-  await expect(read(lines)).rejects.toThrow(WrongFile)
+  [
+    [states.replace('capacity,', ''), stateRow().replace('77,', '')],
+    /nearest source is states, but the file lacks these columns: capacity/,
+  ],
+  [[texas.replace('Facility ID,', ''), 'x'], /nearest source is tx, but the file lacks these columns: Facility ID/],
+  [['zip,lat,lng', '43606,41,-83'], /nearest source is states|No source/],
+  [['fruit,color', 'apple,green'], /No source has these columns: fruit, color/],
+  [[states], /has no rows/],
+])('rejects a file that matches no source, and names the missing columns [ERR-018]', async (lines, message) => {
+  await expect(read(lines)).rejects.toThrow(UnrecognizedFileError)
   await expect(read(lines)).rejects.toThrow(message)
 })
 
 const mapping = {
   source: 'ut-homes',
   authority: 'Utah Department of Health',
-  columns: { id: 'Licence', name: 'Home', line1: 'Street', city: 'Town', status: 'State of things', type: 'Kind' },
+  columns: { id: 'License', name: 'Home', line1: 'Street', city: 'Town', status: 'License status', type: 'Kind' },
   state: 'UT',
   open: ['ACTIVE'],
-  closed: ['GONE'],
+  closed: ['CLOSED'],
   care: { 'TYPE II': ['assisted-living', 'memory-care'] },
 }
 const mapFile = (content: unknown) => {
@@ -308,17 +328,17 @@ const mapFile = (content: unknown) => {
   return path
 }
 
-test('any other register is read by a description of its columns [DATA-002]', async () => {
-  const registers = [mappedRegister(mapFile(mapping), ['cms'])]
+test('reads any other source by a description of its columns [DATA-002]', async () => {
+  const sources = [readMappedSource(mapFile(mapping), ['cms'])]
   const { rows, records } = await read(
     [
-      'Licence,Home,Street,Town,State of things,Kind',
+      'License,Home,Street,Town,License status,Kind',
       'U1,ROSE HOME,1 MAIN ST,PROVO,Active,Type II',
-      'U2,OLD HOME,2 MAIN ST,PROVO,Gone,Type II',
-      'U3,NEW HOME,3 MAIN ST,PROVO,Asked,Type II',
+      'U2,OLD HOME,2 MAIN ST,PROVO,Closed,Type II',
+      'U3,NEW HOME,3 MAIN ST,PROVO,Pending,Type II',
       'U4,DAY HOME,4 MAIN ST,PROVO,Active,Type IX',
     ],
-    { registers },
+    { sources },
   )
   expect(rows.map(({ kind }) => kind)).toEqual(['record', 'closed', 'rejected', 'rejected'])
   expect(records[0]).toMatchObject({
@@ -331,13 +351,13 @@ test('any other register is read by a description of its columns [DATA-002]', as
 })
 
 test.each([
-  ['{', /cannot be read as JSON/],
-  [{ ...mapping, columns: { id: 'Licence' } }, /columns\/name/],
+  ['{', /isn't valid JSON/],
+  [{ ...mapping, columns: { id: 'License' } }, /columns\/name/],
   [{ ...mapping, care: { 'TYPE II': ['spa'] } }, /care/],
-  [{ ...mapping, source: 'cms' }, /cms exists already/],
-  [{ ...mapping, state: undefined }, /"state" or a column/],
-])('a description that cannot be used says where it is wrong [ERR-018]', (content, message) => {
+  [{ ...mapping, source: 'cms' }, /cms already exists/],
+  [{ ...mapping, state: undefined }, /Add "state", or a column/],
+])('rejects an unusable description, and says what to fix [ERR-018]', (content, message) => {
   const path = mapFile(content)
-  expect(() => mappedRegister(path, ['cms'])).toThrow(WrongMapping)
-  expect(() => mappedRegister(path, ['cms'])).toThrow(message)
+  expect(() => readMappedSource(path, ['cms'])).toThrow(MappingError)
+  expect(() => readMappedSource(path, ['cms'])).toThrow(message)
 })

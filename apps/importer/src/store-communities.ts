@@ -4,37 +4,37 @@ import { type Orm, rowsOf } from '@pkg/api/database'
 import { communities, type CommunityRecord, importChanges } from '@pkg/api/schema'
 import { isOlder } from './as-of-date'
 
-/** A community with the id that it has in its register. */
+/** A community with its id in its source. */
 export interface ImportedCommunity {
   sourceId: string
   record: CommunityRecord
 }
 
-/** How many communities were new, and how many differed from what was known. */
+/** How many communities were added and updated. */
 export interface Stored {
   added: number
   updated: number
 }
 
-/** A community as it stands in the catalogue. */
+/** A community in the catalog. */
 interface KnownCommunity {
   record: CommunityRecord
   edits: typeof communities.$inferSelect.edits
 }
 
-/** What an import leaves alone in a community that is there already. */
-const kept: readonly string[] = ['id', 'source', 'source_id', 'agent_id']
+/** The columns of an existing community that an import doesn't change. */
+const preservedColumns: readonly string[] = ['id', 'source', 'source_id', 'agent_id']
 
 const columns = communityColumns.join(', ')
 const changes = [
-  ...communityColumns.filter((name) => !kept.includes(name)).map((name) => `${name} = excluded.${name}`),
+  ...communityColumns.filter((name) => !preservedColumns.includes(name)).map((name) => `${name} = excluded.${name}`),
   'updated_at = now()',
 ].join(', ')
 
 /**
- * Stores communities by source and id, all or none, and writes down for the run what stood there before. One that is the same as before
- * is not touched, one that staff deleted stays deleted, and a row that is older than what is known changes nothing. Each id may occur
- * once. What provider and staff have set stands over what the register says.
+ * Stores communities by source and id, all or none, and records their earlier state for the run. Doesn't touch unchanged communities,
+ * communities that staff deleted, or communities whose stored record is newer. Edits by a provider or staff take precedence over the source.
+ * Each id may occur once.
  */
 export async function storeCommunities(
   orm: Orm,
@@ -42,7 +42,7 @@ export async function storeCommunities(
   imported: readonly ImportedCommunity[],
 ): Promise<Stored> {
   if (imported.length === 0) return { added: 0, updated: 0 }
-  const known = await knownByIds(orm, source, imported.map(({ sourceId }) => sourceId)) // prettier-ignore
+  const known = await loadCommunities(orm, source, imported.map(({ sourceId }) => sourceId)) // prettier-ignore
   const stored = await writeCommunities(
     orm,
     imported.flatMap(({ sourceId, record }) => {
@@ -50,32 +50,32 @@ export async function storeCommunities(
       if (!before) return [{ sourceId, record }]
       return isOlder(recordedAsOf(record), recordedAsOf(before.record))
         ? []
-        : [{ sourceId, record: merged(record, before) }]
+        : [{ sourceId, record: mergeRecord(record, before) }]
     }),
   )
-  await noteChanges(orm, runId, stored, (sourceId) => known.get(sourceId)?.record)
+  await recordChanges(orm, runId, stored, (sourceId) => known.get(sourceId)?.record)
   const added = stored.filter(({ isNew }) => isNew).length
   return { added, updated: stored.length - added }
 }
 
-/** Takes communities off the site that have closed or are gone: they become "Not Live". Gives how many were live. [LIST-003] */
+/** Retires communities that have closed or are missing: sets them to "Not Live". Returns how many were live. [LIST-003] */
 export async function retireCommunities(
   orm: Orm,
   { source, runId }: { source: string; runId: string },
   sourceIds: readonly string[],
 ): Promise<number> {
   if (sourceIds.length === 0) return 0
-  const known = await knownByIds(orm, source, sourceIds)
+  const known = await loadCommunities(orm, source, sourceIds)
   const live = [...known].filter(([, { record }]) => record.status >= 0)
   const stored = await writeCommunities(
     orm,
     live.map(([sourceId, { record }]) => ({ sourceId, record: { ...record, status: -1 } })),
   )
-  await noteChanges(orm, runId, stored, (sourceId) => known.get(sourceId)?.record, 'retired')
+  await recordChanges(orm, runId, stored, (sourceId) => known.get(sourceId)?.record, 'retired')
   return stored.length
 }
 
-/** Writes records as they are given over those that are there, except over deleted ones; gives those that differed. */
+/** Inserts or replaces records, except deleted ones. Returns those that differed. */
 export async function writeCommunities(
   orm: Orm,
   written: readonly ImportedCommunity[],
@@ -102,10 +102,10 @@ export async function writeCommunities(
   }))
 }
 
-/** The day, month or year that a record is of. */
+/** Returns the day, month, or year of a record. */
 export const recordedAsOf = ({ recordedAsOf: day, license }: CommunityRecord): string => day ?? license?.asOf ?? ''
 
-async function knownByIds(
+async function loadCommunities(
   orm: Orm,
   source: string,
   sourceIds: readonly string[],
@@ -119,13 +119,13 @@ async function knownByIds(
 }
 
 /**
- * What the register says now, under what was set by hand and what reviews have given; a point that is known does not give way to one that
- * is guessed.
+ * Returns the source's record with the edits and ratings of the stored one. Keeps exact coordinates over approximate ones for the same
+ * address.
  */
-function merged(record: CommunityRecord, { record: before, edits }: KnownCommunity): CommunityRecord {
+function mergeRecord(record: CommunityRecord, { record: before, edits }: KnownCommunity): CommunityRecord {
   const { address } = record
   const isSamePlace = before.address.line1 === address.line1 && before.address.zip === address.zip
-  const { isApproximate: _guessed, ...exact } = address
+  const { isApproximate: _approximate, ...exact } = address
   const located =
     address.isApproximate && !before.address.isApproximate && isSamePlace
       ? { ...record, address: { ...exact, latitude: before.address.latitude, longitude: before.address.longitude } }
@@ -141,7 +141,7 @@ function merged(record: CommunityRecord, { record: before, edits }: KnownCommuni
   return edits ? changedRecord(rated, edits) : rated
 }
 
-async function noteChanges(
+async function recordChanges(
   orm: Orm,
   runId: string,
   stored: readonly { id: string; sourceId: string; isNew: boolean }[],
@@ -159,6 +159,6 @@ async function noteChanges(
         before: before(sourceId) ?? null,
       })),
     )
-    // A run that changes a community twice remembers how it stood before the first time.
+    // If a run changes a community twice, undoing the run restores the state before the first change.
     .onConflictDoNothing()
 }

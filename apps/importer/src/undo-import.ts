@@ -6,32 +6,32 @@ import { writeCommunities } from './store-communities'
 
 const pageSize = 500
 
-/** What undoing a run came to. */
-export interface Undone {
+/** The outcome of undoing a run. */
+export interface UndoResult {
   source: string
   file: string
-  /** Added by the run, and gone again. */
+  /** Communities that the run added, now removed. */
   removed: number
-  /** Added by the run, but somebody has asked there since: off the site, and kept. */
+  /** Communities that the run added and a family has sent a request to, now hidden. */
   hidden: number
-  /** Changed or retired by the run, and as before. */
+  /** Communities that the run changed or retired, now as before. */
   restored: number
 }
 
-/** A run cannot be undone. The message says why. */
-export class CannotUndo extends Error {
-  override readonly name = 'CannotUndo'
+/** A run that can't be undone. The message says why. */
+export class UndoError extends Error {
+  override readonly name = 'UndoError'
 }
 
 /**
- * Takes one run back, all or nothing: what it added is removed, what it changed or retired stands as before, under what provider and
- * staff have set since. Runs of a source are undone from the last to the first.
- * @throws {CannotUndo} when there is no such run, it is undone already, or a later one of its source stands.
+ * Undoes one run, all or nothing: removes what it added, and restores what it changed or retired, with later edits by a provider or staff.
+ * The runs of a source are undone from the last to the first.
+ * @throws {UndoError} when the run doesn't exist, is already undone, or isn't the last one of its source.
  */
-export async function undoImport(database: Database, runId: string): Promise<Undone> {
-  const undone = await database.orm.transaction(async (tx) => {
-    const run = await lastRun(tx, runId)
-    const result = { source: run.source, file: run.file, removed: 0, hidden: 0, restored: 0 }
+export async function undoImport(database: Database, runId: string): Promise<UndoResult> {
+  const result = await database.orm.transaction(async (tx) => {
+    const run = await findLastRun(tx, runId)
+    const undone = { source: run.source, file: run.file, removed: 0, hidden: 0, restored: 0 }
     let last = ''
     for (;;) {
       const changes = await tx
@@ -45,28 +45,28 @@ export async function undoImport(database: Database, runId: string): Promise<Und
       last = end.id
       const added = changes.filter(({ kind }) => kind === 'added').map(({ id }) => id)
       const removed = await removeCommunities(tx, added)
-      result.removed += removed
-      result.hidden += added.length - removed
-      result.restored += await restore(tx, changes)
+      undone.removed += removed
+      undone.hidden += added.length - removed
+      undone.restored += await restore(tx, changes)
     }
     await tx
       .update(importRuns)
       .set({ status: 'undone', finishedAt: sql`now()` })
       .where(eq(importRuns.id, run.id))
-    return result
+    return undone
   })
   await database.script('analyze communities')
-  return undone
+  return result
 }
 
-async function lastRun(tx: Orm, runId: string) {
+async function findLastRun(tx: Orm, runId: string) {
   const [run] = await tx
     .select()
     .from(importRuns)
     .where(sql`${importRuns.id}::text = ${runId}`)
     .for('update')
-  if (!run) throw new CannotUndo(`There is no import ${runId}.`)
-  if (run.status === 'undone') throw new CannotUndo(`The import ${runId} is undone already.`)
+  if (!run) throw new UndoError(`No import run "${runId}". Use --list to see all runs.`)
+  if (run.status === 'undone') throw new UndoError(`The import run ${runId} has already been undone.`)
   const [last] = await tx
     .select()
     .from(importRuns)
@@ -74,29 +74,29 @@ async function lastRun(tx: Orm, runId: string) {
     .orderBy(desc(importRuns.number))
     .limit(1)
   if (last && last.id !== run.id) {
-    throw new CannotUndo(`A later import of ${run.source} stands on it. Undo ${last.id} (${last.file}) first.`)
+    throw new UndoError(`A later import of ${run.source} depends on this run. Undo ${last.id} (${last.file}) first.`)
   }
   return run
 }
 
-/** Removes communities that nothing refers to, and takes the others off the site. Gives how many are removed. */
+/** Removes communities that no other row refers to, and hides the others. Returns how many it removed. */
 async function removeCommunities(tx: Orm, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0
   try {
     return await tx.transaction(async (inner) => {
-      const gone = await inner
+      const removed = await inner
         .delete(communities)
         .where(inArray(communities.id, [...ids]))
         .returning({ id: communities.id })
-      return gone.length
+      return removed.length
     })
   } catch {
-    const [only, another] = ids
-    if (only !== undefined && another === undefined) {
+    const [first, second] = ids
+    if (first !== undefined && second === undefined) {
       await tx
         .update(communities)
         .set({ status: -1, record: sql`jsonb_set(record, '{status}', '-1')` })
-        .where(eq(communities.id, only))
+        .where(eq(communities.id, first))
       return 0
     }
     const middle = Math.ceil(ids.length / 2)

@@ -1,10 +1,30 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, openAsBlob, rmSync, writeFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import { fillPlaces, loadGeography } from '@pkg/api/catalog'
 import { type Database, openEmbedded, migrate } from '@pkg/api/database'
+import { makeOnce } from '@pkg/api/testing/test-run'
 
-/** An empty catalogue of its own for a test file about imports, emptied after each test, and a folder for files to import. */
+/**
+ * Returns the dump of an empty catalog with all locations. The first worker of a test run makes it, because migrations and locations take
+ * longer than most tests.
+ */
+export async function emptyCatalog(): Promise<Blob> {
+  const run = inject('testRun')
+  const dump = join(run.folder, 'catalog.tar')
+  await makeOnce(run, 'catalog', async () => {
+    const database = await openEmbedded('memory')
+    await migrate(database)
+    await fillPlaces(database, loadGeography())
+    await writeFile(dump, new Uint8Array(await (await database.dump()).arrayBuffer()))
+    await database.close()
+  })
+  return openAsBlob(dump)
+}
+
+/** Opens an empty catalog for a test file, which is emptied after each test, and a folder for files to import. */
 export function importDatabase() {
   const folder = mkdtempSync(join(tmpdir(), 'import-'))
   const opened: { database?: Database } = {}
@@ -14,9 +34,8 @@ export function importDatabase() {
   }
 
   beforeAll(async () => {
-    opened.database = await openEmbedded('memory')
-    await migrate(database())
-  }, 60_000)
+    opened.database = await openEmbedded('memory', await emptyCatalog())
+  }, 180_000)
 
   afterEach(() => database().script('truncate communities, import_runs, families cascade'))
 
@@ -27,8 +46,8 @@ export function importDatabase() {
 
   return {
     database,
-    /** Writes a file of lines and gives its path. */
-    fileOf(name: string, lines: readonly string[]): string {
+    /** Writes a file of lines and returns its path. */
+    writeLines(name: string, lines: readonly string[]): string {
       const path = join(folder, name)
       writeFileSync(path, `${lines.join('\n')}\n`)
       return path

@@ -1,15 +1,18 @@
 import { isEmail } from '@pkg/domain'
 import { AccountExistsError, inviteAdmin, adminCommandTexts as texts } from '@pkg/api/identity'
-import { UsageError, exitCodes, readWords, say } from '@pkg/command-line'
-import { FolderInUse, migrate, openDatabase } from '@pkg/api/database'
+import { UsageError, parseArguments, runProgram, say } from '@pkg/command-line'
+import { migrate, openDatabase } from '@pkg/api/database'
 import { readSettings } from '@pkg/api/settings'
 import { normalizeEmail } from '@pkg/api/contact'
 
-/** Invites an admin from the command line: the first one of a site, for whom nobody could on screen. */
-async function run(): Promise<void> {
+const describeError = (error: Error) => (error instanceof AccountExistsError ? texts.exists(error.message) : undefined)
+
+// Invites an admin. The first admin of a site needs this command, because no one can invite them on the dashboard.
+await runProgram({ usage: texts.usage, describeError }, async () => {
   const options = { name: { type: 'string' }, email: { type: 'string' } } as const
-  const { name = '', email = '' } = readWords({ args: process.argv.slice(2), options }, texts.usage).values
-  if (!name.trim() || !isEmail(email)) throw new UsageError(texts.missing, texts.usage)
+  const { name = '', email = '' } = parseArguments({ args: process.argv.slice(2), options }, texts.usage).values
+  if (!name.trim() || !email) throw new UsageError(texts.missing, texts.usage)
+  if (!isEmail(email)) throw new UsageError(texts.invalidEmail(email), texts.usage)
   const settings = readSettings(process.env)
   const database = await openDatabase(settings)
   try {
@@ -19,11 +22,4 @@ async function run(): Promise<void> {
   } finally {
     await database.close()
   }
-}
-
-run().catch((problem: unknown) => {
-  process.exitCode = problem instanceof UsageError ? exitCodes.badUsage : exitCodes.failed
-  if (problem instanceof FolderInUse) console.error(texts.folderInUse(problem.folder, problem.holder))
-  else if (problem instanceof AccountExistsError) console.error(texts.exists(problem.message))
-  else console.error(problem instanceof Error ? problem.message : problem)
 })

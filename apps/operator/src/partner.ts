@@ -1,28 +1,34 @@
-import { UsageError, exitCodes, say } from '@pkg/command-line'
-import { type Orm, FolderInUse, migrate, openDatabase } from '@pkg/api/database'
+import { exitCodes, runProgram, say } from '@pkg/command-line'
+import { type Orm, migrate, openDatabase } from '@pkg/api/database'
 import { type PartnerArguments, readPartnerArguments } from './partners/partner-arguments'
 import { listPartners, createPartner, PartnerExistsError, revokePartner } from '@pkg/api/partners'
 import { partnerTexts as texts } from './partners/texts'
 import { readSettings } from '@pkg/api/settings'
 
-/** Makes, lists and revokes the keys of partners, from the command line. */
-async function run(): Promise<void> {
-  const wanted = readPartnerArguments(process.argv.slice(2))
+const describeError = (error: Error) => (error instanceof PartnerExistsError ? texts.exists(error.message) : undefined)
+
+// Creates, lists, and revokes the keys of partners.
+await runProgram({ usage: texts.usage, describeError }, async () => {
+  const command = readPartnerArguments(process.argv.slice(2))
   const database = await openDatabase(readSettings(process.env))
   try {
     await migrate(database)
-    say(await answer(database.orm, wanted))
+    say(await runCommand(database.orm, command))
   } finally {
     await database.close()
   }
-}
+})
 
-async function answer(orm: Orm, wanted: PartnerArguments): Promise<string> {
-  if ('make' in wanted) return texts.made(wanted.make.name, await createPartner(orm, wanted.make), wanted.make.origins)
-  if ('revoke' in wanted) {
-    if (await revokePartner(orm, wanted.revoke)) return texts.revoked(wanted.revoke)
+/** Runs a command and returns what to print. */
+async function runCommand(orm: Orm, command: PartnerArguments): Promise<string> {
+  if ('create' in command) {
+    const { name, origins } = command.create
+    return texts.created(name, await createPartner(orm, command.create), origins)
+  }
+  if ('revoke' in command) {
+    if (await revokePartner(orm, command.revoke)) return texts.revoked(command.revoke)
     process.exitCode = exitCodes.failed
-    return texts.unknown(wanted.revoke)
+    return texts.unknown(command.revoke)
   }
   const partners = await listPartners(orm)
   if (partners.length === 0) return texts.none
@@ -32,10 +38,3 @@ async function answer(orm: Orm, wanted: PartnerArguments): Promise<string> {
     )
     .join('\n')
 }
-
-run().catch((problem: unknown) => {
-  process.exitCode = problem instanceof UsageError ? exitCodes.badUsage : exitCodes.failed
-  if (problem instanceof FolderInUse) console.error(texts.folderInUse(problem.folder, problem.holder))
-  else if (problem instanceof PartnerExistsError) console.error(texts.exists(problem.message))
-  else console.error(problem instanceof Error ? problem.message : problem)
-})

@@ -1,28 +1,23 @@
 import { resolve } from 'node:path'
-import { UsageError, exitCodes, readWords, say } from '@pkg/command-line'
+import { UsageError, parseArguments, runProgram, say } from '@pkg/command-line'
+import { countUploads } from './backup/archive'
 import { restore } from './backup/restore'
-import { sumOf } from './backup/rows'
+import { sumRows } from './backup/rows'
 import { backupTexts as texts } from './backup/texts'
 import { readSettings } from '@pkg/api/settings'
 
-/** Restores a backup, from the command line: `npm run restore -- <file>`; see `docs/operations.md`. */
-async function run(): Promise<void> {
-  const { positionals, values } = readWords(
-    { args: process.argv.slice(2), allowPositionals: true, options: { force: { type: 'boolean', default: false } } },
-    texts.usage.restore,
+const usage = texts.usage.restore
+
+// Restores a backup from a file. See `docs/operations.md`.
+await runProgram({ usage }, async () => {
+  const options = { force: { type: 'boolean', default: false } } as const
+  const { positionals, values } = parseArguments(
+    { args: process.argv.slice(2), allowPositionals: true, options },
+    usage,
   )
   const [file, ...more] = positionals
-  if (!file || more.length > 0) throw new UsageError(texts.oneFile, texts.usage.restore)
-  const { madeAt, rows, parts } = await restore(
-    readSettings(process.env),
-    resolve(process.env['INIT_CWD'] ?? process.cwd(), file),
-    values.force,
-  )
-  const files = Object.keys(parts).filter((name) => name.startsWith('uploads/')).length
-  say(texts.restored(file, madeAt, sumOf(rows), files))
-}
-
-run().catch((problem: unknown) => {
-  process.exitCode = problem instanceof UsageError ? exitCodes.badUsage : exitCodes.failed
-  console.error(problem instanceof Error ? problem.message : problem)
+  if (!file || more.length > 0) throw new UsageError(texts.oneFile, usage)
+  const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), file)
+  const manifest = await restore(readSettings(process.env), path, values.force)
+  say(texts.restored(file, manifest.madeAt, sumRows(manifest.rows), countUploads(manifest)))
 })

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
-/** A command was not understood. The message says why, and how it goes. */
+/** A command with wrong arguments. The message gives the reason and the usage. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 
@@ -9,19 +9,21 @@ export class UsageError extends Error {
   }
 }
 
-/** What a command ends with when something went wrong. */
+/** The exit codes of programs that don't succeed. */
 export const exitCodes = { failed: 1, badUsage: 2, stopped: 130 }
 
-/** Writes a line for the person at the terminal. */
-export const say = (text: string) => process.stdout.write(`${text}\n`)
+/** Prints a line to the terminal. */
+export const say = (text: string): void => {
+  process.stdout.write(`${text}\n`)
+}
 
-/** Reads the words behind a command. @throws {UsageError} with `usage` when they are not the options it takes. */
-export function readWords<const Config extends ParseArgsConfig>(config: Config, usage: string) {
+/** Parses the arguments of a command. @throws {UsageError} with `usage` when they don't match the options. */
+export function parseArguments<const Config extends ParseArgsConfig>(config: Config, usage: string) {
   try {
     return parseArgs(config)
-  } catch (problem) {
-    // Node explains at length how to pass a value that begins with a dash; its first sentence is enough.
-    const [reason = ''] = String(problem instanceof Error ? problem.message : problem).split('. ')
+  } catch (error) {
+    // Node explains at length how to pass a value that starts with a dash. Its first sentence is enough.
+    const [reason = ''] = String(error instanceof Error ? error.message : error).split('. ')
     throw new UsageError(`${reason.replace(/\.$/, '')}.`, usage)
   }
 }

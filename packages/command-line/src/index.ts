@@ -1,2 +1,3 @@
-export { UsageError, exitCodes, readWords, say } from './arguments'
+export { UsageError, exitCodes, parseArguments, say } from './arguments'
 export { ProgressBar } from './progress-bar'
+export { runProgram } from './run-program'

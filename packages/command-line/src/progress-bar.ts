@@ -1,6 +1,6 @@
 const width = 32
 
-/** Draws how far a long piece of work is: a bar in a terminal, a line per tenth elsewhere. */
+/** Shows the progress of long work: a bar in a terminal, or a line for every tenth in other output. */
 export class ProgressBar {
   #tenth = -1
 
@@ -10,7 +10,7 @@ export class ProgressBar {
     private readonly output: NodeJS.WriteStream = process.stdout,
   ) {}
 
-  /** Shows that `done` of the total are done. */
+  /** Shows that `done` of the total is done. */
   at(done: number): void {
     const share = Math.min(1, done / this.total)
     const tenth = Math.floor(share * 10)
@@ -24,7 +24,7 @@ export class ProgressBar {
     this.#tenth = tenth
   }
 
-  /** Shows that all is done. */
+  /** Shows that everything is done. */
   end(): void {
     this.at(this.total)
   }

@@ -1,7 +1,7 @@
 /** Left, top, right, bottom. */
 export type Bounds = readonly [number, number, number, number]
 
-/** How many numbers each command of a path takes, and which of them are an end or control point. */
+/** How many numbers each path command takes, and which of them are end or control points. */
 const commands: Readonly<Record<string, { takes: number; points: readonly (readonly [x: number, y: number])[] }>> = {
   m: { takes: 2, points: [[0, 1]] },
   l: { takes: 2, points: [[0, 1]] },
@@ -11,8 +11,8 @@ const commands: Readonly<Record<string, { takes: number; points: readonly (reado
 }
 
 /**
- * A box that a path lies in. Control points count as points, arcs reach their radii beyond their ends, and `t` is taken for a line with
- * the room of its own length around it: the box may be too large, never too small.
+ * Returns a box that contains a path. Treats control points as points, extends arcs by their radii, and treats `t` as a line with its own
+ * length as a margin. The box can be too large, but never too small.
  */
 export function boundsOf(path: string, margin: number): Bounds {
   let [x, y, startX, startY] = [0, 0, 0, 0]
@@ -47,7 +47,7 @@ export function boundsOf(path: string, margin: number): Bounds {
   return [left - margin, top - margin, right + margin, bottom + margin]
 }
 
-/** Whether two boxes share a point. */
+/** Returns whether two boxes overlap. */
 export function overlap(one: Bounds, other: Bounds): boolean {
   return one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3]
 }

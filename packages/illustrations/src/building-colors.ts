@@ -2,10 +2,10 @@ import type { Drawing } from './drawing'
 import { hasSnow } from './scenery'
 import type { Landscape, Roof, Wall } from './traits'
 
-/** What a house is painted with, in daylight. */
+/** The colors of a building in daylight. */
 export interface BuildingColors {
   wall: string
-  /** The wall of a second block beside the first. */
+  /** The wall of the second block. */
   accentWall: string
   roof: string
   trim: string
@@ -32,7 +32,7 @@ const roofColors: Readonly<Record<Landscape, readonly string[]>> = {
 
 const doors = ['#7d4338', '#2f6468', '#c18c34', '#3f5d4a', '#35506b', '#8c3d36']
 
-/** Picks the paint of a house; tiled roofs are red whatever the landscape. */
+/** Picks the colors of a building. Tiled roofs are red in every landscape. */
 export function pickBuildingColors({ random, traits }: Drawing): BuildingColors {
   const wall = random.pick(wallColors[traits.wall])
   const tiled: readonly Roof[] = ['mission']
@@ -45,7 +45,7 @@ export function pickBuildingColors({ random, traits }: Drawing): BuildingColors 
   }
 }
 
-/** The colour of a roof, white where snow lies. */
+/** Returns the color of a roof, which is white under snow. */
 export function roofColor({ traits }: Drawing, { roof }: BuildingColors): string {
   return hasSnow(traits) ? '#e4eaec' : roof
 }

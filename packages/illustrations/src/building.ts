@@ -5,16 +5,16 @@ import { glow } from './light'
 import { box, Sheet } from './sheet'
 import { drawWindows, type Block, type Span, type WindowSize } from './windows'
 
-/** The parts of a building, each over the ones before; parts of one kind share their paint and thus their paths. */
+/** The layers of a building from back to front. Parts in one layer share their paint and their paths. */
 const partNames = ['behind', 'walls', 'wallShade', 'roofs', 'gables', 'gableShade', 'openings', 'entrances'] as const
 
-/** Draws walls, windows and doors of buildings that stand side by side; whatever stands before them is a building of its own. */
+/** Draws the walls, windows, and doors of adjacent blocks. A block in front of them needs a building of its own. */
 export class Building {
   readonly drawing: Drawing
   readonly colors: BuildingColors
   readonly parts: Readonly<Record<(typeof partNames)[number], Sheet>>
 
-  /** Without `colors` the building picks its own. */
+  /** Picks colors if `colors` is undefined. */
   constructor(drawing: Drawing, colors: BuildingColors = pickBuildingColors(drawing)) {
     this.drawing = drawing
     this.colors = colors
@@ -30,12 +30,12 @@ export class Building {
     }
   }
 
-  /** Puts the building on the sheet, over all that is there. */
+  /** Draws the building over everything on the sheet. */
   finish(): void {
     for (const name of partNames) this.drawing.sheet.lay(this.parts[name])
   }
 
-  /** The walls of a block: shade on the right, a plinth, the shadow of the eaves. */
+  /** Draws the walls of a block with shade on the right, a plinth, and the shadow of the eaves. */
   walls({ x, width, top }: Block, color = this.colors.wall): void {
     const { tint, traits, detail } = this.drawing
     const { walls, wallShade } = this.parts
@@ -49,12 +49,12 @@ export class Building {
     if (traits.wall !== 'boards') wallShade.shade(box(x, groundLine - 8, width, 8))
   }
 
-  /** Windows of a block, floor by floor; `without` keeps a span free for a door on the lowest floor. */
+  /** Draws the windows of a block on every floor. `without` leaves space for a door on the lowest floor. */
   windows(block: Block, size: WindowSize = 'small', without?: Span): void {
     drawWindows(this.drawing, this.parts.openings, this.colors.trim, block, size, without)
   }
 
-  /** The entrance of a house: columns, pediment or canopy, door, and the lamp that is always lit. */
+  /** Draws the entrance with columns, a pediment or canopy, a door, and a lamp that's always lit. */
   entrance(x: number, style: 'pediment' | 'canopy' = 'pediment'): void {
     const { tint, light } = this.drawing
     const { trim, roof, wall } = this.colors
@@ -74,7 +74,7 @@ export class Building {
     this.door(x)
   }
 
-  /** A door with its lamp. */
+  /** Draws a door with its lamp. */
   door(x: number): void {
     const { tint, light } = this.drawing
     const { entrances } = this.parts
@@ -83,7 +83,7 @@ export class Building {
     entrances.fill(box(x + 8, 177, 3, 5), glow.halo)
   }
 
-  /** A chimney, which smokes in winter and after dark. */
+  /** Draws a chimney, which smokes in winter and after dark. */
   chimney(x: number, top: number, foot: number): void {
     const { tint, traits, light } = this.drawing
     const { behind } = this.parts
@@ -95,7 +95,7 @@ export class Building {
     }
   }
 
-  /** Fine lines over a wall: boards and timber upright, courses of brick; stucco is smooth. */
+  /** Draws the texture of a wall: upright boards and timber, or courses of brick. Stucco is smooth. */
   #grain(x: number, width: number, top: number, color: string): void {
     const { tint, traits } = this.drawing
     const { walls } = this.parts

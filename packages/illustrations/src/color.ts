@@ -1,10 +1,10 @@
-/** A colour as OKLab: lightness 0 to 1, and two axes of hue. */
+/** A color in OKLab: lightness from 0 to 1, and two axes of hue. */
 type Lab = readonly [lightness: number, a: number, b: number]
 
 const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)
 const gamma = (light: number) => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
 
-function labOf(hex: string): Lab {
+function toLab(hex: string): Lab {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(parseInt(hex.slice(at, at + 2), 16) / 255))
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
   const middle = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
@@ -16,7 +16,7 @@ function labOf(hex: string): Lab {
   ]
 }
 
-function hexOf([lightness, a, b]: Lab): string {
+function toHex([lightness, a, b]: Lab): string {
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const middle = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
@@ -29,19 +29,19 @@ function hexOf([lightness, a, b]: Lab): string {
   return `#${channels.map((light) => byte(light).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Between two colours `#rrggbb`, mixed as the eye sees it: a share of 0 is the first, of 1 the second. */
+/** Mixes two `#rrggbb` colors as the eye perceives them. A share of 0 returns the first, and 1 the second. */
 export function mixColors(from: string, to: string, share: number): string {
-  const end = labOf(to)
-  const [lightness, a, b] = labOf(from)
-  return hexOf([lightness + (end[0] - lightness) * share, a + (end[1] - a) * share, b + (end[2] - b) * share])
+  const end = toLab(to)
+  const [lightness, a, b] = toLab(from)
+  return toHex([lightness + (end[0] - lightness) * share, a + (end[1] - a) * share, b + (end[2] - b) * share])
 }
 
-/** One step into the shade: darker, a little cooler. */
+/** Returns a darker and slightly cooler color. */
 export function shaded(color: string, share = 0.16): string {
   return mixColors(color, '#2b3a44', share)
 }
 
-/** One step into the light. */
+/** Returns a lighter color. */
 export function lightened(color: string, share = 0.25): string {
   return mixColors(color, '#fffaf0', share)
 }

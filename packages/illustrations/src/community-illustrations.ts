@@ -4,9 +4,9 @@ import { type IllustratedCommunity, traitsOfCommunity } from './community-traits
 import type { IllustrationTraits } from './traits'
 import { illustrationTexts } from './texts'
 
-/** One drawing of a community as a picture of its gallery. [DATA-002] */
+/** Returns an illustration of a community as a gallery image. [DATA-002] */
 export function illustrationImage(
-  look: IllustrationTraits,
+  traits: IllustrationTraits,
   slug: string,
   name: string,
   view: IllustrationView,
@@ -14,7 +14,7 @@ export function illustrationImage(
   const { category, description } = illustrationTexts[view]
   return {
     id: `${slug}-${view}`,
-    path: illustrationPath(look, slug, view),
+    path: illustrationPath(traits, slug, view),
     description: description(name),
     category: { name: category },
   }
@@ -25,16 +25,16 @@ export function exteriorOf(community: IllustratedCommunity): CommunityImage {
   return illustrationImage(traitsOfCommunity(community), community.id, community.name, 'exterior')
 }
 
-/** All drawings of a community in gallery order; small houses have no dining room worth a picture of its own. [TILE-012] */
+/** Returns all illustrations of a community in gallery order. Small homes have none of a dining room. [TILE-012] */
 export function illustrationGallery(
-  look: IllustrationTraits,
+  traits: IllustrationTraits,
   slug: string,
   name: string,
   capacity: number,
 ): CommunityImage[] {
   const views = illustrationViews.filter((view) => view !== 'dining' || capacity >= 16)
   return orderGallery(
-    views.map((view) => illustrationImage(look, slug, name, view)),
-    illustrationPath(look, slug, 'exterior'),
+    views.map((view) => illustrationImage(traits, slug, name, view)),
+    illustrationPath(traits, slug, 'exterior'),
   )
 }

@@ -11,7 +11,7 @@ import {
 } from './traits'
 import { hashOf, Random } from './random'
 
-const statesOf: Readonly<Record<Landscape, readonly StateCode[]>> = {
+const statesByLandscape: Readonly<Record<Landscape, readonly StateCode[]>> = {
   'mountain-west': ['CO', 'ID', 'MT', 'UT', 'WY'],
   southwest: ['AZ', 'NM', 'NV', 'TX'],
   'pacific-west': ['CA'],
@@ -22,7 +22,7 @@ const statesOf: Readonly<Record<Landscape, readonly StateCode[]>> = {
   southeast: ['FL', 'HI', 'SC'],
 }
 
-const formsOfCare: Readonly<Record<CareTypeSlug, readonly Form[]>> = {
+const formsByCare: Readonly<Record<CareTypeSlug, readonly Form[]>> = {
   'assisted-living': ['wings', 'wings', 'lodge'],
   'independent-living': ['tower', 'tower', 'rowhouse'],
   'board-and-care-home': ['house', 'house', 'cottage'],
@@ -34,7 +34,7 @@ const formsOfCare: Readonly<Record<CareTypeSlug, readonly Form[]>> = {
 }
 
 const landscapeByState = new Map(
-  Object.entries(statesOf).flatMap(([landscape, states]) =>
+  Object.entries(statesByLandscape).flatMap(([landscape, states]) =>
     states.map((state) => [state, landscape as Landscape] as const),
   ),
 )
@@ -70,7 +70,7 @@ const seasons: Readonly<Record<'cold' | 'warm', Readonly<Record<Season, number>>
 
 const warm: readonly Landscape[] = ['southwest', 'pacific-west', 'southeast']
 
-/** The landscape that stands for a state in drawings. */
+/** Returns the landscape in illustrations of a state. */
 export function landscapeOfState(state: StateCode): Landscape {
   return landscapeByState.get(state) ?? 'midwest'
 }
@@ -78,7 +78,7 @@ export function landscapeOfState(state: StateCode): Landscape {
 /** Picks the traits of a community's illustrations: its state and care type limit the choice, `random` decides. */
 export function pickTraits(random: Random, state: StateCode, care: CareTypeSlug): IllustrationTraits {
   const landscape = landscapeOfState(state)
-  const form: Form = random.pick(formsOfCare[care])
+  const form: Form = random.pick(formsByCare[care])
   return {
     landscape,
     form: form === 'wings' && landscape === 'mountain-west' && random.chance(0.5) ? 'lodge' : form,

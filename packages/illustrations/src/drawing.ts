@@ -1,25 +1,25 @@
 import type { Random } from './random'
-import { lightOf, tinting } from './light'
+import { createTint, getLight } from './light'
 import { Sheet } from './sheet'
 import type { IllustrationTraits } from './traits'
 
-/** What may be left away, in this order, when a drawing grows too large. */
+/** The details to leave out, in this order, when a drawing is too large. */
 export const details = ['bench', 'flowers', 'texture', 'balconies', 'companions', 'bushes', 'trees'] as const
 
-/** Which details a drawing has. */
+/** The details of a drawing. */
 export type Detail = Readonly<Record<(typeof details)[number], boolean>>
 
-/** What every part of an exterior draws with. */
+/** The state that all parts of an exterior share. */
 export interface Drawing {
   sheet: Sheet
   random: Random
   traits: IllustrationTraits
-  light: ReturnType<typeof lightOf>
+  light: ReturnType<typeof getLight>
   tint: (color: string) => string
   detail: Detail
 }
 
-/** An empty drawing, which leaves the first `dropped` details away. */
+/** Returns an empty drawing that leaves out the first `dropped` details. */
 export function startDrawing(traits: IllustrationTraits, random: Random, dropped: number): Drawing {
   const has = (name: (typeof details)[number]) => details.indexOf(name) >= dropped
   const detail: Detail = {
@@ -31,8 +31,8 @@ export function startDrawing(traits: IllustrationTraits, random: Random, dropped
     bushes: has('bushes'),
     trees: has('trees'),
   }
-  return { sheet: new Sheet(), random, traits, light: lightOf(traits.time), tint: tinting(traits.time), detail }
+  return { sheet: new Sheet(), random, traits, light: getLight(traits.time), tint: createTint(traits.time), detail }
 }
 
-/** Where the ground meets the walls. */
+/** The height at which the ground meets the walls. */
 export const groundLine = 196

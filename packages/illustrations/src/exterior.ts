@@ -8,7 +8,7 @@ import { disc } from './sheet'
 import { drawCottage, drawCourt, drawHouse, drawLowrise, drawTerrace, type FormDrawing } from './small-forms'
 import type { IllustrationTraits, Form } from './traits'
 
-/** The most that the drawing of a house may weigh, in bytes. */
+/** The maximum size of an exterior in bytes. */
 export const exteriorBudget = 4096
 
 const formDrawings: Readonly<Record<Form, FormDrawing>> = {
@@ -24,7 +24,7 @@ const formDrawings: Readonly<Record<Form, FormDrawing>> = {
   lowrise: drawLowrise,
 }
 
-/** The lamp beside the path, lit like the one at the door; after dark it throws light. */
+/** Draws the lamp next to the path. It's always lit, and has a halo after dark. */
 function drawLamp({ sheet, traits, tint }: Drawing, x: number): void {
   sheet.line(`M${x} 228v-44`, tint('#2d4044'), 2)
   if (isDark(traits.time)) sheet.haze(disc(x, 180, 11), glow.halo)
@@ -48,8 +48,8 @@ function draw(traits: IllustrationTraits, seed: number, dropped: number): string
 }
 
 /**
- * The front of a community as an SVG of 360 by 240, at most 4 KB: the same traits and seed give the same bytes. Over budget, one detail
- * after another stays away.
+ * Draws the exterior of a community as an SVG of 360 by 240 with at most 4 KB. The same traits and seed always give the same bytes. Leaves
+ * out details one by one until the size fits.
  */
 export function drawExterior(traits: IllustrationTraits, seed: number): string {
   for (let dropped = 0; dropped < details.length; dropped += 1) {

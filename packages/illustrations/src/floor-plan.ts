@@ -3,7 +3,7 @@ import { plain } from './room-colors'
 import type { RoomDrawing } from './rooms'
 import { box, disc } from './sheet'
 
-/** The plan of a home with one bedroom, seen from above: walls, doors, windows and what stands in it. No words, no figures. */
+/** Draws the floor plan of a one-bedroom home with walls, doors, windows, and furniture, but without words or numbers. */
 export function drawFloorPlan({ sheet, random, colors }: RoomDrawing): void {
   const ink = mixColors(colors.cloth, '#10242b', 0.6)
   const paper = mixColors(colors.wall, '#fbf9f4', 0.75)

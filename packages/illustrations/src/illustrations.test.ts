@@ -10,8 +10,8 @@ import {
   roofs,
   seasons,
   times,
-  traitCode,
-  traitsOfCode,
+  formatTraitCode,
+  parseTraitCode,
   walls,
   type IllustrationTraits,
 } from './traits'
@@ -28,38 +28,38 @@ const anyTraits: fc.Arbitrary<IllustrationTraits> = fc.record({
 const seeds = fc.nat(2 ** 32 - 1)
 const forbidden = /<(?!svg |path |\/svg>)|\bid=|url\(|href|style|NaN|undefined|[{}]/
 
-/** The numbers of all paths, dashes and widths. */
-const numbersOf = (drawing: string) =>
+/** Returns the numbers of all paths, dashes, and widths. */
+const readNumbers = (drawing: string) =>
   [...drawing.matchAll(/(?:\bd|width|dasharray)="([^"]+)"/g)].flatMap(([, text = '']) => text.match(/[\d.]+/g) ?? [])
 
-test('a front stays within its budget and is made of plain paths with whole numbers [DATA-002]', () => {
+test('draws every exterior within its size limit, from plain paths with whole numbers [DATA-002]', () => {
   fc.assert(
     fc.property(anyTraits, seeds, (traits, seed) => {
       const drawing = drawExterior(traits, seed)
       expect(drawing.length).toBeLessThanOrEqual(exteriorBudget)
       expect(drawing).not.toMatch(forbidden)
-      expect(numbersOf(drawing).filter((number) => number.includes('.'))).toEqual([])
+      expect(readNumbers(drawing).filter((number) => number.includes('.'))).toEqual([])
     }),
     { numRuns: 400 },
   )
 })
 
 test.each(interiorKinds)(
-  'the %s stays within its budget and is made of plain paths with whole numbers [DATA-002]',
+  'draws the %s within its size limit, from plain paths with whole numbers [DATA-002]',
   (kind) => {
     fc.assert(
       fc.property(fc.constantFrom(...palettes), seeds, (palette, seed) => {
         const drawing = drawInterior(kind, palette, seed)
         expect(drawing.length).toBeLessThanOrEqual(interiorBudget)
         expect(drawing).not.toMatch(forbidden)
-        expect(numbersOf(drawing).filter((number) => number.includes('.'))).toEqual([])
+        expect(readNumbers(drawing).filter((number) => number.includes('.'))).toEqual([])
       }),
       { numRuns: 50 },
     )
   },
 )
 
-test('the same traits and seed give the same bytes, another seed other ones [DATA-002]', () => {
+test('draws identical exteriors for the same traits and seed, and others for another seed [DATA-002]', () => {
   fc.assert(
     fc.property(anyTraits, seeds, (traits, seed) => {
       expect(drawExterior(traits, seed)).toBe(drawExterior({ ...traits }, seed))
@@ -69,7 +69,7 @@ test('the same traits and seed give the same bytes, another seed other ones [DAT
   )
 })
 
-test.each(times)('the lamp by the path is lit at %s [DATA-002]', (time) => {
+test.each(times)('lights the lamp by the path at %s [DATA-002]', (time) => {
   const traits = {
     landscape: 'south',
     form: 'wings',
@@ -87,7 +87,7 @@ test.each([
   ['summer', 'night', true],
   ['summer', 'dusk', true],
   ['summer', 'noon', false],
-] as const)('the chimney smokes in %s at %s: %s [DATA-002]', (season, time, smokes) => {
+] as const)('draws smoke from the chimney in %s at %s: %s [DATA-002]', (season, time, smokes) => {
   const traits = {
     landscape: 'midwest',
     form: 'house',
@@ -100,11 +100,11 @@ test.each([
   expect(/q-8-8 0-15t-1-16t4-13/.test(drawExterior(traits, 1))).toBe(smokes)
 })
 
-test('a path holds all traits of its drawing [DATA-002]', () => {
-  fc.assert(fc.property(anyTraits, (traits) => void expect(traitsOfCode(traitCode(traits))).toEqual(traits)))
+test('encodes all traits in the path [DATA-002]', () => {
+  fc.assert(fc.property(anyTraits, (traits) => void expect(parseTraitCode(formatTraitCode(traits))).toEqual(traits)))
 })
 
-test.each(illustrationViews)('the %s is drawn from its path alone [DATA-002]', (view) => {
+test.each(illustrationViews)('renders the %s from its path [DATA-002]', (view) => {
   const traits = {
     landscape: 'south',
     form: 'wings',
@@ -122,12 +122,12 @@ test.each(illustrationViews)('the %s is drawn from its path alone [DATA-002]', (
 test.each([
   ['drawings/gdbbbbd/aspen-court-kitchen.svg', 'an unknown view'],
   ['drawings/zdbbbbd/aspen-court-exterior.svg', 'an unknown trait'],
-  ['drawings/gdbbbb/aspen-court-exterior.svg', 'a trait too few'],
-  ['drawings/gdbbbbd/Aspen_Court-exterior.svg', 'no slug'],
-  ['drawings/gdbbbbd/../secret-exterior.svg', 'a step back'],
+  ['drawings/gdbbbb/aspen-court-exterior.svg', 'a missing trait'],
+  ['drawings/gdbbbbd/Aspen_Court-exterior.svg', 'an invalid slug'],
+  ['drawings/gdbbbbd/../secret-exterior.svg', 'a parent folder'],
   ['drawings/gdbbbbd/aspen-court-exterior.svg?x', 'a query'],
   ['uploads/aspen-court-exterior.svg', 'another folder'],
-  ['', 'nothing'],
-])('%j has no drawing: %s', (path) => {
+  ['', 'an empty path'],
+])('returns undefined for %j: %s', (path) => {
   expect(renderIllustration(path)).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import { drawDining, drawGarden, drawLounge, drawSuite, type RoomDrawing } from 
 import { Sheet } from './sheet'
 import type { Palette } from './traits'
 
-/** The most that the drawing of a room may weigh, in bytes. */
+/** The maximum size of an interior in bytes. */
 export const interiorBudget = 2560
 
 const rooms = {
@@ -16,14 +16,15 @@ const rooms = {
   plan: drawFloorPlan,
 } as const satisfies Record<string, (room: RoomDrawing) => void>
 
-/** What is drawn of the inside. */
+/** A view of the inside. */
 export type InteriorKind = keyof typeof rooms
 
-/** The kinds of rooms, in gallery order. */
+/** The views of the inside in gallery order. */
 export const interiorKinds = ['suite', 'dining', 'lounge', 'garden', 'plan'] as const satisfies InteriorKind[]
 
 /**
- * A room, the garden or the floor plan as an SVG of 360 by 240, at most 2.5 KB: the same palette and seed give the same bytes.
+ * Draws a room, the garden, or the floor plan as an SVG of 360 by 240 with at most 2.5 KB. The same palette and seed always give the same
+ * bytes.
  */
 export function drawInterior(kind: InteriorKind, palette: Palette, seed: number): string {
   const room: RoomDrawing = {

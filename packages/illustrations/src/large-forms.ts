@@ -6,21 +6,21 @@ import type { FormDrawing } from './small-forms'
 import type { Roof } from './traits'
 import type { Block } from './windows'
 
-/** Roofs that tall blocks can bear. */
-const steady = (roof: Roof): Roof => (roof === 'gambrel' ? 'hip' : roof)
+/** Returns a roof that fits tall blocks. */
+const tallRoof = (roof: Roof): Roof => (roof === 'gambrel' ? 'hip' : roof)
 
-/** Roofs that broad blocks can bear. */
-const broad = (roof: Roof): Roof => (roof === 'shed' ? 'flat' : steady(roof))
+/** Returns a roof that fits broad blocks. */
+const broadRoof = (roof: Roof): Roof => (roof === 'shed' ? 'flat' : tallRoof(roof))
 
-/** A lantern on a ridge. */
+/** Returns the path of a cupola on a ridge. */
 const cupola = (x: number, foot: number) => `M${x - 8} ${foot}v-8h16v8zM${x - 11} ${foot - 8}l11-10l11 10z`
 
-/** Two wings beside a middle house: assisted living. */
+/** Draws a main building with two wings for assisted living. */
 export const drawWings: FormDrawing = (drawing) => {
   const { random, traits } = drawing
   const wings = new Building(drawing)
   const wide = random.between(92, 102)
-  const roof = steady(traits.roof)
+  const roof = tallRoof(traits.roof)
   const left: Block = { x: 180 - 44 - wide, width: wide, top: random.between(118, 126), floors: 2 }
   const right: Block = { ...left, x: 180 + 44 }
   wings.chimney(180 + random.between(24, 30), 60, 100)
@@ -42,7 +42,7 @@ export const drawWings: FormDrawing = (drawing) => {
   return [180]
 }
 
-/** A broad lodge with a gabled hall in front: assisted living in the hills. */
+/** Draws a lodge with a gabled hall in front for assisted living in the mountains. */
 export const drawLodge: FormDrawing = (drawing) => {
   const { random, traits } = drawing
   const lodge = new Building(drawing)
@@ -51,7 +51,7 @@ export const drawLodge: FormDrawing = (drawing) => {
   lodge.chimney(main.x + main.width - random.between(60, 84), 74, 108)
   lodge.walls(main, lodge.colors.accentWall)
   lodge.windows(main)
-  drawRoof(lodge, traits.roof === 'gable' ? 'dormers' : broad(traits.roof), main, 30)
+  drawRoof(lodge, traits.roof === 'gable' ? 'dormers' : broadRoof(traits.roof), main, 30)
   lodge.finish()
 
   const front = new Building(drawing, lodge.colors)
@@ -64,12 +64,12 @@ export const drawLodge: FormDrawing = (drawing) => {
   return [door]
 }
 
-/** A tower with two lower sides: independent living. */
+/** Draws a tower with two lower sides for independent living. */
 export const drawTower: FormDrawing = (drawing) => {
   const { random, traits, tint, detail } = drawing
   const sides = new Building(drawing)
   const floors = random.between(5, 6)
-  const roof = steady(traits.roof)
+  const roof = tallRoof(traits.roof)
   const sideRoof: Roof = roof === 'gable' || roof === 'dormers' ? 'hip' : roof
   const left: Block = { x: random.between(74, 82), width: 80, top: random.between(88, 100), floors: 4 }
   const right: Block = { x: 221, width: random.between(78, 88), top: random.between(108, 120), floors: 3 }
@@ -95,7 +95,7 @@ export const drawTower: FormDrawing = (drawing) => {
   return [188]
 }
 
-/** Two tall houses wall to wall: independent living in town. */
+/** Draws two tall row houses for independent living in town. */
 export const drawRowhouse: FormDrawing = (drawing) => {
   const { random, traits } = drawing
   const row = new Building(drawing)
@@ -116,10 +116,10 @@ export const drawRowhouse: FormDrawing = (drawing) => {
   return [door]
 }
 
-/** A house, a hall behind it and a cottage: CCRC. */
+/** Draws a campus with a house, a hall, and a cottage for continuing care retirement communities. */
 export const drawCampus: FormDrawing = (drawing) => {
   const { random, traits, tint } = drawing
-  const roof = broad(traits.roof)
+  const roof = broadRoof(traits.roof)
   const hall = new Building(drawing)
   const back: Block = { x: random.between(184, 194), width: 122, top: random.between(88, 98), floors: 4 }
   hall.walls(back, hall.colors.accentWall)

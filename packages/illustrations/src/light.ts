@@ -3,17 +3,17 @@ import type { Time } from './traits'
 
 /** The light of a time of day. */
 interface Light {
-  /** Three bands of sky, from the top. */
+  /** The colors of three bands of sky, from the top. */
   sky: readonly [string, string, string]
-  /** The colour that all others lean towards, and how far. */
+  /** The color that tints all others, and its share. */
   ambient: string
   strength: number
-  /** How many of the windows are lit. */
+  /** The share of lit windows. */
   lit: number
   sun?: { color: string; radius: number; low: number; high: number }
   hasStars: boolean
   cloud?: string
-  /** A pane that is not lit. */
+  /** The color of an unlit window. */
   glass: string
 }
 
@@ -75,13 +75,13 @@ const lights: Readonly<Record<Time, Light>> = {
   },
 }
 
-/** The light of a time of day. */
-export function lightOf(time: Time): Light {
+/** Returns the light of a time of day. */
+export function getLight(time: Time): Light {
   return lights[time]
 }
 
-/** Gives each colour the tint of a time of day, and remembers it. */
-export function tinting(time: Time): (color: string) => string {
+/** Returns a function that tints colors for a time of day, with a cache. */
+export function createTint(time: Time): (color: string) => string {
   const { ambient, strength } = lights[time]
   const tinted = new Map<string, string>()
   return (color) => {
@@ -91,8 +91,8 @@ export function tinting(time: Time): (color: string) => string {
   }
 }
 
-/** What shines itself keeps its colour. */
+/** The colors of lights, which aren't tinted. */
 export const glow = { window: '#ffd77a', lamp: '#ffe09a', halo: '#ffd36b' } as const
 
-/** Whether lamps throw light around them. */
+/** Returns whether lamps have a halo. */
 export const isDark = (time: Time) => time === 'dusk' || time === 'night'

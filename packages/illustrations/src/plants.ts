@@ -3,20 +3,20 @@ import { mixColors, shaded } from './color'
 import { hasSnow } from './scenery'
 import type { Landscape, Season } from './traits'
 
-/** The parts of a tree, each a path of its own paint. */
+/** The parts of a tree, each with its own path and paint. */
 interface Tree {
   trunk: string
   trunkWidth: number
   crown: string
-  /** The side away from the light. */
+  /** The shaded side. */
   shade: string
-  /** Fronds and twigs are lines, crowns are not. */
+  /** Whether the crown consists of lines, as fronds and twigs do. */
   isLined?: boolean
 }
 
 type TreeKind = 'aspen' | 'oak' | 'conifer' | 'palm' | 'cypress' | 'saguaro' | 'liveOak' | 'bare'
 
-/** Two kinds for each landscape, the second as a companion. */
+/** The main and the second kind of tree in each landscape. */
 const kinds: Readonly<Record<Landscape, readonly [TreeKind, TreeKind]>> = {
   'mountain-west': ['aspen', 'conifer'],
   southwest: ['saguaro', 'liveOak'],
@@ -47,8 +47,8 @@ const autumn: Partial<Record<TreeKind, readonly string[]>> = {
 
 const deciduous: readonly TreeKind[] = ['aspen', 'oak']
 
-/** A tree of a kind, its foot at a point, `size` in units of its own height. */
-function treeAt(kind: TreeKind, x: number, y: number, size: number): Tree {
+/** Returns the paths of a tree at a point. `size` is a factor of its usual height. */
+function buildTree(kind: TreeKind, x: number, y: number, size: number): Tree {
   const at = (units: number) => Math.round(units * size)
   const trunkWidth = Math.max(2, at(5))
   switch (kind) {
@@ -116,7 +116,7 @@ function treeAt(kind: TreeKind, x: number, y: number, size: number): Tree {
   }
 }
 
-/** A coordinate behind another one: the sign separates where there is one. */
+/** Returns a negated coordinate with a separator, which a minus sign makes unnecessary. */
 const minus = (value: number) => (value > 0 ? `-${value}` : ` ${-value}`)
 
 function leafColor(kind: TreeKind, season: Season, random: Drawing['random']): string {
@@ -125,7 +125,7 @@ function leafColor(kind: TreeKind, season: Season, random: Drawing['random']): s
   return leaves[kind]
 }
 
-/** A stand of trees of one kind, in one pass of each paint. */
+/** Draws a group of trees of one kind, with one path for each paint. */
 function drawStand(
   { sheet, random, traits, tint }: Drawing,
   kind: TreeKind,
@@ -133,7 +133,7 @@ function drawStand(
 ) {
   const { season } = traits
   const shown = season === 'winter' && deciduous.includes(kind) ? 'bare' : kind
-  const stand = feet.map(([x, y, size]) => treeAt(shown, x, y, size))
+  const stand = feet.map(([x, y, size]) => buildTree(shown, x, y, size))
   const [first] = stand
   if (!first) return
   const leaf = leafColor(kind, season, random)
@@ -153,7 +153,7 @@ function drawStand(
   }
 }
 
-/** Trees behind the house, half hidden by it. */
+/** Draws the trees behind the building. */
 export function drawBackTrees(drawing: Drawing): void {
   const { random, traits } = drawing
   const [kind, companion] = kinds[traits.landscape]
@@ -167,7 +167,7 @@ export function drawBackTrees(drawing: Drawing): void {
   ])
 }
 
-/** The tree beside the path, nearest to who looks. */
+/** Draws the tree next to the path in the foreground. */
 export function drawFrontTree(drawing: Drawing, isLeft: boolean): void {
   const { random, traits } = drawing
   const [kind, companion] = kinds[traits.landscape]

@@ -5,22 +5,22 @@ import { glow } from './light'
 import { box } from './sheet'
 import type { Roof } from './traits'
 
-/** Where a roof lies: on walls from `x` over `width`, their top at `top`. */
-interface Place {
+/** The walls under a roof: their left edge, width, and top. */
+interface Walls {
   x: number
   width: number
   top: number
 }
 
-/** Covers a block; `pitch` is the height of the roof. */
-export function drawRoof(building: Building, kind: Roof, place: Place, pitch = 28): void {
+/** Draws the roof of a block. `pitch` is its height. */
+export function drawRoof(building: Building, kind: Roof, place: Walls, pitch = 28): void {
   draw[kind](building, place, pitch)
 }
 
-/** A gable that faces the street, with a small round-headed window. */
+/** Draws a gable that faces the street, with a small arched window. */
 export function drawFrontGable(
   building: Building,
-  { x, width, top }: Place,
+  { x, width, top }: Walls,
   pitch = 26,
   wall = building.colors.wall,
 ): void {
@@ -37,7 +37,7 @@ export function drawFrontGable(
 
 const paintOf = ({ drawing, colors }: Building) => drawing.tint(roofColor(drawing, colors))
 
-const slope = (building: Building, { x, width, top }: Place, pitch: number, inset: number, overhang = 5) => {
+const slope = (building: Building, { x, width, top }: Walls, pitch: number, inset: number, overhang = 5) => {
   const { roofs, gableShade } = building.parts
   const right = x + width + overhang
   const shade = Math.round(width * 0.2)
@@ -45,8 +45,8 @@ const slope = (building: Building, { x, width, top }: Place, pitch: number, inse
   gableShade.shade(`M${right} ${top + 2}l-${inset}-${pitch}h-${shade}l${Math.round(inset / 3)} ${pitch}z`)
 }
 
-/** Small windows with roofs of their own, in a row on a slope. */
-const dormers = (building: Building, { x, width, top }: Place, pitch: number) => {
+/** Draws a row of dormers on a roof. */
+const dormers = (building: Building, { x, width, top }: Walls, pitch: number) => {
   const { tint, light } = building.drawing
   const { gables, openings } = building.parts
   const count = Math.max(1, Math.floor((width - 20) / 48))
@@ -59,7 +59,7 @@ const dormers = (building: Building, { x, width, top }: Place, pitch: number) =>
   openings.fill(places.map((at) => box(at - 4, foot - 9, 8, 9)).join(''), light.lit > 0.4 ? glow.window : light.glass)
 }
 
-const draw: Readonly<Record<Roof, (building: Building, place: Place, pitch: number) => void>> = {
+const draw: Readonly<Record<Roof, (building: Building, place: Walls, pitch: number) => void>> = {
   gable: (building, place, pitch) => {
     if (place.width <= 84) drawFrontGable(building, place, pitch)
     else slope(building, place, pitch, 8)

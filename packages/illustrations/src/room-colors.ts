@@ -1,11 +1,11 @@
 import type { Palette } from './traits'
 
-/** What rooms are painted and furnished with. */
+/** The colors of a room and its furniture. */
 export interface RoomColors {
   wall: string
   floor: string
   wood: string
-  /** The cloth of beds and chairs, and a second one. */
+  /** The first and second fabric of beds and chairs. */
   cloth: string
   otherCloth: string
   rug: string
@@ -18,12 +18,12 @@ const colors: Readonly<Record<Palette, RoomColors>> = {
   sea: { wall: '#cfdeda', floor: '#bb8f5e', wood: '#8a6a4a', cloth: '#3f7480', otherCloth: '#d9a441', rug: '#e3d5ba' },
 }
 
-/** The colours of a palette. */
+/** Returns the colors of a palette. */
 export function roomColors(palette: Palette): RoomColors {
   return colors[palette]
 }
 
-/** What is the same in every palette. */
+/** The colors that all palettes share. */
 export const plain = {
   trim: '#f6efdf',
   sky: '#bcdadf',

@@ -3,14 +3,14 @@ import { mixColors, shaded } from './color'
 import { plain, type RoomColors } from './room-colors'
 import { box, disc, type Sheet } from './sheet'
 
-/** What a room is drawn with. */
+/** The state that all parts of a room share. */
 export interface RoomDrawing {
   sheet: Sheet
   random: Random
   colors: RoomColors
 }
 
-/** Wall, skirting and boards of the floor. */
+/** Draws the wall, baseboard, and floorboards. */
 function drawShell({ sheet, colors }: RoomDrawing): void {
   sheet.fill('M0 0h360v168H0z', colors.wall)
   sheet.fill('M0 168h360v72H0z', colors.floor)
@@ -18,7 +18,7 @@ function drawShell({ sheet, colors }: RoomDrawing): void {
   sheet.line('M0 186h360M0 208h360', shaded(colors.floor, 0.14), 1)
 }
 
-/** A window with a view of hills. */
+/** Draws a window with a view of hills. */
 function drawWindow({ sheet, random }: RoomDrawing, x: number, width: number, top = 40, height = 78): void {
   const half = Math.round(width / 2)
   const rise = random.between(12, 22)
@@ -29,7 +29,7 @@ function drawWindow({ sheet, random }: RoomDrawing, x: number, width: number, to
   sheet.line(`M${x + half} ${top}v${height}M${x} ${top + Math.round(height / 2)}h${width}`, plain.trim, 2)
 }
 
-/** A picture on the wall. */
+/** Draws a framed picture on the wall. */
 function drawPicture({ sheet, random, colors }: RoomDrawing, x: number, y: number): void {
   sheet.fill(box(x, y, 48, 34), colors.wood)
   sheet.fill(box(x + 4, y + 4, 40, 26), plain.sky)
@@ -39,7 +39,7 @@ function drawPicture({ sheet, random, colors }: RoomDrawing, x: number, y: numbe
   )
 }
 
-/** An armchair, its back to the wall. */
+/** Draws an armchair with its back to the wall. */
 function drawArmchair({ sheet }: RoomDrawing, x: number, color: string): void {
   sheet.fill(`M${x + 10} 160q0-14 14-14h42q14 0 14 14v26h-70z`, color)
   const seat = `M${x} 176q0-9 9-9t9 9v12h54v-12q0-9 9-9t9 9v34h-90z`
@@ -47,14 +47,14 @@ function drawArmchair({ sheet }: RoomDrawing, x: number, color: string): void {
   sheet.line(`M${x + 8} 210v8m74 0v-8`, shaded(color, 0.5), 4)
 }
 
-/** A lamp on a stand, lit. */
+/** Draws a lit floor lamp. */
 function drawFloorLamp({ sheet, colors }: RoomDrawing, x: number): void {
   sheet.line(`M${x} 212v-92m-10 92h20`, colors.wood, 3)
   sheet.haze(disc(x, 112, 30), '#ffd36b')
   sheet.fill(`M${x - 16} 122l8-24h16l8 24z`, plain.ember)
 }
 
-/** A bedroom with a bed, a window and a chair. */
+/** Draws a bedroom with a bed, a window, and a chair. */
 export function drawSuite(room: RoomDrawing): void {
   const { sheet, random, colors } = room
   drawShell(room)
@@ -76,7 +76,7 @@ export function drawSuite(room: RoomDrawing): void {
   drawArmchair(room, random.between(36, 46), colors.otherCloth)
 }
 
-/** A dining room with two laid tables. */
+/** Draws a dining room with two set tables. */
 export function drawDining(room: RoomDrawing): void {
   const { sheet, random, colors } = room
   drawShell(room)
@@ -102,7 +102,7 @@ export function drawDining(room: RoomDrawing): void {
   sheet.fill(tables.map((x) => `M${x - 32} 164h20v3h-20zM${x + 12} 164h20v3h-20z`).join(''), '#c9d6d4')
 }
 
-/** A lounge around a fire. */
+/** Draws a lounge with a fireplace. */
 export function drawLounge(room: RoomDrawing): void {
   const { sheet, random, colors } = room
   const isLeft = random.chance(0.5)
@@ -132,7 +132,7 @@ export function drawLounge(room: RoomDrawing): void {
   sheet.fill('M166 198h20v5h-20z', plain.trim)
 }
 
-/** A garden with a walk, a pergola and raised beds. */
+/** Draws a garden with a path, a pergola, and raised beds. */
 export function drawGarden({ sheet, random, colors }: RoomDrawing): void {
   const bloom = random.pick(['#d9734f', '#e2a93b', '#c9798a', '#f4efe1'])
   const house = mixColors(colors.wall, '#f6efdf', 0.4)

@@ -3,7 +3,7 @@ import { mixColors } from './color'
 import { box, disc } from './sheet'
 import type { Landscape, Season } from './traits'
 
-/** Far land, near land and ground in summer, by landscape. */
+/** The colors of far land, near land, and the ground in summer, by landscape. */
 const colors: Readonly<Record<Landscape, readonly [far: string, near: string, ground: string]>> = {
   'mountain-west': ['#a5b1ad', '#7d9483', '#a3b267'],
   southwest: ['#d3a078', '#b0714c', '#d2b284'],
@@ -15,7 +15,7 @@ const colors: Readonly<Record<Landscape, readonly [far: string, near: string, gr
   southeast: ['#82b2b5', '#80a58f', '#95b474'],
 }
 
-const grounds: Readonly<Record<Season, { color: string; share: number }>> = {
+const seasonColors: Readonly<Record<Season, { color: string; share: number }>> = {
   spring: { color: '#9fc878', share: 0.35 },
   summer: { color: '#9ab56e', share: 0 },
   autumn: { color: '#c2a95c', share: 0.45 },
@@ -24,19 +24,19 @@ const grounds: Readonly<Record<Season, { color: string; share: number }>> = {
 
 const snowless: readonly Landscape[] = ['southeast', 'southwest', 'pacific-west']
 
-/** Whether snow lies: in winter, except where it is warm. */
+/** Returns whether there's snow: in winter, except in warm landscapes. */
 export const hasSnow = ({ landscape, season }: { landscape: Landscape; season: Season }) =>
   season === 'winter' && !snowless.includes(landscape)
 
-/** The colour of the grass in a season. */
+/** Returns the color of grass in a season. */
 function groundColor({ landscape, season }: { landscape: Landscape; season: Season }): string {
   const [, , ground] = colors[landscape]
   if (season === 'winter' && !hasSnow({ landscape, season })) return mixColors(ground, '#c9b889', 0.35)
-  const { color, share } = grounds[season]
+  const { color, share } = seasonColors[season]
   return mixColors(ground, color, landscape === 'southwest' ? share / 3 : share)
 }
 
-/** Sky, sun or moon, clouds or stars. */
+/** Draws the sky with the sun or moon, and clouds or stars. */
 export function drawSky({ sheet, random, light, tint, traits }: Drawing): void {
   const [high, middle, low] = light.sky
   sheet.fill('M0 0h360v240H0z', high)
@@ -62,7 +62,7 @@ export function drawSky({ sheet, random, light, tint, traits }: Drawing): void {
   }
 }
 
-/** The land behind the house, and the ground before it. */
+/** Draws the land behind the building and the ground in front of it. */
 export function drawLand({ sheet, random, traits, tint }: Drawing): void {
   const { landscape } = traits
   const [far, near] = colors[landscape]
@@ -135,7 +135,7 @@ const farLand: Readonly<Record<Landscape, (land: Land) => void>> = {
   },
 }
 
-/** Grass at the foot of the walls, the path to each door, bushes, flowers, and the path that everybody walks. */
+/** Draws grass along the walls, a path to each door, bushes, flowers, and the main path. */
 export function drawForeground(drawing: Drawing, doors: readonly number[]): void {
   const { sheet, random, traits, tint, detail } = drawing
   const ground = groundColor(traits)
@@ -166,7 +166,7 @@ function drawBushes({ sheet, random, traits, tint }: Drawing, doors: readonly nu
   sheet.fill(bushes, tint(hasSnow(traits) ? mixColors(leaf, '#e3eaec', 0.6) : leaf))
 }
 
-/** A bench on the lawn. */
+/** Draws a bench on the lawn. */
 export function drawBench({ sheet, random, tint }: Drawing, isLeft: boolean): void {
   const x = isLeft ? random.between(62, 84) : random.between(254, 276)
   sheet.line(`M${x} 219h26m-22 0v7m18-7v7M${x} 212h26`, tint('#6b4d39'), 3)

@@ -6,12 +6,12 @@ import { box } from './sheet'
 import type { Roof } from './traits'
 import type { Block } from './windows'
 
-/** Draws a building and tells where its doors are. */
+/** Draws a building and returns the positions of its doors. */
 export type FormDrawing = (drawing: Drawing) => number[]
 
-const pitched = (roof: Roof): Roof => (roof === 'mansard' || roof === 'mission' ? 'hip' : roof)
+const pitchedRoof = (roof: Roof): Roof => (roof === 'mansard' || roof === 'mission' ? 'hip' : roof)
 
-/** A house with a porch: board and care, care home. */
+/** Draws a house with a porch for board and care homes and care homes. */
 export const drawHouse: FormDrawing = (drawing) => {
   const { random, traits, tint } = drawing
   const house = new Building(drawing)
@@ -19,7 +19,7 @@ export const drawHouse: FormDrawing = (drawing) => {
   const right = main.x + main.width
   house.chimney(right - random.between(40, 60), 86, 112)
   house.walls(main)
-  drawRoof(house, pitched(traits.roof), main, 36)
+  drawRoof(house, pitchedRoof(traits.roof), main, 36)
   house.finish()
 
   const front = new Building(drawing, house.colors)
@@ -44,7 +44,7 @@ export const drawHouse: FormDrawing = (drawing) => {
   return [door]
 }
 
-/** A cottage with its gable to the street. */
+/** Draws a cottage with its gable to the street. */
 export const drawCottage: FormDrawing = (drawing) => {
   const { random, traits } = drawing
   const side = new Building(drawing)
@@ -53,7 +53,7 @@ export const drawCottage: FormDrawing = (drawing) => {
   side.chimney(main.x + main.width - 30, 74, 120)
   side.walls(wing, side.colors.accentWall)
   side.windows(wing)
-  drawRoof(side, traits.roof === 'gable' ? 'hip' : pitched(traits.roof), wing, 22)
+  drawRoof(side, traits.roof === 'gable' ? 'hip' : pitchedRoof(traits.roof), wing, 22)
   side.finish()
 
   const front = new Building(drawing, side.colors)
@@ -67,7 +67,7 @@ export const drawCottage: FormDrawing = (drawing) => {
   return [door]
 }
 
-/** Four villas in a row: active adult. */
+/** Draws four villas in a row for active adult communities. */
 export const drawTerrace: FormDrawing = (drawing) => {
   const { random, traits } = drawing
   const row = new Building(drawing)
@@ -90,7 +90,7 @@ export const drawTerrace: FormDrawing = (drawing) => {
   return doors
 }
 
-/** A low court around a garden, with a fence: memory care. */
+/** Draws a low building around a fenced garden for memory care. */
 export const drawCourt: FormDrawing = (drawing) => {
   const { sheet, random, traits, tint } = drawing
   const wings = new Building(drawing)
@@ -118,7 +118,7 @@ export const drawCourt: FormDrawing = (drawing) => {
   return [180]
 }
 
-/** One floor with a canopy and a flag: skilled nursing. */
+/** Draws a one-story building with a canopy and a flag for skilled nursing. */
 export const drawLowrise: FormDrawing = (drawing) => {
   const { sheet, random, traits, tint } = drawing
   const house = new Building(drawing)
@@ -131,7 +131,7 @@ export const drawLowrise: FormDrawing = (drawing) => {
   sheet.line(`M${pole} 108q9 5 20 0`, tint('#f4efe1'), 3)
   house.walls(main)
   house.windows(main, 'wide', { from: door - 44, to: door + 44 })
-  drawRoof(house, isFlat ? 'flat' : pitched(traits.roof), main, 24)
+  drawRoof(house, isFlat ? 'flat' : pitchedRoof(traits.roof), main, 24)
   house.finish()
 
   const front = new Building(drawing, house.colors)

@@ -1,6 +1,6 @@
-// Paths of drawings hold places in these lists: what is new goes to the end, and nothing moves.
+// Paths contain positions in these lists, so add new values at the end and never move one.
 
-/** The eight families of landscape: land form, ground and trees. */
+/** The landscapes, which decide the land, the ground, and the trees. */
 export const landscapes = [
   'mountain-west',
   'southwest',
@@ -12,7 +12,7 @@ export const landscapes = [
   'southeast',
 ] as const
 
-/** What stands in the drawing. */
+/** The forms of buildings. */
 export const forms = [
   'house',
   'cottage',
@@ -26,37 +26,37 @@ export const forms = [
   'lowrise',
 ] as const
 
-/** How it is covered. */
+/** The forms of roofs. */
 export const roofs = ['gable', 'hip', 'mission', 'mansard', 'gambrel', 'shed', 'flat', 'dormers'] as const
 
-/** What its walls are of. */
+/** The materials of walls. */
 export const walls = ['boards', 'brick', 'timber', 'stucco'] as const
 
-/** The time of day, which tints every colour and lights the windows. */
+/** The times of day, which tint every color and light the windows. */
 export const times = ['morning', 'noon', 'golden', 'dusk', 'night', 'overcast'] as const
 
-/** The season, which colours leaves and grass and lays the snow. */
+/** The seasons, which decide the colors of leaves and grass, and snow. */
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
 
-/** The colours of rooms. */
+/** The color palettes of rooms. */
 export const palettes = ['lamp', 'sage', 'clay', 'sea'] as const
 
-/** A family of landscape. */
+/** A landscape. */
 export type Landscape = (typeof landscapes)[number]
-/** A form of house. */
+/** The form of a building. */
 export type Form = (typeof forms)[number]
-/** A roof. */
+/** The form of a roof. */
 export type Roof = (typeof roofs)[number]
-/** A wall. */
+/** The material of a wall. */
 export type Wall = (typeof walls)[number]
 /** A time of day. */
 export type Time = (typeof times)[number]
 /** A season. */
 export type Season = (typeof seasons)[number]
-/** A palette of rooms. */
+/** The color palette of a room. */
 export type Palette = (typeof palettes)[number]
 
-/** Everything about a community that its drawings show; what this leaves open, a seed picks. */
+/** The traits that a community's illustrations show. A seed decides everything else. */
 export interface IllustrationTraits {
   landscape: Landscape
   form: Form
@@ -69,16 +69,16 @@ export interface IllustrationTraits {
 
 const lists = [landscapes, forms, roofs, walls, times, seasons, palettes]
 
-/** The traits as seven letters, each counting from `a` in its list. */
-export function traitCode(traits: IllustrationTraits): string {
+/** Returns the traits as seven letters, which are positions in the lists. */
+export function formatTraitCode(traits: IllustrationTraits): string {
   const { landscape, form, roof, wall, time, season, palette } = traits
   return [landscape, form, roof, wall, time, season, palette]
     .map((trait, place) => String.fromCharCode(97 + (lists[place] as readonly string[]).indexOf(trait)))
     .join('')
 }
 
-/** The traits that seven letters stand for; nothing for any other text. */
-export function traitsOfCode(code: string): IllustrationTraits | undefined {
+/** Returns the traits for seven letters, or undefined for other text. */
+export function parseTraitCode(code: string): IllustrationTraits | undefined {
   if (code.length !== lists.length) return undefined
   const at = <Trait>(list: readonly Trait[], place: number) => list[code.charCodeAt(place) - 97]
   const landscape = at(landscapes, 0)

@@ -2,31 +2,31 @@ import { groundLine, type Drawing } from './drawing'
 import { glow } from './light'
 import type { Sheet } from './sheet'
 
-/** A block of a building in whole units; it stands on the ground line. */
+/** A block of a building on the ground line, in whole units. */
 export interface Block {
   x: number
   width: number
-  /** The top of its walls. */
+  /** The top of the walls. */
   top: number
   floors: number
-  /** Where the lowest floor ends; the ground, unless a canopy takes its place. */
+  /** The bottom of the lowest floor: the ground, or a canopy. */
   foot?: number
 }
 
-/** A part of a row. */
+/** A horizontal range. */
 export interface Span {
   from: number
   to: number
 }
 
-/** How windows are cut: wide and tall, with a gap between two. */
+/** The sizes of windows: width, height, and the gap between two. */
 const sizes = {
   small: { width: 11, height: 14, gap: 8 },
   tall: { width: 11, height: 19, gap: 9 },
   wide: { width: 17, height: 16, gap: 9 },
 } as const
 
-/** A cut of windows. */
+/** The name of a window size. */
 export type WindowSize = keyof typeof sizes
 
 interface Row {
@@ -35,7 +35,7 @@ interface Row {
   count: number
 }
 
-/** Draws the windows of a block as dashed lines: frames, panes, and the panes that are lit. */
+/** Draws the windows of a block as dashed lines for frames, panes, and lit panes. */
 export function drawWindows(
   drawing: Drawing,
   sheet: Sheet,
@@ -81,12 +81,12 @@ function rowsOf(
   const height = (foot - top - 4) / floors
   return Array.from({ length: floors }, (_, floor) => {
     const row = { x: start, y: Math.round(top + 3 + height * (floor + 0.5)), count }
-    return without && floor === floors - 1 ? leaveOut(row, paneWidth, pitch, without) : [row]
+    return without && floor === floors - 1 ? omitWindows(row, paneWidth, pitch, without) : [row]
   }).flat()
 }
 
-/** A row without the windows that a door would cover. */
-function leaveOut(row: Row, paneWidth: number, pitch: number, { from, to }: Span): Row[] {
+/** Returns a row without the windows that a door would cover. */
+function omitWindows(row: Row, paneWidth: number, pitch: number, { from, to }: Span): Row[] {
   const runs: Row[] = []
   for (let place = 0; place < row.count; place += 1) {
     const left = row.x + place * pitch

@@ -11,7 +11,7 @@ const api = apiUnderTest()
 const folder = mkdtempSync(join(tmpdir(), 'content-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('the entries that come with the product fit their schema, and every article has its people, topic and sources [API-046]', () => {
+test('reads the demo entries, whose articles all have an author, a reviewer, a topic, and sources [API-046]', () => {
   const entries = readContentFiles(contentFolder)
   const slugs = (kind: string) => new Set(entries.filter((entry) => entry.kind === kind).map(({ slug }) => slug))
   const articles = entries.filter(({ kind }) => kind === 'articles')
@@ -26,7 +26,7 @@ test('the entries that come with the product fit their schema, and every article
   expect(slugs('state-pages').size).toBe(51)
 })
 
-test('a new database is filled once, and editors have the entries from then on [API-046]', async () => {
+test('fills a new database once, and leaves the entries to editors after that [API-046]', async () => {
   await fillContent(api.database)
   const count = async () => JSON.parse(JSON.stringify((await api.call({ url: '/content/articles/count' })).body)).count
   const before = await count()
@@ -36,8 +36,8 @@ test('a new database is filled once, and editors have the entries from then on [
   expect(await count()).toBe(0)
 })
 
-test('a file that is no entry is named with what is wrong [API-046, BIZ-008]', () => {
+test('names an invalid file and the reason [API-046, BIZ-008]', () => {
   mkdirSync(join(folder, 'topics'))
   writeFileSync(join(folder, 'topics', 'costs.md'), '---\nname: Costs\n---\nText')
-  expect(() => readContentFiles(folder)).toThrow(/costs\.md is no entry: .*title|costs\.md is no entry: \/name/)
+  expect(() => readContentFiles(folder)).toThrow(/costs\.md isn't a valid entry: (.*title|\/name)/)
 })

@@ -7,29 +7,29 @@ import { parse } from 'yaml'
 const entrySchema = requestSchemas.contentEntries.create.body
 
 /**
- * Reads the entries that come with the product: a folder for each kind, a Markdown file for each entry, its values before its text. Throws
- * an error that names the file and what is wrong with it.
+ * Reads content entries from a folder for each kind with a Markdown file for each entry. The values of an entry are in its front matter.
+ * @throws {Error} with the file and the reason when an entry is invalid.
  */
 export function readContentFiles(folder: string): NewContentEntry[] {
   return contentKinds.flatMap((kind) =>
-    filesOf(join(folder, kind)).map((file) => {
+    listFiles(join(folder, kind)).map((file) => {
       const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? []
-      const told: unknown = parse(head)
+      const values: unknown = parse(head)
       const text = body.trim()
       const entry = {
-        ...(isRecord(told) ? told : {}),
+        ...(isRecord(values) ? values : {}),
         kind,
         slug: basename(file, '.md'),
         ...(text ? { body: text } : {}),
       }
       if (isEntry(entry)) return entry
-      const [problem] = Value.Errors(entrySchema, entry)
-      throw new Error(`${file} is no entry: ${problem?.path ?? ''} ${problem?.message ?? ''}`)
+      const [error] = Value.Errors(entrySchema, entry)
+      throw new Error(`${file} isn't a valid entry: ${error?.path ?? ''} ${error?.message ?? ''}`)
     }),
   )
 }
 
-function filesOf(folder: string): string[] {
+function listFiles(folder: string): string[] {
   try {
     return readdirSync(folder)
       .filter((name) => name.endsWith('.md'))

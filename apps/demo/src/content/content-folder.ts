@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the content entries that come with the product. */
+/** The folder with the demo content entries. */
 export const contentFolder = fileURLToPath(new URL('../../content', import.meta.url))

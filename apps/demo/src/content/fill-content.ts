@@ -5,7 +5,7 @@ import type { Database } from '@pkg/api/database'
 import { contentEntries, facts } from '@pkg/api/schema'
 import { readContentFiles } from './content-files'
 
-/** Fills a new database with the entries that come with the product; from then on editors have them. */
+/** Fills a new database with the demo content entries. Doesn't restore entries that editors change or delete later. */
 export async function fillContent({ orm }: Database, folder = contentFolder): Promise<void> {
   const [done] = await orm.select().from(facts).where(eq(facts.name, 'content'))
   if (done) return
@@ -14,15 +14,15 @@ export async function fillContent({ orm }: Database, folder = contentFolder): Pr
     for (const entry of entries) {
       await tx
         .insert(contentEntries)
-        .values({ ...entry, ...datesOf(entry) })
+        .values({ ...entry, ...readDates(entry) })
         .onConflictDoNothing()
     }
     await tx.insert(facts).values({ name: 'content', value: 'complete' }).onConflictDoNothing()
   })
 }
 
-/** An entry is as old as it says it is, where it says so by days. */
-function datesOf({ values = {} }: NewContentEntry): { createdAt?: Date; updatedAt?: Date } {
+/** Returns the dates of an entry that states them as days. */
+function readDates({ values = {} }: NewContentEntry): { createdAt?: Date; updatedAt?: Date } {
   const { publishedOn, reviewedOn = publishedOn } = values
   return isDay(publishedOn) && isDay(reviewedOn)
     ? { createdAt: new Date(publishedOn), updatedAt: new Date(reviewedOn) }

@@ -2,11 +2,11 @@ import { ne, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '@pkg/api/database'
 import { communities } from '@pkg/api/schema'
 
-/** Everything of a demo but its communities. */
+/** The tables of the demo data besides communities and reviews. */
 const demoTables =
   'agents, users, sessions, families, leads, tasks, family_events, notifications, uuid_actions, idempotency_keys'
 
-/** Whether people have worked with a database. */
+/** Returns whether people have worked with a database. */
 export async function isInUse({ orm }: Database): Promise<boolean> {
   const [found] = await rowsOf(
     orm,
@@ -15,7 +15,7 @@ export async function isInUse({ orm }: Database): Promise<boolean> {
   return found?.['used'] === true
 }
 
-/** Takes away what a filling that broke off has left. Public records stay; their slugs are given. */
+/** Deletes what an interrupted run has left. Keeps imported public records, and returns their slugs. */
 export async function clearDemo(database: Database): Promise<string[]> {
   const publicRecords = await database.orm
     .select({ id: communities.id })

@@ -1,36 +1,36 @@
 import { careTypeSlugs, states, type Community } from '@pkg/domain'
 import type { Geography, Zip } from '@pkg/api/catalog'
 import type { Random } from '@pkg/illustrations/random'
-import { streetKinds, streetWords } from './name-words'
+import { streetTypes, streetWords } from './name-words'
 
-/** From so many communities on, every state has every care type. */
-const everyKindCount = states.length * careTypeSlugs.length
+/** The number of communities from which every state has every care type. */
+const fullCoverageCount = states.length * careTypeSlugs.length
 
-/** ZIP codes of post offices and single buildings share the point of their city: one of each point is enough. */
-function onePerPoint(zips: readonly Zip[]): Zip[] {
+/** Returns one ZIP code for each point, because those of post offices and single buildings share the coordinates of their city. */
+function distinctPoints(zips: readonly Zip[]): Zip[] {
   return [...new Map(zips.map((zip) => [`${zip.latitude} ${zip.longitude}`, zip])).values()]
 }
 
 /**
- * Picks the ZIP code of the community of a number. The first ones go round the states; of the others half lie in towns of four points
- * and more, as houses of this kind do, and half anywhere.
+ * Returns a function that picks a ZIP code for the community with a number. The first ones cycle through the states. Half of the others are
+ * in towns with at least four points, as real communities are, and half are anywhere.
  */
-export function placePicker({ zips, cities }: Geography): (random: Random, number: number) => Zip {
-  const everywhere = onePerPoint(zips)
+export function createZipPicker({ zips, cities }: Geography): (random: Random, number: number) => Zip {
+  const everywhere = distinctPoints(zips)
   const inTowns = cities
-    .map((city) => onePerPoint(city.zips))
+    .map((city) => distinctPoints(city.zips))
     .filter((points) => points.length >= 4)
     .flat()
   const byState = states.map(({ code }) => everywhere.filter((zip) => zip.state === code))
   return (random, number) => {
-    const ofState = number < everyKindCount ? byState[number % states.length] : undefined
-    return random.pick(ofState ?? (random.chance(0.5) ? inTowns : everywhere))
+    const stateZips = number < fullCoverageCount ? byState[number % states.length] : undefined
+    return random.pick(stateZips ?? (random.chance(0.5) ? inTowns : everywhere))
   }
 }
 
-/** A house number and street within a mile of the middle of a ZIP code. */
+/** Picks a house number and street within a mile of the center of a ZIP code. */
 export function pickAddress(random: Random, zip: Zip): Community['address'] {
-  const street = `${random.pick(streetWords)} ${random.pick(streetKinds)}`
+  const street = `${random.pick(streetWords)} ${random.pick(streetTypes)}`
   const side = random.chance(0.25) ? `${random.pick(['N', 'S', 'E', 'W'])} ` : ''
   const near = (degrees: number, reach: number) =>
     Math.round((degrees + reach * (random.next() + random.next() - 1)) * 1e5) / 1e5

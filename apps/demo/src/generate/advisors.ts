@@ -4,25 +4,25 @@ import { Random } from '@pkg/illustrations/random'
 import { fictionalPhone } from './area-codes'
 import { exampleEmail, pickPerson } from './person-names'
 
-/** How many advisors there are at least, over all regions. */
+/** The number of advisors to spread over the states. */
 const total = 440
-/** In the smallest state. */
+/** The number of advisors in the smallest state. */
 const fewest = 4
 
 const testimonials = [
   'She asked about Mom before she asked about money.',
-  'He had been inside every place he told us about.',
-  'Three visits in one afternoon, and the last one was it.',
+  'He’d toured every community he recommended.',
+  'We toured three communities in one afternoon. The last one was it.',
   'We never felt pushed.',
   'Our advisor called back on a Sunday.',
-  'He told us which question to ask about the second year.',
-  'She found a room that takes the cat.',
-  'Clear words, no brochure talk.',
+  'He told us what to ask about price increases.',
+  'She found a community that takes cats.',
+  'Straight answers, no sales pitch.',
 ] as const
 
 /**
- * The demo advisors: in every state one who serves all of it, the others with counties of their own, most of them approved. The same
- * seed gives the same advisors. [AGENT-001, AGENT-002, AGENT-003, DATA-004]
+ * Generates the demo advisors. In every state one serves all counties, and the others serve some. Most are approved. The same seed gives
+ * the same advisors. [AGENT-001, AGENT-002, AGENT-003, DATA-004]
  */
 export function generateAdvisors({
   geography,
@@ -49,7 +49,7 @@ export function generateAdvisors({
 interface Place {
   state: State
   cities: readonly City[]
-  /** The first of a state serves all of it. */
+  /** The position within the state. The first advisor serves the whole state. */
   place: number
   slugs: Set<string>
   geography: Geography
@@ -94,12 +94,12 @@ function makeAdvisor(random: Random, { state, cities, place, slugs, geography, y
 
 const pickStatus = (random: Random): AgentStatus => Number(random.weighted({ '2': 90, '1': 6, '0': 4 })) as AgentStatus
 
-/** Advisors live where people do: the more ZIP codes, the likelier. */
+/** Picks a home city. Cities with more ZIP codes are more likely. */
 function pickHome(random: Random, cities: readonly City[]): City {
   return random.pick(cities.flatMap((city) => city.zips.map(() => city)))
 }
 
-/** The county of the home and those nearest to it. */
+/** Picks the county of the home city and some of the nearest ones. */
 function pickArea(random: Random, state: State, home: City, { counties }: Geography) {
   const offset = (county: { latitude: number; longitude: number }) =>
     (county.latitude - home.latitude) ** 2 + (county.longitude - home.longitude) ** 2

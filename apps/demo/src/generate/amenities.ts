@@ -2,7 +2,7 @@ import { amenityFlags, type AmenityFlag, type CareTypeSlug, type Community } fro
 import type { Random } from '@pkg/illustrations/random'
 import { careProfiles } from './care-mix'
 
-/** What small homes do not have. */
+/** Amenities that small homes don't have. */
 const largeOnly: ReadonlySet<AmenityFlag> = new Set([
   'hasSwimmingPool',
   'hasMovieTheater',
@@ -16,7 +16,7 @@ const largeOnly: ReadonlySet<AmenityFlag> = new Set([
   'hasArtStudio',
 ])
 
-/** What only some kinds of care have. */
+/** Amenities that communities for independent living don't have. */
 const clinical: ReadonlySet<AmenityFlag> = new Set([
   'has24HourNursing',
   'hasPhysicalTherapy',
@@ -28,8 +28,8 @@ const clinical: ReadonlySet<AmenityFlag> = new Set([
 const independent: readonly CareTypeSlug[] = ['independent-living', 'active-adult']
 
 /**
- * The flags of a community: what its care types usually have, more where it is dear, and some left unknown, as in real life. [COMM-002,
- * COMM-003]
+ * Picks the amenities of a community: those usual for its care types, and more for luxury communities. Some stay unknown, as in real data.
+ * [COMM-002, COMM-003]
  */
 export function pickAmenities(
   random: Random,

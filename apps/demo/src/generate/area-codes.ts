@@ -1,6 +1,6 @@
 import type { StateCode } from '@pkg/domain'
 
-/** Telephone areas in use in each state, a few of the oldest for the large ones. */
+/** Area codes of each state. */
 const areaCodes: Readonly<Record<StateCode, readonly number[]>> = {
   AL: [205, 256, 334, 251],
   AK: [907],
@@ -56,8 +56,8 @@ const areaCodes: Readonly<Record<StateCode, readonly number[]>> = {
 }
 
 /**
- * A telephone number that nobody has: 555-0100 to 555-0199 are kept for fiction. The area is one of the state's; places that share the
- * first three digits of their ZIP code share the area.
+ * Returns a fictional phone number. 555-0100 to 555-0199 are reserved for fiction. The area code is one of the state's. ZIP codes with the
+ * same first three digits share it.
  */
 export function fictionalPhone(state: StateCode, zip: string, line: number): string {
   const codes = areaCodes[state]

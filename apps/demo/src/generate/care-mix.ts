@@ -1,17 +1,17 @@
 import type { AmenityFlag, CareTypeSlug, RoomType } from '@pkg/domain'
 import type { Random } from '@pkg/illustrations/random'
 
-/** What communities of one main care type are like. */
+/** The typical features of communities with a main care type. */
 export interface CareProfile {
-  /** How many of a hundred communities are of this type. */
+  /** The percentage of communities with this type. */
   share: number
-  /** Further care types and how often they come along. */
+  /** Additional care types and their shares. */
   companions: Partial<Record<CareTypeSlug, number>>
-  /** Residents. */
+  /** The number of residents. */
   capacity: readonly [from: number, to: number]
-  /** Rooms with their price against the care type's own. */
+  /** Room types and their prices in relation to the care type's price. */
   rooms: Partial<Record<RoomType, number>>
-  /** Amenities that almost every one has. */
+  /** Amenities that almost all of these communities have. */
   usual: readonly AmenityFlag[]
 }
 
@@ -26,7 +26,7 @@ const dailyCare: readonly AmenityFlag[] = [
   'hasEmergencyCallSystem',
 ]
 
-/** The eight care types as the demo catalogue knows them. [CARE-001] */
+/** The profiles of the eight care types. [CARE-001] */
 export const careProfiles: Readonly<Record<CareTypeSlug, CareProfile>> = {
   'assisted-living': {
     share: 34,
@@ -88,12 +88,12 @@ export const careProfiles: Readonly<Record<CareTypeSlug, CareProfile>> = {
 
 const shares = Object.fromEntries(Object.entries(careProfiles).map(([care, { share }]) => [care, share]))
 
-/** A main care type, by its share. */
+/** Picks a main care type by its share. */
 export function pickMainCare(random: Random): CareTypeSlug {
   return random.weighted<CareTypeSlug>(shares)
 }
 
-/** All care types of a community, the main one first. */
+/** Picks all care types of a community, starting with the main one. */
 export function pickCare(random: Random, main: CareTypeSlug): CareTypeSlug[] {
   const companions = Object.entries(careProfiles[main].companions) as [CareTypeSlug, number][]
   return [main, ...companions.filter(([, share]) => random.chance(share)).map(([care]) => care)]

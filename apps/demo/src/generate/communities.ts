@@ -14,42 +14,42 @@ import {
 } from '@pkg/domain'
 import { type Geography, type Zip, estimatedPrices } from '@pkg/api/catalog'
 import { Random } from '@pkg/illustrations/random'
-import { pickAddress, placePicker } from './addresses'
+import { pickAddress, createZipPicker } from './addresses'
 import { pickAmenities } from './amenities'
 import { fictionalPhone } from './area-codes'
 import { careProfiles, pickCare, pickMainCare } from './care-mix'
 import { pickName } from './community-names'
-import { describe } from './description'
+import { writeDescription } from './description'
 import { pickTraits, illustrationGallery } from '@pkg/illustrations'
-import { partnerPicker } from './partners'
-import { ownPrices } from './prices'
-import { daysBefore, pickReviews } from './reviews'
-import { SlugRegister } from './slugs'
+import { createPartnerPicker } from './partners'
+import { generatePrices } from './prices'
+import { listDaysBefore, pickReviews } from './reviews'
+import { SlugSet } from './slugs'
 
-/** What the demo catalogue is made of. The same options give the same communities, byte by byte. */
+/** The options of the demo catalog. The same options always give identical communities. */
 export interface SeedOptions {
   geography: Geography
-  /** Advisors from whom partner agents are chosen. */
+  /** The advisors to choose partner agents from. */
   agents: readonly Agent[]
-  /** How many communities; from 408 on every state has every care type. */
+  /** The number of communities. From 408 on, every state has every care type. */
   count: number
   /** A whole number. */
   seed: number
-  /** The day that reviews are counted back from. */
+  /** The day from which reviews are dated back. */
   today: Date
-  /** Slugs that other communities have already. */
-  taken?: readonly string[]
+  /** The slugs of other communities. */
+  usedSlugs?: readonly string[]
 }
 
 const statuses: Readonly<Record<`${ListingStatus}`, number>> = { '1': 93, '0': 3, '-1': 3, '-2': 1 }
 
-/** The demo communities, one after another; memory stays the same for a thousand and a million. [LIST-003, DATA-002] */
+/** Generates the demo communities one by one, with the same memory for a thousand and a million. [LIST-003, DATA-002] */
 export function* generateCommunities(options: SeedOptions): Generator<Community, void, undefined> {
   const tools: Tools = {
-    slugs: new SlugRegister(options.taken),
-    places: placePicker(options.geography),
-    partners: partnerPicker(options.agents),
-    dates: daysBefore(options.today),
+    slugs: new SlugSet(options.usedSlugs),
+    places: createZipPicker(options.geography),
+    partners: createPartnerPicker(options.agents),
+    dates: listDaysBefore(options.today),
   }
   for (let number = 0; number < options.count; number += 1) {
     const random = new Random(options.seed, number)
@@ -59,7 +59,7 @@ export function* generateCommunities(options: SeedOptions): Generator<Community,
 
 interface Tools {
   dates: readonly string[]
-  slugs: SlugRegister
+  slugs: SlugSet
   places: (random: Random, number: number) => Zip
   partners: (random: Random, state: string) => Agent | undefined
 }
@@ -71,33 +71,33 @@ function makeCommunity(random: Random, number: number, { slugs, places, partners
   const [least, most] = careProfiles[main].capacity
   const capacity = least + Math.floor((most - least + 1) * random.next() ** 1.3)
   const isLuxury = capacity > 40 && random.chance(0.09)
-  const look = pickTraits(random, zip.state, main)
-  const name = pickName(random, main, look.landscape)
+  const traits = pickTraits(random, zip.state, main)
+  const name = pickName(random, main, traits.landscape)
   const slug = slugs.unique(`${slugify(name)}-${slugify(zip.city)}-${zip.state.toLowerCase()}`, number)
   const address = pickAddress(random, zip)
   const addressString = `${address.line1}, ${address.city}, ${address.state} ${address.zip}`
   const amenities = pickAmenities(random, { care, capacity, isLuxury })
   const isPriced = random.chance(0.92)
-  const prices = isPriced ? ownPrices(random, care, zip.state, isLuxury) : estimatedPrices(care, zip.state)
+  const prices = isPriced ? generatePrices(random, care, zip.state, isLuxury) : estimatedPrices(care, zip.state)
   const communityDescription = random.chance(0.97)
-    ? describe(random, {
+    ? writeDescription(random, {
         name,
         city: zip.city,
         stateName: stateByCode(zip.state).name,
         care,
         capacity,
-        landscape: look.landscape,
+        landscape: traits.landscape,
         isLuxury,
         amenities,
         rooms: prices.slyPrices[0]?.prices.map(({ type }) => type) ?? [],
       })
     : ''
-  const { reviews, ratings, ...shown } = pickReviews(random, slug, main, capacity, dates)
+  const { reviews, ratings, ...rating } = pickReviews(random, slug, main, capacity, dates)
   const feePercent = random.chance(0.5) ? 0 : random.pick([20, 30, 40, 50, 50, 60, 75, 80, 90, 100])
   const partner = random.chance(feePercent > 0 ? 0.9 : 0.35) ? partners(random, zip.state) : undefined
   const plusCommunity = feePercent > 0 && random.chance(0.08)
-  const tags = pickTags(random, { plusCommunity, slyScore: shown.slyScore, numReviews: ratings.numReviews })
-  const images = illustrationGallery(look, slug, name, capacity)
+  const tags = pickTags(random, { plusCommunity, slyScore: rating.slyScore, numReviews: ratings.numReviews })
+  const images = illustrationGallery(traits, slug, name, capacity)
   const mainImage = images[0]?.path ?? ''
   const communitySize = sizeForCapacity(capacity)
   return {
@@ -114,7 +114,7 @@ function makeCommunity(random: Random, number: number, { slugs, places, partners
     images: images.slice(0, 5),
     mainImage,
     description: tileDescription(communityDescription),
-    ...shown,
+    ...rating,
     startingRate: prices.startingRate,
     isRateEstimated: prices.isRateEstimated,
     numReviews: ratings.numReviews,
@@ -163,11 +163,11 @@ function pickTags(
     numReviews,
   }: { plusCommunity: boolean; slyScore: number | undefined; numReviews: number },
 ): CommunityTag[] {
-  const chosen: [CommunityTag, boolean][] = [
+  const candidates: [CommunityTag, boolean][] = [
     ['VERIFIED', random.chance(0.3)],
     ['NEW CONSTRUCTION', numReviews < 4 && random.chance(0.1)],
     ['BEST OF', slyScore >= 8.8 && numReviews >= 6 && random.chance(0.5)],
     ['PLUS', plusCommunity],
   ]
-  return chosen.flatMap(([tag, has]) => (has ? [tag] : []))
+  return candidates.flatMap(([tag, has]) => (has ? [tag] : []))
 }

@@ -12,7 +12,7 @@ import { Random } from '@pkg/illustrations/random'
 import { fictionalPhone } from './area-codes'
 import { exampleEmail, pickPerson } from './person-names'
 
-/** A family of the demo: who asks, for whom, where, and how far they have come. */
+/** A demo family with its answers, location, and stage. */
 export interface DemoFamily {
   /** A UUID; also the request's idempotency key. */
   id: string
@@ -20,21 +20,21 @@ export interface DemoFamily {
   email: string
   phone: string
   answers: WizardAnswers
-  /** The communities asked about, the first one first. */
+  /** The communities that the family sent a request to. */
   communitySlugs: string[]
   state: StateCode
   city: string
   county: string
   zip: string
   stage: LeadStage
-  /** How long before the reference date the request came in. */
+  /** The age of the request in minutes at the time of seeding. */
   minutesAgo: number
 }
 
-/** What families read of a community. */
-export type AskedCommunity = Pick<Community, 'id' | 'name' | 'care' | 'address' | 'startingRate'>
+/** The facts of a community that demo families choose by. */
+export type RequestableCommunity = Pick<Community, 'id' | 'name' | 'care' | 'address' | 'startingRate'>
 
-/** How old the requests of a stage are, in days. */
+/** The age of requests by stage, in days. */
 const ages: Readonly<Record<LeadStage, readonly [from: number, to: number]>> = {
   new: [0, 2],
   contacted: [1, 14],
@@ -44,9 +44,9 @@ const ages: Readonly<Record<LeadStage, readonly [from: number, to: number]>> = {
   closed: [20, 300],
 }
 
-const seekers = ['Myself', 'Self + Partner', 'Mother', 'Father', 'Parents', 'Someone else'] as const
+const lookingForValues = ['Myself', 'Self + Partner', 'Mother', 'Father', 'Parents', 'Someone else'] as const
 const timings = ['Within 30 Days', '30-90 Days', 'Over 180 Days', 'Unsure'] as const
-const means = [
+const paymentSources = [
   "Veterans' benefits",
   'Longterm care insurance',
   'Equity in a home',
@@ -56,15 +56,15 @@ const means = [
 ] as const
 
 /**
- * The demo families, equally many in every stage, each asking about one to three communities near each other. `communities` are public
- * ones of the demo, with states in them by their codes. The same seed and communities give the same families. [DASH-003, DATA-011]
+ * Generates the demo families, equally many in every stage. Each sends a request to one to three nearby communities. The same seed and
+ * communities give the same families. [DASH-003, DATA-011]
  */
 export function generateFamilies({
   communities,
   count,
   seed,
 }: {
-  communities: readonly AskedCommunity[]
+  communities: readonly RequestableCommunity[]
   count: number
   seed: number
 }): DemoFamily[] {
@@ -74,11 +74,11 @@ export function generateFamilies({
   })
 }
 
-function makeFamily(random: Random, number: number, communities: readonly AskedCommunity[]): DemoFamily {
+function makeFamily(random: Random, number: number, communities: readonly RequestableCommunity[]): DemoFamily {
   const stage = leadStages[number % leadStages.length] ?? 'new'
   const person = pickPerson(random)
-  const asked = pickCommunities(random, communities)
-  const [first = random.pick(communities)] = asked
+  const requested = pickCommunities(random, communities)
+  const [first = random.pick(communities)] = requested
   const { city, county, zip } = first.address
   const state = first.address.state as StateCode
   const [youngest, oldest] = ages[stage]
@@ -91,7 +91,7 @@ function makeFamily(random: Random, number: number, communities: readonly AskedC
     name: `${person.firstName} ${person.lastName}`,
     ...contact,
     answers: { ...pickAnswers(random, first), ...person, ...contact, location: { searchParams: { city, state, zip } } },
-    communitySlugs: asked.map(({ id }) => id),
+    communitySlugs: requested.map(({ id }) => id),
     state,
     city,
     county,
@@ -101,19 +101,19 @@ function makeFamily(random: Random, number: number, communities: readonly AskedC
   }
 }
 
-/** One community and up to two within forty miles of it. */
-function pickCommunities(random: Random, communities: readonly AskedCommunity[]): AskedCommunity[] {
+/** Picks a community and up to two others within 40 miles. */
+function pickCommunities(random: Random, communities: readonly RequestableCommunity[]): RequestableCommunity[] {
   const first = random.pick(communities)
   const near = communities.filter((other) => other !== first && distanceInMiles(first.address, other.address) < 40)
   return [first, ...random.some(near, random.between(0, 2))]
 }
 
-/** Answers that fit the community asked about. [GWZ-073 to GWZ-082] */
-function pickAnswers(random: Random, { care, startingRate }: AskedCommunity): WizardAnswers {
+/** Picks answers that match a community. [GWZ-073 to GWZ-082] */
+function pickAnswers(random: Random, { care, startingRate }: RequestableCommunity): WizardAnswers {
   const levels = (['memory-care', 'heavy-care', 'light-care', 'no-care'] as const).filter((level) =>
     care.includes(careTypeForLevel(level)),
   )
-  const lookingFor = random.pick(seekers)
+  const lookingFor = random.pick(lookingForValues)
   const isForOther = lookingFor !== 'Myself' && lookingFor !== 'Self + Partner'
   const resident = pickPerson(random)
   return {
@@ -122,7 +122,7 @@ function pickAnswers(random: Random, { care, startingRate }: AskedCommunity): Wi
     timing: random.pick(timings),
     budgetRange: budgetRangeOf(startingRate * (0.8 + 0.4 * random.next())),
     isCustomBudgetRange: 'no',
-    budget: random.some(means, random.between(1, 3)),
+    budget: random.some(paymentSources, random.between(1, 3)),
     consultationRequested: random.chance(0.4) ? 'Yes' : 'No',
     homeSaleInterest: random.chance(0.25) ? 'Yes' : 'No',
     ...(isForOther && { residentName: `${resident.firstName} ${resident.lastName}` }),

@@ -1,7 +1,7 @@
 import type { CareTypeSlug } from '@pkg/domain'
 import type { Landscape } from '@pkg/illustrations'
 
-/** First words that fit anywhere. */
+/** First words of community names for any landscape. */
 export const commonWords = [
   'Alder', 'Amberfield', 'Applewick', 'Ashgrove', 'Bayberry', 'Birchwater', 'Bittersweet', 'Bluebell', 'Bramble', 'Brindlewood',
   'Candlewick', 'Clearwick', 'Cloverleaf', 'Copperfield', 'Cricket', 'Dovetail', 'Eastlight', 'Elderberry', 'Fernhollow', 'Foxglove',
@@ -12,7 +12,7 @@ export const commonWords = [
   'Whistler', 'Wickerby', 'Willowick', 'Winterberry', 'Woodthrush', 'Yarrow',
 ] as const // prettier-ignore
 
-/** First words of a landscape. */
+/** First words of community names by landscape. */
 export const landscapeWords: Readonly<Record<Landscape, readonly string[]>> = {
   'mountain-west': ['Aspen', 'Bitterroot', 'Cottonwood', 'Elkhorn', 'Granite', 'High Meadow', 'Lodgepole', 'Ptarmigan', 'Sagebrush', 'Snowberry', 'Sweetgrass', 'Timberline'],
   southwest: ['Agave', 'Adobe', 'Desert Willow', 'Juniper', 'Mesquite', 'Ocotillo', 'Palo Verde', 'Piñon', 'Red Mesa', 'Sage', 'Saguaro', 'Yucca'],
@@ -24,15 +24,15 @@ export const landscapeWords: Readonly<Record<Landscape, readonly string[]>> = {
   southeast: ['Coral', 'Cypress Bay', 'Gulfwind', 'Hibiscus', 'Key Lime', 'Live Oak', 'Mangrove', 'Palmetto', 'Sandpiper', 'Sea Grape', 'Sea Oats', 'Seabreeze'],
 } // prettier-ignore
 
-/** Second words. */
+/** Second words of community names. */
 export const placeWords = [
   'Bend', 'Bluff', 'Branch', 'Bridge', 'Brook', 'Commons', 'Corner', 'Court', 'Creek', 'Crossing', 'Ferry', 'Field', 'Ford', 'Garden',
   'Gate', 'Glen', 'Green', 'Grove', 'Hearth', 'Hill', 'Hollow', 'Knoll', 'Lane', 'Landing', 'Meadow', 'Mill', 'Park', 'Pond', 'Porch',
   'Ridge', 'Row', 'Run', 'Spring', 'Square', 'Terrace', 'Trail', 'Vale', 'View', 'Walk', 'Way', 'Well', 'Yard',
 ] as const // prettier-ignore
 
-/** Last words by care type; an empty one leaves the first two alone. */
-export const kindWords: Readonly<Record<CareTypeSlug, readonly string[]>> = {
+/** Last words of community names by care type. An empty one adds nothing. */
+export const typeWords: Readonly<Record<CareTypeSlug, readonly string[]>> = {
   'assisted-living': ['', 'Assisted Living', 'Residence', 'Senior Living', 'House', 'Lodge'],
   'independent-living': ['', 'Apartments', 'Residences', 'Senior Apartments', 'Retirement Living', 'Manor'],
   'board-and-care-home': ['Home', 'Guest Home', 'Board and Care', 'House', 'Family Home'],
@@ -49,7 +49,7 @@ export const kindWords: Readonly<Record<CareTypeSlug, readonly string[]>> = {
   'care-home': ['Care Home', 'Cottage', 'Adult Home', 'House', 'Family Care'],
 }
 
-/** Streets without the names of people or places. */
+/** Street names that aren't names of people or places. */
 export const streetWords = [
   'Acorn', 'Ash', 'Aspen', 'Bank', 'Birch', 'Bridge', 'Canal', 'Cedar', 'Center', 'Chapel', 'Cherry', 'Chestnut', 'Church', 'College',
   'Cottage', 'Depot', 'Elm', 'Farm', 'Forest', 'Garden', 'Grove', 'High', 'Hill', 'Juniper', 'Lake', 'Laurel', 'Library', 'Main', 'Maple',
@@ -57,5 +57,5 @@ export const streetWords = [
   'River', 'School', 'South', 'Spring', 'Spruce', 'State', 'Summit', 'Sycamore', 'Union', 'Valley', 'Vine', 'Walnut', 'Water', 'Willow',
 ] as const // prettier-ignore
 
-/** What streets are called. */
-export const streetKinds = ['Street', 'Avenue', 'Road', 'Lane', 'Drive', 'Court', 'Way', 'Boulevard', 'Place'] as const
+/** Street types. */
+export const streetTypes = ['Street', 'Avenue', 'Road', 'Lane', 'Drive', 'Court', 'Way', 'Boulevard', 'Place'] as const

@@ -1,8 +1,8 @@
 import { isApproved, type Agent } from '@pkg/domain'
 import type { Random } from '@pkg/illustrations/random'
 
-/** Picks a partner agent among the approved ones who serve a state. [COMM-008, AGENT-003] */
-export function partnerPicker(agents: readonly Agent[]): (random: Random, state: string) => Agent | undefined {
+/** Returns a function that picks a partner agent from the approved ones who serve a state. [COMM-008, AGENT-003] */
+export function createPartnerPicker(agents: readonly Agent[]): (random: Random, state: string) => Agent | undefined {
   const byState = new Map<string, Agent[]>()
   for (const agent of agents.filter(isApproved)) {
     for (const { state } of agent.info.serviceArea.operatingIn) {

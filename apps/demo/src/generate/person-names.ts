@@ -20,23 +20,23 @@ const lastNames = [
   'Vega', 'Walsh', 'Weber', 'Whitaker', 'Wong', 'Yates', 'Yoder', 'Zamora', 'Zimmer',
 ] as const // prettier-ignore
 
-/** An invented person. */
+/** A fictional person. */
 export interface Person {
   firstName: string
   lastName: string
 }
 
-/** A first and a last name, put together by chance. */
+/** Picks a first and a last name. */
 export function pickPerson(random: Random): Person {
   return { firstName: random.pick(firstNames), lastName: random.pick(lastNames) }
 }
 
-/** A first name, as reviews are signed. */
+/** Picks a first name, as reviews are signed. */
 export function pickFirstName(random: Random): string {
   return random.pick(firstNames)
 }
 
-/** An address under a domain that is reserved for examples: nobody is written to. */
+/** Returns an email address at a domain that is reserved for examples and receives no email. */
 export function exampleEmail({ firstName, lastName }: Person, mark: string): string {
   return `${firstName}.${lastName}.${mark}@example.com`.toLowerCase()
 }

@@ -3,12 +3,15 @@ import { type CommunityPrices, statePrice } from '@pkg/api/catalog'
 import type { Random } from '@pkg/illustrations/random'
 import { careProfiles } from './care-mix'
 
-const toFive = (price: number) => Math.round(price / 5) * 5
+const roundToFive = (price: number) => Math.round(price / 5) * 5
 
-function roomPrices(random: Random, type: CareTypeSlug, price: number): RoomPrices['prices'] {
+function pickRoomPrices(random: Random, type: CareTypeSlug, price: number): RoomPrices['prices'] {
   const rooms = Object.entries(careProfiles[type].rooms) as [RoomType, number][]
   const offered = rooms.filter(([, factor]) => factor === 1 || random.chance(0.6))
-  const prices: RoomPrices['prices'] = offered.map(([room, factor]) => ({ type: room, from: toFive(price * factor) }))
+  const prices: RoomPrices['prices'] = offered.map(([room, factor]) => ({
+    type: room,
+    from: roundToFive(price * factor),
+  }))
   if (type === 'active-adult') return prices
   if (type === 'continuing-care-retirement-community') {
     prices.push({ type: 'ccrcEntryFees', from: 1000 * random.between(60, 340) })
@@ -23,17 +26,17 @@ function roomPrices(random: Random, type: CareTypeSlug, price: number): RoomPric
 
 const fees: readonly RoomType[] = ['ccrcEntryFees', 'communityFee', 'secondPerson']
 
-/** Prices of a community's own by care type and room: the state's level, the community's standing, a little chance. [COMM-004, PRICE-005] */
-export function ownPrices(
+/** Generates prices by care type and room from the state's price, the community's level, and chance. [COMM-004, PRICE-005] */
+export function generatePrices(
   random: Random,
   care: readonly CareTypeSlug[],
   state: StateCode,
   isLuxury: boolean,
 ): CommunityPrices {
-  const standing = (isLuxury ? 1.38 : 1) * (0.82 + 0.36 * random.next())
+  const level = (isLuxury ? 1.38 : 1) * (0.82 + 0.36 * random.next())
   const slyPrices = care.map((type) => ({
     title: type,
-    prices: roomPrices(random, type, statePrice(type, state) * standing * (0.96 + 0.08 * random.next())),
+    prices: pickRoomPrices(random, type, statePrice(type, state) * level * (0.96 + 0.08 * random.next())),
   }))
   const rents = slyPrices.map(({ title, prices }) => ({
     title,

@@ -2,7 +2,7 @@ import { isFeaturedReview, scoreOf, type CareTypeSlug, type Review } from '@pkg/
 import type { Random } from '@pkg/illustrations/random'
 import { pickFirstName } from './person-names'
 
-/** The reviews of a community and what follows from them. */
+/** The reviews of a community with its ratings. */
 export interface SeededReviews {
   reviews: Review[]
   ratings: { numReviews: number; reviewsValue: number }
@@ -18,40 +18,34 @@ const relations = [
 type Mood = 'glad' | 'mixed' | 'sad'
 
 const starts: Readonly<Record<Mood, readonly string[]>> = {
-  glad: ['My mother has lived here for two years and is content.', 'We looked at nine places and chose this one.', 'Dad put on weight and tells jokes again.', 'I moved in myself and should have done it sooner.', 'The first week was hard, then it became home.', 'My aunt calls it her apartment, not the facility.', 'We felt welcome from the first phone call.', 'They know my husband by his songs.'],
-  mixed: ['Mostly good, with some things to watch.', 'The people are kind; the building is getting old.', 'We like it, though the start was bumpy.', 'Good care, slow answers from the office.', 'It suits my mother, it would not suit everyone.', 'Three stars for the food, five for the aides.'],
-  sad: ['We had hoped for more.', 'It did not work out for us.', 'Too few hands on weekends.', 'The tour and the daily life were two different things.', 'We moved Dad after four months.'],
+  glad: ['My mother has lived here for two years, and she’s happy.', 'We looked at nine communities and chose this one.', 'Dad is eating well and telling jokes again.', 'I moved in myself. I should have done it sooner.', 'The first week was hard. Then it felt like home.', 'My aunt calls it her apartment, not the facility.', 'We felt welcome from the first phone call.', 'They know all of my husband’s favorite songs.'],
+  mixed: ['Mostly good, with some things to watch.', 'The people are kind, but the building is getting old.', 'We like it, though it had a bumpy start.', 'Good care, but the office is slow to respond.', 'It’s right for my mother, but not for everyone.', 'Three stars for the food, five for the aides.'],
+  sad: ['We had hoped for more.', 'It didn’t work out for us.', 'Too few staff on weekends.', 'Daily life was nothing like the tour.', 'We moved Dad after four months.'],
 } // prettier-ignore
 
 const details: Readonly<Record<Mood, readonly string[]>> = {
-  glad: ['The aides sit down when they talk to her.', 'Somebody calls me when anything changes, however small.', 'Lunch is better than mine.', 'The bill has never held a surprise.', 'The rooms are bright and always clean.', 'When she fell they called within ten minutes.', 'The activities are real ones, not bingo every day.', 'Night staff know the residents as well as day staff do.', 'They asked what he used to do and found a way for him to do it.'],
-  mixed: ['Laundry gets mixed up now and then.', 'The menu repeats itself after two weeks.', 'It took three calls to reach the nurse, who was then very helpful.', 'Staff changes in spring were hard on the residents.', 'Parking is short on Sundays.', 'The price went up in the second year, with notice.', 'Activities are thin on weekends.'],
-  sad: ['Call lights stayed on too long.', 'Nobody could tell us who was in charge that day.', 'The extra charges added up.', 'Calls were returned late or not at all.', 'Her clothes went missing twice.'],
+  glad: ['The aides sit down when they talk to her.', 'Someone calls me when anything changes, however small.', 'Lunch is better than mine.', 'There has never been a surprise on the bill.', 'The rooms are bright and always clean.', 'When she fell, they called us within 10 minutes.', 'The activities are interesting, not just bingo.', 'The night staff know the residents as well as the day staff do.', 'They asked what he used to do, and found a way for him to do it.'],
+  mixed: ['Laundry gets mixed up now and then.', 'The menu repeats itself after two weeks.', 'It took three calls to reach the nurse, but she was very helpful.', 'The staff turnover in the spring was hard on the residents.', 'It’s hard to park on Sundays.', 'The price went up in the second year, with notice.', 'There isn’t much to do on weekends.'],
+  sad: ['Call lights stayed on too long.', 'No one could tell us who was in charge that day.', 'The extra charges added up.', 'Calls were returned late or not at all.', 'Her clothes went missing twice.'],
 } // prettier-ignore
 
 const careDetails: Readonly<Record<CareTypeSlug, readonly string[]>> = {
-  'assisted-living': ['Help with bathing is gentle and on time.', 'Medication is one worry less.'],
+  'assisted-living': ['Help with bathing is gentle and on time.', 'I no longer worry about her medication.'],
   'independent-living': ['Neighbors became friends within a month.', 'No more ladders, no more snow shovels.'],
-  'board-and-care-home': ['With so few residents nobody is overlooked.', 'It smells of dinner, like a house should.'],
-  'memory-care': ['He wanders, and they walk with him.', 'They never correct her, they go along.'],
+  'board-and-care-home': ['With so few residents, no one is overlooked.', 'It smells of dinner, like a house should.'],
+  'memory-care': ['He wanders, and they walk with him.', 'They never correct her. They just go with it.'],
   'continuing-care-retirement-community': [
-    'When Mom needed more care she moved two buildings over, and that was all.',
-    'The contract takes reading, then it gives peace.',
+    'When Mom needed more care, she just moved two buildings over.',
+    'The contract is long, but it gives us peace of mind.',
   ],
-  'active-adult': ['Pickleball at eight, and everybody is on time.', 'The clubhouse is full every evening.'],
+  'active-adult': ['Pickleball starts at eight, and everyone is on time.', 'The clubhouse is full every evening.'],
   'skilled-nursing-facility': ['The therapists got her walking again.', 'Wound care was thorough.'],
-  'care-home': ['The owner cooks and remembers birthdays.', 'Four residents, two caregivers: you do the sums.'],
+  'care-home': ['The owner cooks and remembers birthdays.', 'Four residents, two caregivers. Do the math.'],
 }
 
 const ends: Readonly<Record<Mood, readonly string[]>> = {
-  glad: [
-    'I sleep better.',
-    'We would choose it again.',
-    'Go and see it at lunchtime.',
-    'Thank you to the whole crew.',
-    '',
-  ],
-  mixed: ['All in all we are staying.', 'Ask about it on the tour.', 'They do listen when we speak up.', ''],
+  glad: ['I sleep better.', 'We would choose it again.', 'Visit at lunchtime.', 'Thank you to the whole team.', ''],
+  mixed: ['All in all, we’re staying.', 'Ask about it on the tour.', 'They do listen when we speak up.', ''],
   sad: ['Visit at dinner before you sign.', 'I wish them better staffing.', ''],
 }
 
@@ -67,14 +61,14 @@ function writeReview(random: Random, care: CareTypeSlug, value: number): string 
 const day = 86_400_000
 const oldest = 1826
 
-/** The days before `today`, as dates; made once for a whole catalogue. */
-export function daysBefore(today: Date): readonly string[] {
+/** Returns the days before `today` as dates, once for a whole catalog. */
+export function listDaysBefore(today: Date): readonly string[] {
   return Array.from({ length: oldest }, (_, daysAgo) =>
     new Date(today.getTime() - daysAgo * day).toISOString().slice(0, 10),
   )
 }
 
-/** Between none and forty reviews, newest first, on days of `daysBefore`. [RATE-001, RATE-002] */
+/** Picks up to 40 reviews, newest first, on days of `listDaysBefore`. [RATE-001, RATE-002] */
 export function pickReviews(
   random: Random,
   slug: string,
@@ -85,9 +79,9 @@ export function pickReviews(
   const most = capacity < 16 ? 9 : 40
   const count = random.chance(0.22) ? 0 : 1 + Math.floor(most * random.next() ** 2.4)
   if (count === 0) return { reviews: [], ratings: { numReviews: 0, reviewsValue: 0 } }
-  const standing = 6.2 + 3.4 * Math.sqrt(random.next())
+  const level = 6.2 + 3.4 * Math.sqrt(random.next())
   const dated = Array.from({ length: count }, () => {
-    const value = Math.min(10, Math.max(1, Math.round((standing + 3 * (random.next() + random.next() - 1)) * 2) / 2))
+    const value = Math.min(10, Math.max(1, Math.round((level + 3 * (random.next() + random.next() - 1)) * 2) / 2))
     return { value, daysAgo: Math.floor(oldest * random.next() ** 1.4) }
   })
   const reviews = dated

@@ -14,7 +14,7 @@ import { loadGeography } from '@pkg/api/catalog'
 import { generateAdvisors } from './advisors'
 import { generateCommunities, type SeedOptions } from './communities'
 import { generateFamilies } from './families'
-import { SlugRegister } from './slugs'
+import { SlugSet } from './slugs'
 
 const geography = loadGeography()
 const today = new Date('2026-11-01T00:00:00Z')
@@ -28,35 +28,35 @@ beforeAll(() => {
 
 const fictional = /^\([2-9]\d{2}\) 555-01\d{2}$/
 
-test('the same seed gives the same bytes, another seed other ones [LIST-003]', () => {
+test('generates identical communities for a seed, and others for another seed [LIST-003]', () => {
   const some = (seed: number) => JSON.stringify([...generateCommunities({ ...options, count: 60, seed })])
   expect(some(1)).toBe(some(1))
   expect(some(1)).not.toBe(some(2))
 })
 
-test('a larger catalogue begins with the smaller one [LIST-003]', () => {
+test('starts a larger catalog with the communities of a smaller one [LIST-003]', () => {
   expect([...generateCommunities({ ...options, count: 300 })]).toEqual(communities.slice(0, 300))
 })
 
-test('every state has every care type [CARE-001, AGENT-002]', () => {
+test('gives every state every care type [CARE-001, AGENT-002]', () => {
   const pairs = new Set(communities.map(({ address, care }) => `${address.state} ${care[0]}`))
   expect(pairs.size).toBe(states.length * careTypeSlugs.length)
 })
 
-test('slugs are unique and short enough for an address [DATA-002]', () => {
+test('generates unique slugs that are valid in a URL [DATA-002]', () => {
   const slugs = communities.map(({ id }) => id)
   expect(new Set(slugs).size).toBe(slugs.length)
   for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 })
 
-test('a slug that may be taken gets a number, which no plain slug ends in [DATA-002]', () => {
-  const register = new SlugRegister()
-  expect(register.unique('aspen-court-boise-id', 1)).toBe('aspen-court-boise-id')
-  expect(register.unique('aspen-court-boise-id', 2)).toBe('aspen-court-boise-id-2')
-  expect(new SlugRegister(['aspen-court-boise-id']).unique('aspen-court-boise-id', 3)).toBe('aspen-court-boise-id-3')
+test('adds a number to a slug that may be in use [DATA-002]', () => {
+  const slugs = new SlugSet()
+  expect(slugs.unique('aspen-court-boise-id', 1)).toBe('aspen-court-boise-id')
+  expect(slugs.unique('aspen-court-boise-id', 2)).toBe('aspen-court-boise-id-2')
+  expect(new SlugSet(['aspen-court-boise-id']).unique('aspen-court-boise-id', 3)).toBe('aspen-court-boise-id-3')
 })
 
-test('every record says that it is a demo and calls nobody [LIST-003]', () => {
+test('marks every record as demo data with a fictional phone number [LIST-003]', () => {
   for (const { source, propInfo } of communities) {
     expect(source).toBe('demo')
     expect(propInfo.communityPhone).toMatch(fictional)
@@ -67,13 +67,13 @@ test('every record says that it is a demo and calls nobody [LIST-003]', () => {
   }
 })
 
-test('most communities are public, and every status occurs [LIST-003, LIST-004]', () => {
-  const having = (wanted: number) => communities.filter(({ status }) => status === wanted).length
-  expect(having(1)).toBeGreaterThan(5900)
-  for (const status of [-2, -1, 0]) expect(having(status)).toBeGreaterThan(20)
+test('makes most communities public and uses every status [LIST-003, LIST-004]', () => {
+  const countStatus = (expected: number) => communities.filter(({ status }) => status === expected).length
+  expect(countStatus(1)).toBeGreaterThan(5900)
+  for (const status of [-2, -1, 0]) expect(countStatus(status)).toBeGreaterThan(20)
 })
 
-test('about half pay nothing on a move-in, a few hide their price, a few have budgets of their own [BIZ-004, PRICE-002, GWZ-076]', () => {
+test('lets about half pay no referral fee, a few hide prices, and a few have their own budget ranges [BIZ-004, PRICE-002, GWZ-076]', () => {
   const share = (isSo: (community: Community) => boolean) => communities.filter(isSo).length / communities.length
   expect(share(({ feePercent }) => feePercent === 0)).toBeCloseTo(0.5, 1)
   expect(share(({ hidePricing }) => hidePricing)).toBeLessThan(0.07)
@@ -82,7 +82,7 @@ test('about half pay nothing on a move-in, a few hide their price, a few have bu
   expect(share(({ isD2CEligible }) => isD2CEligible)).toBeGreaterThan(0.04)
 })
 
-test('prices are the lowest room of their care type, and estimates are marked [PRICE-004, PRICE-005]', () => {
+test('uses the lowest room price of each care type, and marks estimates [PRICE-004, PRICE-005]', () => {
   for (const { startingRate, maxRate, pricesByCareType, care, isRateEstimated, rates, slyPrices } of communities) {
     expect(startingRate).toBeGreaterThan(900)
     expect(Object.keys(pricesByCareType).toSorted()).toEqual([...care].toSorted())
@@ -93,14 +93,14 @@ test('prices are the lowest room of their care type, and estimates are marked [P
   }
 })
 
-test('descriptions differ, and a tile keeps within its length [TILE-003]', () => {
-  const told = communities.map(({ propInfo }) => propInfo.communityDescription).filter(Boolean)
-  expect(new Set(told).size).toBeGreaterThan(told.length * 0.999)
+test('writes different descriptions, and limits the length on tiles [TILE-003]', () => {
+  const descriptions = communities.map(({ propInfo }) => propInfo.communityDescription).filter(Boolean)
+  expect(new Set(descriptions).size).toBeGreaterThan(descriptions.length * 0.999)
   for (const { description } of communities) expect(description.length).toBeLessThanOrEqual(400)
   expect(communities.some(({ description }) => description === '')).toBe(true)
 })
 
-test('scores follow from the reviews, which lie before the reference date [RATE-001, RATE-002]', () => {
+test('derives ratings from reviews before the reference date [RATE-001, RATE-002]', () => {
   for (const { reviews, ratings, numReviews, slyScore } of communities) {
     expect(reviews).toHaveLength(numReviews)
     expect(ratings.numReviews).toBe(numReviews)
@@ -114,7 +114,7 @@ test('scores follow from the reviews, which lie before the reference date [RATE-
   expect(Math.max(...communities.map(({ numReviews }) => numReviews))).toBeGreaterThan(30)
 })
 
-test('every picture has a drawing behind it, the main one first and plans last [TILE-012, DATA-002]', () => {
+test('renders every image, with the main one first and floor plans last [TILE-012, DATA-002]', () => {
   for (const { gallery, mainImage, images } of communities.slice(0, 150)) {
     expect(gallery.images[0]?.path).toBe(mainImage)
     expect(gallery.images.at(-1)?.category.name).toBe('Floor Plans')
@@ -123,13 +123,13 @@ test('every picture has a drawing behind it, the main one first and plans last [
   }
 })
 
-test('about one house in five stands in the dusk or the night [DATA-002]', () => {
+test('shows about one in five exteriors at dusk or night [DATA-002]', () => {
   const dark = communities.filter(({ mainImage }) => /^drawings\/....[de]/.test(mainImage))
   expect(dark.length / communities.length).toBeGreaterThan(0.16)
   expect(dark.length / communities.length).toBeLessThan(0.24)
 })
 
-test('points lie near their ZIP codes, zones are those of the place [DATA-002, TOUR-006]', () => {
+test('places communities near their ZIP codes, in their time zones [DATA-002, TOUR-006]', () => {
   for (const { address, timeZone } of communities) {
     const zip = geography.zipByCode.get(address.zip)
     expect(Math.abs(address.latitude - (zip?.latitude ?? 0))).toBeLessThan(0.02)
@@ -138,7 +138,7 @@ test('points lie near their ZIP codes, zones are those of the place [DATA-002, T
   }
 })
 
-test('there are advisors in all seven regions, and each state is served throughout [AGENT-001, AGENT-002, AGENT-003]', () => {
+test('adds advisors to all seven regions and covers every state [AGENT-001, AGENT-002, AGENT-003]', () => {
   expect(agents.length).toBeGreaterThanOrEqual(420)
   expect(new Set(agents.map(({ region }) => region))).toEqual(new Set(regionSlugs))
   expect(new Set(agents.map(({ id }) => id)).size).toBe(agents.length)
@@ -149,13 +149,13 @@ test('there are advisors in all seven regions, and each state is served througho
   }
 })
 
-test('most advisors are approved, some are not yet [AGENT-003]', () => {
+test('approves most advisors, but not all [AGENT-003]', () => {
   const approved = agents.filter(({ status }) => status === 2).length
   expect(approved).toBeGreaterThan(agents.length * 0.8)
   expect(approved).toBeLessThan(agents.length)
 })
 
-test('families stand in every stage, with answers, communities and nobody’s address [DASH-003, DATA-011]', () => {
+test('generates families in every stage with answers, communities, and fictional contact info [DASH-003, DATA-011]', () => {
   const families = generateFamilies({ communities: communities.slice(0, 2000), count: 120, seed: 1 })
   expect(families).toHaveLength(120)
   expect(new Set(families.map(({ id }) => id)).size).toBe(120)

@@ -1,7 +1,7 @@
 import type { CareTypeSlug } from '@pkg/domain'
-import { careOfName, eachOnce, placeOf, positive, type Register } from '../source'
+import { careInName, distinctCare, readPlace, parseCount, type RecordSource } from '../source'
 
-/** Licences under which people live, in words and as the map portal numbers them. */
+/** Statuses of active licenses, in words and as numbers of the map portal. */
 const open = ['LICENSED', 'ON PROBATION', '3', '4']
 const closed = ['CLOSED', '6']
 
@@ -9,15 +9,15 @@ const elderly = ['740', 'RESIDENTIAL CARE ELDERLY', 'RESIDENTIAL-ELDERLY']
 
 function careOf(type: string, capacity: number | undefined, name: string): CareTypeSlug[] | undefined {
   if (type === '741' || type.includes('CONTINUING CARE')) {
-    return ['continuing-care-retirement-community', 'assisted-living', 'independent-living', ...careOfName(name)]
+    return ['continuing-care-retirement-community', 'assisted-living', 'independent-living', ...careInName(name)]
   }
   if (!elderly.includes(type)) return undefined
-  return [capacity !== undefined && capacity <= 6 ? 'board-and-care-home' : 'assisted-living', ...careOfName(name)]
+  return [capacity !== undefined && capacity <= 6 ? 'board-and-care-home' : 'assisted-living', ...careInName(name)]
 }
 
-/** California's residential care facilities for the elderly: the state's download, and its map portal, which holds other licences too. */
-export const california: Register = {
-  source: 'rcfe',
+/** California's residential care facilities for the elderly: the state's download and its map portal, which contains other licenses too. */
+export const california: RecordSource = {
+  name: 'rcfe',
   title: 'California residential care facilities for the elderly, the state’s download and its map portal',
   authority: 'California Department of Social Services',
   columns: {
@@ -38,24 +38,24 @@ export const california: Register = {
   optional: ['latitude', 'longitude'],
   read(cell, asOf) {
     const id = cell.value('id')
-    if (!/^\d{1,9}$/.test(id)) return cell.defect('id', 'a facility number has nine digits')
+    if (!/^\d{1,9}$/.test(id)) return cell.defect('id', 'A facility number has nine digits')
     const sourceId = id.padStart(9, '0')
     const status = cell.value('status').toUpperCase()
     if (closed.includes(status)) return { closed: sourceId }
-    if (!open.includes(status)) return { ...cell.defect('status', 'not a licence to house anyone'), sourceId }
+    if (!open.includes(status)) return { ...cell.defect('status', 'No active residential license'), sourceId }
     const name = cell.value('name')
-    if (!name) return { ...cell.defect('name', 'there is no name'), sourceId }
-    const capacity = positive(cell.value('capacity'))
+    if (!name) return { ...cell.defect('name', 'No name'), sourceId }
+    const capacity = parseCount(cell.value('capacity'))
     const care = careOf(cell.value('type').toUpperCase(), capacity, name)
-    if (!care) return { ...cell.defect('type', 'no residence for the elderly'), sourceId }
+    if (!care) return { ...cell.defect('type', 'Not residential care for the elderly'), sourceId }
     return {
       facility: {
         sourceId,
         name,
-        place: placeOf(cell),
+        place: readPlace(cell),
         phone: cell.value('phone'),
         capacity,
-        care: eachOnce(...care),
+        care: distinctCare(...care),
         chain: '',
         asOf,
       },

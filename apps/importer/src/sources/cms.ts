@@ -1,33 +1,33 @@
 import type { MedicareStars } from '@pkg/domain'
-import { careOfName, eachOnce, placeOf, positive, type Cells, type Register } from '../source'
-import { dayIn } from '../as-of-date'
+import { careInName, distinctCare, readPlace, parseCount, type Cells, type RecordSource } from '../source'
+import { parseAsOf } from '../as-of-date'
 
-/** A rating of one to five stars, else nothing: an empty one has a footnote. */
-function starsOf(text: string): number | undefined {
+/** Returns a rating from 1 to 5 stars, or undefined. A rating that's missing has a footnote. */
+function parseStars(text: string): number | undefined {
   return /^[1-5]$/.test(text) ? Number(text) : undefined
 }
 
-function medicareStars(cell: Cells, asOf: string): MedicareStars | undefined {
-  const given = {
-    overall: starsOf(cell.value('overall')),
-    healthInspection: starsOf(cell.value('health')),
-    staffing: starsOf(cell.value('staffing')),
-    qualityMeasures: starsOf(cell.value('quality')),
+function readStars(cell: Cells, asOf: string): MedicareStars | undefined {
+  const ratings = {
+    overall: parseStars(cell.value('overall')),
+    healthInspection: parseStars(cell.value('health')),
+    staffing: parseStars(cell.value('staffing')),
+    qualityMeasures: parseStars(cell.value('quality')),
   }
   const stars: MedicareStars = { asOf }
   for (const name of ['overall', 'healthInspection', 'staffing', 'qualityMeasures'] as const) {
-    const value = given[name]
+    const value = ratings[name]
     if (value !== undefined) stars[name] = value
   }
   return Object.keys(stars).length > 1 ? stars : undefined
 }
 
 /**
- * Medicare's nursing homes: the format since mid-2023, the one before, and tables under the current names. Every row is a nursing home;
- * its stars are an inspector's and never a review.
+ * Medicare's nursing homes: the current format, the one before mid-2023, and tables with the current column names. Every row is a nursing
+ * home. Its stars come from Medicare and are never shown as reviews.
  */
-export const cms: Register = {
-  source: 'cms',
+export const cms: RecordSource = {
+  name: 'cms',
   title: 'Medicare nursing homes, "Provider Information" of Care Compare, before and since mid-2023',
   authority: 'Centers for Medicare & Medicaid Services',
   columns: {
@@ -51,29 +51,29 @@ export const cms: Register = {
     asOf: ['Processing Date', 'Rating Vintage'],
   },
   optional: ['latitude', 'longitude', 'chain', 'health', 'quality', 'asOf'],
-  dated: 'asOf',
+  dateColumn: 'asOf',
   read(cell, fileDate) {
     const sourceId = cell.value('id').toUpperCase()
-    if (!/^[0-9A-Z]{6}$/.test(sourceId)) return cell.defect('id', 'a certification number has six characters')
+    if (!/^[0-9A-Z]{6}$/.test(sourceId)) return cell.defect('id', 'A certification number has six characters')
     const name = cell.value('name')
-    if (!name) return { ...cell.defect('name', 'there is no name'), sourceId }
+    if (!name) return { ...cell.defect('name', 'No name'), sourceId }
     const isCampus = cell.value('ccrc').toUpperCase() === 'Y'
-    const stars = medicareStars(cell, cell.value('asOf') || fileDate)
+    const stars = readStars(cell, cell.value('asOf') || fileDate)
     return {
       facility: {
         sourceId,
         name,
-        place: placeOf(cell),
+        place: readPlace(cell),
         phone: cell.value('phone'),
-        capacity: positive(cell.value('beds')),
-        care: eachOnce(
+        capacity: parseCount(cell.value('beds')),
+        care: distinctCare(
           'skilled-nursing-facility',
-          ...careOfName(name),
+          ...careInName(name),
           ...(isCampus ? (['continuing-care-retirement-community'] as const) : []),
         ),
         chain: cell.value('chain'),
         ...(stars && { stars }),
-        asOf: dayIn(cell.value('asOf')) ?? fileDate,
+        asOf: parseAsOf(cell.value('asOf')) ?? fileDate,
       },
     }
   },

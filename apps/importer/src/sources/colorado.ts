@@ -1,15 +1,15 @@
-import { careOfBeds, careOfName, eachOnce, placeOf, positive, type Register } from '../source'
+import { careForBeds, careInName, distinctCare, readPlace, parseCount, type RecordSource } from '../source'
 
-/** `10130 MELODY DR, NORTHGLENN, CO  80260` in its parts; the street may hold commas. */
-function addressParts(text: string) {
+/** Splits an address such as `10130 MELODY DR, NORTHGLENN, CO  80260`. The street may contain commas. */
+function splitAddress(text: string) {
   const [, line1 = '', city = '', state = '', zip = ''] =
     /^(.*),\s*([^,]+),\s*([A-Za-z]{2})\s*(\d{5})?(?:-\d{4}|NA)?\s*$/.exec(text) ?? []
   return { line1: line1.trim(), city: city.trim(), state, zip }
 }
 
-/** Colorado assisted living residences. The address stands in one column, and 0 beds means that they are not stated. */
-export const colorado: Register = {
-  source: 'co',
+/** Colorado assisted living residences. The address is in one column, and 0 beds means an unknown number. */
+export const colorado: RecordSource = {
+  name: 'co',
   title: 'Colorado assisted living residences',
   authority: 'Colorado Department of Public Health and Environment',
   columns: {
@@ -26,27 +26,27 @@ export const colorado: Register = {
     asOf: ['Date_Updated'],
   },
   optional: ['latitude', 'longitude', 'asOf'],
-  dated: 'asOf',
+  dateColumn: 'asOf',
   read(cell, asOf) {
     const sourceId = cell.value('id').toUpperCase()
-    if (!/^[0-9A-Z]{4,10}$/.test(sourceId)) return cell.defect('id', 'no facility id')
+    if (!/^[0-9A-Z]{4,10}$/.test(sourceId)) return cell.defect('id', 'No facility id')
     const status = cell.value('status')
     if (/^closed|^inactive/i.test(status)) return { closed: sourceId }
-    if (!/^active$/i.test(status)) return { ...cell.defect('status', 'not a licence to house anyone'), sourceId }
-    if (!/assisted living/i.test(cell.value('type'))) return { ...cell.defect('type', 'not assisted living'), sourceId }
+    if (!/^active$/i.test(status)) return { ...cell.defect('status', 'No active residential license'), sourceId }
+    if (!/assisted living/i.test(cell.value('type'))) return { ...cell.defect('type', 'Not assisted living'), sourceId }
     const name = cell.value('name')
-    if (!name) return { ...cell.defect('name', 'there is no name'), sourceId }
-    const address = addressParts(cell.value('address'))
-    if (!address.city) return { ...cell.defect('address', 'not a street, a city and a state'), sourceId }
-    const capacity = positive(cell.value('beds'))
+    if (!name) return { ...cell.defect('name', 'No name'), sourceId }
+    const address = splitAddress(cell.value('address'))
+    if (!address.city) return { ...cell.defect('address', 'Not a street, city, and state'), sourceId }
+    const capacity = parseCount(cell.value('beds'))
     return {
       facility: {
         sourceId,
         name,
-        place: { ...placeOf(cell), ...address },
+        place: { ...readPlace(cell), ...address },
         phone: cell.value('phone'),
         capacity,
-        care: eachOnce(careOfBeds(capacity), ...careOfName(name)),
+        care: distinctCare(careForBeds(capacity), ...careInName(name)),
         chain: '',
         asOf: cell.value('asOf') || asOf,
       },

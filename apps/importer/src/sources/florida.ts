@@ -1,12 +1,12 @@
-import { careOfBeds, careOfName, eachOnce, placeOf, positive, type Register } from '../source'
+import { careForBeds, careInName, distinctCare, readPlace, parseCount, type RecordSource } from '../source'
 
-/** A licence under review or in court is a licence: people live there. */
+/** Statuses of active licenses, including those under review or in litigation. */
 const open = ['LICENSED', 'IN REVIEW', 'PROVISIONAL', 'IN LITIGATION', 'PROV LITIGATION', 'CONDITIONAL']
 const closed = ['SUSPENDED', 'INACTIVE', 'CLOSED', 'REVOKED', 'EXPIRED']
 
-/** Florida assisted living. */
-export const florida: Register = {
-  source: 'fl',
+/** Florida assisted living facilities. */
+export const florida: RecordSource = {
+  name: 'fl',
   title: 'Florida assisted living, HealthFinder',
   authority: 'Florida Agency for Health Care Administration',
   columns: {
@@ -28,15 +28,15 @@ export const florida: Register = {
   optional: ['line2', 'latitude', 'longitude'],
   read(cell, asOf) {
     const sourceId = cell.value('id')
-    if (!/^\d{4,12}$/.test(sourceId)) return cell.defect('id', 'no file number')
+    if (!/^\d{4,12}$/.test(sourceId)) return cell.defect('id', 'No file number')
     const status = cell.value('status').toUpperCase()
     if (closed.includes(status)) return { closed: sourceId }
-    if (!open.includes(status)) return { ...cell.defect('status', 'not a licence to house anyone'), sourceId }
-    if (!/assisted living/i.test(cell.value('type'))) return { ...cell.defect('type', 'not assisted living'), sourceId }
+    if (!open.includes(status)) return { ...cell.defect('status', 'No active residential license'), sourceId }
+    if (!/assisted living/i.test(cell.value('type'))) return { ...cell.defect('type', 'Not assisted living'), sourceId }
     const name = cell.value('name')
-    if (!name) return { ...cell.defect('name', 'there is no name'), sourceId }
-    const capacity = positive(cell.value('beds'))
-    const place = placeOf(cell)
+    if (!name) return { ...cell.defect('name', 'No name'), sourceId }
+    const capacity = parseCount(cell.value('beds'))
+    const place = readPlace(cell)
     return {
       facility: {
         sourceId,
@@ -44,7 +44,7 @@ export const florida: Register = {
         place: { ...place, line1: [place.line1, cell.value('line2')].filter(Boolean).join(' ') },
         phone: cell.value('phone'),
         capacity,
-        care: eachOnce(careOfBeds(capacity), ...careOfName(name)),
+        care: distinctCare(careForBeds(capacity), ...careInName(name)),
         chain: '',
         asOf,
       },

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { careTypeSlugs } from '@pkg/domain'
 import { type Static, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
-import { careOfBeds, careOfName, eachOnce, placeOf, positive, type Cells, type Register } from '../source'
+import { careForBeds, careInName, distinctCare, readPlace, parseCount, type Cells, type RecordSource } from '../source'
 
 const column = Type.String({ minLength: 1 })
 const care = Type.Array(Type.Union(careTypeSlugs.map((slug) => Type.Literal(slug))), { minItems: 1 })
 
-/** A register described in a file: which of its columns is what, and which care its licences mean. */
+/** The description of a source: what its columns contain, and which care types its licenses are for. */
 const Mapping = Type.Object(
   {
     source: Type.String({ pattern: '^[a-z][a-z0-9-]{1,30}$' }),
@@ -32,80 +32,80 @@ const Mapping = Type.Object(
       },
       { additionalProperties: false },
     ),
-    /** For files of one state that do not name it. */
+    /** The state, for files without a state column. */
     state: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
-    /** Statuses under which people live there, and those of closed houses, in capitals. Without a status column all are open. */
+    /** The statuses of open and closed licenses, in capitals. Without them, every row is open. */
     open: Type.Optional(Type.Array(Type.String())),
     closed: Type.Optional(Type.Array(Type.String())),
-    /** Care by type, in capitals; without one by beds. A type that is not listed is rejected where a list is given. */
+    /** Care types by license type, in capitals. Rows of other types are rejected. Without it, the number of beds decides. */
     care: Type.Optional(Type.Record(Type.String(), care)),
   },
   { additionalProperties: false },
 )
 type Mapping = Static<typeof Mapping>
 
-/** The description of a register cannot be used. The message says where it is wrong. */
-export class WrongMapping extends Error {
-  override readonly name = 'WrongMapping'
+/** An unusable description of a source. The message says what to fix. */
+export class MappingError extends Error {
+  override readonly name = 'MappingError'
 }
 
 /**
- * The register that a `--map` file describes.
- * @throws {WrongMapping} when the file is no such description, or claims a name that is `taken`.
+ * Reads the source that a `--map` file describes.
+ * @throws {MappingError} when the file isn't a valid description, or its source has one of the names in `usedNames`.
  */
-export function mappedRegister(path: string, taken: readonly string[]): Register {
-  const mapping = mappingIn(path)
+export function readMappedSource(path: string, usedNames: readonly string[]): RecordSource {
+  const mapping = readMapping(path)
   const { source, authority, columns, state } = mapping
-  if (['demo', 'provider', ...taken].includes(source))
-    throw new WrongMapping(`${path}: the source ${source} exists already`)
-  if (!state && !columns.state) throw new WrongMapping(`${path}: either "state" or a column for it is needed`)
+  if (['demo', 'provider', ...usedNames].includes(source))
+    throw new MappingError(`${path}: The source ${source} already exists. Choose another name`)
+  if (!state && !columns.state) throw new MappingError(`${path}: Add "state", or a column for the state`)
   return {
-    source,
+    name: source,
     title: mapping.title ?? source,
     authority,
-    columns: Object.fromEntries(Object.entries(columns).map(([name, one]) => [name, [one]])),
+    columns: Object.fromEntries(Object.entries(columns).map(([name, header]) => [name, [header]])),
     optional: [],
-    ...(columns.asOf && { dated: 'asOf' }),
-    read: (cell, asOf) => rowOf(mapping, cell, asOf),
+    ...(columns.asOf && { dateColumn: 'asOf' }),
+    read: (cell, asOf) => readRow(mapping, cell, asOf),
   }
 }
 
-function mappingIn(path: string): Mapping {
-  const value = parsed(path)
+function readMapping(path: string): Mapping {
+  const value = parseFile(path)
   if (Value.Check(Mapping, value)) return value
-  const [problem] = Value.Errors(Mapping, value)
-  throw new WrongMapping(`${path}: ${problem?.path || 'the whole'}: ${problem?.message ?? 'unknown reason'}`)
+  const [error] = Value.Errors(Mapping, value)
+  throw new MappingError(`${path}: ${error?.path || 'The file'}: ${error?.message ?? 'Invalid'}`)
 }
 
-function parsed(path: string): unknown {
+function parseFile(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
-  } catch (problem) {
-    throw new WrongMapping(`${path} cannot be read as JSON: ${problem instanceof Error ? problem.message : ''}`)
+  } catch (error) {
+    throw new MappingError(`${path} isn't valid JSON: ${error instanceof Error ? error.message : ''}`)
   }
 }
 
-function rowOf(mapping: Mapping, cell: Cells, asOf: string): ReturnType<Register['read']> {
+function readRow(mapping: Mapping, cell: Cells, asOf: string): ReturnType<RecordSource['read']> {
   const sourceId = cell.value('id')
-  if (!sourceId) return cell.defect('id', 'there is no licence number')
+  if (!sourceId) return cell.defect('id', 'No license number')
   const status = cell.value('status').toUpperCase()
   if (mapping.closed?.includes(status)) return { closed: sourceId }
   if (mapping.open && !mapping.open.includes(status)) {
-    return { ...cell.defect('status', 'not a licence to house anyone'), sourceId }
+    return { ...cell.defect('status', 'No active residential license'), sourceId }
   }
   const name = cell.value('name')
-  if (!name) return { ...cell.defect('name', 'there is no name'), sourceId }
-  const capacity = positive(cell.value('capacity'))
+  if (!name) return { ...cell.defect('name', 'No name'), sourceId }
+  const capacity = parseCount(cell.value('capacity'))
   const types = mapping.care?.[cell.value('type').toUpperCase()]
-  if (mapping.care && !types) return { ...cell.defect('type', 'not a type of the mapping'), sourceId }
+  if (mapping.care && !types) return { ...cell.defect('type', 'Not a type in the description'), sourceId }
   return {
     facility: {
       sourceId,
       name,
-      place: { ...placeOf(cell), ...(mapping.state && { state: mapping.state }) },
+      place: { ...readPlace(cell), ...(mapping.state && { state: mapping.state }) },
       phone: cell.value('phone'),
       capacity,
-      care: eachOnce(...(types ?? [careOfBeds(capacity)]), ...careOfName(name)),
+      care: distinctCare(...(types ?? [careForBeds(capacity)]), ...careInName(name)),
       chain: '',
       asOf: cell.value('asOf') || asOf,
     },

@@ -1,24 +1,24 @@
 import type { CareTypeSlug } from '@pkg/domain'
 import { addressKey } from '@pkg/api/catalog'
 import { shortHash } from '../identity'
-import { careOfBeds, careOfName, eachOnce, placeOf, positive, type Cells, type Register } from '../source'
+import { careForBeds, careInName, distinctCare, readPlace, parseCount, type Cells, type RecordSource } from '../source'
 
-/** Licences for homes, whatever their beds, by state. */
-const homes: Readonly<Record<string, RegExp>> = {
+/** License types of care homes with any number of beds, by state. */
+const careHomes: Readonly<Record<string, RegExp>> = {
   WI: /^ADULT FAMILY HOME/,
   MI: /FAMILY HOME|SMALL GROUP|MEDIUM GROUP/,
   AZ: /HOME/,
   KS: /^HOME PLUS/,
   VT: /^RESIDENTIAL CARE HOME/,
 }
-/** Licence classes for people with dementia, by state. */
+/** License classes for dementia care, by state. */
 const memoryCare: Readonly<Record<string, RegExp>> = {
   AL: /SPECIALTY CARE/,
   MN: /DEMENTIA/,
   NV: /ALZHEIMER/,
   WA: /DEMENTIA/,
 }
-/** Licences for housing with services, which is independent living, by state. */
+/** Returns whether a license is for housing with services, which is independent living. */
 function isIndependent(state: string, type: string, kind: string): boolean {
   if (state === 'MN') return /HOUSING WITH SERVICES/.test(type) && !/ASSISTED LIVING/.test(kind)
   return state === 'NC' && /MULTI-UNIT/.test(kind)
@@ -28,26 +28,28 @@ function careOf(state: string, type: string, kind: string, capacity: number | un
   const classes = `${type} ${kind}`
   const care: CareTypeSlug[] = []
   if (isIndependent(state, type, kind)) care.push('independent-living')
-  else if (homes[state]?.test(state === 'MI' ? kind : type)) care.push('care-home')
-  else care.push(careOfBeds(capacity))
+  else if (careHomes[state]?.test(state === 'MI' ? kind : type)) care.push('care-home')
+  else care.push(careForBeds(capacity))
   if (memoryCare[state]?.test(classes)) care.push('memory-care')
   return care
 }
 
-/** Half of the rows have no licence number, and numbers repeat from state to state: then name and place make the id. */
-function idOf(cell: Cells, state: string): string {
-  const number = (cell.value('licence') || cell.value('id')).replace(/\s+/g, '').toUpperCase()
+/**
+ * Returns the id of a row: its state and license number. Half of the rows have no number, and get an id from their name and address.
+ */
+function buildId(cell: Cells, state: string): string {
+  const number = (cell.value('license') || cell.value('id')).replace(/\s+/g, '').toUpperCase()
   if (/[0-9A-Z]/.test(number)) return `${state}-${number}`
-  const place = placeOf(cell)
+  const place = readPlace(cell)
   return `${state}-${shortHash(`${cell.value('name')} ${addressKey({ ...place, state }) ?? place.city}`)}`
 }
 
 /**
- * Assisted living and small homes of the states that have no register of their own here, put together from 46 agencies. Small homes of
- * Michigan and Wisconsin may house adults of any age.
+ * Assisted living and small homes of the states without a source of their own, from 46 agencies. Small homes in Michigan and Wisconsin may
+ * serve adults of any age.
  */
-export const national: Register = {
-  source: 'states',
+export const national: RecordSource = {
+  name: 'states',
   title: 'Assisted living and small homes of 45 states and DC, "Assisted Living in the United States: an Open Dataset"',
   authority: 'State licensing agency',
   columns: {
@@ -59,7 +61,7 @@ export const national: Register = {
     county: ['county'],
     phone: ['phone'],
     capacity: ['capacity'],
-    licence: ['license_number'],
+    license: ['license_number'],
     id: ['facility_id'],
     type: ['type_1'],
     kind: ['type_2'],
@@ -68,28 +70,29 @@ export const national: Register = {
     longitude: ['longitude'],
   },
   optional: ['asOf', 'latitude', 'longitude'],
-  dated: 'asOf',
+  dateColumn: 'asOf',
   read(cell, asOf) {
     const state = cell.value('state').toUpperCase()
     const name = cell.value('name')
-    if (!name) return cell.defect('name', 'there is no name')
-    const sourceId = idOf(cell, state)
+    if (!name) return cell.defect('name', 'No name')
+    const sourceId = buildId(cell, state)
     const type = cell.value('type').toUpperCase()
     const kind = cell.value('kind').toUpperCase()
-    if (/ADULT DAY SERVICES/.test(kind)) return { ...cell.defect('kind', 'a day programme houses nobody'), sourceId }
-    const capacity = positive(cell.value('capacity'))
-    const care = eachOnce(...careOf(state, type, kind, capacity), ...careOfName(name))
+    if (/ADULT DAY SERVICES/.test(kind))
+      return { ...cell.defect('kind', 'Adult day program without residents'), sourceId }
+    const capacity = parseCount(cell.value('capacity'))
+    const care = distinctCare(...careOf(state, type, kind, capacity), ...careInName(name))
     const servesAnyAge = ['MI', 'WI'].includes(state) && care.includes('care-home') ? true : undefined
     return {
       facility: {
         sourceId,
         name,
-        place: placeOf(cell),
+        place: readPlace(cell),
         phone: cell.value('phone'),
         capacity,
         care,
         chain: '',
-        licenceNumber: cell.value('licence') || cell.value('id'),
+        licenseNumber: cell.value('license') || cell.value('id'),
         ...(servesAnyAge && { servesAnyAge }),
         asOf: cell.value('asOf') || asOf,
       },

@@ -1,8 +1,8 @@
-import { careOfBeds, careOfName, eachOnce, placeOf, positive, type Register } from '../source'
+import { careForBeds, careInName, distinctCare, readPlace, parseCount, type RecordSource } from '../source'
 
-/** Nebraska's roster of assisted living. */
-export const nebraska: Register = {
-  source: 'ne',
+/** Nebraska's roster of assisted living facilities. */
+export const nebraska: RecordSource = {
+  name: 'ne',
   title: 'Nebraska assisted living, roster',
   authority: 'Nebraska Department of Health and Human Services',
   columns: {
@@ -19,23 +19,23 @@ export const nebraska: Register = {
     asOf: ['roster_date'],
   },
   optional: ['services', 'asOf'],
-  dated: 'asOf',
+  dateColumn: 'asOf',
   read(cell, asOf) {
     const sourceId = cell.value('id').toUpperCase()
-    if (!/^[0-9A-Z]{3,12}$/.test(sourceId)) return cell.defect('id', 'no licence number')
-    if (!/^ALF$/i.test(cell.value('type'))) return { ...cell.defect('type', 'not assisted living'), sourceId }
+    if (!/^[0-9A-Z]{3,12}$/.test(sourceId)) return cell.defect('id', 'No license number')
+    if (!/^ALF$/i.test(cell.value('type'))) return { ...cell.defect('type', 'Not assisted living'), sourceId }
     const name = cell.value('name')
-    if (!name) return { ...cell.defect('name', 'there is no name'), sourceId }
-    const capacity = positive(cell.value('beds'))
+    if (!name) return { ...cell.defect('name', 'No name'), sourceId }
+    const capacity = parseCount(cell.value('beds'))
     const hasUnit = /alzheimer/i.test(cell.value('services'))
     return {
       facility: {
         sourceId,
         name,
-        place: { ...placeOf(cell), state: 'NE' },
+        place: { ...readPlace(cell), state: 'NE' },
         phone: cell.value('phone'),
         capacity,
-        care: eachOnce(careOfBeds(capacity), ...(hasUnit ? (['memory-care'] as const) : []), ...careOfName(name)),
+        care: distinctCare(careForBeds(capacity), ...(hasUnit ? (['memory-care'] as const) : []), ...careInName(name)),
         chain: '',
         asOf: cell.value('asOf') || asOf,
       },

@@ -1,8 +1,8 @@
-import { careOfBeds, careOfName, eachOnce, placeOf, positive, type Register } from '../source'
+import { careForBeds, careInName, distinctCare, readPlace, parseCount, type RecordSource } from '../source'
 
-/** Texas assisted living. Its certificate for Alzheimer's care is the strongest sign of memory care that any register gives. */
-export const texas: Register = {
-  source: 'tx',
+/** Texas assisted living facilities. A certificate for Alzheimer's care means memory care. */
+export const texas: RecordSource = {
+  name: 'tx',
   title: 'Texas assisted living, directory of Health and Human Services',
   authority: 'Texas Health and Human Services Commission',
   columns: {
@@ -23,23 +23,27 @@ export const texas: Register = {
   optional: ['point', 'program', 'expires'],
   read(cell, asOf) {
     const sourceId = cell.value('id')
-    if (!/^\w{3,12}$/.test(sourceId)) return cell.defect('id', 'no facility id')
+    if (!/^\w{3,12}$/.test(sourceId)) return cell.defect('id', 'No facility id')
     const program = cell.value('program')
     if (program && !/assisted living/i.test(program))
-      return { ...cell.defect('program', 'not assisted living'), sourceId }
+      return { ...cell.defect('program', 'Not assisted living'), sourceId }
     const name = cell.value('name')
-    if (!name) return { ...cell.defect('name', 'there is no name'), sourceId }
-    const capacity = positive(cell.value('capacity'))
+    if (!name) return { ...cell.defect('name', 'No name'), sourceId }
+    const capacity = parseCount(cell.value('capacity'))
     const [latitude = '', longitude = ''] = cell.value('point').split(',')
-    const isCertified = positive(cell.value('alzheimer')) !== undefined
+    const isCertified = parseCount(cell.value('alzheimer')) !== undefined
     return {
       facility: {
         sourceId,
         name,
-        place: { ...placeOf(cell), latitude, longitude },
+        place: { ...readPlace(cell), latitude, longitude },
         phone: cell.value('phone'),
         capacity,
-        care: eachOnce(careOfBeds(capacity), ...(isCertified ? (['memory-care'] as const) : []), ...careOfName(name)),
+        care: distinctCare(
+          careForBeds(capacity),
+          ...(isCertified ? (['memory-care'] as const) : []),
+          ...careInName(name),
+        ),
         chain: '',
         asOf,
       },

@@ -1,8 +1,8 @@
-import { careOfName, eachOnce, placeOf, positive, type Register } from '../source'
+import { careInName, distinctCare, readPlace, parseCount, type RecordSource } from '../source'
 
-/** Washington's adult family homes, of two to eight beds. The specialities are services and make no memory care. */
-export const washingtonHomes: Register = {
-  source: 'wa-homes',
+/** Washington's adult family homes with two to eight beds. Their specialties are services, and don't make them memory care. */
+export const washingtonHomes: RecordSource = {
+  name: 'wa-homes',
   title: 'Washington adult family homes',
   authority: 'Washington State Department of Social and Health Services',
   columns: {
@@ -21,19 +21,19 @@ export const washingtonHomes: Register = {
   optional: [],
   read(cell, asOf) {
     const sourceId = cell.value('id')
-    if (!/^\d{3,9}$/.test(sourceId)) return cell.defect('id', 'no licence number')
+    if (!/^\d{3,9}$/.test(sourceId)) return cell.defect('id', 'No license number')
     if (!/^OP/i.test(cell.value('status'))) return { closed: sourceId }
-    if (!/^AF/i.test(cell.value('type'))) return { ...cell.defect('type', 'not an adult family home'), sourceId }
+    if (!/^AF/i.test(cell.value('type'))) return { ...cell.defect('type', 'Not an adult family home'), sourceId }
     const name = cell.value('name')
-    if (!name) return { ...cell.defect('name', 'there is no name'), sourceId }
+    if (!name) return { ...cell.defect('name', 'No name'), sourceId }
     return {
       facility: {
         sourceId,
         name,
-        place: placeOf(cell),
+        place: readPlace(cell),
         phone: cell.value('phone'),
-        capacity: positive(cell.value('beds')),
-        care: eachOnce('care-home', ...careOfName(name)),
+        capacity: parseCount(cell.value('beds')),
+        care: distinctCare('care-home', ...careInName(name)),
         chain: '',
         asOf,
       },

@@ -8,45 +8,46 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { Type, type Static } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import tar from 'tar-stream'
+import { backupTexts as texts } from './texts'
 
 const manifestName = 'manifest.json'
-const allowed = /^(database\.sql|(database|uploads)(\/[\w.-]+)*\/?)$/
+const allowedNames = /^(database\.sql|(database|uploads)(\/[\w.-]+)*\/?)$/
 
 const Manifest = Type.Object({
   format: Type.Literal('hearthway-backup-1'),
   engine: Type.Union([Type.Literal('pglite'), Type.Literal('postgres')]),
   madeAt: Type.String(),
-  /** Rows by table. */
+  /** The number of rows by table. */
   rows: Type.Record(Type.String(), Type.Integer()),
-  /** SHA-256 by the name of the part. */
+  /** The SHA-256 checksum of each file. */
   parts: Type.Record(Type.String(), Type.String()),
 })
 
-/** What is in a backup. It stands at its end: a backup that was cut off has none. */
+/** The contents of a backup. It comes last, so that an incomplete backup has none. */
 export type Manifest = Static<typeof Manifest>
 
-/** A file or folder on disk, and the name it has in a backup. */
+/** A file or folder on disk, and its name in a backup. */
 export interface Part {
   name: string
   path: string
 }
 
-/** Packs files and folders, with their sums, into one compressed file that only its owner may read. */
+/** Packs files and folders with their checksums into one compressed file that only its owner can read. */
 export async function writeArchive(
   file: string,
   parts: readonly Part[],
-  about: Pick<Manifest, 'engine' | 'madeAt' | 'rows'>,
+  details: Pick<Manifest, 'engine' | 'madeAt' | 'rows'>,
 ): Promise<void> {
   const pack = tar.pack()
   const writing = pipeline(pack, createGzip(), createWriteStream(file, { mode: 0o600, flags: 'wx' }))
-  const sums: Record<string, string> = {}
+  const checksums: Record<string, string> = {}
   const packing = (async () => {
-    for (const part of parts) await addPart(pack, part, sums)
-    const manifest: Manifest = { format: 'hearthway-backup-1', ...about, parts: sums }
+    for (const part of parts) await addPart(pack, part, checksums)
+    const manifest: Manifest = { format: 'hearthway-backup-1', ...details, parts: checksums }
     pack.entry({ name: manifestName }, JSON.stringify(manifest))
     pack.finalize()
   })()
-  packing.catch((problem: Error) => pack.destroy(problem))
+  packing.catch((error: Error) => pack.destroy(error))
   await Promise.all([packing, writing])
   const written = await open(file, 'r+')
   try {
@@ -56,73 +57,78 @@ export async function writeArchive(
   }
 }
 
-async function addPart(pack: tar.Pack, { name, path }: Part, sums: Record<string, string>): Promise<void> {
-  const found = await stat(path)
-  if (found.isDirectory()) {
-    // Empty folders count too: PostgreSQL does not start without some of its own.
+async function addPart(pack: tar.Pack, { name, path }: Part, checksums: Record<string, string>): Promise<void> {
+  const stats = await stat(path)
+  if (stats.isDirectory()) {
+    // PostgreSQL doesn't start without some of its empty folders.
     await new Promise<void>((resolve, reject) =>
-      pack.entry({ name: `${name}/`, type: 'directory' }, (problem) => (problem ? reject(problem) : resolve())),
+      pack.entry({ name: `${name}/`, type: 'directory' }, (error) => (error ? reject(error) : resolve())),
     )
-    for (const inner of (await readdir(path)).sort()) {
-      await addPart(pack, { name: `${name}/${inner}`, path: join(path, inner) }, sums)
+    for (const child of (await readdir(path)).sort()) {
+      await addPart(pack, { name: `${name}/${child}`, path: join(path, child) }, checksums)
     }
     return
   }
-  const sum = createHash('sha256')
-  await pipeline(createReadStream(path), summing(sum), pack.entry({ name, size: found.size }))
-  sums[name] = sum.digest('hex')
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hashing(hash), pack.entry({ name, size: stats.size }))
+  checksums[name] = hash.digest('hex')
 }
 
 /**
- * Reads a backup to its end and unpacks it into `folder`, or only checks it where there is none. Gives its manifest.
- * @throws {Error} when a part is missing, cut off or not what it was.
+ * Reads a backup, verifies it, and returns its manifest. Unpacks it into `folder`, if there is one.
+ * @throws {Error} when the file is incomplete or damaged.
  */
 export async function readArchive(file: string, folder?: string): Promise<Manifest> {
   const extract = tar.extract()
   const reading = pipeline(createReadStream(file), createGunzip(), extract)
-  const sums: Record<string, string> = {}
+  const checksums: Record<string, string> = {}
   let manifest: unknown
   const unpacking = (async () => {
     for await (const entry of extract) {
       const { name, type } = entry.header
       if (name === manifestName) {
-        manifest = JSON.parse(await textOf(entry))
+        manifest = JSON.parse(await readText(entry))
         continue
       }
-      if (!allowed.test(name) || name.includes('..')) throw new Error(`it holds ${name}`)
+      if (!allowedNames.test(name) || name.includes('..')) throw new Error(texts.damage.unexpectedEntry(name))
       const path = folder && join(folder, name)
       if (type === 'directory') {
         if (path) await mkdir(path, { recursive: true, mode: 0o700 })
         entry.resume()
         continue
       }
-      const sum = createHash('sha256')
+      const hash = createHash('sha256')
       if (path) {
         await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-        await pipeline(entry, summing(sum), createWriteStream(path, { mode: 0o600 }))
-      } else for await (const chunk of entry) if (chunk instanceof Uint8Array) sum.update(chunk)
-      sums[name] = sum.digest('hex')
+        await pipeline(entry, hashing(hash), createWriteStream(path, { mode: 0o600 }))
+      } else for await (const chunk of entry) if (chunk instanceof Uint8Array) hash.update(chunk)
+      checksums[name] = hash.digest('hex')
     }
   })()
   await Promise.all([reading, unpacking])
-  if (!Value.Check(Manifest, manifest)) throw new Error('its end is missing')
-  for (const [name, sum] of Object.entries(manifest.parts)) {
-    if (sums[name] !== sum) throw new Error(`${name} is not what it was`)
+  if (!Value.Check(Manifest, manifest)) throw new Error(texts.damage.noManifest)
+  for (const [name, checksum] of Object.entries(manifest.parts)) {
+    if (checksums[name] !== checksum) throw new Error(texts.damage.changedPart(name))
   }
   return manifest
 }
 
-async function textOf(stream: AsyncIterable<unknown>): Promise<string> {
+/** Returns the number of uploaded files in a backup. */
+export function countUploads({ parts }: Manifest): number {
+  return Object.keys(parts).filter((name) => name.startsWith('uploads/')).length
+}
+
+async function readText(stream: AsyncIterable<unknown>): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of stream) if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk))
   return Buffer.concat(chunks).toString()
 }
 
-/** Lets everything through, and sums it up. */
-function summing(sum: Hash): Transform {
+/** Returns a stream that hashes its data and passes it on. */
+function hashing(hash: Hash): Transform {
   return new Transform({
     transform(chunk: Buffer, _, done) {
-      sum.update(chunk)
+      hash.update(chunk)
       done(null, chunk)
     },
   })

@@ -7,28 +7,28 @@ import { openEmbedded, lockFolder } from '@pkg/api/database'
 import * as tables from '@pkg/api/schema'
 import type { Settings } from '@pkg/api/settings'
 import { type Manifest, type Part, readArchive, writeArchive } from './archive'
-import { Cannot } from './backup-error'
+import { BackupError } from './backup-error'
 import { checkProgram, runProgram } from './postgres-programs'
 import { countRows } from './rows'
 import { backupTexts as texts } from './texts'
 
-/** A backup that was written and read back. */
-export interface Written {
+/** A backup that was written and verified. */
+export interface WrittenBackup {
   manifest: Manifest
   bytes: number
 }
 
 /**
- * Writes the database and the files that people handed in into one file. PostgreSQL may be in use: what is written is one moment of it. The
- * embedded database must not be.
- * @throws {Cannot} with nothing left behind; {FolderInUse} while the API runs on the embedded database.
+ * Writes the database and the uploaded files to one file. PostgreSQL can be in use meanwhile, because the backup is a snapshot. The embedded
+ * database can't.
+ * @throws {BackupError} with no file left behind, or {FolderInUse} while the API runs on the embedded database.
  */
 export async function backUp(
   { databaseUrl, dataDirectory }: Pick<Settings, 'databaseUrl' | 'dataDirectory'>,
   file: string,
-): Promise<Written> {
-  if (existsSync(file)) throw new Cannot(texts.exists(file))
-  const half = `${file}.half`
+): Promise<WrittenBackup> {
+  if (existsSync(file)) throw new BackupError(texts.exists(file))
+  const partialFile = `${file}.partial`
   const uploads = join(dataDirectory, 'uploads')
   const withUploads = (part: Part): Part[] => [
     part,
@@ -36,35 +36,35 @@ export async function backUp(
   ]
   const madeAt = new Date().toISOString()
   try {
-    await rm(half, { force: true })
+    await rm(partialFile, { force: true })
     if (databaseUrl) {
       const folder = await mkdtemp(join(dirname(file), 'backup-'))
       try {
         const dump = { name: 'database.sql', path: join(folder, 'database.sql') }
         const rows = await dumpPostgres(databaseUrl, dump.path)
-        await writeArchive(half, withUploads(dump), { engine: 'postgres', madeAt, rows })
+        await writeArchive(partialFile, withUploads(dump), { engine: 'postgres', madeAt, rows })
       } finally {
         await rm(folder, { recursive: true, force: true })
       }
     } else {
-      const { rows, release } = await restEmbedded(dataDirectory)
+      const { rows, release } = await closeEmbedded(dataDirectory)
       try {
         const folder = { name: 'database', path: join(dataDirectory, 'database') }
-        await writeArchive(half, withUploads(folder), { engine: 'pglite', madeAt, rows })
+        await writeArchive(partialFile, withUploads(folder), { engine: 'pglite', madeAt, rows })
       } finally {
         release()
       }
     }
-    const manifest = await readArchive(half)
-    await rename(half, file)
+    const manifest = await readArchive(partialFile)
+    await rename(partialFile, file)
     return { manifest, bytes: (await stat(file)).size }
-  } catch (problem) {
-    await rm(half, { force: true })
-    throw problem
+  } catch (error) {
+    await rm(partialFile, { force: true })
+    throw error
   }
 }
 
-/** Writes one moment of a database as SQL, and gives the rows of that same moment. */
+/** Writes a snapshot of a database as SQL, and returns the row counts of the same snapshot. */
 async function dumpPostgres(url: string, path: string): Promise<Record<string, number>> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -84,9 +84,9 @@ async function dumpPostgres(url: string, path: string): Promise<Record<string, n
   }
 }
 
-/** Counts an embedded database and closes it, so that its files are at rest; they stay so until `release`. */
-async function restEmbedded(dataDirectory: string) {
-  if (!existsSync(join(dataDirectory, 'database'))) throw new Cannot(texts.noDatabase(dataDirectory))
+/** Counts the rows of an embedded database and closes it. Its files don't change until `release` is called. */
+async function closeEmbedded(dataDirectory: string) {
+  if (!existsSync(join(dataDirectory, 'database'))) throw new BackupError(texts.noDatabase(dataDirectory))
   const database = await openEmbedded(dataDirectory)
   let rows: Record<string, number>
   try {

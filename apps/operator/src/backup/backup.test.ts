@@ -14,10 +14,10 @@ import { backUp } from './back-up'
 import { restore } from './restore'
 import { countRows } from './rows'
 
-const paper = 'The licence of an advisor'
+const documentText = 'The license of an advisor'
 let folder: string
 let server: TestPostgres
-const before = process.env['POSTGRES_PROGRAMS']
+const previousPrograms = process.env['POSTGRES_PROGRAMS']
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backup-test-'))
@@ -26,139 +26,169 @@ beforeAll(async () => {
 }, 60_000)
 
 afterAll(async () => {
-  if (before === undefined) delete process.env['POSTGRES_PROGRAMS']
-  else process.env['POSTGRES_PROGRAMS'] = before
+  if (previousPrograms === undefined) delete process.env['POSTGRES_PROGRAMS']
+  else process.env['POSTGRES_PROGRAMS'] = previousPrograms
   await server.stop()
   await rm(folder, { recursive: true })
 })
 
+interface Target {
+  dataDirectory: string
+  databaseUrl?: string
+}
+
 describe.each(['pglite', 'postgres'] as const)('%s', (engine) => {
-  let place: { dataDirectory: string; databaseUrl?: string }
+  let target: Target
   let file: string
   const email = 'dana@families.example'
 
-  const open = async (): Promise<Database> =>
-    place.databaseUrl ? openPostgres(place.databaseUrl, () => undefined) : openEmbedded(place.dataDirectory)
-  const using = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
-    const database = await open()
+  const openTarget = async (): Promise<Database> =>
+    target.databaseUrl ? openPostgres(target.databaseUrl, () => undefined) : openEmbedded(target.dataDirectory)
+  const withDatabase = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
+    const database = await openTarget()
     try {
       return await work(database)
     } finally {
       await database.close()
     }
   }
-  const papers = () => join(place.dataDirectory, 'uploads', 'agent-documents')
-  const counts = () => using(({ orm }) => countRows(orm))
-  const lead = () => using(({ orm }) => orm.select().from(families).where(eq(families.email, email)))
-  /** Nothing was changed, and nothing half done lies about. */
-  const expectUntouched = async () => {
-    expect(await lead()).toHaveLength(1)
-    expect((await readdir(place.dataDirectory)).filter((name) => !['uploads', 'database'].includes(name))).toEqual([])
+  const documentsFolder = () => join(target.dataDirectory, 'uploads', 'agent-documents')
+  const readState = () =>
+    withDatabase(async ({ orm }) => ({
+      rows: await countRows(orm),
+      families: await orm.select().from(families).where(eq(families.email, email)),
+    }))
+  /** Expects the database as it was, and no temporary files. */
+  const expectUnchanged = async () => {
+    expect((await readState()).families).toHaveLength(1)
+    await expectNoTemporaryFiles()
+  }
+  const expectNoTemporaryFiles = async () => {
+    const names = await readdir(target.dataDirectory)
+    expect(names.filter((name) => !['uploads', 'database'].includes(name))).toEqual([])
   }
 
-  /** A place with the sample, a family of its own and a paper, of which each test gets a copy with a backup of it. */
-  const origin = `origin_${randomUUID().replaceAll('-', '')}`
+  /** A database with the sample, a family, and a document. Each test gets a copy of it, and of its backup. */
+  const original = `original_${randomUUID().replaceAll('-', '')}`
+  const originalBackup = () => join(folder, `${original}.backup`)
   beforeAll(async () => {
-    await usePlace(origin, (name) => `create database ${name}`)
-    await using(async (database) => {
+    await useTarget(original, (name) => `create database ${name}`)
+    await withDatabase(async (database) => {
       await migrate(database)
       await fillSample(database)
       await database.orm.insert(families).values({ name: 'Dana Whitfield', email, search: 'dana', answers: {} })
+      // Earlier versions stored jobs in this schema, so that their backups contain it.
+      await database.script("create schema pgboss; create table pgboss.job as select 'send-outbox' as name")
     })
-    await mkdir(papers(), { recursive: true })
-    await writeFile(join(papers(), 'paper'), paper)
+    await mkdir(documentsFolder(), { recursive: true })
+    await writeFile(join(documentsFolder(), 'license'), documentText)
+    await backUp(target, originalBackup())
   }, 60_000)
 
   beforeEach(async () => {
     const name = `copy_${randomUUID().replaceAll('-', '')}`
-    await cp(join(folder, origin), join(folder, name), { recursive: true })
-    await usePlace(name, () => `create database ${name} template ${origin}`)
+    await cp(join(folder, original), join(folder, name), { recursive: true })
+    await useTarget(name, () => `create database ${name} template ${original}`)
     file = join(folder, `${name}.backup`)
-    await backUp(place, file)
+    await cp(originalBackup(), file)
   }, 60_000)
 
-  async function usePlace(name: string, creating: (name: string) => string): Promise<void> {
+  async function useTarget(name: string, createDatabase: (name: string) => string): Promise<void> {
     const dataDirectory = join(folder, name)
     await mkdir(dataDirectory, { recursive: true })
-    place = { dataDirectory }
+    target = { dataDirectory }
     if (engine === 'pglite') return
-    await onServer(server.url, creating(name))
-    place.databaseUrl = databaseUrl(server.url, name)
+    await onServer(server.url, createDatabase(name))
+    target.databaseUrl = databaseUrl(server.url, name)
   }
 
-  test('what is lost comes back from the backup, row for row and file for file [BIZ-008]', async () => {
-    const rows = await counts()
-    const [family] = await lead()
-    if (place.databaseUrl)
-      await using((database) => database.script('drop schema public cascade; create schema public'))
-    await rm(place.dataDirectory, { recursive: true })
-    await restore(place, file, false)
-    expect(await counts()).toEqual(rows)
-    expect(await lead()).toEqual([family])
-    expect(await readFile(join(papers(), 'paper'), 'utf8')).toBe(paper)
-    await expectUntouched()
+  test('restores every row and file, also of a version with pg-boss tables [BIZ-008]', async () => {
+    const state = await readState()
+    expect(state.rows['pgboss.job']).toBe(1)
+    if (target.databaseUrl) {
+      await withDatabase((database) =>
+        database.script('drop schema public cascade; create schema public; drop schema pgboss cascade'),
+      )
+    }
+    await rm(target.dataDirectory, { recursive: true })
+    await restore(target, file, false)
+    expect(await readState()).toEqual(state)
+    expect(await readFile(join(documentsFolder(), 'license'), 'utf8')).toBe(documentText)
+    await expectNoTemporaryFiles()
   }, 60_000)
 
-  test('what is there is replaced with --force alone [BIZ-008]', async () => {
-    await using(({ orm }) => orm.update(families).set({ name: 'Somebody else' }).where(eq(families.email, email)))
-    await writeFile(join(papers(), 'later'), 'A later paper')
-    await expect(restore(place, file, false)).rejects.toThrow(/is not empty\. With --force/)
-    expect((await lead())[0]?.name).toBe('Somebody else')
-    await restore(place, file, true)
-    expect((await lead())[0]?.name).toBe('Dana Whitfield')
-    expect(await readdir(papers())).toEqual(['paper'])
+  test('replaces existing data only with --force [BIZ-008]', async () => {
+    const readName = async () => (await readState()).families[0]?.name
+    await withDatabase(async ({ orm }) => {
+      await orm.update(families).set({ name: 'Someone else' }).where(eq(families.email, email))
+    })
+    await writeFile(join(documentsFolder(), 'later'), 'A later document')
+    await expect(restore(target, file, false)).rejects.toThrow(/isn't empty\. Use --force/)
+    expect(await readName()).toBe('Someone else')
+    await restore(target, file, true)
+    expect(await readName()).toBe('Dana Whitfield')
+    expect(await readdir(documentsFolder())).toEqual(['license'])
   }, 60_000)
 
-  test('a backup that was cut off or changed is refused, and nothing is touched [BIZ-008]', async () => {
+  test('rejects an incomplete or changed backup without changing anything [BIZ-008]', async () => {
     const { size } = await stat(file)
-    const whole = await readFile(file)
+    const complete = await readFile(file)
     for (const length of [size - 1, Math.floor(size / 2), 10, 0]) {
       await truncate(file, length)
-      await expect(restore(place, file, true), `cut to ${length}`).rejects.toThrow(
-        /is cut off or damaged .*Nothing was changed/,
+      await expect(restore(target, file, true), `cut to ${length}`).rejects.toThrow(
+        /is incomplete or damaged.*Nothing was changed/,
       )
-      await writeFile(file, whole)
+      await writeFile(file, complete)
     }
-    whole[Math.floor(size / 2)] = (whole[Math.floor(size / 2)] ?? 0) ^ 1
-    await writeFile(file, whole)
-    await expect(restore(place, file, true)).rejects.toThrow('is cut off or damaged')
-    await expectUntouched()
+    complete[Math.floor(size / 2)] = (complete[Math.floor(size / 2)] ?? 0) ^ 1
+    await writeFile(file, complete)
+    await expect(restore(target, file, true)).rejects.toThrow('is incomplete or damaged')
+    await expectUnchanged()
   }, 60_000)
 
-  test('a backup is never written over, and only its owner may read it [BIZ-008]', async () => {
-    await expect(backUp(place, file)).rejects.toThrow('is there already')
-    expect((await stat(file)).mode & 0o777).toBe(0o600)
+  test('never overwrites a file, and lets only its owner read a backup [BIZ-008]', async () => {
+    await expect(backUp(target, file)).rejects.toThrow('already exists')
+    expect((await stat(originalBackup())).mode & 0o777).toBe(0o600)
   }, 60_000)
 
   if (engine === 'pglite') {
-    test('the embedded database is left alone while another process has it [BIZ-008]', async () => {
-      const release = lockFolder(place.dataDirectory)
-      await writeFile(join(place.dataDirectory, 'lock'), String(process.ppid))
-      await expect(backUp(place, `${file}.second`)).rejects.toThrow(/is in use by process/)
-      await expect(restore(place, file, true)).rejects.toThrow(/is in use by process/)
+    test('leaves the embedded database alone while another process uses it [BIZ-008]', async () => {
+      const release = lockFolder(target.dataDirectory)
+      await writeFile(join(target.dataDirectory, 'lock'), String(process.ppid))
+      await expect(backUp(target, `${file}.second`)).rejects.toThrow(/is in use by process/)
+      await expect(restore(target, file, true)).rejects.toThrow(/is in use by process/)
       release()
-      await expectUntouched()
+      await expectUnchanged()
     }, 60_000)
   } else {
-    test('a database in use can be backed up, and is not restored [BIZ-008]', async () => {
-      await using(async ({ orm }) => {
+    test('backs up a database in use, and does not restore to it [BIZ-008]', async () => {
+      await withDatabase(async ({ orm }) => {
         await orm.select().from(families).limit(1)
-        await backUp(place, `${file}.second`)
-        await expect(restore(place, file, true)).rejects.toThrow(/1 other connections use the database/)
+        await backUp(target, `${file}.second`)
+        await expect(restore(target, file, true)).rejects.toThrow(/1 other connection is using the database/)
       })
-      await expectUntouched()
+      await expectUnchanged()
     }, 60_000)
 
-    test('a backup of another engine, and programs that are missing, are told [BIZ-008]', async () => {
-      const { dataDirectory } = place
+    test('waits until the server has closed a connection [BIZ-008]', async () => {
+      const database = await openTarget()
+      await database.orm.select().from(families).limit(1)
+      const restoring = restore(target, file, true)
+      await database.close()
+      await expect(restoring).resolves.toMatchObject({ engine: 'postgres' })
+    }, 60_000)
+
+    test('explains a backup of another engine, a missing file, and missing programs [BIZ-008]', async () => {
+      const { dataDirectory } = target
       await rm(join(dataDirectory, 'uploads'), { recursive: true })
       await expect(restore({ dataDirectory }, file, false)).rejects.toThrow(
-        'was made of PostgreSQL and cannot be restored into the embedded database',
+        "contains a PostgreSQL database, so we can't restore it to an embedded database",
       )
+      await expect(restore(target, `${file}.missing`, true)).rejects.toThrow("doesn't exist")
       process.env['POSTGRES_PROGRAMS'] = folder
-      await expect(backUp(place, `${file}.second`)).rejects.toThrow(/pg_dump is missing.*postgresql-client/)
+      await expect(backUp(target, `${file}.second`)).rejects.toThrow(/pg_dump isn't installed.*postgresql-client/)
       process.env['POSTGRES_PROGRAMS'] = server.programs
-      expect(await lead()).toHaveLength(1)
+      await expectUnchanged()
     }, 60_000)
   }
 })

@@ -1,34 +1,36 @@
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { openEmbedded, lockFolder } from '@pkg/api/database'
 import type { Settings } from '@pkg/api/settings'
 import { type Manifest, readArchive } from './archive'
-import { Cannot } from './backup-error'
+import { BackupError } from './backup-error'
 import { checkProgram, runProgram } from './postgres-programs'
 import { countRows } from './rows'
 import { backupTexts as texts } from './texts'
 
 /**
- * Puts a backup in the place of what is there. It is unpacked and checked beside it first, so that whatever fails leaves everything as it was.
- * @throws {Cannot} also where something is there and `isForced` is not set; {FolderInUse} while the API runs on the embedded database.
+ * Restores a backup. Unpacks and verifies it in another folder first, so that a failure changes nothing.
+ * @throws {BackupError} also when the target isn't empty and `isForced` is false, or {FolderInUse} while the API runs on the embedded database.
  */
 export async function restore(
   { databaseUrl, dataDirectory }: Pick<Settings, 'databaseUrl' | 'dataDirectory'>,
   file: string,
   isForced: boolean,
 ): Promise<Manifest> {
+  if (!existsSync(file)) throw new BackupError(texts.missingFile(file))
   await mkdir(dataDirectory, { recursive: true })
   const release = databaseUrl ? () => undefined : lockFolder(dataDirectory)
   const folder = await mkdtemp(join(dataDirectory, 'restore-'))
   try {
-    await checkEmpty({ databaseUrl, dataDirectory }, isForced)
-    const manifest = await readArchive(file, folder).catch((problem: Error) => {
-      throw new Cannot(texts.damaged(file, problem.message))
+    await checkTarget({ databaseUrl, dataDirectory }, isForced)
+    const manifest = await readArchive(file, folder).catch((error: Error) => {
+      throw new BackupError(texts.damaged(file, error.message))
     })
-    const wanted = databaseUrl ? 'postgres' : 'pglite'
-    if (manifest.engine !== wanted) throw new Cannot(texts.otherEngine(manifest.engine, wanted))
+    const engine = databaseUrl ? 'postgres' : 'pglite'
+    if (manifest.engine !== engine) throw new BackupError(texts.otherEngine(manifest.engine, engine))
     if (databaseUrl) await loadPostgres(databaseUrl, folder, manifest.rows)
     else {
       await checkEmbedded(folder, manifest.rows)
@@ -42,17 +44,17 @@ export async function restore(
   }
 }
 
-async function checkEmpty({ databaseUrl, dataDirectory }: Place, isForced: boolean): Promise<void> {
+async function checkTarget({ databaseUrl, dataDirectory }: Target, isForced: boolean): Promise<void> {
   if (databaseUrl) await checkServer(databaseUrl, isForced)
   else if (!isForced && existsSync(join(dataDirectory, 'database'))) {
-    throw new Cannot(texts.notEmpty(join(dataDirectory, 'database')))
+    throw new BackupError(texts.notEmpty(join(dataDirectory, 'database')))
   }
   const uploads = join(dataDirectory, 'uploads')
-  const kept = existsSync(uploads) ? await readdir(uploads, { recursive: true, withFileTypes: true }) : []
-  if (!isForced && kept.some((entry) => entry.isFile())) throw new Cannot(texts.notEmpty(uploads))
+  const entries = existsSync(uploads) ? await readdir(uploads, { recursive: true, withFileTypes: true }) : []
+  if (!isForced && entries.some((entry) => entry.isFile())) throw new BackupError(texts.notEmpty(uploads))
 }
 
-interface Place {
+interface Target {
   databaseUrl: string | undefined
   dataDirectory: string
 }
@@ -61,35 +63,48 @@ async function checkServer(url: string, isForced: boolean): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    const { rows } = await client.query<{ major: number; tables: number; others: number }>(`
-      select current_setting('server_version_num')::int / 10000 as major,
-        (select count(*)::int from pg_tables where schemaname in ('public', 'pgboss')) as tables,
-        (select count(*)::int from pg_stat_activity where datname = current_database()
-          and pid <> pg_backend_pid() and backend_type = 'client backend') as others`)
-    const { major = 0, tables = 0, others = 0 } = rows[0] ?? {}
-    if (tables > 0 && !isForced) throw new Cannot(texts.notEmpty('The database'))
-    if (others > 0) throw new Cannot(texts.inUse(others))
-    await checkProgram('psql', major)
+    const { rows } = await client.query<{ version: number; tables: number }>(`
+      select current_setting('server_version_num')::int / 10000 as version,
+        (select count(*)::int from pg_tables where schemaname in ('public', 'pgboss')) as tables`)
+    const { version = 0, tables = 0 } = rows[0] ?? {}
+    if (tables > 0 && !isForced) throw new BackupError(texts.notEmpty(texts.database))
+    const connections = await countOtherConnections(client)
+    if (connections > 0) throw new BackupError(texts.inUse(connections))
+    await checkProgram('psql', version)
   } finally {
     await client.end()
   }
 }
 
-/** Empties the database, loads the backup and counts it, in one transaction: whatever is not right undoes it all. */
+/** The time in milliseconds in which a server ends the connections that clients have closed. */
+const closingTime = 5000
+
+/** Returns the number of other connections that are still open after the closing time. A server needs a moment to end a closed one. */
+async function countOtherConnections(client: pg.Client): Promise<number> {
+  for (const end = Date.now() + closingTime; ; await pause(100)) {
+    const { rows } = await client.query<{ count: number }>(`
+      select count(*)::int as count from pg_stat_activity where datname = current_database()
+        and pid <> pg_backend_pid() and backend_type = 'client backend'`)
+    const count = rows[0]?.count ?? 0
+    if (count === 0 || Date.now() > end) return count
+  }
+}
+
+/** Empties the database, loads the backup, and counts its rows in one transaction, so that any failure rolls everything back. */
 async function loadPostgres(url: string, folder: string, rows: Manifest['rows']): Promise<void> {
-  const emptying = join(folder, 'emptying.sql')
-  const counting = join(folder, 'counting.sql')
+  const emptyScript = join(folder, 'empty.sql')
+  const countScript = join(folder, 'count.sql')
   await writeFile(
-    emptying,
+    emptyScript,
     `set lock_timeout = '10s'; drop schema if exists pgboss cascade; drop schema if exists public cascade; create schema public;\n`,
   )
   await writeFile(
-    counting,
+    countScript,
     Object.entries(rows)
       .map(
-        ([table, wanted]) =>
-          `do $$ declare found int := (select count(*) from ${table}); begin if found <> ${wanted} then
-            raise exception '% has % rows where the backup names %', '${table}', found, ${wanted}; end if; end $$;`,
+        ([table, expected]) =>
+          `do $$ declare actual int := (select count(*) from ${table}); begin if actual <> ${expected} then
+            raise exception '% has % rows, but the backup lists %', '${table}', actual, ${expected}; end if; end $$;`,
       )
       .join('\n'),
   )
@@ -98,29 +113,29 @@ async function loadPostgres(url: string, folder: string, rows: Manifest['rows'])
     '--quiet',
     '--set=ON_ERROR_STOP=1',
     '--single-transaction',
-    ...[emptying, join(folder, 'database.sql'), counting].map((script) => `--file=${script}`),
+    ...[emptyScript, join(folder, 'database.sql'), countScript].map((script) => `--file=${script}`),
   ])
-  // The planner knows nothing of a table that was just loaded.
+  // The planner has no statistics for tables that were just loaded.
   await runProgram('psql', url, ['--no-psqlrc', '--quiet', '--command=vacuum (analyze)'])
 }
 
-/** Opens the unpacked database as it will be opened, and counts it. */
+/** Opens the unpacked database as the API will, and compares its row counts. */
 async function checkEmbedded(folder: string, rows: Manifest['rows']): Promise<void> {
   const database = await openEmbedded(folder)
-  let found: Record<string, number>
+  let actual: Record<string, number>
   try {
-    found = await countRows(database.orm)
+    actual = await countRows(database.orm)
   } finally {
     await database.close()
   }
-  for (const [table, wanted] of Object.entries(rows)) {
-    if (found[table] !== wanted) throw new Cannot(texts.miscounted(table, wanted, found[table] ?? 0))
+  for (const [table, expected] of Object.entries(rows)) {
+    if (actual[table] !== expected) throw new BackupError(texts.rowMismatch(table, expected, actual[table] ?? 0))
   }
 }
 
-/** Puts what was unpacked in the place of what is there. A process killed in between leaves the old one in `folder`, where nobody deletes it. */
+/** Replaces a folder with the unpacked one. If the process is killed in between, the old folder remains in `folder`. */
 async function replace(dataDirectory: string, name: string, folder: string): Promise<void> {
-  const place = join(dataDirectory, name)
-  if (existsSync(place)) await rename(place, join(folder, `${name}.before`))
-  if (existsSync(join(folder, name))) await rename(join(folder, name), place)
+  const target = join(dataDirectory, name)
+  if (existsSync(target)) await rename(target, join(folder, `${name}.before`))
+  if (existsSync(join(folder, name))) await rename(join(folder, name), target)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Orm, rowsOf } from '@pkg/api/database'
 
-/** Rows by table, of all tables that are ours. */
+/** Counts the rows of each of our tables, including those in `pgboss`, which contains the jobs of earlier versions. */
 export async function countRows(orm: Orm): Promise<Record<string, number>> {
   const tables = await rowsOf(
     orm,
@@ -16,5 +16,5 @@ export async function countRows(orm: Orm): Promise<Record<string, number>> {
   return counts
 }
 
-/** All rows together. */
-export const sumOf = (rows: Record<string, number>) => Object.values(rows).reduce((sum, count) => sum + count, 0)
+/** Returns the sum of the rows of all tables. */
+export const sumRows = (rows: Record<string, number>) => Object.values(rows).reduce((sum, count) => sum + count, 0)

@@ -1,32 +1,52 @@
-/** What the commands `backup` and `restore` say. */
+/** The messages of the commands `backup` and `restore`. */
 export const backupTexts = {
   usage: {
-    backup: 'npm run backup -- <file>',
-    restore: 'npm run restore -- <file> [--force]',
+    backup: [
+      'Usage: npm run backup -- <file>',
+      '',
+      'Writes the database and the uploaded files to one compressed file, and verifies it.',
+    ].join('\n'),
+    restore: [
+      'Usage: npm run restore -- <file> [--force]',
+      '',
+      'Verifies a backup, and restores the database and the uploaded files from it.',
+      '',
+      '  --force  replace the current database and uploaded files',
+    ].join('\n'),
   },
-  oneFile: 'Name one file.',
+  oneFile: 'Enter the path of one file.',
   written: (file: string, megabytes: string, rows: number, files: number) =>
-    `${file}: ${megabytes} MB, ${rows.toLocaleString('en-US')} rows and ${files} files handed in, read back and whole`,
+    `Wrote ${file} (${megabytes} MB) with ${counts(rows, files)}, and verified it.`,
   restored: (file: string, madeAt: string, rows: number, files: number) =>
-    `${file} of ${madeAt} is restored: ${rows.toLocaleString('en-US')} rows and ${files} files handed in, counted`,
-  exists: (file: string) => `${file} is there already. Backups are not written over; name another file.`,
-  noDatabase: (folder: string) => `There is no database in ${folder} to back up.`,
-  damaged: (file: string, why: string) =>
-    `${file} is cut off or damaged (${why}). Nothing was changed; take another backup.`,
-  otherEngine: (made: string, wanted: string) =>
-    `This backup was made of ${engineNames[made] ?? made} and cannot be restored into ${engineNames[wanted] ?? wanted}.`,
-  notEmpty: (where: string) => `${where} is not empty. With --force what is there is replaced, and lost.`,
+    `Restored ${file} from ${madeAt} with ${counts(rows, files)}.`,
+  exists: (file: string) => `${file} already exists. Choose another file name.`,
+  noDatabase: (folder: string) => `There's no database to back up in ${folder}. Check DATA_DIR, or set DATABASE_URL.`,
+  missingFile: (file: string) => `${file} doesn't exist. Check the path.`,
+  damaged: (file: string, reason: string) =>
+    `${file} is incomplete or damaged: ${reason}. Nothing was changed. Use another backup.`,
+  damage: {
+    unexpectedEntry: (name: string) => `unexpected entry ${name}`,
+    noManifest: 'the manifest at its end is missing',
+    changedPart: (name: string) => `the checksum of ${name} doesn't match`,
+  },
+  otherEngine: (source: string, target: string) =>
+    `This backup contains ${engineNames[source] ?? source}, so we can't restore it to ${engineNames[target] ?? target}. Nothing was changed.`,
+  database: 'The database',
+  notEmpty: (target: string) => `${target} isn't empty. Use --force to replace it. Its current data will be lost.`,
   inUse: (connections: number) =>
-    `${connections} other connections use the database. Stop every process of the API first.`,
-  miscounted: (table: string, wanted: number, found: number) =>
-    `${table} has ${found} rows where the backup names ${wanted}. Nothing was changed.`,
+    `${connections} other ${connections === 1 ? 'connection is' : 'connections are'} using the database. Stop all API and worker processes, and try again.`,
+  rowMismatch: (table: string, expected: number, actual: number) =>
+    `${table} has ${actual} rows, but the backup lists ${expected}. Nothing was changed.`,
   programMissing: (program: string) =>
-    `${program} is missing. Install the client programs of PostgreSQL: on Debian and Ubuntu the package postgresql-client, ` +
-    'or set POSTGRES_PROGRAMS to the folder they are in.',
+    `${program} isn't installed. Install the PostgreSQL client programs (postgresql-client on Debian and Ubuntu), ` +
+    'or set POSTGRES_PROGRAMS to their folder.',
   programOld: (program: string, version: number, server: number) =>
-    `${program} is of version ${version} and the server of ${server}. Install postgresql-client-${server}, ` +
-    'or set POSTGRES_PROGRAMS to the folder it is in.',
-  programFailed: (program: string, said: string) => `${program} failed, and nothing was changed:\n${said}`,
+    `${program} has version ${version}, but the server has version ${server}. Install postgresql-client-${server}, ` +
+    'or set POSTGRES_PROGRAMS to its folder.',
+  programFailed: (program: string, output: string) => `${program} failed. Nothing was changed.\n${output}`,
 }
 
-const engineNames: Record<string, string> = { pglite: 'the embedded database', postgres: 'PostgreSQL' }
+const engineNames: Record<string, string> = { pglite: 'an embedded database', postgres: 'a PostgreSQL database' }
+
+const counts = (rows: number, files: number) =>
+  `${rows.toLocaleString('en-US')} rows and ${files} uploaded ${files === 1 ? 'file' : 'files'}`

@@ -125,12 +125,14 @@ export const accountTexts = {
 
 /** The texts of the command that invites an admin. */
 export const adminCommandTexts = {
-  usage: 'Usage: npm run admin -- --name "Ada Admin" --email ada@operator.example',
+  usage: [
+    'Usage: npm run admin -- --name "Ada Admin" --email ada@operator.example',
+    '',
+    'Creates the account of an admin, and prints a link to set it up. Run it again for a new link.',
+  ].join('\n'),
   missing: 'Add the name and email address of the admin: --name and --email.',
+  invalidEmail: (text: string) => `"${text}" isn't an email address. Enter one such as ada@operator.example.`,
   exists: (email: string) => `${email} already has an account. An admin can change its role on the dashboard.`,
   invited: (url: string) =>
     ['Open this link to set up the account. It expires in 7 days, and we show it only now:', '', `  ${url}`].join('\n'),
-  folderInUse: (folder: string, holder: number) =>
-    `The data folder ${folder} is in use by process ${holder}: the API is running on the embedded database.\n` +
-    'Stop the API, run this command, and start the API again. With PostgreSQL it can keep running: set DATABASE_URL for both.',
 } as const

@@ -8,7 +8,7 @@ import type { DemoFamily } from '../generate/families'
 const minute = 60_000
 const hour = 60 * minute
 
-/** The rows of the demo families, by table; the order of the tables is the order in which they can be stored. */
+/** The rows of the demo families by table, in the order that foreign keys require. */
 export interface FamilyRows {
   families: Cell[][]
   leads: Cell[][]
@@ -37,8 +37,8 @@ export const familyColumns = {
   events: ['id', 'family_id', 'type', 'text', 'author', 'created_at'],
 } as const
 
-/** Hands each demo family to an advisor, as the worker would have, and makes its rows. `now` is when the demo begins. */
-export function familyRows(
+/** Assigns each demo family to an advisor as the worker does, and returns the rows. `now` is the time of seeding. */
+export function buildFamilyRows(
   demo: readonly DemoFamily[],
   advisors: readonly Agent[],
   names: ReadonlyMap<string, string>,
@@ -102,7 +102,7 @@ export function familyRows(
         chosen?.name ?? 'Hearthway',
         iso(at + hour),
       ])
-    const isAnswered = stage !== 'new'
+    const isContacted = stage !== 'new'
     rows.tasks.push([
       randomUUID(),
       `request:${id}:answer`,
@@ -110,9 +110,9 @@ export function familyRows(
       chosen?.id,
       `Contact ${name}`,
       iso(at + 4 * hour),
-      isAnswered ? 'done' : 'open',
+      isContacted ? 'done' : 'open',
     ])
-    if (isAnswered && isOpen) {
+    if (isContacted && isOpen) {
       rows.tasks.push([
         randomUUID(),
         `request:${id}:follow-up`,

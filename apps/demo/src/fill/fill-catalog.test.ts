@@ -4,7 +4,7 @@ import { families } from '@pkg/api/schema'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { generateCommunities } from '../generate/communities'
-import { fillCatalogue } from './fill-catalogue'
+import { fillCatalog } from './fill-catalog'
 
 const opened: { database?: Database } = {}
 beforeEach(async () => {
@@ -24,19 +24,19 @@ const countBySource = () =>
 
 test('adds the demo catalog next to public records that were imported before [DATA-002]', async () => {
   const today = new Date('2026-11-01T00:00:00Z')
-  const [made] = generateCommunities({ geography: loadGeography(), agents: [], count: 1, seed: 2, today })
-  if (!made) throw new Error('No community was generated')
+  const [community] = generateCommunities({ geography: loadGeography(), agents: [], count: 1, seed: 2, today })
+  if (!community) throw new Error('No community was generated')
   const {
     reviews: _reviews,
     partnerAgents: _partners,
     realEstateAgents: _agents,
     similarCommunities: _similar,
     ...rest
-  } = made
+  } = community
   const record = { ...rest, id: 'sunny-acres-oakland-ca', source: 'rcfe' }
   await database().copy('communities', communityColumns, [communityCells(record, '107001234', undefined)])
 
-  expect(await fillCatalogue(database(), 408)).toBe(true)
+  expect(await fillCatalog(database(), 408)).toBe(true)
   expect(await countBySource()).toEqual([
     { source: 'demo', count: 408 },
     { source: 'rcfe', count: 1 },
@@ -45,6 +45,6 @@ test('adds the demo catalog next to public records that were imported before [DA
 
 test('adds nothing to a database that people have worked with [LIFE-005]', async () => {
   await database().orm.insert(families).values({ name: 'A family', answers: {}, search: 'a family' })
-  expect(await fillCatalogue(database(), 408)).toBe(false)
+  expect(await fillCatalog(database(), 408)).toBe(false)
   expect(await countBySource()).toEqual([])
 }, 60_000)

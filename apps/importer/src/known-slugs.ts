@@ -4,19 +4,19 @@ import { communities, communitySlugs } from '@pkg/api/schema'
 
 const pageSize = 20_000
 
-/** What an import must know of the catalogue as it is. */
-export interface KnownCommunities {
-  /** The slug that each facility of the source has, by its id in the register. */
+/** The slugs in the catalog. */
+export interface KnownSlugs {
+  /** The slugs of a source's communities, by their ids in the source. */
   slugs: ReadonlyMap<string, string>
-  /** The slugs that communities of any source use or have used. */
-  taken: ReadonlySet<string>
+  /** The current and former slugs of all communities. */
+  usedSlugs: ReadonlySet<string>
 }
 
-/** Reads the slugs of the catalogue page by page, and nothing else of it. */
-export async function knownCommunities(orm: Orm, source: string): Promise<KnownCommunities> {
+/** Loads the slugs of the catalog in pages. */
+export async function loadKnownSlugs(orm: Orm, source: string): Promise<KnownSlugs> {
   const slugs = new Map<string, string>()
   const former = await orm.select({ slug: communitySlugs.slug }).from(communitySlugs)
-  const taken = new Set(former.map(({ slug }) => slug))
+  const usedSlugs = new Set(former.map(({ slug }) => slug))
   let last = ''
   for (;;) {
     const rows = await orm
@@ -26,11 +26,11 @@ export async function knownCommunities(orm: Orm, source: string): Promise<KnownC
       .orderBy(asc(communities.id))
       .limit(pageSize)
     for (const row of rows) {
-      taken.add(row.id)
+      usedSlugs.add(row.id)
       if (row.source === source) slugs.set(row.sourceId, row.id)
     }
     const end = rows.at(-1)
-    if (!end) return { slugs, taken }
+    if (!end) return { slugs, usedSlugs }
     last = end.id
   }
 }

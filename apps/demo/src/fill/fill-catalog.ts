@@ -1,0 +1,67 @@
+import type { Agent } from '@pkg/domain'
+import { eq, sql } from 'drizzle-orm'
+import { bulkLoad, type Cell, type Database } from '@pkg/api/database'
+import { facts } from '@pkg/api/schema'
+import { loadGeography, fillPlaces } from '@pkg/api/catalog'
+import { generateAdvisors } from '../generate/advisors'
+import type { RequestableCommunity } from '../generate/families'
+import { clearDemo, isInUse } from './clear-demo'
+import { fillCommunities } from './fill-communities'
+import { fillPeople } from './fill-people'
+import { ProgressBar } from '@pkg/command-line'
+import { seedTexts } from '../texts'
+
+const seed = 1
+/** The day from which reviews are dated back, so that the catalog doesn't depend on the day of seeding. */
+const referenceDay = new Date('2026-11-01T00:00:00Z')
+/** The share of the work that is done after locations and advisors, communities, and indexes. */
+const shares = { places: 0.05, communities: 0.7, indexes: 0.98 }
+
+/** The name of the fact that stores the state of seeding. Existing databases contain it in this spelling. */
+const factName = 'catalogue'
+
+/**
+ * Fills a database with the demo catalog, and returns whether it contains the demo data afterwards. Doesn't change a complete demo or a
+ * database that people have worked with. Restarts an interrupted run, and keeps imported public records. A size of 0 adds nothing.
+ */
+export async function fillCatalog(database: Database, size: number): Promise<boolean> {
+  if (size === 0) return false
+  const [state] = await database.orm.select().from(facts).where(eq(facts.name, factName))
+  if (state?.value === 'complete') return true
+  if (!state && (await isInUse(database))) return false
+  await database.orm.insert(facts).values({ name: factName, value: 'filling' }).onConflictDoNothing()
+
+  const bar = new ProgressBar(seedTexts.progress, 1)
+  bar.at(0)
+  const usedSlugs = await clearDemo(database)
+  const geography = loadGeography()
+  const agents = generateAdvisors({ geography, seed, today: referenceDay })
+  await fillPlaces(database, geography)
+  await database.copy('agents', ['id', 'name', 'status', 'region', 'states', 'record'], agents.map(agentCells))
+  bar.at(shares.places)
+  let requestable: RequestableCommunity[] = []
+  await bulkLoad(database, ['communities', 'reviews'], {
+    async fill() {
+      const options = { geography, agents, count: size, seed, today: referenceDay, usedSlugs }
+      requestable = await fillCommunities(database, options, (filled) =>
+        bar.at(shares.places + (shares.communities - shares.places) * (filled / size)),
+      )
+    },
+    onIndexed: (share) => bar.at(shares.communities + (shares.indexes - shares.communities) * share),
+  })
+  await fillPeople(database, { agents, requestable, seed })
+  // Listings can count with the index only after a vacuum has marked the table's pages as visible.
+  await database.script('vacuum (analyze, process_toast false) communities')
+  await database.script('analyze')
+  await database.orm
+    .update(facts)
+    .set({ value: 'complete', at: sql`now()` })
+    .where(eq(facts.name, factName))
+  bar.end()
+  return true
+}
+
+function agentCells(agent: Agent): Cell[] {
+  const servedStates = [...new Set(agent.info.serviceArea.operatingIn.map(({ state }) => state))]
+  return [agent.id, agent.name, agent.status, agent.region, servedStates, agent]
+}
