@@ -22,6 +22,7 @@ export async function createResponseChecker(
   const parsed: { paths: Record<string, Record<string, { responses: Record<string, { content?: object }> }>> } =
     JSON.parse(JSON.stringify(document))
 
+  const validators = new Map<string, ReturnType<typeof ajv.compile>>()
   return ({ method, path, resource }, { status, body }) => {
     const name = path.replace(/:(\w+)/g, '{$1}')
     const responses = parsed.paths[name]?.[method.toLowerCase()]?.responses ?? {}
@@ -31,9 +32,9 @@ export async function createResponseChecker(
     const [type] = Object.keys(response.content ?? {})
     if (!type) return body === '' ? [] : ['the document has no response body']
     const pointer = ['paths', name, method.toLowerCase(), 'responses', range, 'content', type, 'schema']
-    const isValid = ajv.compile({
-      $ref: `api#/${pointer.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`,
-    })
+    const reference = `api#/${pointer.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`
+    const isValid = validators.get(reference) ?? ajv.compile({ $ref: reference })
+    validators.set(reference, isValid)
     const schemaErrors = isValid(body)
       ? []
       : (isValid.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)

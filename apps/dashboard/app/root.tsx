@@ -3,7 +3,8 @@ import { readErrorPage, RouterLink, useNonce } from '@pkg/remix-host/react'
 import { LinkProvider } from '@pkg/ui'
 import displayFont from '@pkg/ui/fonts/display.woff2?url'
 import textFont from '@pkg/ui/fonts/text.woff2?url'
-import type { LinksFunction, MetaFunction } from '@remix-run/node'
+import { siteContext } from '@pkg/remix-host/server'
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { ErrorPage } from '~/components/ErrorPage/ErrorPage'
@@ -24,6 +25,11 @@ export const meta: MetaFunction = ({ error }) => [
   { title: texts.title(error ? texts.errors[readErrorPage(error).kind].title : texts.menu.today) },
   { name: 'robots', content: 'noindex' },
 ]
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({ brandName: siteContext(context).brand.name })
+
+/** The brand comes from the server's environment, so it doesn't change while a page is open. */
+export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()

@@ -1,7 +1,6 @@
 /** Every text of the dashboard, in one place for translation. */
 export const texts = {
-  brand: 'Hearthway',
-  title: (page: string) => `${page} | Hearthway dashboard`,
+  title: (page: string) => `${page} | Dashboard`,
   menu: {
     label: 'Dashboard',
     today: 'Today',

@@ -107,7 +107,7 @@ for (const [state, acknowledges] of [
     const admin = await asAdmin(request, api)
     const name = { AZ: 'Arizona', CO: 'Colorado', OK: 'Oklahoma', TX: 'Texas' }[state]
     expect(await admin.listTimeline(family.lastName)).toContain(
-      `${acknowledges ? 'Acknowledged' : 'Did not acknowledge'} the disclosure of ${name}`,
+      `${acknowledges ? 'Acknowledged' : 'Didn’t acknowledge'} the ${name} disclosure`,
     )
     expect(await admin.listLeads(family.lastName)).toEqual([community.name])
   })

@@ -230,7 +230,7 @@ test('shows a state’s disclosure on a partner’s page, and stores the answer 
   expect(modal).toBe('disclosure')
   await answerDisclosure(wizard, true)
   const { admin } = await expectFamily(request, family, communities.disclosing)
-  await expect.poll(() => admin.listTimeline(family.lastName)).toContain('Acknowledged the disclosure of Texas')
+  await expect.poll(() => admin.listTimeline(family.lastName)).toContain('Acknowledged the Texas disclosure')
   shown = communities.first.id
 })
 

@@ -3,11 +3,14 @@ import { promisify } from 'node:util'
 
 /** Starts a built app with its own environment variables. */
 export function startApp(app: string, file: string, environment: Record<string, string>): ChildProcess {
-  return spawn('node', [file], {
+  const child = spawn('node', [file], {
     cwd: `../${app}`,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  // A test that fails before it can stop its apps must not leave them running.
+  process.once('exit', () => child.kill('SIGKILL'))
+  return child
 }
 
 /** Runs a command and returns its output. */

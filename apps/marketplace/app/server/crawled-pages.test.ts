@@ -106,3 +106,11 @@ test('responds with 503, and not with 404, while the API is down [ERR-018]', asy
   api.respond('/marketplace/communities', { status: 500 })
   expect((await crawl('/memory-care', api.context)).status).toBe(503)
 })
+
+test.each([
+  ['/memory-care?toc=assisted-living&sort=price', '/assisted-living?sort=price'],
+  ['/memory-care?toc=memory-care', '/memory-care'],
+  ['/memory-care/colorado?toc=nonsense&size=', '/memory-care/colorado'],
+])('%s, as the search form sends it, redirects to %s [ROUTE-001]', async (path, location) => {
+  expect(await crawl(path, api.context)).toMatchObject({ status: 302, location })
+})

@@ -34,6 +34,14 @@ describe('continuing after a reload', () => {
     },
   )
 
+  test("a reload at the resident's name doesn't wait for the lookup [GWZ-068, GWZ-101]", async () => {
+    const before = start({ services: { isGwizzyQuestion: async () => ({ info: { isResidentNameRequired: true } }) } })
+    await settle()
+    await before.walkTo('ResidentNameInfo')
+    const after = reload(before.context(), { services: { isGwizzyQuestion: () => new Promise(() => undefined) } })
+    expect(after.context()).toMatchObject({ step: 'ResidentNameInfo', path: before.context().path })
+  })
+
   test('a reload during a check shows its question again [GWZ-101, GWZ-102]', async () => {
     const before = start({ services: { applyFormValidation: () => new Promise(() => undefined) } })
     await before.walkTo('PhoneInfo')

@@ -13,6 +13,7 @@ import {
 } from '@pkg/ui'
 import { Form, NavLink } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { useBrandName } from '~/brand'
 import { texts } from '~/texts'
 import * as styles from './Shell.css'
 
@@ -48,7 +49,7 @@ export function Shell({ name, counts, children }: ShellProps) {
       <SkipLink />
       <header className={styles.side}>
         <BareLink className={styles.home} href="/">
-          <Logo name={texts.brand} />
+          <Logo name={useBrandName()} />
         </BareLink>
         <nav className={styles.nav} aria-label={texts.menu.label}>
           <ul className={styles.links}>
