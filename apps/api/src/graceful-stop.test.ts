@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Opens the stream of events as an admin; `ended` resolves when the server ends it. */
+/** Opens the event stream as an admin. `ended` resolves to its text when the server ends it. */
 async function openStream(): Promise<{ ended: Promise<string> }> {
   const attributes = { email: 'admin@hearthway.example', password: samplePassword }
   const login = await fetch(`${api.address}/platform/auth/login`, {
@@ -45,12 +45,12 @@ async function openStream(): Promise<{ ended: Promise<string> }> {
   return { ended: stream.text() }
 }
 
-/** Sends a call but for its last letter. `answer` is what came back until the connection ended. */
-async function beginCall(): Promise<{ finish: () => void; answer: Promise<string> }> {
+/** Sends a request without its last character. `response` is what the server sends until the connection ends. */
+async function beginRequest(): Promise<{ finish: () => void; response: Promise<string> }> {
   const { hostname, port } = new URL(api.address)
   const socket = connect(Number(port), hostname)
-  let answer = ''
-  socket.on('data', (text) => (answer += String(text))).on('error', () => undefined)
+  let response = ''
+  socket.on('data', (text) => (response += String(text))).on('error', () => undefined)
   const body = JSON.stringify({ data: { type: 'users', attributes: { email: 'a@b.example', password: 'guess' } } })
   const head = [
     'POST /platform/auth/login HTTP/1.1',
@@ -59,10 +59,10 @@ async function beginCall(): Promise<{ finish: () => void; answer: Promise<string
     `Content-Length: ${body.length}`,
   ]
   socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, -1)}`)
-  // What another connection asks is answered after what this one had sent before.
+  // The response on another connection means that the server has also read what this one sent before.
   await once(socket, 'connect')
   expect(await statusOf('/readyz')).toBe(200)
-  return { finish: () => socket.write(body.slice(-1)), answer: once(socket, 'close').then(() => answer) }
+  return { finish: () => socket.write(body.slice(-1)), response: once(socket, 'close').then(() => response) }
 }
 
 const statusOf = (path: string) =>
@@ -71,34 +71,34 @@ const statusOf = (path: string) =>
     () => 0,
   )
 
-test('told to stop, it first says so, then finishes what runs, ends streams and closes the database [BIZ-008]', async () => {
+test('on SIGTERM, reports that it isn’t ready, completes running requests, ends streams, and closes the database [BIZ-008]', async () => {
   const stream = await openStream()
-  const call = await beginCall()
+  const request = await beginRequest()
   api.signal('SIGTERM')
   await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(503), patience)
   expect(await statusOf('/marketplace/communities/aspen-court')).toBe(200)
   await vi.waitFor(async () => expect(await statusOf('/healthz')).toBe(0), patience)
   expect(await stream.ended).toContain('retry:')
-  call.finish()
-  expect(await call.answer).toMatch(/^HTTP\/1\.1 401 .*wrong-credentials/s)
+  request.finish()
+  expect(await request.response).toMatch(/^HTTP\/1\.1 401 .*wrong-credentials/s)
   expect(await api.ended).toBe(0)
-  expect(api.said()).not.toMatch(/"level":[56]0/)
+  expect(api.output()).not.toMatch(/"level":[56]0/)
   const folder = database.environment['DATA_DIR']
   expect(folder !== undefined && existsSync(join(folder, 'lock'))).toBe(false)
 }, 60_000)
 
-test('a second signal ends it at once [BIZ-008]', async () => {
-  const call = await beginCall()
+test('exits immediately on a second signal [BIZ-008]', async () => {
+  const request = await beginRequest()
   api.signal('SIGTERM')
   await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(503), patience)
   api.signal('SIGTERM')
   expect(await api.ended).toBe(143)
-  expect(await call.answer).toBe('')
+  expect(await request.response).toBe('')
 }, 60_000)
 
-test('a call that never ends is cut off, and holds nothing up for long [BIZ-008]', async () => {
-  const call = await beginCall()
+test('cuts off a request that never ends, and exits soon [BIZ-008]', async () => {
+  const request = await beginRequest()
   api.signal('SIGTERM')
-  expect(await call.answer).toBe('')
+  expect(await request.response).toBe('')
   expect(await api.ended).toBe(0)
 }, 60_000)

@@ -51,7 +51,7 @@ function check(cwd: string, more: string[] = []): Promise<{ code: number; output
   })
 }
 
-test('the layer rules report every broken rule in a small API [LIFE-004]', async () => {
+test('reports every broken layer rule in a small API [LIFE-004]', async () => {
   const { code, output } = await check(folder)
   expect(code).toBe(1)
   const broken = [...output.matchAll(/error ([\w-]+): (\S+)/g)].map(([, rule, file]) => `${rule} ${file}`)

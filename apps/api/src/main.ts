@@ -5,7 +5,7 @@ import { retryThroughOutage } from './database/outage'
 import { stopGracefully } from './graceful-stop'
 import { readSettings } from './settings'
 
-/** Opens the database, migrates it, and serves requests until told to stop. It never seeds. [LIFE-005] */
+/** Opens the database, migrates it, and serves requests until a stop signal. Never adds seed data. [LIFE-005] */
 async function start() {
   const settings = readSettings(process.env)
   const endTracing = settings.collector

@@ -6,7 +6,7 @@ import { asvsRequirements } from '../testing/asvs-requirements'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** What `docs/security.md` says about a requirement. */
+/** A requirement's row in `docs/security.md`. */
 interface Row {
   id: string
   state: string
@@ -22,14 +22,14 @@ const rows = readFileSync(join(root, 'docs/security.md'), 'utf8')
   })
 const required = [...asvsRequirements[1], ...asvsRequirements[2]].flatMap((section) => section.split(' '))
 
-/** Test files of the whole house. */
+/** The test files of all packages. */
 const testFiles = ['apps', 'packages'].flatMap((folder) =>
-  readdirSync(join(root, folder)).flatMap((room) =>
-    ['src', 'app'].flatMap((part) => filesBelow(join(root, folder, room, part))),
+  readdirSync(join(root, folder)).flatMap((name) =>
+    ['src', 'app'].flatMap((part) => testFilesIn(join(root, folder, name, part))),
   ),
 )
 
-function filesBelow(folder: string): string[] {
+function testFilesIn(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(test|spec)\.tsx?$/.test(name))
@@ -39,12 +39,12 @@ function filesBelow(folder: string): string[] {
   }
 }
 
-test('each requirement of ASVS 5.0.0 at levels 1 and 2 has one row in the document [BIZ-008]', () => {
+test('docs/security.md has one row for each requirement of ASVS 5.0.0 at levels 1 and 2 [BIZ-008]', () => {
   expect(required).toHaveLength(253)
   expect(rows.map(({ id }) => id).toSorted()).toEqual(required.toSorted())
 })
 
-test('every test that the document names exists, and every file [BIZ-008]', () => {
+test('docs/security.md cites only tests and files that exist [BIZ-008]', () => {
   const sources = testFiles.map((file) => readFileSync(file, 'utf8')).join('\n')
   const named = rows.flatMap(({ id, evidence }) =>
     [...evidence.matchAll(/“([^”]+)”/g)].map(([, title = '']) => [id, title]),
@@ -57,7 +57,7 @@ test('every test that the document names exists, and every file [BIZ-008]', () =
   expect(missing).toEqual([])
 })
 
-/** A title stands in quotes, with its requirements behind it or without. */
+/** Returns whether a test has a title, with or without requirement IDs. */
 const isTitle = (sources: string, title: string, end: string) =>
   ["'", '`', '"'].some((quote) => sources.includes(`${quote}${title}${end === '[' ? ' [' : end}`))
 
@@ -69,7 +69,7 @@ function exists(file: string): boolean {
   }
 }
 
-test('of input, business rules, authentication, sessions and authorization nothing is open, and most of what applies is tested [BIZ-008]', () => {
+test('docs/security.md leaves nothing open about input, rules, authentication, sessions, and authorization, and cites tests for most requirements [BIZ-008]', () => {
   const open = rows.filter(({ id, state }) => state === 'open' && /^(1|2|6|7|8)\./.test(id))
   expect(open).toEqual([])
   const applicable = rows.filter(({ state }) => state !== 'n/a')

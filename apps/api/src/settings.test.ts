@@ -18,14 +18,14 @@ test.each([
   [{ MAIL_FROM: 'reception' }, 'MAIL_FROM'],
   [{ MAIL_FROM: 'A name <a@b.example>, other@b.example' }, 'MAIL_FROM'],
   [{ TEXTS_URL: 'texts.example' }, 'TEXTS_URL'],
-])('%j is refused and named [BIZ-008]', (environment, fix) => {
+])('rejects %j and names the variable [BIZ-008]', (environment, fix) => {
   expect(() => readSettings(environment)).toThrow(`Set ${fix}`)
 })
 
 const publicSite = { NODE_ENV: 'production', MARKETPLACE_URL: 'https://www.hearthway.example' }
 const provider = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'us', OIDC_CLIENT_SECRET: 'x'.repeat(16) }
 
-test('a site is public where it runs for people and they reach it encrypted [BIZ-008]', () => {
+test('a site is public in production with an https: URL [BIZ-008]', () => {
   expect(readSettings(publicSite)).toMatchObject({ isPublic: true })
   expect(readSettings({ ...publicSite, ...provider })).toMatchObject({ oidc: { issuer: 'https://id.example' } })
   expect(readSettings({ NODE_ENV: 'production' })).toMatchObject({ isPublic: false })
@@ -38,7 +38,7 @@ test.each([
   [{ ...provider, OIDC_ISSUER: 'http://id.example' }, 'OIDC_ISSUER'],
   [{ JOBS_URL: 'http://jobs.example' }, 'JOBS_URL'],
 ])(
-  'a public site does not start with a weak secret or an open line, and tells no secret: %j [BIZ-008]',
+  'rejects weak secrets and unencrypted URLs on a public site, without quoting the secret: %j [BIZ-008]',
   (environment, name) => {
     const start = () => readSettings({ ...publicSite, ...environment })
     expect(start).toThrow(`Set ${name} to`)
@@ -49,7 +49,7 @@ test.each([
 test.each([
   ['post@mail.example', { name: '', address: 'post@mail.example' }],
   ['The mailroom <post@mail.example>', { name: 'The mailroom', address: 'post@mail.example' }],
-])('letters come from %s', (value, from) => {
+])('sends emails from %s', (value, from) => {
   const { mail } = readSettings({ SMTP_URL: 'smtps://me:secret@mail.example', MAIL_FROM: value })
   expect(mail).toEqual({ url: 'smtps://me:secret@mail.example', from })
 })

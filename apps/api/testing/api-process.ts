@@ -14,17 +14,17 @@ import { onServer } from './test-run'
 const apiFolder = fileURLToPath(new URL('..', import.meta.url))
 const secondsToStart = 60
 
-/** The API in a process of its own, as it runs out there. */
+/** The API in its own process, as in production. */
 export interface ApiProcess {
   address: string
-  /** What it has written so far. */
-  said(): string
+  /** Returns the output so far. */
+  output(): string
   signal(name: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): void
-  /** Resolves to the exit code once it has ended; null when a signal ended it. */
+  /** Resolves to the exit code when the process ends, or to null when a signal ended it. */
   ended: Promise<number | null>
 }
 
-/** Starts the API on a port that is free, and resolves when it listens. */
+/** Starts the API on a free port. Resolves when it listens. */
 export async function startApiProcess(environment: Record<string, string>): Promise<ApiProcess> {
   const child = spawn(process.execPath, [await bundleProgram(apiFolder)], {
     env: {
@@ -36,62 +36,62 @@ export async function startApiProcess(environment: Record<string, string>): Prom
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   const ended = once(child, 'exit').then(() => child.exitCode)
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)))
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)))
   const address = await new Promise<string>((resolve, reject) => {
-    const impatient = setTimeout(() => end(`The API did not start within ${secondsToStart} s`), secondsToStart * 1000)
-    const end = (why: string) => {
+    const timer = setTimeout(() => end(`The API didn't start within ${secondsToStart} s`), secondsToStart * 1000)
+    const end = (reason: string) => {
       child.kill('SIGKILL')
-      clearTimeout(impatient)
-      reject(new Error(`${why}. It said:\n${said}`))
+      clearTimeout(timer)
+      reject(new Error(`${reason}. Its output:\n${output}`))
     }
-    const look = () => {
-      const [, found] = /Server listening at (http:[^"\s]+)/.exec(said) ?? []
+    const checkOutput = () => {
+      const [, found] = /Server listening at (http:[^"\s]+)/.exec(output) ?? []
       if (!found) return
-      clearTimeout(impatient)
+      clearTimeout(timer)
       resolve(found)
     }
-    child.stdout.on('data', look)
+    child.stdout.on('data', checkOutput)
     child.once('exit', () => end('The API ended while it started'))
   })
-  return { address, said: () => said, signal: (name) => void child.kill(name), ended }
+  return { address, output: () => output, signal: (name) => void child.kill(name), ended }
 }
 
-/** A database for a process, on the engine that the run is for: the settings that name it, and how to get rid of it. */
+/** A database for a process, on the engine of the test run: the environment that selects it, and a function that drops it. */
 export interface ProcessDatabase {
   environment: Record<string, string>
   drop: () => Promise<void>
 }
 
-/** An empty one. */
+/** Creates an empty database. */
 export async function emptyDatabase(): Promise<ProcessDatabase> {
   const url = process.env['TEST_DATABASE_URL']
-  return url ? onPostgres(url, (name) => `create database ${name}`) : ownFolder()
+  return url ? onPostgres(url, (name) => `create database ${name}`) : createFolder()
 }
 
-/** One with the sample catalog and its people. */
+/** Creates a database with the sample catalog and accounts. */
 export async function filledDatabase(): Promise<ProcessDatabase> {
   const sample = await sampleDatabase()
   if (sample.engine === 'postgres') {
     return onPostgres(sample.url, (name) => `create database ${name} template ${sample.name}`)
   }
-  const own = await ownFolder()
-  const database = await openEmbedded(own.folder, await openAsBlob(sample.file))
+  const embedded = await createFolder()
+  const database = await openEmbedded(embedded.folder, await openAsBlob(sample.file))
   await database.close()
-  return own
+  return embedded
 }
 
-async function onPostgres(url: string, creating: (name: string) => string): Promise<ProcessDatabase> {
+async function onPostgres(url: string, createStatement: (name: string) => string): Promise<ProcessDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await onServer(url, creating(name))
+  await onServer(url, createStatement(name))
   return {
     environment: { DATABASE_URL: databaseUrl(url, name) },
     drop: () => onServer(url, `drop database ${name} with (force)`),
   }
 }
 
-async function ownFolder() {
+async function createFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'api-process-'))
   return { folder, environment: { DATA_DIR: folder }, drop: () => rm(folder, { recursive: true, force: true }) }
 }

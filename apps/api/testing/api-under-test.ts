@@ -15,18 +15,18 @@ const emails: Record<Exclude<Role, 'visitor'>, string> = {
   'real-estate-agent': 'realtor@hearthway.example',
 }
 
-/** The server that a test file calls, on the engine that the run is for, with the sample catalog. */
+/** The server of a test file, on the engine of the test run, with the sample catalog. */
 export interface ApiUnderTest {
   api: Api
   database: Database
-  /** Calls as a browser without cookies would. */
-  call(options: InjectOptions): Promise<Answer>
-  /** The cookie header of a person of a role, signed in. */
+  /** Sends a request, without cookies unless the headers have some. */
+  call(options: InjectOptions): Promise<ApiResponse>
+  /** Signs a person with a role in. Returns the cookie header. */
   cookieOf(role: Exclude<Role, 'visitor'>, email?: string): Promise<string>
 }
 
-/** What a call answered. */
-export interface Answer {
+/** The response to a request. */
+export interface ApiResponse {
   status: number
   headers: Record<string, unknown>
   body: unknown
@@ -41,7 +41,7 @@ export function apiUnderTest(environment: Record<string, string> = {}): ApiUnder
     const settings = readSettings({
       LOG_LEVEL: 'silent',
       RATE_LIMIT: 'false',
-      // A busy machine must not answer for the server.
+      // A busy machine must not make the server reject requests.
       LOAD_SHEDDING: 'false',
       WEB_ORIGINS: 'https://hearthway.example',
       ...environment,
@@ -59,7 +59,7 @@ export function apiUnderTest(environment: Record<string, string> = {}): ApiUnder
     if (!started.api) throw new Error('The server has not started')
     return started.api
   }
-  const call = async (options: InjectOptions): Promise<Answer> => {
+  const call = async (options: InjectOptions): Promise<ApiResponse> => {
     const response = await api().app.inject(options)
     const isJson = String(response.headers['content-type']).includes('json')
     return { status: response.statusCode, headers: response.headers, body: isJson ? response.json() : response.body }
@@ -74,12 +74,12 @@ export function apiUnderTest(environment: Record<string, string> = {}): ApiUnder
     },
     call,
     async cookieOf(role, email = emails[role]) {
-      const answer = await call({
+      const response = await call({
         method: 'POST',
         url: '/platform/auth/login',
         payload: { data: { type: 'users', attributes: { email, password: samplePassword } } },
       })
-      const cookies = [answer.headers['set-cookie']].flat()
+      const cookies = [response.headers['set-cookie']].flat()
       return cookies.map((cookie) => String(cookie).split(';')[0]).join('; ')
     },
   }

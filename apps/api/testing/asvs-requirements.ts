@@ -1,4 +1,4 @@
-/** The requirements of OWASP ASVS 5.0.0 by level, as its published table numbers them. */
+/** The numbers of the OWASP ASVS 5.0.0 requirements, by level. */
 export const asvsRequirements = {
   1: [
     '1.2.1 1.2.2 1.2.3 1.2.4 1.2.5',

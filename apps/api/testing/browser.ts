@@ -1,15 +1,16 @@
-import type { Answer, ApiUnderTest } from './api-under-test'
+import type { ApiResponse, ApiUnderTest } from './api-under-test'
 
-/** A browser that keeps its cookies, at an address of its own where one is given. */
+/** A browser that stores its cookies and can have its own IP address. */
 export interface Browser {
-  get(url: string): Promise<Answer>
-  /** Sends attributes of a resource, or plain values where no type is given. */
-  send(method: 'POST' | 'PATCH' | 'PUT', url: string, values: object, type?: string): Promise<Answer>
-  remove(url: string): Promise<Answer>
-  /** The cookies as a header, such as a thief would copy. */
+  get(url: string): Promise<ApiResponse>
+  /** Sends attributes of a resource, or plain values without a type. */
+  send(method: 'POST' | 'PATCH' | 'PUT', url: string, values: object, type?: string): Promise<ApiResponse>
+  remove(url: string): Promise<ApiResponse>
+  /** Returns the cookies as a header. */
   cookie(): string
 }
 
+/** Creates a browser. */
 export function browserOf(
   api: ApiUnderTest,
   {
@@ -18,31 +19,31 @@ export function browserOf(
     userAgent = '',
   }: { cookie?: string; address?: string; userAgent?: string } = {},
 ): Browser {
-  const cookies = new Map(cookie.split('; ').flatMap((pair) => (pair ? [pairOf(pair)] : [])))
+  const cookies = new Map(cookie.split('; ').flatMap((pair) => (pair ? [parsePair(pair)] : [])))
   const header = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const ask = async (options: Parameters<ApiUnderTest['call']>[0]) => {
-    const answer = await api.call({
+  const sendRequest = async (options: Parameters<ApiUnderTest['call']>[0]) => {
+    const response = await api.call({
       ...options,
       remoteAddress: address,
       headers: { cookie: header(), 'user-agent': userAgent },
     })
-    for (const set of [answer.headers['set-cookie'] ?? []].flat()) {
-      const [name, value] = pairOf(String(set).split(';')[0] ?? '')
+    for (const set of [response.headers['set-cookie'] ?? []].flat()) {
+      const [name, value] = parsePair(String(set).split(';')[0] ?? '')
       if (value) cookies.set(name, value)
       else cookies.delete(name)
     }
-    return answer
+    return response
   }
   return {
-    get: (url) => ask({ method: 'GET', url }),
+    get: (url) => sendRequest({ method: 'GET', url }),
     send: (method, url, values, type) =>
-      ask({ method, url, payload: { data: type ? { type, attributes: values } : values } }),
-    remove: (url) => ask({ method: 'DELETE', url }),
+      sendRequest({ method, url, payload: { data: type ? { type, attributes: values } : values } }),
+    remove: (url) => sendRequest({ method: 'DELETE', url }),
     cookie: header,
   }
 }
 
-function pairOf(pair: string): [string, string] {
-  const at = pair.indexOf('=')
-  return [pair.slice(0, at), pair.slice(at + 1)]
+function parsePair(pair: string): [string, string] {
+  const index = pair.indexOf('=')
+  return [pair.slice(0, index), pair.slice(index + 1)]
 }

@@ -1,9 +1,9 @@
 import { basename, join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { inject } from 'vitest'
-import { makeOnce } from './test-run'
+import { createOnce } from './test-run'
 
-/** Leaves installed packages where they are; our own are bundled from their source. */
+/** Excludes installed packages from the bundle. Our own packages are bundled from source. */
 const installedPackages: Plugin = {
   name: 'installed-packages',
   setup: ({ onResolve }) =>
@@ -13,14 +13,14 @@ const installedPackages: Plugin = {
 }
 
 /**
- * Bundles the program of a package, once for a run: a process then starts in a second, where compiling it takes six. Returns the path of the
- * bundled `main.js`.
+ * Bundles the program of a package once per test run, so that a process starts in 1 second instead of 6. Returns the path of the bundled
+ * `main.js`.
  */
 export async function bundleProgram(packageFolder: string): Promise<string> {
   const run = inject('testRun')
-  // Next to `dist`, because programs find their files relative to their own location.
+  // The folder is next to `dist`, because programs find their files relative to their own location.
   const folder = join(packageFolder, `programs-${basename(run.folder)}`)
-  await makeOnce(run, `program-${basename(packageFolder)}`, async () => {
+  await createOnce(run, `program-${basename(packageFolder)}`, async () => {
     await build({
       entryPoints: [join(packageFolder, 'src/main.ts')],
       outdir: folder,

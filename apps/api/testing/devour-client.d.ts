@@ -1,5 +1,5 @@
 declare module 'devour-client' {
-  /** The part of devour-client's interface that the tests use; it comes without types of its own. */
+  /** The part of devour-client that the tests use. The package has no types. */
   export default class JsonApi {
     constructor(options: { apiUrl: string; pluralize: boolean })
     headers: Record<string, string>

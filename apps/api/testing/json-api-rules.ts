@@ -60,7 +60,7 @@ const error = {
   additionalProperties: false,
 }
 
-/** What JSON:API 1.1 says of a document, section "Document Structure", written from the specification. */
+/** The schema of a JSON:API 1.1 document, from the section "Document Structure" of the specification. */
 const documentSchema = {
   type: 'object',
   properties: {
@@ -77,7 +77,7 @@ const documentSchema = {
   dependentRequired: { included: ['data'] },
 }
 
-const fits = new Ajv2020({ strict: false }).compile(documentSchema)
+const isValid = new Ajv2020({ strict: false }).compile(documentSchema)
 
 interface Linked {
   type: string
@@ -89,9 +89,9 @@ interface Identifier {
   id: string
 }
 
-/** What of JSON:API 1.1 a document breaks: its shape, one resource twice, or something included that nothing leads to. */
-export function brokenRules(body: unknown): string[] {
-  if (!fits(body)) return (fits.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+/** Returns the JSON:API 1.1 rules that a document breaks: its structure, duplicate resources, and included resources that nothing links to. */
+export function findBrokenRules(body: unknown): string[] {
+  if (!isValid(body)) return (isValid.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
   const { data, included = [] }: { data?: Linked | Linked[] | null; included?: Linked[] } = JSON.parse(
     JSON.stringify(body),
   )
@@ -105,7 +105,7 @@ export function brokenRules(body: unknown): string[] {
     for (const found of all.filter((one) => reached.has(keyOf(one)))) for (const key of linksOf(found)) reached.add(key)
   }
   const unreached = included.map(keyOf).filter((key) => !reached.has(key))
-  return [...twice.map((key) => `${key} is there twice`), ...unreached.map((key) => `nothing leads to ${key}`)]
+  return [...twice.map((key) => `${key} appears twice`), ...unreached.map((key) => `nothing links to ${key}`)]
 }
 
 const keyOf = ({ type, id }: Identifier) => `${type} ${id}`

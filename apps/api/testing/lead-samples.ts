@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { communityCells, communityColumns } from '../src/modules/catalog'
 import { agentOptions, agents, communityMembers, users } from '../src/database/schema/tables'
-import type { Answer, ApiUnderTest } from './api-under-test'
+import type { ApiResponse, ApiUnderTest } from './api-under-test'
 import { sampleCommunity } from './sample-catalog'
 import { sampleRequest } from './sample-request'
 
@@ -13,18 +13,18 @@ export interface Resource {
 }
 
 /** Returns the resource of a response. */
-export function one({ body }: Answer): Resource {
+export function one({ body }: ApiResponse): Resource {
   const { data }: { data: Resource } = JSON.parse(JSON.stringify(body))
   return data
 }
 
 /** Returns the resources and `meta` of a list response. */
-export function list({ body }: Answer): { data: Resource[]; meta: Record<string, unknown> } {
+export function list({ body }: ApiResponse): { data: Resource[]; meta: Record<string, unknown> } {
   return JSON.parse(JSON.stringify(body))
 }
 
 /** Returns the code of an error response. */
-export function codeOf({ body }: Answer): string {
+export function codeOf({ body }: ApiResponse): string {
   const { errors }: { errors: { code: string }[] } = JSON.parse(JSON.stringify(body))
   return errors[0]?.code ?? ''
 }

@@ -3,18 +3,19 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { freePort } from './free-port'
 
-/** A Redis that a test may stop and start again at the same address. */
+/** A Redis server that a test can stop and restart at the same address. */
 export interface RedisServer {
   url: string
-  /** Ends it as a crash would. */
+  /** Kills the server, as in a crash. */
   kill(): Promise<void>
   start(): Promise<void>
-  /** Stops it from answering while its connections stay open, and lets it go on. */
+  /** Makes the server hang while its connections stay open. */
   freeze(): void
+  /** Resumes a hanging server. */
   thaw(): void
 }
 
-/** Starts a redis-server of this machine on a port that is free. `REDIS_SERVER` names it where it is not in the path. */
+/** Starts the installed redis-server on a free port. `REDIS_SERVER` can name the program. */
 export async function startRedis(): Promise<RedisServer> {
   const port = await freePort()
   let running = await launch(port)
@@ -40,7 +41,9 @@ async function launch(port: number) {
   })
   await new Promise<void>((resolve, reject) => {
     child.once('error', () =>
-      reject(new Error(`There is no ${program}: install Debian's redis-server, or name one in REDIS_SERVER`)),
+      reject(
+        new Error(`${program} isn't installed. Install Debian's redis-server, or set REDIS_SERVER to the program`),
+      ),
     )
     child.once('exit', (code) => reject(new Error(`${program} ended with ${code}`)))
     child.stdout.on('data', (text) => String(text).includes('Ready to accept connections') && resolve())

@@ -4,16 +4,16 @@ import type { Database } from '../src/database/database'
 import type { CommunityRecord } from '../src/database/schema/tables'
 import { hashPassword } from '../src/modules/identity'
 
-/** The password of every account of the sample. */
+/** The password of all sample accounts. */
 export const samplePassword = 'correct horse battery staple'
 
-/** A community as the tests need one; what a test is about is passed in. */
-export function sampleCommunity(given: Partial<CommunityRecord> & { id: string }): CommunityRecord {
-  const address = given.address ?? boulder
-  const care = given.care ?? ['assisted-living']
+/** Returns a community for tests. `values` replaces what a test is about. */
+export function sampleCommunity(values: Partial<CommunityRecord> & { id: string }): CommunityRecord {
+  const address = values.address ?? boulder
+  const care = values.care ?? ['assisted-living']
   return {
-    name: given.id,
-    url: communityUrl({ id: given.id, care, address }),
+    name: values.id,
+    url: communityUrl({ id: values.id, care, address }),
     source: 'demo',
     status: 1,
     address,
@@ -23,7 +23,7 @@ export function sampleCommunity(given: Partial<CommunityRecord> & { id: string }
     tags: [],
     images: [],
     mainImage: '',
-    description: 'A house on a quiet street.',
+    description: 'A home on a quiet street.',
     startingRate: 4000,
     isRateEstimated: false,
     slyScore: 8,
@@ -37,7 +37,7 @@ export function sampleCommunity(given: Partial<CommunityRecord> & { id: string }
     gallery: { images: [] },
     maxRate: 6000,
     slyPrices: [],
-    propInfo: { typeCare: care, communityDescription: 'A house.', isLuxury: false, plusCommunity: false },
+    propInfo: { typeCare: care, communityDescription: 'A home.', isLuxury: false, plusCommunity: false },
     ratings: { numReviews: 10, reviewsValue: 8 },
     amenities: { hasWifi: true },
     rgsAux: { rgsInfo: { contract_info: { isAutoReferable: true, isD2CAdjacent: false } } },
@@ -45,7 +45,7 @@ export function sampleCommunity(given: Partial<CommunityRecord> & { id: string }
     canShowPricingByCare: true,
     rates: 'Provided',
     hasContract: true,
-    ...given,
+    ...values,
   }
 }
 
@@ -71,7 +71,7 @@ const austin = {
   timezone: 'America/Chicago',
 }
 
-/** The communities of the sample, each there for a filter, an order or a refusal. */
+/** The communities of the sample. Each one tests a filter, a sort order, or a rejection. */
 export const sampleCommunities: CommunityRecord[] = [
   sampleCommunity({ id: 'aspen-court', slyScore: 9.1, startingRate: 5200 }),
   sampleCommunity({
@@ -162,17 +162,17 @@ export async function fillSample(database: Database): Promise<void> {
     ],
   )
   const passwordHash = await hashPassword(samplePassword)
-  const provenAt = new Date().toISOString()
+  const verifiedAt = new Date().toISOString()
   await database.copy(
     'users',
     ['role', 'name', 'email', 'password_hash', 'agent_id', 'email_proven_at'],
     [
-      ['admin', 'Ada Admin', 'admin@hearthway.example', passwordHash, null, provenAt],
-      ['agent', 'Bo Boulder', 'agent@hearthway.example', passwordHash, 'agent-boulder', provenAt],
-      ['agent', 'Cy Colorado', 'other-agent@hearthway.example', passwordHash, 'agent-colorado', provenAt],
-      ['customer', 'Cleo Customer', 'customer@hearthway.example', passwordHash, null, provenAt],
-      ['provider', 'Pat Provider', 'provider@hearthway.example', passwordHash, null, provenAt],
-      ['real-estate-agent', 'Rae Realtor', 'realtor@hearthway.example', passwordHash, null, provenAt],
+      ['admin', 'Ada Admin', 'admin@hearthway.example', passwordHash, null, verifiedAt],
+      ['agent', 'Bo Boulder', 'agent@hearthway.example', passwordHash, 'agent-boulder', verifiedAt],
+      ['agent', 'Cy Colorado', 'other-agent@hearthway.example', passwordHash, 'agent-colorado', verifiedAt],
+      ['customer', 'Cleo Customer', 'customer@hearthway.example', passwordHash, null, verifiedAt],
+      ['provider', 'Pat Provider', 'provider@hearthway.example', passwordHash, null, verifiedAt],
+      ['real-estate-agent', 'Rae Realtor', 'realtor@hearthway.example', passwordHash, null, verifiedAt],
     ],
   )
 }

@@ -8,13 +8,13 @@ import { openEmbedded } from '../src/database/embedded'
 import { migrate } from '../src/database/migrate'
 import { openPostgres } from '../src/database/postgres'
 import { fillSample } from './sample-catalog'
-import { makeOnce, onServer } from './test-run'
+import { createOnce, onServer } from './test-run'
 
-/** The sample database of a run, of which each test file gets a copy. */
+/** The sample database of a test run. Each test file gets a copy. */
 export type SampleDatabase = { engine: 'pglite'; file: string } | { engine: 'postgres'; url: string; name: string }
 
 /**
- * Returns the sample database, made by the first worker of the run that asks: to make one costs seconds, to copy it less than one.
+ * Returns the sample database, which the first worker of the run creates: creating it takes seconds, copying it less than one.
  * `TEST_DATABASE_URL` chooses PostgreSQL; otherwise PGlite runs.
  */
 export async function sampleDatabase(): Promise<SampleDatabase> {
@@ -22,7 +22,7 @@ export async function sampleDatabase(): Promise<SampleDatabase> {
   const url = process.env['TEST_DATABASE_URL']
   if (url) {
     const name = run.sampleName
-    await makeOnce(run, 'sample', async () => {
+    await createOnce(run, 'sample', async () => {
       await onServer(url, `create database ${name}`)
       const database = openPostgres(databaseUrl(url, name), () => undefined)
       await fill(database)
@@ -31,7 +31,7 @@ export async function sampleDatabase(): Promise<SampleDatabase> {
     return { engine: 'postgres', url, name }
   }
   const file = join(run.folder, 'sample.tar')
-  await makeOnce(run, 'sample', async () => {
+  await createOnce(run, 'sample', async () => {
     const database = await openEmbedded('memory')
     await fill(database)
     await writeFile(file, new Uint8Array(await (await database.dump()).arrayBuffer()))
@@ -40,7 +40,7 @@ export async function sampleDatabase(): Promise<SampleDatabase> {
   return { engine: 'pglite', file }
 }
 
-/** Returns a copy of the sample database, and how to drop it. */
+/** Returns a copy of the sample database and a function that drops it. */
 export async function copySample(): Promise<{ database: Database; drop: () => Promise<void> }> {
   const sample = await sampleDatabase()
   if (sample.engine === 'pglite') {
@@ -57,9 +57,9 @@ async function fill(database: Database): Promise<void> {
   await fillSample(database)
 }
 
-/** Returns the address of another database on the same server. */
+/** Returns the URL of another database on the same server. */
 export function databaseUrl(url: string, name: string): string {
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  return own.href
+  const other = new URL(url)
+  other.pathname = `/${name}`
+  return other.href
 }

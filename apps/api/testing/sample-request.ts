@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-/** A complete request for one community, as the wizard sends it; `given` replaces parts of its info. */
-export const sampleRequest = (given: object = {}, requestId: string = randomUUID()) => ({
+/** Returns a complete request for one community, as the wizard sends it. `values` replaces parts of its info. */
+export const sampleRequest = (values: object = {}, requestId: string = randomUUID()) => ({
   data: {
     type: 'uuid-actions',
     attributes: {
@@ -22,7 +22,7 @@ export const sampleRequest = (given: object = {}, requestId: string = randomUUID
           state: 'CO',
           zip: '80302',
         },
-        ...given,
+        ...values,
       },
     },
   },

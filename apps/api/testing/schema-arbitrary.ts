@@ -28,7 +28,7 @@ const injections = [
   'x'.repeat(20_000),
 ]
 
-/** Text that breaks careless programs. */
+/** Text that breaks programs with poor input handling. */
 export const hostileText = fc.oneof(
   fc.constantFrom(...injections),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
@@ -37,7 +37,7 @@ export const hostileText = fc.oneof(
 
 const nested = (depth: number): Json => (depth === 0 ? 'deep' : { deep: [nested(depth - 1)] })
 
-/** A value that fits no schema on purpose: of the wrong type, huge, nested, or hostile text. */
+/** Values that match no schema: of the wrong type, huge, deeply nested, or hostile text. */
 export const garbage: fc.Arbitrary<Json> = fc.oneof(
   hostileText,
   fc.constantFrom<Json>(null, true, 0, -1, 1e308, 2 ** 53, 0.1, [], {}, [[]], [null], { __proto__: null }, nested(200)),
@@ -45,11 +45,11 @@ export const garbage: fc.Arbitrary<Json> = fc.oneof(
   fc.dictionary(hostileText, fc.constant(1), { maxKeys: 3 }),
 )
 
-/** Values that fit a JSON Schema, as far as it is of the kind that TypeBox writes. */
-export function fitting(schema: Schema): fc.Arbitrary<Json> {
+/** Returns values that match a JSON Schema written by TypeBox. */
+export function valid(schema: Schema): fc.Arbitrary<Json> {
   const { type, anyOf, pattern } = schema
   if ('const' in schema) return fc.constant(schema['const'])
-  if (Array.isArray(anyOf)) return fc.oneof(...anyOf.map((one: Schema) => fitting(one)))
+  if (Array.isArray(anyOf)) return fc.oneof(...anyOf.map((one: Schema) => valid(one)))
   if (type === 'string')
     return typeof pattern === 'string' ? matching(pattern) : fc.string({ minLength: 1, maxLength: 30 })
   if (type === 'integer') return fc.integer(rangeOf(schema, 1000))
@@ -57,38 +57,40 @@ export function fitting(schema: Schema): fc.Arbitrary<Json> {
   if (type === 'boolean') return fc.boolean()
   if (type === 'null') return fc.constant(null)
   if (type === 'array')
-    return fc.array(fitting(asSchema(schema['items'])), { minLength: numberOf(schema['minItems'], 0), maxLength: 3 })
-  if (type === 'object') return fittingObject(schema)
+    return fc.array(valid(asSchema(schema['items'])), { minLength: numberOf(schema['minItems'], 0), maxLength: 3 })
+  if (type === 'object') return validObject(schema)
   return garbage
 }
 
-/** Mostly what fits, with one part that does not, or a name that nobody knows. */
-export function almostFitting(schema: Schema): fc.Arbitrary<Json> {
-  const fits = fitting(schema)
+/** Returns values that mostly match a schema, with one invalid part or an unknown field. */
+export function almostValid(schema: Schema): fc.Arbitrary<Json> {
+  const matches = valid(schema)
   return fc.oneof(
-    { weight: 3, arbitrary: fits },
+    { weight: 3, arbitrary: matches },
     { weight: 1, arbitrary: garbage },
     {
       weight: 4,
-      arbitrary: fc.tuple(fits, fc.nat(), garbage).map(([value, which, other]) => spoiled(value, which, other)),
+      arbitrary: fc
+        .tuple(matches, fc.nat(), garbage)
+        .map(([value, which, other]) => withInvalidPart(value, which, other)),
     },
   )
 }
 
-function spoiled(value: Json, which: number, other: Json): Json {
+function withInvalidPart(value: Json, which: number, other: Json): Json {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return other
   const names = Object.keys(value)
   const name = names[which % (names.length + 1)]
   if (name === undefined) return { ...value, unknownName: other }
   const inner: Json = new Map(Object.entries(value)).get(name)
   const isObject = typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-  return { ...value, [name]: isObject ? spoiled(inner, Math.floor(which / 7), other) : other }
+  return { ...value, [name]: isObject ? withInvalidPart(inner, Math.floor(which / 7), other) : other }
 }
 
-function fittingObject(schema: Schema): fc.Arbitrary<Json> {
+function validObject(schema: Schema): fc.Arbitrary<Json> {
   const properties = Object.entries(asSchema(schema['properties'])).map(([name, one]): [string, fc.Arbitrary<Json>] => [
     name,
-    fitting(asSchema(one)),
+    valid(asSchema(one)),
   ])
   const required = Array.isArray(schema['required']) ? schema['required'].map(String) : []
   const named: fc.Arbitrary<Json> = fc
@@ -98,10 +100,10 @@ function fittingObject(schema: Schema): fc.Arbitrary<Json> {
     .map((values) => Object.fromEntries(properties.map(([name], position) => [name, values[position]])))
   const [[pattern, values] = []] = Object.entries(asSchema(schema['patternProperties']))
   if (pattern === undefined) return named
-  return fc.dictionary(matching(pattern), fitting(asSchema(values)), { maxKeys: 3 })
+  return fc.dictionary(matching(pattern), valid(asSchema(values)), { maxKeys: 3 })
 }
 
-/** Text that a pattern allows; `\\S` alone means any words. A pattern that looks ahead is met by a plain word or not at all. */
+/** Returns text that matches a pattern. `\\S` means any words. For a pattern with a lookahead, returns a plain word, which might not match. */
 function matching(pattern: string): fc.Arbitrary<string> {
   if (pattern === '\\S') return fc.string({ minLength: 1, maxLength: 30 }).map((text) => `a${text}`)
   return /\(\?[=!<]/.test(pattern) ? fc.constant('word') : fc.stringMatching(new RegExp(pattern))

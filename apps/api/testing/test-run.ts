@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
-/** What the workers of one Vitest run share: a folder for files that one of them makes for all, and a name for databases. */
+/** What the workers of one Vitest run share: a folder for files that one worker creates for all, and a database name. */
 export interface TestRun {
   folder: string
   sampleName: string
@@ -17,7 +17,7 @@ declare module 'vitest' {
   }
 }
 
-/** Gives a Vitest run its folder, and removes afterwards what its workers made. Nothing is made before a test needs it. */
+/** Creates the folder of a Vitest run. Returns a function that removes what the workers created. */
 export default async function openTestRun({ provide }: { provide: (name: 'testRun', run: TestRun) => void }) {
   const folder = await mkdtemp(join(tmpdir(), 'hearthway-tests-'))
   const sampleName = `sample_${randomUUID().replaceAll('-', '')}`
@@ -30,28 +30,28 @@ export default async function openTestRun({ provide }: { provide: (name: 'testRu
   }
 }
 
-/** Lets one worker of a run make something; the others wait until it is there. */
-export async function makeOnce({ folder }: TestRun, name: string, make: () => Promise<void>): Promise<void> {
+/** Creates something in one worker of a run. The others wait until it exists. */
+export async function createOnce({ folder }: TestRun, name: string, create: () => Promise<void>): Promise<void> {
   const done = join(folder, `${name}.done`)
   const isFirst = await mkdir(join(folder, `${name}.lock`)).then(
     () => true,
     () => false,
   )
   if (isFirst) {
-    await make()
+    await create()
     await mkdir(done)
     return
   }
-  for (let waited = 0; waited < millisecondsToMake; waited += 20) {
+  for (let waited = 0; waited < millisecondsToCreate; waited += 20) {
     if (await stat(done).catch(() => undefined)) return
     await pause(20)
   }
-  throw new Error(`Another test worker did not make ${name} within ${millisecondsToMake / 1000} s`)
+  throw new Error(`Another test worker didn't create ${name} within ${millisecondsToCreate / 1000} s`)
 }
 
-const millisecondsToMake = 120_000
+const millisecondsToCreate = 120_000
 
-/** Runs a statement on a server rather than on one of its databases, such as `create database`. */
+/** Runs a statement that doesn't belong to one database, such as `create database`. */
 export async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

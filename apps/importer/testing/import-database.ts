@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { fillPlaces, loadGeography } from '@pkg/api/catalog'
 import { type Database, openEmbedded, migrate } from '@pkg/api/database'
-import { makeOnce } from '@pkg/api/testing/test-run'
+import { createOnce } from '@pkg/api/testing/test-run'
 
 /**
  * Returns the dump of an empty catalog with all locations. The first worker of a test run makes it, because migrations and locations take
@@ -14,7 +14,7 @@ import { makeOnce } from '@pkg/api/testing/test-run'
 export async function emptyCatalog(): Promise<Blob> {
   const run = inject('testRun')
   const dump = join(run.folder, 'catalog.tar')
-  await makeOnce(run, 'catalog', async () => {
+  await createOnce(run, 'catalog', async () => {
     const database = await openEmbedded('memory')
     await migrate(database)
     await fillPlaces(database, loadGeography())

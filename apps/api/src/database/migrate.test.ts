@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApi } from '../app'
 import { readSettings } from '../settings'
-import { type OwnPostgres, startOwnPostgres } from '../../testing/own-postgres'
+import { type TestPostgres, startTestPostgres } from '../../testing/test-postgres'
 import { type Database, rowsOf } from './database'
 import { migrate, migrationCount } from './migrate'
 import { openPostgres } from './postgres'
 
-let server: OwnPostgres
+let server: TestPostgres
 let database: Database
 
 beforeAll(async () => {
-  server = await startOwnPostgres()
+  server = await startTestPostgres()
   database = openPostgres(server.url, () => undefined)
 }, 60_000)
 

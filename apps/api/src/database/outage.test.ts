@@ -3,18 +3,18 @@ import { connect, createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApiProcess } from '../../testing/api-process'
 import { freePort } from '../../testing/free-port'
-import { type OwnPostgres, startOwnPostgres } from '../../testing/own-postgres'
+import { type TestPostgres, startTestPostgres } from '../../testing/test-postgres'
 import { databaseUrl } from '../../testing/sample-database'
 
 const cutConnections = 3
 
-let server: OwnPostgres
+let server: TestPostgres
 let proxy: Server
 let url: string
 
 /** Starts a proxy to the server that cuts the first connections, immediately or after a few packets. */
 beforeAll(async () => {
-  server = await startOwnPostgres()
+  server = await startTestPostgres()
   const { port, hostname } = new URL(server.url)
   const proxied = new URL(server.url)
   proxied.port = String(await freePort())
@@ -41,7 +41,7 @@ afterAll(async () => {
 test('waits for an unreachable database at startup and says so [BIZ-008]', async () => {
   const api = await startApiProcess({ DATABASE_URL: url })
   expect((await fetch(`${api.address}/readyz`)).status).toBe(200)
-  expect(api.said()).toContain("The database isn't available. Retrying:")
+  expect(api.output()).toContain("The database isn't available. Retrying:")
   api.signal('SIGTERM')
   expect(await api.ended).toBe(0)
 }, 90_000)

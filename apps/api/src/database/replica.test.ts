@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Api, buildApi } from '../app'
 import { readSettings } from '../settings'
-import { type OwnPostgres, startOwnPostgres } from '../../testing/own-postgres'
+import { type TestPostgres, startTestPostgres } from '../../testing/test-postgres'
 import { fillSample, samplePassword } from '../../testing/sample-catalog'
 import { databaseUrl } from '../../testing/sample-database'
 import { onServer } from '../../testing/test-run'
@@ -13,15 +13,15 @@ import { openPostgres } from './postgres'
 
 const patience = { timeout: 15_000, interval: 100 }
 
-let server: OwnPostgres
-let replica: Awaited<ReturnType<OwnPostgres['startReplica']>>
+let server: TestPostgres
+let replica: Awaited<ReturnType<TestPostgres['startReplica']>>
 let primary: Database
 let api: Api
 let cookie: string
 
 /** A server on a primary with a streaming replica. */
 beforeAll(async () => {
-  server = await startOwnPostgres()
+  server = await startTestPostgres()
   const name = `replicated_${randomUUID().replaceAll('-', '')}`
   await onServer(server.url, `create database ${name}`)
   const url = databaseUrl(server.url, name)

@@ -4,7 +4,8 @@ import { apiUnderTest } from '../../testing/api-under-test'
 import { sampleRequest } from '../../testing/sample-request'
 
 const api = apiUnderTest()
-test('an agent sees the own families and no others, an admin all [ROLE-010, API-044]', async () => {
+
+test('shows agents only their own families, and admins all [ROLE-010, API-044]', async () => {
   const requestId = randomUUID()
   await api.call({
     method: 'POST',
@@ -12,17 +13,26 @@ test('an agent sees the own families and no others, an admin all [ROLE-010, API-
     payload: sampleRequest({ name: 'Ruth Example', email: 'ruth@families.example' }, requestId),
   })
   await api.api.queue.idle()
-  const own = await api.call({ url: '/secure/clients', headers: { cookie: await api.cookieOf('agent') } })
-  expect(own.body).toMatchObject({ data: [{ attributes: { name: 'Ruth Example', stage: 'new' } }], meta: { total: 1 } })
-  const id = JSON.parse(JSON.stringify(own.body)).data[0].id
+  const list = await api.call({ url: '/secure/clients', headers: { cookie: await api.cookieOf('agent') } })
+  expect(list.body).toMatchObject({
+    data: [{ attributes: { name: 'Ruth Example', stage: 'new' } }],
+    meta: { total: 1 },
+  })
+  const id = JSON.parse(JSON.stringify(list.body)).data[0].id
 
-  const stranger = await api.cookieOf('agent', 'other-agent@hearthway.example')
-  expect((await api.call({ url: '/secure/clients', headers: { cookie: stranger } })).body).toMatchObject({ data: [] })
-  expect((await api.call({ url: `/secure/clients/${id}`, headers: { cookie: stranger } })).status).toBe(404)
+  const otherAgent = await api.cookieOf('agent', 'other-agent@hearthway.example')
+  expect((await api.call({ url: '/secure/clients', headers: { cookie: otherAgent } })).body).toMatchObject({ data: [] })
+  expect((await api.call({ url: `/secure/clients/${id}`, headers: { cookie: otherAgent } })).status).toBe(404)
   const change = { data: { type: 'clients', id, attributes: { stage: 'closed' } } }
   expect(
-    (await api.call({ method: 'PATCH', url: `/secure/clients/${id}`, payload: change, headers: { cookie: stranger } }))
-      .status,
+    (
+      await api.call({
+        method: 'PATCH',
+        url: `/secure/clients/${id}`,
+        payload: change,
+        headers: { cookie: otherAgent },
+      })
+    ).status,
   ).toBe(404)
 
   const admin = await api.cookieOf('admin')
@@ -39,7 +49,7 @@ test('an agent sees the own families and no others, an admin all [ROLE-010, API-
   })
 })
 
-test('a write that another site makes a browser send is refused [BIZ-008]', async () => {
+test('rejects a write that another site makes a browser send [BIZ-008]', async () => {
   const payload = { data: { type: 'users', attributes: { email: 'a@families.example' } } }
   const from = (headers: Record<string, string>) =>
     api.call({ method: 'POST', url: '/platform/users', payload, headers })
@@ -48,7 +58,7 @@ test('a write that another site makes a browser send is refused [BIZ-008]', asyn
   expect((await from({ origin: 'https://hearthway.example' })).status).toBe(201)
 })
 
-test('wrong password and unknown address are refused alike, and the session cookie is out of reach of scripts [API-014]', async () => {
+test('rejects a wrong password and an unknown email address with the same response, and hides the session cookie from scripts [API-014]', async () => {
   const login = (email: string, password: string) =>
     api.call({
       method: 'POST',
@@ -56,7 +66,7 @@ test('wrong password and unknown address are refused alike, and the session cook
       payload: { data: { type: 'users', attributes: { email, password } } },
     })
   const wrong = await login('agent@hearthway.example', 'wrong password')
-  const unknown = await login('nobody@hearthway.example', 'wrong password')
+  const unknown = await login('unknown@hearthway.example', 'wrong password')
   expect(wrong.status).toBe(401)
   expect(wrong.body).toEqual(unknown.body)
   const right = await login('Agent@Hearthway.example', 'correct horse battery staple')
@@ -64,14 +74,14 @@ test('wrong password and unknown address are refused alike, and the session cook
   expect(String(right.headers['set-cookie'])).toMatch(/hearthway-session=[\w-]{43}; .*HttpOnly; SameSite=Lax/)
 })
 
-test('signing out ends the session, not only the cookie [API-017]', async () => {
+test('signing out ends the session and not only the cookie [API-017]', async () => {
   const cookie = await api.cookieOf('customer')
   expect((await api.call({ url: '/platform/users/me', headers: { cookie } })).status).toBe(200)
   expect((await api.call({ method: 'DELETE', url: '/platform/auth/logout', headers: { cookie } })).status).toBe(204)
   expect((await api.call({ url: '/platform/users/me', headers: { cookie } })).status).toBe(401)
 })
 
-test('a person reads and changes the own record alone [API-003, DATA-005]', async () => {
+test('lets people read and change only their own account [API-003, DATA-005]', async () => {
   const cookie = await api.cookieOf('customer')
   const me = await api.call({ url: '/platform/users/me', headers: { cookie } })
   expect(me.body).toMatchObject({ data: { type: 'users', attributes: { name: 'Cleo Customer', role: 'customer' } } })
@@ -88,7 +98,7 @@ test('a person reads and changes the own record alone [API-003, DATA-005]', asyn
   expect(promote.body).toMatchObject({ errors: [{ source: { pointer: '/data/attributes/role' } }] })
 })
 
-test('the contact data of a visitor stays with its browser; the address of somebody else is a conflict [API-004, VAL-022, ERR-014]', async () => {
+test('updates a visitor’s contact info from the same browser, and rejects the email address from another one [API-004, VAL-022, ERR-014]', async () => {
   const create = (headers: Record<string, string> = {}) =>
     api.call({
       method: 'POST',
@@ -103,8 +113,8 @@ test('the contact data of a visitor stays with its browser; the address of someb
   expect((await create()).status).toBe(409)
 })
 
-test('an unknown call and an unknown body type answer JSON:API errors without a trace [BIZ-008]', async () => {
-  const unknown = await api.call({ url: '/platform/never' })
+test('returns JSON:API errors without a stack trace for an unknown endpoint or media type [BIZ-008]', async () => {
+  const unknown = await api.call({ url: '/platform/unknown' })
   expect(unknown.status).toBe(404)
   expect(unknown.body).toMatchObject({ errors: [{ code: 'no-such-call' }] })
   const xml = await api.call({

@@ -1,12 +1,11 @@
 import { endpoints } from '@pkg/api-client/server'
 import { expect, test } from 'vitest'
-import { plainOf, resourceIn, resourcesIn } from '../../testing/answers'
+import { plainOf, resourceIn, resourcesIn } from '../../testing/responses'
 import { apiUnderTest } from '../../testing/api-under-test'
 
 const api = apiUnderTest()
 const rows = Object.values(endpoints).flatMap((group) => Object.values(group))
 
-/** Each entity with the resource or the path that stands for it, and the methods that its life needs. */
 test.each([
   ['user', '/platform/users', ['GET', 'POST', 'PATCH']],
   ['uuid action', '/platform/uuid-actions', ['GET', 'POST']],
@@ -37,18 +36,18 @@ test.each([
   ['suggested edit', '/platform/suggested-edits', ['GET', 'POST']],
   ['agent-community contract', '/marketplace/agents-community-contracts', ['GET']],
   ['partner collection', '/marketplace/partner-collection', ['GET']],
-])('the entity %s has calls under %s for its life [DATA-001]', (_entity, path, methods) => {
+])('the entity %s has endpoints under %s for its whole life cycle [DATA-001]', (_entity, path, methods) => {
   const found = rows.filter((row) => row.path === path || row.path.startsWith(`${path}/`))
   expect(found.map(({ method }) => method)).toEqual(expect.arrayContaining(methods))
   for (const { summary } of found) expect(summary).not.toBe('')
 })
 
-test('CMS pages are read by anyone and kept as entries [DATA-001]', () => {
+test('serves CMS pages to anyone, and manages them as entries [DATA-001]', () => {
   expect(rows.map(({ path }) => path)).toEqual(expect.arrayContaining([endpoints.content.homePage.path]))
   expect(Object.keys(endpoints.contentEntries)).toEqual(expect.arrayContaining(['list', 'create', 'update']))
 })
 
-test('an agent is told whole, and the agents of a list the same [DATA-004]', async () => {
+test('returns a complete agent, and the same agent in a list [DATA-004]', async () => {
   const { id, attributes } = resourceIn(await api.call({ url: '/marketplace/agents/agent-boulder' }))
   expect({ id, ...attributes }).toMatchObject({
     id: 'agent-boulder',
@@ -72,7 +71,7 @@ test('an agent is told whole, and the agents of a list the same [DATA-004]', asy
   expect(listed?.attributes).toEqual(attributes)
 })
 
-test('without any outside service search, map and places are served from here, and sign-in with third parties is off [CLIENT-010]', async () => {
+test('without external services, serves search, maps, and places itself, and turns third-party sign-in off [CLIENT-010]', async () => {
   const places = await api.call({ url: '/platform/community-search?q=boulder' })
   expect(JSON.stringify(places.body)).toContain('Boulder')
   expect(resourcesIn(await api.call({ url: '/marketplace/search?q=aspen' }))[0]?.id).toBe('aspen-court')

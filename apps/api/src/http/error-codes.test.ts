@@ -15,7 +15,7 @@ test('docs/errors.md matches the list of error codes (vitest -u rewrites it) [AP
   await expect(await format(text, { ...(await resolveConfig(page)), parser: 'markdown' })).toMatchFileSnapshot(page)
 })
 
-test('every listed code is used [API-012]', () => {
+test('uses every listed error code [API-012]', () => {
   const program = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.endsWith('error-codes.ts'))
     .map((path) => readFileSync(new URL(path, source), 'utf8'))

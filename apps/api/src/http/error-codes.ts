@@ -16,7 +16,11 @@ const define = <const Statuses extends readonly number[]>(
  * An `HttpError` with another code, or with another status for a code, doesn't compile.
  */
 export const errorCodes = {
-  'already-there': define([409], 'A unique value is already in use', 'Fetch the existing resource and update it'),
+  'already-there': define(
+    [409],
+    'A value that must be unique is already in use',
+    'Use another value, or update the existing resource',
+  ),
   'application-exists': define(
     [409],
     'The account has already applied as an advisor',
@@ -51,20 +55,20 @@ export const errorCodes = {
   decided: define([409], 'The suggested edit has already been approved or declined', 'Fetch the suggested edit again'),
   'disclosure-copy-missing': define(
     [409],
-    'An invoice is issued in a state where the community must receive a copy of the disclosure first',
+    'The state requires that the community receives a copy of the disclosure before an invoice is issued',
     'Send the copy, then issue the invoice',
   ),
   'disclosure-missing': define(
     [409],
-    "The family hasn't acknowledged the state's disclosure before a referral",
+    "The family hasn't acknowledged the state's disclosure, which a referral requires",
     'Ask the family to acknowledge the disclosure first',
   ),
   'disclosure-not-acknowledged': define(
     [409],
-    "The family hasn't acknowledged the disclosure that a copy is requested of",
+    "You requested a copy of a disclosure that the family hasn't acknowledged",
     'Ask the family to acknowledge the disclosure first',
   ),
-  'erase-instead': define([409], 'A family stops sharing with this site itself', 'Request erasure instead'),
+  'erase-instead': define([409], "A family can't revoke this site's own access", 'Request erasure instead'),
   forbidden: define(
     [403],
     "The person is signed in but doesn't have permission",
@@ -72,36 +76,36 @@ export const errorCodes = {
   ),
   'foreign-origin': define(
     [403],
-    "A page of another site sends a write with a person's cookies",
+    "A page on another site sent a write with a person's cookies",
     "Add the site to `WEB_ORIGINS` if it's yours",
   ),
   'foreign-site': define(
     [403],
-    'A page uses a partner key that belongs to another site',
+    'A page used a partner key that belongs to another site',
     'Ask for the site to be added to the key',
   ),
-  'id-mismatch': define([409], 'The path and the body name different resources', 'Send the ID from the path'),
+  'id-mismatch': define([409], 'The path and the body contain different IDs', 'Send the ID from the path'),
   'idempotency-key-reused': define(
     [409],
-    'An `Idempotency-Key` is reused with a different request',
+    'The `Idempotency-Key` was already used with a different request',
     'Use a new key for a new request',
   ),
   internal: define(
     [500],
     'Something failed on our side. The error is logged',
-    'Retry once, with the same `Idempotency-Key` for writes. If it fails again, send us the `X-Request-Id`',
+    'Retry once. Reuse the same `Idempotency-Key` for writes. If the request fails again, send us the `X-Request-Id`',
   ),
-  'invoice-draft': define([409], 'A draft invoice is marked as paid', 'Issue the invoice first'),
-  'invoice-issued': define([409], 'An issued invoice is changed', 'Create a credit note'),
+  'invoice-draft': define([409], "A draft invoice can't be marked as paid", 'Issue the invoice first'),
+  'invoice-issued': define([409], "An issued invoice can't be changed", 'Create a credit note'),
   'invoiced-twice': define(
     [409],
-    'Two families who moved in to the same community are merged, and one of the move-ins was invoiced',
+    'Both families moved in to the same community, and one of the move-ins was invoiced',
     'Settle the invoice first',
   ),
-  'last-admin': define([409], 'The change would leave no admin', 'Make someone else an admin first'),
+  'last-admin': define([409], 'The change would leave the site without an admin', 'Make someone else an admin first'),
   'link-expired': define([410], 'The link in an email has expired or was replaced', 'Request a new link'),
   'link-used': define([410], 'The link in an email was already used', 'Request a new link'),
-  listed: define([409], 'A proposed community is already listed', 'Suggest an edit to the community instead'),
+  listed: define([409], 'The community is already listed', 'Suggest an edit to the community instead'),
   'media-type': define(
     [415],
     'The body is neither JSON:API nor JSON',
@@ -115,7 +119,7 @@ export const errorCodes = {
   ),
   'not-for-partners': define(
     [403],
-    "A partner key is used for an endpoint that the wizard doesn't need",
+    "A partner key can't be used for this endpoint, because the wizard doesn't need it",
     'Leave out the key, or sign in',
   ),
   'not-found': define(
@@ -123,22 +127,18 @@ export const errorCodes = {
     "The resource doesn't exist, or the person can't see it",
     "Don't retry. Sign in if you haven't",
   ),
-  'not-invited': define(
+  'not-invited': define([409], 'The invited person has already created their account', 'No action is needed'),
+  'not-taken-back': define(
     [409],
-    'An invitation is resent to a person who has already created the account',
-    'No action is needed',
+    "The family hasn't stopped sharing the data whose deletion you confirmed",
+    'Fetch the release again',
   ),
-  'not-taken-back': define([409], 'A recipient confirms deleting data that is still shared', 'Fetch the release again'),
   'nothing-to-credit': define(
     [409],
-    "A credit note is requested for something that isn't an issued invoice",
-    'Correct the draft',
+    'Only an issued invoice can be canceled with a credit note',
+    'Update the draft instead',
   ),
-  'offer-answered': define(
-    [409],
-    'An advisor accepts or declines a family that is no longer offered to them',
-    'Fetch the families again',
-  ),
+  'offer-answered': define([409], 'The family is no longer offered to this advisor', 'Fetch the offers again'),
   'outside-service': define(
     [502, 503],
     "An external service failed (502), or failed so often that it's paused (503)",
@@ -146,8 +146,8 @@ export const errorCodes = {
   ),
   'password-exists': define(
     [409],
-    'A first password is set for an account that has one',
-    'Change the password with the current one',
+    'The account already has a password',
+    'Change the password and send the current one',
   ),
   'revoked-partner-key': define([403], 'The partner key was revoked', 'Ask for a new key'),
   'second-factor-needed': define(
@@ -162,12 +162,8 @@ export const errorCodes = {
   ),
   'sign-in-again': define([403], 'A sensitive change needs a recent sign-in', 'Sign in again, then retry'),
   'sign-in-needed': define([401], 'No one is signed in, or the session has ended', 'Sign in, then retry'),
-  signed: define([409], 'A signed contract is changed', 'Create a new contract'),
-  'third-party-off': define(
-    [404],
-    'A third-party sign-in is started, but none is configured',
-    'Use another sign-in method',
-  ),
+  signed: define([409], "A signed contract can't be changed", 'Create a new contract'),
+  'third-party-off': define([404], "Third-party sign-in isn't configured", 'Use another sign-in method'),
   'third-party-refused': define(
     [401],
     "The identity provider didn't confirm the sign-in",
@@ -183,14 +179,14 @@ export const errorCodes = {
   ),
   'type-mismatch': define(
     [409],
-    'The resource in the body has another type than the endpoint accepts',
+    "The endpoint doesn't accept the type of the resource in the body",
     'Send the type that `detail` names',
   ),
   'unknown-partner-key': define([403], "The partner key doesn't exist", 'Check the key for typing errors'),
   unprocessable: define(
     [422],
     'Some values in the body are invalid',
-    'Show each `detail` at the field that its `source` points to',
+    'Show each `detail` next to the field that its `source` points to',
   ),
   'unverified-address': define(
     [403],
@@ -198,7 +194,11 @@ export const errorCodes = {
     'Verify the address with the provider, or use another sign-in method',
   ),
   'user-exists': define([409], 'An account with this email address already exists', 'Sign in, or reset the password'),
-  'wrong-code': define([401], 'The one-time code is wrong', 'Ask for the code again. It ends after 5 wrong attempts'),
+  'wrong-code': define(
+    [401],
+    'The one-time code is wrong',
+    'Ask for the code again. It stops working after 5 wrong attempts',
+  ),
   'wrong-credentials': define(
     [401],
     "The password is wrong, or the account doesn't exist",
@@ -206,7 +206,7 @@ export const errorCodes = {
   ),
   'wrong-password': define(
     [403],
-    'The current password is wrong, which a change of the password or contact requires',
+    'A change of the password or contact info requires the current password, and the one you sent is wrong',
     'Ask for the current password again',
   ),
 } as const

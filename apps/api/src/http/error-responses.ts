@@ -2,7 +2,7 @@ import { jsonApiType } from '@pkg/api-client/server'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readCookie } from './cookies'
 import { sendJsonApi } from './documents'
-import { databaseErrorOf } from './collections/constraint-errors'
+import { findDatabaseError } from './collections/constraint-errors'
 import { badRequest, HttpError, unprocessable } from './errors'
 import { logSecurity } from './security-log'
 
@@ -37,7 +37,7 @@ function sendError(reply: FastifyReply, { status, code, title, details }: HttpEr
 
 function toHttpError(error: FastifyError, method: string): HttpError {
   // SQLSTATE class 22: the value can't be stored, such as text with a NUL or a number out of range.
-  const isInvalidValue = databaseErrorOf(error).code?.startsWith('22') === true
+  const isInvalidValue = findDatabaseError(error).code?.startsWith('22') === true
   if (isInvalidValue) return method === 'GET' ? badRequest([]) : unprocessable([])
   const status = error.statusCode ?? 500
   if (status === 413) return new HttpError(413, 'too-large', 'Request too large')

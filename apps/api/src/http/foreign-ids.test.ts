@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { apiUnderTest, type Answer } from '../../testing/api-under-test'
+import { apiUnderTest, type ApiResponse } from '../../testing/api-under-test'
 import {
   addRealEstateAgent,
   approveProvider,
@@ -14,12 +14,12 @@ import {
 
 const api = apiUnderTest()
 
-/** What belongs to somebody: a family handed to one advisor, with everything that hangs on it, and things of a customer. */
-const theirs: Record<string, string> = {}
+/** The ids of an advisor's family and everything about it, and of a customer's data. */
+const ids: Record<string, string> = {}
 const people = new Map<string, Caller>()
 const as = (name: string): Caller => {
   const caller = people.get(name)
-  if (!caller) throw new Error(`Nobody is called ${name}`)
+  if (!caller) throw new Error(`No caller is named ${name}`)
   return caller
 }
 
@@ -29,9 +29,9 @@ beforeAll(async () => {
   await addRealEstateAgent(api)
   for (const [name, role, email] of [
     ['advisor', 'agent', undefined],
-    ['stranger', 'agent', 'other-agent@hearthway.example'],
+    ['another advisor', 'agent', 'other-agent@hearthway.example'],
     ['provider', 'provider', undefined],
-    ['realtor', 'real-estate-agent', undefined],
+    ['real estate agent', 'real-estate-agent', undefined],
     ['customer', 'customer', undefined],
     ['admin', 'admin', undefined],
     ['visitor', 'visitor', undefined],
@@ -39,12 +39,12 @@ beforeAll(async () => {
     people.set(name, await createCaller(api, role, email))
   }
   const family = await createFamilyWithRequest(api)
-  theirs['family'] = family.id
-  theirs['request'] = family.requestId
+  ids['family'] = family.id
+  ids['request'] = family.requestId
   const advisor = as('advisor')
   const about = { clientId: family.id }
   const soon = new Date(Date.now() + 3_600_000).toISOString()
-  const made: Record<string, Answer> = {
+  const responses: Record<string, ApiResponse> = {
     note: await advisor.post('/marketplace/notes', 'notes', { ...about, text: 'Asks for a garden' }),
     task: await advisor.post('/platform/tasks', 'tasks', { ...about, title: 'Call', dueAt: soon }),
     contact: await advisor.post('/platform/contacts', 'contacts', { name: 'Nia' }),
@@ -52,7 +52,7 @@ beforeAll(async () => {
       name: 'Mine',
       communityIds: ['aspen-court'],
     }),
-    letter: await advisor.post('/platform/emails', 'emails', { ...about, subject: 'Hello', body: 'Hello' }),
+    email: await advisor.post('/platform/emails', 'emails', { ...about, subject: 'Hello', body: 'Hello' }),
     save: await as('customer').post('/marketplace/user-saves', 'user-saves', {
       communityId: 'aspen-court',
       kind: 'liked',
@@ -61,221 +61,214 @@ beforeAll(async () => {
       entityType: 'Community',
       entityId: 'aspen-court',
       value: 8,
-      text: 'A kind house',
+      text: 'Kind staff',
     }),
   }
-  for (const [name, answer] of Object.entries(made)) {
-    expect(answer.status, `${name}: ${JSON.stringify(answer.body)}`).toBe(201)
-    theirs[name] = one(answer).id
+  for (const [name, response] of Object.entries(responses)) {
+    expect(response.status, `${name}: ${JSON.stringify(response.body)}`).toBe(201)
+    ids[name] = one(response).id
   }
   const first = async (caller: Caller, url: string) => list(await caller.get(url)).data[0]?.id ?? ''
-  theirs['thread'] = await first(advisor, `/platform/conversations?filter[client]=${family.id}`)
-  theirs['participant'] = await first(
+  ids['conversation'] = await first(advisor, `/platform/conversations?filter[client]=${family.id}`)
+  ids['participant'] = await first(
     advisor,
-    `/platform/conversation-participants?filter[conversation]=${theirs['thread']}`,
+    `/platform/conversation-participants?filter[conversation]=${ids['conversation']}`,
   )
-  theirs['offer'] = await first(advisor, '/platform/offers')
-  theirs['receipt'] = await first(family.browser, '/platform/receipts')
-  theirs['session'] = await first(as('customer'), '/platform/sessions')
-  theirs['user'] = one(await as('customer').get('/platform/users/me')).id
+  ids['offer'] = await first(advisor, '/platform/offers')
+  ids['receipt'] = await first(family.browser, '/platform/receipts')
+  ids['session'] = await first(as('customer'), '/platform/sessions')
+  ids['user'] = one(await as('customer').get('/platform/users/me')).id
   await api.api.queue.idle()
-  expect(Object.entries(theirs).filter(([, id]) => id === '')).toEqual([])
+  expect(Object.entries(ids).filter(([, id]) => id === '')).toEqual([])
 }, 60_000)
 
-const text = { text: 'Read by nobody' }
+const text = { text: 'Never saved' }
 
-/** Calls with the id of somebody else in the path, the query or the body: who, what, and how it is refused. */
-const tries: [who: string, what: string, call: (caller: Caller) => Promise<Answer>, statuses?: number[]][] = [
-  ...['stranger', 'provider', 'realtor'].map((who): (typeof tries)[number] => [
+/** Requests with someone else's id in the path, the query, or the body, and the statuses that reject them. */
+const attempts: [who: string, what: string, send: (caller: Caller) => Promise<ApiResponse>, statuses?: number[]][] = [
+  ...['another advisor', 'provider', 'real estate agent'].map((who): (typeof attempts)[number] => [
     who,
-    'reads a family',
-    (caller) => caller.get(`/secure/clients/${theirs['family']}`),
+    'read a family',
+    (caller) => caller.get(`/secure/clients/${ids['family']}`),
     [403, 404],
   ]),
   [
-    'stranger',
-    'moves a family on',
-    (caller) => caller.patch(`/secure/clients/${theirs['family']}`, 'clients', { stage: 'touring' }),
+    'another advisor',
+    'change the stage of a family',
+    (caller) => caller.patch(`/secure/clients/${ids['family']}`, 'clients', { stage: 'touring' }),
   ],
   [
-    'stranger',
-    'changes a family',
-    (caller) => caller.patch(`/marketplace/clients/${theirs['family']}`, 'clients', { stage: 'touring' }),
+    'another advisor',
+    'update a family',
+    (caller) => caller.patch(`/marketplace/clients/${ids['family']}`, 'clients', { stage: 'touring' }),
   ],
   [
-    'stranger',
-    'reveals a number',
-    (caller) => caller.plain('/platform/clients-access/contact', { clientId: theirs['family'], reason: 'To call' }),
+    'another advisor',
+    'reveal the contact info of a family',
+    (caller) => caller.plain('/platform/clients-access/contact', { clientId: ids['family'], reason: 'To call' }),
   ],
   [
     'provider',
-    'reveals a number',
-    (caller) => caller.plain('/platform/clients-access/contact', { clientId: theirs['family'], reason: 'To call' }),
+    'reveal the contact info of a family',
+    (caller) => caller.plain('/platform/clients-access/contact', { clientId: ids['family'], reason: 'To call' }),
   ],
   [
-    'realtor',
-    'reveals a number',
-    (caller) => caller.plain('/platform/clients-access/contact', { clientId: theirs['family'], reason: 'To call' }),
+    'real estate agent',
+    'reveal the contact info of a family',
+    (caller) => caller.plain('/platform/clients-access/contact', { clientId: ids['family'], reason: 'To call' }),
   ],
-  ['stranger', 'lists notes', (caller) => caller.get(`/marketplace/notes?filter[client]=${theirs['family']}`)],
   [
-    'stranger',
-    'writes a note',
-    (caller) => caller.post('/marketplace/notes', 'notes', { clientId: theirs['family'], ...text }),
+    'another advisor',
+    'list the notes about a family',
+    (caller) => caller.get(`/marketplace/notes?filter[client]=${ids['family']}`),
   ],
-  ['stranger', 'changes a note', (caller) => caller.patch(`/marketplace/notes/${theirs['note']}`, 'notes', text)],
-  ['stranger', 'deletes a note', (caller) => caller.delete(`/marketplace/notes/${theirs['note']}`)],
   [
-    'stranger',
-    'opens a task',
+    'another advisor',
+    'add a note to a family',
+    (caller) => caller.post('/marketplace/notes', 'notes', { clientId: ids['family'], ...text }),
+  ],
+  ['another advisor', 'change a note', (caller) => caller.patch(`/marketplace/notes/${ids['note']}`, 'notes', text)],
+  ['another advisor', 'delete a note', (caller) => caller.delete(`/marketplace/notes/${ids['note']}`)],
+  [
+    'another advisor',
+    'create a task for a family',
     (caller) =>
       caller.post('/platform/tasks', 'tasks', {
-        clientId: theirs['family'],
+        clientId: ids['family'],
         title: 'Call',
         dueAt: '2030-01-01T00:00:00Z',
       }),
   ],
   [
-    'stranger',
-    'takes a task',
-    (caller) => caller.patch(`/platform/tasks/${theirs['task']}`, 'tasks', { ownerId: 'agent-colorado' }),
+    'another advisor',
+    'reassign a task',
+    (caller) => caller.patch(`/platform/tasks/${ids['task']}`, 'tasks', { ownerId: 'agent-colorado' }),
   ],
-  ['stranger', 'deletes a task', (caller) => caller.delete(`/platform/tasks/${theirs['task']}`)],
+  ['another advisor', 'delete a task', (caller) => caller.delete(`/platform/tasks/${ids['task']}`)],
   [
-    'stranger',
-    'writes to a family',
-    (caller) => caller.post('/platform/emails', 'emails', { clientId: theirs['family'], subject: 'Hi', body: 'Hi' }),
+    'another advisor',
+    'email a family',
+    (caller) => caller.post('/platform/emails', 'emails', { clientId: ids['family'], subject: 'Hi', body: 'Hi' }),
   ],
-  ['stranger', 'reads a letter', (caller) => caller.get(`/platform/emails/${theirs['letter']}`)],
+  ['another advisor', 'read an email', (caller) => caller.get(`/platform/emails/${ids['email']}`)],
   [
-    'stranger',
-    'takes on an offer',
-    (caller) => caller.post(`/platform/offers/${theirs['offer']}/claim`, 'offers', {}),
+    'another advisor',
+    'accept an offer',
+    (caller) => caller.post(`/platform/offers/${ids['offer']}/claim`, 'offers', {}),
     [400, 404, 422],
   ],
-  ['stranger', 'reads a thread', (caller) => caller.get(`/platform/conversations/${theirs['thread']}`)],
-  ['customer', 'reads a thread', (caller) => caller.get(`/platform/conversations/${theirs['thread']}`)],
-  ['provider', 'reads a thread', (caller) => caller.get(`/platform/conversations/${theirs['thread']}`)],
+  ['another advisor', 'read a conversation', (caller) => caller.get(`/platform/conversations/${ids['conversation']}`)],
+  ['customer', 'read a conversation', (caller) => caller.get(`/platform/conversations/${ids['conversation']}`)],
+  ['provider', 'read a conversation', (caller) => caller.get(`/platform/conversations/${ids['conversation']}`)],
   [
-    'stranger',
-    'reads what is said',
-    (caller) => caller.get(`/platform/conversation-messages?filter[conversation]=${theirs['thread']}`),
+    'another advisor',
+    'list the messages of a conversation',
+    (caller) => caller.get(`/platform/conversation-messages?filter[conversation]=${ids['conversation']}`),
   ],
   [
     'customer',
-    'speaks in a thread',
+    'send a message to a conversation',
     (caller) =>
       caller.post('/platform/conversation-messages', 'conversation-messages', {
-        conversationId: theirs['thread'],
+        conversationId: ids['conversation'],
         ...text,
       }),
   ],
   [
-    'stranger',
-    'sees who takes part',
-    (caller) => caller.get(`/platform/conversation-participants?filter[conversation]=${theirs['thread']}`),
+    'another advisor',
+    'list the participants of a conversation',
+    (caller) => caller.get(`/platform/conversation-participants?filter[conversation]=${ids['conversation']}`),
   ],
   [
-    'stranger',
-    'marks a thread as read',
+    'another advisor',
+    'mark a conversation as read',
     (caller) =>
-      caller.patch(`/platform/conversation-participants/${theirs['participant']}`, 'conversation-participants', {
+      caller.patch(`/platform/conversation-participants/${ids['participant']}`, 'conversation-participants', {
         isRead: true,
       }),
   ],
   [
-    'stranger',
-    'opens a thread',
-    (caller) => caller.post('/platform/conversations', 'conversations', { clientId: theirs['family'] }),
+    'another advisor',
+    'start a conversation with a family',
+    (caller) => caller.post('/platform/conversations', 'conversations', { clientId: ids['family'] }),
   ],
   [
-    'stranger',
-    'refers a family',
+    'another advisor',
+    'refer a family',
     (caller) =>
       caller.post('/marketplace/agent-referrals', 'agent-referrals', {
-        clientId: theirs['family'],
+        clientId: ids['family'],
         communityId: 'aspen-court',
       }),
   ],
   [
-    'stranger',
-    'sends a home on',
-    (caller) =>
-      caller.post('/marketplace/sren-referrals', 'sren-referrals', { clientId: theirs['family'], wish: 'buy' }),
+    'another advisor',
+    'refer a family to a real estate agent',
+    (caller) => caller.post('/marketplace/sren-referrals', 'sren-referrals', { clientId: ids['family'], wish: 'buy' }),
   ],
   [
-    'stranger',
-    'sends a copy',
+    'another advisor',
+    'send a disclosure copy for a family',
     (caller) =>
       caller.post('/platform/disclosure-copies', 'disclosure-copies', {
-        clientId: theirs['family'],
+        clientId: ids['family'],
         communityId: 'aspen-court',
       }),
   ],
   [
-    'stranger',
-    'changes a contact',
-    (caller) => caller.patch(`/platform/contacts/${theirs['contact']}`, 'contacts', { name: 'Mine' }),
+    'another advisor',
+    'change a contact',
+    (caller) => caller.patch(`/platform/contacts/${ids['contact']}`, 'contacts', { name: 'Mine' }),
   ],
   [
-    'stranger',
-    'deletes a collection',
-    (caller) => caller.delete(`/marketplace/partner-collection/${theirs['collection']}`),
+    'another advisor',
+    'delete a collection',
+    (caller) => caller.delete(`/marketplace/partner-collection/${ids['collection']}`),
   ],
-  ['stranger', 'reads papers', (caller) => caller.get('/marketplace/agents/agent-boulder/documents')],
   [
-    'stranger',
-    'merges families',
-    (caller) =>
-      caller.post('/marketplace/clients-merge', 'clients', { keepId: theirs['family'], mergeId: randomUUID() }),
+    'another advisor',
+    'list the documents of an advisor',
+    (caller) => caller.get('/marketplace/agents/agent-boulder/documents'),
+  ],
+  [
+    'another advisor',
+    'merge a family',
+    (caller) => caller.post('/marketplace/clients-merge', 'clients', { keepId: ids['family'], mergeId: randomUUID() }),
     [404, 422],
   ],
-  ['customer', 'exports a family', (caller) => caller.get(`/platform/privacy/export?clientId=${theirs['family']}`)],
-  ['advisor', 'exports a family', (caller) => caller.get(`/platform/privacy/export?clientId=${theirs['family']}`)],
-  [
-    'visitor',
-    'exports a family',
-    (caller) => caller.get(`/platform/privacy/export?clientId=${theirs['family']}`),
-    [401],
-  ],
+  ['customer', 'export a family', (caller) => caller.get(`/platform/privacy/export?clientId=${ids['family']}`)],
+  ['advisor', 'export a family', (caller) => caller.get(`/platform/privacy/export?clientId=${ids['family']}`)],
+  ['visitor', 'export a family', (caller) => caller.get(`/platform/privacy/export?clientId=${ids['family']}`), [401]],
   [
     'advisor',
-    'erases a family',
-    (caller) => caller.plain('/platform/privacy/erasure', { clientId: theirs['family'], confirm: 'erase' }),
+    'erase a family',
+    (caller) => caller.plain('/platform/privacy/erasure', { clientId: ids['family'], confirm: 'erase' }),
   ],
   [
     'customer',
-    'takes a release back',
-    (caller) => caller.post(`/platform/receipts/${theirs['receipt']}/revoke`, 'receipts', {}),
+    'revoke a release',
+    (caller) => caller.post(`/platform/receipts/${ids['receipt']}/revoke`, 'receipts', {}),
   ],
   [
-    'stranger',
-    'confirms a deletion',
-    (caller) => caller.post(`/platform/releases/${theirs['receipt']}/confirm`, 'releases', {}),
+    'another advisor',
+    'confirm the deletion of a release',
+    (caller) => caller.post(`/platform/releases/${ids['receipt']}/confirm`, 'releases', {}),
     [400, 404, 422],
   ],
-  ['stranger', 'ends a session', (caller) => caller.delete(`/platform/sessions/${theirs['session']}`)],
-  [
-    'admin',
-    'ends a session as if it were the own',
-    (caller) => caller.delete(`/platform/sessions/${theirs['session']}`),
-  ],
-  ['stranger', 'reads a person', (caller) => caller.get(`/platform/users/${theirs['user']}`)],
-  [
-    'admin',
-    'changes a person as if it were the own',
-    (caller) => caller.patch(`/platform/users/${theirs['user']}`, 'users', { name: 'Mine' }),
-  ],
-  ['visitor', 'reads a save', (caller) => caller.get(`/marketplace/user-saves/${theirs['save']}`)],
-  ['stranger', 'deletes a save', (caller) => caller.delete(`/marketplace/user-saves/${theirs['save']}`)],
+  ['another advisor', 'end a session', (caller) => caller.delete(`/platform/sessions/${ids['session']}`)],
+  ['admin', 'end a session', (caller) => caller.delete(`/platform/sessions/${ids['session']}`)],
+  ['another advisor', 'read an account', (caller) => caller.get(`/platform/users/${ids['user']}`)],
+  ['admin', 'change an account', (caller) => caller.patch(`/platform/users/${ids['user']}`, 'users', { name: 'Mine' })],
+  ['visitor', 'read a saved community', (caller) => caller.get(`/marketplace/user-saves/${ids['save']}`)],
+  ['another advisor', 'delete a saved community', (caller) => caller.delete(`/marketplace/user-saves/${ids['save']}`)],
   [
     'provider',
-    'changes a review',
-    (caller) => caller.patch(`/platform/reviews/${theirs['review']}`, 'reviews', { text: 'Bad' }),
+    'change a review',
+    (caller) => caller.patch(`/platform/reviews/${ids['review']}`, 'reviews', { text: 'Bad' }),
   ],
   [
     'provider',
-    'proposes for a foreign house',
+    'suggest an edit to a community',
     (caller) =>
       caller.post('/platform/suggested-edits', 'suggested-edits', {
         communityId: 'birch-house',
@@ -284,42 +277,42 @@ const tries: [who: string, what: string, call: (caller: Caller) => Promise<Answe
   ],
   [
     'provider',
-    'changes a foreign house',
+    'change a community',
     (caller) => caller.patch('/marketplace/communities/birch-house', 'communities', { name: 'Mine' }),
   ],
   [
-    'realtor',
-    'moves a home on',
+    'real estate agent',
+    'change the stage of a real estate lead',
     (caller) => caller.patch(`/marketplace/sren-referrals/${randomUUID()}`, 'sren-referrals', { stage: 'closed' }),
     [404, 422],
   ],
 ]
 
-test.each(tries)(
-  '%s %s that is not theirs: refused, as if it were not there [ROLE-010, BIZ-008]',
-  async (who, _, call, statuses = [404]) => {
-    const answer = await call(as(who))
-    expect(statuses, JSON.stringify(answer.body)).toContain(answer.status)
-    expect(JSON.stringify(answer.body)).not.toMatch(/Ruth|families\.example|garden/)
+test.each(attempts)(
+  '%s can’t %s that isn’t theirs, and learns nothing about it [ROLE-010, BIZ-008]',
+  async (who, _, send, statuses = [404]) => {
+    const response = await send(as(who))
+    expect(statuses, JSON.stringify(response.body)).toContain(response.status)
+    expect(JSON.stringify(response.body)).not.toMatch(/Ruth|families\.example|garden/)
   },
 )
 
-test('a note belongs to a person, not to whoever takes the same name [API-029, ROLE-010]', async () => {
+test('a note belongs to its author, not to another person with the same name [API-029, ROLE-010]', async () => {
   const advisor = as('advisor')
-  const admins = one(
-    await as('admin').post('/marketplace/notes', 'notes', { clientId: theirs['family'], text: 'By an admin' }),
+  const adminNote = one(
+    await as('admin').post('/marketplace/notes', 'notes', { clientId: ids['family'], text: 'By an admin' }),
   )
   const name = one(await as('admin').get('/platform/users/me')).attributes['name']
   const before = one(await advisor.get('/platform/users/me')).attributes['name']
   expect((await advisor.patch('/platform/users/me', 'users', { name })).status).toBe(200)
-  expect((await advisor.patch(`/marketplace/notes/${admins.id}`, 'notes', { text: 'Changed' })).status).toBe(404)
-  expect((await advisor.delete(`/marketplace/notes/${admins.id}`)).status).toBe(404)
-  expect((await advisor.patch(`/marketplace/notes/${theirs['note']}`, 'notes', { text: 'My own' })).status).toBe(200)
+  expect((await advisor.patch(`/marketplace/notes/${adminNote.id}`, 'notes', { text: 'Changed' })).status).toBe(404)
+  expect((await advisor.delete(`/marketplace/notes/${adminNote.id}`)).status).toBe(404)
+  expect((await advisor.patch(`/marketplace/notes/${ids['note']}`, 'notes', { text: 'Changed' })).status).toBe(200)
   await advisor.patch('/platform/users/me', 'users', { name: before })
 })
 
-test('a relationship in a body is held to the same rules as an attribute [ROLE-010, CLIENT-006]', async () => {
-  const picture = (id: string) => ({
+test('applies the same access rules to a relationship in a body as to an attribute [ROLE-010, CLIENT-006]', async () => {
+  const imageOf = (id: string) => ({
     data: {
       type: 'images',
       attributes: { path: 'a/b.jpg', description: 'The garden', position: 1 },
@@ -330,20 +323,20 @@ test('a relationship in a body is held to the same rules as an attribute [ROLE-0
     api.call({
       method: 'POST',
       url: '/platform/images',
-      payload: picture(id),
+      payload: imageOf(id),
       headers: { cookie: as('provider').cookie },
     })
   expect((await post('birch-house')).status).toBe(403)
   expect((await post('harbor-direct')).status).toBe(201)
 })
 
-test('what is included along the way is seen by the same rules as by itself [API-012, API-037, ROLE-010]', async () => {
-  const asked = one(
+test('applies the same access rules to included resources as to requested ones [API-012, API-037, ROLE-010]', async () => {
+  const question = one(
     await as('customer').post('/platform/questions', 'questions', { communityId: 'aspen-court', text: 'Foxglove?' }),
   )
   const read = await as('visitor').get('/platform/questions?include=community,answers,answers.question')
   expect(JSON.stringify(read.body)).not.toContain('Foxglove')
-  expect(JSON.stringify((await as('customer').get('/platform/questions?include=all')).body)).toContain(asked.id)
-  const companies = await as('visitor').get('/platform/organizations?include=contacts')
-  expect(companies.status).toBe(401)
+  expect(JSON.stringify((await as('customer').get('/platform/questions?include=all')).body)).toContain(question.id)
+  const organizations = await as('visitor').get('/platform/organizations?include=contacts')
+  expect(organizations.status).toBe(401)
 })

@@ -12,8 +12,8 @@ test.each([
   '/openapi.json',
   '/healthz',
   '/images/320x213/none.svg',
-  '/no-such-call',
-])('%s comes with headers that keep it from being read as anything else [BIZ-008]', async (url) => {
+  '/no-such-endpoint',
+])('sends %s with security headers that prevent sniffing, framing, and scripts [BIZ-008]', async (url) => {
   const { headers } = await api.call({ url })
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -29,7 +29,7 @@ test.each([
   expect(headers).not.toHaveProperty('x-powered-by')
 })
 
-test('what may be somebody’s own is kept in no cache and by no other site [BIZ-008, TRUST-016]', async () => {
+test('keeps personal data out of caches and other sites [BIZ-008, TRUST-016]', async () => {
   const cookie = await api.cookieOf('customer')
   for (const url of ['/platform/users/me', '/platform/privacy/export', '/platform/receipts', '/platform/sessions']) {
     const { headers } = await api.call({ url, headers: { cookie } })
@@ -40,7 +40,7 @@ test('what may be somebody’s own is kept in no cache and by no other site [BIZ
   }
 })
 
-test('text says in which letters it is written [BIZ-008]', async () => {
+test('states the charset of text responses [BIZ-008]', async () => {
   for (const [url, type] of [
     ['/docs', 'text/html; charset=utf-8'],
     ['/openapi.json', 'application/json; charset=utf-8'],
@@ -49,7 +49,7 @@ test('text says in which letters it is written [BIZ-008]', async () => {
   }
 })
 
-test('nobody gets anything back by TRACE [BIZ-008]', async () => {
+test('does not support TRACE [BIZ-008]', async () => {
   const address = await api.api.app.listen({ port: 0, host: '127.0.0.1' })
   const status = await new Promise((resolve, reject) => {
     request(address, { method: 'TRACE' }, ({ statusCode }) => resolve(statusCode))
@@ -59,30 +59,30 @@ test('nobody gets anything back by TRACE [BIZ-008]', async () => {
   expect(status).toBe(404)
 })
 
-test('behind a proxy the address that the proxy saw counts, and not what its caller wrote before [BIZ-008]', async () => {
-  const login = (made: string) =>
+test('behind a proxy, counts the IP address that the proxy saw, not one that the client sent [BIZ-008]', async () => {
+  const login = (part: string) =>
     behindProxy.call({
       method: 'POST',
       url: '/platform/auth/login',
-      payload: { data: { type: 'users', attributes: { email: `${made}@nobody.example`, password: 'a guess' } } },
-      headers: { 'x-forwarded-for': `10.9.8.${made}, 203.0.113.77` },
+      payload: { data: { type: 'users', attributes: { email: `${part}@unknown.example`, password: 'a guess' } } },
+      headers: { 'x-forwarded-for': `10.9.8.${part}, 203.0.113.77` },
       remoteAddress: '192.0.2.1',
     })
   const statuses: number[] = []
-  for (let tries = 0; tries < 21; tries += 1) statuses.push((await login(String(tries))).status)
+  for (let attempts = 0; attempts < 21; attempts += 1) statuses.push((await login(String(attempts))).status)
   expect(statuses.slice(0, 20)).toEqual(statuses.slice(0, 20).map(() => 401))
   expect(statuses[20]).toBe(429)
 })
 
-test('without a proxy nobody gives themselves another address or host [BIZ-008]', async () => {
+test('without a proxy, ignores forwarded addresses and hosts [BIZ-008]', async () => {
   const payload = { data: { type: 'users', attributes: { email: 'a@families.example' } } }
   const headers = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }
-  const answer = await api.call({
+  const response = await api.call({
     method: 'POST',
     url: '/platform/users',
     payload,
     headers,
     remoteAddress: '192.0.2.9',
   })
-  expect(answer.status).toBe(403)
+  expect(response.status).toBe(403)
 })

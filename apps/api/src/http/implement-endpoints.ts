@@ -12,7 +12,7 @@ import { notForPartners } from './partner-errors'
 import type { Person } from './person'
 import { findIncluded } from './related'
 import type { RequestLimiter } from './request-limits'
-import { forbidden, signInNeeded } from './errors'
+import { forbidden, signInRequired } from './errors'
 import { bodyParser, queryParser } from './validation'
 
 declare module 'fastify' {
@@ -126,7 +126,7 @@ function toRecord(search: URLSearchParams): Record<string, string | string[]> {
 function checkAccess({ role, partner }: Person, { access, isOpenToPartners }: Endpoint): void {
   if (partner && !isOpenToPartners) throw notForPartners()
   if (access === 'anyone') return
-  if (role === 'visitor') throw signInNeeded()
+  if (role === 'visitor') throw signInRequired()
   if (!access.includes(role)) throw forbidden("You don't have permission to do this")
 }
 
@@ -156,7 +156,7 @@ async function send({ app, request, reply, endpoint, person, document }: Respons
   const parts = { fields, ...(Object.keys(include).length > 0 ? { included: related.included } : {}) }
   if (page) {
     const { items: _items, ...meta } = page
-    const links = pageLinks(request.url, { ...pageOf(request.query), total: page.total })
+    const links = pageLinks(request.url, { ...parsePage(request.query), total: page.total })
     return sendJsonApi(reply, JSON.stringify(buildDocument(type, related.entities, { ...parts, meta, links })))
   }
   const [entity] = related.entities
@@ -167,7 +167,7 @@ async function send({ app, request, reply, endpoint, person, document }: Respons
 }
 
 /** Returns the page that a query requests. [LIST-001, LIST-002] */
-export function pageOf(query: unknown): { number: number; size: number; offset: number } {
+export function parsePage(query: unknown): { number: number; size: number; offset: number } {
   const values: Record<string, unknown> = typeof query === 'object' && query !== null ? { ...query } : {}
   const number = Number(values['page-number'] ?? values['page[number]'] ?? 1)
   const size = Number(values['page-size'] ?? values['page[size]'] ?? 20)

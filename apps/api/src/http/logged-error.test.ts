@@ -5,11 +5,11 @@ import { loggedError } from './logged-error'
 
 const api = apiUnderTest()
 
-test('a query that fails is logged without the values it was made with [BIZ-008]', async () => {
+test('logs a failed query without its values [BIZ-008]', async () => {
   const failed: unknown = await api.database.orm
     .execute(sql`select * from no_such_table where secret = ${'482913'}\n or secret = ${'another secret'}`)
-    .catch((problem: unknown) => problem)
-  if (!(failed instanceof Error)) throw new Error('It did not fail')
+    .catch((error: unknown) => error)
+  if (!(failed instanceof Error)) throw new Error('The query did not fail')
   expect(failed.message).toContain('482913')
   const logged = JSON.stringify(loggedError(failed))
   expect(logged).toContain('no_such_table')

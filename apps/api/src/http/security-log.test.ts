@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { apiUnderTest } from '../../testing/api-under-test'
-import { idOf } from '../../testing/answers'
+import { idOf } from '../../testing/responses'
 import { browserOf } from '../../testing/browser'
 import { samplePassword } from '../../testing/sample-catalog'
 

@@ -5,15 +5,15 @@ import { apiUnderTest } from '../../testing/api-under-test'
 import { createFamilyWithRequest } from '../../testing/lead-samples'
 import { type RedisServer, startRedis } from '../../testing/redis-server'
 
-const patience = { timeout: 15_000, interval: 50 }
+const waiting = { timeout: 15_000, interval: 50 }
 
 const database = apiUnderTest()
 let redis: RedisServer
 let first: Api
 let second: Api
-let addressOfSecond: string
+let secondUrl: string
 
-/** Two servers on one database that know of each other by Redis alone. */
+/** Starts two servers on one database that share only Redis. */
 beforeAll(async () => {
   redis = await startRedis()
   const settings = readSettings({
@@ -24,7 +24,7 @@ beforeAll(async () => {
   })
   first = await buildApi(settings, database.database)
   second = await buildApi(settings, database.database)
-  addressOfSecond = await second.app.listen({ port: 0, host: '127.0.0.1' })
+  secondUrl = await second.app.listen({ port: 0, host: '127.0.0.1' })
 }, 60_000)
 
 afterAll(async () => {
@@ -34,9 +34,9 @@ afterAll(async () => {
 })
 
 let guesses = 0
-/** Guesses the password of another account each time, from one address. */
+/** Tries a password for another account each time, from one IP address. */
 const guess = async ({ app }: Api, remoteAddress: string) => {
-  const email = `nobody-${(guesses += 1)}@hearthway.example`
+  const email = `unknown-${(guesses += 1)}@hearthway.example`
   const payload = { data: { type: 'users', attributes: { email, password: 'guess' } } }
   return (await app.inject({ method: 'POST', url: '/platform/auth/login', remoteAddress, payload })).statusCode
 }
@@ -45,14 +45,14 @@ const guessTimes = async (api: Api, times: number, remoteAddress: string) => {
   for (let count = 0; count < times; count += 1) statuses.add(await guess(api, remoteAddress))
   return [...statuses]
 }
-const redisSeenBy = async ({ app }: Api) => {
-  const answer = await app.inject('/readyz')
-  return { status: answer.statusCode, redis: answer.json<{ redis?: string }>().redis }
+const readRedisStatus = async ({ app }: Api) => {
+  const response = await app.inject('/readyz')
+  return { status: response.statusCode, redis: response.json<{ redis?: string }>().redis }
 }
 
-/** Listens to the second server as an admin's dashboard does. */
-async function listen(): Promise<{ heard: () => string; closed: Promise<void> }> {
-  const response = await fetch(`${addressOfSecond}/platform/events/stream`, {
+/** Opens the event stream of the second server as an admin's dashboard does. */
+async function listen(): Promise<{ received: () => string; closed: Promise<void> }> {
+  const response = await fetch(`${secondUrl}/platform/events/stream`, {
     headers: { cookie: await database.cookieOf('admin') },
   })
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
@@ -64,20 +64,20 @@ async function listen(): Promise<{ heard: () => string; closed: Promise<void> }>
       text += value
     }
   })().catch(() => undefined)
-  return { heard: () => text, closed }
+  return { received: () => text, closed }
 }
 
-/** Moves a new family on at the first server. */
+/** Creates a family, and changes its stage on the first server. */
 async function moveFamily(): Promise<string> {
   const { id } = await createFamilyWithRequest(database)
   const payload = { data: { type: 'clients', id, attributes: { stage: 'touring' } } }
   const headers = { cookie: await database.cookieOf('admin') }
-  const answer = await first.app.inject({ method: 'PATCH', url: `/secure/clients/${id}`, headers, payload })
-  expect(answer.statusCode, answer.body).toBe(200)
+  const response = await first.app.inject({ method: 'PATCH', url: `/secure/clients/${id}`, headers, payload })
+  expect(response.statusCode, response.body).toBe(200)
   return id
 }
 
-test('calls of one address are counted over all processes together [API-014, BIZ-008]', async () => {
+test('counts the requests of one IP address across all processes [API-014, BIZ-008]', async () => {
   expect(await guessTimes(first, 12, '203.0.113.1')).toEqual([401])
   expect(await guessTimes(second, 8, '203.0.113.1')).toEqual([401])
   expect(await guess(second, '203.0.113.1')).toBe(429)
@@ -85,16 +85,19 @@ test('calls of one address are counted over all processes together [API-014, BIZ
   expect(await guess(first, '203.0.113.2')).toBe(401)
 })
 
-test('what changes in one process is told to who listens to another [GWZ-118, DASH-003]', async () => {
+test('sends changes in one process to the event streams of another [GWZ-118, DASH-003]', async () => {
   const stream = await listen()
   const id = await moveFamily()
-  await expect.poll(stream.heard, patience).toContain(id)
+  await expect.poll(stream.received, waiting).toContain(id)
 })
 
-test('without Redis each process goes on with limits of its own, says so, and all is shared again when it is back [BIZ-008]', async () => {
+test('without Redis, each process reports the outage and limits on its own until Redis is back [BIZ-008]', async () => {
   const stream = await listen()
   await redis.kill()
-  await vi.waitFor(async () => expect(await redisSeenBy(first)).toEqual({ status: 200, redis: 'unavailable' }), patience)
+  await vi.waitFor(
+    async () => expect(await readRedisStatus(first)).toEqual({ status: 200, redis: 'unavailable' }),
+    waiting,
+  )
   expect(await guessTimes(first, 20, '203.0.113.3')).toEqual([401])
   expect(await guess(first, '203.0.113.3')).toBe(429)
   expect(await guess(second, '203.0.113.3')).toBe(401)
@@ -102,31 +105,37 @@ test('without Redis each process goes on with limits of its own, says so, and al
 
   await redis.start()
   await vi.waitFor(async () => {
-    for (const api of [first, second]) expect(await redisSeenBy(api)).toEqual({ status: 200, redis: 'connected' })
-  }, patience)
-  // Whoever listened may have missed something: the stream ends, and a dashboard comes back and reads everything again.
+    for (const api of [first, second]) expect(await readRedisStatus(api)).toEqual({ status: 200, redis: 'connected' })
+  }, waiting)
+  // Listeners may have missed events. The stream ends, so that dashboards reconnect and read everything again.
   await stream.closed
   const again = await listen()
   const id = await moveFamily()
-  await expect.poll(again.heard, patience).toContain(id)
+  await expect.poll(again.received, waiting).toContain(id)
   expect(await guessTimes(first, 10, '203.0.113.4')).toEqual([401])
   expect(await guessTimes(second, 10, '203.0.113.4')).toEqual([401])
   expect(await guess(first, '203.0.113.4')).toBe(429)
 })
 
-test('a Redis that hangs holds nobody up for long [BIZ-008]', async () => {
+test('does not delay requests for long when Redis hangs [BIZ-008]', async () => {
   redis.freeze()
   expect(await guess(first, '203.0.113.5')).toBe(401)
-  await vi.waitFor(async () => expect(await redisSeenBy(first)).toEqual({ status: 200, redis: 'unavailable' }), patience)
+  await vi.waitFor(
+    async () => expect(await readRedisStatus(first)).toEqual({ status: 200, redis: 'unavailable' }),
+    waiting,
+  )
   expect(await guess(first, '203.0.113.5')).toBe(401)
   redis.thaw()
-  await vi.waitFor(async () => expect(await redisSeenBy(first)).toEqual({ status: 200, redis: 'connected' }), patience)
+  await vi.waitFor(
+    async () => expect(await readRedisStatus(first)).toEqual({ status: 200, redis: 'connected' }),
+    waiting,
+  )
 })
 
-test('a process begins without Redis too [BIZ-008]', async () => {
+test('starts without Redis [BIZ-008]', async () => {
   const settings = readSettings({ LOG_LEVEL: 'silent', REDIS_URL: 'redis://127.0.0.1:1' })
   const alone = await buildApi(settings, database.database)
-  expect(await redisSeenBy(alone)).toEqual({ status: 200, redis: 'unavailable' })
+  expect(await readRedisStatus(alone)).toEqual({ status: 200, redis: 'unavailable' })
   expect(await guess(alone, '203.0.113.6')).toBe(401)
   await alone.app.close()
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type ApiProcess, emptyDatabase, startApiProcess } from '../../testing/api-process'
-import { type Listening, listening } from '../../testing/listening'
+import { type RecordingServer, startRecordingServer } from '../../testing/recording-server'
 
 interface OtlpSpan {
   name: string
@@ -21,16 +21,16 @@ const isError = 2
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
 const caller = '00f067aa0ba902b7'
 
-let collector: Listening
-let board: Listening
+let collector: RecordingServer
+let board: RecordingServer
 let api: ApiProcess
 let drop: () => Promise<void>
 let spans: OtlpSpan[]
 
-/** Calls the API as several people would, ends it, and keeps what the collector got. */
+/** Sends requests as several people would, stops the API, and reads the spans that the collector received. */
 beforeAll(async () => {
-  collector = await listening(() => ({ status: 200, body: {} }))
-  board = await listening((url) => ({ status: url.startsWith('/broken') ? 500 : 200, body: { jobs: [] } }))
+  collector = await startRecordingServer(() => ({ status: 200, body: {} }))
+  board = await startRecordingServer((url) => ({ status: url.startsWith('/broken') ? 500 : 200, body: { jobs: [] } }))
   const database = await emptyDatabase()
   drop = database.drop
   api = await startApiProcess({
@@ -39,7 +39,7 @@ beforeAll(async () => {
     OTEL_BSP_SCHEDULE_DELAY: '100',
     JOBS_URL: board.address,
   })
-  const headers = { traceparent: `00-${trace}-${caller}-01`, 'x-request-id': 'request-of-a-test', baggage: 'who=dana' }
+  const headers = { traceparent: `00-${trace}-${caller}-01`, 'x-request-id': 'request-of-a-test', baggage: 'name=dana' }
   await fetch(`${api.address}/hearthway/jobs`, { headers })
   await fetch(`${api.address}/broken/jobs?email=dana@example.com`)
   await fetch(`${api.address}/broken/jobs`)
@@ -87,11 +87,11 @@ const attributesOf = ({ attributes }: OtlpSpan) =>
 
 const spanNamed = (name: string, which = 0) => {
   const found = spans.filter((span) => span.name === name)[which]
-  if (!found) throw new Error(`No span ${name} in ${spans.map((span) => span.name).join(', ')}\n${api.said()}`)
+  if (!found) throw new Error(`No span ${name} in ${spans.map((span) => span.name).join(', ')}\n${api.output()}`)
   return found
 }
 
-test('each call has a span with the template of its route, its status and the id of its request [BIZ-008]', () => {
+test('creates a span for each request with route pattern, status, and request ID [BIZ-008]', () => {
   const span = spanNamed('GET /:board/jobs')
   expect(span.kind).toBe(kinds.server)
   expect(attributesOf(span)).toEqual({
@@ -103,40 +103,40 @@ test('each call has a span with the template of its route, its status and the id
   expect(attributesOf(spanNamed('GET /marketplace/communities/:id'))['http.response.status_code']).toBe(404)
 })
 
-test('a trace is taken over from the caller and handed on to an outside service, and nothing else is [BIZ-008]', () => {
-  const call = spanNamed('GET /:board/jobs')
+test('continues the caller’s trace and propagates only the trace to external services [BIZ-008]', () => {
+  const request = spanNamed('GET /:board/jobs')
   const outside = spanNamed('The job board')
-  expect(call).toMatchObject({ traceId: trace, parentSpanId: caller })
-  expect(outside).toMatchObject({ traceId: trace, parentSpanId: call.spanId, kind: kinds.client })
+  expect(request).toMatchObject({ traceId: trace, parentSpanId: caller })
+  expect(outside).toMatchObject({ traceId: trace, parentSpanId: request.spanId, kind: kinds.client })
   expect(board.requests[0]?.headers['traceparent']).toBe(`00-${trace}-${outside.spanId}-01`)
   expect(board.requests[0]?.headers['baggage']).toBeUndefined()
 })
 
-test('a call that fails is marked, with the kind of its error alone [BIZ-008]', () => {
-  const call = spans.find((span) => attributesOf(span)['http.response.status_code'] === 502)
-  expect(call?.status.code).toBe(isError)
-  expect(spans.find((span) => span.parentSpanId === call?.spanId)).toMatchObject({ status: { code: isError } })
+test('marks failed requests, with only the kind of error [BIZ-008]', () => {
+  const request = spans.find((span) => attributesOf(span)['http.response.status_code'] === 502)
+  expect(request?.status.code).toBe(isError)
+  expect(spans.find((span) => span.parentSpanId === request?.spanId)).toMatchObject({ status: { code: isError } })
 })
 
-test('a job has a trace of its own [BIZ-008]', () => {
+test('starts a new trace for each job [BIZ-008]', () => {
   const job = spanNamed('job assign')
   expect(job.kind).toBe(kinds.consumer)
   expect(job.parentSpanId ?? '').toBe('')
   expect(job.traceId).not.toBe(spanNamed('POST /platform/uuid-actions').traceId)
 })
 
-test('the collector gets no name, address or path of anybody [BIZ-008]', () => {
+test('sends no names, addresses, or paths to the collector [BIZ-008]', () => {
   const everything = collector.requests.map(({ body }) => body).join('')
   expect(everything).toContain('hearthway-api')
   expect(everything).not.toMatch(/dana|whitfield|example\.com|broken/i)
 })
 
-test('without a collector nothing of the SDK is even loaded [BIZ-008]', async () => {
+test('does not load the SDK without a collector [BIZ-008]', async () => {
   const database = await emptyDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'loaded-'))
-  const quiet = await startApiProcess({ ...database.environment, NODE_V8_COVERAGE: folder })
-  quiet.signal('SIGTERM')
-  expect(await quiet.ended).toBe(0)
+  const untraced = await startApiProcess({ ...database.environment, NODE_V8_COVERAGE: folder })
+  untraced.signal('SIGTERM')
+  expect(await untraced.ended).toBe(0)
   const [report = ''] = await readdir(folder)
   const { result }: { result: { url: string }[] } = JSON.parse(await readFile(join(folder, report), 'utf8'))
   await Promise.all([database.drop(), rm(folder, { recursive: true })])

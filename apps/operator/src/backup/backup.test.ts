@@ -8,7 +8,7 @@ import { type Database, openEmbedded, lockFolder, migrate, openPostgres } from '
 import { families } from '@pkg/api/schema'
 import { databaseUrl } from '@pkg/api/testing/sample-database'
 import { onServer } from '@pkg/api/testing/test-run'
-import { type OwnPostgres, startOwnPostgres } from '@pkg/api/testing/own-postgres'
+import { type TestPostgres, startTestPostgres } from '@pkg/api/testing/test-postgres'
 import { fillSample } from '@pkg/api/testing/sample-catalog'
 import { backUp } from './back-up'
 import { restore } from './restore'
@@ -16,12 +16,12 @@ import { countRows } from './rows'
 
 const documentText = 'The license of an advisor'
 let folder: string
-let server: OwnPostgres
+let server: TestPostgres
 const previousPrograms = process.env['POSTGRES_PROGRAMS']
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backup-test-'))
-  server = await startOwnPostgres()
+  server = await startTestPostgres()
   process.env['POSTGRES_PROGRAMS'] = server.programs
 }, 60_000)
 

@@ -5,7 +5,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
 import { containing } from '../../database/like-pattern'
-import { pageOf } from '../implement-endpoints'
+import { parsePage } from '../implement-endpoints'
 import type { Entity } from '../documents'
 import type { Person } from '../person'
 import { notFound } from '../errors'
@@ -61,7 +61,7 @@ class Collection<Schema extends TObject> {
   async list({ query, person }: CollectionInput): Promise<{ items: Static<Schema>[]; total: number }> {
     const parameters: Values = { ...query }
     const where = and(this.rules.canRead(person), ...this.#conditions(parameters))
-    const page = pageOf(parameters)
+    const page = parsePage(parameters)
     const [found] = await this.orm.select({ total: count() }).from(this.rules.table).where(where)
     const rows = await this.orm
       .select()

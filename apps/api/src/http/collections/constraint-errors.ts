@@ -8,7 +8,7 @@ export async function mapConstraintErrors<Result>(write: () => Promise<Result>):
   try {
     return await write()
   } catch (thrown) {
-    const { code, detail = '' } = databaseErrorOf(thrown)
+    const { code, detail = '' } = findDatabaseError(thrown)
     const attribute = camelCase(/\(([a-z_0-9]+)/.exec(detail)?.[1] ?? '')
     const source = { pointer: `/data/attributes/${attribute}` }
     if (code === '23503') throw unprocessable([{ detail: 'No resource has this ID', source }])
@@ -19,13 +19,13 @@ export async function mapConstraintErrors<Result>(write: () => Promise<Result>):
 }
 
 /** Returns the SQLSTATE and detail of a database error, however deep it's wrapped. */
-export function databaseErrorOf(thrown: unknown): { code?: string; detail?: string } {
+export function findDatabaseError(thrown: unknown): { code?: string; detail?: string } {
   if (typeof thrown !== 'object' || thrown === null) return {}
   if ('code' in thrown && typeof thrown.code === 'string' && /^[0-9A-Z]{5}$/.test(thrown.code)) {
     const detail = 'detail' in thrown && typeof thrown.detail === 'string' ? thrown.detail : ''
     return { code: thrown.code, detail }
   }
-  return 'cause' in thrown ? databaseErrorOf(thrown.cause) : {}
+  return 'cause' in thrown ? findDatabaseError(thrown.cause) : {}
 }
 
 const camelCase = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { implementEndpoints, pageOf } from '../../http/implement-endpoints'
+import { implementEndpoints, parsePage } from '../../http/implement-endpoints'
 import type { Accounts } from '../identity'
 import { decideApplication } from './application-service'
 import { listApplications } from './application-store'
@@ -9,7 +9,7 @@ export function adminAgentRoutes(app: FastifyInstance, accounts: Accounts): void
   const { orm } = accounts
 
   implementEndpoints(app, orm, 'adminAgents', {
-    list: ({ query }) => listApplications(orm, query, pageOf(query)),
+    list: ({ query }) => listApplications(orm, query, parsePage(query)),
 
     decide: ({ params, body }) => decideApplication(accounts, params.id, body),
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { apiUnderTest } from '../../../testing/api-under-test'
-import { attributesOf, errorIn, idOf, resourcesIn } from '../../../testing/answers'
+import { attributesOf, errorIn, idOf, resourcesIn } from '../../../testing/responses'
 import { type Browser, browserOf } from '../../../testing/browser'
 import { listMessagesTo } from '../../../testing/mailbox'
 import { samplePassword } from '../../../testing/sample-catalog'

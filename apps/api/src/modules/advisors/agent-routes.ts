@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { implementEndpoints, pageOf } from '../../http/implement-endpoints'
+import { implementEndpoints, parsePage } from '../../http/implement-endpoints'
 import { notFound } from '../../http/errors'
 import type { Accounts } from '../identity'
 import { applyAsAgent, replaceProfile } from './agent-profile-service'
@@ -8,7 +8,7 @@ import { findPublicAgent, listAgents, listAgentsNear, searchAgents } from './age
 /** Registers public advisors, applications, and profiles. [API-027] */
 export function agentRoutes(app: FastifyInstance, { orm }: Accounts): void {
   implementEndpoints(app, orm, 'agents', {
-    list: ({ query }) => listAgents(orm, query, pageOf(query)),
+    list: ({ query }) => listAgents(orm, query, parsePage(query)),
 
     async get({ params }) {
       const agent = await findPublicAgent(orm, params.id)
@@ -22,8 +22,8 @@ export function agentRoutes(app: FastifyInstance, { orm }: Accounts): void {
   })
 
   implementEndpoints(app, orm, 'agentsNew', {
-    list: ({ query }) => listAgentsNear(orm, query, pageOf(query)),
+    list: ({ query }) => listAgentsNear(orm, query, parsePage(query)),
 
-    search: ({ query }) => searchAgents(orm, query, pageOf(query)),
+    search: ({ query }) => searchAgents(orm, query, parsePage(query)),
   })
 }

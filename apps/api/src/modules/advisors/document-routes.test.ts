@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../testing/api-under-test'
-import { attributesOf, idOf, resourcesIn } from '../../../testing/answers'
+import { attributesOf, idOf, resourcesIn } from '../../../testing/responses'
 import { type Browser, browserOf } from '../../../testing/browser'
 
 const folder = mkdtempSync(join(tmpdir(), 'hearthway-documents-'))

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
-import { implementEndpoints, pageOf } from '../../http/implement-endpoints'
+import { implementEndpoints, parsePage } from '../../http/implement-endpoints'
 import { writeOnce } from '../../http/idempotency'
 import { createInvoice, creditInvoice, getInvoice, updateInvoice } from './invoice-service'
 import { listInvoices } from './invoice-store'
@@ -8,7 +8,7 @@ import { listInvoices } from './invoice-store'
 /** Registers invoices for move-ins, and the credit notes that correct them. [BIZ-003, BIZ-004, DASH-006] */
 export function invoiceRoutes(app: FastifyInstance, orm: Orm): void {
   implementEndpoints(app, orm, 'invoices', {
-    list: ({ query, person }) => listInvoices(orm, query, person, pageOf(query)),
+    list: ({ query, person }) => listInvoices(orm, query, person, parsePage(query)),
 
     get: ({ params, person }) => getInvoice(orm, params.id, person),
 

@@ -24,7 +24,7 @@ const connected = apiUnderTest({
 
 const check = async (api: typeof withoutServices, phone: string) =>
   (await (await createCaller(api, 'visitor')).plain('/platform/communications/validation', { phone })).body
-const requestsTo = (path: string) => service.asked.filter(({ path: requestPath }) => requestPath === path)
+const requestsTo = (path: string) => service.requests.filter(({ path: requestPath }) => requestPath === path)
 
 test("looks up a number with the service's token, and never in a URL [API-043, VAL-017]", async () => {
   expect(await check(connected, '(303) 861-1234')).toEqual({ phone: { isValid: true, carrierType: 'mobile' } })

@@ -3,7 +3,7 @@ import { resourceSchemas } from '@pkg/api-client/server'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
 import { contentEntries } from '../../database/schema/tables'
-import { implementEndpoints, pageOf } from '../../http/implement-endpoints'
+import { implementEndpoints, parsePage } from '../../http/implement-endpoints'
 import { collectionHandlers } from '../../http/collections/collection'
 import { allRows } from '../access'
 import { type ContentFilter, countArticles, findPage, listEntries, listHeaderTopics } from './content-store'
@@ -17,7 +17,7 @@ export function contentRoutes(app: FastifyInstance, orm: Orm): void {
   const list =
     (kind: ContentKind) =>
     ({ query, reads }: { query: ContentFilter; reads: Orm }) =>
-      listEntries(reads, kind, query, pageOf(query))
+      listEntries(reads, kind, query, parsePage(query))
 
   implementEndpoints(app, orm, 'content', {
     homePage: page('home-page'),
@@ -40,7 +40,7 @@ export function contentRoutes(app: FastifyInstance, orm: Orm): void {
       return { count: await countArticles(reads, query) }
     },
     topics: list('topics'),
-    topicsHeader: ({ reads }) => listHeaderTopics(reads, pageOf({})),
+    topicsHeader: ({ reads }) => listHeaderTopics(reads, parsePage({})),
     audienceNudges: list('audience-nudges'),
     audienceModal: ({ params, reads }) => findPage(reads, 'audience-modal-contents', params.id),
     seniorLivingTypes: list('senior-living-types'),

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../testing/api-under-test'
-import { resourceIn, written } from '../../../testing/documents'
+import { resourceIn, resourceBody } from '../../../testing/responses'
 
 const api = apiUnderTest()
 let admin: { cookie: string }
@@ -33,7 +33,7 @@ const write = (entry: object) =>
   api.call({
     method: 'POST',
     url: '/platform/content-entries',
-    payload: written('content-entries', entry),
+    payload: resourceBody('content-entries', entry),
     headers: admin,
   })
 const read = async (path: string) => (await api.call({ url: `/content/${path}` })).body
@@ -86,7 +86,7 @@ test('only admins edit and unpublish content entries [API-046, ROLE-009]', async
     api.call({
       method: 'PATCH',
       url,
-      payload: written('content-entries', { title: 'Call us' }, { id }),
+      payload: resourceBody('content-entries', { title: 'Call us' }, { id }),
       headers: { ...headers },
     })
   expect((await update({ cookie: await api.cookieOf('agent') })).status).toBe(403)

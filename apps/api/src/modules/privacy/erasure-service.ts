@@ -2,7 +2,7 @@ import type { Erasure } from '@pkg/api-client'
 import { stateRuleOn } from '@pkg/domain/disclosures'
 import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
-import { signInNeeded } from '../../http/errors'
+import { signInRequired } from '../../http/errors'
 import type { Queue } from '../../jobs/queue'
 import { ownActions } from '../access'
 import { findSubjectFamily, stopAllSharing } from '../trust'
@@ -38,7 +38,7 @@ export async function erase(
 ): Promise<Erasure> {
   const erasure = await orm.transaction(async (tx) => {
     const familyId = await findSubjectFamily(tx, subject, person)
-    if (!familyId && !ownActions(person)) throw signInNeeded()
+    if (!familyId && !ownActions(person)) throw signInRequired()
     const kept = familyId ? await eraseFamily(tx, queue, familyId) : []
     // An admin or a link erases a family, never the account of the person who asks.
     const isCustomer = !subject.token && !subject.clientId && person.role === 'customer'

@@ -1,6 +1,6 @@
 import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
-import { signInNeeded } from '../../http/errors'
+import { signInRequired } from '../../http/errors'
 import type { Settings } from '../../settings'
 import { ownActions } from '../access'
 import { fillMessage, outboxTexts } from '../messaging'
@@ -27,7 +27,7 @@ export async function exportData(
   person: Person,
 ): Promise<Record<string, unknown>> {
   const familyId = await findSubjectFamily(orm, subject, person)
-  if (!familyId && !ownActions(person)) throw signInNeeded()
+  if (!familyId && !ownActions(person)) throw signInRequired()
   // An admin or a link exports a family, never the account of the person who asks.
   const isForSelf = !subject.token && !subject.clientId
   const account = isForSelf ? await findAccount(orm, person) : undefined

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
-import { implementEndpoints, pageOf } from '../../http/implement-endpoints'
+import { implementEndpoints, parsePage } from '../../http/implement-endpoints'
 import { anonymousIdFor } from '../../http/person'
 import { changeSave, deleteSave, findSave, listSaves, saveCommunity } from './save-store'
 
 /** Registers saved communities. People see only their own. [API-011] */
 export function saveRoutes(app: FastifyInstance, orm: Orm): void {
   implementEndpoints(app, orm, 'userSaves', {
-    list: ({ query, person }) => listSaves(orm, query, person, pageOf(query)),
+    list: ({ query, person }) => listSaves(orm, query, person, parsePage(query)),
 
     get: ({ params, person }) => findSave(orm, params.id, person),
 

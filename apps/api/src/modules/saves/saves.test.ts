@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { apiUnderTest, type Answer } from '../../../testing/api-under-test'
-import { resourceIn, resourcesIn, written } from '../../../testing/documents'
+import { apiUnderTest, type ApiResponse } from '../../../testing/api-under-test'
+import { resourceIn, resourcesIn, resourceBody } from '../../../testing/responses'
 
 const api = apiUnderTest()
 
-const readCookie = ({ headers }: Answer) => String([headers['set-cookie']].flat()[0]).split(';')[0] ?? ''
+const readCookie = ({ headers }: ApiResponse) => String([headers['set-cookie']].flat()[0]).split(';')[0] ?? ''
 const save = (attributes: object, cookie?: string) =>
   api.call({
     method: 'POST',
     url: '/marketplace/user-saves',
-    payload: written('user-saves', attributes),
+    payload: resourceBody('user-saves', attributes),
     headers: cookie ? { cookie } : {},
   })
 
@@ -32,7 +32,7 @@ test('lets a visitor save, change, and remove communities that no one else sees 
   const changed = await api.call({
     method: 'PATCH',
     url: `/marketplace/user-saves/${id}`,
-    payload: written('user-saves', { kind: 'disliked' }, { id }),
+    payload: resourceBody('user-saves', { kind: 'disliked' }, { id }),
     headers: { cookie },
   })
   expect(resourceIn(changed).attributes).toMatchObject({ kind: 'disliked', note: 'Garden!' })
@@ -66,14 +66,14 @@ test('adds to the browser record and shows it only to that browser [API-008, ATT
   const made = await api.call({
     method: 'POST',
     url: '/platform/uuid-auxes',
-    payload: written('uuid-auxes', { clicks, referrer: 'https://search.example/' }),
+    payload: resourceBody('uuid-auxes', { clicks, referrer: 'https://search.example/' }),
   })
   expect(made.status).toBe(201)
   const cookie = readCookie(made)
   const added = await api.call({
     method: 'PATCH',
     url: '/platform/uuid-auxes/me',
-    payload: written('uuid-auxes', { uuidInfo: { locationInfo: { timeZone: 'America/Denver' } } }, { id: 'me' }),
+    payload: resourceBody('uuid-auxes', { uuidInfo: { locationInfo: { timeZone: 'America/Denver' } } }, { id: 'me' }),
     headers: { cookie },
   })
   expect(resourceIn(added).attributes).toMatchObject({
@@ -84,7 +84,7 @@ test('adds to the browser record and shows it only to that browser [API-008, ATT
   const again = await api.call({
     method: 'POST',
     url: '/platform/uuid-auxes',
-    payload: written('uuid-auxes', { clicks: [affiliate], uniqueId: 'm-17' }),
+    payload: resourceBody('uuid-auxes', { clicks: [affiliate], uniqueId: 'm-17' }),
     headers: { cookie },
   })
   expect(resourceIn(again).attributes).toMatchObject({

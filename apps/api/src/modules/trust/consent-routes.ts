@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
-import { implementEndpoints, pageOf } from '../../http/implement-endpoints'
+import { implementEndpoints, parsePage } from '../../http/implement-endpoints'
 import { writeOnce } from '../../http/idempotency'
 import { originOf } from '../../http/origin'
 import { addConsent } from './consent-service'
@@ -17,7 +17,7 @@ export function consentRoutes(app: FastifyInstance, orm: Orm): void {
       )
     },
 
-    list: ({ query, person }) => listConsents(orm, query['filter[client]'], person, pageOf(query)),
+    list: ({ query, person }) => listConsents(orm, query['filter[client]'], person, parsePage(query)),
 
     async check({ query }) {
       const verdict = await checkLedger(orm)

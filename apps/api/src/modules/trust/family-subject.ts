@@ -1,6 +1,6 @@
 import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
-import { notFound, signInNeeded } from '../../http/errors'
+import { notFound, signInRequired } from '../../http/errors'
 import { findVisibleFamilyId, findExclusiveFamilyId } from '../access'
 import { findLinkedFamily } from './receipt-link-store'
 
@@ -26,7 +26,7 @@ export async function findSubjectFamily(
     return id
   }
   if (clientId) {
-    if (person.role === 'visitor') throw signInNeeded()
+    if (person.role === 'visitor') throw signInRequired()
     if (person.role !== 'admin') throw notFound('family', clientId)
     return findVisibleFamilyId(tx, clientId, person)
   }

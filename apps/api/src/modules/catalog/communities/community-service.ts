@@ -2,7 +2,7 @@ import type { NewCommunity } from '@pkg/api-client'
 import { type CommunityChange, formatPhone, isPhone, slugify, stateByCode } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { CommunityRecord } from '../../../database/schema/tables'
-import { databaseErrorOf } from '../../../http/collections/constraint-errors'
+import { findDatabaseError } from '../../../http/collections/constraint-errors'
 import { unprocessable } from '../../../http/errors'
 import { findZone, stateZones } from '../geography/zones'
 import { changedRecord } from './changed-record'
@@ -67,7 +67,7 @@ async function retryTakenSlug<Result>(create: () => Promise<Result>): Promise<Re
   try {
     return await create()
   } catch (thrown) {
-    if (databaseErrorOf(thrown).code !== '23505') throw thrown
+    if (findDatabaseError(thrown).code !== '23505') throw thrown
     return create()
   }
 }

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { implementEndpoints, pageOf } from '../../../http/implement-endpoints'
+import { implementEndpoints, parsePage } from '../../../http/implement-endpoints'
 import { addListing, changeListing, getListing } from './listing-service'
 import { listListings } from './listing-store'
 
 /** Serves the status of communities on the site, including communities that families don't see. [API-026, LIST-003] */
 export function listingRoutes(app: FastifyInstance, orm: Orm): void {
   implementEndpoints(app, orm, 'listings', {
-    list: ({ query, person }) => listListings(orm, query, person, pageOf(query)),
+    list: ({ query, person }) => listListings(orm, query, person, parsePage(query)),
 
     get: ({ params, person }) => getListing(orm, person, params.id),
 

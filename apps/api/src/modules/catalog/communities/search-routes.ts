@@ -2,7 +2,7 @@ import type { Suggestion } from '@pkg/api-client'
 import type { CommunityTile, ListingQuery, Point } from '@pkg/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { implementEndpoints, pageOf } from '../../../http/implement-endpoints'
+import { implementEndpoints, parsePage } from '../../../http/implement-endpoints'
 import { findPlaces, findPlaceByName } from '../places/place-service'
 import { findByName, suggestByName } from './name-search-store'
 import { InsightsCache } from './insights-cache'
@@ -59,7 +59,7 @@ export function searchRoutes(app: FastifyInstance, orm: Orm): void {
     },
 
     async communities({ request, query, reads }) {
-      const { number, size, offset } = pageOf(query)
+      const { number, size, offset } = parsePage(query)
       const near = query.geo === undefined ? undefined : parsePoint(query.geo)
       const found = await findByName(reads, { text: query.q, limit: size, offset, ...(near && { near }) })
       return listingDocument(request.url, found, { pageNumber: number, pageSize: size })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { implementEndpoints, pageOf } from '../../../http/implement-endpoints'
+import { implementEndpoints, parsePage } from '../../../http/implement-endpoints'
 import { sitemapAgents, sitemapCities, sitemapCommunities, sitemapCounties, sitemapStates } from './sitemap-store'
 
 /**
@@ -9,13 +9,13 @@ import { sitemapAgents, sitemapCities, sitemapCommunities, sitemapCounties, site
  */
 export function sitemapRoutes(app: FastifyInstance, orm: Orm): void {
   implementEndpoints(app, orm, 'sitemap', {
-    states: ({ query, reads }) => sitemapStates(reads, query, pageOf(query)),
+    states: ({ query, reads }) => sitemapStates(reads, query, parsePage(query)),
 
-    places: ({ query, reads }) => sitemapCities(reads, query, pageOf(query)),
-    counties: ({ query, reads }) => sitemapCounties(reads, query, pageOf(query)),
+    places: ({ query, reads }) => sitemapCities(reads, query, parsePage(query)),
+    counties: ({ query, reads }) => sitemapCounties(reads, query, parsePage(query)),
 
-    communities: ({ query, reads }) => sitemapCommunities(reads, query, pageOf(query)),
+    communities: ({ query, reads }) => sitemapCommunities(reads, query, parsePage(query)),
 
-    agents: ({ query, reads }) => sitemapAgents(reads, query, pageOf(query)),
+    agents: ({ query, reads }) => sitemapAgents(reads, query, parsePage(query)),
   })
 }

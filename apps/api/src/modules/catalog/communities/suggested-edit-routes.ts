@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { implementEndpoints, pageOf } from '../../../http/implement-endpoints'
+import { implementEndpoints, parsePage } from '../../../http/implement-endpoints'
 import { decideEdit, getEdit, suggestEdit } from './suggested-edit-service'
 import { listEdits } from './suggested-edit-store'
 
 /** Serves the edits that providers suggest and staff decide. [API-023] */
 export function suggestedEditRoutes(app: FastifyInstance, orm: Orm): void {
   implementEndpoints(app, orm, 'suggestedEdits', {
-    list: ({ query, person }) => listEdits(orm, query, person, pageOf(query)),
+    list: ({ query, person }) => listEdits(orm, query, person, parsePage(query)),
 
     get: ({ params, person }) => getEdit(orm, params.id, person),
 

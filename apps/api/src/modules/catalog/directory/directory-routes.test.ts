@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { communityMembers, users } from '../../../database/schema/tables'
 import { apiUnderTest } from '../../../../testing/api-under-test'
-import { resourceIn, resourcesIn, written } from '../../../../testing/documents'
+import { resourceIn, resourcesIn, resourceBody } from '../../../../testing/responses'
 import { eq } from 'drizzle-orm'
 
 const api = apiUnderTest()
@@ -27,13 +27,13 @@ beforeAll(async () => {
 })
 
 const add = (who: Who, type: string, attributes: object, path = `/platform/${type}`) =>
-  api.call({ method: 'POST', url: path, payload: written(type, attributes), headers: { cookie: cookies[who] } })
+  api.call({ method: 'POST', url: path, payload: resourceBody(type, attributes), headers: { cookie: cookies[who] } })
 const list = (who: Who, path: string) => api.call({ url: path, headers: { cookie: cookies[who] } })
 const change = (who: Who, type: string, id: string, attributes: object, path = `/platform/${type}`) =>
   api.call({
     method: 'PATCH',
     url: `${path}/${id}`,
-    payload: written(type, attributes, { id }),
+    payload: resourceBody(type, attributes, { id }),
     headers: { cookie: cookies[who] },
   })
 const remove = (who: Who, path: string) => api.call({ method: 'DELETE', url: path, headers: { cookie: cookies[who] } })
@@ -165,11 +165,11 @@ test('accepts net promoter scores from anyone and shows them to admins [API-037]
   const told = await api.call({
     method: 'POST',
     url: '/platform/nps',
-    payload: written('nps', { score: 9, comment: 'Kind' }),
+    payload: resourceBody('nps', { score: 9, comment: 'Kind' }),
   })
   expect(told.status).toBe(201)
   expect(
-    (await api.call({ method: 'POST', url: '/platform/nps', payload: written('nps', { score: 11 }) })).status,
+    (await api.call({ method: 'POST', url: '/platform/nps', payload: resourceBody('nps', { score: 11 }) })).status,
   ).toBe(422)
   expect((await api.call({ url: '/platform/nps' })).status).toBe(401)
   expect((await list('agent', '/platform/nps')).status).toBe(403)

@@ -1,7 +1,7 @@
 import { stateByCode, stateBySlug } from '@pkg/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { implementEndpoints, pageOf } from '../../../http/implement-endpoints'
+import { implementEndpoints, parsePage } from '../../../http/implement-endpoints'
 import { notFound } from '../../../http/errors'
 import { changeReview, createReview } from './review-service'
 import { findReviews, listReviews } from './review-store'
@@ -13,17 +13,17 @@ export function reviewRoutes(app: FastifyInstance, orm: Orm): void {
   })
 
   implementEndpoints(app, orm, 'reviews', {
-    list: ({ query, person }) => listReviews(orm, query, person, pageOf(query)),
+    list: ({ query, person }) => listReviews(orm, query, person, parsePage(query)),
 
     ofEntity({ params, query, person }) {
       if (params.entityType !== 'Community') throw notFound('entity type', params.entityType)
-      return listReviews(orm, { ...query, communityId: params.id }, person, pageOf(query))
+      return listReviews(orm, { ...query, communityId: params.id }, person, parsePage(query))
     },
 
     ofPlace({ params, query, person }) {
       const state = stateByCode(params.state.toUpperCase()) ?? stateBySlug(params.state)
       if (!state) throw notFound('state', params.state)
-      return listReviews(orm, { ...query, city: { state: state.code, name: params.city } }, person, pageOf(query))
+      return listReviews(orm, { ...query, city: { state: state.code, name: params.city } }, person, parsePage(query))
     },
 
     create: ({ body, person }) => createReview(orm, body, person),

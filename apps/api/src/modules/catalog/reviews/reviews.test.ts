@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
-import { resourceIn, resourcesIn, written } from '../../../../testing/documents'
+import { resourceIn, resourcesIn, resourceBody } from '../../../../testing/responses'
 
 const api = apiUnderTest()
 const review = {
@@ -18,14 +18,14 @@ test('creates, publishes, changes, and removes a review, and keeps the reason [A
     api.call({
       method: 'POST',
       url: '/platform/reviews',
-      payload: written('reviews', attributes),
+      payload: resourceBody('reviews', attributes),
       headers: { ...headers },
     })
   const change = (id: string, attributes: object, headers: object) =>
     api.call({
       method: 'PATCH',
       url: `/platform/reviews/${encodeURIComponent(id)}`,
-      payload: written('reviews', attributes, { id }),
+      payload: resourceBody('reviews', attributes, { id }),
       headers: { ...headers },
     })
   const seen = async () => resourcesIn(await api.call({ url: '/platform/reviews/Community/aspen-court' }))
@@ -69,14 +69,14 @@ test('computes rating, count, and quote from published reviews [API-041, RATE-00
   const admin = { cookie: await api.cookieOf('admin') }
   const write = async (role: 'customer' | 'provider', attributes: object) => {
     const headers = { cookie: await api.cookieOf(role) }
-    const payload = written('reviews', { ...review, entityId: 'birch-house', ...attributes })
+    const payload = resourceBody('reviews', { ...review, entityId: 'birch-house', ...attributes })
     return resourceIn(await api.call({ method: 'POST', url: '/platform/reviews', payload, headers })).id
   }
   const decide = (id: string, attributes: object) =>
     api.call({
       method: 'PATCH',
       url: `/platform/reviews/${encodeURIComponent(id)}`,
-      payload: written('reviews', attributes, { id }),
+      payload: resourceBody('reviews', attributes, { id }),
       headers: admin,
     })
   const community = async () => resourceIn(await api.call({ url: '/marketplace/communities/birch-house' })).attributes

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { implementEndpoints, pageOf } from '../../../http/implement-endpoints'
+import { implementEndpoints, parsePage } from '../../../http/implement-endpoints'
 import type { Accounts } from './account-context'
 import {
   claimCommunity,
@@ -19,12 +19,12 @@ export function claimRoutes(app: FastifyInstance, accounts: Accounts): void {
     search: ({ query }) => searchCommunitiesToClaim(orm, query.q),
     get: ({ params, person }) => findClaimStatus(orm, params.id, person),
     create: ({ params, body, person }) => claimCommunity(orm, params.id, body, person),
-    list: ({ query, person }) => listOwnClaims(orm, query['filter[status]'], person, pageOf(query)),
+    list: ({ query, person }) => listOwnClaims(orm, query['filter[status]'], person, parsePage(query)),
     createUnlisted: ({ body, person }) => claimUnlistedCommunity(orm, body, person),
   })
 
   implementEndpoints(app, orm, 'adminClaims', {
-    list: ({ query }) => listClaims(orm, query['filter[status]'], pageOf(query)),
+    list: ({ query }) => listClaims(orm, query['filter[status]'], parsePage(query)),
     decide: ({ params, body, person }) => decideClaim(accounts, { id: params.id, ...body, person }),
   })
 }

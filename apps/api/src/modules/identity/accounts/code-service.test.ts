@@ -3,7 +3,7 @@ import { apiUnderTest } from '../../../../testing/api-under-test'
 import { browserOf } from '../../../../testing/browser'
 import { passwordChecks } from '../users/passwords'
 import { listMessagesTo, readCode } from '../../../../testing/mailbox'
-import { attributesOf, idOf, plainOf } from '../../../../testing/answers'
+import { attributesOf, idOf, plainOf } from '../../../../testing/responses'
 
 const api = apiUnderTest()
 const minutes = (count: number) => vi.setSystemTime(Date.now() + count * 60_000)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attributesOf } from '../../../../testing/answers'
+import { attributesOf } from '../../../../testing/responses'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import { browserOf } from '../../../../testing/browser'
 import { samplePassword } from '../../../../testing/sample-catalog'

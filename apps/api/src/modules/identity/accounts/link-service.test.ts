@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import { browserOf } from '../../../../testing/browser'
-import { attributesOf, errorIn, plainOf } from '../../../../testing/answers'
+import { attributesOf, errorIn, plainOf } from '../../../../testing/responses'
 import { listMessagesTo, readLinkToken } from '../../../../testing/mailbox'
 
 const api = apiUnderTest({ MARKETPLACE_URL: 'https://www.hearthway.example' })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
-import { attributesOf, errorIn } from '../../../../testing/answers'
+import { attributesOf, errorIn } from '../../../../testing/responses'
 import { type Browser, browserOf } from '../../../../testing/browser'
 import { listMessagesTo, readLinkToken } from '../../../../testing/mailbox'
 import { samplePassword } from '../../../../testing/sample-catalog'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { attributesOf, errorIn } from '../../../../testing/answers'
+import { attributesOf, errorIn } from '../../../../testing/responses'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import { browserOf } from '../../../../testing/browser'
 import { readLinkToken } from '../../../../testing/mailbox'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
-import { errorIn, idOf, resourcesIn } from '../../../../testing/answers'
+import { errorIn, idOf, resourcesIn } from '../../../../testing/responses'
 import { type Browser, browserOf } from '../../../../testing/browser'
 import { samplePassword } from '../../../../testing/sample-catalog'
 

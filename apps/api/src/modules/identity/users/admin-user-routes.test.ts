@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
-import { attributesOf, errorIn, idOf, plainOf, resourcesIn } from '../../../../testing/answers'
+import { attributesOf, errorIn, idOf, plainOf, resourcesIn } from '../../../../testing/responses'
 import { browserOf } from '../../../../testing/browser'
 import { listMessagesTo, readLinkToken } from '../../../../testing/mailbox'
 import { samplePassword } from '../../../../testing/sample-catalog'

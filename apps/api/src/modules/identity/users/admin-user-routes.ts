@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { implementEndpoints, pageOf } from '../../../http/implement-endpoints'
+import { implementEndpoints, parsePage } from '../../../http/implement-endpoints'
 import type { Accounts } from '../accounts/account-context'
 import { endUserSessions, inviteUser, listAccounts, updateAccount } from './admin-user-service'
 
@@ -8,7 +8,7 @@ export function adminUserRoutes(app: FastifyInstance, accounts: Accounts): void 
   const { orm } = accounts
 
   implementEndpoints(app, orm, 'adminUsers', {
-    list: ({ query }) => listAccounts(orm, query, pageOf(query)),
+    list: ({ query }) => listAccounts(orm, query, parsePage(query)),
     create: ({ body, person }) => inviteUser(accounts, body, person),
     update: ({ params, body, person }) => updateAccount(accounts, params.id, body, person),
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { implementEndpoints, pageOf } from '../../../http/implement-endpoints'
+import { implementEndpoints, parsePage } from '../../../http/implement-endpoints'
 import { anonymousIdFor, type Person } from '../../../http/person'
 import { notFound, unprocessable } from '../../../http/errors'
 import { readContact } from '../../contact'
@@ -15,7 +15,7 @@ export function userRoutes(app: FastifyInstance, accounts: Accounts): void {
   const { orm } = accounts
 
   implementEndpoints(app, orm, 'users', {
-    list: ({ query, person }) => listVisibleUsers(orm, query, person, pageOf(query)),
+    list: ({ query, person }) => listVisibleUsers(orm, query, person, parsePage(query)),
 
     async create({ body, person, reply }) {
       if (!body.email && !body.phone) {

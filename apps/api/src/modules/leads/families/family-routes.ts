@@ -1,7 +1,7 @@
 import type { LeadStage } from '@pkg/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { implementEndpoints, pageOf } from '../../../http/implement-endpoints'
+import { implementEndpoints, parsePage } from '../../../http/implement-endpoints'
 import { writeOnce } from '../../../http/idempotency'
 import { originOf } from '../../../http/origin'
 import type { Person } from '../../../http/person'
@@ -21,7 +21,7 @@ interface FamilyUpdate {
 /** Registers families. Each query returns only those that the person may see. [ROLE-010, API-029, API-044] */
 export function familyRoutes(app: FastifyInstance, orm: Orm, queue: Queue, hub: EventHub): void {
   const list = ({ query, person }: { query: FamilyFilter; person: Person }) =>
-    listFamilies(orm, query, person, pageOf(query))
+    listFamilies(orm, query, person, parsePage(query))
   const get = ({ params, person }: { params: { id: string }; person: Person }) => openFamily(orm, params.id, person)
   const update = ({ params, body, person }: FamilyUpdate) =>
     changeStage(orm, hub, { id: params.id, stage: body.stage }, person)

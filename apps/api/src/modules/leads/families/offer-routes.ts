@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { implementEndpoints, pageOf } from '../../../http/implement-endpoints'
+import { implementEndpoints, parsePage } from '../../../http/implement-endpoints'
 import type { Queue } from '../../../jobs/queue'
 import { acceptOffer, rejectOffer } from './offer-service'
 import { listOffers } from './offer-store'
@@ -8,7 +8,7 @@ import { listOffers } from './offer-store'
 /** Registers families offered to advisors. Advisors see their own offers. [GWZ-118] */
 export function offerRoutes(app: FastifyInstance, orm: Orm, queue: Queue): void {
   implementEndpoints(app, orm, 'offers', {
-    list: ({ query, person }) => listOffers(orm, query['filter[status]'], person, pageOf(query)),
+    list: ({ query, person }) => listOffers(orm, query['filter[status]'], person, parsePage(query)),
 
     claim: ({ params, person }) => acceptOffer(orm, params.id, person),
 

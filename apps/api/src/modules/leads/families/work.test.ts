@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { type Answer, apiUnderTest } from '../../../../testing/api-under-test'
+import { type ApiResponse, apiUnderTest } from '../../../../testing/api-under-test'
 import { sampleRequest } from '../../../../testing/sample-request'
 
 const api = apiUnderTest()
@@ -10,7 +10,7 @@ interface Document {
   data: { id: string; attributes: Record<string, unknown> } & { id: string; attributes: Record<string, unknown> }[]
   meta: Record<string, unknown>
 }
-const read = ({ body }: Answer): Document => JSON.parse(JSON.stringify(body))
+const read = ({ body }: ApiResponse): Document => JSON.parse(JSON.stringify(body))
 
 /** Creates a family with a request. Returns it with an admin's cookie. */
 async function createFamily() {

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { implementEndpoints, pageOf } from '../../../http/implement-endpoints'
+import { implementEndpoints, parsePage } from '../../../http/implement-endpoints'
 import type { Queue } from '../../../jobs/queue'
 import { changeRealEstateLead, createRealEstateLead, listRealEstateLeads } from './real-estate-service'
 
 /** Registers families that need help selling or buying a home. [AGENT-006, API-032] */
 export function realEstateRoutes(app: FastifyInstance, orm: Orm, queue: Queue): void {
   implementEndpoints(app, orm, 'realEstateReferrals', {
-    list: ({ query, person }) => listRealEstateLeads(orm, query['filter[stage]'], person, pageOf(query)),
+    list: ({ query, person }) => listRealEstateLeads(orm, query['filter[stage]'], person, parsePage(query)),
 
     create: ({ body, person }) => createRealEstateLead(orm, queue, body, person),
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { implementEndpoints, pageOf } from '../../../http/implement-endpoints'
+import { implementEndpoints, parsePage } from '../../../http/implement-endpoints'
 import { countAttempt, limits } from '../../../http/attempt-limits'
 import { idempotencyKey } from '../../../http/idempotency'
 import { originOf } from '../../../http/origin'
@@ -29,7 +29,7 @@ export function requestRoutes(app: FastifyInstance, accounts: Accounts, phoneSer
       return submitAction(orm, queue, { action, sentBody, key }, sender)
     },
 
-    list: ({ query, person }) => listActions(orm, query['filter[actionType]'], person, pageOf(query)),
+    list: ({ query, person }) => listActions(orm, query['filter[actionType]'], person, parsePage(query)),
   })
 
   implementEndpoints(app, orm, 'communications', {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { implementEndpoints, pageOf } from '../../../http/implement-endpoints'
+import { implementEndpoints, parsePage } from '../../../http/implement-endpoints'
 import { findConversation, startConversation } from './conversation-service'
 import { listOwnConversations } from './conversation-store'
 
@@ -9,7 +9,7 @@ export function conversationRoutes(app: FastifyInstance, orm: Orm): void {
   implementEndpoints(app, orm, 'conversations', {
     list({ query, person }) {
       const filter = { familyId: query['filter[client]'], kind: query['filter[kind]'] }
-      return listOwnConversations(orm, filter, person, pageOf(query))
+      return listOwnConversations(orm, filter, person, parsePage(query))
     },
 
     get: ({ params, person }) => findConversation(orm, params.id, person),

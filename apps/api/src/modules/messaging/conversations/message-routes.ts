@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { implementEndpoints, pageOf } from '../../../http/implement-endpoints'
+import { implementEndpoints, parsePage } from '../../../http/implement-endpoints'
 import { writeOnce } from '../../../http/idempotency'
 import { findOwnConversation } from './conversation-access-store'
 import { sendMessage } from './message-service'
@@ -11,7 +11,7 @@ export function messageRoutes(app: FastifyInstance, orm: Orm): void {
   implementEndpoints(app, orm, 'conversationMessages', {
     async list({ query, person }) {
       const { id } = await findOwnConversation(orm, query['filter[conversation]'], person)
-      return listMessages(orm, id, pageOf(query))
+      return listMessages(orm, id, parsePage(query))
     },
 
     create: ({ body, person, request }) =>

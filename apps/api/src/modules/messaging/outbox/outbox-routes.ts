@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { implementEndpoints, pageOf } from '../../../http/implement-endpoints'
+import { implementEndpoints, parsePage } from '../../../http/implement-endpoints'
 import { writeOnce } from '../../../http/idempotency'
 import type { Queue } from '../../../jobs/queue'
 import { findMessage, listOutbox, queueEmailToFamily } from './outbox-service'
@@ -9,7 +9,7 @@ import type { OutboxSettings } from './outbox-worker'
 /** Registers the endpoints for the outbox and for advisors' emails to their families. [API-042] */
 export function outboxRoutes(app: FastifyInstance, orm: Orm, queue: Queue, settings: OutboxSettings): void {
   implementEndpoints(app, orm, 'emails', {
-    list: ({ query, person }) => listOutbox(orm, settings, person, pageOf(query)),
+    list: ({ query, person }) => listOutbox(orm, settings, person, parsePage(query)),
     get: ({ params, person }) => findMessage(orm, settings, params.id, person),
 
     async create({ body, person, request }) {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { attributesOf, idOf } from '../../../../testing/answers'
+import { attributesOf, idOf } from '../../../../testing/responses'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import { browserOf } from '../../../../testing/browser'
 import { startJsonService } from '../../../../testing/json-service'
@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 const findTexts = (number: string) =>
-  service.asked
+  service.requests
     .map(({ headers, body }) => ({ headers, body }))
     .filter(({ body }) => JSON.stringify(body).includes(number))
 const makeDue = () =>

@@ -8,24 +8,24 @@ import pg from 'pg'
 import { freePort } from './free-port'
 
 const user = 'hearthway'
-const patience = 30_000
+const millisecondsToStart = 30_000
 
-/** A PostgreSQL of a test's own, with the client programs of the same version. */
-export interface OwnPostgres {
+/** A PostgreSQL server of one test file, with client programs of the same version. */
+export interface TestPostgres {
   url: string
-  /** The folder of its programs. */
+  /** The folder of its client programs. */
   programs: string
-  /** Starts a streaming replica of it. */
+  /** Starts a streaming replica. */
   startReplica(): Promise<{ url: string; stop: () => Promise<void> }>
   stop(): Promise<void>
 }
 
-/** Starts the PostgreSQL of this machine on a port that is free. `POSTGRES_PROGRAMS` names its programs where they are not to be found. */
-export async function startOwnPostgres(): Promise<OwnPostgres> {
-  const programs = programsFolder()
-  const folder = await mkdtemp(join(tmpdir(), 'own-postgres-'))
+/** Starts the installed PostgreSQL on a free port. `POSTGRES_PROGRAMS` can name the folder of its programs. */
+export async function startTestPostgres(): Promise<TestPostgres> {
+  const programs = findProgramsFolder()
+  const folder = await mkdtemp(join(tmpdir(), 'test-postgres-'))
   await chmod(folder, 0o755)
-  // PostgreSQL refuses to run as root, who lends it to nobody.
+  // PostgreSQL doesn't run as root, so root starts it as an unprivileged user.
   const identity = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {}
   const emptyFolder = (name: string) => {
     const path = join(folder, name)
@@ -35,7 +35,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   }
   const run = (program: string, parameters: string[]) =>
     execFileSync(join(programs, program), parameters, { ...identity, cwd: folder, stdio: 'pipe' })
-  const running: (() => Promise<void>)[] = []
+  const stops: (() => Promise<void>)[] = []
   const launch = async (data: string) => {
     const port = await freePort()
     const parameters = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'fsync=off']
@@ -45,9 +45,9 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
       child.kill('SIGINT')
       await ended
     }
-    running.push(stop)
+    stops.push(stop)
     const url = `postgres://${user}@127.0.0.1:${port}/postgres`
-    await answers(url)
+    await waitUntilReady(url)
     return { url, port, stop }
   }
 
@@ -64,14 +64,14 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
       return launch(copy)
     },
     async stop() {
-      for (const stop of running.reverse()) await stop()
+      for (const stop of stops.reverse()) await stop()
       await rm(folder, { recursive: true, force: true })
     },
   }
 }
 
-/** The folder of the newest version that has a server and `pg_dump`. */
-function programsFolder(): string {
+/** Returns the folder of the newest version that has a server and `pg_dump`. */
+function findProgramsFolder(): string {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
   const folders = [process.env['POSTGRES_PROGRAMS'] ?? '', ...versions.map((version) => join(debian, version, 'bin'))]
@@ -80,21 +80,21 @@ function programsFolder(): string {
   )
   if (!found)
     throw new Error(
-      "There is no PostgreSQL: install Debian's postgresql, or name its programs' folder in POSTGRES_PROGRAMS",
+      "PostgreSQL isn't installed. Install Debian's postgresql, or set POSTGRES_PROGRAMS to the folder of its programs",
     )
   return found
 }
 
 const idOf = (part: string) => Number(execFileSync('id', [part, 'nobody'], { encoding: 'utf8' }))
 
-async function answers(url: string): Promise<void> {
-  for (const end = Date.now() + patience; ; await new Promise((resolve) => setTimeout(resolve, 100))) {
+async function waitUntilReady(url: string): Promise<void> {
+  for (const end = Date.now() + millisecondsToStart; ; await new Promise((resolve) => setTimeout(resolve, 100))) {
     const client = new pg.Client({ connectionString: url })
     try {
       await client.connect()
       return
-    } catch (problem) {
-      if (Date.now() > end) throw problem
+    } catch (error) {
+      if (Date.now() > end) throw error
     } finally {
       await client.end().catch(() => undefined)
     }
