@@ -1,8 +1,8 @@
 import { nodeTests } from '@pkg/config/vitest'
 
 /**
- * What depends on the database engine, once more on PGlite: the schema and its migrations, jobs, transactions that must hold under
- * concurrency, the consent chain, and the SQL of search and maps. All other tests run on PostgreSQL alone.
+ * Repeats on PGlite what depends on the database engine: the schema and its migrations, jobs, concurrent transactions, the
+ * consent chain, and the SQL of search and maps. All other tests run only on PostgreSQL.
  */
 export default nodeTests({
   globalSetup: ['testing/test-run.ts'],
@@ -16,6 +16,8 @@ export default nodeTests({
     'src/modules/privacy/**/*.test.ts',
     'src/modules/trust/**/*.test.ts',
   ],
+  // These tests start their own PostgreSQL servers.
+  exclude: ['src/database/outage.test.ts', 'src/database/replica.test.ts'],
   env: { TEST_DATABASE_URL: '' },
   outputFile: { json: 'test-results/embedded.json' },
 })

@@ -9,33 +9,35 @@ const shared = {
   target: 'es2022',
 }
 
-/** Leaves the way from one source file to another as it is, but for the extension that a browser asks for. */
-const modulesApart = {
-  name: 'modules-apart',
+/** Keeps imports of other source files, with the extension that browsers need. */
+const keepModules = {
+  name: 'keep-modules',
   setup(build) {
-    build.onResolve({ filter: /^\.\.?\// }, async ({ path: wanted, importer, resolveDir, kind, pluginData }) => {
-      if (kind === 'entry-point' || pluginData === modulesApart) return
-      const found = await build.resolve(wanted, { importer, resolveDir, kind, pluginData: modulesApart })
+    build.onResolve({ filter: /^\.\.?\// }, async ({ path: specifier, importer, resolveDir, kind, pluginData }) => {
+      if (kind === 'entry-point' || pluginData === keepModules) return
+      const found = await build.resolve(specifier, { importer, resolveDir, kind, pluginData: keepModules })
       if (found.errors.length > 0) return found
-      const way = path.relative(resolveDir, found.path).replace(/\.tsx?$/, '.js')
-      return { path: way.startsWith('.') ? way : `./${way}`, external: true }
+      const relative = path.relative(resolveDir, found.path).replace(/\.tsx?$/, '.js')
+      return { path: relative.startsWith('.') ? relative : `./${relative}`, external: true }
     })
   },
 }
 
-/** A package of plain TypeScript. Each source file is a module of its own, so that a page takes along only those it uses. */
+/** Builds a package of plain TypeScript. Each source file stays a module, so that pages load only the modules they use. */
 export const library = (entry) => [
   {
     ...shared,
     format: ['esm'],
     entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/**/*.d.ts'],
-    dts: { ...shared.dts, entry },
-    esbuildPlugins: [modulesApart],
+    dts: false,
+    esbuildPlugins: [keepModules],
   },
-  { ...shared, format: ['cjs'], entry, dts: { ...shared.dts, entry }, clean: false },
+  { ...shared, format: ['cjs'], entry, dts: false, clean: false },
+  // One run writes the types of both formats.
+  { ...shared, entry, dts: { ...shared.dts, only: true }, clean: false },
 ]
 
-/** A package with vanilla-extract styles: plain class names in the scripts, and one style sheet. */
+/** Builds a package with vanilla-extract styles: short class names in the scripts, and one style sheet. */
 export const styledLibrary = (entry, typed = entry) => ({
   ...shared,
   entry,
