@@ -121,7 +121,7 @@ test('reads a compressed file like a plain one [DATA-002]', async () => {
 const rcfeRow = (change: Partial<Record<'type' | 'id' | 'name' | 'city' | 'zip' | 'capacity' | 'status', string>> = {}) => {
   const { type = 'RESIDENTIAL CARE ELDERLY', id = '015601302', name = 'ROSE GUEST HOME', city = 'UNION CITY', zip = '94587', capacity = '6', status = 'LICENSED' } = change
   return `${type},${id},"${name}",DOE JANE,(510) 555-0123,34 MISSION BLVD.,${city},CA,${zip},ALAMEDA,${capacity},${status}`
-} // prettier-ignore
+} // oxfmt-ignore
 
 test.each([
   [{}, ['board-and-care-home'], 'six beds'],

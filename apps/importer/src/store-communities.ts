@@ -42,7 +42,7 @@ export async function storeCommunities(
   imported: readonly ImportedCommunity[],
 ): Promise<Stored> {
   if (imported.length === 0) return { added: 0, updated: 0 }
-  const known = await loadCommunities(orm, source, imported.map(({ sourceId }) => sourceId)) // prettier-ignore
+  const known = await loadCommunities(orm, source, imported.map(({ sourceId }) => sourceId)) // oxfmt-ignore
   const stored = await writeCommunities(
     orm,
     imported.flatMap(({ sourceId, record }) => {

@@ -1,12 +1,12 @@
 /** Words that stay in capitals. */
 const capitalized = new Set(
   ['LLC', 'LLP', 'LP', 'II', 'III', 'IV', 'VI', 'VII', 'VIII', 'IX', 'XI', 'XII', 'RN', 'LVN', 'LPN', 'MD', 'USA', 'US', 'VA', 'CCRC', 'RCFE', 'SNF', 'ALF', 'AFH', 'TCU', 'LTCU', 'PO', 'NE', 'NW', 'SE', 'SW', 'UPMC', 'YMCA', 'OCM', 'AL', 'PACE'],
-) // prettier-ignore
+) // oxfmt-ignore
 
 /** Words without a vowel that are abbreviations, not initials. */
 const abbreviations = new Set(
   ['ST', 'STE', 'MT', 'FT', 'DR', 'MR', 'MRS', 'MS', 'JR', 'SR', 'CTR', 'CNTR', 'NSG', 'NRSG', 'LTD', 'RD', 'LN', 'HWY', 'BLVD', 'PKWY', 'PL', 'CT', 'CR', 'SQ', 'TR', 'TRL', 'BLDG', 'DEPT', 'SVC', 'SVCS', 'MGMT', 'HLTH', 'MGT', 'PT', 'STH', 'NTH', 'RM', 'FL'],
-) // prettier-ignore
+) // oxfmt-ignore
 
 /** Words in lowercase, except at the start of a name. */
 const lowercase = new Set(['a', 'an', 'and', 'at', 'by', 'de', 'del', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'y'])

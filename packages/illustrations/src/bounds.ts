@@ -6,7 +6,7 @@ const commands: Readonly<Record<string, { takes: number; points: readonly (reado
   m: { takes: 2, points: [[0, 1]] },
   l: { takes: 2, points: [[0, 1]] },
   t: { takes: 2, points: [[0, 1]] },
-  q: { takes: 4, points: [[0, 1], [2, 3]] }, // prettier-ignore
+  q: { takes: 4, points: [[0, 1], [2, 3]] }, // oxfmt-ignore
   a: { takes: 7, points: [[5, 6]] },
 }
 

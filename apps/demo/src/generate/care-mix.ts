@@ -84,7 +84,7 @@ export const careProfiles: Readonly<Record<CareTypeSlug, CareProfile>> = {
     rooms: { sharedBedroom: 0.82, privateRoom: 1 },
     usual: [...dailyCare, 'hasFurnishedRooms', 'hasDiabetesCare', 'hasGarden'],
   },
-} // prettier-ignore
+} // oxfmt-ignore
 
 const shares = Object.fromEntries(Object.entries(careProfiles).map(([care, { share }]) => [care, share]))
 

@@ -34,7 +34,7 @@ const settings: Readonly<Record<Landscape, readonly string[]>> = {
   northeast: ['on a street of brick and maples', 'within walking distance of the library and the bakery', 'on the hill above the old mill', 'with a bus stop at the gate', 'next to the village green'],
   south: ['under magnolias', 'with rocking chairs along the whole front porch', 'in a neighborhood of large lots and tall pines', 'near the square', 'on a road where dogwoods bloom in March'],
   southeast: ['with a breeze from the water most afternoons', 'among palms', 'a mile or two from the beach', 'where residents use the lanai all year', 'on a quiet loop road that’s perfect for evening walks'],
-} // prettier-ignore
+} // oxfmt-ignore
 
 const openings: Readonly<Record<CareTypeSlug, readonly Fragment[]>> = {
   'assisted-living': [
@@ -129,7 +129,7 @@ const remarks: Partial<Record<AmenityFlag, readonly string[]>> = {
   hasRespiteCare: ['Short stays give family caregivers a break.', 'Some people come for a month first to try it out.'],
   hasOutings: ['Outings are planned by a committee of residents.', 'There is a trip somewhere every other week.'],
   hasChapel: ['The chapel is open to every faith.', 'The chapel has services on Sundays and on request.'],
-} // prettier-ignore
+} // oxfmt-ignore
 
 const describable = Object.keys(remarks).filter(isAmenityFlag)
 

@@ -10,7 +10,7 @@ export const commonWords = [
   'Periwinkle', 'Quailfield', 'Quince', 'Redwing', 'Robin', 'Rosewick', 'Rushlight', 'Saffron', 'Snowdrop', 'Songbird',
   'Sparrow', 'Starling', 'Sundial', 'Thistledown', 'Thornapple', 'Turnstone', 'Verbena', 'Violet', 'Wayfarer', 'Weathervane',
   'Whistler', 'Wickerby', 'Willowick', 'Winterberry', 'Woodthrush', 'Yarrow',
-] as const // prettier-ignore
+] as const // oxfmt-ignore
 
 /** First words of community names by landscape. */
 export const landscapeWords: Readonly<Record<Landscape, readonly string[]>> = {
@@ -22,14 +22,14 @@ export const landscapeWords: Readonly<Record<Landscape, readonly string[]>> = {
   northeast: ['Beacon', 'Beech', 'Cranberry', 'Fieldstone', 'Maple', 'Mountain Laurel', 'Old Mill', 'Saltbox', 'Stone Wall', 'Sugarbush', 'Village Green', 'White Birch'],
   south: ['Azalea', 'Camellia', 'Crape Myrtle', 'Dogwood', 'Gardenia', 'Honeysuckle', 'Jessamine', 'Magnolia', 'Pecan', 'Redbud', 'Sweetgum', 'Wisteria'],
   southeast: ['Coral', 'Cypress Bay', 'Gulfwind', 'Hibiscus', 'Key Lime', 'Live Oak', 'Mangrove', 'Palmetto', 'Sandpiper', 'Sea Grape', 'Sea Oats', 'Seabreeze'],
-} // prettier-ignore
+} // oxfmt-ignore
 
 /** Second words of community names. */
 export const placeWords = [
   'Bend', 'Bluff', 'Branch', 'Bridge', 'Brook', 'Commons', 'Corner', 'Court', 'Creek', 'Crossing', 'Ferry', 'Field', 'Ford', 'Garden',
   'Gate', 'Glen', 'Green', 'Grove', 'Hearth', 'Hill', 'Hollow', 'Knoll', 'Lane', 'Landing', 'Meadow', 'Mill', 'Park', 'Pond', 'Porch',
   'Ridge', 'Row', 'Run', 'Spring', 'Square', 'Terrace', 'Trail', 'Vale', 'View', 'Walk', 'Way', 'Well', 'Yard',
-] as const // prettier-ignore
+] as const // oxfmt-ignore
 
 /** Last words of community names by care type. An empty one adds nothing. */
 export const typeWords: Readonly<Record<CareTypeSlug, readonly string[]>> = {
@@ -55,7 +55,7 @@ export const streetWords = [
   'Cottage', 'Depot', 'Elm', 'Farm', 'Forest', 'Garden', 'Grove', 'High', 'Hill', 'Juniper', 'Lake', 'Laurel', 'Library', 'Main', 'Maple',
   'Market', 'Meadow', 'Mill', 'Mulberry', 'North', 'Oak', 'Orchard', 'Park', 'Pine', 'Pleasant', 'Pond', 'Poplar', 'Prospect', 'Ridge',
   'River', 'School', 'South', 'Spring', 'Spruce', 'State', 'Summit', 'Sycamore', 'Union', 'Valley', 'Vine', 'Walnut', 'Water', 'Willow',
-] as const // prettier-ignore
+] as const // oxfmt-ignore
 
 /** Street types. */
 export const streetTypes = ['Street', 'Avenue', 'Road', 'Lane', 'Drive', 'Court', 'Way', 'Boulevard', 'Place'] as const

@@ -8,7 +8,7 @@ const firstNames = [
   'Marcus', 'Margaret', 'Maria', 'Mei', 'Michael', 'Miriam', 'Monica', 'Nadia', 'Naomi', 'Nathan', 'Nora', 'Olivia', 'Omar', 'Pamela', 'Patrick',
   'Paula', 'Peter', 'Priya', 'Rachel', 'Ramon', 'Raj', 'Renee', 'Rita', 'Robert', 'Rosa', 'Ruth', 'Samuel', 'Sandra', 'Sara', 'Sofia', 'Stella',
   'Steven', 'Susan', 'Tanya', 'Teresa', 'Thomas', 'Tom', 'Vera', 'Victor', 'Walter', 'Wanda', 'Wendy', 'William', 'Yolanda', 'Yusuf',
-] as const // prettier-ignore
+] as const // oxfmt-ignore
 
 const lastNames = [
   'Abbott', 'Adkins', 'Alvarez', 'Anders', 'Archer', 'Baird', 'Barnes', 'Bell', 'Benson', 'Blake', 'Boyd', 'Brandt', 'Briggs', 'Castillo', 'Chan',
@@ -18,7 +18,7 @@ const lastNames = [
   'Navarro', 'Nolan', 'Novak', 'Okafor', 'Olsen', 'Ortega', 'Osborne', 'Padilla', 'Park', 'Patel', 'Pruitt', 'Quinn', 'Ramsey', 'Reyes', 'Rhodes',
   'Rivas', 'Rowe', 'Salazar', 'Sato', 'Schultz', 'Shah', 'Sloan', 'Snow', 'Soto', 'Stokes', 'Tanaka', 'Thorne', 'Tran', 'Vance', 'Vargas', 'Vaughn',
   'Vega', 'Walsh', 'Weber', 'Whitaker', 'Wong', 'Yates', 'Yoder', 'Zamora', 'Zimmer',
-] as const // prettier-ignore
+] as const // oxfmt-ignore
 
 /** A fictional person. */
 export interface Person {

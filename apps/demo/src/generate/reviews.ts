@@ -13,7 +13,7 @@ export interface SeededReviews {
 const relations = [
   'Daughter of a resident', 'Son of a resident', 'Resident', 'Granddaughter of a resident', 'Husband of a resident', 'Wife of a resident',
   'Niece of a resident', 'Friend of a resident', 'Visited on a tour',
-] as const // prettier-ignore
+] as const // oxfmt-ignore
 
 type Mood = 'glad' | 'mixed' | 'sad'
 
@@ -21,13 +21,13 @@ const starts: Readonly<Record<Mood, readonly string[]>> = {
   glad: ['My mother has lived here for two years, and she’s happy.', 'We looked at nine communities and chose this one.', 'Dad is eating well and telling jokes again.', 'I moved in myself. I should have done it sooner.', 'The first week was hard. Then it felt like home.', 'My aunt calls it her apartment, not the facility.', 'We felt welcome from the first phone call.', 'They know all of my husband’s favorite songs.'],
   mixed: ['Mostly good, with some things to watch.', 'The people are kind, but the building is getting old.', 'We like it, though it had a bumpy start.', 'Good care, but the office is slow to respond.', 'It’s right for my mother, but not for everyone.', 'Three stars for the food, five for the aides.'],
   sad: ['We had hoped for more.', 'It didn’t work out for us.', 'Too few staff on weekends.', 'Daily life was nothing like the tour.', 'We moved Dad after four months.'],
-} // prettier-ignore
+} // oxfmt-ignore
 
 const details: Readonly<Record<Mood, readonly string[]>> = {
   glad: ['The aides sit down when they talk to her.', 'Someone calls me when anything changes, however small.', 'Lunch is better than mine.', 'There has never been a surprise on the bill.', 'The rooms are bright and always clean.', 'When she fell, they called us within 10 minutes.', 'The activities are interesting, not just bingo.', 'The night staff know the residents as well as the day staff do.', 'They asked what he used to do, and found a way for him to do it.'],
   mixed: ['Laundry gets mixed up now and then.', 'The menu repeats itself after two weeks.', 'It took three calls to reach the nurse, but she was very helpful.', 'The staff turnover in the spring was hard on the residents.', 'It’s hard to park on Sundays.', 'The price went up in the second year, with notice.', 'There isn’t much to do on weekends.'],
   sad: ['Call lights stayed on too long.', 'No one could tell us who was in charge that day.', 'The extra charges added up.', 'Calls were returned late or not at all.', 'Her clothes went missing twice.'],
-} // prettier-ignore
+} // oxfmt-ignore
 
 const careDetails: Readonly<Record<CareTypeSlug, readonly string[]>> = {
   'assisted-living': ['Help with bathing is gentle and on time.', 'I no longer worry about her medication.'],

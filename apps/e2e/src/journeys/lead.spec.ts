@@ -122,7 +122,8 @@ test('an advisor sees a new family within two seconds, without a reload [DASH-00
   const { state, counties } = (await (await request.get(`${api}/marketplace/agents/${me.agentId}`)).json()).data
     .attributes.info.serviceArea.operatingIn[0]
   let tile:
-    { id: string; attributes: { url: string; address: { city: string; state: string; zip: string } } } | undefined
+    | { id: string; attributes: { url: string; address: { city: string; state: string; zip: string } } }
+    | undefined
   for (const county of counties) {
     const served = (
       await (await request.get(`${api}/marketplace/agents?filter[state]=${state}&page-size=100`)).json()

@@ -51,7 +51,8 @@ export interface Comparison {
 
 /** An area: a box, which crosses the date line if `west` is greater than `east`, or a polygon of at least 3 points. [LIST-010] */
 export type Area =
-  { kind: 'box'; south: number; west: number; north: number; east: number } | { kind: 'polygon'; points: Point[] }
+  | { kind: 'box'; south: number; west: number; north: number; east: number }
+  | { kind: 'polygon'; points: Point[] }
 
 /** The filters, sort order, and page of a listing. [LIST-001 to LIST-014] */
 export interface ListingQuery {

@@ -5,7 +5,13 @@ import type { FlowServices, FlowSettings } from './flow-services'
 
 /** The open modal. [FLOW-001] */
 export type Modal =
-  'none' | 'conversion' | 'postConversion' | 'recommendedCommunities' | 'advisor' | 'd2cConfirmation' | 'disclosure'
+  | 'none'
+  | 'conversion'
+  | 'postConversion'
+  | 'recommendedCommunities'
+  | 'advisor'
+  | 'd2cConfirmation'
+  | 'disclosure'
 
 /** The input of a flow. */
 export interface FlowInput {

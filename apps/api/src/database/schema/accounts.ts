@@ -8,7 +8,14 @@ import { users } from './people'
  * the identity provider, and `first-factor` waits for the second factor.
  */
 export type OneTimeTokenKind =
-  'code' | 'sign-in' | 'confirm' | 'recovery' | 'invitation' | 'invoices' | 'third-party' | 'first-factor'
+  | 'code'
+  | 'sign-in'
+  | 'confirm'
+  | 'recovery'
+  | 'invitation'
+  | 'invoices'
+  | 'third-party'
+  | 'first-factor'
 
 /** The values that check an identity provider's response. */
 export interface ThirdPartyCheck {

@@ -5,7 +5,7 @@ const shortWords: Readonly<Record<string, string>> = {
   avenue: 'ave', boulevard: 'blvd', circle: 'cir', court: 'ct', drive: 'dr', east: 'e', highway: 'hwy', lane: 'ln', north: 'n',
   northeast: 'ne', northwest: 'nw', parkway: 'pkwy', place: 'pl', road: 'rd', route: 'rte', south: 's', southeast: 'se', southwest: 'sw',
   square: 'sq', street: 'st', suite: 'ste', terrace: 'ter', trail: 'trl', west: 'w',
-} // prettier-ignore
+} // oxfmt-ignore
 
 /**
  * Returns state, ZIP code or city, and street in one spelling, so `12 ELM STREET` and `12 Elm St.` are the same. Returns undefined without a
