@@ -1,10 +1,15 @@
 import { existsSync } from 'node:fs'
 
-const systemBrowser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+// The headless shell comes first: it needs a third of the processor time.
+const systemBrowsers = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
 
-/** How to start the browser: `CHROMIUM`, else the system's, else the one that Playwright downloaded. */
+/** Returns the path of the browser: `CHROMIUM`, else the system's. Returns undefined without one. */
+export const findChromium = () =>
+  process.env.CHROMIUM || systemBrowsers.map((name) => `/usr/bin/${name}`).find((path) => existsSync(path))
+
+/** How to start the browser: the one that `findChromium` finds, else the one that Playwright downloaded. */
 export const chromiumLaunchOptions = () => ({
-  executablePath: process.env.CHROMIUM || systemBrowser.find((path) => existsSync(path)),
+  executablePath: findChromium(),
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { findChromium } from '@pkg/config/chromium'
 
 /** A program that tests start, and the Debian package that brings it. */
 interface Prerequisite {
@@ -8,13 +9,11 @@ interface Prerequisite {
   isPresent: () => boolean
 }
 
-const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-
 const prerequisites: readonly Prerequisite[] = [
   {
     name: 'a Chromium browser',
-    debianPackage: 'chromium',
-    isPresent: () => [process.env['CHROMIUM'], ...browsers].some((path) => path !== undefined && existsSync(path)),
+    debianPackage: 'chromium-headless-shell',
+    isPresent: () => existsSync(findChromium() ?? ''),
   },
   {
     name: 'PostgreSQL with its client programs',
