@@ -2,11 +2,13 @@ import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromiumLaunchOptions } from '@pkg/config/chromium'
 import { defineConfig, devices } from '@playwright/test'
+import { copyDemoData } from './src/testing/demo-data'
 
-// Each run begins with an empty folder; workers read this file too, and find the folder of their run.
+// Each run begins with the saved catalog; workers read this file too, and find the folder of their run.
 if (!process.env['E2E_DATA_DIR']) {
   const folder = fileURLToPath(new URL('test-results/data', import.meta.url))
   rmSync(folder, { recursive: true, force: true })
+  await copyDemoData(folder)
   process.env['E2E_DATA_DIR'] = folder
 }
 
@@ -15,7 +17,8 @@ const ports = { MARKETPLACE_PORT: '3600', DASHBOARD_PORT: '3601', API_PORT: '460
 export default defineConfig({
   testDir: 'src',
   outputDir: 'test-results/traces',
-  workers: 2,
+  // One more than the processors of the smallest machine, because pages wait for timers.
+  workers: 3,
   // Long enough for a busy machine; no test waits for it.
   timeout: 600_000,
   expect: { timeout: 30_000 },
@@ -39,7 +42,6 @@ export default defineConfig({
       DATA_DIR: process.env['E2E_DATA_DIR'],
       RATE_LIMIT: 'false',
       LOG_LEVEL: 'error',
-      SEED_SIZE: '6500',
     },
   },
 })

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, APIResponse } from '@playwright/test'
 
 /** A community that a journey uses. */
 export interface FoundCommunity {
@@ -8,6 +8,15 @@ export interface FoundCommunity {
   city: string
   state: string
   schema: string
+}
+
+/** What a worker has already read of the listings, by URL: many journeys look through the same pages. */
+const read = new Map<string, ReturnType<APIResponse['json']>>()
+
+function readJson(request: APIRequestContext, url: string) {
+  const known = read.get(url) ?? request.get(url).then((response) => response.json())
+  read.set(url, known)
+  return known
 }
 
 /**
@@ -25,12 +34,12 @@ export async function findCommunity(
   for (const state of states) {
     for (let number = 1; number <= 8; number += 1) {
       const care = schema === 'activeAdult' ? '&toc=active-adult' : ''
-      const listing = await request.get(
+      const { data } = await readJson(
+        request,
         `${site}/api/marketplace/communities?state=${state}${care}&page-size=50&page-number=${number}`,
       )
-      const { data } = await listing.json()
       for (const { id, attributes } of data) {
-        const summary = await (await request.get(`${site}/gateway/${id}`)).json()
+        const summary = await readJson(request, `${site}/gateway/${id}`)
         if (summary.conversionSchemaType !== schema || !fits(summary)) continue
         const { name, url, address } = attributes
         return { id, name, url, city: address.city, state: address.state, schema }

@@ -1,3 +1,4 @@
+import { budgetRanges } from '@pkg/domain'
 import { expect, type Locator } from '@playwright/test'
 import { type InputDriver, pointer } from './input-driver'
 import type { TypedFamily } from './wizard'
@@ -125,6 +126,9 @@ async function answer(
       return driver.pick(wizard.getByRole('checkbox').first())
     case 'CareLevel':
       return driver.pick(wizard.getByRole('radio', { name: chosen }))
+    case 'BudgetRangeInfo':
+      // A community can have ranges of its own.
+      return driver.pick(wizard.getByRole('radio').nth(budgetRanges.findIndex((range) => range === chosen)))
     default:
       return driver.pick(choice)
   }

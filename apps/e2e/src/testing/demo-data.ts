@@ -1,30 +1,14 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, rename } from 'node:fs/promises'
-import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { run } from './processes'
+import { cp } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 
-const template = join(process.env['E2E_DATA_DIR'] ?? 'test-results/data', 'small-demo')
-const millisecondsToSeed = 180_000
+const catalog = fileURLToPath(new URL('../../../demo/build/catalog', import.meta.url))
 
-/** Copies a small demo catalog into a data folder. The first caller of a run seeds it; the other worker waits. */
+/**
+ * Copies the saved demo catalog into a data folder.
+ * @throws When the catalog hasn't been saved.
+ */
 export async function copyDemoData(folder: string): Promise<void> {
-  const isFirst = await mkdir(`${template}.lock`, { recursive: false }).then(
-    () => true,
-    () => false,
-  )
-  if (isFirst) await seedTemplate()
-  for (const end = Date.now() + millisecondsToSeed; !existsSync(template); await pause(100)) {
-    if (Date.now() > end) throw new Error(`The demo data wasn't seeded within ${millisecondsToSeed / 1000} s`)
-  }
-  await cp(template, folder, { recursive: true })
-}
-
-async function seedTemplate(): Promise<void> {
-  const folder = `${template}.part`
-  await run('npm', ['run', '--silent', 'seed'], {
-    folder: '../..',
-    environment: { DATA_DIR: folder, DATABASE_URL: '', SEED_SIZE: '400', NODE_ENV: 'production' },
-  })
-  await rename(folder, template)
+  if (!existsSync(catalog)) throw new Error('Save the demo catalog first: npm run catalog --workspace @pkg/demo')
+  await cp(catalog, folder, { recursive: true })
 }

@@ -23,6 +23,8 @@ export const standalone = style({
   gap: vars.space[8],
   minHeight: vars.size.target,
   fontWeight: vars.weight.strong,
+  // A long email address breaks instead of widening a narrow page.
+  overflowWrap: 'anywhere',
 })
 
 /** Navigation links are underlined only on hover. */

@@ -7,9 +7,10 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space[4]} ${vars.space[24]}`,
+  gap: `${vars.space[4]} ${vars.space[16]}`,
   minHeight: '4.25rem',
   paddingBlock: vars.space[8],
+  '@media': { [media.dialog]: { columnGap: vars.space[24] } },
 })
 
 export const brand = style({
@@ -20,7 +21,15 @@ export const brand = style({
   textDecoration: 'none',
 })
 
-export const navigation = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[20]}`, flexGrow: 1 })
+/** On a narrow screen, the navigation has its own row from the first paint, so that nothing moves while the rest arrives. */
+export const navigation = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space[20]}`,
+  flexGrow: 1,
+  flexBasis: '100%',
+  '@media': { [media.dialog]: { flexBasis: 'auto' } },
+})
 
 globalStyle(`${navigation} a`, {
   ...type.small,
