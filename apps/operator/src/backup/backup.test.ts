@@ -180,6 +180,22 @@ describe.each(['pglite', 'postgres'] as const)('%s', (engine) => {
     expect(await readdir(join(target.dataDirectory, 'uploads'))).toEqual(['agent-documents'])
   }, 60_000)
 
+  test('leaves out documents that are being written or deleted during a backup [BIZ-008]', async () => {
+    const { open: openFile } = await vi.importActual<typeof FileSystem>('node:fs/promises')
+    const deleted = join(documentsFolder(), 'deleted')
+    await writeFile(deleted, documentText)
+    await writeFile(join(documentsFolder(), 'new.half'), documentText)
+    vi.mocked(open).mockImplementation(async (...parameters) => {
+      if (parameters[0] === deleted) await rm(deleted, { force: true })
+      return openFile(...parameters)
+    })
+    const { manifest } = await backUp(target, `${file}.second`)
+    vi.mocked(open).mockImplementation(openFile)
+    expect(Object.keys(manifest.parts).filter((name) => name.startsWith('uploads/'))).toEqual([
+      'uploads/agent-documents/license',
+    ])
+  }, 60_000)
+
   test('rejects an incomplete or changed backup without changing anything [BIZ-008]', async () => {
     const { size } = await stat(file)
     const complete = await readFile(file)
