@@ -26,7 +26,7 @@ test.each(foreign)('rejects every write %s, even with an admin’s cookies [BIZ-
       headers: { cookie, ...headers },
       ...(method === 'DELETE' ? {} : { payload: { data: {} } }),
     })
-    expect([response.status, response.body], name).toMatchObject([403, { errors: [{ code: 'foreign-origin' }] }])
+    expect([response.status, response.body], name).toMatchObject([403, { errors: [{ code: 'origin-not-allowed' }] }])
   }
 })
 

@@ -94,7 +94,7 @@ test('lets a draft be corrected and an issued invoice be changed only by a credi
   })
   expect(one(await credit()).id).toBe(one(note).id)
   expect(codeOf(await admin.post(`/platform/invoices/${one(note).id}/credit-note`, 'invoices', { reason: 'No' }))).toBe(
-    'nothing-to-credit',
+    'not-creditable',
   )
   expect(one(await admin.patch(path, 'invoices', { status: 'paid' })).attributes).toMatchObject({ paidOn: today })
 })

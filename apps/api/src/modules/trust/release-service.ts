@@ -87,7 +87,7 @@ export function confirmDeletion(orm: Orm, id: string, person: Person): Promise<R
   return orm.transaction(async (tx) => {
     const release = await lockReceivedRelease(tx, id, person)
     if (!release) throw notFound('release', id)
-    if (!release.revokedAt) throw conflict('not-taken-back', "The family hasn't stopped sharing this")
+    if (!release.revokedAt) throw conflict('not-revoked', "The family hasn't stopped sharing this")
     const confirmed = await markConfirmed(tx, release.id)
     if (!confirmed) return toRelease(release)
     await addFamilyEvent(tx, {

@@ -23,7 +23,7 @@ test('a code by email signs in once and is removed from the outbox [API-016]', a
   const response = await login(id, ` ${code.slice(0, 3)} ${code.slice(3)} `, browser)
   expect(attributesOf(response)).toMatchObject({ name: 'Cleo Customer', role: 'customer', hasPassword: true })
   expect((await browser.get('/platform/users/me')).status).toBe(200)
-  expect(await login(id, code)).toMatchObject({ status: 410, body: { errors: [{ code: 'code-ended' }] } })
+  expect(await login(id, code)).toMatchObject({ status: 410, body: { errors: [{ code: 'code-expired' }] } })
   const [message] = await listMessagesTo(api, 'customer@hearthway.example')
   expect(message?.body).not.toContain(code)
 })

@@ -68,7 +68,7 @@ test('a change of sign-in contacts needs a recent sign-in or the password [API-0
   const change = (values: object) => browser.send('PATCH', '/platform/users/me', values, 'users')
   expect((await change({ name: 'Cy Changed' })).status).toBe(200)
   const refused = await change({ phone: '(303) 555-0188' })
-  expect([refused.status, errorIn(refused)]).toEqual([403, 'sign-in-again'])
+  expect([refused.status, errorIn(refused)]).toEqual([403, 'recent-sign-in-required'])
   expect((await change({ phone: '(303) 555-0188', currentPassword: 'wrong one' })).status).toBe(403)
   expect((await change({ phone: '(303) 555-0188', currentPassword: samplePassword })).status).toBe(200)
   expect((await browser.remove('/platform/users/me')).status).toBe(403)
@@ -99,7 +99,7 @@ test('ending other sessions needs a recent sign-in [API-014]', async () => {
     await browser.remove('/platform/sessions'),
     await browser.remove(`/platform/sessions/${other?.id ?? randomUUID()}`),
   ]) {
-    expect([refused.status, errorIn(refused)]).toEqual([403, 'sign-in-again'])
+    expect([refused.status, errorIn(refused)]).toEqual([403, 'recent-sign-in-required'])
   }
   const own = (await listSessions(browser)).find(({ attributes }) => attributes['isThisOne'])
   expect((await browser.remove(`/platform/sessions/${own?.id}`)).status).toBe(204)

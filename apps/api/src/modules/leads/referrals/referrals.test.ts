@@ -148,7 +148,7 @@ test('creates a contract once and lets anyone with the signing link sign it once
     signedBy: 'Pat Provider',
   })
   expect(one(await sign({ token, name: 'Someone Else' })).attributes['signedBy']).toBe('Pat Provider')
-  expect(codeOf(await own.get(path))).toBe('signed')
+  expect(codeOf(await own.get(path))).toBe('contract-signed')
   const provider = await createCaller(api, 'provider')
   expect(list(await provider.get('/marketplace/agents-community-contracts')).data.map(({ id }) => id)).toEqual([
     contract.id,
