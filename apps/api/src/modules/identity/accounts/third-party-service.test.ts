@@ -173,7 +173,7 @@ test.each([
 
 test('returns third-party-disabled when no provider is configured [API-014]', async () => {
   const visitor = browserOf(withoutProvider)
-  expect(plainOf(await visitor.get('/platform/auth/ways'))).toEqual({ thirdParty: false })
-  expect(plainOf(await browserOf(api).get('/platform/auth/ways'))).toEqual({ thirdParty: true })
+  expect(plainOf(await visitor.get('/platform/auth/methods'))).toEqual({ thirdParty: false })
+  expect(plainOf(await browserOf(api).get('/platform/auth/methods'))).toEqual({ thirdParty: true })
   expect(errorIn(await start(visitor))).toBe('third-party-disabled')
 })
