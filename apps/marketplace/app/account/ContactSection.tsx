@@ -21,7 +21,7 @@ export function ContactSection({ user, result }: { user: User; result: AccountRe
             type="email"
             defaultValue={user.email}
             autoComplete="email"
-            hint={user.email ? (user.isEmailProven ? words.emailProven : words.emailOpen) : undefined}
+            hint={user.email ? (user.isEmailVerified ? words.emailVerified : words.emailOpen) : undefined}
           />
           <AccountField
             name="phone"
@@ -29,7 +29,7 @@ export function ContactSection({ user, result }: { user: User; result: AccountRe
             type="tel"
             defaultValue={user.phone}
             autoComplete="tel"
-            hint={user.phone ? (user.isPhoneProven ? words.phoneProven : words.phoneOpen) : undefined}
+            hint={user.phone ? (user.isPhoneVerified ? words.phoneVerified : words.phoneOpen) : undefined}
           />
           <ContactButtons user={user} />
         </Stack>
@@ -45,12 +45,12 @@ function ContactButtons({ user }: { user: User }) {
       <Button type="submit" name="intent" value="contact" variant="primary">
         {words.save}
       </Button>
-      {user.email && !user.isEmailProven && (
+      {user.email && !user.isEmailVerified && (
         <Button type="submit" name="intent" value="confirm" variant="quiet">
           {words.sendConfirm}
         </Button>
       )}
-      {user.phone && !user.isPhoneProven && (
+      {user.phone && !user.isPhoneVerified && (
         <Button type="submit" name="intent" value="confirm-phone" variant="quiet">
           {words.confirmPhone}
         </Button>

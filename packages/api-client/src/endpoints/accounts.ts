@@ -16,7 +16,7 @@ export interface Session {
   createdAt: string
   lastUsedAt: string
   /** Whether this session made the request. */
-  isThisOne: boolean
+  isCurrent: boolean
 }
 
 /** A sign-in code that was sent. The response is the same whether or not an account exists. [API-016] */
@@ -77,7 +77,7 @@ export interface ClaimState {
   communityName: string
   /** Whether someone already manages this community. Admins review further claims more closely. */
   isClaimed: boolean
-  own: 'none' | 'pending' | 'approved' | 'refused'
+  claimStatus: 'none' | 'pending' | 'approved' | 'refused'
 }
 
 /** A document that an advisor uploaded, without its bytes. [AGENT-004] */

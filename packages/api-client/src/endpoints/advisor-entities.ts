@@ -8,7 +8,7 @@ export interface AgentOptions {
   languages: string[]
   isAccepting: boolean
   /** The average response time over all offers so far, in minutes. */
-  minutesToAnswer?: number
+  averageResponseMinutes?: number
 }
 
 /** A family offered to an advisor. */
@@ -47,12 +47,12 @@ export interface RealEstateLead {
   createdAt: string
 }
 
-/** An email template. `isOwn` is true when the advisor changed it. [API-032] */
+/** An email template. `isCustomized` is true when the advisor changed it. [API-032] */
 export interface AgentTemplate {
   id: string
   subject: string
   body: string
-  isOwn: boolean
+  isCustomized: boolean
 }
 
 /** A contract between an advisor and a community. [API-033, DATA-018] */

@@ -41,7 +41,7 @@ export interface Release {
   sent: string[]
   reason: string
   sentAt: string
-  status: 'active' | 'ended' | 'asked' | 'confirmed' | 'overdue'
+  status: 'active' | 'ended' | 'revoked' | 'confirmed' | 'overdue'
   confirmBy?: string
 }
 
@@ -75,7 +75,7 @@ export type StateRuleResource = StateRule & { id: string }
 export interface Erasure {
   erasedAt: string
   erased: string[]
-  kept: { what: string; why: string; years: number }[]
+  retained: { records: string; reason: string; years: number }[]
 }
 
 /** A copy of a disclosure sent to a community. */

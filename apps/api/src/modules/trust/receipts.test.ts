@@ -64,7 +64,7 @@ test('revokes a release immediately, emails the recipient, and shows the confirm
   await agent.plain('/platform/clients-access/contact', reveal(id))
   const [receipt] = list(await browser.get('/platform/receipts')).data
   const revoked = await browser.post(`/platform/receipts/${receipt?.id}/revoke`, 'receipts', {})
-  expect(one(revoked).attributes).toMatchObject({ status: 'asked', confirmBy: expect.any(String) })
+  expect(one(revoked).attributes).toMatchObject({ status: 'revoked', confirmBy: expect.any(String) })
 
   for (const path of [`/secure/clients/${id}`, `/marketplace/clients/${id}`]) {
     expect((await agent.get(path)).status).toBe(404)

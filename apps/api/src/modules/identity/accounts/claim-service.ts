@@ -45,7 +45,7 @@ export async function findClaimStatus(orm: Orm, communityId: string, person: Per
     id: community.id,
     communityName: community.name,
     isClaimed: communityClaims.some(({ status }) => status === 'approved'),
-    own: ownClaim?.status ?? ('none' as const),
+    claimStatus: ownClaim?.status ?? ('none' as const),
   }
 }
 

@@ -74,7 +74,7 @@ test('the first verification of an email address removes the password and sessio
   await start(await readLinkToken(api, email), victim)
   expect(attributesOf(await victim.get('/platform/users/me'))).toMatchObject({
     hasPassword: false,
-    isEmailProven: true,
+    isEmailVerified: true,
   })
   expect((await stranger.get('/platform/users/me')).status).toBe(401)
   const login = await browserOf(api).send('POST', '/platform/auth/login', { email, password }, 'users')
@@ -87,7 +87,7 @@ test('an email address verified in the browser that registered keeps the passwor
   await browser.send('POST', '/platform/auth/register', { name: 'Ruth', email, password: 'a long enough one' }, 'users')
   expect(plainOf(await start(await readLinkToken(api, email), browser))).toMatchObject({ purpose: 'confirm' })
   const me = await browser.get('/platform/users/me')
-  expect(attributesOf(me)).toMatchObject({ hasPassword: true, isEmailProven: true })
+  expect(attributesOf(me)).toMatchObject({ hasPassword: true, isEmailVerified: true })
 })
 
 test('a verification link signs in for 10 minutes and verifies for 24 hours [API-013, API-015]', async () => {

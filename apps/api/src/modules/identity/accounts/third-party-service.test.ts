@@ -110,7 +110,7 @@ test('a new person gets a customer account, and the same one the next time [API-
   const first = await signIn('nina')
   await complete(first.browser, first.query)
   const me = await first.browser.get('/platform/users/me')
-  expect(attributesOf(me)).toMatchObject({ name: 'Nina New', role: 'customer', isEmailProven: true })
+  expect(attributesOf(me)).toMatchObject({ name: 'Nina New', role: 'customer', isEmailVerified: true })
   const second = await signIn('nina')
   await complete(second.browser, second.query)
   expect((await second.browser.get('/platform/users/me')).body).toEqual(me.body)
@@ -145,7 +145,7 @@ test("a person with a verified phone number who typed someone else's email addre
   expect((await complete(browser, query)).status).toBe(200)
   const [hers, strangers] = [await browser.get('/platform/users/me'), await stranger.get('/platform/users/me')]
   expect(idOf(hers)).not.toBe(idOf(strangers))
-  expect(attributesOf(hers)).toMatchObject({ email: 'una@families.example', isEmailProven: true })
+  expect(attributesOf(hers)).toMatchObject({ email: 'una@families.example', isEmailVerified: true })
   expect(attributesOf(strangers)).not.toHaveProperty('email')
 })
 

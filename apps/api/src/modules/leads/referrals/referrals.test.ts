@@ -117,10 +117,10 @@ test('lets advisors change their own work settings, except the kind, which only 
 test('saves an advisor’s version of an email template for that advisor only [API-032]', async () => {
   const own = await agent()
   const path = '/marketplace/agent-template/introduction'
-  expect(one(await own.get(path)).attributes).toMatchObject({ subject: 'Hello from {advisor}', isOwn: false })
+  expect(one(await own.get(path)).attributes).toMatchObject({ subject: 'Hello from {advisor}', isCustomized: false })
   await own.patch(path, 'agent-templates', { subject: 'Good day', body: 'I am Bo.' })
-  expect(one(await own.get(path)).attributes).toMatchObject({ subject: 'Good day', isOwn: true })
-  expect(one(await (await stranger()).get(path)).attributes['isOwn']).toBe(false)
+  expect(one(await own.get(path)).attributes).toMatchObject({ subject: 'Good day', isCustomized: true })
+  expect(one(await (await stranger()).get(path)).attributes['isCustomized']).toBe(false)
   for (const name of ['nothing', 'toString']) {
     expect((await own.get(`/marketplace/agent-template/${name}`)).status).toBe(404)
   }
