@@ -33,7 +33,7 @@ export function startBackgroundWork(work: BackgroundWork): Queue {
         const familyId = await endOffer(tx, jobs, job)
         if (familyId) changed.push({ familyId })
       },
-      async changed(_, job) {
+      async 'notify-dashboards'(_, job) {
         changed.push(job)
       },
     },

@@ -201,7 +201,7 @@ export const authTexts = {
     endOthers: 'Sign out everywhere else',
     ended: 'Signed out there',
     claims: 'Your communities',
-    claimStatus: { pending: 'Under review', approved: 'Approved', refused: 'Declined' },
+    claimStatus: { pending: 'Under review', approved: 'Approved', declined: 'Declined' },
     claim: 'Claim a community',
     signOut: 'Sign out',
   },

@@ -21,7 +21,8 @@ export interface Offer {
   reason?: string
   offeredAt: string
   dueAt: string
-  answeredAt?: string
+  /** When the offer was accepted, declined, or withdrawn, or when it timed out. */
+  resolvedAt?: string
 }
 
 /** A family that its advisor referred to a community. [API-032] */
@@ -40,7 +41,7 @@ export interface RealEstateLead {
   id: string
   clientId: string
   clientName: string
-  wish: RealEstateNeed
+  need: RealEstateNeed
   stage: RealEstateStage
   agentId?: string
   agentName?: string

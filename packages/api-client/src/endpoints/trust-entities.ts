@@ -38,7 +38,8 @@ export interface Release {
   recipientKind: 'operator' | 'agent' | 'community'
   recipientId: string
   recipientName: string
-  sent: string[]
+  /** The names of the shared fields, such as `phone`. */
+  sharedFields: string[]
   reason: string
   sentAt: string
   status: 'active' | 'ended' | 'revoked' | 'confirmed' | 'overdue'
@@ -50,7 +51,8 @@ export interface Receipt {
   id: string
   recipientKind: 'operator' | 'agent' | 'community'
   recipientName: string
-  sent: string[]
+  /** The names of the shared fields, such as `phone`. */
+  sharedFields: string[]
   reason: string
   sentAt: string
   openedAt?: string

@@ -66,6 +66,6 @@ async function listCandidates(
     openLeads: count,
     capacity: options?.capacity ?? defaultCapacity,
     languages: options?.languages,
-    minutesToRespond: options && options.answers > 0 ? options.minutes / options.answers : undefined,
+    minutesToRespond: options && options.responses > 0 ? options.responseMinutes / options.responses : undefined,
   }))
 }

@@ -11,6 +11,6 @@ test('chooses the advisor who responds faster when open leads are equal [AGENT-0
   const family = { id: randomUUID(), state: null, county: null, language: 'en' }
   const findId = () => orm.transaction(async (tx) => (await findNextAdvisor(tx, family))?.id)
   expect(await findId()).toBe('agent-boulder')
-  await orm.insert(agentOptions).values({ agentId: 'agent-boulder', answers: 1, minutes: 600 })
+  await orm.insert(agentOptions).values({ agentId: 'agent-boulder', responses: 1, responseMinutes: 600 })
   expect(await findId()).toBe('agent-colorado')
 })

@@ -29,7 +29,7 @@ test('lists each recipient with data, time, reason, consent, opening, and reveal
   expect(sent?.attributes).toMatchObject({
     recipientKind: 'agent',
     recipientName: 'Advisor agent-boulder',
-    sent: ['name', 'email', 'phone', 'answers'],
+    sharedFields: ['name', 'email', 'phone', 'answers'],
     reason: 'This local advisor will help with your request',
     status: 'active',
     consent: { kind: 'request', version: 'request-1' },

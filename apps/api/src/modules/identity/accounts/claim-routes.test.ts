@@ -48,8 +48,8 @@ test('an approved claim makes its author a provider, signs them out, and emails 
 test('a declined claim grants nothing, emails the reason, and can be repeated [API-020, AUTH-001]', async () => {
   const { browser, email } = await registerPerson()
   const claimed = await claim(browser, 'birch-house')
-  const declined = await decide(idOf(claimed), { status: 'refused', reason: 'The community doesn’t know you.' })
-  expect(attributesOf(declined)).toMatchObject({ status: 'refused', reason: 'The community doesn’t know you.' })
+  const declined = await decide(idOf(claimed), { status: 'declined', reason: 'The community doesn’t know you.' })
+  expect(attributesOf(declined)).toMatchObject({ status: 'declined', reason: 'The community doesn’t know you.' })
   expect(attributesOf(await browser.get('/platform/users/me'))).toMatchObject({ role: 'customer' })
   expect((await listMessagesTo(api, email))[0]?.body).toContain('The community doesn’t know you.')
   expect((await claim(browser, 'birch-house')).status).toBe(201)
@@ -60,7 +60,7 @@ test("a claim can be decided once, and not repeated while it's pending [API-020]
   const claimed = await claim(browser, 'cedar-memory')
   const again = await claim(browser, 'cedar-memory')
   expect([again.status, errorIn(again)]).toEqual([409, 'claim-exists'])
-  await decide(idOf(claimed), { status: 'refused', reason: 'No.' })
+  await decide(idOf(claimed), { status: 'declined', reason: 'No.' })
   expect((await decide(idOf(claimed), { status: 'approved' })).status).toBe(409)
 })
 

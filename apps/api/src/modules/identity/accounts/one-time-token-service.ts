@@ -21,7 +21,7 @@ import {
 export const tokenLifetimes = {
   code: 600,
   'sign-in': 600,
-  confirm: 24 * 3600,
+  verification: 24 * 3600,
   recovery: 1800,
   invitation: 7 * 24 * 3600,
   invoices: 300,
@@ -110,7 +110,7 @@ export async function consumeCode(orm: Orm, id: string, input: string): Promise<
   if (!open) throw codeExpired()
   const isMatch = await verifyPassword(open.hash, input.replace(/\D/g, ''))
   if (!isMatch || open.userId === null) {
-    throw open.tries < maxCodeAttempts ? new HttpError(401, 'wrong-code', 'Incorrect code') : codeExpired()
+    throw open.attempts < maxCodeAttempts ? new HttpError(401, 'wrong-code', 'Incorrect code') : codeExpired()
   }
   const used = await markTokenUsed(orm, open)
   if (!used) throw codeExpired()
