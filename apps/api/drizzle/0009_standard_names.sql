@@ -52,3 +52,13 @@ CREATE UNIQUE INDEX "claims_open" ON "claims" USING btree ("user_id","community_
 UPDATE "community_members" SET "status" = 'declined' WHERE "status" = 'refused';
 --> statement-breakpoint
 UPDATE "jobs" SET "name" = 'notify-dashboards' WHERE "name" = 'changed';
+--> statement-breakpoint
+ALTER TABLE "facts" RENAME TO "metadata";
+--> statement-breakpoint
+ALTER TABLE "metadata" RENAME CONSTRAINT "facts_pkey" TO "metadata_pkey";
+--> statement-breakpoint
+ALTER TABLE "metadata" RENAME COLUMN "at" TO "updated_at";
+--> statement-breakpoint
+UPDATE "metadata" SET "name" = 'catalog' WHERE "name" = 'catalogue';
+--> statement-breakpoint
+UPDATE "metadata" SET "value" = 'incomplete' WHERE "name" = 'catalog' AND "value" = 'filling';

@@ -90,15 +90,22 @@ test.each(unchangedTables)('keeps every value of %s [LIFE-007, BIZ-008]', async 
   expect(await rowsByTable(table)).toMatchObject(rows.map(withNewNames))
 })
 
-test('renames the status of declined claims and the kind of verification links [LIFE-007]', async () => {
+test('renames stored statuses, kinds, and names [LIFE-007]', async () => {
   const [row] = await rowsOf(
     database.orm,
     sql`select (select status from claims where community_name = 'Birch Court') as claim,
       (select array_agg(distinct status) from community_members where status in ('refused', 'declined')) as members,
       (select kind from one_time_tokens where contact = 'ida@families.example') as token,
+      (select value from metadata where name = 'catalog') as catalog,
       (select count(*)::int from jobs where name = 'changed') as old_jobs`,
   )
-  expect(row).toEqual({ claim: 'declined', members: ['declined'], token: 'verification', old_jobs: 0 })
+  expect(row).toEqual({
+    claim: 'declined',
+    members: ['declined'],
+    token: 'verification',
+    catalog: 'complete',
+    old_jobs: 0,
+  })
 })
 
 test('renames the license in the records of communities [LIFE-007]', async () => {

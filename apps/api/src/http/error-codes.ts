@@ -70,7 +70,11 @@ export const errorCodes = {
     "You requested a copy of a disclosure that the family hasn't acknowledged",
     'Ask the family to acknowledge the disclosure first',
   ),
-  'edit-decided': define([409], 'The suggested edit has already been approved or declined', 'Fetch the suggested edit again'),
+  'edit-decided': define(
+    [409],
+    'The suggested edit has already been approved or declined',
+    'Fetch the suggested edit again',
+  ),
   'endpoint-not-found': define([404], 'No endpoint has this method and path', 'Check the endpoint in `/docs`'),
   'erasure-required': define([409], "A family can't revoke this site's own access", 'Request erasure instead'),
   'external-service': define(

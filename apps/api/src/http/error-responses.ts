@@ -41,7 +41,8 @@ function toHttpError(error: FastifyError, method: string): HttpError {
   if (isInvalidValue) return method === 'GET' ? badRequest([]) : unprocessable([])
   const status = error.statusCode ?? 500
   if (status === 413) return new HttpError(413, 'too-large', 'Request too large')
-  if (status === 415) return new HttpError(415, 'unsupported-media-type', `Send the body as ${jsonApiType} or application/json`)
+  if (status === 415)
+    return new HttpError(415, 'unsupported-media-type', `Send the body as ${jsonApiType} or application/json`)
   if (status >= 400 && status < 500) return new HttpError(400, 'bad-request', 'Invalid request')
   return new HttpError(500, 'internal', 'Something went wrong on our side. Try again.')
 }

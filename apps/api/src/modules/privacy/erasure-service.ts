@@ -93,7 +93,13 @@ async function listRetained(tx: Orm, ids: string[]): Promise<Erasure['retained']
       }
     }),
     ...((await hasInvoice(tx, ids))
-      ? [{ records: 'Invoices for the move-in, without a name', reason: 'Tax law (26 U.S.C. 6001)', years: invoiceYears }]
+      ? [
+          {
+            records: 'Invoices for the move-in, without a name',
+            reason: 'Tax law (26 U.S.C. 6001)',
+            years: invoiceYears,
+          },
+        ]
       : []),
   ]
 }
