@@ -16,13 +16,13 @@ export interface BackgroundWork {
   hub: EventHub
   outbox: OutboxSettings
   /** Minutes until a family that an advisor hasn't answered is offered to the next. */
-  minutesToAnswer: number
+  minutesToRespond: number
   log: FastifyBaseLogger
 }
 
 /** Starts the queue and the outbox worker. Returns the queue, which stops both. */
 export function startBackgroundWork(work: BackgroundWork): Queue {
-  const { database, hub, outbox, minutesToAnswer, log } = work
+  const { database, hub, outbox, minutesToRespond, log } = work
   const outboxWorker = startOutboxWorker(database.orm, outbox, (error) =>
     log.error({ err: error }, 'Sending a message failed and will be retried'),
   )
@@ -30,7 +30,7 @@ export function startBackgroundWork(work: BackgroundWork): Queue {
     database,
     {
       async assign(tx, job) {
-        const agentId = await assignAdvisor(tx, jobs, job, minutesToAnswer)
+        const agentId = await assignAdvisor(tx, jobs, job, minutesToRespond)
         return { type: 'family', familyId: job.familyId, ...(agentId ? { agentId } : {}) }
       },
       async 'assign-real-estate'(tx, job) {
@@ -41,7 +41,7 @@ export function startBackgroundWork(work: BackgroundWork): Queue {
         const familyId = await endOffer(tx, jobs, job)
         return familyId ? { type: 'family', familyId } : undefined
       },
-      changed: (_, job) => Promise.resolve({ type: 'family', ...job }),
+      'notify-dashboards': (_, job) => Promise.resolve({ type: 'family', ...job }),
     },
     // Publishes only what is committed, so that listeners can read the family they hear about.
     (event) => {

@@ -29,12 +29,14 @@ test('a job that fails doesn’t delay the other due jobs [GWZ-118]', async () =
   const familyId = randomUUID()
   await database.orm.transaction(async (tx) => {
     // No worker can read this job, and it was due first.
-    await tx.execute(sql`insert into jobs (name, data, due_at) values ('changed', '{}', now() - interval '1 second')`)
-    await api.queue.add(tx, 'changed', { familyId })
+    await tx.execute(
+      sql`insert into jobs (name, data, due_at) values ('notify-dashboards', '{}', now() - interval '1 second')`,
+    )
+    await api.queue.add(tx, 'notify-dashboards', { familyId })
   })
   await api.queue.idle()
   expect(events).toEqual([{ type: 'family', familyId }])
-  expect(await waitingJobs()).toEqual([{ name: 'changed', failures: 1 }])
+  expect(await waitingJobs()).toEqual([{ name: 'notify-dashboards', failures: 1 }])
 })
 
 test('publishes nothing of a job whose commit failed, not even with the next job [GWZ-118]', async () => {
@@ -45,9 +47,9 @@ test('publishes nothing of a job whose commit failed, not even with the next job
     begin raise exception 'commit refused'; end $$;
     create constraint trigger refuse_commit after delete on jobs deferrable initially deferred
     for each row when (old.data ->> 'familyId' = '${failing}') execute function refuse_commit();`)
-  await api.queue.add(database.orm, 'changed', { familyId: failing }, new Date(Date.now() - 1000))
+  await api.queue.add(database.orm, 'notify-dashboards', { familyId: failing }, new Date(Date.now() - 1000))
   await api.queue.idle()
-  await api.queue.add(database.orm, 'changed', { familyId: following })
+  await api.queue.add(database.orm, 'notify-dashboards', { familyId: following })
   await api.queue.idle()
   expect(events).toEqual([{ type: 'family', familyId: following }])
   await database.script('drop trigger refuse_commit on jobs')
