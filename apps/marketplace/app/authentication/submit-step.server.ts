@@ -1,4 +1,4 @@
-import type { Client } from '@pkg/api-client'
+import { ApiError, type Client } from '@pkg/api-client'
 import { formText } from '@pkg/remix-host/server'
 import { agentSignup } from './advisor-steps.server'
 import { providerConfirmation, providerFindCommunity, providerNotFound } from './claim-steps.server'
@@ -40,6 +40,8 @@ export async function submitStep(
   try {
     return withTyped(await steps[step]({ api, form, data, intent: formText(form, 'intent'), onHeaders }), step, form)
   } catch (error) {
+    // The session has ended. The step's own sign-in errors are handled there.
+    if (error instanceof ApiError && error.status === 401) return show('login-signup', data)
     const text = failureText(error)
     if (text === undefined) throw error
     return withTyped(show(step, data, { error: text }), step, form)

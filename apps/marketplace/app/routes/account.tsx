@@ -10,16 +10,25 @@ import { authTexts } from '~/authentication/texts'
 export const meta: MetaFunction = () => [{ title: authTexts.accountPage.title }, { name: 'robots', content: 'noindex' }]
 export const headers = () => ({ 'cache-control': 'no-store' })
 
-/** The account page. Without a session, people sign in first and come back. [QUERY-006] */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const api = apiFor(request, context)
-  const user = await orErrorPage(
-    api.users.get({ id: 'me' }).catch((error: unknown) => {
+/**
+ * Waits for the API.
+ *
+ * @throws A redirect to sign-in and back without a session, and the error page that fits any other failed request. [QUERY-006]
+ */
+async function orSignIn<T>(response: Promise<T>): Promise<T> {
+  return orErrorPage(
+    response.catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 401) throw redirect('/login?loginRedirect=/account')
       throw error
     }),
   )
-  const [sessions, claims] = await orErrorPage(Promise.all([api.sessions.list(), api.claims.list({})]))
+}
+
+/** The account page. Without a session, people sign in first and come back. [QUERY-006] */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = apiFor(request, context)
+  const user = await orSignIn(api.users.get({ id: 'me' }))
+  const [sessions, claims] = await orSignIn(Promise.all([api.sessions.list(), api.claims.list({})]))
   const done = new URL(request.url).searchParams.get('done')
   return {
     user,
@@ -34,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { headers, onHeaders } = forwardCookies()
-  const result = await orErrorPage(submitAccount(apiFor(request, context), await request.formData(), onHeaders))
+  const result = await orSignIn(submitAccount(apiFor(request, context), await request.formData(), onHeaders))
   if (result.error !== undefined || Object.keys(result.errors).length > 0) return data(result, { status: 422 })
   if (result.codeId !== undefined) return data(result)
   // The session may have a new id, which only the browser's next request will send.

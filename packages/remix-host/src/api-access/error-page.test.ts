@@ -9,9 +9,12 @@ const thrown = (error: Error) => orErrorPage(Promise.reject(error)).catch((page:
 
 test.each([
   [apiError(400), 'bad-request', 400],
+  [apiError(401), 'bad-request', 401],
   [apiError(403), 'forbidden', 403],
   [apiError(404), 'not-found', 404],
   [apiError(409), 'bad-request', 409],
+  [apiError(410), 'bad-request', 410],
+  [apiError(413), 'bad-request', 413],
   [apiError(422), 'bad-request', 422],
   [apiError(429), 'rate-limited', 429],
   [apiError(500), 'unavailable', 503],

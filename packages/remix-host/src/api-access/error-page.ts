@@ -36,10 +36,6 @@ export function toErrorPage(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error
   const details = error.errors.map(({ detail, title }) => detail ?? title)
   switch (error.status) {
-    case 400:
-    case 409:
-    case 422:
-      return errorPage('bad-request', error.status, { details })
     case 403:
       return errorPage('forbidden', 403)
     case 404:
@@ -47,7 +43,7 @@ export function toErrorPage(error: unknown): unknown {
     case 429:
       return errorPage('rate-limited', 429, { retryAfter: error.headers.get('retry-after') ?? retrySeconds })
     default:
-      return errorPage('unavailable', 503)
+      return error.status < 500 ? errorPage('bad-request', error.status, { details }) : errorPage('unavailable', 503)
   }
 }
 
