@@ -13,7 +13,7 @@ export type SessionLine = Session & { day: string }
 /** The browsers that a person is signed in with, and the buttons that sign them out. [API-014] */
 export function SessionsSection({ sessions, result }: { sessions: SessionLine[]; result: AccountResult | undefined }) {
   return (
-    <AccountSection title={words.sessions} result={resultFor(result, ['end-others'])}>
+    <AccountSection title={words.sessions} result={resultFor(result, ['end', 'end-others'])}>
       <form method="post">
         <ul className={styles.list}>
           {sessions.map(({ id, browser, day, isCurrent }) => (

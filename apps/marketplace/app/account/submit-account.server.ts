@@ -1,5 +1,5 @@
 import { ApiError, type Client } from '@pkg/api-client'
-import { formText, type Submission } from '@pkg/remix-host/server'
+import { errorPage, formText, type Submission } from '@pkg/remix-host/server'
 import { failureText } from '~/authentication/failure-text.server'
 import { codeForm } from '~/authentication/gate-forms.server'
 import { authTexts } from '~/authentication/texts'
@@ -23,19 +23,22 @@ const handlers: Record<string, (sent: AccountForm) => Promise<AccountResult>> = 
   'verify-phone': sendPhoneCode,
   'phone-code': verifyPhone,
   password: savePassword,
+  end: endSession,
   'end-others': endOtherSessions,
 }
 
-/** Submits a form of the account page. [API-003, API-014] */
+/** Submits a form of the account page. @throws The error page for a form that the page doesn't have. [API-003, API-014] */
 export async function submitAccount(
   api: Client,
   form: FormData,
   onHeaders: (headers: Headers) => void,
 ): Promise<AccountResult> {
-  const intent = formText(form, 'intent')
-  const handle = Object.hasOwn(handlers, intent) ? handlers[intent] : endSession
+  // The button that ends one session has the session's id as its value.
+  const intent = form.has('end') ? 'end' : formText(form, 'intent')
+  const handle = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined
+  if (!handle) throw errorPage('bad-request', 400)
   try {
-    return await (handle ?? endSession)({ api, form, intent, onHeaders })
+    return await handle({ api, form, intent, onHeaders })
   } catch (error) {
     if (error instanceof ApiError && error.status === 403) return done(intent, { error: authTexts.errors.again })
     const text = failureText(error)
@@ -95,8 +98,7 @@ async function savePassword({ api, form, intent, onHeaders }: AccountForm): Prom
 }
 
 async function endSession({ api, form }: AccountForm): Promise<AccountResult> {
-  const id = formText(form, 'end')
-  if (id !== '') await api.sessions.revoke({ id })
+  await api.sessions.revoke({ id: formText(form, 'end') })
   return done('end-others')
 }
 
