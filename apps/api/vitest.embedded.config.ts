@@ -18,6 +18,7 @@ export default nodeTests({
   ],
   exclude: [
     // These tests start their own PostgreSQL servers.
+    'src/database/deadlock.test.ts',
     'src/database/outage.test.ts',
     'src/database/replica.test.ts',
     // These test connections to message services.

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { copyChunks } from './copy-text'
 import type { Database } from './database'
+import { findDatabaseError } from './database-error'
 import { plannerSettings } from './planner-settings'
 import * as tables from './schema/tables'
 
@@ -14,12 +15,12 @@ const options = { schema: tables, casing: 'snake_case' } as const
 
 /**
  * Creates typed queries on a pool. Drizzle doesn't release a connection that breaks before its `begin` arrives, and 20 of these exhaust the
- * pool. So we acquire and release the connections of transactions ourselves.
+ * pool. So we acquire and release the connections of transactions ourselves. A transaction that the server ended to resolve a deadlock is run again.
  */
 function createOrm(pool: pg.Pool) {
   const orm = drizzle(pool, options)
   const ormByConnection = new WeakMap<pg.PoolClient, ReturnType<typeof drizzle<typeof tables, pg.PoolClient>>>()
-  orm.transaction = async (work, config) => {
+  const transact: typeof orm.transaction = async (work, config) => {
     const client = await pool.connect()
     try {
       const connectionOrm = ormByConnection.get(client) ?? drizzle(client, options)
@@ -29,7 +30,22 @@ function createOrm(pool: pg.Pool) {
       client.release()
     }
   }
+  orm.transaction = (work, config) => retryDeadlocks(() => transact(work, config))
   return orm
+}
+
+/** How many times a transaction is run before a deadlock fails it. */
+const deadlockAttempts = 4
+
+async function retryDeadlocks<Result>(transact: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; attempt < deadlockAttempts; attempt += 1) {
+    try {
+      return await transact()
+    } catch (thrown) {
+      if (findDatabaseError(thrown).code !== '40P01') throw thrown
+    }
+  }
+  return transact()
 }
 
 /** Connects to PostgreSQL. The pool replaces a broken idle connection and reports it to `onError`. */

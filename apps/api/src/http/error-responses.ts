@@ -1,8 +1,8 @@
 import { jsonApiType } from '@pkg/api-client/server'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { findDatabaseError } from '../database/database-error'
 import { readCookie } from './cookies'
 import { sendJsonApi } from './documents'
-import { findDatabaseError } from './collections/constraint-errors'
 import { badRequest, HttpError, unprocessable } from './errors'
 import { logSecurity } from './security-log'
 

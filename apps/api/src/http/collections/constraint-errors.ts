@@ -1,3 +1,4 @@
+import { findDatabaseError } from '../../database/database-error'
 import { conflict, unprocessable } from '../errors'
 
 /**
@@ -16,16 +17,6 @@ export async function mapConstraintErrors<Result>(write: () => Promise<Result>):
       throw conflict('already-exists', 'Already exists', [{ detail: 'This value is already in use', source }])
     throw thrown
   }
-}
-
-/** Returns the SQLSTATE and detail of a database error, however deep it's wrapped. */
-export function findDatabaseError(thrown: unknown): { code?: string; detail?: string } {
-  if (typeof thrown !== 'object' || thrown === null) return {}
-  if ('code' in thrown && typeof thrown.code === 'string' && /^[0-9A-Z]{5}$/.test(thrown.code)) {
-    const detail = 'detail' in thrown && typeof thrown.detail === 'string' ? thrown.detail : ''
-    return { code: thrown.code, detail }
-  }
-  return 'cause' in thrown ? findDatabaseError(thrown.cause) : {}
 }
 
 const camelCase = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())

@@ -55,8 +55,8 @@ export async function replaceSlug(
 }
 
 /**
- * Replaces a slug where rows name a community without a foreign key, in the order in which requests lock them. The consent ledger, actions,
- * answers, and replays stay as they were.
+ * Replaces a slug where rows name a community without a foreign key. The consent ledger, actions, answers, and replays stay as they were.
+ * Requests lock these rows in other orders, so a deadlock is possible. The transaction is then run again.
  */
 export async function replaceSlugReferences(tx: Orm, { from, to }: { from: string; to: string }): Promise<void> {
   const statements = [
