@@ -250,3 +250,24 @@ test('stores edits by attribute for later imports [API-019, DATA-002]', async ()
   const [row] = await rowsOf(api.database.orm, sql`select edits from communities where id = 'dogwood-lodge'`)
   expect(row).toEqual({ edits: { name: 'Dogwood', amenities: { hasGarden: true, hasLibrary: true } } })
 })
+
+test('looks for another slug while other requests take it, and then says so [API-019, BIZ-008]', async () => {
+  await api.database.script(`
+    create sequence slug_conflicts;
+    create function take_slug() returns trigger language plpgsql as $$
+    begin
+      if nextval('slug_conflicts') <= 7 then
+        raise unique_violation using detail = 'Key (id)=(' || new.id || ') already exists.';
+      end if;
+      return new;
+    end $$;
+    create trigger take_slug before insert on communities for each row execute function take_slug()`)
+  const create = () =>
+    send('admin', 'POST', '/marketplace/communities', 'communities', { ...newHouse, name: 'Elm House' })
+  expect(await create()).toMatchObject({
+    status: 409,
+    body: { errors: [{ source: { pointer: '/data/attributes/id' } }] },
+  })
+  expect((await create()).status).toBe(201)
+  await api.database.script('drop trigger take_slug on communities')
+})

@@ -2,7 +2,8 @@ import type { NewCommunity } from '@pkg/api-client'
 import { type CommunityChange, formatPhone, isPhone, slugify, stateByCode } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { CommunityRecord } from '../../../database/schema/tables'
-import { findDatabaseError } from '../../../http/collections/constraint-errors'
+import { findDatabaseError } from '../../../database/database-error'
+import { mapConstraintErrors } from '../../../http/collections/constraint-errors'
 import { unprocessable } from '../../../http/errors'
 import { findZone, stateZones } from '../geography/zones'
 import { changedRecord } from './changed-record'
@@ -62,14 +63,22 @@ export async function createCommunity(orm: Orm, input: NewCommunity, status: -1 
   )
 }
 
-/** Runs a creation again if another request took its slug between the search for a free one and the insert. */
+/** How many times a creation looks for a free slug. */
+const slugAttempts = 5
+
+/**
+ * Runs a creation again if another request took its slug between the search for a free one and the insert.
+ * @throws {HttpError} 409 if that happens every time
+ */
 async function retryTakenSlug<Result>(create: () => Promise<Result>): Promise<Result> {
-  try {
-    return await create()
-  } catch (thrown) {
-    if (findDatabaseError(thrown).code !== '23505') throw thrown
-    return create()
+  for (let attempt = 1; attempt < slugAttempts; attempt += 1) {
+    try {
+      return await create()
+    } catch (thrown) {
+      if (findDatabaseError(thrown).code !== '23505') throw thrown
+    }
   }
+  return mapConstraintErrors(create)
 }
 
 /** A later edit of an attribute replaces an earlier one. Prices and amenities are replaced value by value. */
