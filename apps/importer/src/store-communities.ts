@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { changedRecord, communityCells, communityColumns } from '@pkg/api/catalog'
+import { changedColumns, changedRecord, communityColumns, communityRow } from '@pkg/api/catalog'
 import { type Orm, rowsOf } from '@pkg/api/database'
 import { communities, type CommunityRecord, importChanges } from '@pkg/api/schema'
 import { isOlder } from './as-of-date'
@@ -22,14 +22,8 @@ interface KnownCommunity {
   edits: typeof communities.$inferSelect.edits
 }
 
-/** The columns of an existing community that an import doesn't change. */
-const preservedColumns: readonly string[] = ['id', 'source', 'source_id', 'agent_id']
-
 const columns = communityColumns.join(', ')
-const changes = [
-  ...communityColumns.filter((name) => !preservedColumns.includes(name)).map((name) => `${name} = excluded.${name}`),
-  'updated_at = now()',
-].join(', ')
+const changes = [...changedColumns.map((name) => `${name} = excluded.${name}`), 'updated_at = now()'].join(', ')
 
 /**
  * Stores communities by source and id, all or none, and records their earlier state for the run. Doesn't touch unchanged communities,
@@ -81,10 +75,7 @@ export async function writeCommunities(
   written: readonly ImportedCommunity[],
 ): Promise<{ id: string; sourceId: string; isNew: boolean }[]> {
   if (written.length === 0) return []
-  const rows = written.map(({ record, sourceId }) => {
-    const cells = communityCells(record, sourceId, undefined)
-    return Object.fromEntries(communityColumns.map((name, place) => [name, cells[place]]))
-  })
+  const rows = written.map(({ record, sourceId }) => communityRow(record, sourceId))
   const stored = await rowsOf(
     orm,
     sql`insert into communities (${sql.raw(columns)})

@@ -1,7 +1,13 @@
 export { catalogRoutes } from './catalog-routes'
 export { addressKey, addressText } from './communities/address-text'
 export { changedRecord } from './communities/changed-record'
-export { communityCells, communityColumns, computeRank } from './communities/community-cells'
+export {
+  changedColumns,
+  communityCells,
+  communityColumns,
+  communityRow,
+  computeRank,
+} from './communities/community-cells'
 export { tileOf } from './communities/community-tile'
 export { changeSlug } from './communities/community-slug-service'
 export { findCurrentSlugs, formerSlugs } from './communities/community-slug-store'

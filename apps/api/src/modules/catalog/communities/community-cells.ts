@@ -36,6 +36,17 @@ export const communityColumns = [
   'record',
 ] as const
 
+const unchangedColumns: readonly string[] = ['id', 'source', 'source_id', 'agent_id']
+
+/** The columns that a change of the record replaces. */
+export const changedColumns = communityColumns.filter((column) => !unchangedColumns.includes(column))
+
+/** Returns the columns of a community by name, without an advisor. */
+export function communityRow(record: CommunityRecord, sourceId: string): Record<string, Cell> {
+  const cells = communityCells(record, sourceId, undefined)
+  return Object.fromEntries(communityColumns.map((column, position) => [column, cells[position]]))
+}
+
 /** Returns the cells of a community for COPY. */
 export function communityCells(record: CommunityRecord, sourceId: string, agentId: string | undefined): Cell[] {
   const { address } = record

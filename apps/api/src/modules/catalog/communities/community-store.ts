@@ -2,10 +2,7 @@ import type { CommunityChange, StateCode } from '@pkg/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { communities, type CommunityRecord, places } from '../../../database/schema/tables'
-import { communityCells, communityColumns } from './community-cells'
-
-/** The columns that a change of the record doesn't touch. */
-const unchangedColumns: readonly string[] = ['id', 'source', 'source_id', 'agent_id']
+import { changedColumns, communityColumns, communityRow } from './community-cells'
 
 /** Locks a community until the transaction ends, and returns what a change needs. */
 export async function lockCommunity(tx: Orm, id: string) {
@@ -23,7 +20,7 @@ export async function insertCommunity(tx: Orm, record: CommunityRecord): Promise
   const columns = sql.raw(communityColumns.join(', '))
   await tx.execute(
     sql`insert into communities (${columns})
-      select ${columns} from jsonb_populate_record(null::communities, ${rowOf(record, record.id)}::text::jsonb)`,
+      select ${columns} from jsonb_populate_record(null::communities, ${JSON.stringify(communityRow(record, record.id))}::text::jsonb)`,
   )
 }
 
@@ -34,18 +31,12 @@ export async function saveRecord(
   sourceId: string,
   edits: CommunityChange,
 ): Promise<void> {
-  const columns = communityColumns.filter((column) => !unchangedColumns.includes(column))
-  const assigned = sql.raw(columns.map((column) => `${column} = written.${column}`).join(', '))
+  const assigned = sql.raw(changedColumns.map((column) => `${column} = written.${column}`).join(', '))
   await tx.execute(
     sql`update communities set ${assigned}, edits = ${JSON.stringify(edits)}::text::jsonb, updated_at = now()
-      from jsonb_populate_record(null::communities, ${rowOf(record, sourceId)}::text::jsonb) written
+      from jsonb_populate_record(null::communities, ${JSON.stringify(communityRow(record, sourceId))}::text::jsonb) written
       where communities.id = ${record.id}`,
   )
-}
-
-function rowOf(record: CommunityRecord, sourceId: string): string {
-  const cells = communityCells(record, sourceId, undefined)
-  return JSON.stringify(Object.fromEntries(communityColumns.map((column, position) => [column, cells[position]])))
 }
 
 /** Returns the point and county of a ZIP code, or undefined if the state doesn't have it. */
