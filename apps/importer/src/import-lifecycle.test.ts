@@ -141,6 +141,23 @@ test('hides a community that has a lead instead of removing it when its import i
   expect(await stored()).toMatchObject([{ id: 'home-2-boise-id', status: -1 }])
 })
 
+test('hides a community that has a review, a save, or a former slug when its import is undone [DATA-002, LIFE-006]', async () => {
+  await import2021(homes(4))
+  await database().script(
+    `with writer as (insert into users (role, name, email) values ('customer', 'Dana', 'dana@families.example') returning id),
+    review as (insert into reviews (id, community_id, author, value, text, date, user_id)
+      select 'r1', 'home-1-boise-id', 'Dana', 8, 'Kind staff', '2026-01-01', id from writer)
+    insert into user_saves (user_id, community_id, kind) select id, 'home-2-boise-id', 'saved' from writer`,
+  )
+  await changeSlug(database().orm, { role: 'admin', name: 'Ada' }, 'home-3-boise-id', 'mountain-view')
+  expect(await undoImport(database(), await lastRun())).toMatchObject({ removed: 1, hidden: 3 })
+  expect(await stored()).toMatchObject([
+    { id: 'home-1-boise-id', status: -1 },
+    { id: 'home-2-boise-id', status: -1 },
+    { id: 'mountain-view', status: -1 },
+  ])
+})
+
 test('finds a community by its number after its slug changed, and restores it under the new slug [LIFE-006, DATA-002]', async () => {
   await import2021(homes(3))
   await import2026(homes(3))

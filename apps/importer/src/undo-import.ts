@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, is, ne, sql } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { changedRecord } from '@pkg/api/catalog'
 import type { Database, Orm } from '@pkg/api/database'
-import { communities, importChanges, importRuns } from '@pkg/api/schema'
+import * as tables from '@pkg/api/schema'
 import { writeCommunities } from './store-communities'
 
+const { communities, importChanges, importRuns } = tables
 const pageSize = 500
 
 /** The outcome of undoing a run. */
@@ -12,7 +14,7 @@ export interface UndoResult {
   file: string
   /** Communities that the run added, now removed. */
   removed: number
-  /** Communities that the run added and a family has sent a request to, now hidden. */
+  /** Communities that the run added and that other rows refer to, such as leads and reviews, now hidden. */
   hidden: number
   /** Communities that the run changed or retired, now as before. */
   restored: number
@@ -79,29 +81,35 @@ async function findLastRun(tx: Orm, runId: string) {
   return run
 }
 
-/** Removes communities that no other row refers to, and hides the others. Returns how many it removed. */
+/** The foreign keys to communities, by their key or their slug. */
+const references = Object.values(tables)
+  .filter((table) => is(table, PgTable))
+  .flatMap((table) => getTableConfig(table).foreignKeys.map((foreignKey) => foreignKey.reference()))
+  .filter(({ foreignTable }) => foreignTable === communities)
+
+/** Removes communities that no row refers to by a foreign key, and hides the others. Returns how many it removed. */
 async function removeCommunities(tx: Orm, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0
-  try {
-    return await tx.transaction(async (inner) => {
-      const removed = await inner
-        .delete(communities)
-        .where(inArray(communities.id, [...ids]))
-        .returning({ id: communities.id })
-      return removed.length
-    })
-  } catch {
-    const [first, second] = ids
-    if (first !== undefined && second === undefined) {
-      await tx
-        .update(communities)
-        .set({ status: -1, record: sql`jsonb_set(record, '{status}', '-1')` })
-        .where(eq(communities.id, first))
-      return 0
-    }
-    const middle = Math.ceil(ids.length / 2)
-    return (await removeCommunities(tx, ids.slice(0, middle))) + (await removeCommunities(tx, ids.slice(middle)))
-  }
+  const isAdded = inArray(communities.id, [...ids])
+  // Waits for transactions that refer to these communities, and lets no other one start, because a deletion would cascade.
+  await tx.select({ id: communities.id }).from(communities).where(isAdded).orderBy(communities.id).for('update')
+  const removed = await tx
+    .delete(communities)
+    .where(
+      and(
+        isAdded,
+        ...references.map(
+          ({ columns, foreignColumns }) =>
+            sql`not exists (select from ${columns[0]?.table} where ${columns[0]} = ${foreignColumns[0]})`,
+        ),
+      ),
+    )
+    .returning({ id: communities.id })
+  await tx
+    .update(communities)
+    .set({ status: -1, record: sql`jsonb_set(record, '{status}', '-1')` })
+    .where(isAdded)
+  return removed.length
 }
 
 async function restore(
