@@ -37,6 +37,7 @@ async function seed(): Promise<void> {
 }
 
 function start(app: App): void {
+  if (isStopping) return
   const [command, ...parameters] = isDev
     ? ['npm', 'run', 'dev', '--workspace', `@pkg/${app}`]
     : ['node', app === 'api' ? 'dist/main.js' : 'server.mjs']
