@@ -36,10 +36,16 @@ export function loadContext(
 
 let developmentContext: SiteContext | undefined
 
-/** Reads the site's settings from a load context. Remix's development server passes none, so there the environment counts. */
+/**
+ * Reads the site's settings from a load context. Remix's development server passes none, so there the environment counts.
+ * @throws An error for a context that `loadContext` didn't create.
+ */
 export function siteContext(context: AppLoadContext): SiteContext {
   const site = context[key]
   if (Value.Check(SiteContext, site)) return site
+  if (site !== undefined || process.env['NODE_ENV'] === 'production') {
+    throw new Error('The load context has no valid site settings. Create it with loadContext.')
+  }
   developmentContext ??= siteContext(loadContext(readHostSettings(process.env, { variable: 'PORT', fallback: 3000 })))
   return developmentContext
 }
