@@ -17,11 +17,14 @@ export function elementRoutes(app: FastifyInstance, folder: string): void {
   const chunks: Record<string, ScriptHandler> = {}
   const script = serveScript(folder, 'element.js', `public, max-age=${scriptMaxAge}`)
   app.get('/gwizzy/element.js', script)
-  app.get<{ Params: { name: string } }>('/gwizzy/element/:name', (request, reply) => {
+  app.get<{ Params: { name: string } }>('/gwizzy/element/:name', async (request, reply) => {
     const { name } = request.params
     if (!/^[\w-]+(\.[\w-]+)*\.js$/.test(name)) throw notFound('script', name)
-    chunks[name] ??= serveScript(folder, `element/${name}`, 'public, max-age=31536000, immutable')
-    return chunks[name](request, reply)
+    const serve = chunks[name] ?? serveScript(folder, `element/${name}`, 'public, max-age=31536000, immutable')
+    const response = await serve(request, reply)
+    // Only scripts that exist: anyone can request other names, without end.
+    chunks[name] = serve
+    return response
   })
 }
 
