@@ -32,6 +32,7 @@ export interface RateLimit {
  * - `path` names its parameters as `:name`. [CLIENT-004]
  * - `status` is the status of a successful response; 204 has no body.
  * - `rateLimit` limits the requests of one IP address to this endpoint, besides the limits for all endpoints.
+ * - `bodyLimit` is the maximum size of the body in bytes, if it's not the server's limit.
  * - `access` is `anyone` or the roles that can call the endpoint; the server enforces it in one place.
  * - `communityParameter` names the path parameter that holds a community's slug, which can be a former one. [LIFE-006]
  * - `resource` is the JSON:API type of the response. Endpoints without it use plain JSON. [CLIENT-001]
@@ -42,6 +43,7 @@ export interface Endpoint {
   path: `/${string}`
   status: 200 | 201 | 204
   rateLimit?: RateLimit
+  bodyLimit?: number
   access: 'anyone' | readonly Exclude<Role, 'visitor'>[]
   summary: string
   communityParameter?: 'id'

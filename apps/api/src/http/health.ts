@@ -9,8 +9,8 @@ import type { SharedRedis } from '../redis/redis'
  */
 export function healthRoutes(app: FastifyInstance, orm: Orm, redis: SharedRedis | undefined): () => void {
   let isLeaving = false
-  app.get('/healthz', () => ({ status: 'ok' }))
-  app.get('/readyz', async (_, reply) => {
+  app.get('/healthz', { config: { isUnlimited: true } }, () => ({ status: 'ok' }))
+  app.get('/readyz', { config: { isUnlimited: true } }, async (_, reply) => {
     if (isLeaving) return reply.code(503).send({ status: 'stopping' })
     const isReady = await orm.execute(sql`select 1`).then(
       () => true,

@@ -72,6 +72,7 @@ export function implementEndpoints<Resource extends keyof EndpointTable>(
     app.route({
       method: endpoint.method,
       url: endpoint.path,
+      ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
       async handler(request, reply) {
         if (endpoint.rateLimit) await app.requestLimiter(`${resource}.${name}`, endpoint.rateLimit, request.ip, reply)
         const person = await app.authentication.identify(request)

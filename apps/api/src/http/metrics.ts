@@ -24,7 +24,7 @@ export function addMetrics(app: FastifyInstance, database: Database, token: stri
   measureRequests(app, registry)
   measureDatabase(database, registry)
 
-  app.get('/metrics', async (request, reply) => {
+  app.get('/metrics', { config: { isUnlimited: true } }, async (request, reply) => {
     if (token === undefined ? !isLocal(request) : !hasToken(request, token)) throw notFound('page', 'metrics')
     const [process, ours] = await Promise.all([processRegistry.metrics(), registry.metrics()])
     return reply.type(registry.contentType).send(`${process}\n${ours}`)

@@ -24,6 +24,11 @@ test('limits sign-in attempts to 20 a minute and says why [API-014, BIZ-008]', a
   expect(rejected.body).toMatchObject({ errors: [{ status: '429', code: 'too-many-requests' }] })
 })
 
+test('does not rate limit probes, also with a query [BIZ-008]', async () => {
+  const responses = await Promise.all(Array.from({ length: 1300 }, () => api.call({ url: '/healthz?from=proxy' })))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
+})
+
 test('does not rate limit images [IMG-001]', async () => {
   const responses = await Promise.all(Array.from({ length: 1300 }, () => api.call({ url: '/images/10x10/none.svg' })))
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([404]))

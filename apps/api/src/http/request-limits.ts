@@ -4,6 +4,13 @@ import type { RateLimit } from '@pkg/api-client'
 import type { SharedRedis } from '../redis/redis'
 import { tooMany } from './attempt-limits'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether requests don't count toward the limits of an IP address. A page loads dozens of illustrations, and probes come from a proxy. */
+    isUnlimited?: boolean
+  }
+}
+
 /** Counts requests within windows. @throws {HttpError} 429 with `Retry-After` when there are too many */
 export type RequestLimiter = (name: string, limit: RateLimit, key: string, reply: FastifyReply) => Promise<void>
 
@@ -16,9 +23,6 @@ const limits = {
   write: { requests: 120, seconds: 60 },
 } as const satisfies Record<string, RateLimit>
 
-/** A page loads dozens of illustrations, and probes come from a proxy rather than a person. */
-const unlimitedPaths = /^\/(images\/|healthz$|readyz$|metrics$)/
-
 /**
  * Limits the requests of one IP address, and provides the limiter for endpoints with a limit of their own. With Redis, all
  * processes count together. Without it, and while it's unavailable, each process counts by itself.
@@ -28,7 +32,7 @@ export function limitRequests(app: FastifyInstance, isLimited: boolean, redis: S
   app.decorate('requestLimiter', isLimited ? countRequest : () => Promise.resolve())
   if (!isLimited) return
   app.addHook('onRequest', async (request: FastifyRequest, reply) => {
-    if (unlimitedPaths.test(request.url)) return
+    if (request.routeOptions.config.isUnlimited) return
     const name = readMethods.has(request.method) ? 'read' : 'write'
     await countRequest(name, limits[name], request.ip, reply)
   })

@@ -120,6 +120,8 @@ export const agentDocuments = {
     method: 'POST',
     path: '/marketplace/agents/:id/documents',
     status: 201,
+    // A document of 5 MB has 6.7 MB in base64.
+    bodyLimit: 7 * 1024 * 1024,
     access: signedIn,
     summary: 'Uploads a document: a PDF, PNG, or JPEG of up to 5 MB, identified by its content',
     resource: 'agent-documents',

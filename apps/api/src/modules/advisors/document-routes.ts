@@ -1,19 +1,10 @@
-import { agentDocumentBytes } from '@pkg/api-client/server'
 import type { FastifyInstance } from 'fastify'
 import { implementEndpoints } from '../../http/implement-endpoints'
 import type { Accounts } from '../identity'
 import { listDocuments, openDocument, saveDocument } from './document-service'
 
-const path = '/marketplace/agents/:id/documents'
-/** A document in Base64, which has 4 characters for 3 bytes, and the JSON around it. */
-const bodyBytes = Math.ceil(agentDocumentBytes / 3) * 4 + 4096
-
 /** Registers advisors' documents, for the advisor and for admins. [AGENT-004] */
 export function documentRoutes(app: FastifyInstance, { orm, settings }: Accounts): void {
-  // Only uploads may have a large body; other endpoints retain the server's limit.
-  app.addHook('onRoute', (route) => {
-    if (route.url === path && route.method === 'POST') route.bodyLimit = bodyBytes
-  })
   const { dataDirectory } = settings
 
   implementEndpoints(app, orm, 'agentDocuments', {
