@@ -1,4 +1,5 @@
 import { ApiError } from '@pkg/api-client'
+import { agentDocumentBytes } from '@pkg/api-client/server'
 import { formText } from '@pkg/remix-host/server'
 import { advisorDocuments } from './advisor-documents'
 import { advisorForm } from './gate-forms.server'
@@ -8,7 +9,6 @@ import { passed, show, submitForm, type StepRequest } from './step-request.serve
 import { authTexts } from './texts'
 
 const isSignedIn = true
-const maxDocumentBytes = 5 * 1024 * 1024
 
 /** Takes an advisor's application: an account, where they work, and three documents. [AUTH-001, AGENT-004, API-027] */
 export function agentSignup(request: StepRequest): Promise<GateResult> | GateResult {
@@ -67,7 +67,7 @@ async function uploadDocuments({ api, form, data }: StepRequest): Promise<GateRe
 
 /** Uploads a file, and returns whether its size and type are accepted. */
 async function isAccepted(file: File, upload: (base64: string) => Promise<unknown>): Promise<boolean> {
-  if (file.size > maxDocumentBytes) return false
+  if (file.size > agentDocumentBytes) return false
   try {
     await upload(Buffer.from(await file.arrayBuffer()).toString('base64'))
     return true
