@@ -13,8 +13,8 @@ export interface Example {
   status: number
 }
 
-/** Returns examples for a catalog that has the community `slug`. They don't change anything. */
-export const buildExamples = (slug: string): Example[] => [
+/** Lists, filters, and sparse fields. */
+const listExamples: Example[] = [
   {
     title: 'Find communities',
     about: 'Filter, sort, and page. The total counts all matches, and the links lead to the other pages.',
@@ -40,14 +40,20 @@ export const buildExamples = (slug: string): Example[] => [
 })`,
     status: 200,
   },
-  {
-    title: 'Get a community',
-    about: 'By its slug, the last part of its URL.',
-    method: 'GET',
-    path: `/marketplace/communities/${slug}`,
-    client: `const community = await api.communities.get({ id: '${slug}' })`,
-    status: 200,
-  },
+]
+
+/** Reads one community by its slug. */
+const communityExample = (slug: string): Example => ({
+  title: 'Get a community',
+  about: 'By its slug, the last part of its URL.',
+  method: 'GET',
+  path: `/marketplace/communities/${slug}`,
+  client: `const community = await api.communities.get({ id: '${slug}' })`,
+  status: 200,
+})
+
+/** Endpoints that aren't about communities. */
+const serviceExamples: Example[] = [
   {
     title: 'Search for a location',
     about: 'Matches cities, counties, states, and ZIP codes, and allows for typos.',
@@ -68,15 +74,25 @@ export const buildExamples = (slug: string): Example[] => [
 })`,
     status: 200,
   },
-  {
-    title: 'Handle errors',
-    about: 'Each error points to the parameter or field. The client throws them as an ApiError.',
-    method: 'GET',
-    path: '/marketplace/communities?page-number=0',
-    client: `const failure = await api.communities.list({ 'page-number': '0' }).catch((error) => error)
+]
+
+/** What a failed request returns. */
+const errorExample: Example = {
+  title: 'Handle errors',
+  about: 'Each error points to the parameter or field. The client throws them as an ApiError.',
+  method: 'GET',
+  path: '/marketplace/communities?page-number=0',
+  client: `const failure = await api.communities.list({ 'page-number': '0' }).catch((error) => error)
 const [error] = failure.errors`,
-    status: 400,
-  },
+  status: 400,
+}
+
+/** Returns examples for a catalog that has the community `slug`. They don't change anything. */
+export const buildExamples = (slug: string): Example[] => [
+  ...listExamples,
+  communityExample(slug),
+  ...serviceExamples,
+  errorExample,
 ]
 
 /** Returns an example as a curl command. */
