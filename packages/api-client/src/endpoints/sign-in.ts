@@ -30,7 +30,7 @@ export const auth = {
     status: 201,
     rateLimit: signInLimit,
     access: 'anyone',
-    summary: 'Creates a customer account, or the account of an invitation; 409 if the email address is already in use',
+    summary: 'Creates a customer account, or accepts an invitation; 409 if the email address is already in use',
     resource: 'users',
     body: of<Registration>(),
     response: of<User>(),
