@@ -8,7 +8,7 @@ import { startApp, stopProcess, waitForUrl } from '../testing/processes'
 
 const oldVersion = '../api/testing/old-versions/2026-11-22'
 
-test('every URL in the sitemap of the version of November 22, 2026 still leads to its page [BIZ-008, ROUTE-001]', async () => {
+test('every URL in the sitemap of November 22, 2026 still leads to its page [BIZ-008, ROUTE-001]', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hearthway-old-'))
   mkdirSync(join(folder, 'database'), { mode: 0o700 })
   const input = brotliDecompressSync(readFileSync(join(oldVersion, 'pglite.tar.br')))

@@ -68,7 +68,7 @@ test('redirects permanently from an old slug to the community’s new URL, and k
   })
 })
 
-test('shows a community at its URL, and at the same place under every care type that it offers [ROUTE-006]', async () => {
+test('shows a community at its URL, and at the same location under every care type that it offers [ROUTE-006]', async () => {
   const community = buildCommunity({ care: ['assisted-living', 'memory-care'] })
   api.respond('/marketplace/communities/oak', resourceResponse('communities', community))
   for (const care of ['assisted-living', 'memory-care']) {
@@ -102,7 +102,7 @@ test('lists nearby communities without the ones that the page already shows [LIS
   expect(html.match(/id="tile-elm"/g)).toHaveLength(1)
 })
 
-test('responds with 503, and not with 404, while the API is down [ERR-018]', async () => {
+test('responds with 503, not 404, while the API is down [ERR-018]', async () => {
   api.respond('/marketplace/communities', { status: 500 })
   expect((await crawl('/memory-care', api.context)).status).toBe(503)
 })

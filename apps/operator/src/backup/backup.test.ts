@@ -102,7 +102,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (engine) => {
     target.databaseUrl = databaseUrl(server.url, name)
   }
 
-  test('restores every row and file, also of a version with pg-boss tables [BIZ-008]', async () => {
+  test('restores every row and file, including backups with pg-boss tables [BIZ-008]', async () => {
     const state = await readState()
     expect(state.rows['pgboss.job']).toBe(1)
     if (target.databaseUrl) {

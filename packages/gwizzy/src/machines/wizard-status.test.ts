@@ -86,7 +86,7 @@ test.each([
   },
 )
 
-test('the last step reads Submit, and every earlier one Continue [GWZ-066, GWZ-067]', async () => {
+test("the last step's button reads Submit, and every earlier one reads Continue [GWZ-066, GWZ-067]", async () => {
   const run = start({ services: { isGwizzyQuestion: lookup(true) } })
   await settle()
   expect(nextLabel(run.context())).toBe('Continue')
