@@ -1,17 +1,8 @@
-import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromiumLaunchOptions } from '@pkg/config/chromium'
 import { defineConfig, devices } from '@playwright/test'
-import { copyDemoData } from './src/testing/demo-data'
 
-// Each run begins with the saved catalog; workers read this file too, and find the folder of their run.
-if (!process.env['E2E_DATA_DIR']) {
-  const folder = fileURLToPath(new URL('test-results/data', import.meta.url))
-  rmSync(folder, { recursive: true, force: true })
-  await copyDemoData(folder)
-  process.env['E2E_DATA_DIR'] = folder
-}
-
+const dataFolder = fileURLToPath(new URL('test-results/data', import.meta.url))
 const ports = { MARKETPLACE_PORT: '3600', DASHBOARD_PORT: '3601', API_PORT: '4600' }
 
 export default defineConfig({
@@ -33,13 +24,13 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: {
-    command: 'node --import tsx ../../scripts/start.ts',
+    command: 'node --import tsx src/testing/copy-catalog.ts && node --import tsx ../../scripts/start.ts',
     url: `http://localhost:${ports.DASHBOARD_PORT}/dashboard/`,
     timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       ...ports,
-      DATA_DIR: process.env['E2E_DATA_DIR'],
+      DATA_DIR: dataFolder,
       RATE_LIMIT: 'false',
       LOG_LEVEL: 'error',
     },

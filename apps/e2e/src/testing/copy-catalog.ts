@@ -1,0 +1,8 @@
+// Fills DATA_DIR with the saved demo catalog. Playwright runs it before it starts the stack.
+import { rmSync } from 'node:fs'
+import { copyDemoData } from './demo-data'
+
+const folder = process.env['DATA_DIR']
+if (!folder) throw new Error('Set DATA_DIR to the folder for the data')
+rmSync(folder, { recursive: true, force: true })
+await copyDemoData(folder)
