@@ -39,7 +39,7 @@ export interface TurboOptions {
 
 const summaries = join('.turbo', 'runs')
 
-/** Runs tasks of all workspaces as one graph, goes on after a failure, and returns every task that has a command. */
+/** Runs tasks of all workspaces as one graph, continues after a failure, and returns every task that has a command. */
 export async function runTasks({
   tasks,
   filters = [],

@@ -4,12 +4,12 @@ import { type Queue, startQueue } from './jobs/queue'
 import { assignAdvisor, assignRealEstate, endOffer } from './modules/leads'
 import { type OutboxSettings, type EventHub, startOutboxWorker, withOutboxWorker } from './modules/messaging'
 
-/** What the background work needs. */
+/** The dependencies of background work. */
 export interface BackgroundWork {
   database: Database
   hub: EventHub
   outbox: OutboxSettings
-  /** Minutes until a family that an advisor hasn't answered is offered to the next. */
+  /** Minutes an advisor has to respond before the family is offered to the next one. */
   minutesToAnswer: number
   log: FastifyBaseLogger
 }

@@ -34,7 +34,7 @@ export const errorCodes = {
   'bad-request': define(
     [400],
     "The query or body can't be parsed, or a parameter is unknown",
-    'Correct what `source` names before you retry',
+    'Correct what `source` points to before you retry',
   ),
   busy: define(
     [503],
@@ -82,7 +82,7 @@ export const errorCodes = {
   'foreign-site': define(
     [403],
     'A page used a partner key that belongs to another site',
-    'Ask for the site to be added to the key',
+    'Ask us to add the site to the key',
   ),
   'id-mismatch': define([409], 'The path and the body contain different IDs', 'Send the ID from the path'),
   'idempotency-key-reused': define(

@@ -61,7 +61,7 @@ export async function secure(
     const { origin } = request.headers
     const isOurs = origin !== undefined && settings.webOrigins.includes(origin)
     const isSame = origin === undefined || isSameHost(request, origin)
-    // A preflight request that CORS didn't answer is rejected with the reason.
+    // A preflight request that CORS didn't handle is rejected with the reason.
     if (request.method === 'OPTIONS' && !isOurs && !isSame) throw foreignSite(origin)
     request.partner = await partners.partnerOf(request)
     if (readMethods.has(request.method) || request.partner || isOurs) return

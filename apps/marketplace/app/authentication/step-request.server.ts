@@ -25,7 +25,7 @@ export const show = (step: GateStep, data: GateData, more: Partial<GateView> = {
 /** What a step does with its form. */
 export interface StepForm<Body, Result> {
   definition: FormDefinition<Body>
-  /** Values of the request that no field holds. */
+  /** Values of the request that have no field. */
   values?: Partial<Body>
   send: (body: Body) => Promise<Result>
   next: (result: Result) => GateResult | Promise<GateResult>

@@ -35,7 +35,7 @@ const idOf = (body: unknown): string => {
   throw new Error(`No resource: ${JSON.stringify(body)}`)
 }
 
-/** The provider of the sample speaks for aspen-court, and has only asked to speak for birch-house. */
+/** The sample's provider manages aspen-court and has a pending claim to birch-house. */
 beforeAll(() =>
   api.database.script(
     `insert into community_members (user_id, community_id, status)

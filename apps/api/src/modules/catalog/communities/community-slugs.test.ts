@@ -34,7 +34,7 @@ beforeAll(async () => {
 const changeSlug = (id: string, slug: string, caller = admin) =>
   caller.change(`/marketplace/communities/${id}/slug`, 'communities', { slug })
 
-/** Creates a community of its own for a test. Returns its slug. */
+/** Creates a separate community for a test. Returns its slug. */
 async function createCommunity(name: string): Promise<string> {
   const attributes = { name, care: ['assisted-living'], line1: '9 Pine St', city: 'Boulder', state: 'CO', zip: '80302' }
   return one(await admin.post('/marketplace/communities', 'communities', attributes)).id
