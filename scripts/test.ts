@@ -5,7 +5,8 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startPostgres } from './postgres'
-import { installPrerequisites } from './testing/prerequisites'
+import { installPrerequisites, programVersions } from './testing/prerequisites'
+import { saveLastRun } from './testing/last-run'
 import { countTasks, timesOf } from './testing/report'
 import { runTestFiles, selectTestFiles } from './testing/selection'
 import { runTasks, type TaskRun } from './testing/turbo'
@@ -25,10 +26,12 @@ const missing = installPrerequisites()
 const postgres = await startPostgres({ isDurable: false })
 const environment = {
   TEST_DATABASE_URL: postgres.url,
-  TEST_ENGINE: 'postgres',
   // What a result depends on besides the sources: part of every task's hash.
-  TEST_RUNTIME: `${process.version} ${process.platform} ${process.arch}`,
+  TEST_RUNTIME: [process.version, process.platform, process.arch, ...programVersions()].join(' '),
   PROOF: isFull ? 'full' : 'quick',
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void postgres.stop().finally(() => process.exit(1)))
 }
 try {
   process.exitCode = words.length > 0 ? await runSelected() : await runAll()
@@ -55,12 +58,12 @@ async function runAll(): Promise<number> {
   const tasks = [...builds, ...checks, ...published, ...tests]
   const runs: TaskRun[] = await runTasks({ tasks, concurrency: 3, environment })
   // Journeys have their own deadlines, so nothing else runs next to them.
-  runs.push(
-    ...(await runTasks({ tasks: ['journeys'], concurrency: 1, environment })).filter(({ id }) =>
-      id.endsWith('#journeys'),
-    ),
-  )
+  const counted = new Set(runs.map(({ id }) => id))
+  const journeys = await runTasks({ tasks: ['journeys'], concurrency: 1, environment })
+  runs.push(...journeys.filter(({ id, hasPassed }) => !counted.has(id) || !hasPassed))
 
+  const { TEST_RUNTIME, PROOF } = environment
+  saveLastRun(runs, workspaces, { TEST_RUNTIME, PROOF })
   const { passed, failures } = countTasks(runs, workspaces)
   failures.push(...missing.map((name) => `missing: ${name}`))
   for (const line of timesOf(runs)) console.log(line)

@@ -16,8 +16,13 @@ export default nodeTests({
     'src/modules/privacy/**/*.test.ts',
     'src/modules/trust/**/*.test.ts',
   ],
-  // These tests start their own PostgreSQL servers.
-  exclude: ['src/database/outage.test.ts', 'src/database/replica.test.ts'],
+  exclude: [
+    // These tests start their own PostgreSQL servers.
+    'src/database/outage.test.ts',
+    'src/database/replica.test.ts',
+    // These test connections to message services.
+    'src/modules/messaging/outbox/*-transport.test.ts',
+  ],
   env: { TEST_DATABASE_URL: '' },
   outputFile: { json: 'test-results/embedded.json' },
 })

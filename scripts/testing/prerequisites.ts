@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
 import { findChromium } from '@pkg/config/chromium'
 
 /** A program that tests start, and the Debian package that contains it. */
@@ -45,6 +45,17 @@ export function installPrerequisites(): string[] {
   runQuietly('apt-get', ['update', '-qq'])
   runQuietly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
   return missing.filter(({ isPresent }) => !isPresent()).map(({ name }) => name)
+}
+
+/** Returns the versions of the programs that results depend on. */
+export function programVersions(): string[] {
+  const postgres = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : []
+  const programs = [findChromium(), process.env['REDIS_SERVER'] ?? 'redis-server'].map((program) => {
+    if (!program) return ''
+    const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' })
+    return (stdout ?? '').trim()
+  })
+  return [...postgres, process.env['POSTGRES_PROGRAMS'] ?? '', ...programs].filter(Boolean)
 }
 
 /** Runs a command and prints the first line of its error when it fails. */

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'hearthway-report-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const workspaces = [{ name: '@pkg/some', folder, tasks: ['types', 'test', 'journeys'] }]
-const green = { hasPassed: true, isReplayed: false, seconds: 1 }
+const green = { hash: 'abc', hasPassed: true, isReplayed: false, seconds: 1 }
 
 /** Writes the report of the workspace's unit tests. */
 function reportTests(tests: Record<string, string>): void {

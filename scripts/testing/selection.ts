@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { exitCode } from './turbo'
+import { exitCode, runTasks } from './turbo'
 import type { Workspace } from './workspaces'
 
 const patterns = ['*.test.ts', '*.test.tsx', '*.spec.ts']
@@ -19,17 +19,22 @@ export function selectTestFiles(words: readonly string[]): string[] {
     })
 }
 
-/** Runs test files, each workspace's with its own runner. Returns whether all passed. Journeys need built apps. */
+/** Runs test files, each workspace's with its own runner. Returns whether all passed. Builds what journeys start. */
 export async function runTestFiles(
   files: readonly string[],
   workspaces: readonly Workspace[],
   environment: Record<string, string>,
 ): Promise<boolean> {
+  if (files.some(isJourney)) {
+    const builds = ['api', 'marketplace', 'dashboard'].map((app) => `@pkg/${app}#build`)
+    const runs = await runTasks({ tasks: [...builds, '@pkg/demo#catalog'], concurrency: 3, environment })
+    if (runs.some(({ hasPassed }) => !hasPassed)) return false
+  }
   let haveAllPassed = true
   for (const { folder } of workspaces) {
     const own = files.filter((file) => file.startsWith(`${folder}/`)).map((file) => relative(folder, file))
     if (own.length === 0) continue
-    const command = own.some((file) => file.endsWith('.spec.ts')) ? 'playwright test' : 'vitest run'
+    const command = own.some(isJourney) ? 'playwright test' : 'vitest run'
     const code = await exitCode(
       'npm',
       ['exec', '--prefix', folder, '-c', `cd ${folder} && ${command} ${own.join(' ')}`],
@@ -39,3 +44,5 @@ export async function runTestFiles(
   }
   return haveAllPassed
 }
+
+const isJourney = (file: string) => file.endsWith('.spec.ts')

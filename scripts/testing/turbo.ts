@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Type } from '@sinclair/typebox'
@@ -7,6 +7,8 @@ import { Value } from '@sinclair/typebox/value'
 /** A task as Turborepo ran it, or replayed it from a run with the same hash. */
 export interface TaskRun {
   id: string
+  /** What the result depends on: sources, dependencies, and environment. */
+  hash: string
   hasPassed: boolean
   isReplayed: boolean
   seconds: number
@@ -16,6 +18,7 @@ const Summary = Type.Object({
   tasks: Type.Array(
     Type.Object({
       taskId: Type.String(),
+      hash: Type.String(),
       command: Type.String(),
       cache: Type.Object({ status: Type.String() }),
       execution: Type.Optional(
@@ -39,7 +42,10 @@ export interface TurboOptions {
 
 const summaries = join('.turbo', 'runs')
 
-/** Runs tasks of all workspaces as one graph, continues after a failure, and returns every task that has a command. */
+/**
+ * Runs tasks of all workspaces as one graph, continues after a failure except with tasks that need what failed, and returns every task that has
+ * a command.
+ */
 export async function runTasks({
   tasks,
   filters = [],
@@ -49,7 +55,7 @@ export async function runTasks({
   rmSync(summaries, { recursive: true, force: true })
   mkdirSync(summaries, { recursive: true })
   const parameters = [
-    ...['run', ...tasks, '--continue=always', '--summarize', `--concurrency=${concurrency}`],
+    ...['run', ...tasks, '--continue=dependencies-successful', '--summarize', `--concurrency=${concurrency}`],
     ...['--output-logs=errors-only', '--log-order=grouped'],
     ...filters.map((filter) => `--filter=${filter}`),
   ]
@@ -64,13 +70,29 @@ function readSummary(file: string): TaskRun[] {
   Value.Assert(Summary, summary)
   return summary.tasks
     .filter(({ command }) => command !== '<NONEXISTENT>')
-    .map(({ taskId, cache, execution }) => ({
+    .map(({ taskId, hash, cache, execution }) => ({
       id: taskId,
+      hash,
       isReplayed: cache.status === 'HIT',
       // A task that never ran, because one that it needs failed, has not passed.
       hasPassed: cache.status === 'HIT' || execution?.exitCode === 0,
       seconds: execution ? (execution.endTime - execution.startTime) / 1000 : 0,
     }))
+}
+
+const DryRun = Type.Object({ tasks: Type.Array(Type.Object({ taskId: Type.String(), hash: Type.String() })) })
+
+/** Returns the hash that each task has with the present sources, by task. Nothing runs. */
+export function taskHashes(tasks: readonly string[], environment: Record<string, string>): Map<string, string> {
+  const output = execFileSync('node_modules/.bin/turbo', ['run', ...tasks, '--dry=json'], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment },
+  })
+  const run: unknown = JSON.parse(output)
+  Value.Assert(DryRun, run)
+  return new Map(run.tasks.map(({ taskId, hash }) => [taskId, hash]))
 }
 
 /** Runs a command with this process's output, and resolves to its exit code. */

@@ -18,7 +18,6 @@ export const exceptions: readonly Exception[] = [
     text: "'nobody'",
     reason: 'Name of a user account on Unix systems',
   })),
-  { file: 'apps/demo/src/fill/fill-catalog.ts', text: "'catalogue'", reason: 'Name of a fact in existing databases' },
   ...['apps/api/src/database/old-version.test.ts', '.changeset/license-attribute.md'].map((file) => ({
     file,
     text: 'licence',

@@ -40,8 +40,8 @@ export async function buildApi(settings: Settings, database: Database): Promise<
 
   const hub = new EventHub(redis && redisRelay(redis))
   const outbox = { sites: settings.sites, transports: createTransports(settings) }
-  const { minutesToAnswer } = settings
-  const queue = startBackgroundWork({ database, hub, outbox, minutesToAnswer, log: app.log })
+  const { minutesToRespond } = settings
+  const queue = startBackgroundWork({ database, hub, outbox, minutesToRespond, log: app.log })
   app.addHook('onClose', () => queue.stop())
 
   if (settings.isPublic) await disableDefaultAccounts(orm)

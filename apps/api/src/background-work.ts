@@ -10,13 +10,13 @@ export interface BackgroundWork {
   hub: EventHub
   outbox: OutboxSettings
   /** Minutes an advisor has to respond before the family is offered to the next one. */
-  minutesToAnswer: number
+  minutesToRespond: number
   log: FastifyBaseLogger
 }
 
 /** Starts the queue and the outbox worker. Returns the queue, which stops both. */
 export function startBackgroundWork(work: BackgroundWork): Queue {
-  const { database, hub, outbox, minutesToAnswer, log } = work
+  const { database, hub, outbox, minutesToRespond, log } = work
   const changed: { familyId: string; agentId?: string }[] = []
   const outboxWorker = startOutboxWorker(database.orm, outbox, (error) =>
     log.error({ err: error }, 'Sending a message failed and will be retried'),
@@ -25,7 +25,7 @@ export function startBackgroundWork(work: BackgroundWork): Queue {
     database,
     {
       async assign(tx, job) {
-        const agentId = await assignAdvisor(tx, jobs, job, minutesToAnswer)
+        const agentId = await assignAdvisor(tx, jobs, job, minutesToRespond)
         changed.push({ familyId: job.familyId, ...(agentId ? { agentId } : {}) })
       },
       'assign-real-estate': (tx, job) => assignRealEstate(tx, job),
@@ -33,7 +33,7 @@ export function startBackgroundWork(work: BackgroundWork): Queue {
         const familyId = await endOffer(tx, jobs, job)
         if (familyId) changed.push({ familyId })
       },
-      async changed(_, job) {
+      async 'notify-dashboards'(_, job) {
         changed.push(job)
       },
     },

@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { type ApiProcess, filledDatabase, type ProcessDatabase, startApiProcess } from '../testing/api-process'
+import { type ApiProcess, copyForProcess, type ProcessDatabase, startApiProcess } from '../testing/api-process'
 import { samplePassword } from '../testing/sample-catalog'
+import { sampleDatabase } from '../testing/sample-database'
 
 const patience = { timeout: 15_000, interval: 20 }
 
@@ -12,7 +13,7 @@ let database: ProcessDatabase
 let api: ApiProcess
 
 beforeAll(async () => {
-  database = await filledDatabase()
+  database = await copyForProcess(await sampleDatabase())
 }, 60_000)
 
 beforeEach(async () => {

@@ -72,7 +72,7 @@ export interface Settings {
   wizardScripts: string
   databaseUrl?: string
   /** Minutes an advisor has to respond before the family is offered to the next one. */
-  minutesToAnswer: number
+  minutesToRespond: number
   /** The origins of sites whose pages may send requests with a person's cookies. */
   webOrigins: string[]
   trustProxy: boolean
@@ -162,7 +162,7 @@ function toSettings(values: Static<typeof Environment>, folder: string): Omit<Se
     dataDirectory: resolve(folder, values.DATA_DIR),
     wizardScripts: resolve(folder, values.WIZARD_SCRIPTS),
     ...(values.DATABASE_URL === undefined ? {} : { databaseUrl: values.DATABASE_URL }),
-    minutesToAnswer: values.ADVISOR_MINUTES,
+    minutesToRespond: values.ADVISOR_MINUTES,
     webOrigins: values.WEB_ORIGINS.split(',').filter((origin) => origin !== ''),
     trustProxy: values.TRUST_PROXY,
     isRateLimited: values.RATE_LIMIT,

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openEmbedded } from '../src/database/embedded'
 import { bundleProgram } from './bundle-program'
-import { databaseUrl, sampleDatabase } from './sample-database'
+import { databaseUrl, type RunDatabase } from './run-database'
 import { onServer } from './test-run'
 
 const apiFolder = fileURLToPath(new URL('..', import.meta.url))
@@ -70,14 +70,13 @@ export async function emptyDatabase(): Promise<ProcessDatabase> {
   return url ? onPostgres(url, (name) => `create database ${name}`) : createFolder()
 }
 
-/** Creates a database with the sample catalog and accounts. */
-export async function filledDatabase(): Promise<ProcessDatabase> {
-  const sample = await sampleDatabase()
-  if (sample.engine === 'postgres') {
-    return onPostgres(sample.url, (name) => `create database ${name} template ${sample.name}`)
+/** Copies a database of the test run for a process. */
+export async function copyForProcess(source: RunDatabase): Promise<ProcessDatabase> {
+  if (source.engine === 'postgres') {
+    return onPostgres(source.url, (name) => `create database ${name} template ${source.name}`)
   }
   const embedded = await createFolder()
-  const database = await openEmbedded(embedded.folder, await openAsBlob(sample.file))
+  const database = await openEmbedded(embedded.folder, await openAsBlob(source.file))
   await database.close()
   return embedded
 }

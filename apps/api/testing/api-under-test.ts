@@ -5,7 +5,8 @@ import { type Api, buildApi } from '../src/app'
 import type { Database } from '../src/database/database'
 import { readSettings } from '../src/settings'
 import { samplePassword } from './sample-catalog'
-import { copySample } from './sample-database'
+import { openCopy } from './run-database'
+import { sampleDatabase } from './sample-database'
 
 const emails: Record<Exclude<Role, 'visitor'>, string> = {
   admin: 'admin@hearthway.example',
@@ -37,7 +38,7 @@ export function apiUnderTest(environment: Record<string, string> = {}): ApiUnder
   const started: { api?: Api; database?: Database; drop?: () => Promise<void> } = {}
 
   beforeAll(async () => {
-    const { database, drop } = await copySample()
+    const { database, drop } = await openCopy(await sampleDatabase())
     const settings = readSettings({
       LOG_LEVEL: 'silent',
       RATE_LIMIT: 'false',

@@ -8,7 +8,7 @@ import pg from 'pg'
 import type { Database } from '../src/database/database'
 import { openEmbedded } from '../src/database/embedded'
 import { openPostgres } from '../src/database/postgres'
-import { databaseUrl } from './sample-database'
+import { databaseUrl } from './run-database'
 import { onServer } from './test-run'
 
 const folder = fileURLToPath(new URL('old-versions/2026-11-22/', import.meta.url))

@@ -165,7 +165,7 @@ export async function fillSample(database: Database): Promise<void> {
   const verifiedAt = new Date().toISOString()
   await database.copy(
     'users',
-    ['role', 'name', 'email', 'password_hash', 'agent_id', 'email_proven_at'],
+    ['role', 'name', 'email', 'password_hash', 'agent_id', 'email_verified_at'],
     [
       ['admin', 'Ada Admin', 'admin@hearthway.example', passwordHash, null, verifiedAt],
       ['agent', 'Bo Boulder', 'agent@hearthway.example', passwordHash, 'agent-boulder', verifiedAt],

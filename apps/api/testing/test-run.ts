@@ -5,10 +5,10 @@ import { basename, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
-/** What the workers of one Vitest run share: a folder for files that one worker creates for all, and a database name. */
+/** What the workers of one Vitest run share: a folder for files that one worker creates for all, and how the names of its databases begin. */
 export interface TestRun {
   folder: string
-  sampleName: string
+  databasePrefix: string
 }
 
 declare module 'vitest' {
@@ -20,13 +20,13 @@ declare module 'vitest' {
 /** Creates the folder of a Vitest run. Returns a function that removes what the workers created. */
 export default async function openTestRun({ provide }: { provide: (name: 'testRun', run: TestRun) => void }) {
   const folder = await mkdtemp(join(tmpdir(), 'hearthway-tests-'))
-  const sampleName = `sample_${randomUUID().replaceAll('-', '')}`
-  provide('testRun', { folder, sampleName })
+  const databasePrefix = `run_${randomUUID().replaceAll('-', '')}`
+  provide('testRun', { folder, databasePrefix })
   return async () => {
     await rm(folder, { recursive: true, force: true })
     await rm(join(process.cwd(), `programs-${basename(folder)}`), { recursive: true, force: true })
     const url = process.env['TEST_DATABASE_URL']
-    if (url) await onServer(url, `drop database if exists ${sampleName} with (force)`)
+    if (url) await dropDatabases(url, databasePrefix)
   }
 }
 
@@ -57,6 +57,19 @@ export async function onServer(url: string, statement: string): Promise<void> {
   await client.connect()
   try {
     await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+async function dropDatabases(url: string, prefix: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ datname: string }>('select datname from pg_database where datname like $1', [
+      `${prefix}%`,
+    ])
+    for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`)
   } finally {
     await client.end()
   }

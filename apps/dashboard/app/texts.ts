@@ -138,7 +138,7 @@ export const texts = {
     noCommunities: 'No requests yet',
     leadStatus: { new: 'New', assigned: 'Assigned' },
     history: 'History',
-    by: (name: string) => `By ${name}`,
+    author: (name: string) => `By ${name}`,
     noHistory: 'No history yet',
     next: 'Tasks',
     noTasks: 'No open tasks',

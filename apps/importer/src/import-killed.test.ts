@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { openEmbedded } from '@pkg/api/database'
+import { copyForProcess, type ProcessDatabase } from '@pkg/api/testing/api-process'
 import { bundleProgram } from '@pkg/api/testing/bundle-program'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emptyCatalog } from '../testing/import-database'
@@ -13,6 +13,7 @@ const file = join(folder, 'homes_2026-08.csv')
 // Five batches, so that a process can be killed after the first and the third one.
 const rowCount = 2500
 let script: string
+let catalog: ProcessDatabase
 
 beforeAll(async () => {
   script = await bundleProgram(fileURLToPath(new URL('..', import.meta.url)))
@@ -22,12 +23,12 @@ beforeAll(async () => {
     const status = place % 10 === 9 ? 'PENDING' : 'LICENSED'
     return `RESIDENTIAL CARE ELDERLY,${place + 1},HOME ${place + 1},A PERSON,(510) 555-0123,${place + 1} ELM ST,OAKLAND,CA,94601,ALAMEDA,20,${status}`
   })
-  const catalog = await openEmbedded(join(folder, 'data'), await emptyCatalog())
-  await catalog.close()
+  catalog = await copyForProcess(await emptyCatalog())
   writeFileSync(file, [header, ...rows, ''].join('\n'))
 }, 180_000)
 
-afterAll(() => {
+afterAll(async () => {
+  await catalog.drop()
   rmSync(folder, { recursive: true })
 })
 
@@ -36,10 +37,10 @@ interface Result {
   code: number | null
 }
 
-/** Runs the command in another process on its own data folder. Kills the process once it prints `killAt`. */
+/** Runs the command in another process. Kills the process once it prints `killAt`. */
 function run(words: string[], killAt?: string): Promise<Result> {
   const child = spawn(process.execPath, [script, ...words], {
-    env: { ...process.env, DATA_DIR: join(folder, 'data'), DATABASE_URL: '' },
+    env: { PATH: process.env['PATH'], ...catalog.environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -50,7 +50,7 @@ const stored = () => rowsOf(database().orm, sql`select id, name, status, xmin::t
 const page = (id: string): Promise<Community | undefined> => findCommunity(database().orm, id)
 
 test('adds a page that names the source for a new community, and its locations [DATA-002, ROUTE-004]', async () => {
-  await database().script("truncate places; delete from facts where name = 'places'")
+  await database().script("truncate places; delete from metadata where name = 'places'")
   const { counts } = await importRows([{}])
   expect(counts).toEqual({ ...none, read: 1, added: 1 })
   expect(await page(slug)).toMatchObject({

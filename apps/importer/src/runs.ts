@@ -39,8 +39,8 @@ export async function startRun(orm: Orm, file: PublicFile, fileName: string): Pr
     .where(and(eq(importRuns.source, source), ne(importRuns.status, 'undone')))
     .orderBy(desc(importRuns.number))
   // A sample of a few newer rows doesn't make a complete file old.
-  const newest = runs.find((run) => isOlder(asOf, run.vintage) && countRows(run.counts) * 2 >= lines)
-  if (newest) throw new OlderFileError(source, asOf, newest.vintage)
+  const newest = runs.find((run) => isOlder(asOf, run.asOf) && countRows(run.counts) * 2 >= lines)
+  if (newest) throw new OlderFileError(source, asOf, newest.asOf)
   const [last] = runs
   if (last?.status === 'running' && last.fingerprint === fingerprint) return last
   const [started] = await orm
@@ -49,7 +49,7 @@ export async function startRun(orm: Orm, file: PublicFile, fileName: string): Pr
       source,
       file: fileName,
       fingerprint,
-      vintage: asOf,
+      asOf,
       counts: { added: 0, updated: 0, unchanged: 0, retired: 0 },
     })
     .returning()

@@ -55,8 +55,8 @@ export const importTexts = {
   reason: (reason: string, count: number) => `${formatCount(count).padStart(8)}  ${reason}`,
   rejectedFile: (path: string) => `See each rejected row in ${path}`,
   noRuns: 'No imports yet. Import a file with npm run import -- <file>.',
-  run: ({ id, source, file, vintage, status, counts, startedAt }: ImportRun) =>
-    `${id}  ${startedAt.toISOString().slice(0, 16)}  ${status.padEnd(8)}  ${source}, ${file}, as of ${vintage}: ` +
+  run: ({ id, source, file, asOf, status, counts, startedAt }: ImportRun) =>
+    `${id}  ${startedAt.toISOString().slice(0, 16)}  ${status.padEnd(8)}  ${source}, ${file}, as of ${asOf}: ` +
     `${formatCount(counts.added)} new, ${formatCount(counts.updated)} updated, ${formatCount(counts.retired)} retired`,
   undone: ({ file, removed, hidden, restored }: UndoResult) =>
     `Undid ${file}. ${formatCount(removed)} communities removed, ${formatCount(restored)} restored, ` +

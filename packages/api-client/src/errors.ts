@@ -28,7 +28,7 @@ export class ApiError extends Error {
 
   /** Whether the first factor was correct and the account needs a second one in the same browser. Forward the cookies in `headers`. */
   get needsSecondFactor(): boolean {
-    return this.status === 401 && this.errors.some(({ code }) => code === 'second-factor-needed')
+    return this.status === 401 && this.errors.some(({ code }) => code === 'second-factor-required')
   }
 }
 

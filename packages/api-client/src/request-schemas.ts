@@ -78,7 +78,7 @@ export const requestSchemas = {
     register: { body: signIn.Registration },
     invitation: { body: signIn.LinkToken },
     login: { body: signIn.PasswordLogin },
-    ways: {},
+    methods: {},
     thirdParty: { body: signIn.ThirdPartyStart },
     thirdPartyEnd: { body: signIn.ThirdPartyEnd },
     setPassword: { body: signIn.NewPassword },

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from './database'
-import { facts } from './schema/tables'
+import { metadata } from './schema/tables'
 
 /** The statements that drop an index or foreign key and create it again. */
 interface DroppedObject {
@@ -20,10 +20,10 @@ export async function bulkLoad(
 ): Promise<void> {
   const { orm } = database
   const name = `indexes of ${tables.join(', ')}`
-  const [interrupted] = await orm.select().from(facts).where(eq(facts.name, name))
+  const [interrupted] = await orm.select().from(metadata).where(eq(metadata.name, name))
   const dropped = interrupted ? parseDropped(interrupted.value) : await findDroppable(database, tables)
   await orm
-    .insert(facts)
+    .insert(metadata)
     .values({ name, value: JSON.stringify(dropped) })
     .onConflictDoNothing()
   for (const { drop } of dropped) await database.script(drop)
@@ -35,7 +35,7 @@ export async function bulkLoad(
     )
     onIndexed((position + 1) / dropped.length)
   }
-  await orm.delete(facts).where(eq(facts.name, name))
+  await orm.delete(metadata).where(eq(metadata.name, name))
 }
 
 async function findDroppable(database: Database, tables: readonly string[]): Promise<DroppedObject[]> {

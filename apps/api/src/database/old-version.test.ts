@@ -18,6 +18,9 @@ const unchangedTables = [
   'idempotency_keys',
 ]
 
+/** The new names of columns whose values stay, by their old names. */
+const renamedColumns: Record<string, string> = { answered_at: 'resolved_at', sent: 'shared_fields' }
+
 let database: Database
 let api: Api
 let drop: () => Promise<void>
@@ -30,12 +33,26 @@ const licence = { number: 'ALF478', authority: 'Utah Department of Health', asOf
 
 type Row = Record<string, unknown>
 
+const withNewNames = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [renamedColumns[name] ?? name, value]))
+
 async function rowsByTable(table: string): Promise<Row[]> {
   const rows = await rowsOf(
     database.orm,
     sql`select to_jsonb(old) as row from ${sql.identifier(table)} old order by old::text`,
   )
   return rows.map(({ row }) => Object.fromEntries(Object.entries(row ?? {})))
+}
+
+/** Stores values that a migration renames. The sample of the old version has none. */
+async function insertRenamedValues(): Promise<void> {
+  await database.script(`
+    insert into claims (user_id, community_name, city, state, job_title, status)
+      select id, 'Birch Court', 'Boise', 'ID', 'Director', 'refused' from users limit 1;
+    insert into community_members (user_id, community_id, status)
+      select (select min(id::text)::uuid from users), min(id), 'refused' from communities;
+    insert into secrets (kind, hash, contact, expires_at) values ('confirm', 'a hash', 'ida@families.example', now());
+  `)
 }
 
 beforeAll(async () => {
@@ -45,6 +62,7 @@ beforeAll(async () => {
   await database.orm.execute(
     sql`update communities set record = record || ${JSON.stringify({ licence })}::text::jsonb where id = (select min(id) from communities)`,
   )
+  await insertRenamedValues()
   for (const table of unchangedTables) before.set(table, await rowsByTable(table))
   const [waiting] = await rowsOf(
     database.orm,
@@ -69,7 +87,25 @@ afterAll(() => drop())
 test.each(unchangedTables)('keeps every value of %s [LIFE-007, BIZ-008]', async (table) => {
   const rows = before.get(table) ?? []
   expect(rows.length).toBeGreaterThan(0)
-  expect(await rowsByTable(table)).toMatchObject(rows)
+  expect(await rowsByTable(table)).toMatchObject(rows.map(withNewNames))
+})
+
+test('renames stored statuses, kinds, and names [LIFE-007]', async () => {
+  const [row] = await rowsOf(
+    database.orm,
+    sql`select (select status from claims where community_name = 'Birch Court') as claim,
+      (select array_agg(distinct status) from community_members where status in ('refused', 'declined')) as members,
+      (select kind from one_time_tokens where contact = 'ida@families.example') as token,
+      (select value from metadata where name = 'catalog') as catalog,
+      (select count(*)::int from jobs where name = 'changed') as old_jobs`,
+  )
+  expect(row).toEqual({
+    claim: 'declined',
+    members: ['declined'],
+    token: 'verification',
+    catalog: 'complete',
+    old_jobs: 0,
+  })
 })
 
 test('renames the license in the records of communities [LIFE-007]', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApiProcess } from '../../testing/api-process'
 import { freePort } from '../../testing/free-port'
 import { type TestPostgres, startTestPostgres } from '../../testing/test-postgres'
-import { databaseUrl } from '../../testing/sample-database'
+import { databaseUrl } from '../../testing/run-database'
 
 const cutConnections = 3
 

@@ -116,7 +116,7 @@ test('updates a visitor’s contact info from the same browser, and rejects the 
 test('returns JSON:API errors without a stack trace for an unknown endpoint or media type [BIZ-008]', async () => {
   const unknown = await api.call({ url: '/platform/unknown' })
   expect(unknown.status).toBe(404)
-  expect(unknown.body).toMatchObject({ errors: [{ code: 'no-such-call' }] })
+  expect(unknown.body).toMatchObject({ errors: [{ code: 'endpoint-not-found' }] })
   const xml = await api.call({
     method: 'POST',
     url: '/platform/users',

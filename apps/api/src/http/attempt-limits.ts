@@ -45,7 +45,7 @@ export async function countAttempt(
   if (!settings.isRateLimited) return
   const [row] = await rowsOf(
     orm,
-    sql`insert into tries as current (key, count, ends_at)
+    sql`insert into attempts as current (key, count, ends_at)
       values (${keyOf(limit, who)}, 1, now() + ${limit.seconds} * interval '1 second')
       on conflict (key) do update set
         count = case when current.ends_at <= now() then 1 else current.count + 1 end,

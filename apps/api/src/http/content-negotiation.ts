@@ -10,7 +10,7 @@ export function negotiateContent({ headers }: FastifyRequest): void {
   const { accept } = headers
   const sent = headers['content-type']
   if (sent && isUnsupported(sent)) {
-    throw new HttpError(415, 'media-type', `Send the body as ${jsonApiType}, without extensions`)
+    throw new HttpError(415, 'unsupported-media-type', `Send the body as ${jsonApiType}, without extensions`)
   }
   if (!accept?.includes(jsonApiType)) return
   const accepted = accept.split(',').filter((range) => essenceOf(range) === jsonApiType)

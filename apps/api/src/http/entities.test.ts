@@ -78,5 +78,5 @@ test('without external services, serves search, maps, and places itself, and tur
   expect((await api.call({ url: '/marketplace/communitypins?geometry=40,-105.4,40.1,-105.2&zoom=15' })).status).toBe(
     200,
   )
-  expect(plainOf(await api.call({ url: '/platform/auth/ways' }))).toEqual({ thirdParty: false })
+  expect(plainOf(await api.call({ url: '/platform/auth/methods' }))).toEqual({ thirdParty: false })
 })

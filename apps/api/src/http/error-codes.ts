@@ -16,11 +16,13 @@ const define = <const Statuses extends readonly number[]>(
  * An `HttpError` with another code, or with another status for a code, doesn't compile.
  */
 export const errorCodes = {
-  'already-there': define(
+  'already-exists': define(
     [409],
     'A value that must be unique is already in use',
     'Use another value, or update the existing resource',
   ),
+  'already-listed': define([409], 'The community is already listed', 'Suggest an edit to the community instead'),
+  'already-registered': define([409], 'The invited person has already created their account', 'No action is needed'),
   'application-exists': define(
     [409],
     'The account has already applied as an advisor',
@@ -47,12 +49,12 @@ export const errorCodes = {
     'The account has already claimed this community',
     'Wait for the decision on the first claim',
   ),
-  'code-ended': define(
+  'code-expired': define(
     [410],
     'A one-time code was used, has expired, or was entered wrong too often',
     'Request a new code',
   ),
-  decided: define([409], 'The suggested edit has already been approved or declined', 'Fetch the suggested edit again'),
+  'contract-signed': define([409], "A signed contract can't be changed", 'Create a new contract'),
   'disclosure-copy-missing': define(
     [409],
     'The state requires that the community receives a copy of the disclosure before an invoice is issued',
@@ -68,21 +70,22 @@ export const errorCodes = {
     "You requested a copy of a disclosure that the family hasn't acknowledged",
     'Ask the family to acknowledge the disclosure first',
   ),
-  'erase-instead': define([409], "A family can't revoke this site's own access", 'Request erasure instead'),
+  'edit-decided': define(
+    [409],
+    'The suggested edit has already been approved or declined',
+    'Fetch the suggested edit again',
+  ),
+  'endpoint-not-found': define([404], 'No endpoint has this method and path', 'Check the endpoint in `/docs`'),
+  'erasure-required': define([409], "A family can't revoke this site's own access", 'Request erasure instead'),
+  'external-service': define(
+    [502, 503],
+    "An external service failed (502), or failed so often that it's paused (503)",
+    'Retry after 30 seconds, or continue without it',
+  ),
   forbidden: define(
     [403],
     "The person is signed in but doesn't have permission",
     "Don't retry. Another role is required",
-  ),
-  'foreign-origin': define(
-    [403],
-    "A page on another site sent a write with a person's cookies",
-    "Add the site to `WEB_ORIGINS` if it's yours",
-  ),
-  'foreign-site': define(
-    [403],
-    'A page used a partner key that belongs to another site',
-    'Ask us to add the site to the key',
   ),
   'id-mismatch': define([409], 'The path and the body contain different IDs', 'Send the ID from the path'),
   'idempotency-key-reused': define(
@@ -97,25 +100,23 @@ export const errorCodes = {
   ),
   'invoice-draft': define([409], "A draft invoice can't be marked as paid", 'Issue the invoice first'),
   'invoice-issued': define([409], "An issued invoice can't be changed", 'Create a credit note'),
-  'invoiced-twice': define(
+  'last-admin': define([409], 'The change would leave the site without an admin', 'Make someone else an admin first'),
+  'link-expired': define([410], 'The link in an email has expired or was replaced', 'Request a new link'),
+  'link-used': define([410], 'The link in an email was already used', 'Request a new link'),
+  'move-in-invoiced': define(
     [409],
     'Both families moved in to the same community, and one of the move-ins was invoiced',
     'Settle the invoice first',
   ),
-  'last-admin': define([409], 'The change would leave the site without an admin', 'Make someone else an admin first'),
-  'link-expired': define([410], 'The link in an email has expired or was replaced', 'Request a new link'),
-  'link-used': define([410], 'The link in an email was already used', 'Request a new link'),
-  listed: define([409], 'The community is already listed', 'Suggest an edit to the community instead'),
-  'media-type': define(
-    [415],
-    'The body is neither JSON:API nor JSON',
-    'Send it as `application/vnd.api+json`, without parameters',
-  ),
-  'no-such-call': define([404], 'No endpoint has this method and path', 'Check the endpoint in `/docs`'),
   'not-acceptable': define(
     [406],
     "The requested response format isn't supported",
     'Accept `application/vnd.api+json`, without parameters',
+  ),
+  'not-creditable': define(
+    [409],
+    'Only an issued invoice can be canceled with a credit note',
+    'Update the draft instead',
   ),
   'not-for-partners': define(
     [403],
@@ -127,30 +128,30 @@ export const errorCodes = {
     "The resource doesn't exist, or the person can't see it",
     "Don't retry. Sign in if you haven't",
   ),
-  'not-invited': define([409], 'The invited person has already created their account', 'No action is needed'),
-  'not-taken-back': define(
+  'not-revoked': define(
     [409],
     "The family hasn't stopped sharing the data whose deletion you confirmed",
     'Fetch the release again',
   ),
-  'nothing-to-credit': define(
-    [409],
-    'Only an issued invoice can be canceled with a credit note',
-    'Update the draft instead',
+  'offer-closed': define([409], 'The family is no longer offered to this advisor', 'Fetch the offers again'),
+  'origin-not-allowed': define(
+    [403],
+    "A page on another site sent a write with a person's cookies",
+    "Add the site to `WEB_ORIGINS` if it's yours",
   ),
-  'offer-answered': define([409], 'The family is no longer offered to this advisor', 'Fetch the offers again'),
-  'outside-service': define(
-    [502, 503],
-    "An external service failed (502), or failed so often that it's paused (503)",
-    'Retry after 30 seconds, or continue without it',
+  'partner-origin-not-allowed': define(
+    [403],
+    'A page used a partner key that belongs to another site',
+    'Ask us to add the site to the key',
   ),
   'password-exists': define(
     [409],
     'The account already has a password',
     'Change the password and send the current one',
   ),
+  'recent-sign-in-required': define([403], 'A sensitive change needs a recent sign-in', 'Sign in again, then retry'),
   'revoked-partner-key': define([403], 'The partner key was revoked', 'Ask for a new key'),
-  'second-factor-needed': define(
+  'second-factor-required': define(
     [401, 403],
     'The first factor is correct. Staff accounts on a public site need a second one',
     'Sign in with another method within 10 minutes in the same browser: a password and a code, or a password and a link',
@@ -160,11 +161,9 @@ export const errorCodes = {
     'The family would be shared with more communities than it agreed to',
     'Ask the family to agree to this community by name',
   ),
-  'sign-in-again': define([403], 'A sensitive change needs a recent sign-in', 'Sign in again, then retry'),
-  'sign-in-needed': define([401], 'No one is signed in, or the session has ended', 'Sign in, then retry'),
-  signed: define([409], "A signed contract can't be changed", 'Create a new contract'),
-  'third-party-off': define([404], "Third-party sign-in isn't configured", 'Use another sign-in method'),
-  'third-party-refused': define(
+  'sign-in-required': define([401], 'No one is signed in, or the session has ended', 'Sign in, then retry'),
+  'third-party-disabled': define([404], "Third-party sign-in isn't configured", 'Use another sign-in method'),
+  'third-party-failed': define(
     [401],
     "The identity provider didn't confirm the sign-in",
     'Start again, or use another sign-in method',
@@ -188,7 +187,12 @@ export const errorCodes = {
     'Some values in the body are invalid',
     'Show each `detail` next to the field that its `source` points to',
   ),
-  'unverified-address': define(
+  'unsupported-media-type': define(
+    [415],
+    'The body is neither JSON:API nor JSON',
+    'Send it as `application/vnd.api+json`, without parameters',
+  ),
+  'unverified-email': define(
     [403],
     "The identity provider hasn't verified the person's email address",
     'Verify the address with the provider, or use another sign-in method',

@@ -15,14 +15,14 @@ export function handleErrors(app: FastifyInstance): void {
     return sendError(reply, error)
   })
   app.setNotFoundHandler((request, reply) =>
-    sendError(reply, new HttpError(404, 'no-such-call', `No endpoint ${request.method} ${pathOf(request.url)}`)),
+    sendError(reply, new HttpError(404, 'endpoint-not-found', `No endpoint ${request.method} ${pathOf(request.url)}`)),
   )
 }
 
 /** Logs the names of fields. Values, and names that aren't ours, can be personal data. */
 function logRejection(request: FastifyRequest, { status, code, details }: HttpError): void {
   // Pages check who is signed in, and a visitor isn't, so this 401 isn't worth logging.
-  if (code === 'sign-in-needed' && request.method === 'GET' && !readCookie(request, 'hearthway-session')) return
+  if (code === 'sign-in-required' && request.method === 'GET' && !readCookie(request, 'hearthway-session')) return
   const named = details.flatMap(({ source }) => source?.pointer ?? source?.parameter ?? source?.header ?? [])
   const fields = named.filter((name) => /^[\w/[\]-]{1,80}$/.test(name))
   const person = request.userId ? { userId: request.userId } : {}
@@ -41,7 +41,8 @@ function toHttpError(error: FastifyError, method: string): HttpError {
   if (isInvalidValue) return method === 'GET' ? badRequest([]) : unprocessable([])
   const status = error.statusCode ?? 500
   if (status === 413) return new HttpError(413, 'too-large', 'Request too large')
-  if (status === 415) return new HttpError(415, 'media-type', `Send the body as ${jsonApiType} or application/json`)
+  if (status === 415)
+    return new HttpError(415, 'unsupported-media-type', `Send the body as ${jsonApiType} or application/json`)
   if (status >= 400 && status < 500) return new HttpError(400, 'bad-request', 'Invalid request')
   return new HttpError(500, 'internal', 'Something went wrong on our side. Try again.')
 }

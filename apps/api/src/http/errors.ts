@@ -34,7 +34,7 @@ export const badRequest = (details: readonly ErrorDetail[]) =>
   new HttpError(400, 'bad-request', 'Invalid request', details)
 
 /** 401: no one is signed in. */
-export const signInRequired = () => new HttpError(401, 'sign-in-needed', 'Sign-in required')
+export const signInRequired = () => new HttpError(401, 'sign-in-required', 'Sign-in required')
 
 /** 403: the person doesn't have permission. */
 export const forbidden = (detail: string) => new HttpError(403, 'forbidden', 'Permission denied', [{ detail }])

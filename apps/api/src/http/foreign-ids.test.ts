@@ -204,7 +204,7 @@ const attempts: [who: string, what: string, send: (caller: Caller) => Promise<Ap
   [
     'another advisor',
     'refer a family to a real estate agent',
-    (caller) => caller.post('/marketplace/sren-referrals', 'sren-referrals', { clientId: ids['family'], wish: 'buy' }),
+    (caller) => caller.post('/marketplace/sren-referrals', 'sren-referrals', { clientId: ids['family'], need: 'buy' }),
   ],
   [
     'another advisor',

@@ -26,7 +26,7 @@ test.each(foreign)('rejects every write %s, even with an admin’s cookies [BIZ-
       headers: { cookie, ...headers },
       ...(method === 'DELETE' ? {} : { payload: { data: {} } }),
     })
-    expect([response.status, response.body], name).toMatchObject([403, { errors: [{ code: 'foreign-origin' }] }])
+    expect([response.status, response.body], name).toMatchObject([403, { errors: [{ code: 'origin-not-allowed' }] }])
   }
 })
 
@@ -53,7 +53,7 @@ test('links, invitations, and sign-out need a write, so no GET changes who is si
 test.each(['https://evil.example', 'null', 'https://hearthway.example.evil.example', 'http://hearthway.example'])(
   'does not let pages of %s read responses, and never allows all origins [BIZ-008, API-049]',
   async (origin) => {
-    for (const url of ['/platform/users/me', '/marketplace/communities', '/platform/auth/ways']) {
+    for (const url of ['/platform/users/me', '/marketplace/communities', '/platform/auth/methods']) {
       const { headers } = await api.call({ url, headers: { origin, cookie: await api.cookieOf('customer') } })
       expect(headers).not.toHaveProperty('access-control-allow-origin')
       expect(headers).not.toHaveProperty('access-control-allow-credentials')

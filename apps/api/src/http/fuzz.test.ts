@@ -138,7 +138,7 @@ test(`handles ${requests} almost valid requests without a server error or intern
     const duration = performance.now() - startedAt
     statuses.set(response.statusCode, (statuses.get(response.statusCode) ?? 0) + 1)
     const isTrace = /\bat .*\.[jt]s:\d+|Failed query|node_modules|SQLSTATE|syntax error/.test(response.body)
-    const isServerError = response.statusCode >= 500 && !response.body.includes('outside-service')
+    const isServerError = response.statusCode >= 500 && !response.body.includes('external-service')
     if (isServerError || isTrace || duration > maxMilliseconds) {
       found.push(
         `${operationId} ${response.statusCode} in ${Math.round(duration)} ms: ${method} ${url.slice(0, 300)} ${payload?.slice(0, 600) ?? ''}`,

@@ -66,7 +66,7 @@ test('logs who requests another person’s data or sends invalid values, by ID a
     { status: 404, code: 'not-found', userId, route: '/platform/users/:id' },
     { status: 422, userId, fields: ['/data/attributes/email'] },
     { status: 422, userId },
-    { status: 401, code: 'sign-in-needed', route: '/platform/tags' },
+    { status: 401, code: 'sign-in-required', route: '/platform/tags' },
   ])
 })
 

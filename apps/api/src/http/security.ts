@@ -5,7 +5,7 @@ import { partnerKeyHeader, visitorIdHeader } from '@pkg/api-client/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SharedRedis } from '../redis/redis'
 import type { Settings } from '../settings'
-import { foreignSite } from './partner-errors'
+import { originNotAllowed } from './partner-errors'
 import type { Partner } from './person'
 import { HttpError } from './errors'
 import { limitRequests, readMethods } from './request-limits'
@@ -62,12 +62,12 @@ export async function secure(
     const isOurs = origin !== undefined && settings.webOrigins.includes(origin)
     const isSame = origin === undefined || isSameHost(request, origin)
     // A preflight request that CORS didn't handle is rejected with the reason.
-    if (request.method === 'OPTIONS' && !isOurs && !isSame) throw foreignSite(origin)
+    if (request.method === 'OPTIONS' && !isOurs && !isSame) throw originNotAllowed(origin)
     request.partner = await partners.partnerOf(request)
     if (readMethods.has(request.method) || request.partner || isOurs) return
     // Browsers send the site that a write comes from. Writes from other sites are rejected, whatever cookies they have.
     if (isSame && request.headers['sec-fetch-site'] !== 'cross-site') return
-    throw new HttpError(403, 'foreign-origin', 'Site not allowed', [
+    throw new HttpError(403, 'origin-not-allowed', 'Site not allowed', [
       { detail: 'The Origin header names another site', source: { header: 'Origin' } },
     ])
   })

@@ -29,7 +29,7 @@ export class ExternalService {
     } catch (error) {
       throw new HttpError(
         isPausedError(error) ? 503 : 502,
-        'outside-service',
+        'external-service',
         `${this.name} isn't available. Try again later.`,
       )
     }

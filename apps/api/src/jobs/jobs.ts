@@ -8,7 +8,7 @@ export interface Jobs {
   /** Assigns a home that a family wants to sell or buy to a real estate agent. */
   'assign-real-estate': { leadId: string }
   /** Notifies the open dashboards that a family has changed. */
-  changed: { familyId: string; agentId?: string }
+  'notify-dashboards': { familyId: string; agentId?: string }
   /** Ends an offer that an advisor didn't accept in time. */
   'end-offer': { offerId: string }
 }
@@ -20,7 +20,7 @@ export type JobName = keyof Jobs
 export const jobParsers: { [Name in JobName]: (data: unknown) => Jobs[Name] } = {
   assign: parser(Type.Object({ familyId: Type.String(), requestId: Type.String() })),
   'assign-real-estate': parser(Type.Object({ leadId: Type.String() })),
-  changed: parser(Type.Object({ familyId: Type.String(), agentId: Type.Optional(Type.String()) })),
+  'notify-dashboards': parser(Type.Object({ familyId: Type.String(), agentId: Type.Optional(Type.String()) })),
   'end-offer': parser(Type.Object({ offerId: Type.String() })),
 }
 

@@ -32,7 +32,7 @@ const family: Family = {
       createdAt: at,
     },
   ],
-  timeline: [{ id: 'e', type: 'note', text: 'Wants a garden.', by: 'Bo', at }],
+  timeline: [{ id: 'e', type: 'note', text: 'Wants a garden.', author: 'Bo', at }],
   tasks: [task, { ...task, id: 'd', status: 'done' }],
 }
 
@@ -86,7 +86,9 @@ test('writes communities, history, and tasks in words, and never marks completed
   expect(page.communities).toEqual([
     { id: 'l', name: 'Aspen Court', status: 'Assigned', requestedAt: { iso: at, text: 'Today 4:12 PM' } },
   ])
-  expect(page.history).toEqual([{ id: 'e', text: 'Wants a garden.', by: 'Bo', at: { iso: at, text: 'Today 4:12 PM' } }])
+  expect(page.history).toEqual([
+    { id: 'e', text: 'Wants a garden.', author: 'Bo', at: { iso: at, text: 'Today 4:12 PM' } },
+  ])
   expect(page.open).toMatchObject([{ id: 't', due: { urgency: 'overdue', words: '2 hours overdue' } }])
   expect(page.done).toMatchObject([{ id: 'd', due: { iso: at, text: 'Today 4:12 PM' } }])
   expect(page.done[0]?.due.urgency).toBeUndefined()

@@ -26,7 +26,7 @@ export interface FamilyPage {
   consent?: { text: string; given: Moment; version: string; language: string } | undefined
   answers: AnswerLine[]
   communities: { id: string; name: string; status: string; requestedAt: Moment }[]
-  history: { id: string; text: string; by?: string | undefined; at: Moment }[]
+  history: { id: string; text: string; author?: string | undefined; at: Moment }[]
   open: TaskRow[]
   done: TaskRow[]
 }
@@ -53,10 +53,10 @@ export function familyPage(family: Family, clock: RequestClock): FamilyPage {
       status: texts.family.leadStatus[status],
       requestedAt: formatMoment(createdAt, clock),
     })),
-    history: family.timeline.map(({ id, text, by, at }) => ({
+    history: family.timeline.map(({ id, text, author, at }) => ({
       id,
       text,
-      by,
+      author,
       at: formatMoment(at, clock),
     })),
     open: tasks.filter(({ isDone }) => !isDone),

@@ -2,12 +2,12 @@ import type { NewContentEntry } from '@pkg/api-client'
 import { eq } from 'drizzle-orm'
 import { contentFolder } from './content-folder'
 import type { Database } from '@pkg/api/database'
-import { contentEntries, facts } from '@pkg/api/schema'
+import { contentEntries, metadata } from '@pkg/api/schema'
 import { readContentFiles } from './content-files'
 
 /** Fills a new database with the demo content entries. Doesn't restore entries that editors change or delete later. */
 export async function fillContent({ orm }: Database, folder = contentFolder): Promise<void> {
-  const [done] = await orm.select().from(facts).where(eq(facts.name, 'content'))
+  const [done] = await orm.select().from(metadata).where(eq(metadata.name, 'content'))
   if (done) return
   const entries = readContentFiles(folder)
   await orm.transaction(async (tx) => {
@@ -17,7 +17,7 @@ export async function fillContent({ orm }: Database, folder = contentFolder): Pr
         .values({ ...entry, ...readDates(entry) })
         .onConflictDoNothing()
     }
-    await tx.insert(facts).values({ name: 'content', value: 'complete' }).onConflictDoNothing()
+    await tx.insert(metadata).values({ name: 'content', value: 'complete' }).onConflictDoNothing()
   })
 }
 

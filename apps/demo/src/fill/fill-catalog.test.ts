@@ -1,18 +1,21 @@
 import { loadGeography, communityCells, communityColumns } from '@pkg/api/catalog'
-import { type Database, migrate, openEmbedded, rowsOf } from '@pkg/api/database'
+import { type Database, rowsOf } from '@pkg/api/database'
 import { families } from '@pkg/api/schema'
+import { openCopy, runDatabase } from '@pkg/api/testing/run-database'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { generateCommunities } from '../generate/communities'
 import { fillCatalog } from './fill-catalog'
 
-const opened: { database?: Database } = {}
+const opened: { database?: Database; drop?: () => Promise<void> } = {}
 beforeEach(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  opened.database = await openEmbedded('memory')
-  await migrate(opened.database)
+  Object.assign(opened, await openCopy(await runDatabase('empty', () => Promise.resolve())))
 }, 60_000)
-afterEach(() => opened.database?.close())
+afterEach(async () => {
+  await opened.database?.close()
+  await opened.drop?.()
+})
 
 function database(): Database {
   if (!opened.database) throw new Error('The database is not open')

@@ -1,7 +1,7 @@
 import type { Agent } from '@pkg/domain'
 import { eq, sql } from 'drizzle-orm'
 import { bulkLoad, type Cell, type Database } from '@pkg/api/database'
-import { facts } from '@pkg/api/schema'
+import { metadata } from '@pkg/api/schema'
 import { loadGeography, fillPlaces } from '@pkg/api/catalog'
 import { generateAdvisors } from '../generate/advisors'
 import type { RequestableCommunity } from '../generate/families'
@@ -17,8 +17,8 @@ const referenceDay = new Date('2026-11-01T00:00:00Z')
 /** The share of the work that is done after locations and advisors, communities, and indexes. */
 const shares = { places: 0.05, communities: 0.7, indexes: 0.98 }
 
-/** The name of the fact that stores the state of seeding. Existing databases contain it in this spelling. */
-const factName = 'catalogue'
+/** The name under which the database stores whether the demo catalog is complete. */
+const metadataName = 'catalog'
 
 /**
  * Fills a database with the demo catalog, and returns whether it contains the demo data afterwards. Doesn't change a complete demo or a
@@ -26,10 +26,10 @@ const factName = 'catalogue'
  */
 export async function fillCatalog(database: Database, size: number): Promise<boolean> {
   if (size === 0) return false
-  const [state] = await database.orm.select().from(facts).where(eq(facts.name, factName))
+  const [state] = await database.orm.select().from(metadata).where(eq(metadata.name, metadataName))
   if (state?.value === 'complete') return true
   if (!state && (await isInUse(database))) return false
-  await database.orm.insert(facts).values({ name: factName, value: 'filling' }).onConflictDoNothing()
+  await database.orm.insert(metadata).values({ name: metadataName, value: 'incomplete' }).onConflictDoNothing()
 
   const bar = new ProgressBar(seedTexts.progress, 1)
   bar.at(0)
@@ -54,9 +54,9 @@ export async function fillCatalog(database: Database, size: number): Promise<boo
   await database.script('vacuum (analyze, process_toast false) communities')
   await database.script('analyze')
   await database.orm
-    .update(facts)
-    .set({ value: 'complete', at: sql`now()` })
-    .where(eq(facts.name, factName))
+    .update(metadata)
+    .set({ value: 'complete', updatedAt: sql`now()` })
+    .where(eq(metadata.name, metadataName))
   bar.end()
   return true
 }

@@ -29,7 +29,7 @@ export async function fillPeople(
   const verifiedAt = new Date().toISOString()
   await database.copy(
     'users',
-    ['role', 'name', 'email', 'password_hash', 'agent_id', 'email_proven_at'],
+    ['role', 'name', 'email', 'password_hash', 'agent_id', 'email_verified_at'],
     [
       ['admin', 'Ada Admin', demoEmails.admin, passwordHash, null, verifiedAt],
       ['agent', advisor?.name ?? 'Advisor', demoEmails.advisor, passwordHash, advisor?.id, verifiedAt],

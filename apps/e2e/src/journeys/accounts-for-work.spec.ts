@@ -4,7 +4,7 @@ import { fillAccount, gate, expectSignedIn, password, pressButton, expectStep, n
 import { expectAccessible } from '../testing/page-checks'
 import { asAdmin } from '../testing/staff'
 
-for (const decision of ['approved', 'refused'] as const) {
+for (const decision of ['approved', 'declined'] as const) {
   test(`a provider finds a community and claims it, and the claim is ${decision} [API-020, AUTH-001, AUTH-006, QUERY-004]`, async ({
     page,
     request,
@@ -39,7 +39,7 @@ for (const decision of ['approved', 'refused'] as const) {
     const claim = pending.data.find(
       (each: { attributes: { userEmail?: string } }) => each.attributes.userEmail === email,
     )
-    const attributes = { status: decision, ...(decision === 'refused' ? { reason: 'No one there knows you.' } : {}) }
+    const attributes = { status: decision, ...(decision === 'declined' ? { reason: 'No one there knows you.' } : {}) }
     const decided = await request.patch(`${api}/admin/claims/${claim.id}`, {
       data: { data: { type: 'claims', id: claim.id, attributes } },
     })

@@ -9,6 +9,7 @@ import {
   skipNearby,
   completePostConversion,
 } from '../testing/after-wizard'
+import { variantsOf } from '../testing/proof'
 import { asAdmin } from '../testing/staff'
 import { completeWizard, type WizardRun } from '../testing/complete-wizard'
 import { buildFamily } from '../testing/wizard'
@@ -79,12 +80,14 @@ test('a D2C request compares communities, requests several at once, shows who wi
   expect(await admin.listTimeline(family.lastName)).toContain('Shared more about the search')
 })
 
-for (const [state, acknowledges] of [
+const disclosures = [
   ['AZ', true],
   ['CO', false],
   ['OK', true],
   ['TX', false],
-] as const) {
+] as const
+
+for (const [state, acknowledges] of variantsOf<(typeof disclosures)[number]>(disclosures)) {
   test(`the disclosure of ${state}, ${acknowledges ? 'acknowledged' : 'not acknowledged'}, is shown, answered, and stored [DISC-001, DISC-002, DISC-003, DISC-004, DISC-005, DISC-006, FLOW-008, FLOW-012, FLOW-015, GWZ-112]`, async ({
     page,
     request,

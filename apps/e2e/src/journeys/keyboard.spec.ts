@@ -3,19 +3,19 @@ import { findCommunity } from '../testing/communities'
 import { answerDisclosure, confirm, nextModal, skipNearby, completePostConversion } from '../testing/after-wizard'
 import { keyboard } from '../testing/input-driver'
 import { expectAccessible, expectNoSidewaysScrolling } from '../testing/page-checks'
-import { isFullProof } from '../testing/proof'
+import { isFullProof, variantsOf } from '../testing/proof'
 import { completeWizard } from '../testing/complete-wizard'
 import { buildFamily } from '../testing/wizard'
 
 const schemas = [
   ['gwizzy', 'TX', {}, 'GWZ-073'],
+  ['D2C', 'OR', { NextStep: 'Schedule a tour' }, 'GWZ-085, TOUR-004'],
   ['PaidAd', 'OR', {}, 'GWZ-021'],
   ['activeAdult', 'OR', { HousingOptions: 'Sell my home' }, 'GWZ-080'],
-  ['D2C', 'OR', { NextStep: 'Schedule a tour' }, 'GWZ-085, TOUR-004'],
   ['noAgent', 'OR', {}, 'GWZ-060'],
 ] as const
 
-for (const [schema, state, answers, ids] of schemas) {
+for (const [schema, state, answers, ids] of variantsOf<(typeof schemas)[number]>(schemas)) {
   // A window of 1280 by 1024 pixels is 320 by 256 at 400% zoom.
   test(`completes the ${schema} wizard by keyboard at 400% zoom${isFullProof ? ', without accessibility violations' : ''} [GWZ-070, ${ids}]`, async ({
     browser,

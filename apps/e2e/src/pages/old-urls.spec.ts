@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { startApp, stopProcess, waitForUrl } from '../testing/processes'
+import { isFullProof } from '../testing/proof'
 
 const oldVersion = '../api/testing/old-versions/2026-11-22'
 
-test('every URL in the sitemap of November 22, 2026 still leads to its page [BIZ-008, ROUTE-001]', async () => {
+test(`${isFullProof ? 'every' : 'every fourth'} URL in the sitemap of the version of November 22, 2026 still leads to its page [BIZ-008, ROUTE-001]`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hearthway-old-'))
   mkdirSync(join(folder, 'database'), { mode: 0o700 })
   const input = brotliDecompressSync(readFileSync(join(oldVersion, 'pglite.tar.br')))
@@ -23,13 +24,15 @@ test('every URL in the sitemap of November 22, 2026 still leads to its page [BIZ
     await waitForUrl('http://localhost:3690/healthz')
     const urls = readFileSync(join(oldVersion, 'sitemap.txt'), 'utf8').trim().split('\n')
     expect(urls.length).toBeGreaterThan(500)
+    // A quick run opens every fourth.
+    const opened = isFullProof ? urls : urls.filter((_, place) => place % 4 === 0)
     const lost: string[] = []
     const check = async (url: string) => {
       const response = await fetch(`http://localhost:3690${url}`)
       await response.body?.cancel()
       if (response.status !== 200) lost.push(`${response.status} ${url}`)
     }
-    for (let next = 0; next < urls.length; next += 4) await Promise.all(urls.slice(next, next + 4).map(check))
+    for (let next = 0; next < opened.length; next += 4) await Promise.all(opened.slice(next, next + 4).map(check))
     expect(lost).toEqual([])
   } finally {
     await stopProcess(site, 'SIGTERM')

@@ -12,7 +12,7 @@ import { auditWidths } from '../testing/proof'
 import { asAdmin, countItems } from '../testing/staff'
 import { buildFamily } from '../testing/wizard'
 
-// This is the longest file, so both workers share it.
+// This is the longest file, so the workers share it.
 test.describe.configure({ mode: 'parallel' })
 
 const pages = [
@@ -27,12 +27,12 @@ const pages = [
   ['not found', '/nowhere-at-all'],
 ] as const
 
-/** Expects no layout shift, no sideways scrolling, and no accessibility violation, from a 320 px phone to a wide screen, in both themes. */
-async function expectSoundPage(browser: Browser, url: string) {
+/** Expects the status, no layout shift, no sideways scrolling, and no accessibility violation, from a 320 px phone to a wide screen, in both themes. */
+async function expectSoundPage(browser: Browser, url: string, status = 200) {
   for (const width of auditWidths) {
     const page = await openPage(browser, { width, colorScheme: 'light' })
     const shifts = await watchShifts(page)
-    await page.goto(url)
+    expect((await page.goto(url))?.status()).toBe(status)
     await page.waitForLoadState('networkidle')
     await expectNoSidewaysScrolling(page)
     expect(await shifts()).toBeLessThanOrEqual(0.01)
@@ -47,7 +47,7 @@ for (const [name, path] of pages) {
     browser,
     baseURL,
   }) => {
-    await expectSoundPage(browser, `${baseURL}${path}`)
+    await expectSoundPage(browser, `${baseURL}${path}`, name === 'not found' ? 404 : 200)
   })
 }
 

@@ -9,7 +9,7 @@ const words = authTexts.accountPage
 
 /** A person's own contact info, and the buttons that verify it. [API-003, HOME-003] */
 export function ContactSection({ user, result }: { user: User; result: AccountResult | undefined }) {
-  const own = resultFor(result, ['contact', 'confirm', 'confirm-phone', 'phone'])
+  const own = resultFor(result, ['contact', 'verify-email', 'verify-phone', 'phone-code'])
   return (
     <AccountSection title={words.contact} result={own}>
       <form method="post" noValidate>
@@ -21,7 +21,7 @@ export function ContactSection({ user, result }: { user: User; result: AccountRe
             type="email"
             defaultValue={user.email}
             autoComplete="email"
-            hint={user.email ? (user.isEmailProven ? words.emailProven : words.emailOpen) : undefined}
+            hint={user.email ? (user.isEmailVerified ? words.emailVerified : words.emailOpen) : undefined}
           />
           <AccountField
             name="phone"
@@ -29,7 +29,7 @@ export function ContactSection({ user, result }: { user: User; result: AccountRe
             type="tel"
             defaultValue={user.phone}
             autoComplete="tel"
-            hint={user.phone ? (user.isPhoneProven ? words.phoneProven : words.phoneOpen) : undefined}
+            hint={user.phone ? (user.isPhoneVerified ? words.phoneVerified : words.phoneOpen) : undefined}
           />
           <ContactButtons user={user} />
         </Stack>
@@ -45,14 +45,14 @@ function ContactButtons({ user }: { user: User }) {
       <Button type="submit" name="intent" value="contact" variant="primary">
         {words.save}
       </Button>
-      {user.email && !user.isEmailProven && (
-        <Button type="submit" name="intent" value="confirm" variant="quiet">
-          {words.sendConfirm}
+      {user.email && !user.isEmailVerified && (
+        <Button type="submit" name="intent" value="verify-email" variant="quiet">
+          {words.verifyEmail}
         </Button>
       )}
-      {user.phone && !user.isPhoneProven && (
-        <Button type="submit" name="intent" value="confirm-phone" variant="quiet">
-          {words.confirmPhone}
+      {user.phone && !user.isPhoneVerified && (
+        <Button type="submit" name="intent" value="verify-phone" variant="quiet">
+          {words.verifyPhone}
         </Button>
       )}
     </div>
@@ -67,7 +67,7 @@ function PhoneCode({ phone, codeId, result }: { phone: string; codeId: string; r
         <Text>{words.phoneTitle(phone)}</Text>
         <AccountField name="code" result={result} autoComplete="one-time-code" />
         <div>
-          <Button type="submit" name="intent" value="phone">
+          <Button type="submit" name="intent" value="phone-code">
             {words.phoneSubmit}
           </Button>
         </div>

@@ -16,15 +16,15 @@ export function SessionsSection({ sessions, result }: { sessions: SessionLine[];
     <AccountSection title={words.sessions} result={resultFor(result, ['end-others'])}>
       <form method="post">
         <ul className={styles.list}>
-          {sessions.map(({ id, browser, day, isThisOne }) => (
+          {sessions.map(({ id, browser, day, isCurrent }) => (
             <li key={id} className={styles.line}>
               <div>
                 <Text strong>{browser || words.unknownBrowser}</Text>
                 <Text size="small" tone="muted">
-                  {isThisOne ? words.thisOne : words.lastUsed(day)}
+                  {isCurrent ? words.currentBrowser : words.lastUsed(day)}
                 </Text>
               </div>
-              {!isThisOne && (
+              {!isCurrent && (
                 <Button type="submit" name="end" value={id} size="small" variant="neutral">
                   {words.end}
                 </Button>

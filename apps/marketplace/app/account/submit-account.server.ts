@@ -19,9 +19,9 @@ interface AccountForm {
 
 const handlers: Record<string, (sent: AccountForm) => Promise<AccountResult>> = {
   contact: saveContact,
-  confirm: sendEmailLink,
-  'confirm-phone': sendPhoneCode,
-  phone: verifyPhone,
+  'verify-email': sendEmailLink,
+  'verify-phone': sendPhoneCode,
+  'phone-code': verifyPhone,
   password: savePassword,
   'end-others': endOtherSessions,
 }
@@ -107,9 +107,9 @@ async function endOtherSessions({ api, intent }: AccountForm): Promise<AccountRe
 
 const notices: Record<string, string> = {
   contact: words.saved,
-  confirm: words.confirmSent,
+  'verify-email': words.verifyEmailSent,
   password: words.passwordSaved,
-  phone: words.phoneSaved,
+  'phone-code': words.phoneSaved,
   'end-others': words.ended,
 }
 

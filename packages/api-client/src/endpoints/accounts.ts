@@ -16,7 +16,7 @@ export interface Session {
   createdAt: string
   lastUsedAt: string
   /** Whether this session made the request. */
-  isThisOne: boolean
+  isCurrent: boolean
 }
 
 /** A sign-in code that was sent. The response is the same whether or not an account exists. [API-016] */
@@ -30,7 +30,7 @@ export interface SentCode {
 
 /** The purpose of a used link and the path to continue to. [API-015] */
 export interface UsedLink {
-  purpose: 'sign-in' | 'confirm' | 'invoices'
+  purpose: 'sign-in' | 'verification' | 'invoices'
   redirect: string
 }
 
@@ -50,7 +50,7 @@ export interface Claim {
   state: string
   jobTitle: string
   message?: string
-  status: 'pending' | 'approved' | 'refused'
+  status: 'pending' | 'approved' | 'declined'
   reason?: string
   createdAt: string
   decidedAt?: string
@@ -77,7 +77,7 @@ export interface ClaimState {
   communityName: string
   /** Whether someone already manages this community. Admins review further claims more closely. */
   isClaimed: boolean
-  own: 'none' | 'pending' | 'approved' | 'refused'
+  claimStatus: 'none' | 'pending' | 'approved' | 'declined'
 }
 
 /** A document that an advisor uploaded, without its bytes. [AGENT-004] */

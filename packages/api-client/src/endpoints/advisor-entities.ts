@@ -8,7 +8,7 @@ export interface AgentOptions {
   languages: string[]
   isAccepting: boolean
   /** The average response time over all offers so far, in minutes. */
-  minutesToAnswer?: number
+  averageResponseMinutes?: number
 }
 
 /** A family offered to an advisor. */
@@ -21,7 +21,8 @@ export interface Offer {
   reason?: string
   offeredAt: string
   dueAt: string
-  answeredAt?: string
+  /** When the offer was accepted, declined, or withdrawn, or when it timed out. */
+  resolvedAt?: string
 }
 
 /** A family that its advisor referred to a community. [API-032] */
@@ -40,19 +41,19 @@ export interface RealEstateLead {
   id: string
   clientId: string
   clientName: string
-  wish: RealEstateNeed
+  need: RealEstateNeed
   stage: RealEstateStage
   agentId?: string
   agentName?: string
   createdAt: string
 }
 
-/** An email template. `isOwn` is true when the advisor changed it. [API-032] */
+/** An email template. `isCustomized` is true when the advisor changed it. [API-032] */
 export interface AgentTemplate {
   id: string
   subject: string
   body: string
-  isOwn: boolean
+  isCustomized: boolean
 }
 
 /** A contract between an advisor and a community. [API-033, DATA-018] */

@@ -29,8 +29,8 @@ export interface User {
   /** Whether the account has a password. Visible only to its owner. */
   hasPassword?: boolean
   /** Whether the email address and the phone number are verified. Visible only to the owner and admins. */
-  isEmailProven?: boolean
-  isPhoneProven?: boolean
+  isEmailVerified?: boolean
+  isPhoneVerified?: boolean
   /** Whether this request created the account. Present only in the response to a creation. [GWZ-113] */
   created?: boolean
 }
@@ -88,7 +88,7 @@ export interface FamilyEvent {
   id: string
   type: 'request' | 'answers' | 'assigned' | 'stage' | 'note' | 'task' | 'notification'
   text: string
-  by?: string
+  author?: string
   at: string
 }
 

@@ -56,9 +56,9 @@ export const auth = {
     body: of<PasswordLogin>(),
     response: of<User>(),
   },
-  ways: {
+  methods: {
     method: 'GET',
-    path: '/platform/auth/ways',
+    path: '/platform/auth/methods',
     status: 200,
     rateLimit: signInLimit,
     access: 'anyone',

@@ -38,10 +38,11 @@ export interface Release {
   recipientKind: 'operator' | 'agent' | 'community'
   recipientId: string
   recipientName: string
-  sent: string[]
+  /** The names of the shared fields, such as `phone`. */
+  sharedFields: string[]
   reason: string
   sentAt: string
-  status: 'active' | 'ended' | 'asked' | 'confirmed' | 'overdue'
+  status: 'active' | 'ended' | 'revoked' | 'confirmed' | 'overdue'
   confirmBy?: string
 }
 
@@ -50,7 +51,8 @@ export interface Receipt {
   id: string
   recipientKind: 'operator' | 'agent' | 'community'
   recipientName: string
-  sent: string[]
+  /** The names of the shared fields, such as `phone`. */
+  sharedFields: string[]
   reason: string
   sentAt: string
   openedAt?: string
@@ -75,7 +77,7 @@ export type StateRuleResource = StateRule & { id: string }
 export interface Erasure {
   erasedAt: string
   erased: string[]
-  kept: { what: string; why: string; years: number }[]
+  retained: { records: string; reason: string; years: number }[]
 }
 
 /** A copy of a disclosure sent to a community. */

@@ -53,7 +53,7 @@ export type NewAgentReferral = Static<typeof NewAgentReferral>
 
 /** A family referred to a real estate agent. [API-032, AGENT-006] */
 export const NewRealEstateLead = Type.Object(
-  { clientId: uuid, wish: Type.Union([Type.Literal('sell'), Type.Literal('buy')]) },
+  { clientId: uuid, need: Type.Union([Type.Literal('sell'), Type.Literal('buy')]) },
   { additionalProperties: false },
 )
 export type NewRealEstateLead = Static<typeof NewRealEstateLead>

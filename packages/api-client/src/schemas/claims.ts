@@ -3,7 +3,7 @@ import { paging } from './paging'
 import { line, text, communitySlugLine } from './text'
 
 /** The status of a claim: pending, approved, or declined. */
-const claimStatus = Type.Union((['pending', 'approved', 'refused'] as const).map((value) => Type.Literal(value)))
+const claimStatus = Type.Union((['pending', 'approved', 'declined'] as const).map((value) => Type.Literal(value)))
 
 /** A provider's claim to a community, with their role and the evidence. [API-020] */
 export const NewClaim = Type.Object(
@@ -35,7 +35,7 @@ export type ClaimParameters = Static<typeof ClaimParameters>
 /** An admin's decision. Declining requires a reason; an unlisted community must be in the catalog before its claim can be approved. */
 export const ClaimDecision = Type.Object(
   {
-    status: Type.Union([Type.Literal('approved'), Type.Literal('refused')]),
+    status: Type.Union([Type.Literal('approved'), Type.Literal('declined')]),
     reason: Type.Optional(text(1000)),
     communityId: Type.Optional(communitySlugLine),
   },

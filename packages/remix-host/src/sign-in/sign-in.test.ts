@@ -26,7 +26,7 @@ beforeEach(() => responses.clear())
 afterAll(() => server.close())
 
 const context = () => loadContext(readHostSettings({ API_URL: baseUrl }, { variable: 'SITE_PORT', fallback: 3000 }))
-const needsSecondFactor = { errors: [{ status: '401', code: 'second-factor-needed', title: 'One more step' }] }
+const needsSecondFactor = { errors: [{ status: '401', code: 'second-factor-required', title: 'One more step' }] }
 const token = 't'.repeat(43)
 
 function openLink(sentToken = token) {

@@ -4,13 +4,13 @@ import { agents, communities } from './catalog'
 import { users } from './people'
 
 /**
- * The purpose of a secret. A person types a `code`, most others are links in emails. `third-party` waits for the browser to return from
+ * The purpose of a one-time token. A person types a `code`, most others are links in emails. `third-party` waits for the browser to return from
  * the identity provider, and `first-factor` waits for the second factor.
  */
 export type OneTimeTokenKind =
   | 'code'
   | 'sign-in'
-  | 'confirm'
+  | 'verification'
   | 'recovery'
   | 'invitation'
   | 'invoices'
@@ -30,7 +30,7 @@ export interface ThirdPartyCheck {
  * belongs to an address without an account. We store it so that both kinds of requests take the same time and get the same response.
  */
 export const oneTimeTokens = pgTable(
-  'secrets',
+  'one_time_tokens',
   {
     id: uuid().primaryKey().defaultRandom(),
     kind: text().$type<OneTimeTokenKind>().notNull(),
@@ -42,7 +42,7 @@ export const oneTimeTokens = pgTable(
     redirect: text(),
     /** The values that check the next step: the identity provider's response, or the second factor. */
     check: jsonb().$type<ThirdPartyCheck | { factor: 'password' | 'email' | 'text' | 'third-party' }>(),
-    tries: integer().notNull().default(0),
+    attempts: integer().notNull().default(0),
     sends: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -50,22 +50,22 @@ export const oneTimeTokens = pgTable(
     usedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    index('secrets_hash').on(table.hash),
-    index('secrets_contact').on(table.contact, table.kind),
-    index('secrets_user').on(table.userId, table.kind),
-    index('secrets_expiry').on(table.expiresAt),
+    index('one_time_tokens_hash').on(table.hash),
+    index('one_time_tokens_contact').on(table.contact, table.kind),
+    index('one_time_tokens_user').on(table.userId, table.kind),
+    index('one_time_tokens_expiry').on(table.expiresAt),
   ],
 )
 
 /** Attempts in the current window. `key` is the hash of the action and the account or address. */
 export const attempts = pgTable(
-  'tries',
+  'attempts',
   {
     key: text().primaryKey(),
     count: integer().notNull(),
     endsAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index('tries_end').on(table.endsAt)],
+  (table) => [index('attempts_end').on(table.endsAt)],
 )
 
 /** Accounts at identity providers that people sign in with. */
@@ -97,7 +97,7 @@ export const claims = pgTable(
     state: text().notNull(),
     jobTitle: text().notNull(),
     message: text(),
-    status: text().$type<'pending' | 'approved' | 'refused'>().notNull().default('pending'),
+    status: text().$type<'pending' | 'approved' | 'declined'>().notNull().default('pending'),
     reason: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     decidedAt: timestamp({ withTimezone: true }),
@@ -106,7 +106,7 @@ export const claims = pgTable(
   (table) => [
     uniqueIndex('claims_open')
       .on(table.userId, table.communityId)
-      .where(sql`status <> 'refused'`),
+      .where(sql`status <> 'declined'`),
     index('claims_user').on(table.userId, table.createdAt),
     index('claims_community').on(table.communityId, table.status),
     index('claims_status').on(table.status, table.createdAt),

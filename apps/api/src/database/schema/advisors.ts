@@ -12,9 +12,9 @@ export const agentOptions = pgTable('agent_options', {
   capacity: integer().notNull().default(40),
   languages: text().array().notNull().default(['en']),
   isAccepting: boolean().notNull().default(true),
-  /** The number of offers that were answered or timed out, and their total minutes. */
-  answers: integer().notNull().default(0),
-  minutes: real().notNull().default(0),
+  /** The number of offers that the advisor responded to or that timed out, and the total minutes until then. */
+  responses: integer().notNull().default(0),
+  responseMinutes: real().notNull().default(0),
 })
 
 /** Offers of families to advisors. Each advisor is offered a family once. */
@@ -33,7 +33,8 @@ export const offers = pgTable(
     reason: text(),
     offeredAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     dueAt: timestamp({ withTimezone: true }).notNull(),
-    answeredAt: timestamp({ withTimezone: true }),
+    /** When the offer was accepted, declined, or withdrawn, or when it timed out. */
+    resolvedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     unique('offers_family_agent').on(table.familyId, table.agentId),

@@ -3,7 +3,7 @@ import type { CommunityRecord } from './catalog'
 
 /**
  * Imports of public record files. A `running` run is in progress or was interrupted, and importing the same file again resumes after
- * `line`. `fingerprint` is the SHA-256 of the file, and `vintage` is the day, month, or year of its rows.
+ * `line`. `fingerprint` is the SHA-256 of the file, and `asOf` is the day, month, or year of its rows.
  */
 export const importRuns = pgTable(
   'import_runs',
@@ -13,7 +13,7 @@ export const importRuns = pgTable(
     source: text().notNull(),
     file: text().notNull(),
     fingerprint: text().notNull(),
-    vintage: text().notNull(),
+    asOf: text().notNull(),
     status: text().$type<'running' | 'complete' | 'undone'>().notNull().default('running'),
     /** The last line of the file that is stored. */
     line: integer().notNull().default(0),

@@ -12,7 +12,7 @@ export const communityMembers = pgTable(
     communityId: text()
       .notNull()
       .references(() => communities.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
-    status: text().$type<'pending' | 'approved' | 'refused'>().notNull().default('pending'),
+    status: text().$type<'pending' | 'approved' | 'declined'>().notNull().default('pending'),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

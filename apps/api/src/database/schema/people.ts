@@ -12,9 +12,9 @@ export const users = pgTable(
     name: text().notNull().default(''),
     email: text(),
     /** When the person first verified the address. Cleared when the address changes. */
-    emailVerifiedAt: timestamp('email_proven_at', { withTimezone: true }),
+    emailVerifiedAt: timestamp({ withTimezone: true }),
     phone: text(),
-    phoneVerifiedAt: timestamp('phone_proven_at', { withTimezone: true }),
+    phoneVerifiedAt: timestamp({ withTimezone: true }),
     passwordHash: text(),
     agentId: text(),
     /** The browser that created the account. It can add contact info until someone verifies an address or number. */

@@ -11,7 +11,7 @@ export const realEstateLeads = pgTable(
     familyId: uuid()
       .notNull()
       .references(() => families.id, { onDelete: 'cascade' }),
-    wish: text().$type<RealEstateNeed>().notNull(),
+    need: text().$type<RealEstateNeed>().notNull(),
     stage: text().$type<RealEstateStage>().notNull().default('new'),
     agentId: text().references(() => agents.id),
     /** The advisor who referred the family. Empty if the lead came from the wizard. */
@@ -20,7 +20,7 @@ export const realEstateLeads = pgTable(
     changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    unique('real_estate_leads_wish').on(table.familyId, table.wish),
+    unique('real_estate_leads_need').on(table.familyId, table.need),
     index('real_estate_leads_agent').on(table.agentId, table.stage, table.createdAt),
     index('real_estate_leads_created').on(table.createdAt),
   ],

@@ -41,9 +41,9 @@ export { answers, nps, questions } from './reviews'
 export { consentDetails, consents, disclosureCopies, receiptLinks, releases, reveals } from './trust'
 export { familyEvents, notifications, tasks } from './work'
 
-/** Facts about the database itself, such as which catalog it was filled with. */
-export const facts = pgTable('facts', {
+/** Values about the database itself by name, such as whether the demo catalog is complete. */
+export const metadata = pgTable('metadata', {
   name: text().primaryKey(),
   value: text().notNull(),
-  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })

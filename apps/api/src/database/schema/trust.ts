@@ -65,8 +65,8 @@ export const releases = pgTable(
     recipientName: text().notNull(),
     /** The consent for the release. Only families from before the ledger have none. */
     consentId: uuid().references(() => consents.id),
-    /** The names of the fields that were sent, such as `phone`. */
-    sent: text().array().notNull(),
+    /** The names of the shared fields, such as `phone`. */
+    sharedFields: text().array().notNull(),
     reason: text().notNull(),
     sentAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     openedAt: timestamp({ withTimezone: true }),

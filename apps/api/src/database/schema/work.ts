@@ -66,7 +66,7 @@ export const notifications = pgTable(
     /** The earliest time to send. A worker postpones it before sending, so no one else sends the message, and another worker takes over if it's killed. */
     dueAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** The number of attempts to send it. */
-    tries: integer().notNull().default(0),
+    attempts: integer().notNull().default(0),
     sentAt: timestamp({ withTimezone: true }),
     /** The reason it can't be delivered, in plain words. */
     failure: text(),

@@ -13,7 +13,7 @@ export async function mapConstraintErrors<Result>(write: () => Promise<Result>):
     const source = { pointer: `/data/attributes/${attribute}` }
     if (code === '23503') throw unprocessable([{ detail: 'No resource has this ID', source }])
     if (code === '23505')
-      throw conflict('already-there', 'Already exists', [{ detail: 'This value is already in use', source }])
+      throw conflict('already-exists', 'Already exists', [{ detail: 'This value is already in use', source }])
     throw thrown
   }
 }

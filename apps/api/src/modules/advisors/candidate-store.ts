@@ -1,4 +1,4 @@
-import { approvedStatus } from '@pkg/domain'
+import { type Agent, type AdvisorCandidate, approvedStatus } from '@pkg/domain'
 import { and, eq, gte, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { agentOptions, agents, families, offers, realEstateLeads } from '../../database/schema/tables'
@@ -8,6 +8,9 @@ const assignmentLock = 727_003
 
 /** The capacity of an advisor without work settings. */
 export const defaultCapacity = 40
+
+/** An advisor with everything that their choice depends on. */
+type Candidate = AdvisorCandidate & { agent: Agent }
 
 /** Locks assignments until the transaction ends, so no advisor is assigned more families than their capacity. */
 export async function lockAssignments(tx: Orm): Promise<void> {
@@ -58,11 +61,11 @@ async function listCandidates(
         state ? or(sql`${state} = any(${agents.states})`, eq(agents.region, region)) : undefined,
       ),
     )
-  return rows.map(({ record, options, openLeads: count }) => ({
+  return rows.map(({ record, options, openLeads: count }): Candidate => ({
     agent: record,
     openLeads: count,
     capacity: options?.capacity ?? defaultCapacity,
     languages: options?.languages,
-    minutesToAnswer: options && options.answers > 0 ? options.minutes / options.answers : undefined,
+    minutesToRespond: options && options.responses > 0 ? options.responseMinutes / options.responses : undefined,
   }))
 }

@@ -49,6 +49,8 @@ async function listRows(
     capacity: options?.capacity ?? defaultCapacity,
     languages: options?.languages ?? ['en'],
     isAccepting: options?.isAccepting ?? true,
-    ...(options && options.answers > 0 ? { minutesToAnswer: Math.round(options.minutes / options.answers) } : {}),
+    ...(options && options.responses > 0
+      ? { averageResponseMinutes: Math.round(options.responseMinutes / options.responses) }
+      : {}),
   }))
 }

@@ -10,7 +10,7 @@ export async function getTemplate(orm: Orm, name: string, { agentId }: Person): 
   const defaultTemplate = Object.hasOwn(defaultTemplates, name) ? defaultTemplates[name] : undefined
   if (!defaultTemplate) throw notFound('template', name)
   const ownTemplate = agentId ? await findTemplate(orm, agentId, name) : undefined
-  return { id: name, ...(ownTemplate ?? defaultTemplate), isOwn: ownTemplate !== undefined }
+  return { id: name, ...(ownTemplate ?? defaultTemplate), isCustomized: ownTemplate !== undefined }
 }
 
 /** Saves an advisor's version of a template. @throws {HttpError} 404 for an unknown template, 403 without an advisor profile. */

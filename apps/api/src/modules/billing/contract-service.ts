@@ -42,7 +42,7 @@ export async function createContract(
 export async function createSignUrl(orm: Orm, contractId: string, person: Person): Promise<string> {
   const contract = await findContract(orm, contractId, person)
   if (!contract) throw notFound('contract', contractId)
-  if (contract.status === 'signed') throw conflict('signed', 'This contract is already signed')
+  if (contract.status === 'signed') throw conflict('contract-signed', 'This contract is already signed')
   const token = randomBytes(32).toString('base64url')
   await saveSignToken(orm, contract.id, token)
   return `/contracts/${contract.id}/sign?token=${token}`

@@ -94,7 +94,7 @@ test('lets a draft be corrected and an issued invoice be changed only by a credi
   })
   expect(one(await credit()).id).toBe(one(note).id)
   expect(codeOf(await admin.post(`/platform/invoices/${one(note).id}/credit-note`, 'invoices', { reason: 'No' }))).toBe(
-    'nothing-to-credit',
+    'not-creditable',
   )
   expect(one(await admin.patch(path, 'invoices', { status: 'paid' })).attributes).toMatchObject({ paidOn: today })
 })
@@ -178,7 +178,7 @@ test('shows providers the issued invoices of their communities and agents those 
   expect((await provider.post(`${path}/credit-note`, 'invoices', { reason: 'No' })).status).toBe(403)
   expect((await (await createCaller(api, 'agent', 'other-agent@hearthway.example')).get(path)).status).toBe(404)
   await api.database.orm.execute(
-    sql`update community_members set status = 'refused' where community_id = 'idaho-house'`,
+    sql`update community_members set status = 'declined' where community_id = 'idaho-house'`,
   )
   expect((await provider.get(path)).status).toBe(404)
   expect(list(await provider.get('/platform/invoices')).data.map(({ id }) => id)).not.toContain(one(drafted).id)

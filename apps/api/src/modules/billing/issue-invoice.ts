@@ -21,7 +21,7 @@ export async function issueInvoice(tx: Orm, { invoice, state }: InvoiceRow): Pro
 /** Credits an issued invoice in full with a credit note, once. Returns the id of the note. @throws {HttpError} 409 for a draft or a credit note. */
 export async function insertCreditNote(tx: Orm, invoice: InvoiceRow['invoice'], reason: string): Promise<string> {
   if (invoice.kind === 'credit-note' || invoice.status === 'draft') {
-    throw conflict('nothing-to-credit', 'You can only credit an issued invoice. Correct the draft instead.')
+    throw conflict('not-creditable', 'You can only credit an issued invoice. Correct the draft instead.')
   }
   const number = await nextInvoiceNumber(tx)
   const issuedOn = new Date().toISOString().slice(0, 10)

@@ -78,5 +78,5 @@ test("returns why a call wasn't placed, and 502 when the voice service fails [AP
     reason: expect.stringContaining('couldn’t place the call'),
   })
   responses.set('/call', { status: 500, body: {} })
-  expect(await call()).toMatchObject({ status: 502, body: { errors: [{ code: 'outside-service' }] } })
+  expect(await call()).toMatchObject({ status: 502, body: { errors: [{ code: 'external-service' }] } })
 })

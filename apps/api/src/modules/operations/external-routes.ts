@@ -69,4 +69,4 @@ export function externalRoutes(app: FastifyInstance, orm: Orm, { jobBoard, forms
   })
 }
 
-const invalidResponse = (name: string) => new HttpError(502, 'outside-service', `${name} returned an invalid response`)
+const invalidResponse = (name: string) => new HttpError(502, 'external-service', `${name} returned an invalid response`)

@@ -95,7 +95,7 @@ test("reads form responses with the service's token [API-045]", async () => {
 
 test('returns 502 for an invalid or failed response, and stops calling the service after 5 failures [API-047, BIZ-008]', async () => {
   const listJobs = (name: string) => connected.call({ url: `/${name}/jobs` })
-  expect(await listJobs('odd')).toMatchObject({ status: 502, body: { errors: [{ code: 'outside-service' }] } })
+  expect(await listJobs('odd')).toMatchObject({ status: 502, body: { errors: [{ code: 'external-service' }] } })
   const statuses: number[] = []
   for (let count = 0; count < 7; count += 1) statuses.push((await listJobs('broken')).status)
   expect(statuses.slice(0, 5)).toEqual([502, 502, 502, 502, 502])

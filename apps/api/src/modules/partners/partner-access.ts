@@ -1,7 +1,7 @@
 import { partnerKeyHeader } from '@pkg/api-client/server'
 import type { FastifyRequest } from 'fastify'
 import type { Orm } from '../../database/database'
-import { foreignSite, partnerHeader, refusedPage } from '../../http/partner-errors'
+import { originNotAllowed, pageNotAllowed, partnerHeader } from '../../http/partner-errors'
 import type { Partner } from '../../http/person'
 import type { PartnerAccess } from '../../http/security'
 import { isPartnerSite, findPartnerByKey } from './partner-store'
@@ -20,20 +20,20 @@ async function findRequestPartner(orm: Orm, request: FastifyRequest): Promise<Pa
   if (key === undefined) return undefined
   const partner = await findPartnerByKey(orm, key)
   if (!partner) {
-    throw refusedPage(
+    throw pageNotAllowed(
       'unknown-partner-key',
       'Unknown partner key. Compare it with the key that you received.',
       partnerHeader,
     )
   }
   if (!partner.isActive) {
-    throw refusedPage(
+    throw pageNotAllowed(
       'revoked-partner-key',
       'This partner key was revoked. Request a new one and replace it.',
       partnerHeader,
     )
   }
   const { origin } = request.headers
-  if (origin === undefined || !partner.origins.includes(origin)) throw foreignSite(origin)
+  if (origin === undefined || !partner.origins.includes(origin)) throw originNotAllowed(origin)
   return { id: partner.id, name: partner.name }
 }

@@ -81,7 +81,9 @@ test.each([
   const response = await preflight(origin, headers)
   expect(response.status).toBe(403)
   expect(response.headers).not.toHaveProperty('access-control-allow-origin')
-  expect(response.body).toMatchObject({ errors: [{ code: 'foreign-site', source: { header: 'Origin' } }] })
+  expect(response.body).toMatchObject({
+    errors: [{ code: 'partner-origin-not-allowed', source: { header: 'Origin' } }],
+  })
 })
 
 test("a request from a partner's page, sent twice without cookies, creates one lead of the partner [API-006, DATA-009, DATA-016, GWZ-118]", async () => {
@@ -115,9 +117,14 @@ test("a request from a partner's page, sent twice without cookies, creates one l
 test.each([
   ['an unknown key', () => asPartner('pk_unknown'), 'unknown-partner-key', 'X-Partner-Key'],
   ['a revoked key', () => asPartner(keys.revoked), 'revoked-partner-key', 'X-Partner-Key'],
-  ['the key of another partner', () => asPartner(keys.lakeside), 'foreign-site', 'Origin'],
-  ['a site that no partner has', () => asPartner(keys.riverbend, 'https://evil.example'), 'foreign-site', 'Origin'],
-  ['no site', () => ({ 'x-partner-key': keys.riverbend }), 'foreign-site', 'Origin'],
+  ['the key of another partner', () => asPartner(keys.lakeside), 'partner-origin-not-allowed', 'Origin'],
+  [
+    'a site that no partner has',
+    () => asPartner(keys.riverbend, 'https://evil.example'),
+    'partner-origin-not-allowed',
+    'Origin',
+  ],
+  ['no site', () => ({ 'x-partner-key': keys.riverbend }), 'partner-origin-not-allowed', 'Origin'],
 ])('rejects %s and says what to do [BIZ-008]', async (_, headers, code, header) => {
   const requestId = randomUUID()
   const response = await send(buildRequest(requestId), headers())

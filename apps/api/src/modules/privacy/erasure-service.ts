@@ -39,24 +39,24 @@ export async function erase(
   const erasure = await orm.transaction(async (tx) => {
     const familyId = await findSubjectFamily(tx, subject, person)
     if (!familyId && !ownActions(person)) throw signInRequired()
-    const kept = familyId ? await eraseFamily(tx, queue, familyId) : []
+    const retained = familyId ? await eraseFamily(tx, queue, familyId) : []
     // An admin or a link erases a family, never the account of the person who requests it.
     const isCustomer = !subject.token && !subject.clientId && person.role === 'customer'
     if (isCustomer && person.userId) await deleteAccount(tx, person.userId)
     return {
       erasedAt: new Date().toISOString(),
       erased: [
-        ...(familyId ? ['name', 'email', 'phone', 'answers', 'messages', 'letters', 'notes', 'tasks', 'timeline'] : []),
+        ...(familyId ? ['name', 'email', 'phone', 'answers', 'messages', 'emails', 'notes', 'tasks', 'timeline'] : []),
         ...(isCustomer ? ['account', 'sessions'] : []),
       ],
-      kept,
+      retained,
     }
   })
   queue.wake()
   return erasure
 }
 
-async function eraseFamily(tx: Orm, queue: Queue, familyId: string): Promise<Erasure['kept']> {
+async function eraseFamily(tx: Orm, queue: Queue, familyId: string): Promise<Erasure['retained']> {
   const contact = await lockFamilyContact(tx, familyId)
   if (!contact) return []
   await stopAllSharing(tx, queue, familyId)
@@ -70,7 +70,7 @@ async function eraseFamily(tx: Orm, queue: Queue, familyId: string): Promise<Era
   return listRetained(tx, ids)
 }
 
-async function listRetained(tx: Orm, ids: string[]): Promise<Erasure['kept']> {
+async function listRetained(tx: Orm, ids: string[]): Promise<Erasure['retained']> {
   const kinds = await listConsentKinds(tx, ids)
   const today = new Date().toISOString().slice(0, 10)
   const states = kinds.flatMap(({ kind, state }) => (kind === 'disclosure' && state ? [state] : []))
@@ -78,8 +78,8 @@ async function listRetained(tx: Orm, ids: string[]): Promise<Erasure['kept']> {
     ...(kinds.length > 0
       ? [
           {
-            what: 'The text, version, language, and time of each consent',
-            why: 'Proof of consent (47 CFR 64.1200)',
+            records: 'The text, version, language, and time of each consent',
+            reason: 'Proof of consent (47 CFR 64.1200)',
             years: consentYears,
           },
         ]
@@ -87,13 +87,19 @@ async function listRetained(tx: Orm, ids: string[]): Promise<Erasure['kept']> {
     ...states.map((state) => {
       const rule = stateRuleOn(state, today)
       return {
-        what: `The acknowledgment of the ${state} disclosure, with its network address and time`,
-        why: rule?.law.cite ?? 'State law',
+        records: `The acknowledgment of the ${state} disclosure, with its network address and time`,
+        reason: rule?.law.cite ?? 'State law',
         years: rule?.retentionYears ?? consentYears,
       }
     }),
     ...((await hasInvoice(tx, ids))
-      ? [{ what: 'Invoices for the move-in, without a name', why: 'Tax law (26 U.S.C. 6001)', years: invoiceYears }]
+      ? [
+          {
+            records: 'Invoices for the move-in, without a name',
+            reason: 'Tax law (26 U.S.C. 6001)',
+            years: invoiceYears,
+          },
+        ]
       : []),
   ]
 }

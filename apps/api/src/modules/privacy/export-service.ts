@@ -55,12 +55,12 @@ async function exportFamily(orm: Orm, sites: Settings['sites'], familyId: string
     tasks: await listTasks(orm, familyId),
     realEstate: await listRealEstateLeads(orm, familyId),
     messages: await listMessages(orm, familyId),
-    letters: outbox.map((message) => ({
+    emails: outbox.map((message) => ({
       channel: message.channel,
       recipient: message.recipient,
       subject: message.subject,
       body: fillMessage(message, sites, outboxTexts.secretUnavailable),
-      writtenAt: message.createdAt,
+      createdAt: message.createdAt,
       sentAt: message.sentAt,
     })),
   }

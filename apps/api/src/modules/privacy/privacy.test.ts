@@ -24,7 +24,7 @@ test('exports everything we store about a person, and to no one else [TRUST-016]
     requests: [{ communityId: 'aspen-court' }],
     consents: [{ kind: 'request', networkAddress: '127.0.0.1', browser: 'A browser' }],
     receipts: [{ recipientName: 'Advisor agent-boulder' }, { recipientName: 'Hearthway' }],
-    letters: [{}, {}],
+    emails: [{}, {}],
   })
   expect(JSON.stringify(own.body)).toContain('Wants a garden')
   expect(await admin.get(`/platform/privacy/export?clientId=${id}`)).toMatchObject({
@@ -76,9 +76,9 @@ test('erases everything that identifies a family, names what we retain, and leav
   expect((await browser.plain('/platform/privacy/erasure', {})).status).toBe(422)
   const done = await browser.plain('/platform/privacy/erasure', { confirm: 'erase' })
   expect(done.body).toMatchObject({
-    kept: [
-      { what: expect.stringContaining('consent'), why: expect.any(String), years: 6 },
-      { what: expect.stringContaining('CO disclosure'), why: 'C.R.S. § 6-1-729', years: 6 },
+    retained: [
+      { records: expect.stringContaining('consent'), reason: expect.any(String), years: 6 },
+      { records: expect.stringContaining('CO disclosure'), reason: 'C.R.S. § 6-1-729', years: 6 },
     ],
   })
   await api.api.queue.idle()

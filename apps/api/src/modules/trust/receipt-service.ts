@@ -27,7 +27,7 @@ export async function stopSharing(
     const release = familyId ? await lockFamilyRelease(tx, id, familyId) : undefined
     if (!release) throw notFound('receipt', id)
     if (release.recipientKind === 'operator') {
-      throw conflict('erase-instead', "This record can't be revoked. Request erasure instead")
+      throw conflict('erasure-required', "This record can't be revoked. Request erasure instead")
     }
     await revokeRelease(tx, queue, release)
     const [revoked] = await listReceipts(tx, release.familyId, release.id)

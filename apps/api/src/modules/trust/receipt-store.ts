@@ -24,7 +24,7 @@ export async function listReceipts(orm: Orm, familyId: string, releaseId?: strin
     id: release.id,
     recipientKind: release.recipientKind,
     recipientName: release.recipientName,
-    sent: release.sent,
+    sharedFields: release.sharedFields,
     reason: release.reason,
     sentAt: release.sentAt.toISOString(),
     ...(release.openedAt ? { openedAt: release.openedAt.toISOString() } : {}),

@@ -29,7 +29,7 @@ test('lists each recipient with data, time, reason, consent, opening, and reveal
   expect(sent?.attributes).toMatchObject({
     recipientKind: 'agent',
     recipientName: 'Advisor agent-boulder',
-    sent: ['name', 'email', 'phone', 'answers'],
+    sharedFields: ['name', 'email', 'phone', 'answers'],
     reason: 'This local advisor will help with your request',
     status: 'active',
     consent: { kind: 'request', version: 'request-1' },
@@ -64,7 +64,7 @@ test('revokes a release immediately, emails the recipient, and shows the confirm
   await agent.plain('/platform/clients-access/contact', reveal(id))
   const [receipt] = list(await browser.get('/platform/receipts')).data
   const revoked = await browser.post(`/platform/receipts/${receipt?.id}/revoke`, 'receipts', {})
-  expect(one(revoked).attributes).toMatchObject({ status: 'asked', confirmBy: expect.any(String) })
+  expect(one(revoked).attributes).toMatchObject({ status: 'revoked', confirmBy: expect.any(String) })
 
   for (const path of [`/secure/clients/${id}`, `/marketplace/clients/${id}`]) {
     expect((await agent.get(path)).status).toBe(404)
@@ -119,7 +119,7 @@ test('rejects revoking another family’s release and confirming an active one [
     expect((await caller.post(`/platform/receipts/${receipt?.id}/revoke`, 'receipts', {})).status).toBe(404)
   }
   const early = await (await advisor()).post(`/platform/releases/${receipt?.id}/confirm`, 'releases', {})
-  expect(codeOf(early)).toBe('not-taken-back')
+  expect(codeOf(early)).toBe('not-revoked')
 })
 
 test('lists the operator’s own release with admins’ reveals, and ends it only by erasure [TRUST-003, TRUST-008]', async () => {
@@ -129,7 +129,7 @@ test('lists the operator’s own release with admins’ reveals, and ends it onl
   const own = receipts.find(({ attributes }) => attributes['recipientKind'] === 'operator')
   expect(own?.attributes).toMatchObject({ recipientName: 'Hearthway', reveals: [{ person: 'Ada Admin' }] })
   expect(receipts.find(({ attributes }) => attributes['recipientKind'] === 'agent')?.attributes['reveals']).toEqual([])
-  expect(codeOf(await browser.post(`/platform/receipts/${own?.id}/revoke`, 'receipts', {}))).toBe('erase-instead')
+  expect(codeOf(await browser.post(`/platform/receipts/${own?.id}/revoke`, 'receipts', {}))).toBe('erasure-required')
 })
 
 test('releases a family to a direct community and shows it only to that community’s provider [GWZ-118, TRUST-002, ROLE-010]', async () => {

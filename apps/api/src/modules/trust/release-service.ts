@@ -38,7 +38,7 @@ export async function releaseTo(
     recipientId: recipient.id,
     recipientName: recipient.name,
     consentId: basis.consentId ?? null,
-    sent: ['name', ...(family.email ? ['email'] : []), ...(family.phone ? ['phone'] : []), 'answers'],
+    sharedFields: ['name', ...(family.email ? ['email'] : []), ...(family.phone ? ['phone'] : []), 'answers'],
     reason: basis.reason,
   })
 }
@@ -71,7 +71,7 @@ export async function revokeRelease(tx: Orm, queue: Queue, release: ReleaseRow):
   for (const person of await findRecipientPeople(tx, { kind, id })) {
     await notify(tx, `release:${revoked.id}:revoked:${person.recipient}`, { familyId, ...person }, email)
   }
-  await queue.add(tx, 'changed', { familyId, ...(kind === 'agent' ? { agentId: id } : {}) })
+  await queue.add(tx, 'notify-dashboards', { familyId, ...(kind === 'agent' ? { agentId: id } : {}) })
 }
 
 /** Stops sharing a family with every recipient, before an erasure. [TRUST-016] */
@@ -87,7 +87,7 @@ export function confirmDeletion(orm: Orm, id: string, person: Person): Promise<R
   return orm.transaction(async (tx) => {
     const release = await lockReceivedRelease(tx, id, person)
     if (!release) throw notFound('release', id)
-    if (!release.revokedAt) throw conflict('not-taken-back', "The family hasn't stopped sharing this")
+    if (!release.revokedAt) throw conflict('not-revoked', "The family hasn't stopped sharing this")
     const confirmed = await markConfirmed(tx, release.id)
     if (!confirmed) return toRelease(release)
     await addFamilyEvent(tx, {

@@ -8,9 +8,9 @@ interface ReleaseTimes {
   confirmBy: Date | null
 }
 
-/** Returns the status of a release: `asked`, `confirmed`, and `overdue` apply once the family stops sharing. [TRUST-004] */
+/** Returns the status of a release: `revoked`, `confirmed`, and `overdue` apply once the family stops sharing. [TRUST-004] */
 export function releaseStatus(release: ReleaseTimes, now: Date): Receipt['status'] {
   if (!release.revokedAt) return release.endedAt ? 'ended' : 'active'
   if (release.confirmedAt) return 'confirmed'
-  return release.confirmBy && release.confirmBy < now ? 'overdue' : 'asked'
+  return release.confirmBy && release.confirmBy < now ? 'overdue' : 'revoked'
 }

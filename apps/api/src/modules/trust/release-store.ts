@@ -124,7 +124,7 @@ export async function removeAgentFromFamily(tx: Orm, familyId: string, agentId: 
     .where(and(eq(families.id, familyId), eq(families.agentId, agentId)))
   await tx
     .update(offers)
-    .set({ status: 'revoked', answeredAt: now })
+    .set({ status: 'revoked', resolvedAt: now })
     .where(and(eq(offers.familyId, familyId), eq(offers.agentId, agentId)))
   await tx
     .update(tasks)
@@ -176,7 +176,7 @@ export function toRelease(release: ReleaseRow): Release {
     recipientKind: release.recipientKind,
     recipientId: release.recipientId,
     recipientName: release.recipientName,
-    sent: release.sent,
+    sharedFields: release.sharedFields,
     reason: release.reason,
     sentAt: release.sentAt.toISOString(),
     status: releaseStatus(release, new Date()),

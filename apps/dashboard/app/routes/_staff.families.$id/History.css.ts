@@ -14,4 +14,4 @@ export const time = style({ color: vars.color.textMuted, fontSize: vars.text.fin
 
 /** Notes keep their line breaks. */
 export const words = style({ fontWeight: vars.weight.semibold, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
-export const by = style({ color: vars.color.textMuted })
+export const author = style({ color: vars.color.textMuted })

@@ -13,14 +13,14 @@ export function History({ events }: { events: FamilyPage['history'] }) {
       </Heading>
       {events.length === 0 && <Text size="small">{texts.family.noHistory}</Text>}
       <ol className={styles.list}>
-        {events.map(({ id, text, by, at }) => (
+        {events.map(({ id, text, author, at }) => (
           <li key={id} className={styles.event}>
             <span className={styles.time}>
               <Time moment={at} />
             </span>
             <div>
               <p className={styles.words}>{text}</p>
-              {by && <p className={styles.by}>{texts.family.by(by)}</p>}
+              {author && <p className={styles.author}>{texts.family.author(author)}</p>}
             </div>
           </li>
         ))}

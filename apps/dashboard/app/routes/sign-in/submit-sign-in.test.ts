@@ -5,7 +5,7 @@ import { texts } from '~/texts'
 import { submitSignIn } from './submit-sign-in.server'
 
 const codeId = '11111111-2222-4333-8444-555555555555'
-const secondFactor = { errors: [{ status: '401', code: 'second-factor-needed', title: 'One more step' }] }
+const secondFactor = { errors: [{ status: '401', code: 'second-factor-required', title: 'One more step' }] }
 const firstFactorCookie = '__Host-hearthway-first-factor=1'
 
 /** The API's response to everything but a request for a code. */

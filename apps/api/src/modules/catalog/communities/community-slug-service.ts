@@ -19,7 +19,7 @@ export async function changeSlug(orm: Orm, person: Person, id: string, slug: str
     if (slug === record.id) return record
     const taken = await findTakenSlugs(tx, [slug], key)
     if (taken.has(slug)) {
-      throw conflict('already-there', 'Another community uses this slug or has used it', [
+      throw conflict('already-exists', 'Another community uses this slug or has used it', [
         { detail: 'Choose another slug', source: { pointer: '/data/attributes/slug' } },
       ])
     }

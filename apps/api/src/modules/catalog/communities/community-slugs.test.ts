@@ -114,7 +114,7 @@ test('leaves saves, reviews, questions, leads, and a family’s requests with th
     ])
   }
   expect(one(await visitor.get(`/marketplace/communities/${old}`)).attributes).toMatchObject({ numReviews: 1 })
-  expect(codeOf(await customer.post('/platform/reviews', 'reviews', review))).toBe('already-there')
+  expect(codeOf(await customer.post('/platform/reviews', 'reviews', review))).toBe('already-exists')
   const again = await customer.post('/marketplace/user-saves', 'user-saves', { communityId: old, kind: 'liked' })
   expect(one(again).attributes).toMatchObject({ communityId: 'rowan-place', kind: 'liked' })
   expect(one(await browser.get('/marketplace/homebase/me')).attributes).toMatchObject({
@@ -159,8 +159,8 @@ test.each(['Aspen-Court-2', 'aspen--court', '-aspen', 'as', 'a'.repeat(81)])(
 test('never gives one community’s slug to another, and lets a community return to its old slug [LIFE-006]', async () => {
   const old = await createCommunity('Maple House')
   await changeSlug(old, 'maple-place')
-  expect(codeOf(await changeSlug('birch-house', 'maple-place'))).toBe('already-there')
-  expect(codeOf(await changeSlug('birch-house', old))).toBe('already-there')
+  expect(codeOf(await changeSlug('birch-house', 'maple-place'))).toBe('already-exists')
+  expect(codeOf(await changeSlug('birch-house', old))).toBe('already-exists')
   expect(await createCommunity('Maple House')).toBe(`${old}-2`)
   expect(one(await changeSlug('maple-place', old)).id).toBe(old)
   expect(one(await visitor.get('/marketplace/communities/maple-place')).id).toBe(old)

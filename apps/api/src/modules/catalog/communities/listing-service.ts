@@ -19,7 +19,7 @@ export async function addListing(
   { communityId, status = 1 }: BodyOf<typeof endpoints.listings.create>,
 ): Promise<Listing> {
   const listing = await getListing(orm, person, communityId)
-  if (listing.status >= 0) throw conflict('listed', 'This community is already on the site')
+  if (listing.status >= 0) throw conflict('already-listed', 'This community is already on the site')
   return changeListing(orm, person, communityId, { status })
 }
 

@@ -93,7 +93,7 @@ export async function decideEdit(
   return orm.transaction(async (tx) => {
     const edit = await lockEdit(tx, id)
     if (!edit) throw notFound('suggested edit', id)
-    if (edit.status !== 'pending') throw conflict('decided', `This edit was already ${edit.status}`)
+    if (edit.status !== 'pending') throw conflict('edit-decided', `This edit was already ${edit.status}`)
     if (decision.status === 'approved') await changeCommunity(tx, edit.communityId, edit.changes)
     await saveDecision(tx, id, { ...decision, decidedBy: person.userId ?? null })
     return getEdit(tx, id, person)

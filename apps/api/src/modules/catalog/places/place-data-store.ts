@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import { type Database, type Orm, rowsOf } from '../../../database/database'
-import { facts } from '../../../database/schema/tables'
+import { metadata } from '../../../database/schema/tables'
 import type { Geography } from '../geography/geography'
 import { placeCells, placeColumns } from './place-cells'
 
 /** Adds the states, counties, cities, and ZIP codes once. Starts over after an interruption. */
 export async function fillPlaces(database: Database, geography: Geography): Promise<void> {
-  const [state] = await database.orm.select().from(facts).where(eq(facts.name, 'places'))
+  const [state] = await database.orm.select().from(metadata).where(eq(metadata.name, 'places'))
   if (state?.value === 'complete') return
   await database.script('truncate places')
   await database.copy('places', placeColumns, placeCells(geography))
-  await database.orm.insert(facts).values({ name: 'places', value: 'complete' }).onConflictDoNothing()
+  await database.orm.insert(metadata).values({ name: 'places', value: 'complete' }).onConflictDoNothing()
 }
 
 /**

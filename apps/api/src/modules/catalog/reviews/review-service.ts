@@ -28,7 +28,7 @@ export async function createReview(
     date: new Date().toISOString().slice(0, 10),
     status: 'pending',
   })
-  if (!review) throw conflict('already-there', 'You have already reviewed this community. Update your review instead')
+  if (!review) throw conflict('already-exists', 'You have already reviewed this community. Update your review instead')
   return review
 }
 

@@ -28,7 +28,7 @@ const decide = async (id: string, values: object) =>
 test('an approved claim makes its author a provider, signs them out, and emails them [API-020, ROLE-001, AUTH-001]', async () => {
   const { browser, email } = await registerPerson()
   const before = await browser.get('/marketplace/communities/aspen-court/claim')
-  expect(attributesOf(before)).toEqual({ communityName: 'aspen-court', isClaimed: false, own: 'none' })
+  expect(attributesOf(before)).toEqual({ communityName: 'aspen-court', isClaimed: false, claimStatus: 'none' })
   const claimed = await claim(browser)
   expect(claimed.status).toBe(201)
   expect(attributesOf(claimed)).toMatchObject({ status: 'pending', city: 'Boulder', state: 'CO' })
@@ -41,15 +41,15 @@ test('an approved claim makes its author a provider, signs them out, and emails 
   await browser.send('POST', '/platform/auth/login', { email, password: samplePassword }, 'users')
   expect(attributesOf(await browser.get('/platform/users/me'))).toMatchObject({ role: 'provider' })
   const after = await browser.get('/marketplace/communities/aspen-court/claim')
-  expect(attributesOf(after)).toMatchObject({ isClaimed: true, own: 'approved' })
+  expect(attributesOf(after)).toMatchObject({ isClaimed: true, claimStatus: 'approved' })
   expect((await listMessagesTo(api, email))[0]?.subject).toContain('You can now manage aspen-court')
 })
 
 test('a declined claim grants nothing, emails the reason, and can be repeated [API-020, AUTH-001]', async () => {
   const { browser, email } = await registerPerson()
   const claimed = await claim(browser, 'birch-house')
-  const declined = await decide(idOf(claimed), { status: 'refused', reason: 'The community doesn’t know you.' })
-  expect(attributesOf(declined)).toMatchObject({ status: 'refused', reason: 'The community doesn’t know you.' })
+  const declined = await decide(idOf(claimed), { status: 'declined', reason: 'The community doesn’t know you.' })
+  expect(attributesOf(declined)).toMatchObject({ status: 'declined', reason: 'The community doesn’t know you.' })
   expect(attributesOf(await browser.get('/platform/users/me'))).toMatchObject({ role: 'customer' })
   expect((await listMessagesTo(api, email))[0]?.body).toContain('The community doesn’t know you.')
   expect((await claim(browser, 'birch-house')).status).toBe(201)
@@ -60,7 +60,7 @@ test("a claim can be decided once, and not repeated while it's pending [API-020]
   const claimed = await claim(browser, 'cedar-memory')
   const again = await claim(browser, 'cedar-memory')
   expect([again.status, errorIn(again)]).toEqual([409, 'claim-exists'])
-  await decide(idOf(claimed), { status: 'refused', reason: 'No.' })
+  await decide(idOf(claimed), { status: 'declined', reason: 'No.' })
   expect((await decide(idOf(claimed), { status: 'approved' })).status).toBe(409)
 })
 
@@ -81,7 +81,7 @@ test("a person sees only their own claims and can't approve them [API-020, BIZ-0
   expect(resourcesIn(await browser.get('/marketplace/claims'))).toHaveLength(1)
   expect(resourcesIn(await stranger.get('/marketplace/claims'))).toHaveLength(0)
   expect(attributesOf(await stranger.get('/marketplace/communities/dogwood-lodge/claim'))).toMatchObject({
-    own: 'none',
+    claimStatus: 'none',
   })
   const own = await browser.send('PATCH', `/admin/claims/${idOf(claimed)}`, { status: 'approved' }, 'claims')
   expect(own.status).toBe(403)

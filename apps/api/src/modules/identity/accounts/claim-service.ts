@@ -45,7 +45,7 @@ export async function findClaimStatus(orm: Orm, communityId: string, person: Per
     id: community.id,
     communityName: community.name,
     isClaimed: communityClaims.some(({ status }) => status === 'approved'),
-    own: ownClaim?.status ?? ('none' as const),
+    claimStatus: ownClaim?.status ?? ('none' as const),
   }
 }
 
@@ -106,7 +106,7 @@ export async function listClaims(
 /** An admin's decision on a claim. `communityId` is for claims to a community that wasn't listed. */
 interface ClaimDecision {
   id: string
-  status: 'approved' | 'refused'
+  status: 'approved' | 'declined'
   reason?: string
   communityId?: string
   person: Person

@@ -23,7 +23,7 @@ test('a code by email signs in once and is removed from the outbox [API-016]', a
   const response = await login(id, ` ${code.slice(0, 3)} ${code.slice(3)} `, browser)
   expect(attributesOf(response)).toMatchObject({ name: 'Cleo Customer', role: 'customer', hasPassword: true })
   expect((await browser.get('/platform/users/me')).status).toBe(200)
-  expect(await login(id, code)).toMatchObject({ status: 410, body: { errors: [{ code: 'code-ended' }] } })
+  expect(await login(id, code)).toMatchObject({ status: 410, body: { errors: [{ code: 'code-expired' }] } })
   const [message] = await listMessagesTo(api, 'customer@hearthway.example')
   expect(message?.body).not.toContain(code)
 })
@@ -36,7 +36,7 @@ test("a code by text signs in to the account with the visitor's phone number [AP
   const [message] = await listMessagesTo(api, '+13035550141')
   expect(message).toMatchObject({ channel: 'text', status: 'sent' })
   const signedIn = await login(idOf(response), await readCode(api, '+13035550141'))
-  expect(attributesOf(signedIn)).toMatchObject({ name: 'Tess Text', isPhoneProven: true })
+  expect(attributesOf(signedIn)).toMatchObject({ name: 'Tess Text', isPhoneVerified: true })
 })
 
 test('a code ends after 5 wrong attempts [API-016]', async () => {
@@ -132,7 +132,7 @@ test("an unverified phone number doesn't sign in to an account that verified ano
   expect(email?.body).toContain('don’t have a matching account')
   const id = idOf(await start({ phone: '(303) 555-0177' }, stranger))
   const verified = await login(id, await readCode(api, '+13035550177'), stranger)
-  expect(attributesOf(verified)).toMatchObject({ isPhoneProven: true, hasPassword: true })
+  expect(attributesOf(verified)).toMatchObject({ isPhoneVerified: true, hasPassword: true })
 })
 
 test.each([

@@ -7,7 +7,7 @@ import { findUser, findUserByContact } from '../users/user-store'
 import { parseAccountContact } from './account-contact'
 import type { Accounts } from './account-context'
 import {
-  codeEnded,
+  codeExpired,
   consumeCode,
   createCode,
   deleteExpiredTokens,
@@ -55,7 +55,7 @@ export async function signInWithCode(
     const found = await findUser(tx, code.userId)
     const channel = channelFor(code)
     const isSameContact = (channel === 'email' ? found?.email : found?.phone) === code.contact
-    if (!found || found.status === 'disabled' || !isSameContact) throw codeEnded()
+    if (!found || found.status === 'disabled' || !isSameContact) throw codeExpired()
     const user = await markContactVerified(tx, found, channel, { person })
     await redactSentSecrets(tx, user.id, code.contact)
     return { user, isComplete: await signIn(accounts, tx, user, context, [channel]) }

@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
-import { facts } from '../../../database/schema/tables'
+import { metadata } from '../../../database/schema/tables'
 
-const factName = 'default-password'
+const metadataName = 'default-password'
 
 /** Returns the recorded hash of the default password, if any. */
 export async function findDefaultPasswordHash(orm: Orm): Promise<string | undefined> {
-  const [fact] = await orm.select({ passwordHash: facts.value }).from(facts).where(eq(facts.name, factName))
-  return fact?.passwordHash
+  const [row] = await orm.select({ passwordHash: metadata.value }).from(metadata).where(eq(metadata.name, metadataName))
+  return row?.passwordHash
 }
 
 /** Saves the password hash that a program gave its accounts, so that a public site can disable them. (ASVS 6.3.2) */
 export async function recordDefaultPassword(orm: Orm, passwordHash: string): Promise<void> {
   await orm
-    .insert(facts)
-    .values({ name: factName, value: passwordHash })
-    .onConflictDoUpdate({ target: facts.name, set: { value: passwordHash } })
+    .insert(metadata)
+    .values({ name: metadataName, value: passwordHash })
+    .onConflictDoUpdate({ target: metadata.name, set: { value: passwordHash } })
 }

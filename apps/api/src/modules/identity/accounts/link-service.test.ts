@@ -74,7 +74,7 @@ test('the first verification of an email address removes the password and sessio
   await start(await readLinkToken(api, email), victim)
   expect(attributesOf(await victim.get('/platform/users/me'))).toMatchObject({
     hasPassword: false,
-    isEmailProven: true,
+    isEmailVerified: true,
   })
   expect((await stranger.get('/platform/users/me')).status).toBe(401)
   const login = await browserOf(api).send('POST', '/platform/auth/login', { email, password }, 'users')
@@ -85,9 +85,9 @@ test('an email address verified in the browser that registered keeps the passwor
   const email = 'ruth@families.example'
   const browser = browserOf(api)
   await browser.send('POST', '/platform/auth/register', { name: 'Ruth', email, password: 'a long enough one' }, 'users')
-  expect(plainOf(await start(await readLinkToken(api, email), browser))).toMatchObject({ purpose: 'confirm' })
+  expect(plainOf(await start(await readLinkToken(api, email), browser))).toMatchObject({ purpose: 'verification' })
   const me = await browser.get('/platform/users/me')
-  expect(attributesOf(me)).toMatchObject({ hasPassword: true, isEmailProven: true })
+  expect(attributesOf(me)).toMatchObject({ hasPassword: true, isEmailVerified: true })
 })
 
 test('a verification link signs in for 10 minutes and verifies for 24 hours [API-013, API-015]', async () => {
@@ -98,7 +98,7 @@ test('a verification link signs in for 10 minutes and verifies for 24 hours [API
   const token = await readLinkToken(api, email)
   vi.setSystemTime(Date.now() + 10 * 60_000 + 1000)
   const otherBrowser = browserOf(api)
-  expect(plainOf(await start(token, otherBrowser))).toMatchObject({ purpose: 'confirm' })
+  expect(plainOf(await start(token, otherBrowser))).toMatchObject({ purpose: 'verification' })
   expect((await otherBrowser.get('/platform/users/me')).status).toBe(401)
   await browserOf(api).send('POST', '/platform/auth/otp/start', { email })
   expect((await listMessagesTo(api, email))[0]?.subject).toContain('code')

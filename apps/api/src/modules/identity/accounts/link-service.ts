@@ -48,7 +48,7 @@ export async function signInWithLink(accounts: Accounts, token: string, context:
   const { person, request, reply } = context
   await countAttempt(accounts, limits.secretsFromAddress, request.ip, reply)
   const opened = await orm.transaction(async (tx) => {
-    const link = await consumeLink(tx, token, ['sign-in', 'confirm', 'invoices'])
+    const link = await consumeLink(tx, token, ['sign-in', 'verification', 'invoices'])
     const user = await findUser(tx, link.userId)
     if (!user || user.status === 'disabled') throw notFound('link', token)
     const isEmailed = link.kind !== 'invoices'
@@ -92,4 +92,4 @@ async function signInByKind(
 }
 
 const linkPurpose = (kind: string): UsedLink['purpose'] =>
-  kind === 'confirm' || kind === 'invoices' ? kind : 'sign-in'
+  kind === 'verification' || kind === 'invoices' ? kind : 'sign-in'

@@ -21,7 +21,7 @@ import {
 export const tokenLifetimes = {
   code: 600,
   'sign-in': 600,
-  confirm: 24 * 3600,
+  verification: 24 * 3600,
   recovery: 1800,
   invitation: 7 * 24 * 3600,
   invoices: 300,
@@ -93,7 +93,7 @@ export async function createCode(
  */
 export async function renewCode(tx: Orm, id: string): Promise<{ token: OneTimeToken; code: string } | undefined> {
   const open = await lockOpenCode(tx, id, maxCodeAttempts)
-  if (!open || open.sends >= maxCodeSends) throw codeEnded()
+  if (!open || open.sends >= maxCodeSends) throw codeExpired()
   if (open.sentAt.getTime() + secondsBetweenSends * 1000 > Date.now()) return undefined
   const { code, hash } = await generateCode()
   const expiresAt = secondsFromNow(tokenLifetimes.code)
@@ -107,13 +107,13 @@ export async function renewCode(tx: Orm, id: string): Promise<{ token: OneTimeTo
  */
 export async function consumeCode(orm: Orm, id: string, input: string): Promise<OneTimeToken> {
   const open = await countCodeAttempt(orm, id, maxCodeAttempts)
-  if (!open) throw codeEnded()
+  if (!open) throw codeExpired()
   const isMatch = await verifyPassword(open.hash, input.replace(/\D/g, ''))
   if (!isMatch || open.userId === null) {
-    throw open.tries < maxCodeAttempts ? new HttpError(401, 'wrong-code', 'Incorrect code') : codeEnded()
+    throw open.attempts < maxCodeAttempts ? new HttpError(401, 'wrong-code', 'Incorrect code') : codeExpired()
   }
   const used = await markTokenUsed(orm, open)
-  if (!used) throw codeEnded()
+  if (!used) throw codeExpired()
   return used
 }
 
@@ -123,7 +123,7 @@ export async function deleteExpiredTokens(orm: Orm): Promise<void> {
 }
 
 /** Returns the error for a code that was used, expired, or had too many wrong attempts: 410. */
-export const codeEnded = () => tokenGone('code-ended', 'This code expired. Request a new one.')
+export const codeExpired = () => tokenGone('code-expired', 'This code expired. Request a new one.')
 
 async function generateCode(): Promise<{ code: string; hash: string }> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')

@@ -57,7 +57,7 @@ export async function lockOpenCode(tx: Orm, id: string, maxAttempts: number): Pr
 export async function countCodeAttempt(orm: Orm, id: string, maxAttempts: number): Promise<OneTimeToken | undefined> {
   const [code] = await orm
     .update(oneTimeTokens)
-    .set({ tries: sql`${oneTimeTokens.tries} + 1` })
+    .set({ attempts: sql`${oneTimeTokens.attempts} + 1` })
     .where(isOpenCode(id, maxAttempts))
     .returning()
   return code
@@ -110,6 +110,6 @@ function isOpenCode(id: string, maxAttempts: number): SQL | undefined {
     eq(oneTimeTokens.kind, 'code'),
     isNull(oneTimeTokens.usedAt),
     gt(oneTimeTokens.expiresAt, new Date()),
-    lt(oneTimeTokens.tries, maxAttempts),
+    lt(oneTimeTokens.attempts, maxAttempts),
   )
 }

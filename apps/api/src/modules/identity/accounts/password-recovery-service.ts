@@ -79,6 +79,6 @@ async function replaceForgotten(
 }
 
 const emailNotEnough = () =>
-  new HttpError(403, 'second-factor-needed', "An email link isn't enough to reset this password", [
+  new HttpError(403, 'second-factor-required', "An email link isn't enough to reset this password", [
     { detail: 'Sign in with a code by text first, or ask an admin for a new invitation' },
   ])

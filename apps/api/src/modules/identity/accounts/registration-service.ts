@@ -75,7 +75,7 @@ async function registerNew(accounts: Accounts, contact: Contact, passwordHash: s
     const created = await insertUser(tx, { ...contact, passwordHash })
     if (!created) throw emailInUse()
     await sendLink(tx, accounts, {
-      kind: 'confirm',
+      kind: 'verification',
       user: created,
       contact: contact.email ?? '',
       content: accountTexts.verifyEmail(accounts.settings.brand),

@@ -55,13 +55,13 @@ const staff = [
 test.each(staff)('%s needs a password and a code or link, in any order [API-014, API-016, ROLE-010]', async (email) => {
   const browser = browserOf(api)
   const first = await login(browser, email)
-  expect([first.status, errorIn(first)]).toEqual([401, 'second-factor-needed'])
+  expect([first.status, errorIn(first)]).toEqual([401, 'second-factor-required'])
   expect(await isSignedIn(browser)).toBe(false)
   expect((await signInByCode(browser, { email }, email)).status).toBe(200)
   expect(await isSignedIn(browser)).toBe(true)
 
   const other = browserOf(api)
-  expect(errorIn(await signInByLink(other, email))).toBe('second-factor-needed')
+  expect(errorIn(await signInByLink(other, email))).toBe('second-factor-required')
   expect(await isSignedIn(other)).toBe(false)
   expect((await login(other, email)).status).toBe(200)
   expect(await isSignedIn(other)).toBe(true)
@@ -87,7 +87,7 @@ test('a first factor counts for one sign-in to one account [API-014, BIZ-008]', 
   await login(browser, email)
   const cookie = browser.cookie()
   expect(errorIn(await signInByCode(browser, { email: 'agent@hearthway.example' }, 'agent@hearthway.example'))).toBe(
-    'second-factor-needed',
+    'second-factor-required',
   )
   const own = browserOf(api, { cookie })
   expect((await signInByCode(own, { email }, email)).status).toBe(200)
@@ -118,7 +118,7 @@ test("an email link alone doesn't reset a password when two factors are required
       'users',
     )
   const refused = await end(thief)
-  expect([refused.status, errorIn(refused)]).toEqual([403, 'second-factor-needed'])
+  expect([refused.status, errorIn(refused)]).toEqual([403, 'second-factor-required'])
   const owner = browserOf(api)
   await signInByCode(owner, { phone }, phone)
   expect((await end(owner)).status).toBe(200)
@@ -183,5 +183,5 @@ test('a first factor expires in 10 minutes [API-014]', async () => {
   const late = browserOf(api)
   await login(late, email)
   vi.setSystemTime(Date.now() + 601_000)
-  expect(errorIn(await signInByCode(late, { email }, email))).toBe('second-factor-needed')
+  expect(errorIn(await signInByCode(late, { email }, email))).toBe('second-factor-required')
 })

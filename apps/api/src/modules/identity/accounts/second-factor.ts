@@ -45,6 +45,6 @@ export async function clearFirstFactor(tx: Orm, user: UserRow, reply: FastifyRep
 
 /** Returns the error for a correct factor when the account needs a second one: 401. */
 export const secondFactorRequired = () =>
-  new HttpError(401, 'second-factor-needed', 'Two-factor authentication required', [
+  new HttpError(401, 'second-factor-required', 'Two-factor authentication required', [
     { detail: 'Sign in with your password and a code or link within 10 minutes in the same browser' },
   ])

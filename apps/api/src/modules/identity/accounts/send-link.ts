@@ -7,7 +7,7 @@ import { accountTexts } from './texts'
 
 /** An email with a link, and the page that the link opens. */
 interface LinkEmail {
-  kind: 'sign-in' | 'confirm' | 'recovery' | 'invitation'
+  kind: 'sign-in' | 'verification' | 'recovery' | 'invitation'
   /** Undefined without a matching account. The email then says so, and the request takes the same time. */
   user: UserRow | undefined
   contact: string

@@ -24,7 +24,7 @@ test('a person lists their sessions with browser and last use, and ends one [API
   const list = await listSessions(browser)
   expect(list).toHaveLength(2)
   expect(JSON.stringify(list)).not.toContain(browser.cookie().split('=')[1])
-  const other = list.find(({ attributes }) => attributes['isThisOne'] === false)
+  const other = list.find(({ attributes }) => attributes['isCurrent'] === false)
   expect(other?.attributes).toMatchObject({ browser: 'Firefox on Windows', lastUsedAt: expect.stringMatching(/Z$/) })
   expect((await browser.remove(`/platform/sessions/${other?.id}`)).status).toBe(204)
   expect((await firefoxBrowser.get('/platform/users/me')).status).toBe(401)
@@ -68,7 +68,7 @@ test('a change of sign-in contacts needs a recent sign-in or the password [API-0
   const change = (values: object) => browser.send('PATCH', '/platform/users/me', values, 'users')
   expect((await change({ name: 'Cy Changed' })).status).toBe(200)
   const refused = await change({ phone: '(303) 555-0188' })
-  expect([refused.status, errorIn(refused)]).toEqual([403, 'sign-in-again'])
+  expect([refused.status, errorIn(refused)]).toEqual([403, 'recent-sign-in-required'])
   expect((await change({ phone: '(303) 555-0188', currentPassword: 'wrong one' })).status).toBe(403)
   expect((await change({ phone: '(303) 555-0188', currentPassword: samplePassword })).status).toBe(200)
   expect((await browser.remove('/platform/users/me')).status).toBe(403)
@@ -93,15 +93,15 @@ test("a session with access to other people's data ends after 2 hours without us
 test('ending other sessions needs a recent sign-in [API-014]', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const browser = await signedIn('other-agent@hearthway.example')
-  const other = (await listSessions(browser)).find(({ attributes }) => attributes['isThisOne'] === false)
+  const other = (await listSessions(browser)).find(({ attributes }) => attributes['isCurrent'] === false)
   vi.setSystemTime(Date.now() + 16 * 60_000)
   for (const refused of [
     await browser.remove('/platform/sessions'),
     await browser.remove(`/platform/sessions/${other?.id ?? randomUUID()}`),
   ]) {
-    expect([refused.status, errorIn(refused)]).toEqual([403, 'sign-in-again'])
+    expect([refused.status, errorIn(refused)]).toEqual([403, 'recent-sign-in-required'])
   }
-  const own = (await listSessions(browser)).find(({ attributes }) => attributes['isThisOne'])
+  const own = (await listSessions(browser)).find(({ attributes }) => attributes['isCurrent'])
   expect((await browser.remove(`/platform/sessions/${own?.id}`)).status).toBe(204)
 })
 

@@ -40,7 +40,7 @@ export async function listSessions(orm: Orm, userId: string, currentId: string |
     browser: row.browser,
     createdAt: row.createdAt.toISOString(),
     lastUsedAt: row.lastUsedAt.toISOString(),
-    isThisOne: row.id === currentId,
+    isCurrent: row.id === currentId,
   }))
   return { items, total: found?.total ?? 0 }
 }

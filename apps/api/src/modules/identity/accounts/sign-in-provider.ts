@@ -25,7 +25,7 @@ export interface ProviderIdentity {
 export function providerConfiguration(settings: Accounts['settings']['oidc']): () => Promise<oidc.Configuration> {
   let configuration: Promise<oidc.Configuration> | undefined
   return async () => {
-    if (!settings) throw new HttpError(404, 'third-party-off', 'Sign-in with an identity provider is not set up')
+    if (!settings) throw new HttpError(404, 'third-party-disabled', 'Sign-in with an identity provider is not set up')
     configuration ??= discover(settings)
     return configuration.catch(() => {
       configuration = undefined
@@ -66,7 +66,7 @@ export async function fetchIdentity(
 }
 
 /** Returns the error for a sign-in that the provider didn't confirm: 401. */
-export const signInFailed = () => new HttpError(401, 'third-party-refused', 'Sign-in with the identity provider failed')
+export const signInFailed = () => new HttpError(401, 'third-party-failed', 'Sign-in with the identity provider failed')
 
 const providerUnavailable = () =>
   new HttpError(502, 'third-party-unavailable', "The identity provider isn't responding. Sign in another way.")

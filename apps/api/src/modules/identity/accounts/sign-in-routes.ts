@@ -20,7 +20,7 @@ export function signInRoutes(app: FastifyInstance, accounts: Accounts): void {
     invitation: ({ body }) => findInvitation(orm, body.token),
     login: ({ body, ...context }) => signInWithPassword(accounts, body, context),
 
-    ways: () => ({ thirdParty: settings.oidc !== undefined }),
+    methods: () => ({ thirdParty: settings.oidc !== undefined }),
     thirdParty: ({ body, ...context }) => thirdParty.start(body, context),
     thirdPartyEnd: ({ body, ...context }) => thirdParty.complete(body.query, context),
 

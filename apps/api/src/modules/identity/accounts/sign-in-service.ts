@@ -81,7 +81,7 @@ export const renewSession = (tx: Orm, user: UserRow, { request, reply }: SignInC
 /** Throws unless the person signed in recently, so that an unattended browser can't take over the account. @throws {HttpError} 403 */
 export function requireFreshSignIn(person: Person): void {
   if (isFreshlySignedIn(person)) return
-  throw new HttpError(403, 'sign-in-again', 'Please sign in again to change this')
+  throw new HttpError(403, 'recent-sign-in-required', 'Please sign in again to change this')
 }
 
 /** Returns whether the person signed in during the last 15 minutes. */

@@ -110,7 +110,7 @@ test('a new person gets a customer account, and the same one the next time [API-
   const first = await signIn('nina')
   await complete(first.browser, first.query)
   const me = await first.browser.get('/platform/users/me')
-  expect(attributesOf(me)).toMatchObject({ name: 'Nina New', role: 'customer', isEmailProven: true })
+  expect(attributesOf(me)).toMatchObject({ name: 'Nina New', role: 'customer', isEmailVerified: true })
   const second = await signIn('nina')
   await complete(second.browser, second.query)
   expect((await second.browser.get('/platform/users/me')).body).toEqual(me.body)
@@ -119,7 +119,7 @@ test('a new person gets a customer account, and the same one the next time [API-
 test("rejects an email address that the provider hasn't verified [API-014, BIZ-008]", async () => {
   const { browser, query } = await signIn('eve')
   const refused = await complete(browser, query)
-  expect([refused.status, errorIn(refused)]).toEqual([403, 'unverified-address'])
+  expect([refused.status, errorIn(refused)]).toEqual([403, 'unverified-email'])
   expect((await browser.get('/platform/users/me')).status).toBe(401)
 })
 
@@ -145,7 +145,7 @@ test("a person with a verified phone number who typed someone else's email addre
   expect((await complete(browser, query)).status).toBe(200)
   const [hers, strangers] = [await browser.get('/platform/users/me'), await stranger.get('/platform/users/me')]
   expect(idOf(hers)).not.toBe(idOf(strangers))
-  expect(attributesOf(hers)).toMatchObject({ email: 'una@families.example', isEmailProven: true })
+  expect(attributesOf(hers)).toMatchObject({ email: 'una@families.example', isEmailVerified: true })
   expect(attributesOf(strangers)).not.toHaveProperty('email')
 })
 
@@ -153,7 +153,7 @@ test('a response of the provider works once, and only in the browser that starte
   const { browser, query } = await signIn('cleo')
   const thief = browserOf(api)
   await start(thief)
-  expect(errorIn(await complete(thief, query))).toBe('third-party-refused')
+  expect(errorIn(await complete(thief, query))).toBe('third-party-failed')
   expect((await complete(browser, query)).status).toBe(401)
   expect((await browser.get('/platform/users/me')).status).toBe(401)
 })
@@ -167,13 +167,13 @@ test.each([
 ])('%s signs no one in [API-014, BIZ-008]', async (_, alter) => {
   const { browser, query } = await signIn('cleo')
   const refused = await complete(browser, alter(query))
-  expect([refused.status, errorIn(refused)]).toEqual([401, 'third-party-refused'])
+  expect([refused.status, errorIn(refused)]).toEqual([401, 'third-party-failed'])
   expect((await browser.get('/platform/users/me')).status).toBe(401)
 })
 
-test('returns third-party-off when no provider is configured [API-014]', async () => {
+test('returns third-party-disabled when no provider is configured [API-014]', async () => {
   const visitor = browserOf(withoutProvider)
-  expect(plainOf(await visitor.get('/platform/auth/ways'))).toEqual({ thirdParty: false })
-  expect(plainOf(await browserOf(api).get('/platform/auth/ways'))).toEqual({ thirdParty: true })
-  expect(errorIn(await start(visitor))).toBe('third-party-off')
+  expect(plainOf(await visitor.get('/platform/auth/methods'))).toEqual({ thirdParty: false })
+  expect(plainOf(await browserOf(api).get('/platform/auth/methods'))).toEqual({ thirdParty: true })
+  expect(errorIn(await start(visitor))).toBe('third-party-disabled')
 })

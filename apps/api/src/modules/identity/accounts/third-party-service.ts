@@ -100,7 +100,7 @@ async function findOrCreateAccount(tx: Orm, identity: ProviderIdentity): Promise
   const linked = await findUserByIdentity(tx, identity.issuer, identity.subject)
   if (linked) return requireEnabled(linked)
   if (!identity.isVerified || !identity.email) {
-    throw new HttpError(403, 'unverified-address', "The identity provider hasn't verified your email address")
+    throw new HttpError(403, 'unverified-email', "The identity provider hasn't verified your email address")
   }
   const created = await insertUser(tx, { name: identity.name.slice(0, 160), email: identity.email })
   if (created) return created

@@ -36,7 +36,7 @@ test('an invited person sets up their account once [API-005, AUTH-008, ROLE-001]
   const browser = browserOf(api)
   expect((await register({ email, invitation }, browser)).status).toBe(201)
   const me = attributesOf(await browser.get('/platform/users/me'))
-  expect(me).toMatchObject({ name: 'Ivy Herself', role: 'provider', isEmailProven: true, hasPassword: true })
+  expect(me).toMatchObject({ name: 'Ivy Herself', role: 'provider', isEmailVerified: true, hasPassword: true })
   expect(resourcesIn(await browser.get('/marketplace/claims'))).toHaveLength(1)
   const again = await register({ email, invitation })
   expect([again.status, errorIn(again)]).toEqual([410, 'link-used'])
@@ -141,10 +141,10 @@ test('a new email address must be unused and verified, and the previous one is n
   await register({ email: 'old@people.example' }, browser)
   const update = (email: string) => browser.send('PATCH', '/platform/users/me', { email }, 'users')
   expect((await update('customer@hearthway.example')).status).toBe(409)
-  expect(attributesOf(await update('new@people.example'))).toMatchObject({ isEmailProven: false })
+  expect(attributesOf(await update('new@people.example'))).toMatchObject({ isEmailVerified: false })
   expect((await listMessagesTo(api, 'old@people.example'))[0]?.subject).toContain('was changed')
   await browser.send('POST', '/platform/auth/start', { token: await readLinkToken(api, 'new@people.example') })
-  expect(attributesOf(await browser.get('/platform/users/me'))).toMatchObject({ isEmailProven: true })
+  expect(attributesOf(await browser.get('/platform/users/me'))).toMatchObject({ isEmailVerified: true })
 })
 
 test("a browser can't change contact info after its owner verified it [API-004, BIZ-008]", async () => {

@@ -73,7 +73,7 @@ export async function updateAccount(
     // A person who set up the account isn't invited again, unless they lost a factor that they need to sign in.
     const lostFactor = body.status === 'invited' && user.status === 'active' && requiresTwoFactors(accounts, user)
     if (body.status === 'invited' && user.status !== 'invited' && !lostFactor) {
-      throw conflict('not-invited', 'This person has already set up their account')
+      throw conflict('already-registered', 'This person has already set up their account')
     }
     if (lostFactor) await removeFactors(tx, user)
     const updated = (await updateUser(tx, user.id, body)) ?? user

@@ -24,8 +24,8 @@ export function toOwnUser(row: UserRow): User {
   return {
     ...toUser(row),
     hasPassword: row.passwordHash !== null,
-    isEmailProven: row.emailVerifiedAt !== null,
-    isPhoneProven: row.phoneVerifiedAt !== null,
+    isEmailVerified: row.emailVerifiedAt !== null,
+    isPhoneVerified: row.phoneVerifiedAt !== null,
   }
 }
 
@@ -33,8 +33,8 @@ export function toOwnUser(row: UserRow): User {
 export function toAccount(row: UserRow): Account {
   return {
     ...toUser(row),
-    isEmailProven: row.emailVerifiedAt !== null,
-    isPhoneProven: row.phoneVerifiedAt !== null,
+    isEmailVerified: row.emailVerifiedAt !== null,
+    isPhoneVerified: row.phoneVerifiedAt !== null,
     status: row.status,
     createdAt: row.createdAt.toISOString(),
   }

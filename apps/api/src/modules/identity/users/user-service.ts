@@ -116,7 +116,7 @@ async function sendEmailChangeMessages(tx: Orm, accounts: Accounts, before: User
   }
   if (after.email) {
     await sendLink(tx, accounts, {
-      kind: 'confirm',
+      kind: 'verification',
       user: after,
       contact: after.email,
       content: accountTexts.verifyEmail(brand),

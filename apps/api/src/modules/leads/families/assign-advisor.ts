@@ -20,12 +20,12 @@ export async function assignAdvisor(
   tx: Orm,
   queue: Queue,
   { familyId, requestId }: Jobs['assign'],
-  minutesToAnswer: number,
+  minutesToRespond: number,
 ): Promise<string | undefined> {
   const family = await lockFamily(tx, familyId)
   if (!family || family.mergedIntoId || family.erasedAt) return undefined
   const advisor = await findAdvisor(tx, family)
-  const dueAt = new Date(Date.now() + minutesToAnswer * 60_000)
+  const dueAt = new Date(Date.now() + minutesToRespond * 60_000)
   if (advisor && family.agentId === null) await offerTo(tx, queue, { family, advisor, dueAt, requestId })
 
   await markAdvisorLeadsAssigned(tx, family.id)

@@ -40,7 +40,7 @@ export async function listTimeline(orm: Orm, familyId: string): Promise<FamilyEv
     type: event.type,
     text: event.text,
     at: event.createdAt.toISOString(),
-    ...(event.author ? { by: event.author } : {}),
+    ...(event.author ? { author: event.author } : {}),
   }))
 }
 

@@ -38,7 +38,7 @@ export async function mergeFamilies(orm: Orm, pair: MergePair, person: Person): 
 async function mergeLocked(tx: Orm, kept: FamilyRow, merged: FamilyRow, person: Person): Promise<void> {
   const pair = { keepId: kept.id, mergeId: merged.id }
   if (await hasInvoicedDuplicate(tx, pair)) {
-    throw conflict('invoiced-twice', 'Both families moved in to one community, and one of them was invoiced')
+    throw conflict('move-in-invoiced', 'Both families moved in to one community, and one of them was invoiced')
   }
   await deleteDuplicateRows(tx, pair)
   await moveRows(tx, pair)

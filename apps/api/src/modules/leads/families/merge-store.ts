@@ -36,8 +36,8 @@ export async function deleteDuplicateRows(tx: Orm, pair: MergePair): Promise<voi
   await tx.execute(sql`delete from leads where id in (${duplicateLeads(pair)})`)
   await tx.execute(sql`delete from offers where family_id = ${mergeId} and agent_id in
     (select kept.agent_id from offers as kept where kept.family_id = ${keepId})`)
-  await tx.execute(sql`delete from real_estate_leads where family_id = ${mergeId} and wish in
-    (select kept.wish from real_estate_leads as kept where kept.family_id = ${keepId})`)
+  await tx.execute(sql`delete from real_estate_leads where family_id = ${mergeId} and need in
+    (select kept.need from real_estate_leads as kept where kept.family_id = ${keepId})`)
   await tx.execute(sql`update releases set ended_at = now() where family_id = ${mergeId}
     and ended_at is null and revoked_at is null and exists (select 1 from releases as kept where kept.family_id = ${keepId}
       and kept.ended_at is null and kept.revoked_at is null and kept.recipient_kind = releases.recipient_kind

@@ -45,7 +45,7 @@ export async function rejectOffer(
 }
 
 const notOffered = ({ offer }: NamedOffer) =>
-  conflict('offer-answered', 'This family is no longer offered to you', [{ detail: `The offer is ${offer.status}` }])
+  conflict('offer-closed', 'This family is no longer offered to you', [{ detail: `The offer is ${offer.status}` }])
 
 async function requireOffer(tx: Orm, id: string, person: Person): Promise<NamedOffer> {
   const offer = await findOffer(tx, id, person)

@@ -44,7 +44,7 @@ export async function markClaimed(
 ): Promise<OfferRow | undefined> {
   const [claimed] = await tx
     .update(offers)
-    .set({ status: 'claimed', answeredAt: now })
+    .set({ status: 'claimed', resolvedAt: now })
     .where(and(eq(offers.familyId, familyId), eq(offers.agentId, agentId), eq(offers.status, 'offered')))
     .returning()
   return claimed
@@ -57,7 +57,7 @@ export async function markDeclined(
 ): Promise<OfferRow | undefined> {
   const [declined] = await tx
     .update(offers)
-    .set({ status: 'declined', reason, answeredAt: now })
+    .set({ status: 'declined', reason, resolvedAt: now })
     .where(and(eq(offers.id, id), sql`${offers.status} in ('offered', 'claimed')`))
     .returning()
   return declined
@@ -67,7 +67,7 @@ export async function markDeclined(
 export async function markTimedOut(tx: Orm, id: string, now: Date): Promise<OfferRow | undefined> {
   const [ended] = await tx
     .update(offers)
-    .set({ status: 'timed-out', answeredAt: now })
+    .set({ status: 'timed-out', resolvedAt: now })
     .where(and(eq(offers.id, id), eq(offers.status, 'offered')))
     .returning()
   return ended
@@ -77,10 +77,13 @@ export async function markTimedOut(tx: Orm, id: string, now: Date): Promise<Offe
 export async function addResponseTime(tx: Orm, agentId: string, minutes: number): Promise<void> {
   await tx
     .insert(agentOptions)
-    .values({ agentId, answers: 1, minutes })
+    .values({ agentId, responses: 1, responseMinutes: minutes })
     .onConflictDoUpdate({
       target: agentOptions.agentId,
-      set: { answers: sql`${agentOptions.answers} + 1`, minutes: sql`${agentOptions.minutes} + excluded.minutes` },
+      set: {
+        responses: sql`${agentOptions.responses} + 1`,
+        responseMinutes: sql`${agentOptions.responseMinutes} + excluded.response_minutes`,
+      },
     })
 }
 
@@ -112,6 +115,6 @@ export function toOffer({ offer, clientName }: NamedOffer): Offer {
     ...(offer.reason ? { reason: offer.reason } : {}),
     offeredAt: offer.offeredAt.toISOString(),
     dueAt: offer.dueAt.toISOString(),
-    ...(offer.answeredAt ? { answeredAt: offer.answeredAt.toISOString() } : {}),
+    ...(offer.resolvedAt ? { resolvedAt: offer.resolvedAt.toISOString() } : {}),
   }
 }

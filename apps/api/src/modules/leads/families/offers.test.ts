@@ -38,7 +38,7 @@ test('offers a declined family to the next advisor and hides it from the first [
     agentId: 'agent-colorado',
     tasks: [{ ownerId: 'agent-colorado' }],
   })
-  expect(codeOf(await first.post(`/platform/offers/${offer?.id}/claim`, 'offers', {}))).toBe('offer-answered')
+  expect(codeOf(await first.post(`/platform/offers/${offer?.id}/claim`, 'offers', {}))).toBe('offer-closed')
 })
 
 test('returns 404 for another advisor’s offer [ROLE-010]', async () => {

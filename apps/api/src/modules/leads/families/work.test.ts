@@ -65,7 +65,7 @@ test('changes the stage and records who changed it in the timeline [DASH-003, AP
   )
   expect(moved.data.attributes).toMatchObject({
     stage: 'touring',
-    timeline: [{ type: 'stage', text: 'Stage: new → touring', by: 'Ada Admin' }, {}, {}, {}, {}],
+    timeline: [{ type: 'stage', text: 'Stage: new → touring', author: 'Ada Admin' }, {}, {}, {}, {}],
   })
   const counted = read(await api.call({ url: '/secure/clients?filter[stage]=touring', headers: { cookie } }))
   expect(counted.meta['stages']).toMatchObject({ touring: counted.meta['total'] })

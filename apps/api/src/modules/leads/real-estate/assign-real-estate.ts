@@ -21,7 +21,7 @@ export async function assignRealEstateAgent(
   { lead, family }: Pick<RealEstateRow, 'lead' | 'family'>,
   { id: agentId, name, email }: AgentContact,
 ): Promise<void> {
-  const { wish: need } = lead
+  const { need } = lead
   await updateRealEstateLead(tx, lead.id, { agentId })
   await addFamilyEvent(tx, {
     familyId: family.id,

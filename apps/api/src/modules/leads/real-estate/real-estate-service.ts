@@ -38,12 +38,12 @@ export async function listRealEstateLeads(
 export async function createRealEstateLead(
   orm: Orm,
   queue: Queue,
-  { clientId, wish: need }: { clientId: string; wish: RealEstateLead['wish'] },
+  { clientId, need }: { clientId: string; need: RealEstateLead['need'] },
   person: Person,
 ): Promise<RealEstateLead> {
   const row = await orm.transaction(async (tx) => {
     const familyId = await findVisibleFamilyId(tx, clientId, person)
-    const leadId = await insertRealEstateLead(tx, { familyId, wish: need, referredById: person.agentId ?? null })
+    const leadId = await insertRealEstateLead(tx, { familyId, need, referredById: person.agentId ?? null })
     if (leadId) await queue.add(tx, 'assign-real-estate', { leadId })
     const saved = await findFamilyRealEstateRow(tx, familyId, need)
     if (!saved) throw new Error('The real estate lead was not saved')
@@ -80,7 +80,7 @@ async function changeStage(
   await addFamilyEvent(tx, {
     familyId: family.id,
     type: 'stage',
-    text: `Home to ${lead.wish}: ${realEstateStageLabel(lead.stage)} → ${realEstateStageLabel(stage)}`,
+    text: `Home to ${lead.need}: ${realEstateStageLabel(lead.stage)} → ${realEstateStageLabel(stage)}`,
     author: person.name,
   })
 }
@@ -107,7 +107,7 @@ function toRealEstateLead({ lead, family, agentName }: RealEstateRow): RealEstat
     id: lead.id,
     clientId: family.id,
     clientName: family.name,
-    wish: lead.wish,
+    need: lead.need,
     stage: lead.stage,
     ...(lead.agentId ? { agentId: lead.agentId } : {}),
     ...(agentName ? { agentName } : {}),

@@ -38,9 +38,9 @@ export function findRealEstateRow(orm: Orm, id: string, person: Person): Promise
 export function findFamilyRealEstateRow(
   orm: Orm,
   familyId: string,
-  need: RealEstateLead['wish'],
+  need: RealEstateLead['need'],
 ): Promise<RealEstateRow | undefined> {
-  return findRow(orm, and(eq(realEstateLeads.familyId, familyId), eq(realEstateLeads.wish, need)))
+  return findRow(orm, and(eq(realEstateLeads.familyId, familyId), eq(realEstateLeads.need, need)))
 }
 
 /** Returns a real estate lead without an agent, unless its family was erased. */

@@ -14,7 +14,7 @@ const listLeads = async (clientId: string) =>
 
 test('assigns a family that wants to sell a home to a real estate agent and lists the agent in its receipts [AGENT-006, TRUST-002]', async () => {
   const { id, browser } = await createFamilyWithRequest(api, { data: { homeSaleInterest: 'Yes', state: 'CO' } })
-  expect(await listLeads(id)).toMatchObject([{ attributes: { wish: 'sell', stage: 'new', agentId: 'agent-homes' } }])
+  expect(await listLeads(id)).toMatchObject([{ attributes: { need: 'sell', stage: 'new', agentId: 'agent-homes' } }])
   const agent = await realEstateAgent()
   const family = one(await agent.get(`/secure/clients/${id}`)).attributes
   expect(family).toMatchObject({ maskedPhone: '(303) •••-••23', agentId: 'agent-boulder', leads: [], timeline: [] })
@@ -43,7 +43,7 @@ test('moves a real estate lead through every stage and counts the stages in `met
   const agent = await realEstateAgent()
   for (const stage of realEstateStages) {
     const moved = await agent.patch(`/marketplace/sren-referrals/${home?.id}`, 'sren-referrals', { stage })
-    expect(one(moved).attributes).toMatchObject({ wish: 'buy', stage })
+    expect(one(moved).attributes).toMatchObject({ need: 'buy', stage })
     const counted = list(await agent.get(`/marketplace/sren-referrals?filter[stage]=${stage}`))
     expect(counted.meta['stages']).toMatchObject({ [stage]: counted.meta['total'] })
   }
@@ -55,7 +55,7 @@ test('lets an advisor refer only their own family, once [AGENT-006, API-032, ROL
   const { id } = await createFamilyWithRequest(api)
   const advisor = await createCaller(api, 'agent')
   const send = (caller: typeof advisor) =>
-    caller.post('/marketplace/sren-referrals', 'sren-referrals', { clientId: id, wish: 'sell' })
+    caller.post('/marketplace/sren-referrals', 'sren-referrals', { clientId: id, need: 'sell' })
   const first = await send(advisor)
   expect(one(await send(advisor)).id).toBe(one(first).id)
   const stranger = await createCaller(api, 'agent', 'other-agent@hearthway.example')

@@ -117,10 +117,10 @@ test('lets advisors change their own work settings, except the kind, which only 
 test('saves an advisor’s version of an email template for that advisor only [API-032]', async () => {
   const own = await agent()
   const path = '/marketplace/agent-template/introduction'
-  expect(one(await own.get(path)).attributes).toMatchObject({ subject: 'Hello from {advisor}', isOwn: false })
+  expect(one(await own.get(path)).attributes).toMatchObject({ subject: 'Hello from {advisor}', isCustomized: false })
   await own.patch(path, 'agent-templates', { subject: 'Good day', body: 'I am Bo.' })
-  expect(one(await own.get(path)).attributes).toMatchObject({ subject: 'Good day', isOwn: true })
-  expect(one(await (await stranger()).get(path)).attributes['isOwn']).toBe(false)
+  expect(one(await own.get(path)).attributes).toMatchObject({ subject: 'Good day', isCustomized: true })
+  expect(one(await (await stranger()).get(path)).attributes['isCustomized']).toBe(false)
   for (const name of ['nothing', 'toString']) {
     expect((await own.get(`/marketplace/agent-template/${name}`)).status).toBe(404)
   }
@@ -148,7 +148,7 @@ test('creates a contract once and lets anyone with the signing link sign it once
     signedBy: 'Pat Provider',
   })
   expect(one(await sign({ token, name: 'Someone Else' })).attributes['signedBy']).toBe('Pat Provider')
-  expect(codeOf(await own.get(path))).toBe('signed')
+  expect(codeOf(await own.get(path))).toBe('contract-signed')
   const provider = await createCaller(api, 'provider')
   expect(list(await provider.get('/marketplace/agents-community-contracts')).data.map(({ id }) => id)).toEqual([
     contract.id,

@@ -29,7 +29,10 @@ export async function saveAnswers(
     ? describeDisclosure(state, answers.isDisclosureAcknowledged === true)
     : 'Shared more about the search'
   await addFamilyEvent(tx, { familyId: family.id, type: 'answers', text, author: family.name })
-  await queue.add(tx, 'changed', { familyId: family.id, ...(family.agentId ? { agentId: family.agentId } : {}) })
+  await queue.add(tx, 'notify-dashboards', {
+    familyId: family.id,
+    ...(family.agentId ? { agentId: family.agentId } : {}),
+  })
   // Recording consents locks the ledger until the transaction ends, so it comes last.
   if (isDisclosure) {
     const consents = disclosureConsents(family.id, actionId, actionInfo.data)

@@ -46,7 +46,7 @@ export async function submitRequest(tx: Orm, queue: Queue, request: CompleteRequ
   })
   if (added.length > 0 || family.isNew) await confirmToFamily(tx, family, request, { allowed, needsAdvisor })
   for (const need of realEstateNeeds(actionInfo.data)) {
-    const leadId = await insertRealEstateLead(tx, { familyId: family.id, wish: need })
+    const leadId = await insertRealEstateLead(tx, { familyId: family.id, need })
     if (leadId) await queue.add(tx, 'assign-real-estate', { leadId })
   }
   if (needsAdvisor) await queue.add(tx, 'assign', { familyId: family.id, requestId: actionInfo.requestId })

@@ -28,7 +28,7 @@ export function claimDue(orm: Orm, channel: Channel, limit: number): Promise<Mes
   return orm
     .with(due)
     .update(notifications)
-    .set({ dueAt: fromNow(leaseSeconds), tries: sql`${notifications.tries} + 1` })
+    .set({ dueAt: fromNow(leaseSeconds), attempts: sql`${notifications.attempts} + 1` })
     .where(inArray(notifications.id, orm.select({ id: due.id }).from(due)))
     .returning()
 }
@@ -42,7 +42,7 @@ export async function releaseMessage(
 ): Promise<void> {
   await orm
     .update(notifications)
-    .set({ dueAt: fromNow(seconds), ...(countsAsAttempt ? {} : { tries: sql`${notifications.tries} - 1` }) })
+    .set({ dueAt: fromNow(seconds), ...(countsAsAttempt ? {} : { attempts: sql`${notifications.attempts} - 1` }) })
     .where(and(eq(notifications.id, id), isQueued))
 }
 

@@ -97,17 +97,17 @@ async function handleFailure(
   error: unknown,
   { isStopping, onError }: { isStopping: boolean; onError: (error: unknown) => void },
 ): Promise<void> {
-  const { createdAt, tries } = message
+  const { createdAt, attempts } = message
   if (error instanceof RejectedError) return recordFailed(orm, message, error.reason)
   if (error instanceof DeferredError) {
     if (Date.now() - createdAt.getTime() > maxDeferral) {
       return recordFailed(orm, message, outboxTexts.failures.deferredTooLong)
     }
-    return releaseMessage(orm, message, retryDelay(afterDeferral, tries), { countsAsAttempt: true })
+    return releaseMessage(orm, message, retryDelay(afterDeferral, attempts), { countsAsAttempt: true })
   }
   if (isPausedError(error) || isStopping) return releaseMessage(orm, message, 0, { countsAsAttempt: false })
   onError(error)
-  return releaseMessage(orm, message, retryDelay(afterFailure, tries), { countsAsAttempt: true })
+  return releaseMessage(orm, message, retryDelay(afterFailure, attempts), { countsAsAttempt: true })
 }
 
 /** Combines the queue with the outbox worker, which sends the messages that jobs write. */

@@ -38,7 +38,7 @@ test('a code by text is sent once, with the token and an idempotency key, and si
   })
   const [, code] = /"text":"(\d{6}) is your/.exec(JSON.stringify(text?.body)) ?? []
   const signedIn = await browserOf(api).send('POST', '/platform/auth/otp/login', { id, code }, 'users')
-  expect(attributesOf(signedIn)).toMatchObject({ name: 'Tess Text', isPhoneProven: true })
+  expect(attributesOf(signedIn)).toMatchObject({ name: 'Tess Text', isPhoneVerified: true })
 })
 
 test("a text that the service couldn't accept is retried with the same key [API-016]", async () => {

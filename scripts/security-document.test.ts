@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { asvsRequirements } from '../testing/asvs-requirements'
+import { asvsRequirements } from './testing/asvs-requirements'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** A requirement's row in `docs/security.md`. */
 interface Row {
