@@ -7,7 +7,7 @@ const serverConditions = ['@pkg/source', ...defaultServerConditions]
 export const nodeConditions = serverConditions.filter((name) => name !== 'module')
 
 /**
- * Reads the packages of this repository from source, in the browser, on the server and in the style compiler. Where
+ * Reads the packages of this repository from source, in the browser, on the server, and in the style compiler. Where
  * Node itself loads other packages, `server` must not include `module`, because that condition selects files for
  * bundlers, which Node can't load.
  */

@@ -81,6 +81,8 @@ export interface Settings {
   logLevel: string
   /** Whether the site runs in production under an https: URL: cookies are Secure, staff need two factors, and demo accounts are disabled. */
   isPublic: boolean
+  /** Whether people reach the site under an https: URL, in whichever mode this program runs. Such a site gets no demo data. */
+  hasHttpsUrl: boolean
   /** External services. Features without a configured service return empty results. */
   services: {
     jobBoard?: { url: string }
@@ -156,6 +158,7 @@ function rejectWeakSettings(values: Static<typeof Environment>): void {
 /** Converts variables to settings. Relative paths start at `folder`, where npm was started, because each program runs in its own folder. */
 function toSettings(values: Static<typeof Environment>, folder: string): Omit<Settings, 'brand'> {
   const addresses = [values.MARKETPLACE_URL, values.DASHBOARD_URL, ...values.WEB_ORIGINS.split(',')]
+  const hasHttpsUrl = addresses.some((address) => address?.startsWith('https:'))
   return {
     port: values.API_PORT,
     host: values.HOST,
@@ -168,7 +171,8 @@ function toSettings(values: Static<typeof Environment>, folder: string): Omit<Se
     isRateLimited: values.RATE_LIMIT,
     shedsLoad: values.RATE_LIMIT && values.LOAD_SHEDDING,
     logLevel: values.LOG_LEVEL,
-    isPublic: values.NODE_ENV === 'production' && addresses.some((address) => address?.startsWith('https:')),
+    isPublic: values.NODE_ENV === 'production' && hasHttpsUrl,
+    hasHttpsUrl,
     services: toServices(values),
     ...(values.SMTP_URL ? { mail: { url: values.SMTP_URL, ...parseSender(values.MAIL_FROM) } } : {}),
     ...toTexts(values),

@@ -11,8 +11,8 @@ await runProgram({ usage: texts.usage }, async () => {
   const { 'if-empty': isOnlyIfEmpty } = parseArguments({ args: process.argv.slice(2), options }, texts.usage).values
   const settings = readSettings(process.env)
   const size = readSeedSize(process.env)
-  if (isOnlyIfEmpty && (settings.databaseUrl || settings.isPublic || size === 0 || hasDatabase(settings))) return
-  if (settings.isPublic) throw new Error(texts.publicSite)
+  if (isOnlyIfEmpty && (settings.databaseUrl || settings.hasHttpsUrl || size === 0 || hasDatabase(settings))) return
+  if (settings.hasHttpsUrl) throw new Error(texts.publicSite)
   // Loaded only when there is something to do, so that `npm start` on a filled database doesn't wait for it.
   const { seed } = await import('./seed')
   const isSeeded = await seed(settings, size)

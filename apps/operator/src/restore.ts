@@ -18,6 +18,7 @@ await runProgram({ usage }, async () => {
   const [file, ...more] = positionals
   if (!file || more.length > 0) throw new UsageError(texts.oneFile, usage)
   const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), file)
-  const manifest = await restore(readSettings(process.env), path, values.force)
+  const { manifest, warning } = await restore(readSettings(process.env), path, values.force)
   say(texts.restored(file, manifest.madeAt, sumRows(manifest.rows), countUploads(manifest)))
+  if (warning) say(warning)
 })

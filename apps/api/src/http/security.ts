@@ -13,7 +13,7 @@ import './security-log'
 
 /** The check of partner keys. The partners module implements it. */
 export interface PartnerAccess {
-  /** Returns the partner whose key a request carries, or nothing without a key. @throws {HttpError} 403 for a key that doesn't count here. */
+  /** Returns the partner whose key a request includes, or nothing without a key. @throws {HttpError} 403 for a key that isn't valid here. */
   partnerOf(request: FastifyRequest): Promise<Partner | undefined>
   /** Returns whether pages of this origin may use the key of any partner. */
   isPartnerSite(origin: string): Promise<boolean>

@@ -4,8 +4,11 @@ import { jobParsers, type JobName, type Jobs } from './jobs'
 import { insertJob, postponeJob, takeDueJob } from './job-store'
 import { startWorkerLoop } from './worker-loop'
 
-/** What does each job. It runs in the transaction that deletes the job, so its changes are committed once or not at all. */
-export type Workers = { [Name in JobName]: (tx: Orm, job: Jobs[Name]) => Promise<void> }
+/**
+ * What does each job. It runs in the transaction that deletes the job, so its changes are committed once or not at all. It returns the event
+ * to publish after the commit, if any.
+ */
+export type Workers<Event> = { [Name in JobName]: (tx: Orm, job: Jobs[Name]) => Promise<Event | undefined> }
 
 /** The background jobs. They're stored in the database, in the transaction of the change that causes them. */
 export interface Queue {
@@ -20,36 +23,35 @@ export interface Queue {
 
 /**
  * Starts the queue. A job is deleted, done, and committed in one transaction: a process that is killed leaves the job as
- * it was. A job that throws is retried, after a longer pause each time. Calls `afterJob` after every commit.
+ * it was. A job that throws is retried, after a longer pause each time. Calls `afterJob` after every commit, with the job's event.
  */
-export function startQueue(
+export function startQueue<Event>(
   database: Database,
-  workers: Workers,
-  afterJob: () => void,
+  workers: Workers<Event>,
+  afterJob: (event: Event | undefined) => void,
   onError: (error: unknown) => void,
 ): Queue {
+  /** Does or postpones the next due job. Returns whether there was one. */
   async function doNext(): Promise<boolean> {
     let taken: Awaited<ReturnType<typeof takeDueJob>>
+    let event: Event | undefined
     try {
-      return await database.orm.transaction(async (tx) => {
+      event = await database.orm.transaction(async (tx) => {
         taken = await takeDueJob(tx)
-        if (!taken) return false
+        if (!taken) return undefined
         const { name, data } = taken
-        await traceJob(name, () => doJob(workers, tx, name, data))
-        return true
+        return traceJob(name, () => doJob(workers, tx, name, data))
       })
     } catch (error) {
       onError(error)
       if (taken) await postponeJob(database.orm, taken)
-      return false
+      return taken !== undefined
     }
+    if (taken) afterJob(event)
+    return taken !== undefined
   }
 
-  const loop = startWorkerLoop(async () => {
-    const hasWorked = await doNext()
-    if (hasWorked) afterJob()
-    return hasWorked
-  }, onError)
+  const loop = startWorkerLoop(doNext, onError)
   return {
     add: (tx, name, job, dueAt) => insertJob(tx, name, job, dueAt),
     wake: () => loop.wake(),
@@ -59,6 +61,11 @@ export function startQueue(
 }
 
 /** Runs the worker of a job. @throws when this version has no such job, or its data has another shape */
-async function doJob<Name extends JobName>(workers: Workers, tx: Orm, name: Name, data: unknown): Promise<void> {
-  await workers[name](tx, jobParsers[name](data))
+async function doJob<Event, Name extends JobName>(
+  workers: Workers<Event>,
+  tx: Orm,
+  name: Name,
+  data: unknown,
+): Promise<Event | undefined> {
+  return workers[name](tx, jobParsers[name](data))
 }

@@ -17,28 +17,36 @@ const pause = 500
  */
 export function startWorkerLoop(work: () => Promise<boolean>, onError: (error: unknown) => void): WorkerLoop {
   let hasStopped = false
+  let isQueued = false
   let timer: NodeJS.Timeout | undefined
+  // The pass that runs or has run last. The next one follows it.
   let pass = Promise.resolve()
 
-  function schedule(delay: number) {
+  function queuePass() {
     clearTimeout(timer)
-    if (hasStopped) return
-    timer = setTimeout(() => {
-      let hasWorked = false
-      pass = pass.then(() => work()).then((has) => void (hasWorked = has), onError)
-      void pass.then(() => schedule(hasWorked ? 0 : pause))
-    }, delay)
+    if (isQueued) return
+    isQueued = true
+    pass = pass.then(runPass)
   }
-  schedule(0)
+
+  async function runPass() {
+    isQueued = false
+    if (hasStopped) return
+    const hasWorked = await work().catch(onError)
+    if (!hasStopped && !isQueued) timer = setTimeout(queuePass, hasWorked === true ? 0 : pause)
+  }
+
+  queuePass()
 
   return {
-    wake: () => schedule(0),
+    wake: queuePass,
     async idle() {
       // Completed work can add work that the current pass has already looked for.
-      pass = pass.then(async () => {
+      const drained = pass.then(async () => {
         while (!hasStopped && (await work()));
       })
-      await pass
+      pass = drained.catch(onError)
+      await drained
     },
     async stop() {
       hasStopped = true

@@ -62,6 +62,13 @@ test('a community page is accessible and never shifts or scrolls sideways [COMM-
   await expectSoundPage(browser, `${baseURL}${path}`)
 })
 
+test('a search without matches offers to clear its filters [LIST-002]', async ({ page }) => {
+  await page.goto('/care-home/colorado/denver?starting-rate=le:2500&size=large')
+  await expect(page.getByText('No communities match your filters')).toBeVisible()
+  await page.getByRole('link', { name: 'Clear all filters' }).click()
+  await expect(page).toHaveURL(/\/care-home\/colorado\/denver$/)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -32,7 +32,7 @@ export interface StepForm<Body, Result> {
   isSignedIn?: boolean
 }
 
-/** Sends a step's form. Shows the step again with what to correct, or goes on to the next one. */
+/** Sends a step's form. Shows the step again with what to correct, or continues to the next one. */
 export async function submitForm<Body, Result>(
   step: GateStep,
   { form, data }: Pick<StepRequest, 'form' | 'data'>,

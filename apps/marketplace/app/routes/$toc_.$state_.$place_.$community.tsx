@@ -1,8 +1,9 @@
 import { careTypeSlugs, isTypeOfCareSlug, startingPriceText, stateByCode } from '@pkg/domain'
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { CommunityPage } from '~/components/Community/CommunityPage'
 import { apiFor, errorPage, orErrorPage, siteUrl } from '@pkg/remix-host/server'
+import { redirectToCurrent } from '~/server/redirect-to-current'
 import { texts } from '~/texts'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
@@ -57,7 +58,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url)
   const isOfferedCare = careTypeSlugs.some((care) => care === toc && community.care.includes(care))
   if (pathname.split('/').slice(2).join('/') !== community.url.split('/').slice(2).join('/') || !isOfferedCare) {
-    if (pathname !== community.url) throw redirect(community.url + search, 301)
+    if (pathname !== community.url) throw redirectToCurrent(community.url + search)
   }
   return { community, site: siteUrl(request, context) }
 }

@@ -1,13 +1,14 @@
 import '@pkg/gwizzy/styles.css'
 import { ConversionFlow } from '@pkg/gwizzy'
 import { ButtonLink, Container, EmptyState, Heading, Stack } from '@pkg/ui'
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useNavigate } from '@remix-run/react'
 import { PlainRequestForm } from '~/components/PlainRequest/PlainRequestForm'
 import { useConversion } from '~/components/Wizard/use-conversion'
 import { useSite } from '~/site/site'
 import { apiFor, forwardCookies, hasSession, orErrorPage } from '@pkg/remix-host/server'
 import { readPlainRequest, sendPlainRequest } from '~/server/plain-request.server'
+import { redirectToCurrent } from '~/server/redirect-to-current'
 import { wizardSummary } from '~/server/wizard-summary'
 import { texts } from '~/texts'
 
@@ -29,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     // Without an open session, the person is a visitor.
     hasSession(request) ? api.users.get({ id: 'me' }).catch(() => undefined) : undefined,
   ])
-  if (community.id !== id) throw redirect(withCommunity(request, community.id), 301)
+  if (community.id !== id) throw redirectToCurrent(withCommunity(request, community.id))
   return { community: wizardSummary(community, request), url: community.url, visitor }
 }
 

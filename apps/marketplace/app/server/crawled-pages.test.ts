@@ -68,6 +68,15 @@ test('redirects permanently from an old slug to the community’s new URL, and k
   })
 })
 
+// A browser that reused the redirect for an old slug would loop once the community takes that slug back.
+test('browsers check again before they follow a redirect from an old slug [LIFE-006]', async () => {
+  const community = buildCommunity({ id: 'oak-place', url: '/assisted-living/colorado/denver/oak-place' })
+  api.respond('/marketplace/communities/oak', resourceResponse('communities', community))
+  for (const path of ['/assisted-living/colorado/denver/oak', '/custom-pricing?community=oak']) {
+    expect(await crawl(path, api.context)).toMatchObject({ status: 301, cacheControl: 'no-cache' })
+  }
+})
+
 test('shows a community at its URL, and at the same location under every care type that it offers [ROUTE-006]', async () => {
   const community = buildCommunity({ care: ['assisted-living', 'memory-care'] })
   api.respond('/marketplace/communities/oak', resourceResponse('communities', community))

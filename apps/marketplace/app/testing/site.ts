@@ -65,6 +65,7 @@ const handle = createRequestHandler(build, 'production')
 export interface CrawledPage {
   status: number
   location: string | null
+  cacheControl: string | null
   canonical: string | undefined
   robots: string | undefined
   /** The structured data, by its `@type`. */
@@ -80,6 +81,7 @@ export async function crawl(path: string, context: AppLoadContext): Promise<Craw
   return {
     status: response.status,
     location: response.headers.get('location'),
+    cacheControl: response.headers.get('cache-control'),
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
     robots: /<meta name="robots" content="([^"]*)"/.exec(html)?.[1],
     structuredData: readStructuredData(html),

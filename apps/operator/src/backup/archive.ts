@@ -58,20 +58,35 @@ export async function writeArchive(
 }
 
 async function addPart(pack: tar.Pack, { name, path }: Part, checksums: Record<string, string>): Promise<void> {
-  const stats = await stat(path)
-  if (stats.isDirectory()) {
+  if ((await stat(path)).isDirectory()) {
     // PostgreSQL doesn't start without some of its empty folders.
     await new Promise<void>((resolve, reject) =>
       pack.entry({ name: `${name}/`, type: 'directory' }, (error) => (error ? reject(error) : resolve())),
     )
-    for (const child of (await readdir(path)).sort()) {
-      await addPart(pack, { name: `${name}/${child}`, path: join(path, child) }, checksums)
+    const children = (await readdir(path)).filter((child) => !child.endsWith(partialSuffix)).sort()
+    for (const child of children) {
+      // The API may have deleted a document that was just listed.
+      await addPart(pack, { name: `${name}/${child}`, path: join(path, child) }, checksums).catch(ignoreMissing)
     }
     return
   }
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(path), hashing(hash), pack.entry({ name, size: stats.size }))
-  checksums[name] = hash.digest('hex')
+  // An open file stays readable when the API deletes it.
+  const file = await open(path)
+  try {
+    const { size } = await file.stat()
+    const hash = createHash('sha256')
+    await pipeline(file.createReadStream({ autoClose: false }), hashing(hash), pack.entry({ name, size }))
+    checksums[name] = hash.digest('hex')
+  } finally {
+    await file.close()
+  }
+}
+
+/** The end of the names of documents that the API is still writing. */
+const partialSuffix = '.half'
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error
 }
 
 /**

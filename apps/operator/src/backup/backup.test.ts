@@ -1,9 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import type * as FileSystem from 'node:fs/promises'
+import {
+  chmod,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  open,
+  readFile,
+  rename,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Database, openEmbedded, lockFolder, migrate, openPostgres } from '@pkg/api/database'
 import { families } from '@pkg/api/schema'
 import { databaseUrl } from '@pkg/api/testing/run-database'
@@ -13,6 +27,11 @@ import { fillSample } from '@pkg/api/testing/sample-catalog'
 import { backUp } from './back-up'
 import { restore } from './restore'
 import { countRows } from './rows'
+
+vi.mock('node:fs/promises', async (importOriginal) => {
+  const original = await importOriginal<typeof FileSystem>()
+  return { ...original, rename: vi.fn(original.rename), open: vi.fn(original.open) }
+})
 
 const documentText = 'The license of an advisor'
 let folder: string
@@ -130,6 +149,53 @@ describe.each(['pglite', 'postgres'] as const)('%s', (engine) => {
     expect(await readdir(documentsFolder())).toEqual(['license'])
   }, 60_000)
 
+  // The folder of the uploaded files can be a mount point, which no one can rename.
+  test('replaces the uploaded files inside their folder [BIZ-008]', async () => {
+    const uploads = join(target.dataDirectory, 'uploads')
+    const { ino } = await stat(uploads)
+    await writeFile(join(documentsFolder(), 'later'), 'A later document')
+    await restore(target, file, true)
+    expect((await stat(uploads)).ino).toBe(ino)
+    expect(await readdir(uploads)).toEqual(['agent-documents'])
+    expect(await readdir(documentsFolder())).toEqual(['license'])
+  }, 60_000)
+
+  test('changes nothing when a folder cannot be replaced [BIZ-008]', async () => {
+    await writeFile(join(documentsFolder(), 'later'), 'A later document')
+    const moved = engine === 'pglite' ? 'database' : 'agent-documents'
+    const { rename: renameFile } = await vi.importActual<typeof FileSystem>('node:fs/promises')
+    let movesTo = 0
+    vi.mocked(rename).mockImplementation(async (from, to) => {
+      if (
+        String(to) === join(target.dataDirectory, moved) ||
+        String(to) === join(target.dataDirectory, 'uploads', moved)
+      )
+        if (++movesTo === 1) throw new Error('No space left on device')
+      await renameFile(from, to)
+    })
+    await expect(restore(target, file, true)).rejects.toThrow('No space left on device')
+    vi.mocked(rename).mockImplementation(renameFile)
+    await expectUnchanged()
+    expect(await readdir(documentsFolder())).toEqual(['later', 'license'])
+    expect(await readdir(join(target.dataDirectory, 'uploads'))).toEqual(['agent-documents'])
+  }, 60_000)
+
+  test('leaves out documents that are being written or deleted during a backup [BIZ-008]', async () => {
+    const { open: openFile } = await vi.importActual<typeof FileSystem>('node:fs/promises')
+    const deleted = join(documentsFolder(), 'deleted')
+    await writeFile(deleted, documentText)
+    await writeFile(join(documentsFolder(), 'new.half'), documentText)
+    vi.mocked(open).mockImplementation(async (...parameters) => {
+      if (parameters[0] === deleted) await rm(deleted, { force: true })
+      return openFile(...parameters)
+    })
+    const { manifest } = await backUp(target, `${file}.second`)
+    vi.mocked(open).mockImplementation(openFile)
+    expect(Object.keys(manifest.parts).filter((name) => name.startsWith('uploads/'))).toEqual([
+      'uploads/agent-documents/license',
+    ])
+  }, 60_000)
+
   test('rejects an incomplete or changed backup without changing anything [BIZ-008]', async () => {
     const { size } = await stat(file)
     const complete = await readFile(file)
@@ -170,12 +236,45 @@ describe.each(['pglite', 'postgres'] as const)('%s', (engine) => {
       await expectUnchanged()
     }, 60_000)
 
+    test('puts the uploaded files back when the database cannot be loaded [BIZ-008]', async () => {
+      await writeFile(join(documentsFolder(), 'later'), 'A later document')
+      await withPsql('case "$*" in *database.sql*) exit 1;; esac', async () => {
+        await expect(restore(target, file, true)).rejects.toThrow('psql failed. Nothing was changed.')
+      })
+      await expectUnchanged()
+      expect(await readdir(documentsFolder())).toEqual(['later', 'license'])
+    }, 60_000)
+
+    test('restores everything and warns when the new tables cannot be analyzed [BIZ-008]', async () => {
+      await writeFile(join(documentsFolder(), 'later'), 'A later document')
+      await withPsql('case "$*" in *vacuum*) exit 1;; esac', async () => {
+        const { warning } = await restore(target, file, true)
+        expect(warning).toMatch(/^The backup is restored, but .* Run `vacuum \(analyze\)`/)
+      })
+      await expectUnchanged()
+      expect(await readdir(documentsFolder())).toEqual(['license'])
+    }, 60_000)
+
+    /** Runs with a psql that starts with a line of shell script. */
+    async function withPsql(line: string, work: () => Promise<void>): Promise<void> {
+      const programs = await mkdtemp(join(folder, 'programs-'))
+      const psql = join(programs, 'psql')
+      await writeFile(psql, `#!/bin/sh\n${line}\nexec '${join(server.programs, 'psql')}' "$@"\n`)
+      await chmod(psql, 0o700)
+      process.env['POSTGRES_PROGRAMS'] = programs
+      try {
+        await work()
+      } finally {
+        process.env['POSTGRES_PROGRAMS'] = server.programs
+      }
+    }
+
     test('waits until the server has closed a connection [BIZ-008]', async () => {
       const database = await openTarget()
       await database.orm.select().from(families).limit(1)
       const restoring = restore(target, file, true)
       await database.close()
-      await expect(restoring).resolves.toMatchObject({ engine: 'postgres' })
+      await expect(restoring).resolves.toMatchObject({ manifest: { engine: 'postgres' } })
     }, 60_000)
 
     test('explains a backup of another engine, a missing file, and missing programs [BIZ-008]', async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
@@ -8,8 +8,16 @@ import type { Settings } from '@pkg/api/settings'
 import { type Manifest, readArchive } from './archive'
 import { BackupError } from './backup-error'
 import { checkProgram, runProgram } from './postgres-programs'
+import { replaceFiles } from './replace-files'
 import { countRows } from './rows'
 import { backupTexts as texts } from './texts'
+
+/** A backup that was restored. */
+export interface RestoredBackup {
+  manifest: Manifest
+  /** What the person should do afterwards, if anything. */
+  warning?: string
+}
 
 /**
  * Restores a backup. Unpacks and verifies it in another folder first, so that a failure changes nothing.
@@ -19,7 +27,7 @@ export async function restore(
   { databaseUrl, dataDirectory }: Pick<Settings, 'databaseUrl' | 'dataDirectory'>,
   file: string,
   isForced: boolean,
-): Promise<Manifest> {
+): Promise<RestoredBackup> {
   if (!existsSync(file)) throw new BackupError(texts.missingFile(file))
   await mkdir(dataDirectory, { recursive: true })
   const release = databaseUrl ? () => undefined : lockFolder(dataDirectory)
@@ -31,13 +39,12 @@ export async function restore(
     })
     const engine = databaseUrl ? 'postgres' : 'pglite'
     if (manifest.engine !== engine) throw new BackupError(texts.otherEngine(manifest.engine, engine))
-    if (databaseUrl) await loadPostgres(databaseUrl, folder, manifest.rows)
-    else {
-      await checkEmbedded(folder, manifest.rows)
-      await replace(dataDirectory, 'database', folder)
-    }
-    await replace(dataDirectory, 'uploads', folder)
-    return manifest
+    if (!databaseUrl) await checkEmbedded(folder, manifest.rows)
+    await replaceFiles(dataDirectory, folder, async () => {
+      if (databaseUrl) await loadPostgres(databaseUrl, folder, manifest.rows)
+    })
+    const isAnalyzed = !databaseUrl || (await analyze(databaseUrl))
+    return { manifest, ...(isAnalyzed ? {} : { warning: texts.notAnalyzed }) }
   } finally {
     await rm(folder, { recursive: true, force: true })
     release()
@@ -115,8 +122,16 @@ async function loadPostgres(url: string, folder: string, rows: Manifest['rows'])
     '--single-transaction',
     ...[emptyScript, join(folder, 'database.sql'), countScript].map((script) => `--file=${script}`),
   ])
-  // The planner has no statistics for tables that were just loaded.
-  await runProgram('psql', url, ['--no-psqlrc', '--quiet', '--command=vacuum (analyze)'])
+}
+
+/** Collects the planner's statistics, which tables that were just loaded don't have. Returns whether it succeeded. */
+async function analyze(url: string): Promise<boolean> {
+  try {
+    await runProgram('psql', url, ['--no-psqlrc', '--quiet', '--command=vacuum (analyze)'])
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Opens the unpacked database as the API will, and compares its row counts. */
@@ -131,11 +146,4 @@ async function checkEmbedded(folder: string, rows: Manifest['rows']): Promise<vo
   for (const [table, expected] of Object.entries(rows)) {
     if (actual[table] !== expected) throw new BackupError(texts.rowMismatch(table, expected, actual[table] ?? 0))
   }
-}
-
-/** Replaces a folder with the unpacked one. If the process is killed in between, the old folder remains in `folder`. */
-async function replace(dataDirectory: string, name: string, folder: string): Promise<void> {
-  const target = join(dataDirectory, name)
-  if (existsSync(target)) await rename(target, join(folder, `${name}.before`))
-  if (existsSync(join(folder, name))) await rename(join(folder, name), target)
 }

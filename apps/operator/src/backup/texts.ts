@@ -31,6 +31,9 @@ export const backupTexts = {
   },
   otherEngine: (source: string, target: string) =>
     `This backup contains ${engineNames[source] ?? source}, so we can't restore it to ${engineNames[target] ?? target}. Nothing was changed.`,
+  notAnalyzed:
+    'The backup is restored, but PostgreSQL has no statistics about it, so searches may be slow. ' +
+    'Run `vacuum (analyze)` in the database.',
   database: 'The database',
   notEmpty: (target: string) => `${target} isn't empty. Use --force to replace it. Its current data will be lost.`,
   inUse: (connections: number) =>

@@ -105,6 +105,17 @@ test('a click on the content opens the dialog, and closing it notifies the page'
   expect(events).toEqual([{ name: 'gwizzy-close', detail: { community: 'oak' } }])
 })
 
+test('the page behind the dialog can’t scroll until it closes [GWZ-070]', async () => {
+  const wizard = put({ community: 'oak' })
+  const { style } = document.documentElement
+  expect(style.overflow).toBe('')
+  wizard.open()
+  await question(wizard, 'Who are you searching for?')
+  expect(style.overflow).toBe('hidden')
+  wizard.close()
+  await vi.waitFor(() => expect(style.overflow).toBe(''))
+})
+
 test('open() and close() do the same from a script', async () => {
   const wizard = put({ community: 'oak' })
   wizard.open()

@@ -1,5 +1,5 @@
 export { openConversation } from './conversations/conversation-store'
-export { EventHub } from './events/hub'
+export { EventHub, type StaffEvent } from './events/hub'
 export { redisRelay } from './events/redis-relay'
 export { messagingRoutes } from './messaging-routes'
 export type { MessageContent } from './outbox/message-content'

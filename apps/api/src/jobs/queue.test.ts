@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { apiUnderTest } from '../../testing/api-under-test'
+import { rowsOf } from '../database/database'
+import type { StaffEvent } from '../modules/messaging/events/hub'
+
+const server = apiUnderTest()
+
+let unsubscribe = () => undefined as void
+let events: StaffEvent[]
+
+beforeEach(() => {
+  events = []
+  unsubscribe = server.api.hub.subscribe(
+    (event) => events.push(event),
+    () => undefined,
+  )
+})
+afterEach(async () => {
+  unsubscribe()
+  await server.database.script('drop trigger if exists refuse_commit on jobs; delete from jobs')
+})
+
+const waitingJobs = () => rowsOf(server.database.orm, sql`select name, failures from jobs`)
+
+test('a job that fails doesn’t delay the other due jobs [GWZ-118]', async () => {
+  const { database, api } = server
+  const familyId = randomUUID()
+  await database.orm.transaction(async (tx) => {
+    // No worker can read this job, and it was due first.
+    await tx.execute(
+      sql`insert into jobs (name, data, due_at) values ('notify-dashboards', '{}', now() - interval '1 second')`,
+    )
+    await api.queue.add(tx, 'notify-dashboards', { familyId })
+  })
+  await api.queue.idle()
+  expect(events).toEqual([{ type: 'family', familyId }])
+  expect(await waitingJobs()).toEqual([{ name: 'notify-dashboards', failures: 1 }])
+})
+
+test('publishes nothing of a job whose commit failed, not even with the next job [GWZ-118]', async () => {
+  const { database, api } = server
+  const [failing, following] = [randomUUID(), randomUUID()]
+  await database.script(`
+    create or replace function refuse_commit() returns trigger language plpgsql as $$
+    begin raise exception 'commit refused'; end $$;
+    create constraint trigger refuse_commit after delete on jobs deferrable initially deferred
+    for each row when (old.data ->> 'familyId' = '${failing}') execute function refuse_commit();`)
+  await api.queue.add(database.orm, 'notify-dashboards', { familyId: failing }, new Date(Date.now() - 1000))
+  await api.queue.idle()
+  await api.queue.add(database.orm, 'notify-dashboards', { familyId: following })
+  await api.queue.idle()
+  expect(events).toEqual([{ type: 'family', familyId: following }])
+  await database.script('drop trigger refuse_commit on jobs')
+})
