@@ -32,7 +32,7 @@ let hasFailed = false
 for (const engine of engines) hasFailed = !(await run(engine)) || hasFailed
 process.exitCode = hasFailed ? 1 : 0
 
-/** Runs all scenarios on an engine. Returns whether everything is right. */
+/** Runs all scenarios on an engine. Returns whether all checks passed. */
 async function run(engine: Engine): Promise<boolean> {
   console.log(`\n${engine}`)
   const environment = await openEnvironment(engine)
@@ -76,7 +76,7 @@ async function runScenarios(participants: Participants): Promise<boolean> {
   if (!isUnbroken) errors.push('the consent chain is broken')
   if (api.crashes > 0) errors.push(`the API ended ${api.crashes} times without being killed:\n${api.errorOutput}`)
   for (const [label, count] of Object.entries(counts)) print(label, String(count))
-  print('Starts of the API', `${api.starts}, after ${api.crashes} crashes`)
+  print('API starts', `${api.starts}, after ${api.crashes} crashes`)
   print('Time', `${Math.round((Date.now() - startedAt) / 1000)} s`)
   for (const error of errors) console.log(`  FAILED ${error}`)
   return errors.length === 0

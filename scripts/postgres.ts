@@ -140,7 +140,7 @@ function findFreePort(): Promise<number> {
       const address = probe.address()
       probe.close(() => {
         if (typeof address === 'object' && address) resolve(address.port)
-        else reject(new Error('The system gave no port'))
+        else reject(new Error('The operating system assigned no port'))
       })
     })
   })

@@ -47,7 +47,7 @@ for (const family of [...families, 'all']) {
   console.log(cells.map((cell) => String(cell).padStart(8)).join(''))
 }
 printRows('Without a test', (id) => !isCovered(id))
-printRows('Without a test at the level of a person', (id) => !isCovered(id, ['person']))
+printRows('Without a page or journey test', (id) => !isCovered(id, ['person']))
 
 const unknown = levels.flatMap((level) => [...covered[level]]).filter((id) => !requirements.includes(id))
 if (unknown.length > 0) console.error(`\nTests name requirements that don't exist: ${unknown.join(', ')}`)

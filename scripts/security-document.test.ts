@@ -69,7 +69,7 @@ function exists(file: string): boolean {
   }
 }
 
-test('docs/security.md leaves nothing open about input, rules, authentication, sessions, and authorization, and cites tests for most requirements [BIZ-008]', () => {
+test('docs/security.md leaves no requirement open for input, rules, authentication, sessions, and authorization, and cites tests for most requirements [BIZ-008]', () => {
   const open = rows.filter(({ id, state }) => state === 'open' && /^(1|2|6|7|8)\./.test(id))
   expect(open).toEqual([])
   const applicable = rows.filter(({ state }) => state !== 'n/a')

@@ -20,6 +20,6 @@ test('finds British spelling in a comment and in an exported name [LIFE-003]', (
   expect(words).toEqual(['col' + 'our', 'lic' + 'ence'])
 })
 
-test('accepts American spelling and words of the project dictionary [LIFE-003]', () => {
+test('accepts American spelling and words in the project dictionary [LIFE-003]', () => {
   expect(findMisspelledWords('/** The color of Hearthway on PGlite. */\nexport const licenseNumber = 1\n')).toEqual([])
 })

@@ -1,4 +1,4 @@
-// Runs everything that guards the product and ends with "N passed, N failed".
+// Runs every check and test and ends with "N passed, N failed".
 //   npm test             what has changed since the last green run; everything on the first
 //   npm test -- <words>  the test files whose path or text contains the words, such as "tours" or "GWZ-090"
 //   npm run test:full    the same as npm test with the large sizes of random walks, fuzzing, and page audits
@@ -57,7 +57,7 @@ async function runAll(): Promise<number> {
   const tests = [...new Set(workspaces.flatMap(({ tasks }) => tasks.filter((task) => /^test(:|$)/.test(task))))]
   const tasks = [...builds, ...checks, ...published, ...tests]
   const runs: TaskRun[] = await runTasks({ tasks, concurrency: 3, environment })
-  // Journeys have deadlines of their own: nothing else runs next to them.
+  // Journeys have their own deadlines, so nothing else runs next to them.
   const counted = new Set(runs.map(({ id }) => id))
   const journeys = await runTasks({ tasks: ['journeys'], concurrency: 1, environment })
   runs.push(...journeys.filter(({ id, hasPassed }) => !counted.has(id) || !hasPassed))

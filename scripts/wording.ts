@@ -6,7 +6,7 @@ import { exceptions } from './wording/exceptions'
 import { findMarks } from './wording/find-marks'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** What has been rewritten. Everything else follows area by area. */
+/** The paths to check. */
 const checked = [
   ...['README.md', 'CONTRIBUTING.md', '.changeset', 'docs/architecture.md', 'docs/glossary.md', 'docs/decisions'],
   ...['importing', 'operations', 'json-api', 'messaging', 'search', 'security', 'errors'].map(

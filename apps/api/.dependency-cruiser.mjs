@@ -3,7 +3,7 @@ export default {
   forbidden: [
     {
       name: 'no-cycle-between-files',
-      comment: 'Two files that import each other can be neither read nor tested alone.',
+      comment: "Two files that import each other can't be read or tested on their own.",
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -18,21 +18,21 @@ export default {
     },
     {
       name: 'no-import-past-an-index',
-      comment: 'What another module may use is listed in the index.ts of its module.',
+      comment: 'Import another module only through its index.ts.',
       severity: 'error',
       from: { path: '^src/modules/([^/]+)/' },
       to: { path: '^src/modules/([^/]+)/', pathNot: ['^src/modules/$1/', '^src/modules/[^/]+/index\\.ts$'] },
     },
     {
       name: 'no-import-past-an-index-from-outside',
-      comment: 'What the application may use is listed in the index.ts of a module.',
+      comment: 'Import a module only through its index.ts.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/modules/' },
       to: { path: '^src/modules/', pathNot: '^src/modules/[^/]+/index\\.ts$' },
     },
     {
       name: 'no-module-below',
-      comment: 'Infrastructure knows no module. Take what you need as an argument.',
+      comment: "Infrastructure can't import modules. Take what you need as an argument.",
       severity: 'error',
       from: { path: '^src/(database|http|integrations|jobs|redis|telemetry)/' },
       to: { path: '^src/(modules/|app\\.ts$|main\\.ts$)' },

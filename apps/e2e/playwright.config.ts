@@ -19,7 +19,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${ports.MARKETPLACE_PORT}`,
     launchOptions: chromiumLaunchOptions(),
-    // A trace of everything costs a fifth of the run: ask for one with `--trace retain-on-failure`.
+    // Tracing every test adds a fifth to the run time, so turn it on with `--trace retain-on-failure`.
     trace: 'off',
     contextOptions: { reducedMotion: 'reduce' },
   },

@@ -2,10 +2,10 @@ import type { Options } from 'tsup'
 
 type Entry = NonNullable<Options['entry']>
 
-/** A package of plain TypeScript. Each source file is a module of its own, so that a page takes along only those it uses. */
+/** A package of plain TypeScript. Each source file stays a module, so that pages load only the modules they use. */
 export declare function library(entry: Entry): Options[]
 /**
  * A package with vanilla-extract styles: plain class names in the scripts, and one style sheet. `typed` are the
- * entries that get type declarations, where there are more of them than scripts made here.
+ * entries that get type declarations, if they differ from the scripts built here.
  */
 export declare function styledLibrary(entry: Entry, typed?: Entry): Options

@@ -3,7 +3,8 @@ import type { UserConfig } from 'vite'
 /** The conditions of the server for programs that Node loads by itself, as in tests. */
 export declare const nodeConditions: string[]
 /**
- * Reads the packages of this repository from source, in the browser, on the server and in the style compiler. Where Node itself loads what is
- * not ours, `server` must not hold `module`: it leads to files that packages keep for bundlers and that Node cannot load.
+ * Reads the packages of this repository from source, in the browser, on the server, and in the style compiler. Where
+ * Node itself loads other packages, `server` must not include `module`, because that condition selects files for
+ * bundlers, which Node can't load.
  */
 export declare function sourceConditions(server?: string[]): Pick<UserConfig, 'resolve' | 'environments' | 'ssr'>

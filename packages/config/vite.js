@@ -7,8 +7,9 @@ const serverConditions = ['@pkg/source', ...defaultServerConditions]
 export const nodeConditions = serverConditions.filter((name) => name !== 'module')
 
 /**
- * Reads the packages of this repository from source, in the browser, on the server and in the style compiler. Where Node itself loads what is
- * not ours, `server` must not hold `module`: it leads to files that packages keep for bundlers and that Node cannot load.
+ * Reads the packages of this repository from source, in the browser, on the server, and in the style compiler. Where
+ * Node itself loads other packages, `server` must not include `module`, because that condition selects files for
+ * bundlers, which Node can't load.
  */
 export const sourceConditions = (server = serverConditions) => ({
   resolve: { conditions: client },

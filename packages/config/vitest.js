@@ -27,7 +27,7 @@ export const nodeTests = (test = {}) => {
   return defineConfig({
     // Vitest passes the server's conditions on to the Node process that runs the tests.
     ...source,
-    // Vitest loads global setup files in an environment of its own. Without this, they would read packages from stale builds.
+    // Vitest loads global setup files in their own environment. Without this, they would read packages from stale builds.
     environments: { ...source.environments, __vitest__: { resolve: { conditions: nodeConditions } } },
     test: { ...shared, environment: 'node', include: ['src/**/*.test.ts'], ...test },
   })

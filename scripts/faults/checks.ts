@@ -6,7 +6,7 @@ const batch = 2000
 /** How many emails the API sends in parallel, and so how many one fault can repeat. */
 const emailsInParallel = 5
 
-/** The result of a run: numbers by label, and everything that is wrong. */
+/** The result of a run: numbers by label, and all errors found. */
 export interface Verdict {
   counts: Record<string, string | number>
   errors: string[]

@@ -79,7 +79,7 @@ function openEmbedded(): Promise<Environment> {
     variables: { DATA_DIR: data, DATABASE_URL: '' },
     disk,
     read,
-    // Only one process can open an embedded database, so the API is stopped for each look at it.
+    // Only one process can open an embedded database, so the API is stopped each time we read it.
     async waitUntilIdle(api) {
       for (;;) {
         await api.end()

@@ -18,7 +18,7 @@ export interface Participants {
 /** One kind of fault, how often it happens, and what causes it once; or why it can't happen. */
 export type FaultScenario = { name: string } & ({ times: number; cause: () => Promise<void> } | { skipped: string })
 
-/** The kills for which the other scenarios have their full numbers. */
+/** The number of kills at which the other scenarios run in full. */
 const fullKills = 200
 const randomPause = (longest: number) => pause(Math.random() * longest)
 

@@ -119,7 +119,7 @@ export class LeadWriters {
   async #write(): Promise<void> {
     while (!this.#isStopped) {
       const lead = this.createLead()
-      // One family in five presses the button twice.
+      // One family in five clicks the button twice.
       const presses = Math.random() < 0.2 ? 2 : 1
       await Promise.all(Array.from({ length: presses }, () => this.sendUntilAcknowledged(lead)))
     }
@@ -145,7 +145,7 @@ export class LeadWriters {
       body: JSON.stringify({ data: { type: 'uuid-actions', attributes } }),
       signal: AbortSignal.timeout(20_000),
     }).catch(() => undefined)
-    // A response that was cut off counts as none.
+    // A response that was cut off counts as no response.
     const body = await response?.text().catch(() => undefined)
     return body === undefined ? undefined : response?.status
   }

@@ -3,7 +3,7 @@ import { closeSync, openSync, writeSync } from 'node:fs'
 
 const megabytes = 700
 
-/** A folder on a small disk of its own, or the reason why there is none. */
+/** A folder on its own small disk, or the reason why there is none. */
 export type SmallDisk = { folder: string; release(): void } | { reason: string }
 
 /** Mounts a small disk on a folder. Only root on Linux can do so. */

@@ -13,7 +13,7 @@ export class Supervisor {
   starts = 0
   /** How often the API ended without being killed. */
   crashes = 0
-  /** The end of what the API wrote to its error output. */
+  /** The last part of the API's error output. */
   errorOutput = ''
   readonly address: string
   readonly #environment: NodeJS.ProcessEnv

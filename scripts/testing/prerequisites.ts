@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { findChromium } from '@pkg/config/chromium'
 
-/** A program that tests start, and the Debian package that brings it. */
+/** A program that tests start, and the Debian package that contains it. */
 interface Prerequisite {
   name: string
   debianPackage: string
@@ -28,7 +28,7 @@ const prerequisites: readonly Prerequisite[] = [
 ]
 
 /**
- * Makes sure that the programs which tests start are there: says first what it will install, then installs it with apt-get without asking.
+ * Installs the programs that tests start with apt-get, without asking, after it prints what's missing.
  * Returns what is still missing, in words.
  */
 export function installPrerequisites(): string[] {

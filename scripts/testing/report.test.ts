@@ -26,7 +26,7 @@ test('counts a task without tests as one check [LIFE-001]', () => {
   })
 })
 
-test('counts a test task without a report as a failure, even when it ended well [LIFE-001]', () => {
+test('counts a test task without a report as a failure, even when it succeeded [LIFE-001]', () => {
   expect(countTasks([{ id: '@pkg/some#journeys', ...green }], workspaces)).toEqual({
     passed: 0,
     failures: ['@pkg/some#journeys: no test ran'],

@@ -6,7 +6,7 @@ import type { Workspace } from './workspaces'
 
 const patterns = ['*.test.ts', '*.test.tsx', '*.spec.ts']
 
-/** Lists the test files whose path, or a title inside, contains every word, without regard to case. */
+/** Lists the test files whose path, or a title inside, contains every word, ignoring case. */
 export function selectTestFiles(words: readonly string[]): string[] {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...patterns], { encoding: 'utf8' })
   const wanted = words.map((word) => word.toLowerCase())

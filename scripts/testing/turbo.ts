@@ -43,7 +43,7 @@ export interface TurboOptions {
 const summaries = join('.turbo', 'runs')
 
 /**
- * Runs tasks of all workspaces as one graph, goes on after a failure except with tasks that need what failed, and returns every task that has
+ * Runs tasks of all workspaces as one graph, continues after a failure except with tasks that need what failed, and returns every task that has
  * a command.
  */
 export async function runTasks({

@@ -12,7 +12,7 @@ test('finds British spelling in names [LIFE-003]', () => {
   expect(findMarks('map.ts', 'const colourOfPin = 1', [])).toHaveLength(1)
 })
 
-test('allows a listed line in its own file only [LIFE-003]', () => {
+test('allows a listed line only in its own file [LIFE-003]', () => {
   const allowed = [{ file: 'cms.ts', text: 'Licence number', reason: 'Column name in a public file' }]
   expect(findMarks('cms.ts', "'Licence number'", allowed)).toEqual([])
   expect(findMarks('other.ts', "'Licence number'", allowed)).toHaveLength(1)

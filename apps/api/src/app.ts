@@ -20,7 +20,7 @@ export interface Api {
   app: FastifyInstance
   queue: Queue
   hub: EventHub
-  /** Makes the server report that it isn't ready, while it goes on serving requests. */
+  /** Makes the server report that it isn't ready, while it keeps serving requests. */
   leave(): void
 }
 

@@ -10,12 +10,12 @@ import {
   withOutboxWorker,
 } from './modules/messaging'
 
-/** What the background work needs. */
+/** The dependencies of background work. */
 export interface BackgroundWork {
   database: Database
   hub: EventHub
   outbox: OutboxSettings
-  /** Minutes until a family that an advisor hasn't answered is offered to the next. */
+  /** Minutes an advisor has to respond before the family is offered to the next one. */
   minutesToRespond: number
   log: FastifyBaseLogger
 }

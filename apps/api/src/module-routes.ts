@@ -16,7 +16,7 @@ import { savesRoutes } from './modules/saves'
 import { trustRoutes } from './modules/trust'
 import type { Settings } from './settings'
 
-/** What the modules' routes work with. */
+/** The dependencies of the modules' routes. */
 export interface ModuleDependencies extends Omit<Accounts, 'settings'> {
   settings: Settings
   hub: EventHub

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSettings } from './settings'
 
-test('uses the embedded database without an environment [BIZ-008]', () => {
+test('uses the embedded database without environment variables [BIZ-008]', () => {
   expect(readSettings({})).toMatchObject({ port: 4000, isRateLimited: true, webOrigins: [] })
 })
 

@@ -71,7 +71,7 @@ export interface Settings {
   /** The folder of the wizard's built element, which partners' pages load from the API. */
   wizardScripts: string
   databaseUrl?: string
-  /** Minutes until a family that an advisor hasn't responded to is offered to the next. */
+  /** Minutes an advisor has to respond before the family is offered to the next one. */
   minutesToRespond: number
   /** The origins of sites whose pages may send requests with a person's cookies. */
   webOrigins: string[]

@@ -60,7 +60,7 @@ try {
     await show('Wizard, answer and next', () => wizardSteps(libraries))
     await show('Wizard, first input', () => firstInput(environment, libraries))
   }
-  console.log('\nFilling a PGlite and a PostgreSQL with 6,500 communities each …')
+  console.log('\nFilling a PGlite and a PostgreSQL database with 6,500 communities each …')
   const embedded = await environment.api()
   const databases = fillDatabases(environment)
   // Without PostgreSQL, the benchmarks that need it say so, and the others still run.

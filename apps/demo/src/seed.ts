@@ -13,7 +13,7 @@ export async function seed(settings: Settings, size: number): Promise<boolean> {
     if (mark) writeFileSync(mark, '')
     await retryThroughOutage(
       () => migrate(database),
-      (error) => console.error(`The database isn't answering. Trying again: ${error.message}`),
+      (error) => console.error(`The database isn't available. Retrying: ${error.message}`),
     )
     const isSeeded = await fillCatalog(database, size)
     if (isSeeded) await fillContent(database)

@@ -102,7 +102,7 @@ test('retires a closed community, and lists it at the same URL when it reopens [
   expect(await page(slug)).toMatchObject({ id: slug, status: 1 })
 })
 
-test('keeps a community open whose number is closed in one row and open in another [DATA-002]', async () => {
+test('keeps a community open if its number is closed in one row and open in another [DATA-002]', async () => {
   const rows = [{ status: 'CLOSED' }, {}]
   await importRows(rows)
   expect((await importRows(rows)).counts).toEqual({ ...none, read: 2, unchanged: 1, closed: 1 })

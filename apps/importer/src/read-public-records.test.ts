@@ -83,7 +83,7 @@ test('converts a nursing home in the current format [DATA-002, CARE-001]', async
   })
 })
 
-test('keeps the stars of Medicare apart from reviews, and marks the price as an estimate [RATE-001, PRICE-006]', async () => {
+test('keeps Medicare’s stars separate from reviews, and marks the price as an estimate [RATE-001, PRICE-006]', async () => {
   const record = expectRecord((await read('cms', `${cmsHeader}\n${cmsRow}\n`))[0])
   expect(record.medicareStars).toEqual({ overall: 4, healthInspection: 3, qualityMeasures: 5, asOf: '2026-08-01' })
   expect(record).toMatchObject({ numReviews: 0, reviews: [], ratings: { numReviews: 0, reviewsValue: 0 } })

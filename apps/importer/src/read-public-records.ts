@@ -32,8 +32,9 @@ class SeenFacilities {
   readonly #byPlace = new Map<string, string[]>()
 
   /**
-   * Returns the id for a facility, or why it's a duplicate. If a source gives two facilities the same number by mistake, the second one
-   * gets an id of its own. Two licenses of one facility for different care are a campus, and both count.
+   * Returns the id for a facility, or why it's a duplicate. If a source gives two facilities the same number by
+   * mistake, the second one gets its own id. Two licenses of one facility for different care are a campus, and both
+   * count.
    */
   idFor(facility: Facility, address: UsAddress): { id: string } | { duplicate: 'number' | 'facility' } {
     const name = nameKey(facility.name)
@@ -109,8 +110,8 @@ export async function* readPublicRecords(
 function duplicateDefect(duplicate: 'number' | 'facility', { sourceId }: Facility, field: string): RowDefect {
   const reason =
     duplicate === 'number'
-      ? 'The number occurs twice. The first open row counts'
-      : 'The same facility has another number in this file. The first row counts'
+      ? 'The number occurs twice. The first open row is used'
+      : 'The same facility has another number in this file. The first row is used'
   return { field, value: sourceId, reason }
 }
 

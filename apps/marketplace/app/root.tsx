@@ -30,7 +30,7 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
-/** Titles the error pages. Every other page has a title of its own. */
+/** Titles the error pages. Every other page has its own title. */
 export const meta: MetaFunction = ({ error }) => {
   const isMissing = readErrorPage(error).kind === 'not-found'
   return [{ title: isMissing ? texts.errors.notFound : texts.errors.title }, { name: 'robots', content: 'noindex' }]

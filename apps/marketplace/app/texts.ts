@@ -194,7 +194,7 @@ export const texts = {
       email: 'Email',
       phone: 'Phone number',
     },
-    seekers: ['Myself', 'Self + Partner', 'Mother', 'Father', 'Parents', 'Someone else'],
+    lookingForOptions: ['Myself', 'Self + Partner', 'Mother', 'Father', 'Parents', 'Someone else'],
     care: [
       ['memory-care', 'Memory care'],
       ['light-care', 'Some help'],

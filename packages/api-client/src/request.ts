@@ -4,7 +4,7 @@ import { MissingParametersError } from './errors'
 /** The media type of JSON:API. */
 export const jsonApiType = 'application/vnd.api+json'
 
-/** The header that carries the partner's key. */
+/** The header that contains the partner's key. */
 export const partnerKeyHeader = 'x-partner-key'
 
 /** The header that identifies a browser on a partner's page without cookies. */

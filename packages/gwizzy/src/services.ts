@@ -21,7 +21,7 @@ export interface FieldCheck {
 export interface Place {
   /** The place as people read it, such as `Fort Collins, CO`. */
   label: string
-  /** The kind of place, in a quieter word. */
+  /** The kind of place, in a less prominent word. */
   hint?: string
   searchParams: LocationAnswer['searchParams']
 }

@@ -8,7 +8,7 @@ import { drawWindows, type Block, type Span, type WindowSize } from './windows'
 /** The layers of a building from back to front. Parts in one layer share their paint and their paths. */
 const partNames = ['behind', 'walls', 'wallShade', 'roofs', 'gables', 'gableShade', 'openings', 'entrances'] as const
 
-/** Draws the walls, windows, and doors of adjacent blocks. A block in front of them needs a building of its own. */
+/** Draws the walls, windows, and doors of adjacent blocks. A block in front of them needs its own building. */
 export class Building {
   readonly drawing: Drawing
   readonly colors: BuildingColors

@@ -59,7 +59,7 @@ test.each(interiorKinds)(
   },
 )
 
-test('draws identical exteriors for the same traits and seed, and others for another seed [DATA-002]', () => {
+test('draws identical exteriors for the same traits and seed, and different ones for another seed [DATA-002]', () => {
   fc.assert(
     fc.property(anyTraits, seeds, (traits, seed) => {
       expect(drawExterior(traits, seed)).toBe(drawExterior({ ...traits }, seed))

@@ -4,7 +4,7 @@ import { hashOf, Random } from './random'
 
 const take = (random: Random, count: number) => Array.from({ length: count }, () => random.next())
 
-test('generates the same numbers for the same seed, and others for another seed or stream', () => {
+test('generates the same numbers for the same seed, and different ones for another seed or stream', () => {
   expect(take(new Random(7), 5)).toEqual(take(new Random(7), 5))
   expect(take(new Random(7), 5)).not.toEqual(take(new Random(8), 5))
   expect(take(new Random(7), 5)).not.toEqual(take(new Random(7, 1), 5))

@@ -1,4 +1,4 @@
-// The package has no types of its own, and those of DefinitelyTyped lack `keepFeatures`.
+// The package has no types, and the ones from DefinitelyTyped lack `keepFeatures`.
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2'

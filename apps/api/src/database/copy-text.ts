@@ -7,7 +7,7 @@ function copyLine(cells: readonly Cell[]): string {
   return `${cells.map(copyCell).join('\t')}\n`
 }
 
-/** Joins the lines of rows into texts of about `characters`, so a table is sent in few pieces of a limited size. */
+/** Joins the lines of rows into texts of about `characters`, so a table is sent in a few pieces of limited size. */
 export async function* copyChunks(
   rows: Iterable<Cell[]> | AsyncIterable<Cell[]>,
   characters: number,

@@ -12,7 +12,7 @@ const batchCharacters = 8_000_000
 
 /** The embedded database, which can be copied as a whole. */
 export interface EmbeddedDatabase extends Database {
-  /** Returns the whole database as a tar file that another one can start from. */
+  /** Returns the whole database as a tar file that another database can start from. */
   dump(): Promise<Blob>
 }
 

@@ -142,7 +142,7 @@ test('returns the old version’s response to a request with a used idempotency 
   }
 })
 
-test('migration moves the waiting jobs to the jobs table [GWZ-118, BIZ-008]', () => {
+test('the migration moves waiting jobs to the jobs table [GWZ-118, BIZ-008]', () => {
   expect(jobsBefore).toBeGreaterThan(0)
   expect(jobsAfter).toEqual({ jobs: jobsBefore, old: null })
 })

@@ -38,7 +38,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-test('waits for an unreachable database at startup and says so [BIZ-008]', async () => {
+test('waits for an unreachable database at startup and logs it [BIZ-008]', async () => {
   const api = await startApiProcess({ DATABASE_URL: url })
   expect((await fetch(`${api.address}/readyz`)).status).toBe(200)
   expect(api.output()).toContain("The database isn't available. Retrying:")

@@ -74,7 +74,7 @@ test('rejects a wrong password and an unknown email address with the same respon
   expect(String(right.headers['set-cookie'])).toMatch(/hearthway-session=[\w-]{43}; .*HttpOnly; SameSite=Lax/)
 })
 
-test('signing out ends the session and not only the cookie [API-017]', async () => {
+test('signing out ends the session, not just the cookie [API-017]', async () => {
   const cookie = await api.cookieOf('customer')
   expect((await api.call({ url: '/platform/users/me', headers: { cookie } })).status).toBe(200)
   expect((await api.call({ method: 'DELETE', url: '/platform/auth/logout', headers: { cookie } })).status).toBe(204)

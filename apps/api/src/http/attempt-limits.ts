@@ -13,7 +13,7 @@ interface Limit {
   seconds: number
 }
 
-/** What counting attempts needs. */
+/** The dependencies of attempt limits. */
 interface AttemptContext {
   orm: Orm
   settings: Pick<Settings, 'isRateLimited'>

@@ -30,8 +30,8 @@ type Handle = (values: RequestValues) => unknown
 
 /**
  * Returns a function that handles requests with current slugs in place of former ones, wherever the endpoint's row or schemas say that a
- * value is a community's slug. A read looks slugs up only after it found nothing, so current slugs cost it no query. A write looks them up
- * before. [LIFE-006]
+ * value is a community's slug. A read looks slugs up only after it found nothing, so current slugs cost it no query.
+ * A write looks them up first. [LIFE-006]
  */
 export function slugHandling(
   { communityParameter, method }: Endpoint,

@@ -36,7 +36,7 @@ export const errorCodes = {
   'bad-request': define(
     [400],
     "The query or body can't be parsed, or a parameter is unknown",
-    'Correct what `source` names before you retry',
+    'Correct what `source` points to before you retry',
   ),
   busy: define(
     [503],
@@ -142,7 +142,7 @@ export const errorCodes = {
   'partner-origin-not-allowed': define(
     [403],
     'A page used a partner key that belongs to another site',
-    'Ask for the site to be added to the key',
+    'Ask us to add the site to the key',
   ),
   'password-exists': define(
     [409],

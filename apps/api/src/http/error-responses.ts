@@ -21,7 +21,7 @@ export function handleErrors(app: FastifyInstance): void {
 
 /** Logs the names of fields. Values, and names that aren't ours, can be personal data. */
 function logRejection(request: FastifyRequest, { status, code, details }: HttpError): void {
-  // Pages ask who is signed in, and visitors aren't.
+  // Pages check who is signed in, and a visitor isn't, so this 401 isn't worth logging.
   if (code === 'sign-in-required' && request.method === 'GET' && !readCookie(request, 'hearthway-session')) return
   const named = details.flatMap(({ source }) => source?.pointer ?? source?.parameter ?? source?.header ?? [])
   const fields = named.filter((name) => /^[\w/[\]-]{1,80}$/.test(name))

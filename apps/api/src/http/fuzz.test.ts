@@ -113,7 +113,7 @@ const oddPage: [string, string] = ['page-number', '9'.repeat(30)]
 const encodeSegment = (text: string | undefined) =>
   encodeURIComponent((text ?? '').replace(/[\ud800-\udfff]/g, '')).slice(0, 3000)
 
-test(`answers ${requests} almost valid requests without a server error or internal details [BIZ-008, API-001]`, async () => {
+test(`handles ${requests} almost valid requests without a server error or internal details [BIZ-008, API-001]`, async () => {
   const sent = fc.sample(fc.constantFrom(...operations).chain(requestOf), { numRuns: requests, seed })
   const found: string[] = []
   const statuses = new Map<number, number>()

@@ -35,7 +35,7 @@ test.each([
   [`${mediaType}; ext="https://example.com/ext", ${mediaType}`, 200],
   [`${mediaType}; profile="https://example.com/profile"`, 200],
   ['*/*', 200],
-])('returns for the Accept header %s the status %i [CLIENT-001]', async (accept, status) => {
+])('for the Accept header %s, returns status %i [CLIENT-001]', async (accept, status) => {
   expect((await api.call({ url: '/platform/tags', headers: { accept } })).status).toBe(status)
 })
 
@@ -43,7 +43,7 @@ test.each([
   [`${mediaType}; ext="https://example.com/ext"`, 415],
   [`${mediaType}; charset=utf-8`, 415],
   [`${mediaType}; profile="https://example.com/profile"`, 201],
-])('returns for a body of type %s the status %i [CLIENT-006]', async (type, status) => {
+])('for a body of type %s, returns status %i [CLIENT-006]', async (type, status) => {
   const response = await api.call({
     method: 'POST',
     url: '/platform/tags',

@@ -11,7 +11,7 @@ test('returns a request ID with every response, the client’s own if it’s wel
   expect(await idOf()).not.toBe(await idOf())
 })
 
-test('reports that it runs, and that it’s ready once the database responds [BIZ-008]', async () => {
+test("reports that it's running, and that it’s ready once the database responds [BIZ-008]", async () => {
   expect((await api.call({ url: '/healthz' })).body).toEqual({ status: 'ok' })
   expect((await api.call({ url: '/readyz' })).status).toBe(200)
 })

@@ -8,7 +8,7 @@ import Kitsu from 'kitsu'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../testing/api-under-test'
 
-// JSON:API clients by others over real HTTP. They read lists and relationships, and write what they have read.
+// Third-party JSON:API clients over real HTTP. They read lists and relationships, and write back what they read.
 const api = apiUnderTest()
 let url: string
 let headers: { cookie: string }

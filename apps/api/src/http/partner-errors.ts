@@ -5,8 +5,8 @@ import { HttpError, type ErrorSource } from './errors'
 export function originNotAllowed(origin: string | undefined): HttpError {
   const detail =
     origin === undefined
-      ? 'Partner keys work only on web pages, whose browser sends an Origin header. This request has none.'
-      : `${origin} isn't a site of this partner key. Ask for it to be added, or use the key on its own sites.`
+      ? 'Partner keys work only in browsers, which send an Origin header. This request has none.'
+      : `${origin} isn't a site of this partner key. Ask us to add it, or use the key on one of its sites.`
   return pageNotAllowed('partner-origin-not-allowed', detail, { header: 'Origin' })
 }
 

@@ -35,7 +35,7 @@ declare module 'fastify' {
     authentication: Authentication
   }
   interface FastifyRequest {
-    /** The partner whose key the request carries. */
+    /** The partner whose key the request includes. */
     partner: Partner | undefined
   }
 }

@@ -24,8 +24,8 @@ const limits = {
 } as const satisfies Record<string, RateLimit>
 
 /**
- * Limits the requests of one IP address, and provides the limiter for endpoints with a limit of their own. With Redis, all
- * processes count together. Without it, and while it's unavailable, each process counts by itself.
+ * Limits the requests of one IP address, and provides the limiter for endpoints with their own limit. With Redis, all
+ * processes count together. Without it, and while it's unavailable, each process counts separately.
  */
 export function limitRequests(app: FastifyInstance, isLimited: boolean, redis: SharedRedis | undefined): void {
   const countRequest = requestLimiter(redis)

@@ -13,7 +13,7 @@ import './security-log'
 
 /** The check of partner keys. The partners module implements it. */
 export interface PartnerAccess {
-  /** Returns the partner whose key a request carries, or nothing without a key. @throws {HttpError} 403 for a key that doesn't count here. */
+  /** Returns the partner whose key a request includes, or nothing without a key. @throws {HttpError} 403 for a key that isn't valid here. */
   partnerOf(request: FastifyRequest): Promise<Partner | undefined>
   /** Returns whether pages of this origin may use the key of any partner. */
   isPartnerSite(origin: string): Promise<boolean>
@@ -61,7 +61,7 @@ export async function secure(
     const { origin } = request.headers
     const isOurs = origin !== undefined && settings.webOrigins.includes(origin)
     const isSame = origin === undefined || isSameHost(request, origin)
-    // A preflight request that CORS didn't answer is rejected with the reason.
+    // A preflight request that CORS didn't handle is rejected with the reason.
     if (request.method === 'OPTIONS' && !isOurs && !isSame) throw originNotAllowed(origin)
     request.partner = await partners.partnerOf(request)
     if (readMethods.has(request.method) || request.partner || isOurs) return

@@ -13,7 +13,7 @@ const pause = 500
 
 /**
  * Starts a loop of passes over the work that is due. `work` resolves to whether it found any, in which case the next
- * pass follows immediately. An error is reported to `onError`, and the loop goes on after the pause.
+ * pass follows immediately. An error is reported to `onError`, and the loop continues after the pause.
  */
 export function startWorkerLoop(work: () => Promise<boolean>, onError: (error: unknown) => void): WorkerLoop {
   let hasStopped = false

@@ -20,7 +20,7 @@ export async function documents(api: Server): Promise<Outcome> {
   }
   // The fragments write é as \u00e9, which is equal JSON.
   const texts = Object.values(variants).map((make) => JSON.stringify(JSON.parse(make())))
-  if (new Set(texts).size !== 1) throw new Error('The documents differ, so their times cannot be compared')
+  if (new Set(texts).size !== 1) throw new Error("The documents differ, so their times can't be compared")
 
   const run = (make: () => unknown, count: number) => async () => (await timed(count, make)) / count
   const times = await measureInRounds({
@@ -36,8 +36,8 @@ export async function documents(api: Server): Promise<Outcome> {
       { measured, reference: 'hand mapper', ratio: computeRatio(times.joined, times.byHand), target: '≤ 0.15' },
       { measured, reference: 'jsonapi-serializer per request', ratio: computeRatio(times.joined, times.serializer) },
       {
-        measured: 'the same, text turned into bytes',
-        reference: 'hand mapper, text turned into bytes',
+        measured: 'the same, converted to bytes',
+        reference: 'handwritten mapper, converted to bytes',
         ratio: computeRatio(times.joinedBytes, times.byHandBytes),
       },
     ],

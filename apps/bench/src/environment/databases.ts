@@ -59,7 +59,7 @@ export async function fillDatabases(environment: Environment): Promise<FilledDat
       const client = new pg.Client(database)
       await client.connect()
       try {
-        // Families asked about some communities, so surplus ones are hidden instead of deleted.
+        // Families sent requests to some communities, so extra ones are hidden instead of deleted.
         await client.query(
           'update communities set status = -1 where id not in (select id from communities order by md5(id) limit $1)',
           [wanted],

@@ -10,8 +10,9 @@ const listPath = '/marketplace/communities?page-size=20&toc=assisted-living&stat
 const connections = 4
 
 /**
- * Compares the listing page of 20 tiles with a bare server that renders the same tree: with recorded loader data, which the target means,
- * and on the whole stack. Also measures how long one visitor waits, and whether memory stays flat.
+ * Compares the listing page of 20 tiles with a bare server that renders the same tree: with recorded loader data,
+ * which the target applies to, and on the whole stack. Also measures how long one visitor waits, and whether memory
+ * stays flat.
  */
 export async function listingPage(environment: Environment, api: Server): Promise<Outcome> {
   const recorded = await environment.reference('listing-page/recorded-api.ts', await fetchText(`${api.url}${listPath}`))
@@ -86,7 +87,7 @@ async function expectEqualPages(pages: Pages[]): Promise<void> {
   const parts = await Promise.all(pages.map(async (page) => visiblePart(await page.text())))
   const tiles = (parts[0]?.split('<article').length ?? 0) - 1
   if (tiles !== 20) throw new Error(`The page has ${tiles} tiles, not 20`)
-  if (new Set(parts).size !== 1) throw new Error('The pages differ, so their times cannot be compared')
+  if (new Set(parts).size !== 1) throw new Error("The pages differ, so their times can't be compared")
 }
 
 /** Returns the HTML from the start of the body to the end of the footer. Scripts and their nonces follow it. */

@@ -55,7 +55,7 @@ export interface Ratio {
   high: number
 }
 
-/** Divides the times round by round, since the times of one round met the same conditions. */
+/** Divides the times round by round, since the times of one round were measured under the same conditions. */
 export function computeRatio(above: readonly number[], below: readonly number[]): Ratio {
   const ratios = above.map((time, round) => time / (below[round] ?? Number.NaN)).sort((one, other) => one - other)
   const quarter = Math.ceil(ratios.length / 2)

@@ -5,11 +5,11 @@ export interface Figure {
   measured: string
   reference: string
   ratio: Ratio | number
-  /** A comparison such as `≥ 0.85`. A figure without a target explains another one. */
+  /** A comparison such as `≥ 0.85`. A number without a target explains another one. */
   target?: string
 }
 
-/** The result of a benchmark: its figures, and notes for readers. */
+/** The result of a benchmark: its numbers, and notes for readers. */
 export interface Outcome {
   figures: Figure[]
   notes: string[]

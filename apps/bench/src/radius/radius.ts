@@ -53,7 +53,7 @@ export async function radius({ database, centers: count }: { database: string; c
       ],
       notes: [
         'median time of a query in a round, statements sent over one connection of the driver',
-        `the ids equal brute force in JavaScript around ${centers.length.toLocaleString('en-US')} random centers, ${found.toLocaleString('en-US')} ids in all`,
+        `the ids equal those of a brute-force search in JavaScript around ${centers.length.toLocaleString('en-US')} random centers, ${found.toLocaleString('en-US')} ids in all`,
       ],
     }
   } finally {
@@ -61,7 +61,7 @@ export async function radius({ database, centers: count }: { database: string; c
   }
 }
 
-/** Returns points some miles from random communities, in towns and in empty land. They're the same on every run. */
+/** Returns points a few miles from random communities, in towns and in rural areas. They're the same on every run. */
 function randomCenters(places: Place[], count: number): Point[] {
   const next = randomNumbers(20_261_121)
   return Array.from({ length: count }, () => {

@@ -21,8 +21,8 @@ export async function wizardBytes(libraries: Promise<string>): Promise<Outcome> 
   return {
     figures,
     notes: [
-      'bytes after gzip -9 of what Vite bundles and minifies, React external; exact, hence no rounds',
-      'the element comes as it is built, renderer and styles in it; its references have React and their style sheets in them',
+      'bytes after gzip -9 of what Vite bundles and minifies, React external; exact, so there are no rounds',
+      'the element includes its renderer and styles; its references include React and their style sheets',
       ...own.notes,
       ...(typeof others === 'string' ? [`other libraries could not be measured: ${others}`] : []),
     ],
@@ -61,8 +61,8 @@ async function ownBytes() {
     element,
     figures: [
       within(`${entry}, all schemas, first load`, wizard.first, 40_000),
-      within(`${entry}, eight steps of its own`, eight.first, 18_000),
-      within('custom element, all in, first load', element, 40_000),
+      within(`${entry}, its own eight steps`, eight.first, 18_000),
+      within('custom element, complete, first load', element, 40_000),
       against(`${entry}, eight steps`, eight.first, 'bare xstate + @xstate/react, same fields', floor.first),
     ],
     notes: [
@@ -83,7 +83,7 @@ async function otherBytes(folder: string) {
     forms: { SurveyJS: survey, 'Form.io': formio, 'react-jsonschema-form + ajv': rjsf },
     pages: {
       'SurveyJS, all in': surveyPage + css('survey-core/survey-core.min.css'),
-      'Form.io, all in': formio + css('@formio/js/dist/formio.form.min.css'),
+      'Form.io, complete': formio + css('@formio/js/dist/formio.form.min.css'),
     },
   }
 }

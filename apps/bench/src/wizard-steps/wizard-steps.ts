@@ -32,7 +32,7 @@ export async function wizardSteps(libraries: Promise<string>): Promise<Outcome> 
     const walker = make()
     walker.walk()
     const given = Object.fromEntries(Object.keys(expected).map((key) => [key, walker.answers()[key]]))
-    if (JSON.stringify(given) !== JSON.stringify(expected)) throw new Error(`${name} holds other answers`)
+    if (JSON.stringify(given) !== JSON.stringify(expected)) throw new Error(`${name} has different answers`)
   }
   const times = await measureInRounds({
     gwizzy: walking(makers.gwizzy),
@@ -55,7 +55,7 @@ export async function wizardSteps(libraries: Promise<string>): Promise<Outcome> 
       },
       { measured: 'SurveyJS', reference: 'a bare actor', ratio: computeRatio(times.survey, times.bare) },
     ],
-    notes: [`${walksPerRound} walks of four answers and steps each; what is walked is made before the clock starts`],
+    notes: [`${walksPerRound} runs of four answers and steps each; everything is set up before the timing starts`],
   }
 }
 

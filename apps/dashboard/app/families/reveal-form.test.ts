@@ -10,7 +10,7 @@ const parse = (reason?: string) => {
   return revealForm.parse(form, { clientId })
 }
 
-test.each([[undefined], [''], ['   ']])('rejects %j as a reason and says why [TRUST-008]', (reason) => {
+test.each([[undefined], [''], ['   ']])('rejects %j as a reason and explains why [TRUST-008]', (reason) => {
   expect(parse(reason)).toEqual({ ok: false, errors: { reason: texts.family.reasonMissing } })
 })
 

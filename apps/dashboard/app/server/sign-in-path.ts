@@ -3,7 +3,7 @@ import { safeRedirectPath } from '@pkg/domain'
 /** The base path of the dashboard, without a trailing slash. */
 export const base = '/dashboard'
 
-/** Returns the path of the sign-in page, which leads back to the page at `url`. [QUERY-001, QUERY-006] */
+/** Returns the path of the sign-in page, which redirects back to the page at `url`. [QUERY-001, QUERY-006] */
 export function signInPath(url: string): string {
   const { pathname, search } = new URL(url)
   const isStart = search === '' && (pathname === base || pathname === `${base}/`)

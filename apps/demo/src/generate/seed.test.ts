@@ -28,7 +28,7 @@ beforeAll(() => {
 
 const fictional = /^\([2-9]\d{2}\) 555-01\d{2}$/
 
-test('generates identical communities for a seed, and others for another seed [LIST-003]', () => {
+test('generates identical communities for a seed, and different ones for another seed [LIST-003]', () => {
   const some = (seed: number) => JSON.stringify([...generateCommunities({ ...options, count: 60, seed })])
   expect(some(1)).toBe(some(1))
   expect(some(1)).not.toBe(some(2))

@@ -44,7 +44,7 @@ test('a sign-in link works once, then offers a new one [API-015, AUTH-001, AUTH-
   await expect(gate(page).getByText(/we sent a/)).toBeVisible()
 })
 
-test('a code expires after five wrong tries, and a new one signs in [API-016, AUTH-001, AUTH-010]', async ({
+test('a code expires after five wrong attempts, and a new one signs in [API-016, AUTH-001, AUTH-010]', async ({
   page,
   request,
 }) => {

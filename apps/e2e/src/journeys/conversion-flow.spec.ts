@@ -29,7 +29,7 @@ async function requestPricing(page: Page, community: FoundCommunity, run: Wizard
   return dialog
 }
 
-test('a D2C request compares communities, asks several at once, shows who will call, and asks more questions [CONF-001, CONF-002, CONF-003, CONF-004, CTA-005, FLOW-002, FLOW-006, FLOW-007, FLOW-009, FLOW-014, FLOW-017, GWZ-052, POST-001, POST-018]', async ({
+test('a D2C request compares communities, requests several at once, shows who will call, and asks more questions [CONF-001, CONF-002, CONF-003, CONF-004, CTA-005, FLOW-002, FLOW-006, FLOW-007, FLOW-009, FLOW-014, FLOW-017, GWZ-052, POST-001, POST-018]', async ({
   page,
   request,
 }) => {

@@ -8,7 +8,7 @@ import { buildFamily } from '../testing/wizard'
 
 const states = ['ID', 'OR', 'WA'] as const
 
-/** A link of the demo's partner, which carries every answer except the contact info. */
+/** A link of the demo's partner, which contains every answer except the contact info. */
 const partnerLink = (answers: object) =>
   `partner-data=${Buffer.from(JSON.stringify({ partner: 'Riverbend Guide', answers })).toString('base64url')}`
 

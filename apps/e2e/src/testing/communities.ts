@@ -10,7 +10,7 @@ export interface FoundCommunity {
   schema: string
 }
 
-/** What a worker has already read of the listings, by URL: many journeys look through the same pages. */
+/** The listing pages that a worker has already read, by URL, because many journeys search the same pages. */
 const read = new Map<string, ReturnType<APIResponse['json']>>()
 
 function readJson(request: APIRequestContext, url: string) {

@@ -127,7 +127,7 @@ async function answer(
     case 'CareLevel':
       return driver.pick(wizard.getByRole('radio', { name: chosen }))
     case 'BudgetRangeInfo':
-      // A community can have ranges of its own.
+      // A community can have its own ranges.
       return driver.pick(wizard.getByRole('radio').nth(budgetRanges.findIndex((range) => range === chosen)))
     default:
       return driver.pick(choice)

@@ -43,7 +43,7 @@ export async function asAdmin(request: APIRequestContext, api: string) {
   }
   return {
     families,
-    /** Returns the names of the communities that a family asked. */
+    /** Returns the names of the communities that a family requested. */
     listLeads: (search: string) => listTexts(search, 'leads', 'communityName'),
     /** Returns a family's history, newest first. */
     listTimeline: (search: string) => listTexts(search, 'timeline', 'text'),

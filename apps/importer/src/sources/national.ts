@@ -45,7 +45,7 @@ function buildId(cell: Cells, state: string): string {
 }
 
 /**
- * Assisted living and small homes of the states without a source of their own, from 46 agencies. Small homes in Michigan and Wisconsin may
+ * Assisted living and small homes of the states without their own source, from 46 agencies. Small homes in Michigan and Wisconsin may
  * serve adults of any age.
  */
 export const national: RecordSource = {

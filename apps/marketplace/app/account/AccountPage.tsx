@@ -14,7 +14,7 @@ export interface AccountPageProps {
   user: User
   sessions: SessionLine[]
   claims: Claim[]
-  /** What came of the last form. */
+  /** The result of the last form. */
   result: AccountResult | undefined
 }
 

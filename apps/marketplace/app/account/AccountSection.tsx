@@ -5,7 +5,7 @@ import type { AccountResult } from './account-result'
 
 const labels: Record<string, string> = authTexts.fields
 
-/** A titled part of the account page, with what came of its last form. */
+/** A titled part of the account page, with the result of its last form. */
 export function AccountSection({
   title,
   result,

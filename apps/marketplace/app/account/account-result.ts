@@ -1,4 +1,4 @@
-/** What came of a form of the account page. */
+/** The result of a form on the account page. */
 export interface AccountResult {
   intent: string
   /** What to correct, by the name of the field. */

@@ -4,7 +4,7 @@ import { gateFields, type GateView } from './gate-step'
 import * as styles from './GateForm.css'
 import { authTexts } from './texts'
 
-/** What surrounds a step: a page of its own, or a dialog whose script sends the form. */
+/** The surroundings of a step: its own page, or a dialog whose script sends the form. */
 export interface GateFrame {
   /** The heading level of the step's title. */
   level: 1 | 2

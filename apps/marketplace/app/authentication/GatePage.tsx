@@ -4,7 +4,7 @@ import { GateFrameProvider } from './GateForm'
 import { GateModal } from './GateModal'
 import * as styles from './GatePage.css'
 
-/** A step of the gate as a page of its own, for browsers without scripts and for links. */
+/** A step of the gate as its own page, for browsers without scripts and for links. */
 export function GatePage({ view, hasThirdPartySignIn }: { view: GateView; hasThirdPartySignIn: boolean }) {
   return (
     <Container width="text">

@@ -73,7 +73,7 @@ export interface GateView {
   isSignedIn?: boolean
 }
 
-/** What a step's form leads to: a step, or the way out of the gate. */
+/** The result of a step's form: another step, or a redirect that leaves the gate. */
 export type GateResult = { kind: 'view'; view: GateView } | { kind: 'passed'; redirect: string }
 
 /** Creates what a step shows. */

@@ -25,14 +25,14 @@ export const show = (step: GateStep, data: GateData, more: Partial<GateView> = {
 /** What a step does with its form. */
 export interface StepForm<Body, Result> {
   definition: FormDefinition<Body>
-  /** Values of the request that no field holds. */
+  /** Values of the request that have no field. */
   values?: Partial<Body>
   send: (body: Body) => Promise<Result>
   next: (result: Result) => GateResult | Promise<GateResult>
   isSignedIn?: boolean
 }
 
-/** Sends a step's form. Shows the step again with what to correct, or goes on to the next one. */
+/** Sends a step's form. Shows the step again with what to correct, or continues to the next one. */
 export async function submitForm<Body, Result>(
   step: GateStep,
   { form, data }: Pick<StepRequest, 'form' | 'data'>,

@@ -29,7 +29,7 @@ const steps: Record<GateStep, (request: StepRequest) => Promise<GateResult> | Ga
   'agent-signup': agentSignup,
 }
 
-/** Submits the form of a step. Returns the next step, the same step with what to correct, or the way out of the gate. [AUTH-001] */
+/** Submits the form of a step. Returns the next step, the same step with what to correct, or a redirect that leaves the gate. [AUTH-001] */
 export async function submitStep(
   api: Client,
   step: GateStep,

@@ -20,7 +20,7 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The wizard on a page of its own, for new tabs, bookmarks, and links from other sites. A former slug redirects. [ROUTE-018, LIFE-006] */
+/** The wizard on its own page, for new tabs, bookmarks, and links from other sites. A former slug redirects. [ROUTE-018, LIFE-006] */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get('community')
   if (!id) return { community: undefined, url: undefined, visitor: undefined }

@@ -14,7 +14,7 @@ const maxFormBytes = 16 * 1024 * 1024
 
 export const meta: MetaFunction = () => [{ title: authTexts.gate }, { name: 'robots', content: 'noindex' }]
 
-/** The gate as a page. Someone who is signed in goes on. [AUTH-003, AUTH-006 to AUTH-008] */
+/** The gate as a page. Someone who is signed in is redirected. [AUTH-003, AUTH-006 to AUTH-008] */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const gate: GateRequest = readGateRequest(new URL(request.url).search) ?? {
     role: 'customer',

@@ -69,7 +69,7 @@ test('redirects permanently from an old slug to the community’s new URL, and k
 })
 
 // A browser that reused the redirect for an old slug would loop once the community takes that slug back.
-test('browsers ask again before they follow a redirect from an old slug [LIFE-006]', async () => {
+test('browsers check again before they follow a redirect from an old slug [LIFE-006]', async () => {
   const community = buildCommunity({ id: 'oak-place', url: '/assisted-living/colorado/denver/oak-place' })
   api.respond('/marketplace/communities/oak', resourceResponse('communities', community))
   for (const path of ['/assisted-living/colorado/denver/oak', '/custom-pricing?community=oak']) {
@@ -77,7 +77,7 @@ test('browsers ask again before they follow a redirect from an old slug [LIFE-00
   }
 })
 
-test('shows a community at its URL, and at the same place under every care type that it offers [ROUTE-006]', async () => {
+test('shows a community at its URL, and at the same location under every care type that it offers [ROUTE-006]', async () => {
   const community = buildCommunity({ care: ['assisted-living', 'memory-care'] })
   api.respond('/marketplace/communities/oak', resourceResponse('communities', community))
   for (const care of ['assisted-living', 'memory-care']) {
@@ -111,7 +111,7 @@ test('lists nearby communities without the ones that the page already shows [LIS
   expect(html.match(/id="tile-elm"/g)).toHaveLength(1)
 })
 
-test('responds with 503, and not with 404, while the API is down [ERR-018]', async () => {
+test('responds with 503, not 404, while the API is down [ERR-018]', async () => {
   api.respond('/marketplace/communities', { status: 500 })
   expect((await crawl('/memory-care', api.context)).status).toBe(503)
 })

@@ -18,7 +18,7 @@ export interface PlainRequest {
   status: 'open' | 'sent' | 'failed'
 }
 
-const seekers = ['Myself', 'Self + Partner', 'Mother', 'Father', 'Parents', 'Someone else'] as const
+const lookingForOptions = ['Myself', 'Self + Partner', 'Mother', 'Father', 'Parents', 'Someone else'] as const
 const careLevels: readonly CareLevel[] = ['memory-care', 'light-care', 'heavy-care', 'no-care']
 const validators: Record<PlainField, Validator<string | undefined>> = {
   lookingFor: required,
@@ -69,7 +69,7 @@ export async function sendPlainRequest(
 }
 
 function toAction({ requestId, values }: PlainRequest, community: { id: string; path: string }): NewUuidAction {
-  const lookingFor = seekers.find((known) => known === values.lookingFor)
+  const lookingFor = lookingForOptions.find((known) => known === values.lookingFor)
   const adl = careLevels.find((known) => known === values.adl)
   return {
     actionType: 'pricing-request',
@@ -87,7 +87,7 @@ function toAction({ requestId, values }: PlainRequest, community: { id: string; 
   }
 }
 
-/** The answers lie at several depths of the action, so the last part of a pointer names the field. */
+/** The answers are at several depths of the action, so the last part of a pointer names the field. */
 function fieldErrors(error: unknown): PlainRequest['errors'] {
   if (!(error instanceof ApiError)) return {}
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import type { AppLoadContext } from '@remix-run/node'
 import type { Site } from './site'
 import { readTextSize } from './text-size.server'
 
-/** Loads what every page knows, from the settings and the cookies of the request. */
+/** Loads what every page needs, from the settings and the cookies of the request. */
 export async function loadSite(request: Request, context: AppLoadContext): Promise<Site> {
   const { brand, hasThirdPartySignIn, analytics } = siteContext(context)
   return {

@@ -2,7 +2,7 @@ import { brandFromEnvironment, type Brand } from '@pkg/domain'
 import { createSite } from '@pkg/remix-host/react'
 import type { TextSize } from '@pkg/ui'
 
-/** What every page knows about the site and about the person who reads it. */
+/** What every page needs to know about the site and the person who reads it. */
 export interface Site {
   brand: Brand
   textSize: TextSize

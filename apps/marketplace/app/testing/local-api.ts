@@ -12,7 +12,7 @@ export interface LocalApi {
   requests: string[]
   /** The load context of a site that uses this API. */
   context: AppLoadContext
-  /** Answers requests for a path. A function receives the query. */
+  /** Responds to requests for a path. A function receives the query. */
   respond(path: string, response: ApiResponse | ((query: URLSearchParams) => ApiResponse)): void
   stop(): void
 }

@@ -121,7 +121,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (engine) => {
     target.databaseUrl = databaseUrl(server.url, name)
   }
 
-  test('restores every row and file, also of a version with pg-boss tables [BIZ-008]', async () => {
+  test('restores every row and file, including backups with pg-boss tables [BIZ-008]', async () => {
     const state = await readState()
     expect(state.rows['pgboss.job']).toBe(1)
     if (target.databaseUrl) {
@@ -149,7 +149,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (engine) => {
     expect(await readdir(documentsFolder())).toEqual(['license'])
   }, 60_000)
 
-  // The folder of the uploaded files can be a mount point, which nobody can rename.
+  // The folder of the uploaded files can be a mount point, which no one can rename.
   test('replaces the uploaded files inside their folder [BIZ-008]', async () => {
     const uploads = join(target.dataDirectory, 'uploads')
     const { ino } = await stat(uploads)

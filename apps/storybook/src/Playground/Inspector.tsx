@@ -31,7 +31,7 @@ export function Inspector({ schema, context }: { schema: SchemaKey; context: Wiz
           Why this next step
         </Heading>
         <Table
-          caption="The first transition whose condition is met is taken once this step is answered"
+          caption="Once this step is answered, the wizard takes the first transition whose condition is met"
           columns={[
             { header: 'Next step', cell: ({ target }) => target, isRowHeader: true },
             { header: 'If', cell: ({ condition = 'otherwise' }) => condition },

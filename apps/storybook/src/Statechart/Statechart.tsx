@@ -24,7 +24,7 @@ export function Statechart({ title, chart, path = [] }: StatechartProps) {
         <svg
           className={styles.drawing}
           role="img"
-          aria-label={`${title}: ${states.length} states, ${chart.edges.length} ways`}
+          aria-label={`${title}: ${states.length} states, ${chart.edges.length} transitions`}
           width={width}
           height={height}
           viewBox={`0 0 ${width} ${height}`}
@@ -71,7 +71,7 @@ export function Statechart({ title, chart, path = [] }: StatechartProps) {
         </svg>
       </div>
       <Table
-        caption={`Every way of ${title}`}
+        caption={`Every transition of ${title}`}
         columns={[
           { header: 'From', cell: ({ from }) => from, isRowHeader: true },
           { header: 'To', cell: ({ to }) => to },

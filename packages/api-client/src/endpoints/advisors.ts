@@ -51,7 +51,7 @@ export const offers = {
     path: '/platform/offers/:id/decline',
     status: 201,
     access: ['agent'],
-    summary: 'Declines an offer, so the next advisor gets it',
+    summary: 'Declines an offer; the next advisor gets it',
     resource: 'offers',
     body: of<OfferDecline>(),
     response: of<Offer>(),

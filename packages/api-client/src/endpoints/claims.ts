@@ -11,7 +11,7 @@ export const claims = {
     path: '/marketplace/claimable-communities',
     status: 200,
     access: 'anyone',
-    summary: 'Searches communities by name or address, for a provider who wants to claim one',
+    summary: 'Searches communities by name or address, for providers who claim one',
     resource: 'claimable-communities',
     query: of<ClaimSearch>(),
     response: pageOf<ClaimableCommunity>(),

@@ -37,7 +37,7 @@ export const places = {
     path: '/platform/geo-guides/:state/:city',
     status: 200,
     access: 'anyone',
-    summary: 'Returns the city or county that a path names',
+    summary: "Returns the city or county of a page's path",
     resource: 'places',
     response: of<Place>(),
   },

@@ -113,7 +113,7 @@ export const search = {
     path: '/marketplace/searchinsights',
     status: 200,
     access: 'anyone',
-    summary: 'Returns the counts of each care type, size, price, and amenity, and what the communities cost',
+    summary: 'Returns the number of communities by care type, size, price, and amenity, and their prices',
     resource: 'search-insights',
     query: of<ListingParameters>(),
     response: of<SearchInsights>(),

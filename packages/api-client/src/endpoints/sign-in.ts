@@ -19,7 +19,7 @@ import type { User } from './entities'
 
 const signedIn = ['customer', 'provider', 'agent', 'real-estate-agent', 'admin'] as const
 
-/** Slows down guessing. Accounts and contacts have limits of their own. [API-014, BIZ-008] */
+/** Slows down guessing. Accounts and contacts have their own limits. [API-014, BIZ-008] */
 const signInLimit = { requests: 20, seconds: 60 } as const
 
 /** Sign-up, sign-in methods, and sign-out. Only `register` reveals whether an account exists. [API-013 to API-017] */
@@ -30,7 +30,7 @@ export const auth = {
     status: 201,
     rateLimit: signInLimit,
     access: 'anyone',
-    summary: 'Creates a customer account, or the account of an invitation; 409 if the email address is already in use',
+    summary: 'Creates a customer account, or accepts an invitation; 409 if the email address is already in use',
     resource: 'users',
     body: of<Registration>(),
     response: of<User>(),

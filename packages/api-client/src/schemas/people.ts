@@ -5,7 +5,7 @@ import { email, line, phone, communitySlugLine } from './text'
 /** A new password. Length matters more than special characters (NIST SP 800-63B). */
 export const password = Type.String({ minLength: 10, maxLength: 200 })
 
-/** A password to check, whatever rule it was chosen under. */
+/** A password to check, regardless of the rules when it was chosen. */
 export const anyPassword = Type.String({ minLength: 1, maxLength: 200 })
 
 /** The roles of people with an account. [ROLE-001] */

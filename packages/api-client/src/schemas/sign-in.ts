@@ -85,7 +85,7 @@ export const ThirdPartyStart = Type.Object(
 )
 export type ThirdPartyStart = Static<typeof ThirdPartyStart>
 
-/** The query with which the identity provider redirected the browser back. [API-014] */
+/** The query that the identity provider added when it redirected the browser back. [API-014] */
 export const ThirdPartyEnd = Type.Object(
   { query: Type.String({ minLength: 1, maxLength: 4000 }) },
   { additionalProperties: false },

@@ -17,7 +17,7 @@ export const uuid = Type.String({
   pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
 })
 
-/** Marks the schemas of community slugs. In these places the API accepts former slugs and replaces them by current ones. [LIFE-006] */
+/** Marks the schemas of community slugs. In these places the API accepts former slugs and replaces them with current ones. [LIFE-006] */
 export const communitySlugMark = Symbol('community slug')
 
 /** A slug of something other than a community, such as an article. */

@@ -25,7 +25,7 @@ test.each([
   expect(careNameInSentence(slug)).toBe(running)
 })
 
-test.each(careTypeSlugs)('%s survives the way to its label and API value and back [CARE-002]', (slug) => {
+test.each(careTypeSlugs)('%s survives a round trip through its label and API value [CARE-002]', (slug) => {
   expect(careSlugFromLabel(careLabel(slug))).toBe(slug)
   expect(careSlugFromApiValue(careApiValue(slug))).toBe(slug)
 })

@@ -21,7 +21,7 @@ test.each(cases)(
   },
 )
 
-test.each(cases)('%s in %s says that one may refuse and end it [DISC-002]', (state, language) => {
+test.each(cases)('%s in %s says that the family can refuse and end the service [DISC-002]', (state, language) => {
   const text = disclosureText(state, language, facts)
   expect(text).toMatch(/You may refuse|Puede negarse/)
   expect(text).toMatch(/at any time|en cualquier momento/)
@@ -31,7 +31,7 @@ test.each(disclosureStates)('%s says the same parts in both languages [DISC-002]
   expect(disclosureSections(state, 'es', facts)).toHaveLength(disclosureSections(state, 'en', facts).length)
 })
 
-test.each(disclosureStates)('%s names its law first, with the version of the words [DISC-002, DISC-005]', (state) => {
+test.each(disclosureStates)('%s names its law first, with the version of the text [DISC-002, DISC-005]', (state) => {
   const { law, version } = disclosures[state]
   expect(disclosureText(state, 'en', facts).split('\n')[0]).toBe(`${law.cite} (${version})`)
   expect(version.startsWith(state)).toBe(true)

@@ -1,6 +1,6 @@
 import type { DisclosureFacts, DisclosureLanguage, DisclosureSection } from './state-disclosure'
 
-/** The sections that every state's law requires in the same sense, in our own wording. */
+/** The sections that every state's law requires with the same meaning, in our own words. */
 interface SharedSections {
   whoWeAre: (facts: DisclosureFacts) => DisclosureSection
   whatWeDo: (facts: DisclosureFacts) => DisclosureSection

@@ -4,7 +4,7 @@ import { disclosureStates } from '../index'
 
 const day = '2026-11-22'
 
-test.each(disclosureStates)('%s has a rule in force whose version is that of the text shown [TRUST-015]', (state) => {
+test.each(disclosureStates)('%s has a rule in force with the version of the text shown [TRUST-015]', (state) => {
   const rule = stateRuleOn(state, day)
   expect(rule).toMatchObject({ text: state, version: disclosures[state].version, invoiceRequiresCopy: true })
   const facts = { operator: 'Hearthway', phone: '(800) 555-0136', email: 'help@hearthway.example', community: 'Oak' }

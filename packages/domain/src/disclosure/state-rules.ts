@@ -27,7 +27,7 @@ export interface StateRule {
   invoiceRequiresCopy: boolean
   /** Whether each share requires its own consent. */
   perInstanceConsent: boolean
-  /** Whether a family's stop must be passed on to every community. */
+  /** Whether we must notify every community when a family ends the service. */
   stopPropagates: boolean
   /** How many years records are kept. */
   retentionYears: number

@@ -102,7 +102,7 @@ test.each([
   expect(parse(query)).toMatchObject({ ok: false, errors: [{ parameter }] })
 })
 
-test('names every invalid parameter with what is valid [LIST-002, LIST-013]', () => {
+test('names every invalid parameter and says what is valid [LIST-002, LIST-013]', () => {
   expect(parse('page-number=x&starting-rate=1')).toEqual({
     ok: false,
     errors: [

@@ -28,7 +28,7 @@ test.each([
   expect(regionName(region)).toBe(name)
 })
 
-test('finds a lowercase code and no foreign one [AGENT-002]', () => {
+test('finds lowercase codes and no foreign ones [AGENT-002]', () => {
   expect(stateByCode('id')?.name).toBe('Idaho')
   expect(stateByCode('PR')).toBeUndefined()
   expect(regionOfState('XX')).toBeUndefined()

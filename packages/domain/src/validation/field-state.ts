@@ -15,7 +15,7 @@ export function visibleError({ isTouched, error, submitError, isChangedSinceSubm
   return isChangedSinceSubmit ? undefined : submitError
 }
 
-/** Returns whether a character counter is red: above 90 percent of the maximum length, not at it. [VAL-010] */
+/** Returns whether a character counter is red: above 90 percent of the maximum length. [VAL-010] */
 export function isNearMaxLength(length: number, maxLength: number): boolean {
   return length * 10 > maxLength * 9
 }

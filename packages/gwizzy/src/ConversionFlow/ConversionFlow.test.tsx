@@ -114,7 +114,7 @@ test('slots without a community stay placeholders, three in all [CONF-006]', asy
   expect(screen.getAllByText('No other nearby matches right now')).toHaveLength(2)
 })
 
-test('a failed request to all says so and can be retried [CTA-005, ERR-012]', async () => {
+test('a failed request to all communities shows an error and can be retried [CTA-005, ERR-012]', async () => {
   const down = () => Promise.reject(new Error('The API is down'))
   await through({ flowSettings: oneToMany, flowServices: { createProfileContactActionBySlugs: down } })
   await press('Get pricing from all')

@@ -70,7 +70,7 @@ export function ConversionFlow(props: ConversionFlowProps) {
         send({ type: 'completed', data, isUserCreated, continues })
       }}
       after={(wizard) => {
-        // Nothing that follows can say a request was sent before it arrived. The wizard says so and keeps trying.
+        // The modals that follow say that a request was sent. Until it arrives, the wizard stays open and keeps trying to send it.
         if (modal === 'none' || (modal !== 'conversion' && wizard.unsent)) return undefined
         if (modal === 'conversion') return context.data && 'awaited'
         const shown = { flow: context, send, support, imageHost, language, level: layout === 'page' ? 1 : 2 } as const

@@ -13,7 +13,7 @@ interface NearbyCommunitiesProps extends AfterScreenProps {
   isRequesting: boolean
 }
 
-/** Nearby communities that one press requests. Slots without a community stay placeholders. [CONF-002 to CONF-006, CTA-005] */
+/** Nearby communities that one click requests. Slots without a community stay placeholders. [CONF-002 to CONF-006, CTA-005] */
 export function NearbyCommunities({ flow, send, level, imageHost, isRequesting }: NearbyCommunitiesProps) {
   const { nearby } = useAfterTexts()
   const texts = useTexts()

@@ -145,7 +145,7 @@ test('a wizard works when storage is blocked', async () => {
   expect(heading().textContent).toBe('How much help is needed each day?')
 })
 
-test('the button says so and is disabled while the server checks [GWZ-104, GWZ-117]', async () => {
+test('while the server checks, the button says so and is disabled [GWZ-104, GWZ-117]', async () => {
   const storage = storageAtStep('PhoneInfo', { phone: '(970) 555-0187' })
   open({ applyFormValidation: () => new Promise(() => undefined) }, storage)
   await press('Continue')
@@ -254,7 +254,7 @@ test('a conversation shows questions and answers, and pressing an answer changes
   expect(said()).toEqual(['Mother'])
 })
 
-test("React's strict mode, which remounts components, disturbs no run", async () => {
+test("React's strict mode, which remounts components, doesn't break a run", async () => {
   render(
     <StrictMode>
       <Gwizzy {...pageProps} storage={memoryStorage()} />

@@ -56,7 +56,7 @@ export function WizardRun(props: WizardRunProps) {
   )
 }
 
-/** A shell named by the requested community until its own heading is there. */
+/** A shell named after the requested community until the screen's heading renders. */
 function AfterShell(props: { shown: GwizzyProps; context: WizardContext; children: ReactElement }) {
   const { layout = 'dialog', open = true, onClose } = props.shown
   const { frame } = useTexts()
@@ -87,7 +87,7 @@ function LeadScreen(props: Omit<Parameters<typeof WizardScreen>[0], 'label' | 's
   )
 }
 
-/** Returns the machine's input. Calls the latest `onDone` together with the service of the same moment. [GWZ-113] */
+/** Returns the machine's input. When the wizard is done, calls the service and then the latest `onDone`. [GWZ-113] */
 function useRunInput({ community, services, settings, visitor, progress, onDone }: WizardRunProps) {
   const latest = useLatest(onDone)
   return {

@@ -87,7 +87,7 @@ test('interests are optional [POST-010, VAL-013]', async () => {
   expect(title()).toBe('Which rooms would work?')
 })
 
-test('offers five kinds of rooms without Other [POST-011]', () => {
+test('offers five room types without Other [POST-011]', () => {
   render(<steps.RoomPreferencesInfo />)
   expect(names('checkbox')).toEqual(['Studio', '1 Bedroom', '2 Bedroom', 'Private Suite', 'Shared Suite'])
 })

@@ -43,7 +43,7 @@ export function PostConversionRun(props: PostConversionRunProps) {
   )
 }
 
-/** Returns the machine's input. Calls `onDone` together with the service of the same moment. */
+/** Returns the machine's input. When the wizard is done, calls the service and then the latest `onDone`. */
 function useRunInput(props: PostConversionRunProps): PostConversionInput {
   const { community, services, settings, visitor, progress, onDone, answers } = props
   const { hasSearchReasons, isResidentNameRequired } = props

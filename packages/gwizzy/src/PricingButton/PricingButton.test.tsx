@@ -50,7 +50,7 @@ test('changes to requesting, then to requested, with a two-second toast a second
   expect(toast()).toBeNull()
 })
 
-test('a failed request shows a toast and can be made again [ERR-012]', async () => {
+test('a failed request shows a toast and can be retried [ERR-012]', async () => {
   const down = () => Promise.reject(new Error('The API is down'))
   render(<buttons.Idle services={{ createProfileContactActionBySlug: down }} />)
   await press('Get pricing')

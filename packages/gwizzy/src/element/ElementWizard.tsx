@@ -12,7 +12,7 @@ import { elementTexts } from '../texts/element-texts'
 export interface ElementWizardProps {
   options: WizardOptions
   isOpen: boolean
-  /** Whether to load before it's opened, because a press is likely. */
+  /** Whether to load before it's opened, because a click is likely. */
   shouldPreload: boolean
   dispatch: DispatchWizardEvent
   close: () => void
@@ -80,7 +80,7 @@ function LoadedWizard({ options, isOpen, dispatch, close, data }: LoadedProps) {
   )
 }
 
-/** Lets one press request several communities. [FLOW-006] */
+/** Lets one click request several communities. [FLOW-006] */
 const flowSettings = { isOneToManyEnabled: true }
 
 /** Keeps the page behind an open dialog from scrolling. */

@@ -5,8 +5,8 @@ import type { DispatchWizardEvent, WizardEvents } from './wizard-events'
 import { optionNames, readOptions } from './wizard-options'
 
 /**
- * The lead wizard as an element: `<gwizzy-wizard community="…" partner-key="…">`. Shows the content inside the element, which opens the
- * dialog when pressed. The README lists attributes, events, and theme properties.
+ * The lead wizard as an element: `<gwizzy-wizard community="…" partner-key="…">`. Shows the content inside the
+ * element, which opens the dialog when clicked. The README lists attributes, events, and theme properties.
  */
 export class GwizzyWizard extends HTMLElement {
   static readonly observedAttributes = optionNames
@@ -54,7 +54,7 @@ export class GwizzyWizard extends HTMLElement {
     return shadow
   }
 
-  /** Loads early, when a press is likely. */
+  /** Loads early, when a click is likely. */
   #preload(): void {
     if (this.#shouldPreload) return
     this.#shouldPreload = true

@@ -92,7 +92,7 @@ function heard() {
   return events
 }
 
-test('a press on the content opens the dialog, and closing it notifies the page', async () => {
+test('a click on the content opens the dialog, and closing it notifies the page', async () => {
   const events = heard()
   const button = document.createElement('button')
   const wizard = put({ community: 'oak' }, button)

@@ -60,5 +60,5 @@ async function loadWizard({ api, slug, partnerKey, language, signal }: LoadWizar
 /** Returns a message for the developer of the page. Without a response from the API, the usual cause is the origin. */
 function describeError(error: unknown): string {
   if (error instanceof ApiError) return error.errors.map(({ detail, title }) => detail ?? title).join(' ')
-  return `no answer from the API. Is ${window.location.origin} a site of the partner key?`
+  return `no response from the API. Is ${window.location.origin} a site of the partner key?`
 }

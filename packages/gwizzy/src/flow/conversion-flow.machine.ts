@@ -156,7 +156,7 @@ const conversion = flow.createStateConfig({
   ],
 })
 
-/** Nearby communities, all requested with one press. [CTA-005, FLOW-006, FLOW-012 to FLOW-014] */
+/** Nearby communities, all requested with one click. [CTA-005, FLOW-006, FLOW-012 to FLOW-014] */
 const recommendedCommunities = flow.createStateConfig({
   entry: openModal('recommendedCommunities'),
   initial: 'offering',

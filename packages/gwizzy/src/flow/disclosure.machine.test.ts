@@ -58,7 +58,7 @@ test("logs an answer that couldn't be recorded and continues [DISC-006]", async 
   expect(run.actor.getSnapshot()).toMatchObject({ status: 'done', output: { isAcknowledged: true } })
 })
 
-test('a second press changes nothing [DISC-005]', async () => {
+test('a second click changes nothing [DISC-005]', async () => {
   const createUuidAction = vi.fn(async () => undefined)
   const run = start({ services: { createUuidAction } })
   run.actor.send({ type: 'answer', isAcknowledged: false })

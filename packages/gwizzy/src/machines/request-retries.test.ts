@@ -39,7 +39,7 @@ test('leaves the phone step after 8 seconds when the user request hangs [GWZ-107
   expect(run.context()).toMatchObject({ step: 'homeSaleInterest', status: 'started' })
 })
 
-test('sends a request that waits for another community as it is, not as one for the community on screen [GWZ-101, GWZ-111]', async () => {
+test('sends a waiting request for another community unchanged, not as one for the community on screen [GWZ-101, GWZ-111]', async () => {
   const createOrUpdateUser = () => Promise.reject(failure(503))
   const first = start({ services: { createOrUpdateUser } })
   await first.walkTo('submit')

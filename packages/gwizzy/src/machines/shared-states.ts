@@ -30,7 +30,7 @@ export const wizardBase = wizard.createStateConfig({
     onError: {
       actions: [
         { type: 'saveResidentQuestion', params: { isRequired: false } },
-        { type: 'log', params: ({ event }) => ({ message: 'Resident question not looked up', error: event.error }) },
+        { type: 'log', params: ({ event }) => ({ message: 'Resident question lookup failed', error: event.error }) },
       ],
     },
   },

@@ -86,7 +86,7 @@ test.each([
   },
 )
 
-test('the last step reads Submit, and every earlier one Continue [GWZ-066, GWZ-067]', async () => {
+test("the last step's button reads Submit, and every earlier one reads Continue [GWZ-066, GWZ-067]", async () => {
   const run = start({ services: { isGwizzyQuestion: lookup(true) } })
   await settle()
   expect(nextLabel(run.context())).toBe('Continue')
@@ -118,7 +118,7 @@ test("logs a failed lookup and doesn't ask for a name [GWZ-068]", async () => {
   const run = start({ services })
   await settle()
   expect(run.context().isResidentNameRequired).toBe(false)
-  expect(logged).toEqual(['Resident question not looked up'])
+  expect(logged).toEqual(['Resident question lookup failed'])
 })
 
 test('shows a status text while submitting, when done, when done without an agent, or as the caller sets it [GWZ-114, GWZ-115, GWZ-116]', () => {

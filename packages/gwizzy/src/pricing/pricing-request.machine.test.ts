@@ -21,7 +21,7 @@ test.each([
   [{ isRequested: true, isAssessmentComplete: true }, 'disabled', 'CTA-001'],
   [{ isAssessmentComplete: true }, 'reopenSuccess', 'CTA-002'],
   [{}, 'startWizard', 'CTA-003'],
-] as const)('with %j, a press does %s: %s [CTA-001, CTA-002, CTA-003]', (input, press, _id) => {
+] as const)('with %j, a click does %s: %s [CTA-001, CTA-002, CTA-003]', (input, press, _id) => {
   const button = start(input)
   expect(pricingButtonAction(button.context())).toBe(press)
   expect(button.is('requested')).toBe(press === 'disabled')
@@ -51,7 +51,7 @@ test('changes to requesting, then to requested, with a two-second notice a secon
   expect(button.is('requested')).toBe(true)
 })
 
-test('a failed request shows a notice and can be made again under the same id [CTA-004, ERR-001, ERR-012]', async () => {
+test('a failed request shows a notice and can be retried under the same id [CTA-004, ERR-001, ERR-012]', async () => {
   const cause = new Error('down')
   const log = vi.fn()
   const createProfileContactActionBySlug = vi.fn(async () => undefined).mockRejectedValueOnce(cause)

@@ -27,11 +27,11 @@ export interface PricingRequestContext extends Required<PricingRequestInput> {
   notice: Notice | undefined
 }
 
-/** The action of a press. [CTA-001 to CTA-003] */
+/** The action of a click. [CTA-001 to CTA-003] */
 export type PricingButtonAction = 'disabled' | 'reopenSuccess' | 'startWizard'
 
 /**
- * Returns the action of a press: nothing after a request, reopening the success dialog after an assessment, or starting the wizard.
+ * Returns the action of a click: nothing after a request, reopening the success dialog after an assessment, or starting the wizard.
  * [CTA-001 to CTA-003]
  */
 export function pricingButtonAction({
@@ -74,8 +74,9 @@ const pricing = setup({
 })
 
 /**
- * The machine of one community's pricing button: idle, requesting, requested. A failed request shows a notice and can be made again. After
- * an assessment it still counts as requested, because the advisor knows the family. [CTA-004, ERR-001, ERR-012]
+ * The machine of one community's pricing button: idle, requesting, requested. A failed request shows a notice and can
+ * be retried. After an assessment, it still counts as requested, because the advisor knows the family. [CTA-004,
+ * ERR-001, ERR-012]
  */
 export const pricingRequestMachine = pricing.createMachine({
   id: 'pricingRequest',

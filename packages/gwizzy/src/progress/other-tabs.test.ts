@@ -65,7 +65,7 @@ describe('another tab', () => {
     expect(one.context().step).toBe('BudgetInfo')
   })
 
-  test('shows the request as sent here once it sent it, and nothing is sent or called twice [GWZ-101, GWZ-111]', async () => {
+  test('shows the request as sent once the other tab sent it, and sends and calls nothing twice [GWZ-101, GWZ-111]', async () => {
     const { tab } = browser()
     const sent: UserAction[] = []
     const onConversionDone = vi.fn()

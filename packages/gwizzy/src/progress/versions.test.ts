@@ -36,7 +36,7 @@ describe('progress of another version', () => {
     expect(visit(first).context()).toMatchObject({ step: 'NameInfo', requestId, answers, path })
   })
 
-  test('of a later release keeps what is understood [GWZ-101]', () => {
+  test('of a later release keeps what this release understands [GWZ-101]', () => {
     const later = {
       ...first,
       version: 9,
@@ -90,7 +90,7 @@ describe('progress of another version', () => {
     expect(run.context()).toMatchObject({ status: 'done', unsent: undefined })
   })
 
-  test('with half a request builds it again from the answers [GWZ-101, GWZ-111]', async () => {
+  test('with half a request rebuilds it from the answers [GWZ-101, GWZ-111]', async () => {
     const sent: unknown[] = []
     const services = { createUuidAction: async (action: unknown) => void sent.push(action) }
     const stored = { ...first, status: 'submitting', unsent: { actionType: 'pricing-request' } }

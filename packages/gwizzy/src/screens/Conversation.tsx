@@ -13,7 +13,7 @@ interface ConversationProps {
   back: () => void
 }
 
-/** The questions answered so far as a conversation. Pressing an answer goes back to its question. [GWZ-072] */
+/** The questions answered so far as a conversation. Selecting an answer goes back to its question. [GWZ-072] */
 export function Conversation({ context, questions, support, back }: ConversationProps): ReactNode {
   const texts = useTexts()
   const language = useLanguage()

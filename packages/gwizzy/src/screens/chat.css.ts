@@ -21,7 +21,7 @@ export const question = style([
   { justifySelf: 'start', background: vars.color.surfaceTint, borderEndStartRadius: vars.radius.s },
 ])
 
-/** An answer. Press it to change it. */
+/** An answer. Select it to change it. */
 export const answer = style([
   bubble,
   {

@@ -5,7 +5,7 @@ import { deferred } from './deferred'
 
 afterEach(() => vi.useRealTimers())
 
-test('shows a loaded part immediately, without an empty moment', () => {
+test('shows a loaded part immediately, without an empty frame', () => {
   const Outcome = deferred(() => () => <p>Here</p>)
   render(<Outcome />)
   expect(screen.getByText('Here')).toBeTruthy()

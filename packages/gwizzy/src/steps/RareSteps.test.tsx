@@ -57,7 +57,7 @@ test('TourInfo suggests nine days and offers every other bookable one and the fo
   expect(within(times).getAllByRole('radio')).toHaveLength(4)
 })
 
-test('another date replaces a suggested one, and the other way around [GWZ-085]', async () => {
+test('another date replaces a suggested one, and vice versa [GWZ-085]', async () => {
   const props = rareStepProps('TourInfo')
   render(<Gwizzy {...pageProps} {...props} />)
   const [first] = within(await screen.findByRole('radiogroup', { name: 'Date' })).getAllByRole<HTMLInputElement>(
@@ -103,7 +103,7 @@ test('SimilarCommunities stores the slugs of the chosen communities [GWZ-086]', 
   expect(savedAnswers(props.storage, 'D2C').similarCommunities).toEqual(['old-mill-terrace', 'poudre-view'])
 })
 
-test('SimilarCommunities can be passed with nothing to compare [GWZ-086]', async () => {
+test('SimilarCommunities can be skipped when there is nothing to compare [GWZ-086]', async () => {
   render(<steps.SimilarCommunitiesNone />)
   await screen.findByText(en.fields.noneSimilar)
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))

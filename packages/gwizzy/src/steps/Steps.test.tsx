@@ -158,7 +158,7 @@ const required = [
 ] as const
 
 test.each(required)(
-  '%s must be answered: the summary takes the focus and leads to the field [VAL-009, VAL-013]',
+  '%s must be answered: the summary takes the focus and links to the field [VAL-009, VAL-013]',
   async (step, line) => {
     Element.prototype.scrollIntoView = vi.fn()
     render(<Gwizzy {...pageProps} storage={storageAtStep(step)} />)

@@ -13,7 +13,7 @@ interface ChoiceStep<Value extends string> {
   columns?: 1 | 2
 }
 
-/** Returns a value's label, and the quieter line below it. */
+/** Returns a value's label, and the less prominent line below it. */
 export function choiceOption(value: string, { choices, hints }: Pick<Texts, 'choices' | 'hints'>) {
   const hint = hints[value]
   return { value, label: choices[value] ?? value, ...(hint && { hint }) }

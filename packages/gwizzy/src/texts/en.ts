@@ -95,7 +95,7 @@ export const en = {
     none: 'Compare other communities',
     others: 'Something else',
   },
-  /** A second, quieter line below a choice, by value. */
+  /** A second, less prominent line below a choice, by value. */
   hints: {
     'memory-care': 'Help with dementia in a secure community',
     'light-care': 'Help with bathing, dressing, or medication',

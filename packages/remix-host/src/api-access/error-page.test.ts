@@ -23,18 +23,18 @@ test.each([
   expect(await thrown(error)).toMatchObject({ data: { kind }, init: { status } })
 })
 
-test('passes on when to try again, and has an answer when the API says nothing [ERR-018]', async () => {
+test("passes on when to try again, with a default when the API doesn't say [ERR-018]", async () => {
   expect(await thrown(apiError(429, { 'retry-after': '42' }))).toMatchObject({
     init: { headers: { 'retry-after': '42' } },
   })
   expect(errorPage('unavailable', 503)).toMatchObject({ init: { headers: { 'retry-after': '5' } } })
 })
 
-test('shows what the API said about a bad request [ERR-018]', async () => {
+test("shows the API's message about a bad request [ERR-018]", async () => {
   expect(await thrown(apiError(400))).toMatchObject({ data: { details: ['Detail'] } })
 })
 
-test('leaves other errors alone [ERR-018]', async () => {
+test("doesn't change other errors [ERR-018]", async () => {
   const error = new TypeError('a bug')
   expect(await thrown(error)).toBe(error)
 })
@@ -49,7 +49,7 @@ test.each([
   expect(readErrorPage(caught).kind).toBe(kind)
 })
 
-test('offers a retry only where one may help [ERR-018]', () => {
+test('offers a retry only when it may help [ERR-018]', () => {
   expect((['not-found', 'bad-request', 'forbidden'] as const).map(canRetry)).toEqual([false, false, false])
   expect((['rate-limited', 'unavailable', 'failed'] as const).map(canRetry)).toEqual([true, true, true])
 })

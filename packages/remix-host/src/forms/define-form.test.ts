@@ -54,7 +54,7 @@ test('rejects a value that no field holds with a message for the whole form [BIZ
   })
 })
 
-test('sends nothing while a field is wrong [BIZ-008]', async () => {
+test('sends nothing while a field is invalid [BIZ-008]', async () => {
   const send = vi.fn(() => Promise.resolve())
   expect(await form.submit(fill({}), send)).toMatchObject({ ok: false })
   expect(send).not.toHaveBeenCalled()

@@ -21,7 +21,7 @@ export type Submission<Result> = { ok: true; result: Result } | ({ ok: false } &
 
 /** A form whose values an endpoint's schema parses. */
 export interface FormDefinition<Body> {
-  /** Parses the fields, together with `values` that no field holds. */
+  /** Parses the fields, together with `values` that have no field. */
   parse(form: FormData, values?: Partial<Body>): { ok: true; body: Body } | ({ ok: false } & FormErrors)
   /**
    * Parses the fields and sends them. Returns the errors of a 409 or a 422 by field.

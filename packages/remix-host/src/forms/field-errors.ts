@@ -17,7 +17,7 @@ export interface FieldNames {
 }
 
 /**
- * Maps the API's errors to fields: by error code where the form has words for it, otherwise by JSON pointer. An error without a
+ * Maps the API's errors to fields: by error code if the form has a message for it, otherwise by JSON pointer. An error without a
  * field becomes the form's message.
  */
 export function fieldErrors({ errors: apiErrors }: ApiError, { names, codes }: FieldNames): FormErrors {

@@ -1,4 +1,4 @@
-/** The messages of fields whose form words none of its own. */
+/** The default messages of fields. */
 export const formTexts = {
   tooLong: (max: number) => `Use ${max.toLocaleString('en-US')} characters or fewer.`,
   tooShort: (min: number) => `Use at least ${min} characters.`,

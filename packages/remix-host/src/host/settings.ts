@@ -51,7 +51,7 @@ export interface HostSettings {
 }
 
 /**
- * Reads the settings of a site whose port has a variable of its own.
+ * Reads the settings of a site whose port has its own variable.
  *
  * @throws An error that names the variable and says what it must be.
  */

@@ -13,7 +13,7 @@ export interface LinkSignIn {
   headers: Headers
 }
 
-/** Signs in with the token that a form holds. [API-015, AUTH-007] */
+/** Signs in with the token in a form. [API-015, AUTH-007] */
 export async function signInByLink(request: Request, context: AppLoadContext): Promise<LinkSignIn> {
   const token = formText(await request.formData(), 'token')
   const { headers, onHeaders } = forwardCookies()

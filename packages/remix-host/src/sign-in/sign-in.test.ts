@@ -45,7 +45,7 @@ test.each([
   expect((await openLink()).outcome).toEqual({ kind: 'failed', reason })
 })
 
-test('passes the session cookie of a link on [API-015]', async () => {
+test('passes on the session cookie of a link [API-015]', async () => {
   responses.set('/platform/auth/start', { status: 200, body: { redirect: '/homebase' } })
   const { outcome, headers } = await openLink()
   expect(outcome).toEqual({ kind: 'signed-in', result: { redirect: '/homebase' } })
@@ -56,7 +56,7 @@ test('treats a text that can’t be a token like an expired one [API-015]', asyn
   expect((await openLink('short')).outcome).toEqual({ kind: 'failed', reason: 'expired' })
 })
 
-test('passes the cookie of a correct first factor on [API-014, ROLE-010]', async () => {
+test('passes on the cookie of a correct first factor [API-014, ROLE-010]', async () => {
   responses.set('/platform/auth/login', { status: 401, body: needsSecondFactor })
   const cookies: string[] = []
   const request = createClient({ baseUrl }).auth.login({ email: 'ann@example.com', password: 'x' })
@@ -69,7 +69,7 @@ test.each([
   [200, { kind: 'sent', id: 'old' }],
   [410, { kind: 'sent', id: 'new' }],
   [429, { kind: 'too-soon' }],
-])('another code, after a %i of the last: %j [API-016]', async (status, expected) => {
+])('resending a code with status %i returns %j [API-016]', async (status, expected) => {
   responses.set('/platform/auth/otp/retry', { status })
   responses.set('/platform/auth/otp/start', { status: 200, body: { id: 'new' } })
   expect(await resendCode(createClient({ baseUrl }), 'old', { email: 'ann@example.com' })).toEqual(expected)

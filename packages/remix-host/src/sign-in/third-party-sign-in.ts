@@ -13,9 +13,9 @@ export interface ThirdPartyPaths {
   /** Where a person enters the second factor. */
   secondFactor: string
   failed: string
-  /** Returns the path to ask the API to come back to, from the URL of the page. */
+  /** Returns the path that the API should redirect back to, from the URL of the page. */
   wanted: (query: URLSearchParams) => string
-  /** Returns where to go once signed in, from the path that the API gave back. */
+  /** Returns where to go once signed in, from the path that the API returned. */
   signedIn: (redirect: string | undefined) => string
 }
 

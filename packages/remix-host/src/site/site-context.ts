@@ -13,7 +13,7 @@ const SiteContext = Type.Object({
   clientAddress: Type.Optional(Type.String()),
 })
 
-/** What the server tells loaders and actions: the site's settings, and the nonce and client address of the request. */
+/** What the server provides to loaders and actions: the site's settings, and the nonce and client address of the request. */
 export type SiteContext = Static<typeof SiteContext>
 
 const key = 'site'
@@ -37,8 +37,9 @@ export function loadContext(
 let developmentContext: SiteContext | undefined
 
 /**
- * Reads the site's settings from a load context. Remix's development server passes none, so there the environment counts.
- * @throws An error for a context that `loadContext` didn't create.
+ * Reads the site's settings from a load context. Remix's development server passes none, so the settings then come
+ * from the environment.
+ * @throws An error for a context that `loadContext` didn't create
  */
 export function siteContext(context: AppLoadContext): SiteContext {
   const site = context[key]

@@ -10,14 +10,14 @@ const { Busy, Disabled, Primary } = composeStories(stories)
 const { Neutral } = composeStories(iconStories)
 const links = composeStories(linkStories)
 
-test('reports a press', async () => {
+test('reports a click', async () => {
   const onClick = vi.fn()
   render(<Primary onClick={onClick} />)
   await userEvent.click(screen.getByRole('button', { name: 'Get pricing' }))
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-test('a busy button keeps the focus, says so, and ignores presses', async () => {
+test("a busy button keeps the focus, announces that it's busy, and ignores clicks", async () => {
   const onClick = vi.fn()
   const onSubmit = vi.fn()
   render(
@@ -33,7 +33,7 @@ test('a busy button keeps the focus, says so, and ignores presses', async () => 
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test("a disabled button can't be pressed", async () => {
+test("a disabled button can't be clicked", async () => {
   const onClick = vi.fn()
   render(<Disabled onClick={onClick} />)
   await userEvent.click(screen.getByRole('button', { name: 'Pricing Requested' }))

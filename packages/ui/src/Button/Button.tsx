@@ -17,7 +17,7 @@ export interface ButtonLook {
 /** The props of `Button`. */
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
   children: ReactNode
-  /** Shows that the action is in progress: the button keeps the focus, shows a clock, and ignores presses. Change its text too. */
+  /** Shows that the action is in progress: the button keeps the focus, shows a clock, and ignores clicks. Change its text too. */
   busy?: boolean
 }
 

@@ -6,7 +6,7 @@ import * as stories from './CharacterCounter.stories'
 
 const { AboveNinetyPercent, AtNinetyPercent, OneLeft, TooLong } = composeStories(stories)
 
-test('turns red above 90 percent, not at it [VAL-010]', () => {
+test('turns red above 90 percent, not at 90 [VAL-010]', () => {
   render(
     <>
       <AtNinetyPercent />

@@ -6,7 +6,7 @@ import * as stories from './Checkbox.stories'
 
 const { Off, WithError } = composeStories(stories)
 
-test('starts unchecked, and a press on its label checks it', async () => {
+test('starts unchecked, and a click on its label checks it', async () => {
   render(<Off />)
   const box = screen.getByRole<HTMLInputElement>('checkbox')
   expect(box.checked).toBe(false)
@@ -14,7 +14,7 @@ test('starts unchecked, and a press on its label checks it', async () => {
   expect(box.checked).toBe(true)
 })
 
-test('an error marks and describes it', () => {
+test('an error marks and describes the checkbox', () => {
   render(<WithError />)
   expect(screen.getByRole('checkbox', { description: 'Required' }).getAttribute('aria-invalid')).toBe('true')
 })

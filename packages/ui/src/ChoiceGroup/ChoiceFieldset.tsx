@@ -6,7 +6,7 @@ import * as styles from './choice.css'
 export interface ChoiceOption {
   value: string
   label: string
-  /** A second, quieter line. */
+  /** A second, less prominent line. */
   hint?: string
   disabled?: boolean
 }

@@ -13,7 +13,7 @@ test('passes the values in the order of the options, and the option that was pre
   expect(onChange).toHaveBeenCalledWith(["Veterans' benefits", 'Equity in a home'], "Veterans' benefits")
 })
 
-test('a second press removes the value', async () => {
+test('a second click removes the value', async () => {
   const onChange = vi.fn()
   render(<NothingChosen values={['Equity in a home']} onChange={onChange} />)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Equity in a home' }))

@@ -16,7 +16,7 @@ export type ChoiceListProps = ChoiceLabel & {
   /** The chosen values. Omit them to let the browser store the choices. */
   values?: string[]
   defaultValues?: string[]
-  /** Receives the values after the press, in the order of the options, and the option that was pressed. */
+  /** Receives the values after the click, in the order of the options, and the option that was clicked. */
   onChange?: (values: string[], pressed: string) => void
   hint?: string | undefined
   error?: string | undefined

@@ -17,7 +17,7 @@ test('searches while typing and selects with the keyboard', async () => {
   expect(field().value).toBe('Fort Worth, TX')
 })
 
-test('selects with a press', async () => {
+test('selects with a click', async () => {
   const onChange = vi.fn()
   render(<Empty onChange={onChange} />)
   await userEvent.type(field(), 'love')
@@ -25,7 +25,7 @@ test('selects with a press', async () => {
   expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ value: 'Loveland, CO' }))
 })
 
-test('selects with a press in a shadow root', async () => {
+test('selects with a click in a shadow root', async () => {
   const onChange = vi.fn()
   const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
   const container = shadow.appendChild(document.createElement('div'))
@@ -96,7 +96,7 @@ test('Escape closes only the menu and keeps the text', async () => {
   expect(field().value).toBe('fort')
 })
 
-test('an error marks and describes it', () => {
+test('an error marks and describes the combobox', () => {
   render(<WithError />)
   expect(screen.getByRole('combobox', { description: 'Required' }).getAttribute('aria-invalid')).toBe('true')
 })

@@ -13,7 +13,7 @@ import { getEnvironment } from './environment'
 export interface ComboboxOption {
   value: string
   label: string
-  /** A quieter word after the label. */
+  /** A less prominent word after the label. */
   hint?: string
 }
 

@@ -1,8 +1,8 @@
 import type { Environment } from 'downshift'
 
 /**
- * Returns the environment for a control inside a shadow root, where it listens for presses, focus, and announcements. The document sees
- * only the root's host and would take a press on an option for a press elsewhere. Undefined in a document, where the library needs no
+ * Returns the environment for a control inside a shadow root, where it listens for clicks, focus, and announcements. The document sees
+ * only the root's host and would mistake a click on an option for a click elsewhere. Undefined in a document, where the library needs no
  * help.
  */
 export function getEnvironment(element: HTMLElement | null): Environment | undefined {

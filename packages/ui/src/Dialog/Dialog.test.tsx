@@ -33,7 +33,7 @@ test('has no content when closed, and the button next to it opens it', async () 
   expect(dialog().hasAttribute('open')).toBe(true)
 })
 
-test('puts the focus on the element marked for it', () => {
+test('focuses the element marked for it', () => {
   render(
     <Open>
       <h2 tabIndex={-1} data-autofocus="">
@@ -84,7 +84,7 @@ describe('requests to close', () => {
   })
 })
 
-test("a press inside doesn't close it", () => {
+test("a click inside doesn't close it", () => {
   const onClose = vi.fn()
   render(<Open onClose={onClose} />)
   fireEvent.click(screen.getByRole('textbox'))

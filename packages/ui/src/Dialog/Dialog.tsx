@@ -18,7 +18,7 @@ function show(dialog: HTMLDialogElement) {
 /** The props of `Dialog`. */
 export interface DialogProps {
   open: boolean
-  /** Called when a person wants to leave: close button, Escape, a press outside, or a swipe down. Set `open` to false. */
+  /** Called when a person wants to leave: close button, Escape, a click outside, or a swipe down. Set `open` to false. */
   onClose: () => void
   /** The dialog's name for assistive technology, unless `labelledBy` names an element inside. */
   label?: string | undefined

@@ -16,13 +16,13 @@ test('takes the focus and lists the errors', () => {
   expect(screen.getByText('There’s a problem')).toBeTruthy()
 })
 
-test('a line leads to its field', async () => {
+test('a line links to its field', async () => {
   render(<OneError />)
   await userEvent.click(screen.getByRole('link', { name: 'Enter your first name' }))
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'First name' }))
 })
 
-test('a line leads to its field in a shadow root', async () => {
+test('a line links to its field in a shadow root', async () => {
   const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
   const container = shadow.appendChild(document.createElement('div'))
   render(<OneError />, { container, baseElement: container })

@@ -27,7 +27,7 @@ function focusField(event: MouseEvent, fieldId: string) {
   field.scrollIntoView({ block: 'nearest' })
 }
 
-/** All errors of a form, above it. Takes the focus, and each line leads to its field. */
+/** All errors of a form, above it. Takes the focus, and each line links to its field. */
 export function ErrorSummary({ errors, title = texts.errorSummaryTitle, attempt }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [attempt])

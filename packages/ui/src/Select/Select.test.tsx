@@ -23,7 +23,7 @@ test('options can be disabled, and nested options make a group [UI-003]', () => 
   expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Shared, none open' }).disabled).toBe(true)
 })
 
-test('an error marks and describes it', () => {
+test('an error marks and describes the select', () => {
   render(<WithError />)
   expect(screen.getByRole('combobox', { description: 'Required' }).getAttribute('aria-invalid')).toBe('true')
 })

@@ -16,7 +16,7 @@ test.each([
   expect(filled()).toBe(width)
 })
 
-test('limits the value to all stars and to none', () => {
+test('limits the value to between no stars and all of them', () => {
   const { rerender } = render(<All value={7} />)
   expect(filled()).toBe(100)
   rerender(<All value={-1} />)

@@ -6,7 +6,7 @@ import * as stories from './TextSizeControl.stories'
 
 const { Normal } = composeStories(stories)
 
-test('presses the current size, and a press requests another', async () => {
+test('marks the current size as pressed, and a click requests another', async () => {
   const onChange = vi.fn()
   render(<Normal onChange={onChange} />)
   expect(screen.getByRole('button', { pressed: true, name: 'Normal text' })).toBeTruthy()

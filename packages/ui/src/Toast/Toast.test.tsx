@@ -28,7 +28,7 @@ test('a toast stays 4000 ms by default [UI-002]', () => {
   expect(screen.queryByText(message)).toBeNull()
 })
 
-test('a toast has its own lifetime [UI-001]', () => {
+test('a toast can have its own duration [UI-001]', () => {
   render(<ShortLived />)
   press()
   pass(2000)

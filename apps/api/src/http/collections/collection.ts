@@ -25,11 +25,11 @@ export interface CollectionRules<Schema extends TObject> {
   canWrite?: (person: Person) => SQL | undefined
   /** Columns that the server sets in a new row, such as its author. @throws {HttpError} when the person may not create it. */
   beforeCreate?: (person: Person, body: Values) => Promise<Values> | Values
-  /** Columns that the server sets in a changed row. @throws {HttpError} when the person may not change it so. */
+  /** Columns that the server sets in a changed row. @throws {HttpError} when the person may not make this change. */
   beforeUpdate?: (person: Person, body: Values) => Promise<Values> | Values
   /** The columns that `q` searches. */
   searchColumns?: readonly string[]
-  /** The order of a list that names none. */
+  /** The default sort order of a list. */
   order: string
 }
 
@@ -179,7 +179,7 @@ function idOf(params: object): string {
   return 'id' in params && typeof params.id === 'string' ? params.id : ''
 }
 
-/** The handlers of a collection's five rows; others may include its resources from then on. */
+/** Returns the handlers of a collection's five endpoints. Also registers a finder, so that other resources can include the collection's. */
 export function collectionHandlers<Schema extends TObject>(
   app: FastifyInstance,
   orm: Orm,

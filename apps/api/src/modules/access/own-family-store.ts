@@ -12,8 +12,8 @@ export interface OwnFamily {
 }
 
 /**
- * Returns the family of the person's latest request. Anyone who knows an email address can send a request with it, so data from other requests
- * may be shown only if `isExclusive` is true.
+ * Returns the family of the person's latest request. Anyone who knows an email address can send a request with it, so
+ * data from other requests may be shown only if `isExclusive` is true.
  */
 export async function findOwnFamily(tx: Orm, person: Person): Promise<OwnFamily | undefined> {
   const own = ownActions(person)
@@ -25,7 +25,7 @@ export async function findOwnFamily(tx: Orm, person: Person): Promise<OwnFamily 
     .where(own)
     .orderBy(desc(leads.createdAt))
     .limit(1)
-  // A person who asked to be contacted without choosing a community has no lead, but a consent.
+  // A person who asked us to contact them without choosing a community has a consent but no lead.
   const [latestConsent] = latestLead
     ? []
     : await tx

@@ -51,7 +51,7 @@ async function requireInvoice(orm: Orm, id: string, person: Person): Promise<Inv
 
 async function changeAmounts(tx: Orm, { invoice }: InvoiceRow, amounts: Omit<InvoiceChange, 'status'>): Promise<void> {
   if (invoice.status !== 'draft') {
-    throw conflict('invoice-issued', "An issued invoice can't be changed. Write a credit note.")
+    throw conflict('invoice-issued', "An issued invoice can't be changed. Create a credit note.")
   }
   const { movedInOn, rentCents, careCents } = { ...invoice, ...amounts }
   checkMoveInDate(movedInOn, invoice.referredOn)

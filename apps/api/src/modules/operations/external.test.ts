@@ -93,7 +93,7 @@ test("reads form responses with the service's token [API-045]", async () => {
   })
 })
 
-test('returns 502 for an invalid or failed response, and stops asking the service after 5 failures [API-047, BIZ-008]', async () => {
+test('returns 502 for an invalid or failed response, and stops calling the service after 5 failures [API-047, BIZ-008]', async () => {
   const listJobs = (name: string) => connected.call({ url: `/${name}/jobs` })
   expect(await listJobs('odd')).toMatchObject({ status: 502, body: { errors: [{ code: 'external-service' }] } })
   const statuses: number[] = []

@@ -25,6 +25,6 @@ function parseLinkData(data: string): unknown {
   try {
     return JSON.parse(Buffer.from(data, 'base64url').toString('utf8'))
   } catch {
-    throw badRequest([{ detail: 'Encode the data of the link as JSON in base64url', source: { parameter: 'data' } }])
+    throw badRequest([{ detail: "Encode the link's data as JSON in base64url", source: { parameter: 'data' } }])
   }
 }

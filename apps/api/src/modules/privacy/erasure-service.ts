@@ -25,7 +25,7 @@ const invoiceYears = 7
 const consentYears = 6
 
 /**
- * Deletes everything that identifies a person's family, and the account if the person asked for themselves: contact info, answers,
+ * Deletes everything that identifies a person's family, and the account if the person requested it for themselves: contact info, answers,
  * messages, notes, and the network address and browser of every consent except state disclosures. Recipients lose access and are
  * emailed. Returns what we must retain, which has no contact info. Changes nothing if it was already erased. @throws {HttpError} 401,
  * or 404 for an unknown family or link. [TRUST-016]
@@ -40,7 +40,7 @@ export async function erase(
     const familyId = await findSubjectFamily(tx, subject, person)
     if (!familyId && !ownActions(person)) throw signInRequired()
     const retained = familyId ? await eraseFamily(tx, queue, familyId) : []
-    // An admin or a link erases a family, never the account of the person who asks.
+    // An admin or a link erases a family, never the account of the person who requests it.
     const isCustomer = !subject.token && !subject.clientId && person.role === 'customer'
     if (isCustomer && person.userId) await deleteAccount(tx, person.userId)
     return {

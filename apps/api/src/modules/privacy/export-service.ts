@@ -28,7 +28,7 @@ export async function exportData(
 ): Promise<Record<string, unknown>> {
   const familyId = await findSubjectFamily(orm, subject, person)
   if (!familyId && !ownActions(person)) throw signInRequired()
-  // An admin or a link exports a family, never the account of the person who asks.
+  // An admin or a link exports a family, never the account of the person who requests it.
   const isForSelf = !subject.token && !subject.clientId
   const account = isForSelf ? await findAccount(orm, person) : undefined
   const actions = familyId ? undefined : await listOwnActions(orm, person)

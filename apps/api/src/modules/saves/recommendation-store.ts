@@ -39,7 +39,7 @@ export async function findLastRequestedId(orm: Orm, person: Person): Promise<str
   return slug === undefined ? undefined : ((await findCurrentSlugs(orm, [slug])).get(slug) ?? slug)
 }
 
-/** Returns the public ones of communities as tiles, in the order of their ids. */
+/** Returns those of the given communities that are public as tiles, in the order of their ids. */
 export async function listTiles(orm: Orm, ids: string[]): Promise<CommunityTile[]> {
   if (ids.length === 0) return []
   const rows = await orm

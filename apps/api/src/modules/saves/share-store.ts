@@ -14,7 +14,7 @@ export async function countShares(tx: Orm, anonymousId: string, since: Date): Pr
   return found?.count ?? 0
 }
 
-/** Returns the names and paths of the public ones of communities. */
+/** Returns the names and paths of those of the given communities that are public. */
 export async function listSharedCommunities(tx: Orm, ids: string[]): Promise<{ name: string; path: string }[]> {
   const rows = await tx
     .select({ name: communities.name, record: communities.record })

@@ -67,7 +67,7 @@ test('has no index that sorts a listing by what a community pays [TRUST-010]', a
   expect(JSON.stringify(definitions)).not.toMatch(/\(is_paying/)
 })
 
-test('accepts no fee as input of the ranking [TRUST-010]', () => {
+test('accepts no fee as ranking input [TRUST-010]', () => {
   const input = { slyScore: 8, numReviews: 10, isRateEstimated: false, tags: [], images: [] }
   // @ts-expect-error The type of what is ranked has no such field.
   expect(computeRank({ ...input, feePercent: 100 })).toBe(computeRank(input))

@@ -1,7 +1,7 @@
 import { media, vars } from '@pkg/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Two lines; in a card they stand at its end. */
+/** Two lines, aligned to the end in a card. */
 export const two = style({ display: 'grid', textAlign: 'end', '@media': { [media.dialog]: { textAlign: 'start' } } })
 export const second = style({
   color: vars.color.textMuted,

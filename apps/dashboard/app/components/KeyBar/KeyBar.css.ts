@@ -1,7 +1,7 @@
 import { media, type, vars } from '@pkg/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Only where there is a keyboard to expect: wide screens with a fine pointer. */
+/** Shown only where a keyboard is likely: on wide screens with a fine pointer. */
 export const bar = style({
   ...type.fine,
   display: 'none',

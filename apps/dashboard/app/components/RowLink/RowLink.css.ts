@@ -3,6 +3,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 export const link = style({ display: 'inline-grid', justifyItems: 'start' })
 
-/** The target is taller than its words and takes no room for it: it reaches over the row's own padding and what stands below. */
+/** The target is taller than its text without making the row taller: it extends over the row's padding and the content below. */
 globalStyle(`${link} > a`, { paddingBlock: vars.space[12], marginBlock: `calc(-1 * ${vars.space[12]})` })
 globalStyle(`${link} > a + *`, { pointerEvents: 'none' })

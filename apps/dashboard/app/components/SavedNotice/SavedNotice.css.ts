@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** There before its words are, so that they are spoken; until then it takes no room in the page's rhythm. */
+/** Rendered before it has text, so that screen readers announce the text. Until then, it adds no space to the page. */
 export const region = style({ selectors: { '&:empty': { position: 'absolute' } } })

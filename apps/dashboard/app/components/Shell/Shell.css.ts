@@ -47,7 +47,7 @@ export const home = style({
   '@media': { [media.laptop]: { paddingInline: space[8] } },
 })
 
-/** The menu takes a row of its own where the name and the person fill the first. */
+/** The menu has its own row when the site's name and the person fill the first one. */
 export const nav = style({ order: 3, width: '100%', '@media': { [media.laptop]: { order: 0 } } })
 
 export const links = style({
@@ -85,13 +85,13 @@ export const link = style({
   },
 })
 
-/** Icons join the words where there is room for both. */
+/** Icons appear next to the words when there's room for both. */
 export const linkIcon = style({
   display: 'none',
   '@media': { [media.mobile]: { display: 'inline-flex' } },
 })
 
-/** On the narrowest screens the four words alone fill the row. */
+/** On the narrowest screens, the four words fill the row. */
 export const count = style({
   display: 'none',
   marginInlineStart: 'auto',

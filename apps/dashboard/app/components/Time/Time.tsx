@@ -2,7 +2,7 @@ import type { Moment } from '~/server/times'
 
 export interface TimeProps {
   moment: Moment
-  /** Text that replaces the moment's own. */
+  /** Text to show instead of the formatted time. */
   children?: string
 }
 

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 const { space, color } = vars
 
-/** One column; from 1080 px the middle wide, what they said left of it, what is to do right. */
+/** One column. From 1080 px, a wide middle column, with the answers on its left and the tasks on its right. */
 export const columns = style({
   display: 'grid',
   gap: space[32],

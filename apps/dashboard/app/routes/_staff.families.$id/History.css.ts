@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 export const list = style({ ...type.dash, display: 'grid', gap: vars.space[16] })
 
-/** The time above the words, from 768 px next to them. */
+/** The time is above the text, and next to it from 768 px. */
 export const event = style({
   display: 'grid',
   gap: `${vars.space[4]} ${vars.space[16]}`,
@@ -12,6 +12,6 @@ export const event = style({
 
 export const time = style({ color: vars.color.textMuted, fontSize: vars.text.fine, fontVariantNumeric: 'tabular-nums' })
 
-/** Notes keep their lines. */
+/** Notes keep their line breaks. */
 export const words = style({ fontWeight: vars.weight.semibold, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 export const author = style({ color: vars.color.textMuted })

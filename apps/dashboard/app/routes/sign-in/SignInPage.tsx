@@ -11,7 +11,7 @@ import { ThirdPartyLink } from './ThirdPartyLink'
 export interface SignInPageProps {
   /** The name of someone who is signed in with an account that doesn't have access. */
   otherAccount?: string | undefined
-  /** What the last form led to. */
+  /** The result of the last form. */
   view?: SignInView | undefined
   error?: string | undefined
   notice?: string | undefined

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@pkg/ui'
 import { texts } from '~/texts'
 
-/** Leads to the operator's identity provider. It's a link because the content security policy keeps forms on our own site. */
+/** Links to the operator's identity provider. It's a link because the content security policy keeps forms on our own site. */
 export function ThirdPartyLink({ query }: { query: string }) {
   const wanted = new URLSearchParams(query).get('loginRedirect')
   const search = wanted === null ? '' : `?${new URLSearchParams({ loginRedirect: wanted })}`
@@ -11,7 +11,7 @@ export function ThirdPartyLink({ query }: { query: string }) {
       variant="neutral"
       width="full"
       onClick={(event) => {
-        // The route answers with a redirect to another site, which the router can't follow.
+        // The route responds with a redirect to another site, which the router can't follow.
         event.preventDefault()
         location.assign(event.currentTarget.href)
       }}

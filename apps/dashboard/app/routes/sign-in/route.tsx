@@ -14,7 +14,7 @@ export const meta: MetaFunction = () => [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
-  // While the API is down the form stays, and signing in says so.
+  // While the API is down, the form stays, and submitting it shows an error.
   const user = await apiFor(request, context)
     .users.get({ id: 'me' })
     .catch(() => undefined)

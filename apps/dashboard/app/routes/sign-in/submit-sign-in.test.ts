@@ -36,7 +36,7 @@ async function submit(fields: Record<string, string>) {
 const password = { intent: 'login', email: 'ann@example.com', password: 'a light is on' }
 const code = { intent: 'verify', email: 'ann@example.com', codeId, code: '123 456' }
 
-test('asks for the code after the password of a two-factor account, and passes the first factor’s cookie on [AUTH-001, ROLE-010]', async () => {
+test('asks for the code after the password of a two-factor account, and passes on the first factor’s cookie [AUTH-001, ROLE-010]', async () => {
   const { view, cookies } = await submit(password)
   expect(view).toMatchObject({ stage: 'code', codeId, notice: texts.signIn.codeToo })
   expect(cookies).toEqual([firstFactorCookie])
@@ -52,7 +52,7 @@ test.each([
   [401, texts.signIn.refused],
   [429, texts.signIn.tooMany],
   [500, texts.signIn.unreachable],
-])('says in its own words why a password got a %i [API-014, API-023]', async (status, error) => {
+])("explains in the dashboard's own words why a password got a %i [API-014, API-023]", async (status, error) => {
   Object.assign(next, { status, body: JSON.stringify({ errors: [] }) })
   expect((await submit(password)).view).toMatchObject({ stage: 'password', email: 'ann@example.com', error })
 })
@@ -61,7 +61,7 @@ test.each([
   [401, texts.signIn.codeWrong],
   [410, texts.signIn.codeEnded],
   [429, texts.signIn.tooMany],
-])('keeps the code form open and says why the code got a %i [API-016]', async (status, error) => {
+])('keeps the code form open and explains why the code got a %i [API-016]', async (status, error) => {
   Object.assign(next, { status, body: JSON.stringify({ errors: [] }) })
   expect((await submit(code)).view).toMatchObject({ stage: 'code', codeId, error })
 })

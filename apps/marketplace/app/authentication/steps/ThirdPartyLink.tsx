@@ -2,7 +2,7 @@ import { ButtonLink } from '@pkg/ui'
 import type { MouseEvent } from 'react'
 import { authTexts } from '../texts'
 
-/** Leads to the operator's identity provider. It's a link because the content security policy keeps forms on our own site. [API-014, CLIENT-010] */
+/** Links to the operator's identity provider. It's a link because the content security policy keeps forms on our own site. [API-014, CLIENT-010] */
 export function ThirdPartyLink({ redirect }: { redirect: string | undefined }) {
   const query = redirect === undefined ? '' : `?redirect=${encodeURIComponent(redirect)}`
   const href = `/sign-in/third-party${query}`

@@ -5,7 +5,7 @@ import { texts } from '~/texts'
 
 const words = texts.home
 
-/** A few highly rated communities, and the way to all of them. */
+/** A few highly rated communities, and a link to all of them. */
 export function TopCommunities({ communities, total }: { communities: CommunityTile[]; total: number }) {
   return (
     <Stack as="section" gap={20}>

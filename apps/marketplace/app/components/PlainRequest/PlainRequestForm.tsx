@@ -43,7 +43,7 @@ export function PlainRequestForm({ community, request }: { community: { name: st
           name="lookingFor"
           defaultValue={values.lookingFor ?? ''}
           error={errors.lookingFor}
-          options={words.seekers.map((value) => ({ value, label: value }))}
+          options={words.lookingForOptions.map((value) => ({ value, label: value }))}
         />
         <Select
           id="plain-adl"

@@ -114,7 +114,7 @@ export function useWizard(): Wizard {
 
 async function fetchSummary(id: string, entry: Entry): Promise<GatewaySummary> {
   const response = await fetch(`/gateway/${encodeURIComponent(id)}${entry === 'paid-ad' ? '?entry=paid-ad' : ''}`)
-  if (!response.ok) throw new Error(`The summary answered ${response.status}`)
+  if (!response.ok) throw new Error(`The summary request returned ${response.status}`)
   const summary: unknown = await response.json()
   if (!isSummary(summary)) throw new Error('The response is not a summary of a community')
   return summary

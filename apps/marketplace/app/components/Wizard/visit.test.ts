@@ -18,7 +18,7 @@ test.each([
   expect(readEntry(search, tab())).toBe(entry)
 })
 
-test('a visit from an ad stays one on later pages [COMM-005]', () => {
+test('a visit from an ad stays an ad visit on later pages [COMM-005]', () => {
   const storage = tab()
   readEntry('?entry=paid-ad', storage)
   expect(readEntry('', storage)).toBe('paid-ad')

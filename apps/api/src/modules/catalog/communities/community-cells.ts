@@ -74,7 +74,7 @@ export function communityCells(record: CommunityRecord, sourceId: string, agentI
     computeRank(record),
     record.feePercent > 0 ? 1 : 0,
     agentId,
-    // Invented addresses can be the same by chance.
+    // Made-up addresses can be the same by chance.
     record.source === 'demo' ? undefined : addressKey(address),
     String(record.rgsAux.rgsInfo.contract_info.isAutoReferable),
     tileFragment(tileOf(record)),

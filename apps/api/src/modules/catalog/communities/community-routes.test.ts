@@ -129,7 +129,7 @@ test('sorts independently of what a community pays us [TRUST-010]', async () => 
 test.each([
   ['CO', 'boulder', 'city', 'Boulder'],
   ['colorado', 'larimer', 'county', 'Larimer County'],
-])('finds by the path %s/%s the %s %s [ROUTE-005, API-036]', async (state, city, kind, name) => {
+])('for the path %s/%s, finds the %s %s [ROUTE-005, API-036]', async (state, city, kind, name) => {
   const answer = await api.call({ url: `/platform/geo-guides/${state}/${city}` })
   expect(answer.body).toMatchObject({ data: { attributes: { kind, name } } })
 })
@@ -139,7 +139,7 @@ test.each([
   ['Boulder, CO', 'city:co:boulder'],
   ['80302', 'zip:80302'],
   ['larimr county', 'county:co:larimer'],
-])('finds for the input "%s" the location %s [API-036]', async (input, id) => {
+])('for the input "%s", finds the location %s [API-036]', async (input, id) => {
   const answer = await api.call({ url: `/platform/community-search?q=${encodeURIComponent(input)}` })
   expect(idsOf(answer.body)[0]).toBe(id)
 })

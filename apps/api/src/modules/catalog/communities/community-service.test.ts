@@ -35,7 +35,7 @@ const idOf = (body: unknown): string => {
   throw new Error(`No resource: ${JSON.stringify(body)}`)
 }
 
-/** The provider of the sample speaks for aspen-court, and has only asked to speak for birch-house. */
+/** The sample's provider manages aspen-court and has a pending claim to birch-house. */
 beforeAll(() =>
   api.database.script(
     `insert into community_members (user_id, community_id, status)
@@ -136,7 +136,7 @@ test.each(['birch-house', 'dogwood-lodge', 'never-was'])(
 )
 
 test.each([{ feePercent: 0 }, { tags: ['VERIFIED'] }, { hasContract: true }, { isD2CEligible: true }])(
-  'what stands in a contract, such as %j, is not a provider’s to change [API-019]',
+  'rejects a provider’s change of contract terms such as %j [API-019]',
   async (attributes) => {
     expect((await patch('provider', 'aspen-court', attributes)).status).toBe(403)
   },
@@ -148,7 +148,7 @@ test.each([
   ['agent', 403],
   ['real-estate-agent', 403],
 ] as const)(
-  'a %s may write no community: %i [API-019, API-021, API-023, API-026, ROLE-001]',
+  'a %s can’t write communities: %i [API-019, API-021, API-023, API-026, ROLE-001]',
   async (writer, status) => {
     expect((await patch(writer, 'aspen-court', { name: 'X' })).status).toBe(status)
     expect((await patch(writer, 'aspen-court', { name: 'X' }, 'communitiesnew')).status).toBe(status)
@@ -215,7 +215,7 @@ test.each([
   [{ ...newHouse, isPaying: true }, '/data/attributes/isPaying'],
   [{ ...newHouse, source: 'cms' }, '/data/attributes/source'],
   [{ ...newHouse, websiteUrl: 'javascript:alert(1)' }, '/data/attributes/websiteUrl'],
-])('a new community that cannot be is refused, pointing at what is wrong [API-019]', async (attributes, pointer) => {
+])('rejects an invalid new community and points to the field [API-019]', async (attributes, pointer) => {
   const answer = await send('admin', 'POST', '/marketplace/communities', 'communities', attributes)
   expect(answer.status).toBe(422)
   expect(answer.body).toMatchObject({ errors: [{ source: { pointer } }] })

@@ -34,7 +34,7 @@ beforeAll(async () => {
 const changeSlug = (id: string, slug: string, caller = admin) =>
   caller.change(`/marketplace/communities/${id}/slug`, 'communities', { slug })
 
-/** Creates a community of its own for a test. Returns its slug. */
+/** Creates a separate community for a test. Returns its slug. */
 async function createCommunity(name: string): Promise<string> {
   const attributes = { name, care: ['assisted-living'], line1: '9 Pine St', city: 'Boulder', state: 'CO', zip: '80302' }
   return one(await admin.post('/marketplace/communities', 'communities', attributes)).id
@@ -42,7 +42,7 @@ async function createCommunity(name: string): Promise<string> {
 
 const url = (slug: string) => `/assisted-living/colorado/boulder/${slug}`
 
-test('returns a community by its old slug with its new id, everywhere that communities are read [LIFE-006]', async () => {
+test('returns a community by its old slug with its new id, from every endpoint that reads communities [LIFE-006]', async () => {
   const old = await createCommunity('Larch House')
   const slug = 'larch-house-of-boulder'
   expect(one(await changeSlug(old, slug))).toMatchObject({ id: slug, attributes: { url: url(slug) } })
@@ -67,7 +67,7 @@ test('returns a community by its old slug with its new id, everywhere that commu
   )
 })
 
-test('looks up no slugs for reads by a current slug that find something [LIFE-006]', async () => {
+test('doesn’t look up old slugs when a current slug matches [LIFE-006]', async () => {
   const lookUp = vi.spyOn(api.api.app, 'findCurrentSlugs')
   const paths = ['/marketplace/communities/aspen-court', '/marketplace/nearby/aspen-court']
   for (const path of paths) expect((await visitor.get(path)).status).toBe(200)
@@ -78,7 +78,7 @@ test('looks up no slugs for reads by a current slug that find something [LIFE-00
   lookUp.mockRestore()
 })
 
-test('sends a request for an old slug to the community of today, and repeats its response [LIFE-006]', async () => {
+test('sends a request for an old slug to the current community, and repeats its response [LIFE-006]', async () => {
   const old = await createCommunity('Alder House')
   const key = { 'idempotency-key': randomUUID() }
   const { attributes } = sampleRequest({ slug: old, data: { similarCommunities: [old], state: 'CO' } }).data
@@ -156,7 +156,7 @@ test.each(['Aspen-Court-2', 'aspen--court', '-aspen', 'as', 'a'.repeat(81)])(
   },
 )
 
-test('never gives a slug of one community to another, and gives a community its own old one back [LIFE-006]', async () => {
+test('never gives one community’s slug to another, and lets a community return to its old slug [LIFE-006]', async () => {
   const old = await createCommunity('Maple House')
   await changeSlug(old, 'maple-place')
   expect(codeOf(await changeSlug('birch-house', 'maple-place'))).toBe('already-exists')

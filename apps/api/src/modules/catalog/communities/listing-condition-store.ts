@@ -25,7 +25,7 @@ export function listingConditions(query: ListingQuery): SQL | undefined {
   )
 }
 
-/** Returns the conditions on area and name: those without counts next to the filter. */
+/** Returns the conditions on area and name, whose filters show no counts. */
 export function areaConditions({ filter, ...query }: ListingQuery): SQL | undefined {
   return and(
     isPublic,

@@ -43,7 +43,7 @@ test.each([
 })
 
 test.each([3, 6, 9, 11])(
-  'returns at zoom %i the same communities as the listing in a box of whole cells [API-028]',
+  'at zoom %i, returns the same communities as the listing in a box of whole cells [API-028]',
   async (zoom) => {
     const degrees = 67.5 / 2 ** zoom
     const edge = (value: number) => Math.round(value / degrees) * degrees

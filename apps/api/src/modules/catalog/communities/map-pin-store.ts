@@ -9,7 +9,7 @@ import { cellDegrees, storedCells } from './map-cell-store'
 /** The most pins on a map. Beyond it, communities near one another become a cluster. */
 const maxPins = 10_000
 
-/** The zoom at which communities on the same street are apart. */
+/** The zoom at which communities on the same street are separate pins. */
 const streetZoom = 14
 
 /**

@@ -32,7 +32,7 @@ export async function nearestCommunities(
   return []
 }
 
-/** Returns the miles to the nearest side of a box. Nothing outside of the box is nearer. */
+/** Returns the miles to the nearest side of a box. No community outside the box is nearer. */
 export const distanceToEdge = ({ address: { latitude } }: Center, degrees: number): number =>
   degrees * milesPerDegree * Math.cos(((Math.abs(latitude) + degrees) * Math.PI) / 180)
 

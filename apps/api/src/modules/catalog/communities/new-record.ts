@@ -4,14 +4,14 @@ import type { CommunityRecord } from '../../../database/schema/tables'
 import { estimatedPrices } from '../pricing/state-estimate'
 import { addressText } from './address-text'
 
-/** What a new record needs. */
+/** The values of a new record. */
 type NewRecord = Pick<CommunityRecord, 'id' | 'name' | 'care' | 'address'> & {
   state: StateCode
   status: -1 | 1
   description: string
 }
 
-/** Returns the record of a community without values of its own: an illustration, and the estimated prices of its state. */
+/** Returns the record of a community without its own values: an illustration, and the estimated prices of its state. */
 export function newRecord({ id, name, care, address, state, status, description }: NewRecord): CommunityRecord {
   const image = exteriorOf({ id, name, state, care: care[0] ?? 'assisted-living', key: `provider ${id}` })
   return {

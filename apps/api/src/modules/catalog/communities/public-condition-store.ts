@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { communities } from '../../../database/schema/tables'
 
-/** The condition that families see a community. It's worded like the table's indexes, so the planner uses these. [LIST-003, LIST-004] */
+/**
+ * The condition for families to see a community. It matches the condition of the table's indexes, so that the
+ * planner uses them. [LIST-003, LIST-004]
+ */
 export const isPublic = sql`${communities.status} = 1`

@@ -139,7 +139,7 @@ test('sorts names near a point by distance, page by page [API-028, LIST-002]', a
   await api.database.script('update communities set name = id where status = 1')
 })
 
-test('filters a listing by words of the name [API-028, LIST-014]', async () => {
+test('filters a listing by words in the name [API-028, LIST-014]', async () => {
   expect(idsOf((await ask('/marketplace/communities?filter[name]=memory cedar')).body)).toEqual(['cedar-memory'])
   expect(idsOf((await ask('/marketplace/communities?filter[name]=cedar&state=TX')).body)).toEqual([])
 })

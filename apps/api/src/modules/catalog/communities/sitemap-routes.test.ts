@@ -58,7 +58,7 @@ test('lists approved advisors [API-040, AGENT-003]', async () => {
 })
 
 test.each(['states', 'state', 'counties', 'communities', 'agents'])(
-  'a page of %s begins where the one before ended, and the last says that it is the last [API-040]',
+  'each page of %s begins where the previous one ended, and the last one is marked as the last [API-040]',
   async (part) => {
     const whole = await sitemap(part, 'page-size=100')
     expect(whole.meta).not.toHaveProperty('next')

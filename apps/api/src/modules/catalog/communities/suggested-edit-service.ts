@@ -16,7 +16,7 @@ const staffOnly = ['tags', 'feePercent', 'hasContract', 'isD2CEligible', 'isAuto
 /** A community after a write. */
 export interface ChangedCommunity {
   record: CommunityRecord
-  /** The edit that waits for review, if the person can't change the community directly. */
+  /** The edit pending review, if the person can't change the community directly. */
   suggestedEdit?: SuggestedEdit
 }
 

@@ -128,6 +128,9 @@ function withStoredPhone({ phone }: Values): Values {
   const stored = normalizePhone(phone)
   if (stored) return { phone: stored }
   throw unprocessable([
-    { detail: 'Enter a phone number in use in the United States', source: { pointer: '/data/attributes/phone' } },
+    {
+      detail: "Enter a phone number that's in use in the United States",
+      source: { pointer: '/data/attributes/phone' },
+    },
   ])
 }

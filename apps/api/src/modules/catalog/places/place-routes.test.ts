@@ -60,7 +60,7 @@ test('serves a neighborhood and its communities [API-036, ROUTE-004]', async () 
   expect(body).toMatchObject({ data: { attributes: { kind: 'neighborhood', communities: 1 } } })
 })
 
-test.each(['%', '_', '\\', "'"])('"%s" is a letter like others [API-036]', async (typed) => {
+test.each(['%', '_', '\\', "'"])('searches for "%s" as plain text [API-036]', async (typed) => {
   expect(await found(typed)).toEqual([])
 })
 

@@ -14,7 +14,7 @@ export async function createReview(
 ): Promise<CommunityReview> {
   if (!(await isPublicCommunity(orm, body.entityId))) {
     throw unprocessable([
-      { detail: `There is no community "${body.entityId}"`, source: { pointer: '/data/attributes/entityId' } },
+      { detail: `Community "${body.entityId}" doesn't exist`, source: { pointer: '/data/attributes/entityId' } },
     ])
   }
   const review = await insertReview(orm, {
@@ -28,7 +28,7 @@ export async function createReview(
     date: new Date().toISOString().slice(0, 10),
     status: 'pending',
   })
-  if (!review) throw conflict('already-exists', 'You have already reviewed this community. Change that review instead')
+  if (!review) throw conflict('already-exists', 'You have already reviewed this community. Update your review instead')
   return review
 }
 

@@ -96,7 +96,7 @@ test('a second request for a code ends the first code [API-016]', async () => {
   expect((await login(first, code)).status).toBe(410)
 })
 
-test('responds the same without an account, and emails that there is none [API-016, BIZ-008]', async () => {
+test("responds the same without an account, and emails that there isn't one [API-016, BIZ-008]", async () => {
   const known = await start({ email: 'customer@hearthway.example' })
   const unknown = await start({ email: 'unknown@families.example' })
   expect(unknown.status).toBe(known.status)

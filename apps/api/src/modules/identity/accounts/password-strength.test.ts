@@ -50,7 +50,7 @@ test.each([
   }
 })
 
-test('every way to set a password rejects weak ones, and a recovery link stays valid for a better one [API-014, API-015]', async () => {
+test('every endpoint that sets a password rejects weak ones, and a recovery link stays valid for a better one [API-014, API-015]', async () => {
   const easy = 'password2026'
   const email = newEmail()
   const browser = browserOf(api)

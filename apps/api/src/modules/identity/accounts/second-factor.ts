@@ -8,7 +8,7 @@ import type { Accounts } from './account-context'
 import { createLink, tokenLifetimes } from './one-time-token-service'
 import { deleteFirstFactorTokens, findFirstFactorToken } from './one-time-token-store'
 
-/** A way in which a person proved who they are: the password, the mailbox, the phone, or the sign-in provider. */
+/** A factor that a person signed in with: the password, the mailbox, the phone, or the sign-in provider. */
 export type Factor = 'password' | 'email' | 'text' | 'third-party'
 
 /**

@@ -7,7 +7,7 @@ import { requireAccount } from './require-account'
 import { deleteSession, endSessions, listSessions } from './session-store'
 import { requireFreshSignIn } from './sign-in-service'
 
-/** Registers the endpoints with which a person lists and ends their sessions. */
+/** Registers the endpoints for listing and ending one's sessions. */
 export function sessionRoutes(app: FastifyInstance, { orm }: Accounts): void {
   implementEndpoints(app, orm, 'sessions', {
     async list({ person }) {

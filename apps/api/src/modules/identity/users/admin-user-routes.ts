@@ -3,7 +3,7 @@ import { implementEndpoints, parsePage } from '../../../http/implement-endpoints
 import type { Accounts } from '../accounts/account-context'
 import { endUserSessions, inviteUser, listAccounts, updateAccount } from './admin-user-service'
 
-/** Registers the endpoints with which admins manage accounts. [API-005, ROLE-009] */
+/** Registers the endpoints for admins to manage accounts. [API-005, ROLE-009] */
 export function adminUserRoutes(app: FastifyInstance, accounts: Accounts): void {
   const { orm } = accounts
 

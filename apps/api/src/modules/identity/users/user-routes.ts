@@ -10,7 +10,7 @@ import { requireFreshSignIn } from '../accounts/sign-in-service'
 import { toOwnUser } from './user-resource'
 import { deleteOwnAccount, listVisibleUsers, saveContact, updateOwnAccount } from './user-service'
 
-/** Registers the endpoints with which people read and change their own account. [API-003, API-004] */
+/** Registers the endpoints for people to read and change their own account. [API-003, API-004] */
 export function userRoutes(app: FastifyInstance, accounts: Accounts): void {
   const { orm } = accounts
 

@@ -26,7 +26,7 @@ export function acceptOffer(orm: Orm, id: string, person: Person): Promise<Offer
   })
 }
 
-/** Declines an offer, so the next advisor gets it. @throws {HttpError} 404, or 409 when it's no longer open. */
+/** Declines an offer; the next advisor gets it. @throws {HttpError} 404, or 409 when it's no longer open. */
 export async function rejectOffer(
   orm: Orm,
   queue: Queue,

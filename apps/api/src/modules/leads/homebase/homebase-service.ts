@@ -90,8 +90,9 @@ async function recommend(
   }))
   const candidates = [...compared, ...nearby.filter(({ id }) => !comparedIds.includes(id))]
     .filter(({ id }) => !requested.some(({ record }) => record.id === id))
-    .sort((one, other) => (one.distance ?? 0) - (other.distance ?? 0))
-  return addAdvisors(orm, candidates.map(toRecommendedCommunity))
+    .map(toRecommendedCommunity)
+    .sort((one, other) => one.distance - other.distance)
+  return addAdvisors(orm, candidates)
 }
 
 /** Returns the recommendations that a family sees first: those it chose, or else the nearest. [FLOW-006, FLOW-007] */

@@ -50,7 +50,7 @@ export function listAcknowledgedDisclosures(orm: Orm, userId: string) {
     )
 }
 
-/** Returns the public ones of communities, in the order of their slugs. */
+/** Returns those of the given communities that are public, in the order of their slugs. */
 export async function listPublicCommunities(orm: Orm, slugs: string[]) {
   if (slugs.length === 0) return []
   const rows = await orm

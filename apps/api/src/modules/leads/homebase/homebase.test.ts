@@ -110,7 +110,7 @@ test('returns the nearest direct communities after a request, with advisor and r
   expect(found.uuidInfo.locationInfo.timeZone).toBe('America/Denver')
 })
 
-test('recommends every kind of community without the filter [API-012]', async () => {
+test('recommends communities of every type without the filter [API-012]', async () => {
   const { cookie } = await browserWithRequest()
   const { recommendedCommunities } = await homebase(cookie, '')
   expect(recommendedCommunities.map(({ id }) => id)).toContain('hazel-near')

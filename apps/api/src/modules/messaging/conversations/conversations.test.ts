@@ -96,7 +96,7 @@ test('only participants can read a conversation [API-038, ROLE-010]', async () =
   }
 })
 
-test('community staff reply in its name, and an admin joins by writing or by being added [API-038]', async () => {
+test("community staff reply in the community's name, and an admin joins by writing or by being added [API-038]", async () => {
   const { id, admin } = await createFamilyWithRequest(api, { slug: 'harbor-direct' })
   const provider = await createCaller(api, 'provider')
   const [conversation] = await listConversations(provider, id)
@@ -119,7 +119,7 @@ test('community staff reply in its name, and an admin joins by writing or by bei
   expect(one(opened).id).toBe(conversation?.id)
 })
 
-test('without a voice service no call is placed, and the response says so [API-038]', async () => {
+test('without a voice service, places no call and says so in the response [API-038]', async () => {
   const { id } = await createFamilyWithRequest(api)
   const agent = await createCaller(api, 'agent')
   const response = await agent.plain('/platform/communications/voice', { clientId: id })

@@ -33,7 +33,7 @@ export function claimDue(orm: Orm, channel: Channel, limit: number): Promise<Mes
     .returning()
 }
 
-/** Releases a claimed message, due again in some seconds. `countsAsAttempt` is false when its transport wasn't asked. */
+/** Releases a claimed message, due again in some seconds. `countsAsAttempt` is false when no transport tried to send it. */
 export async function releaseMessage(
   orm: Orm,
   { id }: Message,

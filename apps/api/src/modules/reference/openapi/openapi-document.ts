@@ -36,7 +36,7 @@ export function openApiDocument() {
       title: 'Hearthway API',
       version: '1',
       description:
-        'JSON:API, except for endpoints with plain JSON. Sessions use an HttpOnly cookie, partner keys a header.',
+        'JSON:API, except for endpoints with plain JSON. Sessions use an HttpOnly cookie, and partner keys use a header.',
     },
     paths,
     components: {
@@ -80,7 +80,7 @@ function operation(
         ? { description: 'Success', content: { [type]: { schema: responseSchema(row) } } }
         : { description: 'Success, without content' },
       '4XX': {
-        description: 'Error, with what to change',
+        description: 'Error that says what to change',
         content: { [jsonApiType]: { schema: { $ref: '#/components/schemas/Errors' } } },
       },
     },
