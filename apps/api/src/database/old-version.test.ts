@@ -25,6 +25,7 @@ let database: Database
 let api: Api
 let drop: () => Promise<void>
 const before = new Map<string, Row[]>()
+const after = new Map<string, Row[]>()
 
 let jobsBefore = 0
 let jobsAfter: Row = {}
@@ -75,6 +76,8 @@ beforeAll(async () => {
     sql`select count(*)::int as jobs, to_regclass('pgboss.job') as old from jobs`,
   )
   jobsAfter = { ...moved }
+  // Read before the API starts, because its jobs let offers lapse.
+  for (const table of unchangedTables) after.set(table, await rowsByTable(table))
   api = await buildApi(readSettings({ LOG_LEVEL: 'silent', RATE_LIMIT: 'false', LOAD_SHEDDING: 'false' }), database)
   drop = async () => {
     await api.app.close()
@@ -84,10 +87,10 @@ beforeAll(async () => {
 
 afterAll(() => drop())
 
-test.each(unchangedTables)('keeps every value of %s [LIFE-007, BIZ-008]', async (table) => {
+test.each(unchangedTables)('keeps every value of %s [LIFE-007, BIZ-008]', (table) => {
   const rows = before.get(table) ?? []
   expect(rows.length).toBeGreaterThan(0)
-  expect(await rowsByTable(table)).toMatchObject(rows.map(withNewNames))
+  expect(after.get(table)).toMatchObject(rows.map(withNewNames))
 })
 
 test('renames stored statuses, kinds, and names [LIFE-007]', async () => {
