@@ -216,6 +216,8 @@ export const texts = {
     notFoundHint: 'The link may be old or have a typo. Try one of these:',
     badRequest: 'Something’s wrong with this search link',
     badRequestHint: 'This filter didn’t work:',
+    rejected: 'We couldn’t accept what you sent',
+    rejectedHint: 'Go back, correct it, and send it again.',
     unavailable: 'We’re having trouble loading this page',
     unavailableHint: 'Nothing you entered was lost. Try again in a minute.',
     forbidden: 'You can’t open this page',

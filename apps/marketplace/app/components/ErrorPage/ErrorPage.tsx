@@ -8,7 +8,7 @@ const words = texts.errors
 
 const messages: Record<ErrorPageKind, { title: string; hint: string }> = {
   'not-found': { title: words.notFound, hint: words.notFoundHint },
-  'bad-request': { title: words.badRequest, hint: words.badRequestHint },
+  'bad-request': { title: words.rejected, hint: words.rejectedHint },
   forbidden: { title: words.forbidden, hint: words.forbiddenHint },
   'rate-limited': { title: words.rateLimited, hint: words.rateLimitedHint },
   unavailable: { title: words.unavailable, hint: words.unavailableHint },
@@ -19,7 +19,9 @@ const messages: Record<ErrorPageKind, { title: string; hint: string }> = {
 export function ErrorPage() {
   const { kind, details } = readErrorPage(useRouteError())
   const { pathname, search } = useLocation()
-  const { title, hint } = messages[kind]
+  // Without a query, the bad request was a form.
+  const hasBadFilter = kind === 'bad-request' && search !== ''
+  const { title, hint } = hasBadFilter ? { title: words.badRequest, hint: words.badRequestHint } : messages[kind]
   return (
     <Container width="text">
       <Stack as="section" gap={24}>
@@ -27,7 +29,7 @@ export function ErrorPage() {
         <Heading level={1}>{title}</Heading>
         <Text size="lead">{hint}</Text>
         {details.length > 0 && (
-          <Notice tone="caution" title={words.badRequest}>
+          <Notice tone="caution" title={title}>
             <ul>
               {details.map((detail) => (
                 <li key={detail}>{detail}</li>
@@ -44,8 +46,8 @@ export function ErrorPage() {
         )}
         <SearchForm label={words.search} />
         <Cluster gap={16}>
-          <ButtonLink href={kind === 'bad-request' ? pathname : '/senior-living'}>
-            {kind === 'bad-request' ? texts.listing.clear : words.all}
+          <ButtonLink href={hasBadFilter ? pathname : '/senior-living'}>
+            {hasBadFilter ? texts.listing.clear : words.all}
           </ButtonLink>
           <ButtonLink href="/">{words.home}</ButtonLink>
         </Cluster>
