@@ -21,7 +21,7 @@ export const InSpanish: Story = { args: { schema: 'activeAdult', language: 'es' 
 export const AfterAnswering: Story = {
   args: { schema: 'activeAdult' },
   play: async ({ canvas }) => {
-    const transitions = () => canvas.getByRole('table', { name: /The first transition whose condition is met/ })
+    const transitions = () => canvas.getByRole('table', { name: /the first transition whose condition is met/i })
     await expect(transitions()).toHaveTextContent('MoveTimelineotherwisetaken')
     await userEvent.click(await canvas.findByRole('radio', { name: 'Sell my home' }))
     await expect(transitions()).toHaveTextContent('PlanningConsulationbuysOrSellstaken')
