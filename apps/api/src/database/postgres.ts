@@ -5,7 +5,7 @@ import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { copyChunks } from './copy-text'
 import type { Database } from './database'
-import { findDatabaseError } from './database-error'
+import { retryAfter, sqlState } from './database-error'
 import { plannerSettings } from './planner-settings'
 import * as tables from './schema/tables'
 
@@ -30,22 +30,8 @@ function createOrm(pool: pg.Pool) {
       client.release()
     }
   }
-  orm.transaction = (work, config) => retryDeadlocks(() => transact(work, config))
+  orm.transaction = (work, config) => retryAfter(sqlState.deadlock, 4, () => transact(work, config))
   return orm
-}
-
-/** How many times a transaction is run before a deadlock fails it. */
-const deadlockAttempts = 4
-
-async function retryDeadlocks<Result>(transact: () => Promise<Result>): Promise<Result> {
-  for (let attempt = 1; attempt < deadlockAttempts; attempt += 1) {
-    try {
-      return await transact()
-    } catch (thrown) {
-      if (findDatabaseError(thrown).code !== '40P01') throw thrown
-    }
-  }
-  return transact()
 }
 
 /** Connects to PostgreSQL. The pool replaces a broken idle connection and reports it to `onError`. */

@@ -1,4 +1,4 @@
-import { findDatabaseError } from '../../database/database-error'
+import { findDatabaseError, sqlState } from '../../database/database-error'
 import { conflict, unprocessable } from '../errors'
 
 /**
@@ -12,8 +12,8 @@ export async function mapConstraintErrors<Result>(write: () => Promise<Result>):
     const { code, detail = '' } = findDatabaseError(thrown)
     const attribute = camelCase(/\(([a-z_0-9]+)/.exec(detail)?.[1] ?? '')
     const source = { pointer: `/data/attributes/${attribute}` }
-    if (code === '23503') throw unprocessable([{ detail: 'No resource has this ID', source }])
-    if (code === '23505')
+    if (code === sqlState.foreignKeyViolation) throw unprocessable([{ detail: 'No resource has this ID', source }])
+    if (code === sqlState.uniqueViolation)
       throw conflict('already-exists', 'Already exists', [{ detail: 'This value is already in use', source }])
     throw thrown
   }

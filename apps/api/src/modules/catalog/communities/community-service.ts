@@ -2,7 +2,7 @@ import type { NewCommunity } from '@pkg/api-client'
 import { type CommunityChange, formatPhone, isPhone, slugify, stateByCode } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { CommunityRecord } from '../../../database/schema/tables'
-import { findDatabaseError } from '../../../database/database-error'
+import { retryAfter, sqlState } from '../../../database/database-error'
 import { mapConstraintErrors } from '../../../http/collections/constraint-errors'
 import { unprocessable } from '../../../http/errors'
 import { findZone, stateZones } from '../geography/zones'
@@ -52,33 +52,16 @@ export async function createCommunity(orm: Orm, input: NewCommunity, status: -1 
     timezone: findZone(state.code, zipPoint.latitude, zipPoint.longitude) ?? stateZones(state.code)[0] ?? '',
   }
   const description = change.description ?? ''
-  return retryTakenSlug(() =>
+  const create = () =>
     orm.transaction(async (tx) => {
       const id = await findFreeSlug(tx, slugify(`${name} ${city} ${code}`))
       const plain = newRecord({ id, name, care, address, state: state.code, status, description })
       const record = changedRecord(plain, withFormattedPhone(change))
       await insertCommunity(tx, record)
       return record
-    }),
-  )
-}
-
-/** How many times a creation looks for a free slug. */
-const slugAttempts = 5
-
-/**
- * Runs a creation again if another request took its slug between the search for a free one and the insert.
- * @throws {HttpError} 409 if that happens every time
- */
-async function retryTakenSlug<Result>(create: () => Promise<Result>): Promise<Result> {
-  for (let attempt = 1; attempt < slugAttempts; attempt += 1) {
-    try {
-      return await create()
-    } catch (thrown) {
-      if (findDatabaseError(thrown).code !== '23505') throw thrown
-    }
-  }
-  return mapConstraintErrors(create)
+    })
+  // Another request can take the slug between the search for a free one and the insert.
+  return mapConstraintErrors(() => retryAfter(sqlState.uniqueViolation, 5, create))
 }
 
 /** A later edit of an attribute replaces an earlier one. Prices and amenities are replaced value by value. */
