@@ -1,6 +1,7 @@
 import type { Options } from 'tsup'
 
-type Entry = NonNullable<Options['entry']>
+/** The source file of each entry, by the name of its output. */
+type Entry = Record<string, string>
 
 /** A package of plain TypeScript. Each source file stays a module, so that pages load only the modules they use. */
 export declare function library(entry: Entry): Options[]

@@ -3,7 +3,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 
 const shared = {
   format: ['esm', 'cjs'],
-  dts: { compilerOptions: { customConditions: [], composite: false } },
   clean: true,
   sourcemap: true,
   target: 'es2022',
@@ -23,25 +22,35 @@ const keepModules = {
   },
 }
 
+/**
+ * Combines the declarations that TypeScript 7 wrote to `build/types` into one file per entry. tsup's own step would infer every type again with
+ * TypeScript 5.9, which takes ten times longer.
+ */
+const declarations = (entry) => ({
+  entry: Object.fromEntries(
+    Object.entries(entry).map(([name, file]) => [name, file.replace(/^src\/(.*)\.tsx?$/, 'build/types/$1.d.ts')]),
+  ),
+  compilerOptions: { customConditions: [], composite: false },
+})
+
 /** Builds a package of plain TypeScript. Each source file stays a module, so that pages load only the modules they use. */
 export const library = (entry) => [
   {
     ...shared,
     format: ['esm'],
     entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/**/*.d.ts'],
-    dts: false,
     esbuildPlugins: [keepModules],
   },
-  { ...shared, format: ['cjs'], entry, dts: false, clean: false },
+  { ...shared, format: ['cjs'], entry, clean: false },
   // One run writes the types of both formats.
-  { ...shared, entry, dts: { ...shared.dts, only: true }, clean: false },
+  { ...shared, entry, dts: { ...declarations(entry), only: true }, clean: false },
 ]
 
 /** Builds a package with vanilla-extract styles: short class names in the scripts, and one style sheet. */
 export const styledLibrary = (entry, typed = entry) => ({
   ...shared,
   entry,
-  dts: { ...shared.dts, entry: typed },
+  dts: declarations(typed),
   minify: true,
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
 })

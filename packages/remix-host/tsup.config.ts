@@ -1,7 +1,7 @@
 import { library } from '@pkg/config/tsup'
 import { defineConfig } from 'tsup'
 
-const entries = ['src/index.ts', 'src/server.ts', 'src/react.ts']
+const entries = { index: 'src/index.ts', server: 'src/server.ts', react: 'src/react.ts' }
 
 // Only ES modules: both sites and their servers are.
 const [modules] = library(entries)
