@@ -85,7 +85,7 @@ function initializeCluster(initdb: string, data: string, folder: string, identit
   writeFileSync(password, user, { mode: 0o644 })
   const parameters = [
     ...[`--pgdata=${data}`, '--auth=password', `--username=${user}`, `--pwfile=${password}`],
-    ...['--encoding=UTF8', '--locale=C'],
+    ...['--encoding=UTF8', '--locale=C', '--no-sync'],
   ]
   execFileSync(initdb, parameters, { ...identity, stdio: ['ignore', 'ignore', 'pipe'], cwd: folder })
 }

@@ -29,7 +29,14 @@ export const nodeTests = (test = {}) => {
     ...source,
     // Vitest loads global setup files in their own environment. Without this, they would read packages from stale builds.
     environments: { ...source.environments, __vitest__: { resolve: { conditions: nodeConditions } } },
-    test: { ...shared, environment: 'node', include: ['src/**/*.test.ts'], ...test },
+    test: {
+      ...shared,
+      environment: 'node',
+      include: ['src/**/*.test.ts'],
+      // Keeps compiled modules, by a hash of their text and these settings. Not for styles: what vanilla-extract compiles depends on other files.
+      experimental: { fsModuleCache: true },
+      ...test,
+    },
   })
 }
 
