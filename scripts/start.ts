@@ -43,7 +43,7 @@ function start(app: App): void {
     : ['node', app === 'api' ? 'dist/main.js' : 'server.mjs']
   const child = spawn(command ?? 'node', parameters, {
     cwd: isDev ? root : `${root}apps/${app}`,
-    // Its own process group, so that Ctrl-C reaches each process once: from this script, in order.
+    // Its own process group, so Ctrl-C reaches each process once: from this script, in order.
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, NODE_ENV: isDev ? 'development' : 'production' },

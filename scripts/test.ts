@@ -47,7 +47,7 @@ async function runSelected(): Promise<number> {
 
 async function runAll(): Promise<number> {
   for (const { folder } of workspaces) rmSync(join(folder, 'test-results'), { recursive: true, force: true })
-  // Storybook is tested from source, so that only its own command builds it.
+  // Storybook is tested from source, so only its own command builds it.
   const builds = workspaces
     .filter(({ folder, tasks }) => tasks.includes('build') && folder !== 'apps/storybook')
     .map(({ name }) => `${name}#build`)

@@ -3,7 +3,7 @@ import type { Options } from 'tsup'
 /** The source file of each entry, by the name of its output. */
 type Entry = Record<string, string>
 
-/** A package of plain TypeScript. Each source file stays a module, so that pages load only the modules they use. */
+/** A package of plain TypeScript. Each source file stays a module, so pages load only the modules they use. */
 export declare function library(entry: Entry): Options[]
 /**
  * A package with vanilla-extract styles: plain class names in the scripts, and one style sheet. `typed` are the

@@ -33,7 +33,7 @@ const declarations = (entry) => ({
   compilerOptions: { customConditions: [], composite: false },
 })
 
-/** Builds a package of plain TypeScript. Each source file stays a module, so that pages load only the modules they use. */
+/** Builds a package of plain TypeScript. Each source file stays a module, so pages load only the modules they use. */
 export const library = (entry) => [
   {
     ...shared,

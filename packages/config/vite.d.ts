@@ -1,6 +1,6 @@
 import type { UserConfig } from 'vite'
 
-/** The conditions of the server for programs that Node loads by itself, as in tests. */
+/** The conditions of the server for programs that Node loads without a bundler, as in tests. */
 export declare const nodeConditions: string[]
 /**
  * Reads the packages of this repository from source, in the browser, on the server, and in the style compiler. Where

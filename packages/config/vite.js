@@ -3,7 +3,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite'
 const client = ['@pkg/source', ...defaultClientConditions]
 const serverConditions = ['@pkg/source', ...defaultServerConditions]
 
-/** The conditions of the server for programs that Node loads by itself, as in tests. */
+/** The conditions of the server for programs that Node loads without a bundler, as in tests. */
 export const nodeConditions = serverConditions.filter((name) => name !== 'module')
 
 /**

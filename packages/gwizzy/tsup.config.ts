@@ -7,7 +7,7 @@ const entry = {
   services: 'src/api-services/index.ts',
 }
 
-/** Built as separate modules, so that a page that imports one of them from the index loads no other. */
+/** Built as separate modules, so a page that imports one of them from the index loads no other. */
 const parts = {
   gwizzy: 'src/Gwizzy/Gwizzy.tsx',
   'conversion-flow': 'src/ConversionFlow/ConversionFlow.tsx',

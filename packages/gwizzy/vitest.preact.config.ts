@@ -7,7 +7,7 @@ import { preactForReact } from './element-build/preact-for-react'
 const root = fileURLToPath(new URL('.', import.meta.url))
 const outdir = 'build/preact-tests'
 
-// Bundled, so that libraries that require React get the same renderer.
+// Bundled, so libraries that require React get the same renderer.
 await build({
   entryPoints: ['vitest.preact.setup.ts', 'src/**/*.test.tsx'],
   absWorkingDir: root,

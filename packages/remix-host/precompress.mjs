@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Writes a brotli and a gzip copy of each built browser file, so that the server never compresses them.
+// Writes a brotli and a gzip copy of each built browser file, so the server never compresses them.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'

@@ -3,7 +3,7 @@ import { defineConfig, type Options } from 'tsup'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
-/** Points the style sheet in `dist` at the fonts next to it in the tarball, so that a preload finds the same file. */
+/** Points the style sheet in `dist` at the fonts next to it in the tarball, so a preload finds the same file. */
 const fontsNextToDist: Plugin = {
   name: 'external-fonts',
   setup(build) {

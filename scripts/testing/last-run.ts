@@ -18,7 +18,7 @@ const LastRun = Type.Object({
   ),
 })
 
-/** What the last complete run tested, with the hash of each task, so that a later reader knows which results still hold. */
+/** What the last complete run tested, with the hash of each task, so a later reader knows which results still hold. */
 export type LastRun = Static<typeof LastRun>
 
 const file = 'test-results/last-run.json'

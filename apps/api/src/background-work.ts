@@ -43,7 +43,7 @@ export function startBackgroundWork(work: BackgroundWork): Queue {
       },
       'notify-dashboards': (_, job) => Promise.resolve({ type: 'family', ...job }),
     },
-    // Publishes only what is committed, so that listeners can read the family they hear about.
+    // Publishes only what is committed, so listeners can read the family they hear about.
     (event) => {
       if (event) hub.publish(event)
       outboxWorker.wake()

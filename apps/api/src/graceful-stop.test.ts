@@ -60,7 +60,7 @@ async function beginRequest(): Promise<{ finish: () => void; response: Promise<s
     `Content-Length: ${body.length}`,
   ]
   socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, -1)}`)
-  // The response on another connection means that the server has also read what this one sent before.
+  // The response on another connection means that the server has also read what this one sent earlier.
   await once(socket, 'connect')
   expect(await statusOf('/readyz')).toBe(200)
   return { finish: () => socket.write(body.slice(-1)), response: once(socket, 'close').then(() => response) }

@@ -9,7 +9,7 @@ const secondsForShutdown = 7
 
 /**
  * Shuts down gracefully on SIGINT or SIGTERM: reports that the server isn't ready and keeps serving for `drainSeconds`, so
- * that the load balancer notices, then accepts no connections, ends event streams, completes running requests and the
+ * the load balancer notices, then accepts no connections, ends event streams, completes running requests and the
  * current job, and calls `close`. Exits with 0, or with 1 if something hung. A second signal exits immediately.
  */
 export function stopGracefully(

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -65,4 +65,16 @@ test('reports every broken layer rule in a small API [LIFE-004]', async () => {
     'no-sql-in-routes src/modules/orders/orders-routes.ts',
     'no-sql-outside-stores src/modules/orders/total-service.ts',
   ])
+})
+
+// The rules above see imports. A query through the `orm` that a service gets as an argument needs none.
+const query = /\b(?:orm|tx)\s*\.(?:select|insert|update|delete|execute|query|with)\w*\b/
+
+test('runs queries of modules only in stores [LIFE-004]', () => {
+  const modules = join(packageFolder, 'src', 'modules')
+  const querying = readdirSync(modules, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => query.test(readFileSync(join(modules, file), 'utf8')))
+  expect(querying.length).toBeGreaterThan(20)
+  expect(querying.filter((file) => !file.endsWith('-store.ts'))).toEqual([])
 })

@@ -13,7 +13,7 @@ const installedPackages: Plugin = {
 }
 
 /**
- * Bundles the program of a package once per test run, so that a process starts in 1 second instead of 6. Returns the path of the bundled
+ * Bundles the program of a package once per test run, so a process starts in 1 second instead of 6. Returns the path of the bundled
  * `main.js`.
  */
 export async function bundleProgram(packageFolder: string): Promise<string> {

@@ -13,7 +13,7 @@ await runProgram({ usage: texts.usage }, async () => {
   const size = readSeedSize(process.env)
   if (isOnlyIfEmpty && (settings.databaseUrl || settings.hasHttpsUrl || size === 0 || hasDatabase(settings))) return
   if (settings.hasHttpsUrl) throw new Error(texts.publicSite)
-  // Loaded only when there is something to do, so that `npm start` on a filled database doesn't wait for it.
+  // Loaded only when there is something to do, so `npm start` on a filled database doesn't wait for it.
   const { seed } = await import('./seed')
   const isSeeded = await seed(settings, size)
   if (!isOnlyIfEmpty) say(isSeeded ? texts.seeded : size === 0 ? texts.sizeZero : texts.inUse)

@@ -74,7 +74,7 @@ async function* decodeText(filePath: string, encoding: Encoding): AsyncGenerator
 }
 
 /**
- * Streams the rows of a plain or `.gz` CSV file, so that the whole file is never in memory. Trims column names and values. Yields a defect
+ * Streams the rows of a plain or `.gz` CSV file, so the whole file is never in memory. Trims column names and values. Yields a defect
  * for a row that can't be parsed, and continues.
  * @throws when the file is missing or can't be uncompressed.
  */

@@ -10,7 +10,7 @@ import { emptyCatalog } from '../testing/import-database'
 
 const folder = mkdtempSync(join(tmpdir(), 'import-killed-'))
 const file = join(folder, 'homes_2026-08.csv')
-// Five batches, so that a process can be killed after the first and the third one.
+// Five batches, so a process can be killed after the first and the third one.
 const rowCount = 2500
 let script: string
 let catalog: ProcessDatabase

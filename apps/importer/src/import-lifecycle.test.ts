@@ -187,7 +187,7 @@ test('undoes runs from the last to the first, each once [DATA-002]', async () =>
   expect(await stored()).toEqual([])
 })
 
-test('does not record a run that changed nothing, so that undo finds the previous one [DATA-002]', async () => {
+test('does not record a run that changed nothing, so undo finds the previous one [DATA-002]', async () => {
   await import2021(homes(2))
   await import2021(homes(2))
   expect(await runs()).toMatchObject([{ status: 'complete', counts: { added: 2 } }])

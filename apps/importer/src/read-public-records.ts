@@ -53,7 +53,7 @@ class SeenFacilities {
 }
 
 /**
- * Reads a public record file row by row. Yields communities, closed facilities, and rejected rows with the field and the reason, so that no
+ * Reads a public record file row by row. Yields communities, closed facilities, and rejected rows with the field and the reason, so no
  * row is lost silently. If a facility occurs twice, the first open row counts. A slug consists of name, city, and state, followed by the
  * source's id if that slug is in use.
  * @throws any error of reading the file.

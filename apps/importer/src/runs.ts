@@ -62,7 +62,7 @@ export async function saveProgress(orm: Orm, runId: string, line: number, counts
   await orm.update(importRuns).set({ line, counts }).where(eq(importRuns.id, runId))
 }
 
-/** Completes a run. Deletes a run that changed nothing, so that `--undo` finds the previous one. */
+/** Completes a run. Deletes a run that changed nothing, so `--undo` finds the previous one. */
 export async function finishRun(orm: Orm, { id }: ImportRun, counts: StoredCounts, isComplete: boolean): Promise<void> {
   if (counts.added + counts.updated + counts.retired === 0) {
     await orm.delete(importRuns).where(eq(importRuns.id, id))

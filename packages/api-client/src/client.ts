@@ -51,7 +51,7 @@ export type Client = ClientOf<EndpointTable>
 export const createClient = (options: ClientOptions): Client => createClientFor(endpoints, options)
 
 /**
- * Creates a client for some endpoints of the table, so that a page doesn't load the others. Methods reject with `ApiError` for a status
+ * Creates a client for some endpoints of the table, so a page doesn't load the others. Methods reject with `ApiError` for a status
  * outside 200 to 299, with `ApiUnreachableError` for a timeout or network error, and with `MissingParametersError` if path parameters are
  * missing. [CLIENT-001 to CLIENT-007]
  */

@@ -23,7 +23,7 @@ export function toPlainObjects(document: unknown): unknown {
   return { ...more, items, total: typeof more['total'] === 'number' ? more['total'] : items.length }
 }
 
-/** `within` holds the enclosing resources, so that a circular reference ends at the first repetition. */
+/** `within` holds the enclosing resources, so a circular reference ends at the first repetition. */
 function toPlainObject(resource: Resource, included: Included, within: readonly string[]): Record<string, unknown> {
   const around = [...within, resourceKey(resource)]
   const relate = (identifier: Identifier) => {

@@ -1,7 +1,7 @@
 /** A person's role. A visitor has no session. [ROLE-001] */
 export type Role = 'visitor' | 'customer' | 'provider' | 'agent' | 'real-estate-agent' | 'admin'
 
-/** Carries a type in a row of data at no runtime cost. */
+/** Names a type in a row of data at no runtime cost. */
 export interface Shape<T> {
   readonly shape?: T
 }

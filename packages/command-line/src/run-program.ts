@@ -28,7 +28,7 @@ export async function runProgram(
   }
 }
 
-/** Describes the error of a locked data folder. Recognizes it by its fields, so that programs can load the database later. */
+/** Describes the error of a locked data folder. Recognizes it by its fields, so programs can load the database later. */
 function describeFolderInUse(error: Error): string | undefined {
   if (!('folder' in error) || !('holder' in error)) return undefined
   return (

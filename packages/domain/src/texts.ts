@@ -1,4 +1,4 @@
-// The sentences of this package that people read, one export each, so that a page includes only those it shows. Names that are data (care
+// The sentences of this package that people read, one export each, so a page includes only those it shows. Names that are data (care
 // types, states, amenities) are in their tables.
 
 export const careMismatch = (careTypes: string) =>

@@ -102,7 +102,7 @@ export interface IllustratedCommunity {
   key: string
 }
 
-/** Returns the traits of a community's illustrations. They follow from its facts alone. [DATA-002] */
+/** Returns the traits of a community's illustrations. They depend only on its facts. [DATA-002] */
 export function traitsOfCommunity({ state, care, key }: Omit<IllustratedCommunity, 'id' | 'name'>): IllustrationTraits {
   return pickTraits(new Random(hashOf(key)), state, care)
 }

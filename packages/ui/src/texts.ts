@@ -1,4 +1,4 @@
-// The kit's default texts, one export each, so that a page includes only those it shows.
+// The kit's default texts, one export each, so a page includes only those it shows.
 
 const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`
 

@@ -20,7 +20,7 @@ interface AttemptContext {
 }
 
 /**
- * Limits per account, contact, and IP address. They're counted in the database, so that processes count together and a
+ * Limits per account, contact, and IP address. They're counted in the database, so processes count together and a
  * restart changes nothing. An account is whatever was typed, whether or not it exists, so a 429 reveals nothing. [API-014, BIZ-008]
  */
 export const limits = {
@@ -35,7 +35,7 @@ export const limits = {
   requestsOfContact: { name: 'request of contact', attempts: 30, seconds: 24 * 3600 },
 } as const satisfies Record<string, Limit>
 
-/** Counts an attempt before it's made, so that parallel attempts can't exceed the limit. @throws {HttpError} 429 with `Retry-After` in seconds */
+/** Counts an attempt before it's made, so parallel attempts can't exceed the limit. @throws {HttpError} 429 with `Retry-After` in seconds */
 export async function countAttempt(
   { orm, settings }: AttemptContext,
   limit: Limit,
@@ -80,7 +80,7 @@ export function tooMany(reply: FastifyReply, seconds: number): HttpError {
   return new HttpError(429, 'too-many-requests', 'Too many requests. Please wait a moment and try again.')
 }
 
-// Hashed, so that the table doesn't store addresses.
+// Hashed, so the table doesn't store addresses.
 function keyOf({ name }: Limit, who: string): string {
   return createHash('sha256').update(`${name} ${who}`).digest('base64url')
 }

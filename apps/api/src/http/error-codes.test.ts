@@ -48,5 +48,5 @@ Errors are JSON:API error objects:
 
 Decide by \`code\`, which never changes. \`title\` and \`detail\` are for people, and their wording can change. \`source\` says where the error is: a \`pointer\` into the body, a query \`parameter\`, or a \`header\`. Every response has an \`X-Request-Id\`, which also appears in our logs.
 
-Retry requests without a response and those that fail with 429, 500, 502, or 503. Reuse the same \`Idempotency-Key\` for writes, so that nothing is done twice. All other requests fail again until you change them.
+Retry requests without a response and those that fail with 429, 500, 502, or 503. Reuse the same \`Idempotency-Key\` for writes, so nothing is done twice. All other requests fail again until you change them.
 `

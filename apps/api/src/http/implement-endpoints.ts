@@ -38,7 +38,7 @@ export interface HandlerInput<C extends Endpoint> {
   reply: FastifyReply
 }
 
-/** Handles requests to an endpoint. Returns the endpoint's response, or a document that was serialized before. */
+/** Handles requests to an endpoint. Returns the endpoint's response, or an already serialized document. */
 export type Handler<C extends Endpoint> = (
   input: HandlerInput<C>,
 ) => Promise<ResponseOf<C> | SerializedDocument> | ResponseOf<C> | SerializedDocument

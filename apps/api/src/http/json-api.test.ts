@@ -144,7 +144,7 @@ test('sets a to-one relationship, and clears it with null [CLIENT-006]', async (
 test.each([
   ['an unknown relationship', { relationships: { color: { data: null } } }, 422],
   ['a relationship of another type', { relationships: { tagCategory: { data: { type: 'tags', id: 'x' } } } }, 422],
-  ['relationships that are no object', { relationships: [] }, 422],
+  ["relationships that aren't an object", { relationships: [] }, 422],
 ])('rejects a write with %s and points to it [BIZ-008]', async (_, more, status) => {
   const response = await add('tags', { name: 'Never' }, more)
   expect(response.status).toBe(status)

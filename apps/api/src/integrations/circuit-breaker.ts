@@ -15,13 +15,13 @@ const pauseMilliseconds = 30_000
 /** The options of a circuit breaker. */
 export interface CircuitBreakerOptions {
   timeoutMilliseconds: number
-  /** Returns whether an error is a valid response, so that it doesn't count as a failure of the service. */
+  /** Returns whether an error is a valid response, so it doesn't count as a failure of the service. */
   isResponse?: (error: unknown) => boolean
 }
 
 /**
  * Wraps an external service with a timeout and a circuit breaker: after 5 failures in a row, requests are paused for 30
- * seconds, so that the service's outage doesn't become ours.
+ * seconds, so the service's outage doesn't become ours.
  */
 export class CircuitBreaker {
   readonly #policy: IPolicy

@@ -19,7 +19,7 @@ export async function insertJob(
 }
 
 /**
- * Deletes the next due job and returns it. The caller does the job in the same transaction, so that a failure puts the
+ * Deletes the next due job and returns it. The caller does the job in the same transaction, so a failure puts the
  * job back. Jobs that other workers hold are skipped.
  */
 export async function takeDueJob(tx: Orm): Promise<Job | undefined> {

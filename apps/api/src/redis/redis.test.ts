@@ -107,7 +107,7 @@ test('without Redis, each process reports the outage and limits on its own until
   await vi.waitFor(async () => {
     for (const api of [first, second]) expect(await readRedisStatus(api)).toEqual({ status: 200, redis: 'connected' })
   }, waiting)
-  // Listeners may have missed events. The stream ends, so that dashboards reconnect and read everything again.
+  // Listeners may have missed events. The stream ends, so dashboards reconnect and read everything again.
   await stream.closed
   const again = await listen()
   const id = await moveFamily()

@@ -32,7 +32,7 @@ export async function connectRedis(url: string, onChange: (isConnected: boolean)
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout,
-    // A connection that stays silent is closed, so that later commands don't wait for it.
+    // A connection that stays silent is closed, so later commands don't wait for it.
     socketTimeout: commandTimeout * 4,
   })
   const listener = new Redis(url, { ...shared, maxRetriesPerRequest: null })

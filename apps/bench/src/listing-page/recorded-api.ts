@@ -1,4 +1,4 @@
-// An API that answers every request with one recorded document, so that loading data takes no time.
+// An API that answers every request with one recorded document, so loading data takes no time.
 import { createServer } from 'node:http'
 import { port, readInput, stopOnSignal } from '../environment/bench-input'
 

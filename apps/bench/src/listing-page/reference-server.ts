@@ -40,7 +40,7 @@ async function loadPage(address: string): Promise<EntryContext> {
   const response = await handle(new Request(address), loadContext(settings))
   const [loaded] = contexts
   if (!loaded || response.status !== 200) throw new Error(`The marketplace could not load ${path}`)
-  // renderToString can't wait for the stream that carries loader data to the browser.
+  // renderToString can't wait for the stream of loader data to the browser.
   const { serverHandoffStream: _stream, ...rest } = loaded
   return rest
 }

@@ -4,12 +4,12 @@ export type Contender = () => Promise<number>
 /** The milliseconds of each contender, round by round. */
 export type Times<Name extends string> = Record<Name, number[]>
 
-/** Many short rounds rather than a few long ones, so that the median ignores the rounds that something else on the machine disturbed. */
+/** Many short rounds rather than a few long ones, so the median ignores the rounds that something else on the machine disturbed. */
 const rounds = 31
 const warmUpRounds = 3
 
 /**
- * Measures contenders in turns, so that whatever slows the machine down affects all of them. Each round starts with another contender. The
+ * Measures contenders in turns, so whatever slows the machine down affects all of them. Each round starts with another contender. The
  * first rounds are a warm-up and don't count.
  */
 export async function measureInRounds<Name extends string>(contenders: Record<Name, Contender>): Promise<Times<Name>> {

@@ -9,7 +9,7 @@ import type { Outcome } from '../measuring/table'
 import { surveyJson } from '../wizard-bytes/eight-steps'
 
 /** The events of each contender, one answer and one step at a time. */
-const told = [
+const allAnswers = [
   { lookingFor: 'Mother' },
   { adl: 'light-care' },
   { timing: '30-90 Days' },
@@ -27,7 +27,7 @@ interface Walker {
 /** Compares answering and continuing without a screen: gwizzy's machine, a bare machine with the same states, and SurveyJS. */
 export async function wizardSteps(libraries: Promise<string>): Promise<Outcome> {
   const makers = { gwizzy: ownWalker, bare: bareWalker, survey: await surveyWalker(await libraries) }
-  const expected = Object.assign({}, ...told)
+  const expected = Object.assign({}, ...allAnswers)
   for (const [name, make] of Object.entries(makers)) {
     const walker = make()
     walker.walk()
@@ -93,7 +93,7 @@ function ownWalker(): Walker {
   const actor = createActor(gwizzyMachines.default, { input: { community } }).start()
   return {
     walk() {
-      for (const answers of told) {
+      for (const answers of allAnswers) {
         actor.send({ type: 'answer', answers })
         actor.send({ type: 'next' })
       }
@@ -127,7 +127,7 @@ function bareWalker(): Walker {
   const actor = createActor(bareMachine).start()
   return {
     walk() {
-      for (const answers of told) {
+      for (const answers of allAnswers) {
         actor.send({ type: 'answer', answers })
         actor.send({ type: 'next' })
       }
@@ -150,7 +150,7 @@ async function surveyWalker(folder: string): Promise<() => Walker> {
     const model = new library.Model(surveyJson)
     return {
       walk() {
-        for (const answers of told) {
+        for (const answers of allAnswers) {
           for (const [name, value] of Object.entries(answers)) model.setValue(name, value)
           model.nextPage()
         }

@@ -12,7 +12,7 @@ import { ProgressBar } from '@pkg/command-line'
 import { seedTexts } from '../texts'
 
 const seed = 1
-/** The day from which reviews are dated back, so that the catalog doesn't depend on the day of seeding. */
+/** The day from which reviews are dated back, so the catalog doesn't depend on the day of seeding. */
 const referenceDay = new Date('2026-11-01T00:00:00Z')
 /** The share of the work that is done after locations and advisors, communities, and indexes. */
 const shares = { places: 0.05, communities: 0.7, indexes: 0.98 }

@@ -51,7 +51,7 @@ export async function fillCommunities(
   for (let isMore = true; isMore;) {
     const before = reviews
     reviews = []
-    // `bulkLoad` drops the foreign keys meanwhile, so that both tables can be filled in parallel.
+    // `bulkLoad` drops the foreign keys meanwhile, so both tables can be filled in parallel.
     const [count] = await Promise.all([
       database.copy('communities', communityColumns, batch()),
       database.copy('reviews', reviewColumns, before),

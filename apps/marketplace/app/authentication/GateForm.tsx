@@ -12,7 +12,7 @@ export interface GateFrame {
   hasThirdPartySignIn: boolean
   /** Sends the form by script. When unset, the browser sends it. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void
-  /** Counts the responses, so that each new list of errors gets the focus. */
+  /** Counts the responses, so each new list of errors gets the focus. */
   attempt: number
 }
 
@@ -38,7 +38,7 @@ export function GateForm({
   view: GateView
   title: string
   lead?: string
-  /** Fields that the form shows, so that no hidden field repeats them. */
+  /** Fields that the form shows, so no hidden field repeats them. */
   ownFields?: readonly string[]
   hasFiles?: boolean
   children: ReactNode

@@ -1,7 +1,7 @@
 import { media, vars } from '@pkg/ui'
 import { style } from '@vanilla-extract/css'
 
-/** The dialog's width, so that the form looks the same in both places. */
+/** The dialog's width, so the form looks the same in both places. */
 export const page = style({
   maxWidth: '27.5rem',
   marginInline: 'auto',

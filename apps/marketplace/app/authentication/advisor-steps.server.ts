@@ -34,7 +34,7 @@ async function saveProfile(request: StepRequest): Promise<GateResult> {
   )
 }
 
-/** Returns undefined when the person has applied before. */
+/** Returns undefined when the person has already applied. */
 async function createProfile<Agent>(created: Promise<Agent>): Promise<Agent | undefined> {
   try {
     return await created

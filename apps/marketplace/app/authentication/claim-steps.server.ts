@@ -68,7 +68,7 @@ async function leaveStep({ api, form, data, intent }: StepRequest): Promise<Gate
   return show('provider-confirmation', { ...data, communityId, communityName }, { isSignedIn })
 }
 
-/** Returns false for a claim that the same person has made before. */
+/** Returns false for a claim that the same person has already made. */
 async function createClaim(create: () => Promise<unknown>): Promise<boolean> {
   try {
     await create()

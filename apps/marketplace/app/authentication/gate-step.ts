@@ -23,7 +23,7 @@ export type GateStep = (typeof gateSteps)[number]
 /** Who the gate is for. [AUTH-002] */
 export type GateRole = 'customer' | 'provider' | 'agent'
 
-/** What the gate's forms carry from step to step, as hidden fields, so that they work without scripts. [AUTH-002] */
+/** What the gate's forms carry from step to step, as hidden fields, so they work without scripts. [AUTH-002] */
 export const gateFields = [
   'role',
   'action',

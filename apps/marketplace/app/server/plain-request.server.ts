@@ -51,7 +51,7 @@ function validate(values: PlainRequest['values']): PlainRequest['errors'] {
   )
 }
 
-/** Sends the request with its id as idempotency key, so that a form sent twice is one request. Maps the API's errors to fields. */
+/** Sends the request with its id as idempotency key, so a form sent twice is one request. Maps the API's errors to fields. */
 export async function sendPlainRequest(
   api: Client,
   request: PlainRequest,

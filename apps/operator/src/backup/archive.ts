@@ -23,7 +23,7 @@ const Manifest = Type.Object({
   parts: Type.Record(Type.String(), Type.String()),
 })
 
-/** The contents of a backup. It comes last, so that an incomplete backup has none. */
+/** The contents of a backup. It comes last, so an incomplete backup has none. */
 export type Manifest = Static<typeof Manifest>
 
 /** A file or folder on disk, and its name in a backup. */

@@ -96,7 +96,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (engine) => {
       await migrate(database)
       await fillSample(database)
       await database.orm.insert(families).values({ name: 'Dana Whitfield', email, search: 'dana', answers: {} })
-      // Earlier versions stored jobs in this schema, so that their backups contain it.
+      // Earlier versions stored jobs in this schema, so their backups contain it.
       await database.script("create schema pgboss; create table pgboss.job as select 'send-outbox' as name")
     })
     await mkdir(documentsFolder(), { recursive: true })

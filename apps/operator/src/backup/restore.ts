@@ -20,7 +20,7 @@ export interface RestoredBackup {
 }
 
 /**
- * Restores a backup. Unpacks and verifies it in another folder first, so that a failure changes nothing.
+ * Restores a backup. Unpacks and verifies it in another folder first, so a failure changes nothing.
  * @throws {BackupError} also when the target isn't empty and `isForced` is false, or {FolderInUse} while the API runs on the embedded database.
  */
 export async function restore(
@@ -97,7 +97,7 @@ async function countOtherConnections(client: pg.Client): Promise<number> {
   }
 }
 
-/** Empties the database, loads the backup, and counts its rows in one transaction, so that any failure rolls everything back. */
+/** Empties the database, loads the backup, and counts its rows in one transaction, so any failure rolls everything back. */
 async function loadPostgres(url: string, folder: string, rows: Manifest['rows']): Promise<void> {
   const emptyScript = join(folder, 'empty.sql')
   const countScript = join(folder, 'count.sql')

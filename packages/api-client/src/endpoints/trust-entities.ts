@@ -23,7 +23,7 @@ export interface ConsentRecord {
 export interface LedgerReport {
   isUnbroken: boolean
   records: number
-  /** The hash of the newest record. Note it, so that a later check can prove that no record before it was removed. */
+  /** The hash of the newest record. Note it, so a later check can prove that no record before it was removed. */
   head: string
   brokenAt?: number
   reason?: string

@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { anyPassword, password } from './people'
 import { email, line, phone, uuid } from './text'
 
-/** A path of this site, so that a redirect can't lead to another one. [QUERY-001] */
+/** A path of this site, so a redirect can't lead to another one. [QUERY-001] */
 const ownPath = Type.String({ pattern: '^/(?![/\\\\])[^\\\\\\s]*$', maxLength: 500 })
 
 /** The site that sends the request and that the emailed links lead to. */

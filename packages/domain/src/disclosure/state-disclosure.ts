@@ -27,7 +27,7 @@ export interface DisclosureSection {
 /** The disclosure that a state's law requires before a referral. [DISC-001, DISC-002] */
 export interface StateDisclosure {
   state: DisclosureState
-  /** Changes with every change of the wording, so that a record shows which text was read. */
+  /** Changes with every change of the wording, so a record shows which text was read. */
   version: string
   /** The citation and URL of the law. */
   law: { cite: string; url: string }

@@ -29,7 +29,7 @@ export interface Homebase {
   agent?: AdvisorContact
   client: {
     communitiesInterested: RecommendedCommunity[]
-    /** Whether the family gave its search reasons, so that the wizard doesn't ask again. [POST-003] */
+    /** Whether the family gave its search reasons, so the wizard doesn't ask again. [POST-003] */
     hasSearchReasons: boolean
   }
   uuidInfo: {

@@ -53,7 +53,7 @@ export interface UserActionData
 
 /**
  * A user action as the wizard sends it. The email step sends it with status `pending`, and the final submit with `complete`. Both carry
- * the same `requestId`, so that the server stores one action per request. [API-006, GWZ-105, GWZ-111]
+ * the same `requestId`, so the server stores one action per request. [API-006, GWZ-105, GWZ-111]
  */
 export interface UserAction {
   actionType: ActionType

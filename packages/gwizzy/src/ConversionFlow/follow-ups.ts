@@ -8,7 +8,7 @@ const loadDisclosure = () => loadWithRetry(() => import('./Disclosure'))
 export const FollowUp = lazy(async () => ({ default: (await loadFollowUp()).FollowUp }))
 export const DisclosureStep = lazy(async () => ({ default: (await loadDisclosure()).DisclosureStep }))
 
-/** Loads the scripts early, so that they are ready when the wizard is done. */
+/** Loads the scripts early, so they are ready when the wizard is done. */
 export async function loadFollowUps({ isDisclosureEnabled }: { isDisclosureEnabled: boolean }): Promise<void> {
   await Promise.all([loadFollowUp(), isDisclosureEnabled && loadDisclosure()])
 }

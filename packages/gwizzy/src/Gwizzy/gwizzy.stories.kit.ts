@@ -77,7 +77,7 @@ const answersOfSteps: Partial<Record<AnyStepId, Answers>> = {
 /** Where a wizard stopped. */
 interface StoredPosition {
   schema?: WizardContext['schema']
-  /** The steps completed before. */
+  /** The steps already completed. */
   passed: readonly AnyStepId[]
   /** Answers in addition to those of the completed steps. */
   answers?: Answers
@@ -156,12 +156,12 @@ export const pageProps: GwizzyProps = {
   },
 }
 
-/** Loads the deferred parts before a story begins, so that the story shows what a reader sees. */
+/** Loads the deferred parts before a story begins, so the story shows what a reader sees. */
 export async function loadDeferred() {
   await loadDeferredParts()
 }
 
-/** Waits until deferred content is on the page, so that the story shows what a reader sees. */
+/** Waits until deferred content is on the page, so the story shows what a reader sees. */
 export async function waitForContent(canvasElement: HTMLElement, selector: string) {
   while (!canvasElement.ownerDocument.querySelector(selector)) await new Promise((resolve) => setTimeout(resolve, 20))
 }

@@ -3,7 +3,7 @@ import type { ProgressStorage } from '../progress/progress-storage'
 
 const subscribeToNothing = () => () => undefined
 
-/** Returns whether storage can be read: false on the server and during hydration, so that both render the same. */
+/** Returns whether storage can be read: false on the server and during hydration, so both render the same. */
 const useIsHydrated = () =>
   useSyncExternalStore(
     subscribeToNothing,

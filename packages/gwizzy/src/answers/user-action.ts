@@ -65,7 +65,7 @@ function affiliateAttribution({ affiliatePartner }: WizardSettings): UserActionD
 }
 
 /**
- * Returns `data` without blank values, because the server accepts a missing answer but not an empty one. Sorts by name, so that the same
+ * Returns `data` without blank values, because the server accepts a missing answer but not an empty one. Sorts by name, so the same
  * answers produce the same text under one idempotency key.
  */
 function withoutBlanks<Data extends object>(data: Data): WithoutUndefined<Data> {

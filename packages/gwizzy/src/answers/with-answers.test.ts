@@ -64,7 +64,7 @@ test('a change that also answers the dependent question keeps that answer [GWZ-0
 
 test.each([
   [['Medicaid'], ['Medicaid', noBenefits], [noBenefits], 'choosing no access clears the rest'],
-  [[noBenefits], [noBenefits, 'Medicaid'], ['Medicaid'], 'choosing another takes no access away'],
+  [[noBenefits], [noBenefits, 'Medicaid'], ['Medicaid'], 'choosing another clears no access'],
   [[], ['Medicaid', noBenefits], [noBenefits], 'no access in a first choice is exclusive'],
   [['Medicaid'], ['Medicaid', 'Pension plan'], ['Medicaid', 'Pension plan'], 'other choices add up'],
   [[noBenefits], [noBenefits], [noBenefits], 'choosing no access again keeps it'],

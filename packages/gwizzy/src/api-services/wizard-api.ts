@@ -28,7 +28,7 @@ export interface FlowApi extends WizardApi {
   homebase: Pick<Client['homebase'], 'get'>
 }
 
-/** Creates a client for only the wizard's resources, so that a page without a client loads less. [API-049] */
+/** Creates a client for only the wizard's resources, so a page without a client loads less. [API-049] */
 export const wizardClient = (
   options: ClientOptions,
 ): Pick<Client, 'brand' | 'communications' | 'communities' | 'gwizzy' | 'places' | 'users' | 'uuidActions'> =>

@@ -90,7 +90,7 @@ function useScrollLock(isLocked: boolean): void {
     const { style, clientWidth } = document.documentElement
     const { overflow, scrollbarGutter } = style
     style.overflow = 'hidden'
-    // Keeps the space of the page's scrollbar, so that nothing shifts.
+    // Keeps the space of the page's scrollbar, so nothing shifts.
     if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable'
     return () => void Object.assign(style, { overflow, scrollbarGutter })
   }, [isLocked])

@@ -1,10 +1,10 @@
 import type { ProgressStorage } from '../progress/progress-storage'
 
-/** The prefix of every key, so that nothing else on the page is read or written. */
+/** The prefix of every key, so nothing else on the page is read or written. */
 const prefix = 'gwizzy-wizard:'
 
 /**
- * Returns the page's storage under the wizard's own keys by community, so that two wizards on one page keep their answers apart. If
+ * Returns the page's storage under the wizard's own keys by community, so two wizards on one page keep their answers apart. If
  * storage is blocked, answers last as long as the page.
  */
 export function namespacedStorage(community: string): ProgressStorage {

@@ -9,7 +9,7 @@ let sheet: CSSStyleSheet | undefined
  */
 export function wizardStyles(): CSSStyleSheet {
   if (sheet) return sheet
-  // The wizard's own root em, so that a page that shrinks its root's text doesn't shrink the wizard.
+  // The wizard's own root em, so a page that shrinks its root's text doesn't shrink the wizard.
   try {
     CSS.registerProperty({ name: '--ui-rem', syntax: '<length>', inherits: true, initialValue: '16px' })
   } catch {

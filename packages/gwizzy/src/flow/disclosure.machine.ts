@@ -43,7 +43,7 @@ const disclosure = setup({
     ),
   },
   delays: {
-    /** From the action to the end, so that the person can read what they chose. [DISC-006] */
+    /** From the action to the end, so the person can read what they chose. [DISC-006] */
     untilDone: 4000,
   },
   actions: {

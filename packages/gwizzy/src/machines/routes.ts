@@ -24,7 +24,7 @@ export type Steps = Partial<Record<string, { meta: StepMeta }>>
  *
  * 1. `path` holds the visited steps, and its last step is the current one. Each step's routes are listed once, in its `meta`.
  * 2. Back removes the last step from the path. A reload takes the stored path, and `adopt` takes the one of another tab. A changed answer
- *    to an earlier question leaves the path as it is, and so does Back after a failed submit.
+ *    to an earlier question doesn't change the path, and neither does Back after a failed submit.
  * 3. Each of them enters `resuming`, which retraces the path: it starts at the first step of this run and follows the routes.
  * 4. It stops at the last step of the path, at a step that isn't answered, or at one that the path doesn't have.
  * 5. The steps it reached are the new path, and the machine goes to the last of them. It asks, checks, sends, and reports nothing on the way.

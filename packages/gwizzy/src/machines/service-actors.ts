@@ -21,7 +21,7 @@ export const serviceActors = {
   createOrUpdateUser: fromPromise<unknown, ServiceInput>(async ({ input: { context } }) =>
     context.services.createOrUpdateUser?.(buildContact(context.answers)),
   ),
-  /** Sends the lead early, so that closing the tab doesn't lose it. [GWZ-105] */
+  /** Sends the lead early, so closing the tab doesn't lose it. [GWZ-105] */
   createPendingAction: fromPromise<unknown, ServiceInput>(async ({ input: { context } }) =>
     context.services.createUuidAction?.(buildUserAction(context, 'pending')),
   ),

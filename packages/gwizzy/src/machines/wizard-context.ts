@@ -44,7 +44,7 @@ export interface WizardContext {
   isResidentNameRequired: boolean | undefined
   /** The finished request until the server accepts it. It's resent until then. */
   unsent: UserAction | undefined
-  /** Whether the server rejected the request's content, so that only a person can help. */
+  /** Whether the server rejected the request's content, so only a person can help. */
   isRejected: boolean
   internals: WizardInternals
 }

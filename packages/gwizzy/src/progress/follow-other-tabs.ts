@@ -22,7 +22,7 @@ export function followOtherTabs(
   const adopt = (event: Event) => {
     // A host can store it under a key that ends with the schema.
     if ('key' in event && !String(event.key).endsWith(schema)) return
-    // Reads the current storage instead of the event, so that tabs that write at the same time agree in the end.
+    // Reads the current storage instead of the event, so tabs that write at the same time agree in the end.
     const progress = loadProgress(schema, storage)
     if (progress) actor.send({ type: 'adopt', progress })
   }

@@ -12,7 +12,7 @@ export interface Progress {
   requestId: string
   /** The requested community. A request to another one needs its own `requestId`. */
   slug: string
-  /** The visited steps. A machine retraces them, so that steps that no longer exist or apply are removed. */
+  /** The visited steps. A machine retraces them, so steps that no longer exist or apply are removed. */
   path: AnyStepId[]
   answers: Answers
   status: WizardStatus

@@ -1,5 +1,5 @@
 /**
- * Notifies `actor` whenever the browser is online again, so that an unsent request is sent immediately, until the returned function is
+ * Notifies `actor` whenever the browser is online again, so an unsent request is sent immediately, until the returned function is
  * called. `network` is the window.
  */
 export function retryWhenOnline(

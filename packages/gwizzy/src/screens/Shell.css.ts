@@ -8,7 +8,7 @@ export const pages = styleVariants({ page: vars.size.modalMax, chat: '24rem' }, 
   marginInline: 'auto',
 }))
 
-/** Has the height of the Back button, so that nothing moves when it appears. */
+/** Has the height of the Back button, so nothing moves when it appears. */
 export const bar = style({ display: 'flex', alignItems: 'center', minHeight: vars.size.target })
 
 export const name = style({ fontWeight: vars.weight.bold, fontSize: vars.text.small })

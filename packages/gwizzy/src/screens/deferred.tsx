@@ -6,7 +6,7 @@ type DeferredParts = typeof lateParts
 
 let loaded: DeferredParts | undefined
 
-/** Loads the script of the deferred parts. Starts when a wizard begins, so that the script is ready in time. */
+/** Loads the script of the deferred parts. Starts when a wizard begins, so the script is ready in time. */
 export async function loadDeferredParts(): Promise<DeferredParts> {
   loaded ??= await loadWithRetry(() => import('./deferred-parts'))
   return loaded

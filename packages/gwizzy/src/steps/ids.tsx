@@ -12,7 +12,7 @@ const createIds = (prefix: string): Ids => ({ question: `${prefix}-question`, fi
 
 const IdsContext = createContext(createIds('gwizzy'))
 
-/** Gives everything below it its own ids, so that a page can have several wizards. */
+/** Gives everything below it its own ids, so a page can have several wizards. */
 export function IdsProvider({ children }: { children: ReactNode }) {
   const id = useId()
   return <IdsContext.Provider value={createIds(`gwizzy${id}`)}>{children}</IdsContext.Provider>

@@ -1,7 +1,7 @@
 /** The pause before a script is requested again, in milliseconds. */
 const pause = 3000
 
-/** Loads a part of the wizard and retries until it succeeds, so that a broken connection never loses an answer. */
+/** Loads a part of the wizard and retries until it succeeds, so a broken connection never loses an answer. */
 export async function loadWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
     try {

@@ -47,7 +47,7 @@ export function toErrorPage(error: unknown): unknown {
   }
 }
 
-/** Returns whether a request failed because the API is down, so that the same request may succeed later. */
+/** Returns whether a request failed because the API is down, so the same request may succeed later. */
 export function isUnavailable(error: unknown): boolean {
   return error instanceof ApiUnreachableError || (error instanceof ApiError && error.status >= 500)
 }

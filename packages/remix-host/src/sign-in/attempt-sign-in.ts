@@ -1,6 +1,6 @@
 import { ApiError, ApiUnreachableError } from '@pkg/api-client'
 
-/** Why a sign-in failed. `expired` stands for a code or link that is too old, used, or unknown (404 and 410). */
+/** Why a sign-in failed. `expired` means a code or link that is too old, used, or unknown (404 and 410). */
 export type SignInFailure = 'wrong' | 'expired' | 'rate-limited' | 'unavailable'
 
 /** How a sign-in ended. */

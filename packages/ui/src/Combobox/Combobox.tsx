@@ -25,7 +25,7 @@ export interface ComboboxProps<Option extends ComboboxOption> {
   id?: string
   /** Finds options for the typed text. Keep the function stable, because every new one searches again. */
   search: (query: string, signal: AbortSignal) => Promise<Option[]>
-  /** The option chosen before. */
+  /** The option already chosen. */
   initialOption?: Option | undefined
   /** Receives the chosen option, or `null` once the text no longer matches it. */
   onChange: (option: Option | null) => void

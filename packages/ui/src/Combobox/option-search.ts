@@ -15,7 +15,7 @@ interface Answer<Option> {
 }
 
 /**
- * Searches for `query` once typing pauses, and ignores late responses. Keeps the last options during the next search, so that the list
+ * Searches for `query` once typing pauses, and ignores late responses. Keeps the last options during the next search, so the list
  * doesn't flicker. A failed search finds nothing.
  */
 export function useOptionSearch<Option>(

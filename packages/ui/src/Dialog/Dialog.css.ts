@@ -61,6 +61,6 @@ export const bar = style({
   marginBlockEnd: vars.space[8],
 })
 
-// The page behind doesn't scroll and keeps the space of its scrollbar, so that nothing shifts.
+// The page behind doesn't scroll and keeps the space of its scrollbar, so nothing shifts.
 globalStyle('html:has(dialog:modal)', { overflow: 'hidden' })
 globalStyle('html[data-scrollbar]:has(dialog:modal)', { scrollbarGutter: 'stable' })

@@ -13,7 +13,7 @@ export interface FieldError {
 export interface ErrorSummaryProps {
   errors: FieldError[]
   title?: string
-  /** Change it with every failed attempt, so that the summary takes the focus again even with the same errors. */
+  /** Change it with every failed attempt, so the summary takes the focus again even with the same errors. */
   attempt?: number
 }
 

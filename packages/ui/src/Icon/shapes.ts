@@ -1,4 +1,4 @@
-// One path each in a 20 by 20 box, stroked with the text color. Every shape is its own export, so that a page includes only those it
+// One path each in a 20 by 20 box, stroked with the text color. Every shape is its own export, so a page includes only those it
 // draws.
 
 /** A check mark: done, available, chosen. */

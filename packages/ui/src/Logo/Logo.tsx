@@ -2,7 +2,7 @@ import * as styles from './Logo.css'
 
 /** The props of `Logo`. */
 export interface LogoProps {
-  /** The operator's name. Without it, the mark stands alone and is hidden from assistive technology. */
+  /** The operator's name. Without it, only the mark is shown, hidden from assistive technology. */
   name?: string
   /** On a dusk band, the house is light. */
   onBand?: boolean

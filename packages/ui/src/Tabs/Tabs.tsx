@@ -18,7 +18,7 @@ export interface TabsProps {
   current: string
 }
 
-/** Views of a page as links, so that each one can be opened, bookmarked, and shared. */
+/** Views of a page as links, so each one can be opened, bookmarked, and shared. */
 export function Tabs({ label, tabs, current }: TabsProps) {
   return (
     <nav aria-label={label}>

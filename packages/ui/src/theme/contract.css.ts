@@ -3,7 +3,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css'
 const dashed = (key: string) => key.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
 
 /**
- * The names of all tokens. They are plain custom properties (`--ui-color-accent`), so that another operator can change the brand with a
+ * The names of all tokens. They are plain custom properties (`--ui-color-accent`), so another operator can change the brand with a
  * short style sheet, and every build of every package uses the same variable.
  */
 export const vars = createGlobalThemeContract(

@@ -12,7 +12,7 @@ globalFontFace('Literata', {
   fontDisplay: 'swap',
 })
 
-// Fallback fonts with the measured widths and heights of the fonts above, so that nothing moves when those load.
+// Fallback fonts with the measured widths and heights of the fonts above, so nothing moves when those load.
 const fallback = (ascent: number, descent: number, sizeAdjust: number) => ({
   sizeAdjust: `${(sizeAdjust * 100).toFixed(1)}%`,
   ascentOverride: `${(ascent / sizeAdjust / 10).toFixed(1)}%`,

@@ -3,7 +3,7 @@ export const breakpoints = { mobile: 416, tablet: 728, dialog: 768, laptop: 1080
 
 const from = (pixels: number) => `screen and (min-width: ${pixels / 16}em)`
 
-/** Media queries from a breakpoint up. They use `em`, so that a reader with a large browser font gets the narrow layout. [UI-011] */
+/** Media queries from a breakpoint up. They use `em`, so a reader with a large browser font gets the narrow layout. [UI-011] */
 export const media = {
   mobile: from(breakpoints.mobile),
   tablet: from(breakpoints.tablet),

@@ -27,7 +27,7 @@ export interface ThirdPartyCheck {
 
 /**
  * Codes and links that we sent, stored as hashes only: argon2id for a code, SHA-256 for the token of a link. A row without `userId`
- * belongs to an address without an account. We store it so that both kinds of requests take the same time and get the same response.
+ * belongs to an address without an account. We store it so both kinds of requests take the same time and get the same response.
  */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',

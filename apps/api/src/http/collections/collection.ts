@@ -73,7 +73,7 @@ class Collection<Schema extends TObject> {
     return { items: rows.map(this.#read), total: found?.total ?? 0 }
   }
 
-  /** Returns a resource that the person can see. @throws {HttpError} 404 for any other, so that IDs reveal nothing */
+  /** Returns a resource that the person can see. @throws {HttpError} 404 for any other, so IDs reveal nothing */
   async get({ params, person }: CollectionInput): Promise<Static<Schema>> {
     const id = idOf(params)
     const where = this.#isId(id) ? and(eq(this.#column('id'), id), this.rules.canRead(person)) : undefined
@@ -179,7 +179,7 @@ function idOf(params: object): string {
   return 'id' in params && typeof params.id === 'string' ? params.id : ''
 }
 
-/** Returns the handlers of a collection's five endpoints. Also registers a finder, so that other resources can include the collection's. */
+/** Returns the handlers of a collection's five endpoints. Also registers a finder, so other resources can include the collection's. */
 export function collectionHandlers<Schema extends TObject>(
   app: FastifyInstance,
   orm: Orm,

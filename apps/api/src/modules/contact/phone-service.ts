@@ -26,7 +26,7 @@ export interface CallParties {
 export interface PhoneService {
   /**
    * Checks whether a number is in use, and its type of carrier. Without a service, or while it fails, the result comes from the numbering plan
-   * and the carrier is unknown, so that an outage doesn't block a family's request. [API-043, VAL-017]
+   * and the carrier is unknown, so an outage doesn't block a family's request. [API-043, VAL-017]
    */
   lookUp(phone: string): Promise<ContactCheck>
   /** Connects two phones. Undefined without a service. @throws {HttpError} 502 or 503 while the service fails [API-038] */

@@ -1,4 +1,4 @@
-/** The texts about phone numbers and calls, in one place so that they can be translated. */
+/** The texts about phone numbers and calls, in one place so they can be translated. */
 export const phoneTexts = {
   notInUse: 'This phone number isn’t in use in the United States',
   noService: 'No calling service is connected. Show the contact info and dial the number yourself.',

@@ -10,7 +10,7 @@ import { notFound } from '../../http/errors'
 const scriptMaxAge = 300
 
 /**
- * Registers the script of the wizard's element for partners' pages. It has the API's origin, so that a strict content security policy needs only
+ * Registers the script of the wizard's element for partners' pages. It has the API's origin, so a strict content security policy needs only
  * one. `folder` contains the built scripts. Names of lazy chunks contain a hash of their content.
  */
 export function elementRoutes(app: FastifyInstance, folder: string): void {

@@ -1,7 +1,7 @@
 /** A field of the family page that was sent and not accepted. */
 export interface RejectedField {
   field: 'stage' | 'reason' | 'text'
-  /** What the person typed or chose, so that they can correct it. */
+  /** What the person typed or chose, so they can correct it. */
   typed: string
   error: string
 }

@@ -12,7 +12,7 @@ export const passwordForm = defineForm(auth.login.body, {
   validators: { email, password: required },
 })
 
-/** Sign-in by email alone: a code, a link, or a new password. [AUTH-001] */
+/** Sign-in with only an email address: a code, a link, or a new password. [AUTH-001] */
 export const emailForm = defineForm(auth.recover.body, { fields: { email: 'email' }, validators: { email } })
 
 /** Sign-in by the code that we sent. [API-016] */

@@ -21,7 +21,7 @@ export const brand = style({
   textDecoration: 'none',
 })
 
-/** On a narrow screen, the navigation has its own row from the first paint, so that nothing moves while the rest arrives. */
+/** On a narrow screen, the navigation has its own row from the first paint, so nothing moves while the rest arrives. */
 export const navigation = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -55,7 +55,7 @@ export const phone = style({
   ':focus-visible': focusRing,
 })
 
-/** On a narrow screen, the account link is next to the logo so that the rest fits on one line. */
+/** On a narrow screen, the account link is next to the logo so the rest fits on one line. */
 export const account = style({
   ...type.small,
   display: 'inline-flex',

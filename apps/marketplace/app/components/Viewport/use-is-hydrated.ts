@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Returns whether the page is hydrated: false on the server and in the first render, so that both match. */
+/** Returns whether the page is hydrated: false on the server and in the first render, so both match. */
 export const useIsHydrated = () =>
   useSyncExternalStore(
     never,

@@ -6,7 +6,7 @@ export const affiliateKey = 'affiliatePartner'
 /** The URL parameter of a partner's link. [QUERY-005] */
 const parameter = 'partner-data'
 
-/** The storage key of a link that hasn't been looked up yet, so that the next page can do it. */
+/** The storage key of a link that hasn't been looked up yet, so the next page can do it. */
 const pendingKey = 'affiliateLink'
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>

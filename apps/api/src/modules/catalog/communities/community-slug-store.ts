@@ -49,7 +49,7 @@ export async function replaceSlug(
   { from, to, by }: { from: string; to: string; by: string | undefined },
 ): Promise<void> {
   await tx.delete(communitySlugs).where(and(eq(communitySlugs.slug, to), eq(communitySlugs.communityKey, key)))
-  // An issued invoice can change its community's slug only if the former one is stored already.
+  // An issued invoice can change its community's slug only if the former one is already stored.
   await tx.insert(communitySlugs).values({ slug: from, communityKey: key, replacedBy: by ?? null })
   await tx.update(communities).set({ id: to }).where(eq(communities.key, key))
 }

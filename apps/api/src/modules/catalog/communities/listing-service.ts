@@ -12,7 +12,7 @@ export async function getListing(orm: Orm, person: Person, id: string): Promise<
   return listing
 }
 
-/** Lists a community on the site. @throws {HttpError} 409 if it's listed already. */
+/** Lists a community on the site. @throws {HttpError} 409 if it's already listed. */
 export async function addListing(
   orm: Orm,
   person: Person,

@@ -72,7 +72,7 @@ interface PageSlice {
   offset: number
 }
 
-/** Filters of a list. `after` is the last id of the page before. */
+/** Filters of a list. `after` is the last id of the previous page. */
 interface SitemapQuery {
   state?: string
   after?: string

@@ -122,7 +122,7 @@ export function communityCollections(orm: Orm) {
   }
 }
 
-/** Returns the phone number of a contact as it is stored. @throws {HttpError} 422 for a number that isn't in use. */
+/** Returns the phone number of a contact in its stored form. @throws {HttpError} 422 for a number that isn't in use. */
 function withStoredPhone({ phone }: Values): Values {
   if (typeof phone !== 'string') return {}
   const stored = normalizePhone(phone)

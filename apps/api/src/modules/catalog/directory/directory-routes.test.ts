@@ -71,12 +71,12 @@ test('shows events to everyone in chronological order [API-042]', async () => {
     })
     expect(made.status).toBe(201)
   }
-  const told = await api.call({ url: '/platform/events?filter[communityId]=aspen-court&include=performer' })
-  expect(resourcesIn(told).map(({ attributes }) => attributes['startsAt'])).toEqual([
+  const listed = await api.call({ url: '/platform/events?filter[communityId]=aspen-court&include=performer' })
+  expect(resourcesIn(listed).map(({ attributes }) => attributes['startsAt'])).toEqual([
     '2027-03-01T22:00:00.000Z',
     '2027-03-02T22:00:00.000Z',
   ])
-  expect(JSON.parse(JSON.stringify(told.body)).included).toHaveLength(1)
+  expect(JSON.parse(JSON.stringify(listed.body)).included).toHaveLength(1)
   expect(
     (await add('provider', 'events', { communityId: 'aspen-court', title: 'When?', startsAt: 'soon' })).status,
   ).toBe(422)
@@ -162,12 +162,12 @@ test('lets providers answer only for their own communities [API-037, ROLE-010]',
 })
 
 test('accepts net promoter scores from anyone and shows them to admins [API-037]', async () => {
-  const told = await api.call({
+  const sent = await api.call({
     method: 'POST',
     url: '/platform/nps',
     payload: resourceBody('nps', { score: 9, comment: 'Kind' }),
   })
-  expect(told.status).toBe(201)
+  expect(sent.status).toBe(201)
   expect(
     (await api.call({ method: 'POST', url: '/platform/nps', payload: resourceBody('nps', { score: 11 }) })).status,
   ).toBe(422)

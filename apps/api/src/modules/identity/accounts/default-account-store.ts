@@ -10,7 +10,7 @@ export async function findDefaultPasswordHash(orm: Orm): Promise<string | undefi
   return row?.passwordHash
 }
 
-/** Saves the password hash that a program gave its accounts, so that a public site can disable them. (ASVS 6.3.2) */
+/** Saves the password hash that a program gave its accounts, so a public site can disable them. (ASVS 6.3.2) */
 export async function recordDefaultPassword(orm: Orm, passwordHash: string): Promise<void> {
   await orm
     .insert(metadata)

@@ -36,7 +36,7 @@ const maxCodeSends = 4
 /** Seconds between two messages with a code. */
 export const secondsBetweenSends = 30
 
-/** Seconds that a token stays in the database after it expires, so that its link can say why it no longer works. */
+/** Seconds that a token stays in the database after it expires, so its link can say why it no longer works. */
 const retentionSeconds = 24 * 3600
 
 /** 410. Only the person who has the token learns the reason. */
@@ -76,7 +76,7 @@ export const linkExpired = () => tokenGone('link-expired', 'This link expired. R
 
 const linkUsed = () => tokenGone('link-used', 'This link was already used. Request a new one.')
 
-/** Creates a 6-digit code. Ends earlier codes for the same contact, so that requesting more codes doesn't allow more attempts. */
+/** Creates a 6-digit code. Ends earlier codes for the same contact, so requesting more codes doesn't allow more attempts. */
 export async function createCode(
   tx: Orm,
   { userId, contact }: Pick<OneTimeToken, 'userId' | 'contact'>,
@@ -102,7 +102,7 @@ export async function renewCode(tx: Orm, id: string): Promise<{ token: OneTimeTo
 }
 
 /**
- * Uses a code once. Counts the attempt before it checks the code, so that simultaneous guesses count too.
+ * Uses a code once. Counts the attempt before it checks the code, so simultaneous guesses count too.
  * @throws {HttpError} 401 for a wrong code, 410 after 5 wrong attempts, 10 minutes, or its use
  */
 export async function consumeCode(orm: Orm, id: string, input: string): Promise<OneTimeToken> {

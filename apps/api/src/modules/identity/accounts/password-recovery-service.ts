@@ -64,7 +64,7 @@ async function replaceForgotten(
   const link = await consumeLink(tx, token, ['recovery'])
   const found = await findUser(tx, link.userId)
   if (!found || found.status === 'disabled' || found.email !== link.contact) throw notFound('link', token)
-  // Throws inside the transaction, so that the link stays unused and the person can choose another password.
+  // Throws inside the transaction, so the link stays unused and the person can choose another password.
   requireStrongPassword(password, { ...found, brand: accounts.settings.brand }, '/data/attributes/password')
   // A person who reads the mailbox may not get both factors through it. (ASVS 6.4.3)
   const needsTwo = requiresTwoFactors(accounts, found)

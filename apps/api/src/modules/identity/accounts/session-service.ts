@@ -26,7 +26,7 @@ const day = 24 * hour
 const sessionLimits = (role: Role): { lifetime: number; idle: number } =>
   role === 'customer' ? { lifetime: 30 * day, idle: 14 * day } : { lifetime: 12 * hour, idle: 2 * hour }
 
-/** The seconds within which further requests aren't recorded as use, so that reading a page rarely writes. */
+/** The seconds within which further requests aren't recorded as use, so reading a page rarely writes. */
 const useIntervalSeconds = 300
 
 /** Returns the authentication by session cookie. */

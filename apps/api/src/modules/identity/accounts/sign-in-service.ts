@@ -78,7 +78,7 @@ export async function signIn(
 export const renewSession = (tx: Orm, user: UserRow, { request, reply }: SignInContext): Promise<void> =>
   openSession(tx, user, request, reply)
 
-/** Throws unless the person signed in recently, so that an unattended browser can't take over the account. @throws {HttpError} 403 */
+/** Throws unless the person signed in recently, so an unattended browser can't take over the account. @throws {HttpError} 403 */
 export function requireFreshSignIn(person: Person): void {
   if (isFreshlySignedIn(person)) return
   throw new HttpError(403, 'recent-sign-in-required', 'Please sign in again to change this')

@@ -6,7 +6,7 @@ const secret = '{secret}'
 
 const paragraphs = (...texts: (string | undefined)[]) => texts.filter((text) => text !== undefined).join('\n\n')
 
-/** The texts of all messages about accounts, in one place so that they can be translated. */
+/** The texts of all messages about accounts, in one place so they can be translated. */
 export const accountTexts = {
   /** The reason why a new password is rejected. */
   guessablePassword: 'This password is easy to guess. Three or four unrelated words are strong and easy to remember.',

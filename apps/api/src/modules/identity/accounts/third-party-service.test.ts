@@ -25,7 +25,7 @@ const environment = {
 }
 const server = createServer()
 
-// A certified OpenID Connect provider, so that the test covers the real protocol.
+// A certified OpenID Connect provider, so the test covers the real protocol.
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

@@ -31,7 +31,7 @@ export async function listVisibleUsers(
 }
 
 /**
- * Saves the contact info that a visitor left, or completes what the same browser left before.
+ * Saves the contact info that a visitor left, or completes what the same browser left earlier.
  * @throws {HttpError} 409 for an email address that another account uses
  */
 export async function saveContact(orm: Orm, contact: ReturnType<typeof readContact>, anonymousId: string) {

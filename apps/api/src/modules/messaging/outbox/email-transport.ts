@@ -16,7 +16,7 @@ const timeoutMilliseconds = 30_000
 export function createEmailTransport({ url, from }: NonNullable<Settings['mail']>, brand: Brand): Transport {
   const { username, hostname } = new URL(url)
   const smtp = createTransport({
-    // Each email has its own connection, so that a lost one doesn't affect others.
+    // Each email has its own connection, so a lost one doesn't affect others.
     url,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,

@@ -36,8 +36,8 @@ export interface OutboxSettings {
 
 /**
  * Starts sending the messages of the outbox. Each is claimed, sent outside of a transaction, and recorded as sent. A process that is killed
- * before it records a message leaves it to be sent again with the same id, so that receivers can recognize it. Each channel is processed
- * separately, so that a slow one doesn't delay the other.
+ * before it records a message leaves it to be sent again with the same id, so receivers can recognize it. Each channel is processed
+ * separately, so a slow one doesn't delay the other.
  */
 export function startOutboxWorker(
   orm: Orm,

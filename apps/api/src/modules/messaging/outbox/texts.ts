@@ -1,6 +1,6 @@
 import type { Message } from './transport'
 
-/** The texts of the outbox, in one place so that they can be translated. */
+/** The texts of the outbox, in one place so they can be translated. */
 export const outboxTexts = {
   /** Replaces a code or link of a sent message on the outbox page. */
   secretHidden: '(only in the message itself)',

@@ -8,13 +8,13 @@ export type Channel = Message['channel']
 
 /** A message as a transport sends it. */
 export interface OutgoingMessage {
-  /** The same for every attempt, so that receivers can recognize a repeated message. */
+  /** The same for every attempt, so receivers can recognize a repeated message. */
   id: string
   recipient: string
   subject: string
   text: string
   writtenAt: Date
-  /** Whether a person wrote it. Other emails are marked as automatic, so that they get no out-of-office replies. */
+  /** Whether a person wrote it. Other emails are marked as automatic, so they get no out-of-office replies. */
   isPersonal: boolean
 }
 
@@ -22,7 +22,7 @@ export interface OutgoingMessage {
 export interface Transport {
   /** The most messages that it sends at the same time. */
   readonly concurrency: number
-  /** Whether its circuit breaker is open, so that messages stay queued. */
+  /** Whether its circuit breaker is open, so messages stay queued. */
   readonly isPaused: boolean
   /**
    * Resolves when the message was accepted. Throws `RejectedError` for one that never will be, `DeferredError` for one to retry later, and
@@ -49,5 +49,5 @@ export class DeferredError extends Error {
   override name = 'DeferredError'
 }
 
-/** Returns whether an error is a response of the service about this message, so that the service itself works. */
+/** Returns whether an error is a response of the service about this message, so the service itself works. */
 export const isResponse = (error: unknown) => error instanceof RejectedError || error instanceof DeferredError
