@@ -21,6 +21,9 @@ export default defineConfig({
     launchOptions: chromiumLaunchOptions(),
     // Tracing every test adds a fifth to the run time, so turn it on with `--trace retain-on-failure`.
     trace: 'off',
+    // Ends a step that can't succeed long before its test would.
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: {

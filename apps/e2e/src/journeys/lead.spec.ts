@@ -40,11 +40,14 @@ test('a family goes from the home page to an advisor, with Back and a reload, an
   await page.getByLabel('Size', { exact: true }).selectOption('large')
   await page.getByRole('button', { name: 'Show results' }).click()
   await expect(page).toHaveURL(/\/assisted-living\/colorado\/denver\?size=large$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Assisted Living in Denver, Colorado' })).toBeVisible()
 
-  const headings = await page.getByRole('main').getByRole('article').getByRole('heading').all()
-  const links = await Promise.all(headings.map((heading) => heading.getByRole('link').getAttribute('href')))
-  const slugs = links.map((href) => href?.split('/').at(-1) ?? '')
-  const community = headings[slugs.indexOf(await findDefaultCommunity(request, slugs))] ?? page.locator('none')
+  const headings = page.getByRole('main').getByRole('article').getByRole('heading')
+  const links = await headings
+    .getByRole('link')
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
+  const slugs = links.map((href) => href.split('/').at(-1) ?? '')
+  const community = headings.nth(slugs.indexOf(await findDefaultCommunity(request, slugs)))
   const name = (await community.innerText()).trim()
   const [communityPage] = await Promise.all([page.context().waitForEvent('page'), community.getByRole('link').click()])
   await expect(communityPage.getByRole('heading', { level: 1, name })).toBeVisible()
