@@ -36,33 +36,38 @@ for (const mutant of mutants) {
   const change = `${before.replaceAll(/\s+/g, ' ').slice(0, 60)} → ${after.replaceAll(/\s+/g, ' ').slice(0, 40)}`
   console.log(`${number}. ${file}:${line}  ${change}`)
   if (values.list) continue
-  const isCaught = fails(mutant)
-  if (isCaught) caught += 1
-  console.log(isCaught ? '   caught' : '   SURVIVED')
+  const evidence = findFailure(mutant)
+  if (evidence) caught += 1
+  console.log(`   ${evidence ? `caught by ${evidence}` : 'SURVIVED'}`)
 }
 if (!values.list) console.log(`${caught} of ${mutants.length} caught`)
 
-/** Applies a mutant, runs the tests of its folder and then of its workspace, and undoes it. Returns whether a test failed. */
-function fails({ file, start, end, after }: Mutant): boolean {
+/** Applies a mutant, runs the tests of its folder and then of its workspace, and undoes it. Returns the first failure, or undefined if none. */
+function findFailure({ file, start, end, after }: Mutant): string | undefined {
   const text = readFileSync(file, 'utf8')
   writeFileSync(file, text.slice(0, start) + after + text.slice(end))
   try {
     const workspace = file.split('/').slice(0, 2).join('/')
     const folder = dirname(file).slice(workspace.length + 1)
     const types = spawnSync('npm', ['run', '--silent', 'types'], { cwd: workspace, stdio: 'ignore' })
-    if (types.status !== 0) return true
+    if (types.status !== 0) return 'the type check'
     const near = folder.split('/').slice(0, 3).join('/')
-    return [[near], []].some((filters) => !passes(workspace, filters))
+    return findFailedTest(workspace, [near]) ?? findFailedTest(workspace, [])
   } finally {
     writeFileSync(file, text)
   }
 }
 
-function passes(workspace: string, filters: readonly string[]): boolean {
+/** Returns the title and message of the first failed test, so a timeout on a busy machine isn't taken for a finding. */
+function findFailedTest(workspace: string, filters: readonly string[]): string | undefined {
   const parameters = ['run', '--bail=1', '--reporter=dot', '--passWithNoTests', ...filters]
-  const { status } = spawnSync(join(process.cwd(), 'node_modules/.bin/vitest'), parameters, {
+  const { status, stdout, stderr } = spawnSync(join(process.cwd(), 'node_modules/.bin/vitest'), parameters, {
     cwd: workspace,
-    stdio: 'ignore',
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
   })
-  return status === 0
+  if (status === 0) return undefined
+  const lines = `${stdout}\n${stderr}`.split('\n').map((line) => line.trim())
+  const failed = lines.findIndex((line) => line.startsWith('FAIL '))
+  return lines.slice(failed, failed + 2).join(' | ') || `exit code ${status}`
 }
