@@ -1,6 +1,6 @@
 import { type Endpoint, requestSchemas } from '@pkg/api-client/server'
 import { type TSchema, TypeGuard } from '@sinclair/typebox'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../testing/api-under-test'
 import { createFamilyWithRequest } from '../../testing/lead-samples'
 import { sampleRequest } from '../../testing/sample-request'
@@ -36,8 +36,12 @@ test('every request body lists its fields at every depth [BIZ-008]', () => {
 
 const privileged = ['role', 'isAdmin', 'passwordHash', 'userId', 'ownerId', 'emailVerifiedAt', 'createdAt']
 
+let cookie: string
+beforeAll(async () => {
+  cookie = await api.cookieOf('admin')
+})
+
 test.each(writes)('%s rejects fields that its schema doesn’t list [BIZ-008, ROLE-009]', async (name, row: Endpoint) => {
-  const cookie = await api.cookieOf('admin')
   const { body } = schemaOf(name)
   const fields = body && TypeGuard.IsObject(body) ? Object.keys(body.properties) : []
   for (const extra of privileged.filter((one) => !fields.includes(one))) {
