@@ -82,7 +82,7 @@ test('changing a package changes the hash of every check of every package that i
   expect([...importing]).toEqual(
     expect.arrayContaining(['@pkg/api', '@pkg/dashboard', '@pkg/gwizzy', '@pkg/marketplace']),
   )
-}, 120_000)
+})
 
 /** A repository of two packages, `app` and the `library` that it imports, with the real tasks, lint rules, and presets of this one. */
 function twoPackages(): { folder: string; changeLibrary: (source: string) => void; run: (task: string) => string } {

@@ -29,9 +29,9 @@ test('starts no site after a signal during the wait for the API [BIZ-008]', asyn
   const env = { ...process.env, API_PORT: '9' }
   const started = spawn('node', ['--import', 'tsx', 'scripts/start.mts'], { cwd: root, env, stdio: 'ignore' })
   const ended = new Promise((resolve) => started.once('exit', resolve))
-  await vi.waitUntil(() => existsSync(join(root, 'api')), { timeout: 20_000 })
+  await vi.waitUntil(() => existsSync(join(root, 'api')), { timeout: 60_000 })
   started.kill('SIGTERM')
   expect(await ended).toBe(0)
   expect(existsSync(join(root, 'marketplace'))).toBe(false)
   expect(existsSync(join(root, 'dashboard'))).toBe(false)
-}, 40_000)
+})

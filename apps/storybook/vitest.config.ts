@@ -17,7 +17,7 @@ export default defineConfig({
   test: {
     ...reporting,
     // The first story of a file waits for the file's imports, which takes long on a busy machine.
-    testTimeout: 60_000,
+    testTimeout: 300_000,
     // All files share one page. Loading everything again for each file takes as long as the tests do.
     isolate: false,
     browser: {

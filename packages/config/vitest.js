@@ -5,8 +5,8 @@ import { nodeConditions, sourceConditions } from './vite.js'
 /** How results are reported: to the reader, and as a file that the test command counts. */
 export const reporting = { reporters: ['default', 'json'], outputFile: { json: 'test-results/vitest.json' } }
 
-/** Long enough for a busy machine; no test waits for it. */
-const testTimeout = 60_000
+/** Long enough for a very busy machine; no test waits for it. */
+const testTimeout = 300_000
 
 // Loading everything again for each file takes longer than its tests, so a file must leave nothing behind for the next one.
 const isolate = false
@@ -17,6 +17,8 @@ const shared = {
   restoreMocks: true,
   testTimeout,
   hookTimeout: testTimeout,
+  // What a test polls for comes within milliseconds, or on a busy machine within seconds.
+  expect: { poll: { timeout: 60_000 } },
   isolate,
   ...reporting,
 }

@@ -48,7 +48,7 @@ export function apiUnderTest(environment: Record<string, string> = {}): ApiUnder
       ...environment,
     })
     Object.assign(started, { database, drop, api: await buildApi(settings, database) })
-  }, 60_000)
+  })
 
   afterAll(async () => {
     await started.api?.app.close()

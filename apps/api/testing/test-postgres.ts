@@ -8,7 +8,7 @@ import pg from 'pg'
 import { freePort } from './free-port'
 
 const user = 'hearthway'
-const millisecondsToStart = 30_000
+const millisecondsToStart = 120_000
 
 /** A PostgreSQL server of one test file, with client programs of the same version. */
 export interface TestPostgres {

@@ -49,7 +49,7 @@ export async function createOnce({ folder }: TestRun, name: string, create: () =
   throw new Error(`Another test worker didn't create ${name} within ${millisecondsToCreate / 1000} s`)
 }
 
-const millisecondsToCreate = 120_000
+const millisecondsToCreate = 300_000
 
 /** Runs a statement that doesn't belong to one database, such as `create database`. */
 export async function onServer(url: string, statement: string): Promise<void> {

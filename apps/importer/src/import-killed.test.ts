@@ -25,7 +25,7 @@ beforeAll(async () => {
   })
   catalog = await copyForProcess(await emptyCatalog())
   writeFileSync(file, [header, ...rows, ''].join('\n'))
-}, 180_000)
+})
 
 afterAll(async () => {
   await catalog.drop()
@@ -77,7 +77,7 @@ test('continues an import that was killed twice, and stores each row once in one
 
   const undone = await run(['--undo', runs[0]?.split(' ')[0] ?? ''])
   expect(undone.output).toMatch(/Undid homes_2026-08\.csv\. 2,250 communities removed/)
-}, 240_000)
+})
 
 test('explains an unknown file in a sentence, and exits with code 2 [ERR-018]', async () => {
   const other = join(folder, 'fruit.csv')
@@ -86,4 +86,4 @@ test('explains an unknown file in a sentence, and exits with code 2 [ERR-018]', 
   expect(refused).toMatchObject({ code: 2 })
   expect(refused.output).toContain('No source has these columns: fruit, color')
   expect(refused.output).not.toMatch(/\n\s+at /)
-}, 60_000)
+})

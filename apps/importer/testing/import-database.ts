@@ -20,7 +20,7 @@ export function importDatabase() {
 
   beforeAll(async () => {
     Object.assign(opened, await openCopy(await emptyCatalog()))
-  }, 180_000)
+  })
 
   afterEach(() => database().script('truncate communities, import_runs, families cascade'))
 

@@ -1,5 +1,9 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { checkDarkContrast } from './dark-contrast'
+
+// Long enough for a very busy machine; no story waits for it.
+configure({ asyncUtilTimeout: 60_000 })
 
 type Icon = 'contrast' | 'paragraph' | 'globe' | 'transfer'
 

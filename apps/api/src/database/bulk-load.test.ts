@@ -18,7 +18,7 @@ const database = () => {
 beforeAll(async () => {
   opened.database = await openEmbedded('memory')
   await migrate(database())
-}, 60_000)
+})
 
 afterAll(() => opened.database?.close())
 

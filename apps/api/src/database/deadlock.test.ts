@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestPostgres, startTestPostgres } from '../../testing/test-postgres'
 import type { Database } from './database'
 import { openPostgres } from './postgres'
@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startTestPostgres()
   database = openPostgres(server.url, () => undefined)
   await database.script('create table rows (id int primary key, count int); insert into rows values (1, 0), (2, 0)')
-}, 60_000)
+})
 
 afterAll(async () => {
   await database.close()
@@ -26,11 +26,11 @@ test('completes two transactions that lock the same rows in opposite orders [BIZ
       runs += 1
       await tx.execute(sql`update rows set count = count + 1 where id = ${first}`)
       locked.add(first)
-      await vi.waitUntil(() => locked.size === 2)
+      await expect.poll(() => locked.size).toBe(2)
       await tx.execute(sql`update rows set count = count + 1 where id = ${second}`)
     })
   await Promise.all([increment(1, 2), increment(2, 1)])
   const { rows } = Object(await database.orm.execute(sql`select count from rows order by id`))
   expect(rows).toEqual([{ count: 2 }, { count: 2 }])
   expect(runs).toBe(3)
-}, 30_000)
+})

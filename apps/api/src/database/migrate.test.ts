@@ -13,7 +13,7 @@ let database: Database
 beforeAll(async () => {
   server = await startTestPostgres()
   database = openPostgres(server.url, () => undefined)
-}, 60_000)
+})
 
 afterAll(async () => {
   await database.close()
@@ -25,7 +25,7 @@ test('migrates once when several processes start at the same time [BIZ-008]', as
   await migrate(database)
   const [row] = await rowsOf(database.orm, sql`select count(*)::int as migrations from migrations`)
   expect(row?.['migrations']).toBe(migrationCount())
-}, 60_000)
+})
 
 test('lets several servers start on a new database at the same time [BIZ-008]', async () => {
   await migrate(database)
@@ -33,7 +33,7 @@ test('lets several servers start on a new database at the same time [BIZ-008]', 
   const servers = await Promise.all(Array.from({ length: 4 }, () => buildApi(settings, database)))
   for (const { app } of servers) expect((await app.inject('/readyz')).statusCode).toBe(200)
   await Promise.all(servers.map(({ app }) => app.close()))
-}, 60_000)
+})
 
 test('gives up when a table stays locked, so readers don’t wait [BIZ-008]', async () => {
   await database.orm.transaction(async (tx) => {
@@ -42,4 +42,4 @@ test('gives up when a table stays locked, so readers don’t wait [BIZ-008]', as
     expect(String(error instanceof Error && error.cause)).toContain('lock timeout')
   })
   await migrate(database)
-}, 60_000)
+})

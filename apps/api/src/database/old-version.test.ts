@@ -83,7 +83,7 @@ beforeAll(async () => {
     await api.app.close()
     await opened.drop()
   }
-}, 120_000)
+})
 
 afterAll(() => drop())
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
     upstream.pipe(client)
   }).listen(Number(proxied.port), '127.0.0.1')
   await once(proxy, 'listening')
-}, 60_000)
+})
 
 afterAll(async () => {
   proxy.close()
@@ -44,9 +44,9 @@ test('waits for an unreachable database at startup and logs it [BIZ-008]', async
   expect(api.output()).toContain("The database isn't available. Retrying:")
   api.signal('SIGTERM')
   expect(await api.ended).toBe(0)
-}, 90_000)
+})
 
 test('stops immediately with the database’s error when the database rejects it [BIZ-008]', async () => {
   const starting = startApiProcess({ DATABASE_URL: databaseUrl(server.url, 'nowhere') })
   await expect(starting).rejects.toThrow(/The API ended while it started.*database "nowhere" does not exist/s)
-}, 60_000)
+})

@@ -80,7 +80,7 @@ beforeAll(async () => {
   ids['user'] = one(await as('customer').get('/platform/users/me')).id
   await api.api.queue.idle()
   expect(Object.entries(ids).filter(([, id]) => id === '')).toEqual([])
-}, 60_000)
+})
 
 const text = { text: 'Never saved' }
 

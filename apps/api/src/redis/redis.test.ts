@@ -5,7 +5,7 @@ import { apiUnderTest } from '../../testing/api-under-test'
 import { createFamilyWithRequest } from '../../testing/lead-samples'
 import { type RedisServer, startRedis } from '../../testing/redis-server'
 
-const waiting = { timeout: 15_000, interval: 50 }
+const waiting = { timeout: 60_000, interval: 50 }
 
 const database = apiUnderTest()
 let redis: RedisServer
@@ -25,7 +25,7 @@ beforeAll(async () => {
   first = await buildApi(settings, database.database)
   second = await buildApi(settings, database.database)
   secondUrl = await second.app.listen({ port: 0, host: '127.0.0.1' })
-}, 60_000)
+})
 
 afterAll(async () => {
   await first.app.close()

@@ -11,7 +11,7 @@ const opened: { database?: Database; drop?: () => Promise<void> } = {}
 beforeEach(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   Object.assign(opened, await openCopy(await runDatabase('empty', () => Promise.resolve())))
-}, 60_000)
+})
 afterEach(async () => {
   await opened.database?.close()
   await opened.drop?.()
@@ -44,10 +44,10 @@ test('adds the demo catalog next to public records that were imported before [DA
     { source: 'demo', count: 408 },
     { source: 'rcfe', count: 1 },
   ])
-}, 60_000)
+})
 
 test('adds nothing to a database that people have worked with [LIFE-005]', async () => {
   await database().orm.insert(families).values({ name: 'A family', answers: {}, search: 'a family' })
   expect(await fillCatalog(database(), 408)).toBe(false)
   expect(await countBySource()).toEqual([])
-}, 60_000)
+})

@@ -42,7 +42,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backup-test-'))
   server = await startTestPostgres()
   process.env['POSTGRES_PROGRAMS'] = server.programs
-}, 60_000)
+})
 
 afterAll(async () => {
   if (previousPrograms === undefined) delete process.env['POSTGRES_PROGRAMS']
@@ -102,7 +102,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (engine) => {
     await mkdir(documentsFolder(), { recursive: true })
     await writeFile(join(documentsFolder(), 'license'), documentText)
     await backUp(target, originalBackup())
-  }, 60_000)
+  })
 
   beforeEach(async () => {
     const name = `copy_${randomUUID().replaceAll('-', '')}`
@@ -110,7 +110,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (engine) => {
     await useTarget(name, () => `create database ${name} template ${original}`)
     file = join(folder, `${name}.backup`)
     await cp(originalBackup(), file)
-  }, 60_000)
+  })
 
   async function useTarget(name: string, createDatabase: (name: string) => string): Promise<void> {
     const dataDirectory = join(folder, name)
@@ -134,7 +134,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (engine) => {
     expect(await readState()).toEqual(state)
     expect(await readFile(join(documentsFolder(), 'license'), 'utf8')).toBe(documentText)
     await expectNoTemporaryFiles()
-  }, 60_000)
+  })
 
   test('replaces existing data only with --force [BIZ-008]', async () => {
     const readName = async () => (await readState()).families[0]?.name
@@ -147,7 +147,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (engine) => {
     await restore(target, file, true)
     expect(await readName()).toBe('Dana Whitfield')
     expect(await readdir(documentsFolder())).toEqual(['license'])
-  }, 60_000)
+  })
 
   // The folder of the uploaded files can be a mount point, which no one can rename.
   test('replaces the uploaded files inside their folder [BIZ-008]', async () => {
@@ -158,7 +158,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (engine) => {
     expect((await stat(uploads)).ino).toBe(ino)
     expect(await readdir(uploads)).toEqual(['agent-documents'])
     expect(await readdir(documentsFolder())).toEqual(['license'])
-  }, 60_000)
+  })
 
   test('changes nothing when a folder cannot be replaced [BIZ-008]', async () => {
     await writeFile(join(documentsFolder(), 'later'), 'A later document')
@@ -178,7 +178,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (engine) => {
     await expectUnchanged()
     expect(await readdir(documentsFolder())).toEqual(['later', 'license'])
     expect(await readdir(join(target.dataDirectory, 'uploads'))).toEqual(['agent-documents'])
-  }, 60_000)
+  })
 
   test('leaves out documents that are being written or deleted during a backup [BIZ-008]', async () => {
     const { open: openFile } = await vi.importActual<typeof FileSystem>('node:fs/promises')
@@ -194,7 +194,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (engine) => {
     expect(Object.keys(manifest.parts).filter((name) => name.startsWith('uploads/'))).toEqual([
       'uploads/agent-documents/license',
     ])
-  }, 60_000)
+  })
 
   test('rejects an incomplete or changed backup without changing anything [BIZ-008]', async () => {
     const { size } = await stat(file)
@@ -210,12 +210,12 @@ describe.each(['pglite', 'postgres'] as const)('%s', (engine) => {
     await writeFile(file, complete)
     await expect(restore(target, file, true)).rejects.toThrow('is incomplete or damaged')
     await expectUnchanged()
-  }, 60_000)
+  })
 
   test('never overwrites a file, and lets only its owner read a backup [BIZ-008]', async () => {
     await expect(backUp(target, file)).rejects.toThrow('already exists')
     expect((await stat(originalBackup())).mode & 0o777).toBe(0o600)
-  }, 60_000)
+  })
 
   if (engine === 'pglite') {
     test('leaves the embedded database alone while another process uses it [BIZ-008]', async () => {
@@ -225,7 +225,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (engine) => {
       await expect(restore(target, file, true)).rejects.toThrow(/is in use by process/)
       release()
       await expectUnchanged()
-    }, 60_000)
+    })
   } else {
     test('backs up a database in use, and does not restore to it [BIZ-008]', async () => {
       await withDatabase(async ({ orm }) => {
@@ -234,7 +234,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (engine) => {
         await expect(restore(target, file, true)).rejects.toThrow(/1 other connection is using the database/)
       })
       await expectUnchanged()
-    }, 60_000)
+    })
 
     test('puts the uploaded files back when the database cannot be loaded [BIZ-008]', async () => {
       await writeFile(join(documentsFolder(), 'later'), 'A later document')
@@ -243,7 +243,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (engine) => {
       })
       await expectUnchanged()
       expect(await readdir(documentsFolder())).toEqual(['later', 'license'])
-    }, 60_000)
+    })
 
     test('restores everything and warns when the new tables cannot be analyzed [BIZ-008]', async () => {
       await writeFile(join(documentsFolder(), 'later'), 'A later document')
@@ -253,7 +253,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (engine) => {
       })
       await expectUnchanged()
       expect(await readdir(documentsFolder())).toEqual(['license'])
-    }, 60_000)
+    })
 
     /** Runs with a psql that starts with a line of shell script. */
     async function withPsql(line: string, work: () => Promise<void>): Promise<void> {
@@ -275,7 +275,7 @@ describe.each(['pglite', 'postgres'] as const)('%s', (engine) => {
       const restoring = restore(target, file, true)
       await database.close()
       await expect(restoring).resolves.toMatchObject({ manifest: { engine: 'postgres' } })
-    }, 60_000)
+    })
 
     test('explains a backup of another engine, a missing file, and missing programs [BIZ-008]', async () => {
       const { dataDirectory } = target
@@ -288,6 +288,6 @@ describe.each(['pglite', 'postgres'] as const)('%s', (engine) => {
       await expect(backUp(target, `${file}.second`)).rejects.toThrow(/pg_dump isn't installed.*postgresql-client/)
       process.env['POSTGRES_PROGRAMS'] = server.programs
       await expectUnchanged()
-    }, 60_000)
+    })
   }
 })

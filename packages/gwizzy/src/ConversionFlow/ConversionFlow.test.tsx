@@ -185,5 +185,5 @@ test('shows a request before a disclosure as sent when the flow is opened again 
 test('shows what follows in Spanish too', async () => {
   await through({ language: 'es', flowSettings: oneToMany })
   await pass(0)
-  await vi.waitFor(() => expect(title()).toBe('Pida una llamada con precios de estas residencias cercanas'))
+  await vi.waitFor(() => expect(title()).toBe('Pida una llamada con precios de estas residencias cercanas'), 60_000)
 })

@@ -113,7 +113,7 @@ test('the page behind the dialog can’t scroll until it closes [GWZ-070]', asyn
   await question(wizard, 'Who are you searching for?')
   expect(style.overflow).toBe('hidden')
   wizard.close()
-  await vi.waitFor(() => expect(style.overflow).toBe(''))
+  await expect.poll(() => style.overflow).toBe('')
 })
 
 test('open() and close() do the same from a script', async () => {

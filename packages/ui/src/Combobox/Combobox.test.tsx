@@ -70,7 +70,7 @@ test('ignores a late response', async () => {
   )
   render(<Empty search={search} />)
   await userEvent.type(field(), 'fort')
-  await vi.waitFor(() => expect(search).toHaveBeenCalled())
+  await expect.poll(() => search).toHaveBeenCalled()
   await userEvent.clear(field())
   await userEvent.type(field(), 'love')
   await screen.findByRole('option', { name: 'Loveland' })

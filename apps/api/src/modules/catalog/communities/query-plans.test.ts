@@ -14,7 +14,7 @@ const rowCount = 12_000
 beforeAll(async () => {
   await api.database.orm.execute(insertGenerated(rowCount))
   await api.database.script('vacuum analyze communities')
-}, 120_000)
+})
 
 const queryOf = (text: string): ListingQuery => {
   const query = parseListingQuery(new URLSearchParams(text))

@@ -17,7 +17,7 @@ beforeAll(async () => {
     [sampleCommunity({ id: 'gum-house', address })].map((record) => communityCells(record, record.id, undefined)),
   )
   await fillNeighborhoods(api.database.orm)
-}, 60_000)
+})
 
 async function found(typed: string) {
   const { body } = await api.call({ url: `/platform/community-search?q=${encodeURIComponent(typed)}&limit=5` })

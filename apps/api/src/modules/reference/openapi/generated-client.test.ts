@@ -16,7 +16,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(results, 'generated-client-'))
   const document: unknown = JSON.parse(JSON.stringify((await api.call({ url: '/openapi.json' })).body))
   await writeFile(join(folder, 'schema.d.ts'), astToString(await openapiTypes(JSON.stringify(document))))
-}, 60_000)
+})
 
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -87,7 +87,7 @@ test('generates a client that compiles, reads, writes, and reports errors [API-0
     '204',
     'not-found',
   ])
-}, 60_000)
+})
 
 test.each([
   ['an unknown field', `attributes: { name: 'Outings' }`, `attributes: { title: 'Outings' }`],
