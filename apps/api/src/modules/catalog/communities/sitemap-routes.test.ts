@@ -31,6 +31,8 @@ beforeAll(() =>
 
 test('lists only states, cities, and counties with communities [API-040]', async () => {
   expect(await paths('states')).toEqual(['/senior-living/colorado', '/senior-living/texas'])
+  expect(await paths('states', 'state=TX')).toEqual(['/senior-living/texas'])
+  expect(await paths('counties', 'state=TX')).toEqual([])
   expect(await paths('state')).toEqual([
     '/senior-living/colorado/boulder',
     '/senior-living/colorado/denver',
