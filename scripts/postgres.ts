@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
 const user = 'hearthway'
-const secondsToStart = 60
+const secondsToStart = 120
 const settings = ['-h', '127.0.0.1', '-k', '', '-c', 'max_connections=200']
 /**
  * Skips what protects data from a power failure: a test run has nothing to lose. Commits stay synchronous, because VACUUM can't mark pages as
@@ -85,6 +85,7 @@ function initializeCluster(initdb: string, data: string, folder: string, identit
   writeFileSync(password, user, { mode: 0o644 })
   const parameters = [
     ...[`--pgdata=${data}`, '--auth=password', `--username=${user}`, `--pwfile=${password}`],
+    // A cluster that a crash breaks before its first start is created again, so it needs no waiting for the disk.
     ...['--encoding=UTF8', '--locale=C', '--no-sync'],
   ]
   execFileSync(initdb, parameters, { ...identity, stdio: ['ignore', 'ignore', 'pipe'], cwd: folder })

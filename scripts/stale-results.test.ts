@@ -164,5 +164,4 @@ test.each([
     expect(output).toMatch(/^red/)
     expect(output).toMatch(finding)
   },
-  120_000,
 )

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { chromiumLaunchOptions } from '@pkg/config/chromium'
+import { patience } from '@pkg/config/patience'
 import { reporting } from '@pkg/config/vitest'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
@@ -16,8 +17,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir, disableAddonDocs: true })],
   test: {
     ...reporting,
-    // The first story of a file waits for the file's imports, which takes long on a busy machine.
-    testTimeout: 300_000,
+    testTimeout: patience.test,
     // All files share one page. Loading everything again for each file takes as long as the tests do.
     isolate: false,
     browser: {

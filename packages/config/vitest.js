@@ -1,24 +1,27 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
+import { patience } from './patience.js'
 import { nodeConditions, sourceConditions } from './vite.js'
 
 /** How results are reported: to the reader, and as a file that the test command counts. */
 export const reporting = { reporters: ['default', 'json'], outputFile: { json: 'test-results/vitest.json' } }
 
-/** Long enough for a very busy machine; no test waits for it. */
-const testTimeout = 300_000
-
 // Loading everything again for each file takes longer than its tests, so a file must leave nothing behind for the next one.
 const isolate = false
+
+/**
+ * Whether a developer started Vitest. Only then does it keep compiled modules between runs, for a quick first result: they're known by their own
+ * text, so one whose import has moved can be stale. Turborepo's tasks, whose results count, compile everything.
+ */
+const isDevelopersRun = process.env['TURBO_HASH'] === undefined
 
 const shared = {
   allowOnly: false,
   passWithNoTests: false,
   restoreMocks: true,
-  testTimeout,
-  hookTimeout: testTimeout,
-  // What a test polls for comes within milliseconds, or on a busy machine within seconds.
-  expect: { poll: { timeout: 60_000 } },
+  testTimeout: patience.test,
+  hookTimeout: patience.test,
+  expect: { poll: { timeout: patience.poll } },
   isolate,
   ...reporting,
 }
@@ -35,8 +38,7 @@ export const nodeTests = (test = {}) => {
       ...shared,
       environment: 'node',
       include: ['src/**/*.test.ts'],
-      // Keeps compiled modules, by a hash of their text and these settings. Not for styles: what vanilla-extract compiles depends on other files.
-      experimental: { fsModuleCache: true },
+      experimental: { fsModuleCache: isDevelopersRun },
       ...test,
     },
   })

@@ -1,6 +1,6 @@
+import { patience } from '@pkg/config/patience'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// Long enough for a very busy machine; no test waits for it.
-configure({ asyncUtilTimeout: 60_000 })
+configure({ asyncUtilTimeout: patience.poll })
 afterEach(cleanup)

@@ -12,7 +12,7 @@ import { databaseUrl, type RunDatabase } from './run-database'
 import { onServer } from './test-run'
 
 const apiFolder = fileURLToPath(new URL('..', import.meta.url))
-const secondsToStart = 60
+const secondsToStart = 120
 
 /** The API in its own process, as in production. */
 export interface ApiProcess {

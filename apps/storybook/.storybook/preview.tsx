@@ -1,9 +1,9 @@
+import { patience } from '@pkg/config/patience'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { checkDarkContrast } from './dark-contrast'
 
-// Long enough for a very busy machine; no story waits for it.
-configure({ asyncUtilTimeout: 60_000 })
+configure({ asyncUtilTimeout: patience.poll })
 
 type Icon = 'contrast' | 'paragraph' | 'globe' | 'transfer'
 

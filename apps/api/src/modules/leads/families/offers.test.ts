@@ -59,7 +59,7 @@ test('offers the family to each advisor once when no one responds in time, then 
       ({ attributes }) => attributes['clientId'] === id,
     )
   await expect
-    .poll(async () => (await offersOfFamily()).map(({ attributes }) => attributes['status']), { timeout: 15_000 })
+    .poll(async () => (await offersOfFamily()).map(({ attributes }) => attributes['status']))
     .toEqual(['timed-out', 'timed-out'])
   await apiWithoutWaiting.api.queue.idle()
   const names = (await offersOfFamily()).map(({ attributes }) => attributes['agentId'])
