@@ -49,7 +49,7 @@ export function addSecurity(app: FastifyInstance, isHttps: boolean): void {
 }
 
 /** Returns whether a write comes from a page of this site, according to the browser. Other clients send no such headers. */
-export function isFromOwnSite(headers: Record<string, string | string[] | undefined>): boolean {
+function isFromOwnSite(headers: Record<string, string | string[] | undefined>): boolean {
   if (headers['sec-fetch-site'] === 'cross-site') return false
   const { origin } = headers
   if (typeof origin !== 'string') return true
