@@ -67,8 +67,20 @@ test('reports every broken layer rule in a small API [LIFE-004]', async () => {
   ])
 })
 
-// The rules above see imports. A query through the `orm` that a service gets as an argument needs none.
-const query = /\b(?:orm|tx)\s*\.(?:select|insert|update|delete|execute|query|with)\w*\b/
+// The rules above see imports. A query through a database that a function gets as an argument needs none.
+const query =
+  /\b(?:orm|tx|reads|database)\s*\.(?:select|insert|update|delete|execute|query|with|script|copy|\$count)\w*\s*\(/
+
+test.each([
+  ['const rows = await orm.select().from(families)', true],
+  ['await tx\n    .update(families)', true],
+  ['list: ({ reads }) => reads.selectDistinct({ id }).from(places)', true],
+  ["await database.script('delete from families')", true],
+  ['return orm.transaction((tx) => saveFamily(tx, family))', false],
+  ['const selected = await selectFamily(orm, id)', false],
+])('the query in %j counts: %s [LIFE-004]', (text, isQuery) => {
+  expect(query.test(text)).toBe(isQuery)
+})
 
 test('runs queries of modules only in stores [LIFE-004]', () => {
   const modules = join(packageFolder, 'src', 'modules')

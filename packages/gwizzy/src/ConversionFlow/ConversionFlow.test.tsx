@@ -4,7 +4,10 @@ import { ConversionFlow, type ConversionFlowProps } from './ConversionFlow'
 import { d2cCommunity, flowProps, homebase, inColorado, referred, submitted } from './flow.stories.kit'
 import { loadFollowUps } from './follow-ups'
 
-beforeAll(() => loadFollowUps({ isDisclosureEnabled: true }))
+// Waiting for a script would let time pass.
+beforeAll(() =>
+  Promise.all([loadFollowUps({ isDisclosureEnabled: true }), import('../texts/es'), import('../texts/es-after')]),
+)
 beforeEach(() => {
   vi.useFakeTimers()
   // The test document has the dialog element but not its modal behavior.
@@ -184,6 +187,5 @@ test('shows a request before a disclosure as sent when the flow is opened again 
 
 test('shows what follows in Spanish too', async () => {
   await through({ language: 'es', flowSettings: oneToMany })
-  await pass(0)
-  await vi.waitFor(() => expect(title()).toBe('Pida una llamada con precios de estas residencias cercanas'), 60_000)
+  await vi.waitFor(() => expect(title()).toBe('Pida una llamada con precios de estas residencias cercanas'))
 })
