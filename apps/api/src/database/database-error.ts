@@ -1,4 +1,4 @@
-/** The SQLSTATE codes that the API tells apart: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** The SQLSTATE codes that the API distinguishes: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 export const sqlState = {
   foreignKeyViolation: '23503',
   uniqueViolation: '23505',
@@ -20,11 +20,14 @@ export function findDatabaseError(thrown: unknown): { code?: string; detail?: st
  * a transaction does.
  * @throws What the last run throws.
  */
-export async function retryAfter<Result>(code: string, attempts: number, work: () => Promise<Result>): Promise<Result> {
+export async function retryOnDatabaseError<Result>(
+  { code, attempts }: { code: string; attempts: number },
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await work()
   } catch (thrown) {
     if (attempts <= 1 || findDatabaseError(thrown).code !== code) throw thrown
-    return retryAfter(code, attempts - 1, work)
+    return retryOnDatabaseError({ code, attempts: attempts - 1 }, work)
   }
 }

@@ -5,13 +5,16 @@ import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { copyChunks } from './copy-text'
 import type { Database } from './database'
-import { retryAfter, sqlState } from './database-error'
+import { retryOnDatabaseError, sqlState } from './database-error'
 import { plannerSettings } from './planner-settings'
 import * as tables from './schema/tables'
 
 const chunkCharacters = 64_000
 
 const options = { schema: tables, casing: 'snake_case' } as const
+
+/** How often a transaction runs that the server ends to resolve a deadlock. */
+const deadlock = { code: sqlState.deadlock, attempts: 4 }
 
 /**
  * Creates typed queries on a pool. Drizzle doesn't release a connection that breaks before its `begin` arrives, and 20 of these exhaust the
@@ -30,7 +33,7 @@ function createOrm(pool: pg.Pool) {
       client.release()
     }
   }
-  orm.transaction = (work, config) => retryAfter(sqlState.deadlock, 4, () => transact(work, config))
+  orm.transaction = (work, config) => retryOnDatabaseError(deadlock, () => transact(work, config))
   return orm
 }
 

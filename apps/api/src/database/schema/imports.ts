@@ -18,7 +18,7 @@ export const importRuns = pgTable(
     /** The last line of the file that is stored. */
     line: integer().notNull().default(0),
     counts: jsonb().$type<{ added: number; updated: number; unchanged: number; retired: number }>().notNull(),
-    /** Whether the file covered its whole source, so communities missing in it were retired. */
+    /** Whether the file covered its whole source, so communities missing from it were retired. */
     isWhole: boolean().notNull().default(false),
     startedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     finishedAt: timestamp({ withTimezone: true }),

@@ -2,7 +2,7 @@ import type { NewCommunity } from '@pkg/api-client'
 import { type CommunityChange, formatPhone, isPhone, slugify, stateByCode } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { CommunityRecord } from '../../../database/schema/tables'
-import { retryAfter, sqlState } from '../../../database/database-error'
+import { retryOnDatabaseError, sqlState } from '../../../database/database-error'
 import { mapConstraintErrors } from '../../../http/collections/constraint-errors'
 import { unprocessable } from '../../../http/errors'
 import { findZone, stateZones } from '../geography/zones'
@@ -32,7 +32,8 @@ export async function changeCommunity(
 
 /**
  * Creates a community from what a person entered. Its slug is its name, city, and state, with a number if that slug is taken. Without
- * prices, it gets its state's estimates. @throws {HttpError} 422 if the ZIP code isn't in the state. [API-019]
+ * prices, it gets its state's estimates.
+ * @throws {HttpError} 422 if the ZIP code isn't in the state, or 409 if others take every slug that it tries. [API-019]
  */
 export async function createCommunity(orm: Orm, input: NewCommunity, status: -1 | 1): Promise<CommunityRecord> {
   const { name, care, line1, city, state: code, zip, latitude, longitude, ...change } = input
@@ -61,8 +62,11 @@ export async function createCommunity(orm: Orm, input: NewCommunity, status: -1 
       return record
     })
   // Another request can take the slug between the search for a free one and the insert.
-  return mapConstraintErrors(() => retryAfter(sqlState.uniqueViolation, 5, create))
+  return mapConstraintErrors(() => retryOnDatabaseError(takenSlug, create))
 }
+
+/** How often a community is inserted with another slug. */
+const takenSlug = { code: sqlState.uniqueViolation, attempts: 5 }
 
 /** A later edit of an attribute replaces an earlier one. Prices and amenities are replaced value by value. */
 function mergeEdits(before: CommunityChange, change: CommunityChange): CommunityChange {

@@ -188,6 +188,12 @@ test('rejects a community that takes a slug while another one gives it up [LIFE-
   ).rejects.toMatchObject({ cause: { code: '23505' } })
 })
 
+test('gives communities that are created with one name at the same time different slugs [API-019, LIFE-006]', async () => {
+  const created = await Promise.all(Array.from({ length: 4 }, () => createCommunity('Alder Court')))
+  const [first = '', ...others] = created.toSorted((a, b) => a.localeCompare(b))
+  expect(others).toEqual([`${first}-2`, `${first}-3`, `${first}-4`])
+})
+
 test('lets only admins change a slug [LIFE-006, ROLE-009]', async () => {
   for (const role of ['provider', 'agent', 'customer'] as const) {
     expect((await changeSlug('aspen-court', 'aspen-place', await createCaller(api, role))).status, role).toBe(403)

@@ -31,15 +31,21 @@ beforeAll(() =>
 
 test('lists only states, cities, and counties with communities [API-040]', async () => {
   expect(await paths('states')).toEqual(['/senior-living/colorado', '/senior-living/texas'])
-  expect(await paths('states', 'state=TX')).toEqual(['/senior-living/texas'])
-  expect(await paths('counties', 'state=TX')).toEqual([])
   expect(await paths('state')).toEqual([
     '/senior-living/colorado/boulder',
     '/senior-living/colorado/denver',
     '/senior-living/texas/austin',
   ])
-  expect(await paths('state', 'state=TX')).toEqual(['/senior-living/texas/austin'])
   expect(await paths('counties')).toEqual(['/senior-living/colorado/boulder', '/senior-living/colorado/denver'])
+})
+
+test.each([
+  ['states', 'state=TX', ['/senior-living/texas']],
+  ['state', 'state=TX', ['/senior-living/texas/austin']],
+  ['counties', 'state=CO', ['/senior-living/colorado/boulder', '/senior-living/colorado/denver']],
+  ['counties', 'state=TX', []],
+])('%s?%s lists only this state [API-040]', async (part, query, expected) => {
+  expect(await paths(part, query)).toEqual(expected)
 })
 
 test('lists public communities with their URLs [API-040, ROUTE-006]', async () => {
