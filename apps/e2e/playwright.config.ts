@@ -5,8 +5,15 @@ import { defineConfig, devices } from '@playwright/test'
 const dataFolder = fileURLToPath(new URL('test-results/data', import.meta.url))
 const ports = { MARKETPLACE_PORT: '3600', DASHBOARD_PORT: '3601', API_PORT: '4600' }
 
+const ownServers = /(partner-sites|outages|third-party)\.spec\.ts$/
+
 export default defineConfig({
   testDir: 'src',
+  // Tests that start their own servers, or install packages, wait the longest. They begin first, so the others run meanwhile.
+  projects: [
+    { name: 'own servers', testMatch: ownServers },
+    { name: 'shared servers', testIgnore: ownServers },
+  ],
   outputDir: 'test-results/traces',
   // One more than the processors of the smallest machine, because pages wait for timers.
   workers: 3,
