@@ -58,16 +58,21 @@ function findFailure({ file, start, end, after }: Mutant): string | undefined {
   }
 }
 
-/** Returns the title and message of the first failed test, so a timeout on a busy machine isn't taken for a finding. */
+/**
+ * Returns the title and message of the first failed test, which show a timeout on a busy machine.
+ * @throws When the tests end with an error, but none has failed.
+ */
 function findFailedTest(workspace: string, filters: readonly string[]): string | undefined {
   const parameters = ['run', '--bail=1', '--reporter=dot', '--passWithNoTests', ...filters]
   const { status, stdout, stderr } = spawnSync(join(process.cwd(), 'node_modules/.bin/vitest'), parameters, {
     cwd: workspace,
     encoding: 'utf8',
+    maxBuffer: 64_000_000,
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
   })
   if (status === 0) return undefined
   const lines = `${stdout}\n${stderr}`.split('\n').map((line) => line.trim())
   const failed = lines.findIndex((line) => line.startsWith('FAIL '))
-  return lines.slice(failed, failed + 2).join(' | ') || `exit code ${status}`
+  if (failed < 0) throw new Error(`No test failed, but Vitest ended with ${status}: ${lines.slice(-20).join('\n')}`)
+  return lines.slice(failed, failed + 2).join(' | ')
 }
