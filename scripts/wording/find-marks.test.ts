@@ -8,6 +8,25 @@ test('finds a mark with its line and what to write instead [LIFE-003]', () => {
   ])
 })
 
+test.each([
+  ['Requests are sent at once', true],
+  ['Get prices from all at once', false],
+  ['A shelf stands beside the door', true],
+  ['The rating stands.', true],
+  ['The brand stands behind it', false],
+  ['The last choice is taken away', true],
+  ['There are no rooms', false],
+  ['Rooms are no problem', true],
+  ['The link takes no longer', false],
+  ['We asked this before.', true],
+  ['We asked this before the call.', false],
+  ['The token is sent so that it can expire', true],
+  ['I was just now told', true],
+  ['Documents are handed over', true],
+])('finds a mark in %j: %s [LIFE-003]', (text, isFound) => {
+  expect(findMarks('texts.ts', `'${text}'`, []).length > 0).toBe(isFound)
+})
+
 test('finds British spelling in names [LIFE-003]', () => {
   expect(findMarks('map.ts', 'const colourOfPin = 1', [])).toHaveLength(1)
 })

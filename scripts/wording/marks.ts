@@ -4,7 +4,10 @@ export interface Mark {
   instead: string
 }
 
-/** The literal marks. Those that need a reader, such as two clauses joined with a comma, are judged in reviews. */
+/**
+ * The literal marks. Those that need a reader are judged in reviews: two clauses joined with a comma, and words that are right in other
+ * sentences, such as `alone`, `further`, `else`, `holds`, `hands`, `tells`, and `knows`.
+ */
 export const marks: readonly Mark[] = [
   { pattern: /\bsomebody\b/i, instead: 'someone' },
   { pattern: /\banybody\b/i, instead: 'anyone' },
@@ -27,8 +30,8 @@ export const marks: readonly Mark[] = [
   { pattern: /\bby itself\b/i, instead: 'automatically, or only' },
   { pattern: /\bon its way\b/i, instead: 'sent, or when it will arrive' },
   { pattern: /\bgoes out\b/i, instead: 'is sent' },
-  { pattern: /\btakes (?:away|off)\b/i, instead: 'remove' },
-  { pattern: /\b(?:stands|bears|carries) (?!behind)/i, instead: 'is, means, has, or contains' },
+  { pattern: /\b(?:takes?|taken|took) (?:away|off)\b/i, instead: 'remove' },
+  { pattern: /\b(?:stands|bears|carries)\b(?! behind)/i, instead: 'is, means, has, or contains' },
   { pattern: /(?<!there )\b(?:are|takes) no (?!longer|time)/i, instead: 'a negated verb' },
   { pattern: /(?<!as )\b(?:already|before)\.(?:$|\s\*\/|['`"])/i, instead: 'already before the verb, or earlier' },
   { pattern: /\be-mail/i, instead: 'email' },

@@ -77,7 +77,7 @@ export const texts = {
     clear: 'Clear search',
     shown: (from: number, to: number, total: number) => `${from}–${to} of ${total}`,
     none: 'No families in this stage yet',
-    noneHelp: 'New requests appear under New. Change a family’s stage to move it.',
+    noneHelp: 'New requests start in New. To move a family here, change its stage.',
     noneFound: (term: string) => `No families match “${term}”`,
     noneFoundHelp: 'Try part of a name, a place, or a community.',
     family: 'Family',

@@ -43,10 +43,10 @@ export const gateFields = [
   'communityName',
 ] as const
 
-/** The name of a value that the gate carries. */
+/** The name of a value that every step of the gate keeps. */
 export type GateField = (typeof gateFields)[number]
 
-/** The values that the gate carries. */
+/** The values that every step of the gate keeps. */
 export type GateData = Partial<Record<GateField, string>>
 
 /** A community that a provider can claim. */

@@ -7,7 +7,7 @@ const labels = {
   closed: 'Closed',
 } as const
 
-/** How far a family is with its advisor. [DASH-003] */
+/** How far along a family is with its advisor. [DASH-003] */
 export type LeadStage = keyof typeof labels
 
 /** The stages in order, each a tab of the families list. A family can be closed at any stage. [DASH-003] */

@@ -64,11 +64,11 @@ test('a change that also answers the dependent question keeps that answer [GWZ-0
 
 test.each([
   [['Medicaid'], ['Medicaid', noBenefits], [noBenefits], 'choosing no access clears the rest'],
-  [[noBenefits], [noBenefits, 'Medicaid'], ['Medicaid'], 'choosing another clears no access'],
+  [[noBenefits], [noBenefits, 'Medicaid'], ['Medicaid'], 'choosing a benefit clears the no-access answer'],
   [[], ['Medicaid', noBenefits], [noBenefits], 'no access in a first choice is exclusive'],
   [['Medicaid'], ['Medicaid', 'Pension plan'], ['Medicaid', 'Pension plan'], 'other choices add up'],
   [[noBenefits], [noBenefits], [noBenefits], 'choosing no access again keeps it'],
-  [['Medicaid'], [], [], 'the last choice can be taken away'],
+  [['Medicaid'], [], [], 'the last choice can be removed'],
 ])('budget %j, then %j, is %j: %s [GWZ-094, GWZ-095]', (before, after, expected) => {
   expect(withAnswers({ budget: before }, { budget: after }).budget).toEqual(expected)
 })

@@ -173,7 +173,7 @@ const changeInternals = ({ internals }: WizardContext, change: Partial<WizardInt
   ...change,
 })
 
-/** Returns whether an event changes the answer to an earlier question, so later steps may no longer apply. */
+/** Returns whether an event changes the answer to an earlier question, after which later steps may no longer apply. */
 function changesEarlierAnswer({ path, step, answers }: WizardContext, event: WizardEvent | FieldCheckedEvent): boolean {
   if (event.type !== 'answer') return false
   const changed = changedNames(answers, event.answers).filter((name) => !requiresAnswer(step, name))

@@ -1,6 +1,6 @@
 /**
- * Notifies `actor` whenever the browser is online again, so an unsent request is sent immediately, until the returned function is
- * called. `network` is the window.
+ * Notifies `actor` whenever the browser is online again, so it sends an unsent request immediately. The returned function ends this.
+ * `network` is the window.
  */
 export function retryWhenOnline(
   actor: { send: (event: { type: 'online' }) => void },

@@ -58,7 +58,7 @@ export function WizardDialog({
   )
 }
 
-/** Returns whether the family has completed this wizard for another community, so its answers can be reused. [CTA-002] */
+/** Returns whether the family has completed this wizard for another community. Its answers can then be reused. [CTA-002] */
 function hasRequestedElsewhere({ id, conversionSchemaType }: GatewaySummary): boolean {
   try {
     const progress = loadProgress(progressKeys[schemaForType(conversionSchemaType)], localStorage)

@@ -49,5 +49,5 @@ export class DeferredError extends Error {
   override name = 'DeferredError'
 }
 
-/** Returns whether an error is a response of the service about this message, so the service itself works. */
+/** Returns whether an error is a response of the service about this message. The service itself then works. */
 export const isResponse = (error: unknown) => error instanceof RejectedError || error instanceof DeferredError
