@@ -44,12 +44,17 @@ test('docs/security.md has one row for each requirement of ASVS 5.0.0 at levels 
   expect(rows.map(({ id }) => id).toSorted()).toEqual(required.toSorted())
 })
 
-test('docs/security.md cites only tests and files that exist [BIZ-008]', () => {
+test.each([
+  ['security.md', rows.map(({ evidence }) => evidence).join('\n')],
+  ['json-api.md', readFileSync(join(root, 'docs/json-api.md'), 'utf8')],
+])('docs/%s cites only tests that exist [BIZ-008, API-001]', (_, evidence) => {
   const sources = testFiles.map((file) => readFileSync(file, 'utf8')).join('\n')
-  const named = rows.flatMap(({ id, evidence }) =>
-    [...evidence.matchAll(/“([^”]+)”/g)].map(([, title = '']) => [id, title]),
-  )
-  expect(named.filter(([, title = '']) => !['[', "'", '`'].some((end) => isTitle(sources, title, end)))).toEqual([])
+  const titles = [...evidence.matchAll(/“([^”]+)”/g)].map(([, title = '']) => title)
+  expect(titles.length).toBeGreaterThan(20)
+  expect(titles.filter((title) => !['[', "'", '`'].some((end) => isTitle(sources, title, end)))).toEqual([])
+})
+
+test('docs/security.md names only files that exist [BIZ-008]', () => {
   const files = rows.flatMap(({ evidence }) =>
     [...evidence.matchAll(/`([\w./$-]+\.tsx?)`/g)].map(([, file = '']) => file),
   )
