@@ -5,7 +5,8 @@ export async function growCatalog(client: pg.Client, wanted: number): Promise<vo
   await client.query('select setseed(0.42)')
   const { rows } = await client.query<{ column_name: string }>(
     `select column_name from information_schema.columns
-     where table_schema = 'public' and table_name = 'communities' order by ordinal_position`,
+     where table_schema = 'public' and table_name = 'communities' and is_identity = 'NO'
+     order by ordinal_position`,
   )
   const changed: Record<string, string> = {
     id: `id || '-' || copy`,
