@@ -25,6 +25,14 @@ test.each([
 })
 
 test.each([
+  ['/memory-care', 'Memory Care in the United States'],
+  ['/memory-care?page-number=2', 'Memory Care in the United States, page 2'],
+  ['/memory-care/colorado?page-number=3&size=small', 'Memory Care in Colorado, page 3'],
+])('%s has the title “%s” [API-040]', async (path, title) => {
+  expect((await crawl(path, api.context)).title).toBe(title)
+})
+
+test.each([
   ['/memory-care', undefined],
   ['/memory-care?page-number=2', undefined],
   ['/memory-care?size=small', 'noindex, follow'],

@@ -66,6 +66,7 @@ export interface CrawledPage {
   status: number
   location: string | null
   cacheControl: string | null
+  title: string | undefined
   canonical: string | undefined
   robots: string | undefined
   /** The structured data, by its `@type`. */
@@ -82,6 +83,7 @@ export async function crawl(path: string, context: AppLoadContext): Promise<Craw
     status: response.status,
     location: response.headers.get('location'),
     cacheControl: response.headers.get('cache-control'),
+    title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
     robots: /<meta name="robots" content="([^"]*)"/.exec(html)?.[1],
     structuredData: readStructuredData(html),
