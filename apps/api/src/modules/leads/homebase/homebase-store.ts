@@ -52,7 +52,6 @@ export function listAcknowledgedDisclosures(orm: Orm, userId: string) {
 
 /** Returns those of the given communities that are public, in the order of their slugs. */
 export async function listPublicCommunities(orm: Orm, slugs: string[]) {
-  if (slugs.length === 0) return []
   const rows = await orm
     .select({ record: communities.record, agentId: communities.agentId })
     .from(communities)
