@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildCommunity, buildTile } from '~/testing/community'
 import { resourceResponse, listResponse, type LocalApi, startLocalApi } from '~/testing/local-api'
 import { crawl } from '~/testing/site'
+import { texts } from '~/texts'
 
 let api: LocalApi
 beforeAll(async () => {
@@ -130,4 +131,15 @@ test.each([
   ['/memory-care/colorado?toc=nonsense&size=', '/memory-care/colorado'],
 ])('%s, as the search form sends it, redirects to %s [ROUTE-001]', async (path, location) => {
   expect(await crawl(path, api.context)).toMatchObject({ status: 302, location })
+})
+
+test('the headings of a community page skip no level [COMM-010]', async () => {
+  const medicareStars = { overall: 4, asOf: '2026-08-01' }
+  const community = buildCommunity({ medicareStars })
+  api.respond('/marketplace/communities/oak', resourceResponse('communities', community))
+  const { html } = await crawl('/assisted-living/colorado/denver/oak', api.context)
+  const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
+  expect(html).toContain(texts.community.medicare)
+  expect(levels[0]).toBe(1)
+  expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
 })

@@ -53,6 +53,8 @@ test.each([
     3900,
     'a fee isn’t a room',
   ],
+  [[{ type: 'unknown', from: 1 }], 1, 'every price above 0 counts'],
+  [[{ type: 'unknown', from: 0 }], undefined, '0 means unknown'],
   [[{ type: 'secondPerson', from: 900 }], undefined, 'no room at all'],
   [[], undefined, 'nothing listed'],
 ] as const)('the price of %j is %s: %s [PRICE-005]', (prices, price, _why) => {
