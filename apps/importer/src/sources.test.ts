@@ -350,6 +350,20 @@ test('reads any other source by a description of its columns [DATA-002]', async 
   })
 })
 
+test('dates a record of a described source by its own column, or else by the file [DATA-002]', async () => {
+  const dated = { ...mapping, columns: { ...mapping.columns, asOf: 'Updated' } }
+  const { records } = await read(
+    [
+      'License,Home,Street,Town,License status,Kind,Updated',
+      'U1,ROSE HOME,1 MAIN ST,PROVO,Active,Type II,2026-03',
+      'U2,PINE HOME,2 MAIN ST,PROVO,Active,Type II,2026-01',
+      'U3,ELM HOME,3 MAIN ST,PROVO,Active,Type II,',
+    ],
+    { sources: [readMappedSource(mapFile(dated), ['cms'])] },
+  )
+  expect(records.map(({ license }) => license?.asOf)).toEqual(['2026-03', '2026-01', '2026-03'])
+})
+
 test.each([
   ['{', /isn't valid JSON/],
   [{ ...mapping, columns: { id: 'License' } }, /columns\/name/],
