@@ -4,7 +4,7 @@ export function httpStatus(error: unknown): number | undefined {
   return typeof error.status === 'number' ? error.status : undefined
 }
 
-/** Returns whether the server rejected the request itself, so sending it again can't help. */
+/** Returns whether the server rejected the request itself. Sending it again can't help then. */
 export function isPermanentFailure(error: unknown): boolean {
   const status = httpStatus(error) ?? 0
   return status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status)

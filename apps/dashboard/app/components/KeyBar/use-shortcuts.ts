@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 const storageKey = 'dashboard-shortcuts'
 
-/** Returns whether a key is typed into a field or pressed with a modifier, so it isn't a shortcut. */
+/** Returns whether a key isn't a shortcut: one typed into a field, or pressed with a modifier. */
 function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey) return true
   return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
