@@ -1,4 +1,5 @@
 import type { User } from '@pkg/api-client'
+import { formatPhone } from '@pkg/domain'
 import { Button, Stack, Text } from '@pkg/ui'
 import { authTexts } from '~/authentication/texts'
 import type { AccountResult } from './account-result'
@@ -10,16 +11,17 @@ const words = authTexts.accountPage
 /** A person's own contact info, and the buttons that verify it. [API-003, HOME-003] */
 export function ContactSection({ user, result }: { user: User; result: AccountResult | undefined }) {
   const own = resultFor(result, ['contact', 'verify-email', 'verify-phone', 'phone-code'])
+  const typed: Partial<Record<string, string>> = own?.typed ?? {}
   return (
     <AccountSection title={words.contact} result={own}>
       <form method="post" noValidate>
         <Stack gap={20}>
-          <AccountField name="name" result={own} defaultValue={user.name} autoComplete="name" />
+          <AccountField name="name" result={own} defaultValue={typed['name'] ?? user.name} autoComplete="name" />
           <AccountField
             name="email"
             result={own}
             type="email"
-            defaultValue={user.email}
+            defaultValue={typed['email'] ?? user.email}
             autoComplete="email"
             hint={user.email ? (user.isEmailVerified ? words.emailVerified : words.emailOpen) : undefined}
           />
@@ -27,7 +29,7 @@ export function ContactSection({ user, result }: { user: User; result: AccountRe
             name="phone"
             result={own}
             type="tel"
-            defaultValue={user.phone}
+            defaultValue={typed['phone'] ?? (user.phone && formatPhone(user.phone))}
             autoComplete="tel"
             hint={user.phone ? (user.isPhoneVerified ? words.phoneVerified : words.phoneOpen) : undefined}
           />

@@ -55,7 +55,10 @@ const after = (intent: string, submitted: Submission<unknown>): AccountResult =>
     : { intent, errors: submitted.errors, ...(submitted.message ? { error: submitted.message } : {}) }
 
 async function saveContact({ api, form, intent }: AccountForm): Promise<AccountResult> {
-  return after(intent, await contactForm.submit(form, (body) => api.users.update({ id: 'me', ...body })))
+  const submitted = await contactForm.submit(form, (body) => api.users.update({ id: 'me', ...body }))
+  if (submitted.ok) return done(intent)
+  const typed = Object.fromEntries(['name', 'email', 'phone'].map((name) => [name, formText(form, name)]))
+  return { ...after(intent, submitted), typed }
 }
 
 async function sendEmailLink({ api, intent }: AccountForm): Promise<AccountResult> {

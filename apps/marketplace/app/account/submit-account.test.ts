@@ -32,6 +32,17 @@ test('leads to sign-in and back when the session has ended [QUERY-006]', async (
   }
 })
 
+test('keeps what was typed when the phone number needs a correction [API-003, VAL-004]', async () => {
+  const result = await submit({ intent: 'contact', name: 'Nell N. New', email: 'nell@families.example', phone: '12' })
+  expect(result).toMatchObject({
+    data: {
+      errors: { phone: expect.any(String) },
+      typed: { name: 'Nell N. New', email: 'nell@families.example', phone: '12' },
+    },
+    init: { status: 422 },
+  })
+})
+
 test('ends the session whose button was pressed [API-014]', async () => {
   await submit({ end: 'session-1' })
   expect(api.requests).toEqual(['/platform/sessions/session-1'])
