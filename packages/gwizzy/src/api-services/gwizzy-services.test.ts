@@ -21,14 +21,22 @@ const action: UserAction = {
   actionInfo: { requestId: '6fd7a1de-91b4-4b41-a1f6-6c1fbd8f7a10', status: 'pending', data: {}, slug: 'oak' },
 }
 
-test('sends an action under a key of its type, request, and status [API-049, API-006]', async () => {
+test('sends a complete action under a key of its type, request, and status [API-049, API-006]', async () => {
   const { services, sent } = servicesAnswered(resource({}))
-  await services.createUuidAction?.(action)
+  const complete: UserAction = { ...action, actionInfo: { ...action.actionInfo, status: 'complete' } }
+  await services.createUuidAction?.(complete)
   expect(sent()).toMatchObject({
     url: 'https://api.example/platform/uuid-actions',
-    headers: { 'idempotency-key': `pricing-request:${action.actionInfo.requestId}:pending` },
-    body: { data: { attributes: action } },
+    headers: { 'idempotency-key': `pricing-request:${action.actionInfo.requestId}:complete` },
+    body: { data: { attributes: complete } },
   })
+})
+
+test('sends a pending action without a key, so a corrected email address replaces the first one [GWZ-105]', async () => {
+  const { services, sent } = servicesAnswered(resource({}))
+  await services.createUuidAction?.(action)
+  expect(sent()).toMatchObject({ body: { data: { attributes: action } } })
+  expect(sent().headers).not.toHaveProperty('idempotency-key')
 })
 
 test('sends users, checks, and questions to their endpoints [API-049, API-004, API-010, API-043]', async () => {

@@ -7,11 +7,12 @@ import type { WizardApi } from './wizard-api'
 const maxPlaces = 8
 
 /** Returns the wizard's services, backed by the API. [API-049] */
-export function gwizzyServices(api: WizardApi): GwizzyServices {
+export function gwizzyServices(api: WizardApi, language: 'en' | 'es' = 'en'): GwizzyServices {
   return {
+    chooseCallers: (request) => api.callerChoices.create({ ...request, language }),
     applyFormValidation: (values) => api.communications.validate(values),
     createOrUpdateUser: (contact) => api.users.create(contact),
-    createUuidAction: (action) => api.uuidActions.create(action, { idempotencyKey: idempotencyKeyFor(action) }),
+    createUuidAction: (action) => api.uuidActions.create(action, idempotency(action)),
     isGwizzyQuestion: (question) => api.gwizzy.question(question),
     async searchPlaces(typed, signal) {
       const { items } = await api.places.search({ q: typed, limit: maxPlaces }, { signal })
@@ -23,7 +24,10 @@ export function gwizzyServices(api: WizardApi): GwizzyServices {
   }
 }
 
-/** Returns the idempotency key of an action. The same type, request id, and status is the same request. */
-function idempotencyKeyFor({ actionType, actionInfo: { requestId, status } }: UserAction): string {
-  return `${actionType}:${requestId}:${status}`
+/**
+ * Returns the idempotency key of a complete action, which is sent once. A pending one has none, because it's sent again with each corrected
+ * email address. [GWZ-105]
+ */
+function idempotency({ actionType, actionInfo: { requestId, status } }: UserAction) {
+  return status === 'complete' ? { idempotencyKey: `${actionType}:${requestId}:${status}` } : {}
 }
