@@ -33,7 +33,7 @@ export function moduleRoutes(app: FastifyInstance, dependencies: ModuleDependenc
   advisorsRoutes(app, dependencies)
   leadsRoutes(app, { accounts: dependencies, hub, phoneService: createPhoneService(settings.services) })
   messagingRoutes(app, { orm, queue, hub, outbox })
-  trustRoutes(app, orm, queue)
+  trustRoutes(app, dependencies)
   privacyRoutes(app, orm, queue, settings.sites)
   billingRoutes(app, orm)
   contentRoutes(app, orm)

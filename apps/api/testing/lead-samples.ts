@@ -87,6 +87,25 @@ export async function createFamilyWithRequest(api: ApiUnderTest, overrides: obje
   }
 }
 
+/** Returns the id of an advisor's pending or accepted offer of a family. */
+export async function findOfferId(advisor: Caller, familyId: string): Promise<string> {
+  const offers = list(await advisor.get('/platform/offers?page-size=100')).data
+  const isOpen = (status: unknown) => status === 'offered' || status === 'claimed'
+  return offers.find(({ attributes }) => attributes['clientId'] === familyId && isOpen(attributes['status']))?.id ?? ''
+}
+
+/** Accepts a family as the advisor it was offered to. */
+export async function acceptFamily(advisor: Caller, familyId: string): Promise<void> {
+  await advisor.post(`/platform/offers/${await findOfferId(advisor, familyId)}/claim`, 'offers', {})
+}
+
+/** Sends a request as a visitor, which the advisor of the sample's city accepts. Returns what `createFamilyWithRequest` returns. */
+export async function createAcceptedFamily(api: ApiUnderTest, overrides: object = {}) {
+  const family = await createFamilyWithRequest(api, overrides)
+  await acceptFamily(await createCaller(api, 'agent'), family.id)
+  return family
+}
+
 /** Returns a user action that responds to a state's disclosure. */
 export const disclosureResponse = (requestId: string, state: string, isDisclosureAcknowledged = true) => ({
   actionType: 'disclosure',

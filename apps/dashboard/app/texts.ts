@@ -96,6 +96,16 @@ export const texts = {
     arrived: (name: string) => `New family: ${name}`,
   },
 
+  offer: {
+    title: 'Can you help this family?',
+    due: (time: string) => `They were told you would call by ${time}. You’ll see their contact info once you accept.`,
+    accept: 'Accept this family',
+    decline: 'Decline',
+    reason: 'Can’t help? Say why',
+    reasonHint: 'Admins see your reason. The family doesn’t.',
+    reasonMissing: 'Enter a reason, such as “I’m away this week”.',
+  },
+
   family: {
     crumb: 'Families',
     searchFor: (name: string, lookingFor: string) =>
@@ -156,6 +166,9 @@ export const texts = {
   saved: {
     note: 'Note saved',
     contact: 'Contact info is visible for 8 hours',
+    accepted: 'Family accepted. Its contact info is below.',
+    declined: 'Family declined. Another advisor will be asked.',
+    closed: 'That family is no longer offered to you.',
     stage: 'Stage changed',
     task: 'Task completed',
     reopened: 'Task reopened',

@@ -201,12 +201,17 @@ export const texts = {
       ['heavy-care', 'A lot of help'],
       ['no-care', 'No help'],
     ],
-    whoCalls: (community: string) =>
-      `One local advisor will call you about ${community} within one business day. No one else gets your number.`,
+    /** `callers` is a sentence's subject with the time, such as `Ana Ruiz will call you by Mon, Nov 23, 2:30 PM MST`. */
+    whoCalls: (community: string, callers: string) =>
+      `${callers} about ${community}. No other community gets your number.`,
+    willCall: (callers: string, time: string) => `${callers} will call you by ${time}`,
+    willCallSoon: (callers: string) => `${callers} will call you within one business day`,
+    team: (community: string) => `the team at ${community}`,
+    anAdvisor: (operator: string) => `a local ${operator} advisor`,
+    callersChanged: (callers: string) => `Someone else will call now: ${callers}. Check this, then submit again.`,
     submit: 'Submit',
     sent: 'Thank you! We will get back to you shortly',
-    sentDetail: (community: string) =>
-      `We got your request about ${community}. A local advisor will call you within one business day.`,
+    sentDetail: (community: string, callers: string) => `We got your request about ${community}. ${callers}.`,
     failed: 'We couldn’t send your request',
     failedDetail: 'Your answers are still on this page. Select Submit to try again, or call us.',
   },

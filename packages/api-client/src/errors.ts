@@ -26,6 +26,11 @@ export class ApiError extends Error {
     return body.errors.filter(isErrorObject)
   }
 
+  /** The code of the first error, such as `callers-changed`. */
+  get code(): string | undefined {
+    return this.errors[0]?.code
+  }
+
   /** Whether the first factor was correct and the account needs a second one in the same browser. Forward the cookies in `headers`. */
   get needsSecondFactor(): boolean {
     return this.status === 401 && this.errors.some(({ code }) => code === 'second-factor-required')

@@ -64,12 +64,13 @@ export type { DataTable, DataTableColumn } from './endpoints/external'
 export { brand, homebase, places } from './endpoints/marketplace'
 export type { SitemapPage } from './endpoints/marketplace'
 export { users } from './endpoints/people'
-export { communications, gwizzy, uuidActions } from './endpoints/requests'
+export { callerChoices, communications, gwizzy, uuidActions } from './endpoints/requests'
 export { search } from './endpoints/search'
 export type { FilterCount, PinMap, SearchInsights, SearchPage, Suggestion } from './endpoints/search'
 export { auth, invoiced, sessions } from './endpoints/sign-in'
 export { endpoints, type EndpointTable } from './endpoints/table'
 export type {
+  AssignedCaller,
   ConsentRecord,
   DisclosureCopy,
   Erasure,

@@ -93,6 +93,7 @@ export const requestSchemas = {
     logout: {},
   },
   brand: { get: {} },
+  callerChoices: { create: { body: actions.NewCallerChoice } },
   claims: {
     search: { query: claims.ClaimSearch },
     get: {},
@@ -218,6 +219,8 @@ export const requestSchemas = {
     create: { body: advisors.NewRealEstateLead },
     update: { body: advisors.RealEstateChange },
   },
+  assignedCallers: { list: { query: trust.ReceiptParameters }, replace: { body: trust.ReceiptParameters } },
+  receiptLinks: { create: { body: trust.NewReceiptLink } },
   receipts: { list: { query: trust.ReceiptParameters }, revoke: { body: trust.ReceiptParameters } },
   recommendations: { postConversion: {} },
   releases: { list: { query: trust.ClientFilter }, confirm: {} },

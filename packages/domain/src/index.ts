@@ -161,7 +161,7 @@ export type { PostConversionAnswers } from './leads/post-conversion-answers'
 export type { Homebase, RecommendedCommunity } from './leads/homebase'
 export { actionTypes, type ActionType, type UserAction, type UserActionData } from './leads/user-action'
 export { isLeadStage, leadStageLabel, leadStages, type LeadStage } from './leads/stages'
-export { chooseAdvisor, type AdvisorCandidate } from './leads/choose-advisor'
+export { chooseAdvisor, type AdvisorCandidate, type FamilyNeeds } from './leads/choose-advisor'
 export {
   realEstateStageLabel,
   realEstateStages,
@@ -181,6 +181,7 @@ export {
 } from './leads/sources'
 export { maskedEmail, maskedPhone } from './leads/masked-contact'
 export { shareCap, withinShareCap } from './leads/share-cap'
+export type { Caller, CallerChoice } from './leads/caller'
 export type { CallPreferences } from './leads/call-preferences'
 export type { ConsentBox, ConsentKind, ShownConsent } from './leads/consents'
 export { feeCents, isWithinTail, tailMonths } from './leads/fee'

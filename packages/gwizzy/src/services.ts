@@ -1,4 +1,4 @@
-import type { LocationAnswer, UserAction } from '@pkg/domain'
+import type { CallerChoice, LocationAnswer, UserAction, UserActionData } from '@pkg/domain'
 import type { AnswerChange } from './answers/answers'
 import type { ConversionData } from './answers/conversion-data'
 import type { AnyStepId } from './machines/step-ids'
@@ -26,6 +26,12 @@ export interface Place {
   searchParams: LocationAnswer['searchParams']
 }
 
+/** The request whose callers to choose. */
+export interface CallerRequest extends Pick<UserActionData, 'city' | 'state' | 'zip' | 'consultationRequested'> {
+  /** The requested communities. */
+  slugs: string[]
+}
+
 /** An event for an analytics service. [GWZ-103, GWZ-108] */
 export type WizardReport =
   | { name: 'step-completed' | 'step-previous'; schema: string; step: AnyStepId }
@@ -33,9 +39,14 @@ export type WizardReport =
 
 /**
  * The wizard's external services, with the names of API-049. Each can be missing: the wizard then continues as if it had succeeded or
- * found the value valid. A rejection can carry the HTTP `status`.
+ * found the value valid. A rejection can carry the HTTP `status` and the `code` of the API's error.
  */
 export interface GwizzyServices {
+  /**
+   * Chooses who will call, before the phone number is requested. Without it, the wizard names the operator's advisors, and the server
+   * chooses one after the request. [TRUTH-001]
+   */
+  chooseCallers?: (request: CallerRequest) => Promise<CallerChoice>
   /** Checks phone or email on the server. [API-043] */
   applyFormValidation?: (values: { phone?: string; email?: string }) => Promise<{
     phone?: FieldCheck

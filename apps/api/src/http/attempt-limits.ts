@@ -14,7 +14,7 @@ interface Limit {
 }
 
 /** The dependencies of attempt limits. */
-interface AttemptContext {
+export interface AttemptContext {
   orm: Orm
   settings: Pick<Settings, 'isRateLimited'>
 }

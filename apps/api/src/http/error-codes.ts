@@ -43,6 +43,11 @@ export const errorCodes = {
     'The server is overloaded',
     'Retry after `Retry-After` seconds. Reuse the same `Idempotency-Key` for writes',
   ),
+  'callers-changed': define(
+    [409],
+    'Someone else would call the family than it was shown, or the choice is more than an hour old',
+    'Choose the callers again, show them to the family, and ask again',
+  ),
   'claim-decided': define([409], 'The claim has already been approved or declined', 'Fetch the claim again'),
   'claim-exists': define(
     [409],

@@ -6,7 +6,7 @@ import {
   approveProvider,
   type Caller,
   addDirectCommunity,
-  createFamilyWithRequest,
+  createAcceptedFamily,
   list,
   one,
   createCaller,
@@ -38,7 +38,7 @@ beforeAll(async () => {
   ] as const) {
     people.set(name, await createCaller(api, role, email))
   }
-  const family = await createFamilyWithRequest(api)
+  const family = await createAcceptedFamily(api)
   ids['family'] = family.id
   ids['request'] = family.requestId
   const advisor = as('advisor')

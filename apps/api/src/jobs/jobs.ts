@@ -3,8 +3,8 @@ import { Value } from '@sinclair/typebox/value'
 
 /** The data of every job, by job name. */
 export interface Jobs {
-  /** Offers a family to an advisor. */
-  assign: { familyId: string; requestId: string }
+  /** Offers a family to the advisor that it was shown, until the time of the call that it was told, or to the next one. */
+  assign: { familyId: string; requestId: string; agentId?: string; callBy?: string }
   /** Assigns a home that a family wants to sell or buy to a real estate agent. */
   'assign-real-estate': { leadId: string }
   /** Notifies the open dashboards that a family has changed. */
@@ -18,7 +18,14 @@ export type JobName = keyof Jobs
 
 /** Parsers of stored jobs, which another version may have written. @throws when the data has another shape */
 export const jobParsers: { [Name in JobName]: (data: unknown) => Jobs[Name] } = {
-  assign: parser(Type.Object({ familyId: Type.String(), requestId: Type.String() })),
+  assign: parser(
+    Type.Object({
+      familyId: Type.String(),
+      requestId: Type.String(),
+      agentId: Type.Optional(Type.String()),
+      callBy: Type.Optional(Type.String()),
+    }),
+  ),
   'assign-real-estate': parser(Type.Object({ leadId: Type.String() })),
   'notify-dashboards': parser(Type.Object({ familyId: Type.String(), agentId: Type.Optional(Type.String()) })),
   'end-offer': parser(Type.Object({ offerId: Type.String() })),

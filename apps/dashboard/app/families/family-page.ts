@@ -23,6 +23,8 @@ export interface FamilyPage {
   phone?: ContactMethod | undefined
   /** The best time to call, in words. It's shown before the number. [TRUST-007] */
   callPreference?: string | undefined
+  /** The advisor's own offer of this family, while it waits for a response. [GWZ-118] */
+  offer?: { id: string; dueAt: Moment } | undefined
   consent?: { text: string; given: Moment; version: string; language: string } | undefined
   answers: AnswerLine[]
   communities: { id: string; name: string; status: string; requestedAt: Moment }[]
@@ -46,6 +48,10 @@ export function familyPage(family: Family, clock: RequestClock): FamilyPage {
     phone: phone ? { text: formatPhone(phone), href: `tel:${phone}` } : maskedPhone ? { text: maskedPhone } : undefined,
     callPreference: family.callPreferences && formatCallPreferences(family.callPreferences),
     consent: consent && { ...consent, given: formatMoment(consent.at, clock) },
+    offer:
+      family.offer?.status === 'offered'
+        ? { id: family.offer.id, dueAt: formatMoment(family.offer.dueAt, clock) }
+        : undefined,
     answers: answerLines(family.answers),
     communities: family.leads.map(({ id, communityName, status, createdAt }) => ({
       id,

@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test'
 import { api, dashboard } from '../testing/urls'
 import { findCommunity } from '../testing/communities'
 import { answerDisclosure, nextModal, skipNearby } from '../testing/after-wizard'
+import { expectAccessible } from '../testing/page-checks'
 import { asAdmin, countItems, signIn } from '../testing/staff'
 import {
   buildFamily,
@@ -110,58 +111,51 @@ test('a family goes from the home page to an advisor, with Back and a reload, an
   await expect.poll(async () => (await admin.listMessagesTo(family.email)).length).toBe(1)
 })
 
-test('an advisor sees a new family within two seconds, without a reload [DASH-003, ROLE-010, GWZ-118]', async ({
+test('an advisor sees a new family within two seconds, without a reload, and its contact info after accepting [DASH-003, ROLE-010, GWZ-118, TRUTH-001]', async ({
   page,
   request,
   browser,
 }) => {
-  // The demo advisor is the only one in some county, so she gets every request there.
   await request.post(`${api}/platform/auth/login`, {
     data: {
       data: { type: 'users', attributes: { email: 'advisor@hearthway.example', password: 'a light is on tonight' } },
     },
   })
   const me = (await (await request.get(`${api}/platform/users/me`)).json()).data.attributes
-  const { state, counties } = (await (await request.get(`${api}/marketplace/agents/${me.agentId}`)).json()).data
-    .attributes.info.serviceArea.operatingIn[0]
-  let tile:
-    | { id: string; attributes: { url: string; address: { city: string; state: string; zip: string } } }
-    | undefined
-  for (const county of counties) {
-    const served = (
-      await (await request.get(`${api}/marketplace/agents?filter[state]=${state}&page-size=100`)).json()
-    ).data.filter((agent: { attributes: { info: { serviceArea: { operatingIn: { counties: string[] }[] } } } }) =>
-      agent.attributes.info.serviceArea.operatingIn.some((area) => area.counties.includes(county)),
-    )
-    if (served.length !== 1) continue
-    const { data } = await (
-      await request.get(
-        `${api}/marketplace/communities?state=${state}&filter[county]=${encodeURIComponent(county)}&page-size=50`,
-      )
-    ).json()
-    const slugs = data.map(({ id }: { id: string }) => id)
-    const slug = await findDefaultCommunity(request, slugs)
-    tile ??= data.find(({ id }: { id: string }) => id === slug)
-  }
-  if (!tile) throw new Error('The demo advisor has no county of her own')
+  const advisor = (await (await request.get(`${api}/marketplace/agents/${me.agentId}`)).json()).data.attributes
+  const community = await findCommunity(request, 'gwizzy', [advisor.info.serviceArea.operatingIn[0].state], {
+    fits: ({ partnerAgent }) => JSON.stringify(partnerAgent ?? {}).includes(`"${me.agentId}"`),
+  })
 
   const family = buildFamily()
-  const desk = await browser.newPage()
+  const desk = await (await browser.newContext()).newPage()
   await signIn(desk, dashboard, 'advisor@hearthway.example')
   await desk.goto(`${dashboard}/dashboard/families?tab=new`)
 
-  await page.goto(`/custom-pricing?community=${tile.id}`)
+  await page.goto(`/custom-pricing?community=${community.id}`)
   const wizard = page.getByRole('main')
   await choose(wizard, 'Mother')
   await choose(wizard, 'Some help')
   await choose(wizard, 'Unsure')
   await choose(wizard, '$5K+')
-  await answerPlace(wizard, tile.attributes.address.zip)
+  await answerPlace(wizard, `${community.city}, ${community.state}`)
   await answerContact(wizard, family)
   await reachSubmit(wizard)
   await clickContinue(wizard)
   await expect(desk.getByText(family.lastName).first()).toBeVisible({ timeout: 2000 })
-  await desk.close()
+
+  await desk.getByRole('link', { name: new RegExp(family.lastName) }).click()
+  await expect(desk.getByRole('heading', { name: 'Can you help this family?' })).toBeVisible()
+  await expect(desk.getByText(/•••/)).toHaveCount(0)
+  await expectAccessible(desk)
+  await desk.getByRole('button', { name: 'Accept this family' }).click()
+  await expect(desk.getByText('Family accepted. Its contact info is below.')).toBeVisible()
+  await expect(desk.getByText('(303) •••-••23')).toBeVisible()
+  await desk.context().close()
+
+  await page.goto('/receipts')
+  await expect(page.getByText(`${advisor.info.displayName} is your local advisor`)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3, name: advisor.info.displayName })).toBeVisible()
 })
 
 test('a double-click on Submit and a lost response create one lead [GWZ-117, GWZ-118]', async ({ page, request }) => {

@@ -7,7 +7,7 @@ import { PlainRequestForm } from '~/components/PlainRequest/PlainRequestForm'
 import { useConversion } from '~/components/Wizard/use-conversion'
 import { useSite } from '~/site/site'
 import { apiFor, forwardCookies, hasSession, orErrorPage } from '@pkg/remix-host/server'
-import { readPlainRequest, sendPlainRequest } from '~/server/plain-request.server'
+import { readPlainRequest, sendPlainRequest, withCallers } from '~/server/plain-request.server'
 import { redirectToCurrent } from '~/server/redirect-to-current'
 import { wizardSummary } from '~/server/wizard-summary'
 import { texts } from '~/texts'
@@ -49,10 +49,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const read = readPlainRequest(form)
   const hasErrors = Object.keys(read.errors).length > 0
-  if (form.get('intent') !== 'request' || hasErrors) return data(read, { status: hasErrors ? 422 : 200 })
   const { headers, onHeaders } = forwardCookies()
+  if (form.get('intent') !== 'request' || hasErrors) {
+    return data(await withCallers(api, read, id, onHeaders), { status: hasErrors ? 422 : 200, headers })
+  }
   const sent = await sendPlainRequest(api, read, { id, path: community.url }, onHeaders)
-  return data(sent, { status: { sent: 200, failed: 503, open: 422 }[sent.status], headers })
+  const status = { sent: 200, failed: 503, open: 422, 'callers-changed': 409 }[sent.status]
+  return data(await withCallers(api, sent, id, onHeaders), { status, headers })
 }
 
 export default function CustomPricingRoute() {

@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { ApiError, type Client, type NewUuidAction } from '@pkg/api-client'
-import { type CareLevel, composeValidators, email, isUuid, phone, required, type Validator } from '@pkg/domain'
+import {
+  type CallerChoice,
+  type CareLevel,
+  composeValidators,
+  email,
+  isUuid,
+  phone,
+  required,
+  type Validator,
+} from '@pkg/domain'
 import { formText } from '@pkg/remix-host/server'
 
 /** The fields of the one-page request, named like the wizard's answers. */
@@ -14,8 +23,15 @@ export interface PlainRequest {
   requestId: string
   values: Partial<Record<PlainField, string>>
   errors: Partial<Record<PlainField, string>>
-  /** `open` waits for the person, `sent` has arrived, and `failed` can be tried again. */
-  status: 'open' | 'sent' | 'failed'
+  /** Who will call, as the form says. Missing if the API couldn't choose. [TRUTH-001] */
+  callerChoice?: CallerChoice
+  /** The callers that the form named when it was sent. */
+  callerChoiceId?: string
+  /**
+   * `open` waits for the person, `sent` has arrived, and `failed` can be tried again. `callers-changed` waits too: someone else would call than
+   * the form named.
+   */
+  status: 'open' | 'sent' | 'failed' | 'callers-changed'
 }
 
 const lookingForOptions = ['Myself', 'Self + Partner', 'Mother', 'Father', 'Parents', 'Someone else'] as const
@@ -34,10 +50,12 @@ export function readPlainRequest(form: FormData): PlainRequest {
   const values = Object.fromEntries(plainFields.map((name) => [name, formText(form, name)]))
   const isSubmitted = formText(form, 'intent') === 'request'
   const requestId = formText(form, 'requestId')
+  const callerChoiceId = formText(form, 'callerChoiceId')
   return {
     requestId: isUuid(requestId) ? requestId : randomUUID(),
     values,
     errors: isSubmitted ? validate(values) : {},
+    ...(isUuid(callerChoiceId) && { callerChoiceId }),
     status: 'open',
   }
 }
@@ -49,6 +67,17 @@ function validate(values: PlainRequest['values']): PlainRequest['errors'] {
       return message === undefined ? [] : [[name, message]]
     }),
   )
+}
+
+/** Adds who will call to a form that will be shown. Without it, the form names the operator's advisors. [TRUTH-001] */
+export async function withCallers(
+  api: Client,
+  request: PlainRequest,
+  communityId: string,
+  onHeaders: (headers: Headers) => void,
+): Promise<PlainRequest> {
+  const callerChoice = await api.callerChoices.create({ slugs: [communityId] }, { onHeaders }).catch(() => undefined)
+  return { ...request, ...(callerChoice && { callerChoice, callerChoiceId: callerChoice.id }) }
 }
 
 /** Sends the request with its id as idempotency key, so a form sent twice is one request. Maps the API's errors to fields. */
@@ -63,12 +92,16 @@ export async function sendPlainRequest(
     await api.uuidActions.create(toAction(request, community), { idempotencyKey, onHeaders })
     return { ...request, status: 'sent' }
   } catch (error) {
+    if (error instanceof ApiError && error.code === 'callers-changed') return { ...request, status: 'callers-changed' }
     const errors = fieldErrors(error)
     return Object.keys(errors).length > 0 ? { ...request, errors } : { ...request, status: 'failed' }
   }
 }
 
-function toAction({ requestId, values }: PlainRequest, community: { id: string; path: string }): NewUuidAction {
+function toAction(
+  { requestId, callerChoiceId, values }: PlainRequest,
+  community: { id: string; path: string },
+): NewUuidAction {
   const lookingFor = lookingForOptions.find((known) => known === values.lookingFor)
   const adl = careLevels.find((known) => known === values.adl)
   return {
@@ -76,6 +109,7 @@ function toAction({ requestId, values }: PlainRequest, community: { id: string; 
     actionPage: community.path,
     actionInfo: {
       requestId,
+      ...(callerChoiceId && { callerChoiceId }),
       status: 'complete',
       slug: community.id,
       contactType: 'online',

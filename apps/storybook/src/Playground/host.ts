@@ -1,4 +1,4 @@
-import type { GatewaySummary } from '@pkg/domain'
+import type { CallerChoice, GatewaySummary } from '@pkg/domain'
 import { progressKeys, type ProgressStorage, type SchemaKey } from '@pkg/gwizzy/machines'
 import type { Host } from './replay-context'
 
@@ -27,13 +27,23 @@ const community: GatewaySummary = {
   isD2CAdjacent: false,
 }
 
+const callerChoice: CallerChoice = {
+  id: '0f0cf0a3-2ad3-4a53-a6b6-6d2a4c6b4f0e',
+  callers: [{ kind: 'advisor', id: 'teresa-lindqvist', name: 'Teresa Lindqvist', phone: '(970) 555-0142' }],
+  callBy: '2026-11-23T21:30:00.000Z',
+  timeZone: 'America/Denver',
+}
+
 export const support = { name: 'Hearthway', email: 'help@hearthway.example', phone: '(800) 555-0136' }
 
 /** Returns the playground's host for the wizard of a schema. Every service works, and the resident's name is required. */
 export const createHost = (schema: SchemaKey): Host => ({
   community: { ...community, conversionSchemaType: progressKeys[schema] },
   settings: { isLocationStepEnabled: true, actionPage: '/playground' },
-  services: { isGwizzyQuestion: () => Promise.resolve({ info: { isResidentNameRequired: true } }) },
+  services: {
+    isGwizzyQuestion: () => Promise.resolve({ info: { isResidentNameRequired: true } }),
+    chooseCallers: () => Promise.resolve(callerChoice),
+  },
 })
 
 /** Returns storage that notifies listeners of every change. */

@@ -1,5 +1,12 @@
+import type { CallerChoice } from '@pkg/domain'
 import { type Endpoints, of, pageOf } from '../endpoint'
-import type { ContactValues, NewUuidAction, UuidActionParameters, WizardQuestion } from '../schemas/actions'
+import type {
+  ContactValues,
+  NewCallerChoice,
+  NewUuidAction,
+  UuidActionParameters,
+  WizardQuestion,
+} from '../schemas/actions'
 import type { VoiceCall } from '../schemas/conversations'
 import type { VoiceCallResult } from './conversation-entities'
 import type { ContactCheck, UuidAction } from './entities'
@@ -26,6 +33,21 @@ export const uuidActions = {
     resource: 'uuid-actions',
     query: of<UuidActionParameters>(),
     response: pageOf<UuidAction>(),
+  },
+} as const satisfies Endpoints
+
+/** Who will call a family, chosen before the family gives its phone number. [TRUTH-001] */
+export const callerChoices = {
+  create: {
+    method: 'POST',
+    path: '/platform/caller-choices',
+    status: 201,
+    access: 'anyone',
+    isOpenToPartners: true,
+    summary: 'Chooses who will call a family, and by when, before it gives its phone number',
+    resource: 'caller-choices',
+    body: of<NewCallerChoice>(),
+    response: of<CallerChoice>(),
   },
 } as const satisfies Endpoints
 

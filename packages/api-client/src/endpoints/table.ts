@@ -27,11 +27,21 @@ import {
 import { dataTables, formResponses, jobs } from './external'
 import { affiliates, brand, homebase, places, sitemap, stats } from './marketplace'
 import { adminUsers, users } from './people'
-import { communications, gwizzy, uuidActions } from './requests'
+import { callerChoices, communications, gwizzy, uuidActions } from './requests'
 import { recommendations, userSaves, userShares, uuidAuxes } from './saves'
 import { search } from './search'
 import { auth, invoiced, sessions } from './sign-in'
-import { clientsAccess, consents, disclosureCopies, privacy, receipts, releases, stateRules } from './trust'
+import {
+  assignedCallers,
+  clientsAccess,
+  consents,
+  disclosureCopies,
+  privacy,
+  receiptLinks,
+  receipts,
+  releases,
+  stateRules,
+} from './trust'
 import { answers, nps, questions, reviews } from './reviews'
 import { clients, emails, events, marketplaceClients, notes, tasks } from './work'
 
@@ -50,8 +60,10 @@ export const endpoints = {
   agentsNew,
   agentTemplates,
   answers,
+  assignedCallers,
   auth,
   brand,
+  callerChoices,
   claims,
   clients,
   clientsAccess,
@@ -91,6 +103,7 @@ export const endpoints = {
   privacy,
   questions,
   realEstateReferrals,
+  receiptLinks,
   receipts,
   recommendations,
   releases,

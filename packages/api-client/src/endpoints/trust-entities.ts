@@ -87,3 +87,16 @@ export interface DisclosureCopy {
   communityId: string
   sentAt: string
 }
+
+/** The advisor who will call a family, as the family sees them. [TRUTH-001] */
+export interface AssignedCaller {
+  id: string
+  name: string
+  phone?: string
+  /** `accepted` once the advisor has the contact info, and `replaced` once the family asked for another one. */
+  status: 'asked' | 'accepted' | 'replaced'
+  /** When the first call comes at the latest, as ISO 8601. */
+  callBy: string
+  /** The IANA time zone that the family reads `callBy` in. */
+  timeZone: string
+}

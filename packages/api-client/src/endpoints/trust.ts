@@ -5,12 +5,14 @@ import type {
   LedgerCheck,
   NewConsent,
   NewDisclosureCopy,
+  NewReceiptLink,
   ClientFilter,
   PrivacySubject,
   ReceiptParameters,
   StateRuleParameters,
 } from '../schemas/trust'
 import type {
+  AssignedCaller,
   ConsentRecord,
   DisclosureCopy,
   Erasure,
@@ -102,6 +104,43 @@ export const receipts = {
     resource: 'receipts',
     body: of<ReceiptParameters>(),
     response: of<Receipt>(),
+  },
+} as const satisfies Endpoints
+
+/** Links that open a family's receipts without an account. [TRUST-003] */
+export const receiptLinks = {
+  create: {
+    method: 'POST',
+    path: '/platform/receipt-links',
+    status: 204,
+    access: 'anyone',
+    summary:
+      'Emails a new link to the page that lists who has your information; the response is the same for every address',
+    body: of<NewReceiptLink>(),
+  },
+} as const satisfies Endpoints
+
+/** A family's view of the advisor who will call it, who can be replaced. [TRUTH-001] */
+export const assignedCallers = {
+  list: {
+    method: 'GET',
+    path: '/platform/assigned-callers',
+    status: 200,
+    access: 'anyone',
+    summary: 'Lists the advisor who will call you, with or without your contact info',
+    resource: 'assigned-callers',
+    query: of<ReceiptParameters>(),
+    response: pageOf<AssignedCaller>(),
+  },
+  replace: {
+    method: 'POST',
+    path: '/platform/assigned-callers/:id/replace',
+    status: 201,
+    access: 'anyone',
+    summary: 'Asks for another advisor; the present one immediately loses access',
+    resource: 'assigned-callers',
+    body: of<ReceiptParameters>(),
+    response: of<AssignedCaller>(),
   },
 } as const satisfies Endpoints
 

@@ -92,6 +92,7 @@ export const NewUuidAction = Type.Object(
     actionInfo: Type.Object(
       {
         requestId: uuid,
+        callerChoiceId: Type.Optional(uuid),
         status: Type.Union([Type.Literal('pending'), Type.Literal('complete')]),
         data: ActionData,
         name: Type.Optional(line(160)),
@@ -119,6 +120,20 @@ export const UuidActionParameters = Type.Object(
   { additionalProperties: false },
 )
 export type UuidActionParameters = Static<typeof UuidActionParameters>
+
+/** The request whose callers to choose: the communities, the location, and whether the family wants to talk to an advisor. [TRUTH-001] */
+export const NewCallerChoice = Type.Object(
+  {
+    slugs: Type.Optional(Type.Array(communitySlug, { maxItems: 10 })),
+    city: Type.Optional(choice),
+    state: Type.Optional(choice),
+    zip: Type.Optional(Type.String({ maxLength: 10 })),
+    language: Type.Optional(Type.String({ pattern: '^[a-z]{2}$' })),
+    consultationRequested: Type.Optional(yesOrNo),
+  },
+  { additionalProperties: false },
+)
+export type NewCallerChoice = Static<typeof NewCallerChoice>
 
 /** A question that the wizard asks about a community. [API-010] */
 export const WizardQuestion = Type.Object(

@@ -74,6 +74,13 @@ export type LedgerCheck = Static<typeof LedgerCheck>
 export const ReceiptParameters = Type.Object({ token: Type.Optional(token) }, { additionalProperties: false })
 export type ReceiptParameters = Static<typeof ReceiptParameters>
 
+/** The address to which to email a new link to the receipts. */
+export const NewReceiptLink = Type.Object(
+  { email: Type.String({ minLength: 1, maxLength: 254 }) },
+  { additionalProperties: false },
+)
+export type NewReceiptLink = Static<typeof NewReceiptLink>
+
 /** The person whose data to export: the one of the link, the named family (admins only), or yourself. */
 export const PrivacySubject = Type.Object(
   { token: Type.Optional(token), clientId: Type.Optional(uuid) },

@@ -61,6 +61,17 @@ test('an advisor who speaks the family’s language comes first, even a busy one
   expect(chooseAdvisor([other, speaking], boise)?.agent.id).toBe('english')
 })
 
+test('the advisor of the community’s page comes first, unless they are full or serve another region [TRUTH-001]', () => {
+  const shown = agent('shown', 9, ['UT'])
+  const near = agent('near', 0, ['ID', 'Ada'])
+  const needs = { ...boise, communityAdvisorId: 'shown' }
+  expect(chooseAdvisor([near, shown], needs)?.agent.id).toBe('shown')
+  expect(chooseAdvisor([near, { ...shown, capacity: 9 }], needs)?.agent.id).toBe('near')
+  expect(chooseAdvisor([near, changed(agent('shown', 0, ['ME']), { region: 'northeast' })], needs)?.agent.id).toBe(
+    'near',
+  )
+})
+
 test('chooses no one if everyone is at capacity [AGENT-003]', () => {
   expect(chooseAdvisor([{ ...agent('full', 1, ['ID', 'Ada']), capacity: 1 }], boise)).toBeUndefined()
 })

@@ -29,28 +29,35 @@ function distanceOf(agent: AdvisorCandidate['agent'], state: string, county: str
   return agent.region === regionOfState(state) ? 3 : Infinity
 }
 
+/** What the choice of an advisor depends on, besides the advisors. */
+export interface FamilyNeeds {
+  /** Two-letter code. */
+  state?: string | undefined
+  county?: string | undefined
+  language?: string | undefined
+  /** The advisor that the requested community's page shows. */
+  communityAdvisorId?: string | undefined
+}
+
 /**
- * Returns the advisor for a family in a location. Of the approved advisors below capacity, those who serve the county come first, then the
- * state, then the region. Among them, those who speak the family's language come first, then those likely to respond first by open leads
- * and response time, then the lower id. If the state is unknown, all advisors count as equally close. Returns none if no one serves the
- * region. [AGENT-003]
+ * Returns the advisor for a family. Of the approved advisors below capacity who serve the region, the one of the community's page comes
+ * first, then those who serve the county, then the state, then the region. Among them, those who speak the family's language come first,
+ * then those likely to respond first by open leads and response time, then the lower id. If the state is unknown, all advisors count as
+ * equally close. Returns none if no one serves the region. [AGENT-003, TRUTH-001]
  */
 export function chooseAdvisor<Candidate extends AdvisorCandidate>(
   candidates: Iterable<Candidate>,
-  {
-    state,
-    county,
-    language = 'en',
-  }: { state?: string | undefined; county?: string | undefined; language?: string | undefined },
+  { state, county, language = 'en', communityAdvisorId }: FamilyNeeds,
 ): Candidate | undefined {
   let best: (Ranked & { candidate: Candidate }) | undefined
   for (const candidate of candidates) {
     if (!isApproved(candidate.agent)) continue
     const distance = state ? distanceOf(candidate.agent, state, county ?? '') : 0
     if (distance === Infinity || candidate.openLeads >= (candidate.capacity ?? Infinity)) continue
+    const isOther = candidate.agent.id === communityAdvisorId ? 0 : 1
     const isForeign = (candidate.languages ?? ['en']).includes(language) ? 0 : 1
     const wait = (candidate.openLeads + 1) * (candidate.minutesToRespond ?? defaultMinutesToRespond)
-    const ranked = { candidate, distance, isForeign, wait }
+    const ranked = { candidate, isOther, distance, isForeign, wait }
     if (!best || isBefore(ranked, best)) best = ranked
   }
   return best?.candidate
@@ -58,12 +65,17 @@ export function chooseAdvisor<Candidate extends AdvisorCandidate>(
 
 interface Ranked {
   candidate: AdvisorCandidate
+  isOther: number
   distance: number
   isForeign: number
   wait: number
 }
 
 function isBefore(one: Ranked, other: Ranked): boolean {
-  const difference = one.distance - other.distance || one.isForeign - other.isForeign || one.wait - other.wait
+  const difference =
+    one.isOther - other.isOther ||
+    one.distance - other.distance ||
+    one.isForeign - other.isForeign ||
+    one.wait - other.wait
   return difference === 0 ? one.candidate.agent.id < other.candidate.agent.id : difference < 0
 }

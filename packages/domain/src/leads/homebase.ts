@@ -27,6 +27,8 @@ export interface Homebase {
   /** The reasons for these communities, one sentence each. */
   recommendationReasons: string[]
   agent?: AdvisorContact
+  /** When the advisor's first call comes at the latest, as ISO 8601, if that is still ahead. [TRUTH-001] */
+  callBy?: string
   client: {
     communitiesInterested: RecommendedCommunity[]
     /** Whether the family gave its search reasons, so the wizard doesn't ask again. [POST-003] */

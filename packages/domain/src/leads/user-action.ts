@@ -62,6 +62,8 @@ export interface UserAction {
   actionInfo: {
     /** A UUID created when the wizard starts, and the idempotency key of everything it sends. */
     requestId: string
+    /** The id of the callers that the family was shown before it gave its phone number. [TRUTH-001] */
+    callerChoiceId?: string
     status: 'pending' | 'complete'
     data: UserActionData
     name?: string

@@ -2,7 +2,8 @@ import { Badge, Button, checkIcon, Monogram, Stack, Text, TextLink } from '@pkg/
 import { ScreenHeading } from '../screens/ScreenHeading'
 import { SupportLine, phoneHref } from '../screens/SupportLine'
 import { useAfterTexts } from '../texts/after-texts'
-import { useTexts } from '../texts/language'
+import { momentText } from '../texts/formats'
+import { useLanguage, useTexts } from '../texts/language'
 import type { AfterScreenProps } from './after-screen'
 import * as styles from './flow.css'
 
@@ -10,7 +11,10 @@ import * as styles from './flow.css'
 export function AdvisorConfirmation({ flow, send, support, level }: AfterScreenProps) {
   const { advisor: words } = useAfterTexts()
   const { outcome } = useTexts()
-  const { advisor, community } = flow
+  const language = useLanguage()
+  const { advisor, community, homebase } = flow
+  const callTime =
+    advisor && homebase?.callBy && momentText(homebase.callBy, homebase.uuidInfo.locationInfo.timeZone, language)
   return (
     <Stack gap={20}>
       <div>
@@ -25,7 +29,7 @@ export function AdvisorConfirmation({ flow, send, support, level }: AfterScreenP
         </ScreenHeading>
       </div>
       <Stack gap={8}>
-        <Text>{words.calls}</Text>
+        <Text>{callTime ? words.callsBy(callTime) : words.calls}</Text>
         <Text>{words.about(community.name)}</Text>
         {advisor?.phone && (
           <Text>

@@ -72,6 +72,10 @@ export const NearbyNotRequested: Story = {
   args: { screen: 'NearbyCommunities', flow: flowOf({ notice: flowMessages.notRequested }) },
 }
 export const Advisor: Story = { args: { screen: 'AdvisorConfirmation', flow: flowOf({}) } }
+const { callBy: _ahead, ...afterCallTime } = homebase
+export const AdvisorAfterCallTime: Story = {
+  args: { screen: 'AdvisorConfirmation', flow: flowOf({ homebase: afterCallTime }) },
+}
 export const AdvisorUnknown: Story = {
   args: { screen: 'AdvisorConfirmation', flow: flowOf({ advisor: undefined }) },
 }

@@ -34,6 +34,7 @@ export const homebase: Homebase = {
   ],
   recommendationReasons: ['They offer help with bathing and dressing.', 'They’re within your budget.'],
   agent: { id: 'teresa-lindqvist', name: 'Teresa Lindqvist', phone: '(970) 555-0142' },
+  callBy: '2026-11-24T21:30:00.000Z',
   client: { communitiesInterested: [], hasSearchReasons: false },
   uuidInfo: {
     locationInfo: { timeZone: 'America/Denver' },

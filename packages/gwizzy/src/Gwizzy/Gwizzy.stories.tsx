@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Gwizzy } from './Gwizzy'
 import type { GwizzyProps } from './gwizzy-props'
-import { community, memoryStorage, pageProps, waitForContent, storageAtStep, loadDeferred } from './gwizzy.stories.kit'
+import { memoryStorage, pageProps, waitForContent, storageAtStep, loadDeferred } from './gwizzy.stories.kit'
 
 function Opened({ open: initially = true, onClose, ...rest }: GwizzyProps) {
   const [open, setOpen] = useState(initially)
@@ -24,8 +24,6 @@ function Opened({ open: initially = true, onClose, ...rest }: GwizzyProps) {
 const never = () => new Promise<never>(() => undefined)
 const down = () => Promise.reject(new Error('The API is down'))
 const refused = () => Promise.reject(Object.assign(new Error('Unprocessable'), { status: 422 }))
-
-const { partnerAgent: _, ...withoutAdvisor } = community
 
 export default {
   component: Gwizzy,
@@ -79,7 +77,7 @@ export const Submitting: Story = {
 }
 export const Done: Story = { args: { storage: storageAtStep('homeSaleInterest', {}, 'done') } }
 export const DoneWithoutAdvisor: Story = {
-  args: { storage: storageAtStep('homeSaleInterest', {}, 'done'), community: withoutAdvisor },
+  args: { storage: storageAtStep('homeSaleInterest', {}, 'done'), services: {} },
 }
 export const DoneInOtherWords: Story = {
   args: { storage: storageAtStep('homeSaleInterest', {}, 'done'), doneText: 'Thank you. Teresa will call on Monday.' },

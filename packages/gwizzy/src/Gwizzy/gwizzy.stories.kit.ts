@@ -1,4 +1,4 @@
-import type { ConversionSchemaType, GatewaySummary } from '@pkg/domain'
+import type { CallerChoice, ConversionSchemaType, GatewaySummary } from '@pkg/domain'
 import type { Answers } from '../answers/answers'
 import type { AnyStepId } from '../machines/step-ids'
 import type { WizardContext } from '../machines/wizard-context'
@@ -37,6 +37,14 @@ export const community: GatewaySummary = {
 }
 
 export const support = { name: 'Hearthway', email: 'help@hearthway.example', phone: '(800) 555-0136' }
+
+/** Who will call: the community's advisor. */
+export const callerChoice: CallerChoice = {
+  id: '0f0cf0a3-2ad3-4a53-a6b6-6d2a4c6b4f0e',
+  callers: [{ kind: 'advisor', id: 'teresa-lindqvist', name: 'Teresa Lindqvist', phone: '(970) 555-0142' }],
+  callBy: '2026-11-23T21:30:00.000Z',
+  timeZone: 'America/Denver',
+}
 
 /** The longest path through the default schema. */
 export const longestPath: AnyStepId[] = [
@@ -96,6 +104,7 @@ export function storageAtSchemaStep(
     path: [...passed, step],
     answers: { ...passed.reduce<Answers>((answers, id) => ({ ...answers, ...answersOfSteps[id] }), {}), ...added },
     status,
+    ...(passed.some((id) => id === 'PhoneInfo' || id === 'ContactInfo') && { callerChoice }),
   }
   return memoryStorage({ [schema]: JSON.stringify(progress) })
 }
@@ -152,6 +161,7 @@ export const pageProps: GwizzyProps = {
   settings: { isLocationStepEnabled: true },
   services: {
     searchPlaces,
+    chooseCallers: () => Promise.resolve(callerChoice),
     isGwizzyQuestion: () => Promise.resolve({ info: { isResidentNameRequired: true } }),
   },
 }

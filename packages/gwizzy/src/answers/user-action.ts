@@ -17,17 +17,20 @@ export interface ActionSource {
   settings: WizardSettings
   /** The requested community. */
   community: { id: string }
+  /** The id of the callers that the family was shown. [TRUTH-001] */
+  callerChoiceId?: string | undefined
 }
 
 /** Builds the user action for `source`. The same answers produce exactly the same action. [DATA-008, DATA-009, GWZ-074] */
 export function buildUserAction(source: ActionSource, status: 'pending' | 'complete'): UserAction {
-  const { answers, settings, community, requestId } = source
+  const { answers, settings, community, requestId, callerChoiceId } = source
   const asksForTour = answers.tourDate !== undefined
   return {
     actionType: asksForTour ? 'tour-request' : 'pricing-request',
     actionPage: settings.actionPage ?? '/',
     actionInfo: {
       requestId,
+      ...(status === 'complete' && callerChoiceId && { callerChoiceId }),
       status,
       data: buildActionData(answers, settings),
       ...buildContact(answers),
@@ -68,7 +71,7 @@ function affiliateAttribution({ affiliatePartner }: WizardSettings): UserActionD
  * Returns `data` without blank values, because the server accepts a missing answer but not an empty one. Sorts by name, so the same
  * answers produce the same text under one idempotency key.
  */
-function withoutBlanks<Data extends object>(data: Data): WithoutUndefined<Data> {
+export function withoutBlanks<Data extends object>(data: Data): WithoutUndefined<Data> {
   const answered = Object.entries(data).filter(([, value]) => !isBlank(value))
   return withoutUndefined(Object.fromEntries(answered.sort(([one], [other]) => (one < other ? -1 : 1))) as Data)
 }

@@ -14,7 +14,7 @@ export interface FlowPage {
 
 /** Returns the services of the wizard and the modals after it, backed by the API. [API-012, API-049, FLOW-005] */
 export function flowServices(api: FlowApi, { actionPage, language = 'en', attribution = {} }: FlowPage): FlowServices {
-  const { createUuidAction, ...services } = gwizzyServices(api)
+  const { createUuidAction, ...services } = gwizzyServices(api, language)
   // The server knows the family by its first request, so the contact info isn't sent again.
   const requestPricing = (requestId: string, communities: Pick<UserAction['actionInfo'], 'slug' | 'slugs'>) =>
     createUuidAction?.({

@@ -1,6 +1,7 @@
 import {
   agents,
   brand,
+  callerChoices,
   type Client,
   createClientFor,
   type ClientOptions,
@@ -15,6 +16,7 @@ import {
 
 /** The part of the API client that the wizard uses. The full client has it, and so does `wizardClient`. */
 export interface WizardApi {
+  callerChoices: Pick<Client['callerChoices'], 'create'>
   communications: Pick<Client['communications'], 'validate'>
   gwizzy: Pick<Client['gwizzy'], 'question'>
   places: Pick<Client['places'], 'search'>
@@ -31,11 +33,16 @@ export interface FlowApi extends WizardApi {
 /** Creates a client for only the wizard's resources, so a page without a client loads less. [API-049] */
 export const wizardClient = (
   options: ClientOptions,
-): Pick<Client, 'brand' | 'communications' | 'communities' | 'gwizzy' | 'places' | 'users' | 'uuidActions'> =>
-  createClientFor({ brand, communications, communities, gwizzy, places, users, uuidActions }, options)
+): Pick<
+  Client,
+  'brand' | 'callerChoices' | 'communications' | 'communities' | 'gwizzy' | 'places' | 'users' | 'uuidActions'
+> => createClientFor({ brand, callerChoices, communications, communities, gwizzy, places, users, uuidActions }, options)
 
 /** Creates a client for the wizard and the modals after it. [FLOW-005] */
 export const flowClient = (
   options: ClientOptions,
 ): Pick<Client, 'agents' | 'communities' | 'homebase'> & ReturnType<typeof wizardClient> =>
-  createClientFor({ agents, brand, communications, communities, gwizzy, homebase, places, users, uuidActions }, options)
+  createClientFor(
+    { agents, brand, callerChoices, communications, communities, gwizzy, homebase, places, users, uuidActions },
+    options,
+  )

@@ -86,10 +86,10 @@ describe('after the wizard is completed', () => {
     expect(flow.context()).toMatchObject({ modal: 'advisor', advisor: { name: 'Teresa Lindqvist' } })
   })
 
-  test("shows the community's advisor if none is assigned [FLOW-005, FLOW-011]", async () => {
+  test("names no one if no one is assigned, not even the community's advisor [FLOW-005, FLOW-011, TRUTH-001]", async () => {
     const flow = startFlow({ community: { partnerAgent: { id: 'ben', name: 'Ben' } } })
     await flow.complete()
-    expect(flow.context()).toMatchObject({ modal: 'advisor', advisor: { id: 'ben' } })
+    expect(flow.context()).toMatchObject({ modal: 'advisor', advisor: undefined })
   })
 
   test('logs a failed homebase request and continues without recommendations [ERR-002]', async () => {
@@ -105,7 +105,7 @@ describe('after the wizard is completed', () => {
     const error = new Error('down')
     const log = vi.fn()
     const flow = startFlow({
-      community: { partnerAgent: { id: 'ben', name: 'Ben' } },
+      homebase: buildHomebase({ agent: { id: 'ben', name: 'Ben' } }),
       services: { getAgent: () => Promise.reject(error), log },
     })
     await flow.complete()
@@ -115,14 +115,18 @@ describe('after the wizard is completed', () => {
 
   test('a hanging server delays the flow by at most eight seconds per request [FLOW-005, ERR-002, ERR-003]', async () => {
     const never = () => new Promise<never>(() => undefined)
-    const flow = startFlow({
-      community: { partnerAgent: { id: 'ben', name: 'Ben' } },
-      services: { getHomebase: never, getAgent: never },
+    const slowHomebase = startFlow({ services: { getHomebase: never } })
+    const slowAgent = startFlow({
+      homebase: buildHomebase({ agent: { id: 'ben', name: 'Ben' } }),
+      services: { getAgent: never },
     })
-    await flow.complete()
-    flow.clock.increment(8000)
-    flow.clock.increment(8000)
-    expect(flow.modal()).toBe('advisor')
+    for (const flow of [slowHomebase, slowAgent]) {
+      await flow.complete()
+      expect(flow.modal()).toBe('conversion')
+      flow.clock.increment(8000)
+      await settle()
+      expect(flow.modal()).toBe('advisor')
+    }
   })
 })
 

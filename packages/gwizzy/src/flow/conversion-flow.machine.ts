@@ -53,7 +53,7 @@ const flow = setup({
         context.community.id,
         context.data?.similarCommunities,
       ),
-      advisor: homebase?.agent ?? context.community.partnerAgent,
+      advisor: homebase?.agent,
     })),
     saveAgent: assign(({ context }, { agent }: { agent: AdvisorContact | undefined }) => ({
       advisor: agent ?? context.advisor,

@@ -37,7 +37,7 @@ export interface FlowContext {
   data: ConversionData | undefined
   isUserCreated: boolean
   homebase: Homebase | undefined
-  /** The assigned advisor, or the community's. */
+  /** The advisor who will call, if the server named one. */
   advisor: AdvisorContact | undefined
   /** Nearby communities to offer: the chosen ones, or the nearest, without the current one and at most three. [FLOW-006, FLOW-007] */
   recommended: RecommendedCommunity[]

@@ -1,5 +1,6 @@
+import type { CallerChoice } from '@pkg/domain'
 import { fromPromise } from 'xstate'
-import { buildContact, buildUserAction } from '../answers/user-action'
+import { buildContact, buildUserAction, withoutBlanks } from '../answers/user-action'
 import type { FieldCheck } from '../services'
 import type { CheckedAnswer } from './checked-answer'
 import type { WizardContext } from './wizard-context'
@@ -16,6 +17,17 @@ export const serviceActors = {
     const { services, answers } = input.context
     const checks = await services.applyFormValidation?.({ [input.name]: answers[input.name] })
     return checks?.[input.name] ?? { isValid: true }
+  }),
+  /** Chooses who will call. */
+  chooseCallers: fromPromise<CallerChoice | 'unknown', ServiceInput>(async ({ input: { context } }) => {
+    const { community, answers, services } = context
+    const { location, consultationRequested } = answers
+    const request = {
+      slugs: [community.id],
+      ...location?.searchParams,
+      ...(consultationRequested && { consultationRequested }),
+    }
+    return (await services.chooseCallers?.(withoutBlanks(request))) ?? 'unknown'
   }),
   /** Creates or updates the user in the answers. */
   createOrUpdateUser: fromPromise<unknown, ServiceInput>(async ({ input: { context } }) =>

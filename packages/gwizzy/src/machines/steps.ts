@@ -59,15 +59,23 @@ export function emailStep(target: AnyStepId, { check }: { check: boolean }) {
 }
 
 /**
- * Returns the phone step, or the one contact step of the paid-ad schema. The server checks the number and, if no one is signed in, creates
- * or updates the user. Logs a user that couldn't be created; the final submit tries again. [GWZ-107, VAL-014, ERR-009]
+ * Returns the phone step, or the one contact step of the paid-ad schema. It says who will call before it continues. The server checks the
+ * number and, if no one is signed in, creates or updates the user. Logs a user that couldn't be created; the final submit tries again.
+ * [GWZ-107, VAL-014, ERR-009, TRUTH-001]
  */
 export function phoneStep(id: 'PhoneInfo' | 'ContactInfo', target: AnyStepId) {
   return wizard.createStateConfig({
     meta: { routes: [{ target }] },
-    entry: { type: 'enter', params: { step: id } },
-    initial: 'answering',
+    entry: [{ type: 'enter', params: { step: id } }, 'forgetCallers'],
+    invoke: choosingCallers,
+    initial: 'choosing',
     states: {
+      // The family reads who will call before it can continue.
+      choosing: {
+        entry: 'markPending',
+        always: { guard: 'knowsCallers', target: 'answering' },
+        after: { timeout: { target: 'answering', actions: 'giveUpOnCallers' } },
+      },
       answering: answeringState('checking'),
       checking: checkingState('phone', 'saving', messages.fakePhone),
       saving: {
@@ -91,6 +99,25 @@ export function phoneStep(id: 'PhoneInfo' | 'ContactInfo', target: AnyStepId) {
     onDone: target,
   })
 }
+
+/** Chooses who will call while the phone step is shown. */
+const choosingCallers = wizard.createStateConfig({
+  invoke: {
+    src: 'chooseCallers',
+    id: 'chooseCallers',
+    input: ({ context }) => ({ context }),
+    onDone: {
+      guard: 'awaitsCallers',
+      actions: { type: 'saveCallers', params: ({ event }) => ({ choice: event.output }) },
+    },
+    onError: {
+      actions: [
+        'giveUpOnCallers',
+        { type: 'log', params: ({ event }) => ({ message: 'Callers not chosen', error: event.error }) },
+      ],
+    },
+  },
+}).invoke
 
 const homeSaleRoutes = [
   { guard: 'needsResidentName', retraceGuard: 'isForOthers', target: 'ResidentNameInfo' },

@@ -1,10 +1,16 @@
 import { wizard } from './wizard'
 
-/** Where a failed attempt leads, and how it counts: as a failed submit, or as one more attempt. */
+/**
+ * Where a failed attempt leads, and how it counts: as a failed submit, or as one more attempt. A conversion wizard also names the state for a
+ * request that failed because someone else would call.
+ */
 interface Failure {
   target: string
   action: 'fail' | 'countAttempt'
+  callersChanged?: string | undefined
 }
+
+const paramsOfError = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
 
 /** Returns a state that sends the unsent request. `actions` follow once the server accepts it. */
 export function sendingState(target: string, actions: readonly ('finish' | 'markDone')[], failure: Failure) {
@@ -14,10 +20,20 @@ export function sendingState(target: string, actions: readonly ('finish' | 'mark
       id: 'createUuidAction',
       input: ({ context }) => ({ context }),
       onDone: { target, actions: ['markSent', ...actions] },
-      onError: {
-        target: failure.target,
-        actions: { type: failure.action, params: ({ event }) => ({ error: event.error }) },
-      },
+      onError: [
+        ...(failure.callersChanged
+          ? [
+              {
+                guard: { type: 'isCallersChanged' as const, params: paramsOfError },
+                target: failure.callersChanged,
+              },
+            ]
+          : []),
+        {
+          target: failure.target,
+          actions: { type: failure.action, params: ({ event }) => ({ error: event.error }) },
+        },
+      ],
     },
   })
 }
@@ -53,7 +69,10 @@ const submitting = wizard.createStateConfig({
       always: { guard: 'hasUser', target: 'sendingAction' },
       ...registeringState({ target: '#aborted', action: 'fail' }),
     },
-    sendingAction: { id: 'sendingAction', ...sendingState('finishing', [], { target: 'finishing', action: 'fail' }) },
+    sendingAction: {
+      id: 'sendingAction',
+      ...sendingState('finishing', [], { target: 'finishing', action: 'fail', callersChanged: '#callersChanged' }),
+    },
     finishing: {
       after: {
         untilDone: { actions: 'finish' },
@@ -83,20 +102,33 @@ const aborted = wizard.createStateConfig({
 })
 
 /** Returns the state after a completed wizard, which resends an `unsent` request until the server accepts it and then runs `onSent`. */
-export const resendingState = (onSent: 'finish' | 'markDone') =>
+export const resendingState = (onSent: 'finish' | 'markDone', callersChanged?: string) =>
   wizard.createStateConfig({
     initial: 'deciding',
     states: {
       deciding: { always: [{ guard: 'isUnsent', target: 'waiting' }, { target: 'exited' }] },
       waiting: { ...waiting, on: { ...waiting.on, retry: 'retrying' } },
-      retrying: sendingState('exited', [onSent], { target: 'waiting', action: 'countAttempt' }),
+      retrying: sendingState('exited', [onSent], { target: 'waiting', action: 'countAttempt', callersChanged }),
       exited: { type: 'final' },
     },
     onDone: 'sent',
   })
 
+/** Returns to the step that says who will call. The answers are kept. [TRUTH-001] */
+const callersChanged = wizard.createStateConfig({
+  id: 'callersChanged',
+  entry: 'returnToCallers',
+  always: 'resuming',
+})
+
 /** The final state of every wizard. */
 export const sentState = wizard.createStateConfig({ type: 'final' })
 
 /** The states after the last question, in every schema. */
-export const submitStates = { submitting, aborted, finished: resendingState('finish'), sent: sentState }
+export const submitStates = {
+  submitting,
+  aborted,
+  callersChanged,
+  finished: resendingState('finish', '#callersChanged'),
+  sent: sentState,
+}

@@ -1,4 +1,4 @@
-import type { ConversionSchemaType, GatewaySummary, UserAction } from '@pkg/domain'
+import type { CallerChoice, ConversionSchemaType, GatewaySummary, UserAction } from '@pkg/domain'
 import type { AnswerChange, AnswerErrors, Answers } from '../answers/answers'
 import { initialAnswers } from '../answers/initial-answers'
 import { withAnswers } from '../answers/with-answers'
@@ -53,6 +53,10 @@ export interface WizardContext {
 export interface WizardInternals {
   /** The first step of this run. [GWZ-099, POST-004, POST-005] */
   firstStep: AnyStepId
+  /** Who will call, `unknown` if that can't be found out, or undefined while it's being chosen. [TRUTH-001] */
+  callerChoice: CallerChoice | 'unknown' | undefined
+  /** Whether someone else will call than the family was shown when it sent its request. */
+  haveCallersChanged: boolean
   /** Unknown before the phone check. [VAL-017] */
   isMobilePhone: boolean | undefined
   /** The contact that the server last saved. [VAL-021] */
@@ -112,6 +116,8 @@ export function startContext({ schema, firstStep, contactStep = firstStep }: Mac
       isRejected: false,
       internals: {
         firstStep: settings.affiliatePartner ? contactStep : firstStep,
+        callerChoice: services.chooseCallers === undefined ? 'unknown' : progress?.callerChoice,
+        haveCallersChanged: false,
         isMobilePhone: undefined,
         savedContact: undefined,
         isUserCreated: false,

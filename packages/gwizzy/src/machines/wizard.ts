@@ -1,4 +1,4 @@
-import type { UserAction } from '@pkg/domain'
+import type { CallerChoice, UserAction } from '@pkg/domain'
 import { assertEvent, assign, setup } from 'xstate'
 import type { AnswerChange, AnswerErrors } from '../answers/answers'
 import { buildConversionData } from '../answers/conversion-data'
@@ -10,7 +10,7 @@ import { isAheadInOtherTab, isSentInOtherTab } from './other-tabs'
 import { isRecord } from '../progress/is-record'
 import type { WizardReport } from '../services'
 import { conditions } from './conditions'
-import { isPermanentFailure, httpStatus } from './failures'
+import { isCallersChanged, isPermanentFailure, httpStatus } from './failures'
 import { checkField, isCheckable, type FieldCheckedEvent } from './field-check'
 import { retracePath, type StepMeta, type Steps } from './routes'
 import { serviceActors } from './service-actors'
@@ -60,6 +60,9 @@ export const wizardSetup = <Input extends WizardInput>() =>
       wasSubmitting: ({ context }) => context.status === 'submitting' || context.status === 'error',
       isUnsent: ({ context }) => context.unsent !== undefined,
       canRetry: ({ context }) => !context.isRejected,
+      knowsCallers: ({ context }) => context.internals.callerChoice !== undefined,
+      awaitsCallers: ({ context }) => context.internals.callerChoice === undefined,
+      isCallersChanged: (_, { error }: { error: unknown }) => isCallersChanged(error),
       needsNoUser: ({ context }) => !needsUser(context),
       hasUser: ({ context }) => context.internals.savedContact !== undefined || !needsUser(context),
       isKnownUser: (_, { error }: { error: unknown }) => httpStatus(error) === 409,
@@ -112,6 +115,22 @@ export const wizardSetup = <Input extends WizardInput>() =>
           isMobilePhone: carrierType === undefined ? undefined : carrierType === 'mobile',
         }),
       })),
+      forgetCallers: assign(({ context }) => ({
+        internals: changeInternals(context, { callerChoice: context.services.chooseCallers ? undefined : 'unknown' }),
+      })),
+      saveCallers: assign(({ context }, { choice }: { choice: CallerChoice | 'unknown' }) => ({
+        internals: changeInternals(context, { callerChoice: choice }),
+      })),
+      giveUpOnCallers: assign(({ context }) => ({
+        internals: changeInternals(context, { callerChoice: context.internals.callerChoice ?? 'unknown' }),
+      })),
+      // The request goes nowhere until the family has seen who will call now.
+      returnToCallers: assign(({ context }) => ({
+        path: pathToCallers(context.path),
+        unsent: undefined,
+        status: 'started' as const,
+        internals: changeInternals(context, { haveCallersChanged: true, isCompleted: false, attempts: 0 }),
+      })),
       saveUser: assign(({ context }, { user }: { user: unknown }) => ({
         internals: changeInternals(context, {
           savedContact: buildContact(context.answers),
@@ -122,7 +141,10 @@ export const wizardSetup = <Input extends WizardInput>() =>
         isResidentNameRequired: isRequired,
       })),
       startSubmitting: assign({ status: 'submitting', errors: {}, isRejected: false }),
-      buildRequest: assign({ unsent: ({ context }) => requestToSend(context, buildUserAction(context, 'complete')) }),
+      buildRequest: assign({
+        unsent: ({ context }) =>
+          requestToSend(context, buildUserAction({ ...context, callerChoiceId: callerChoiceId(context) }, 'complete')),
+      }),
       markSent: assign(({ context }) => ({
         unsent: undefined,
         isRejected: false,
@@ -165,6 +187,16 @@ export const wizard = wizardSetup<WizardInput>()
 /** Returns the request to send with the final submit. A request stored for another community goes first, unchanged. */
 export function requestToSend({ unsent, community }: WizardContext, request: UserAction): UserAction {
   return unsent === undefined || unsent.actionInfo.slug === community.id ? request : unsent
+}
+
+/** Returns the id of the callers that the family was shown, if it was shown any by name. */
+function callerChoiceId({ internals: { callerChoice } }: WizardContext): string | undefined {
+  return typeof callerChoice === 'object' ? callerChoice.id : undefined
+}
+
+/** Returns a path up to the step that says who will call. */
+function pathToCallers(path: readonly AnyStepId[]): AnyStepId[] {
+  return path.slice(0, path.findIndex((step) => step === 'PhoneInfo' || step === 'ContactInfo') + 1)
 }
 
 /** Returns a machine's internals after `change`. */

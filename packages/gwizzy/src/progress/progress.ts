@@ -1,4 +1,4 @@
-import type { UserAction } from '@pkg/domain'
+import type { CallerChoice, UserAction } from '@pkg/domain'
 import type { Answers } from '../answers/answers'
 import type { AnyStepId } from '../machines/step-ids'
 import type { WizardStatus } from '../machines/wizard-statuses'
@@ -17,4 +17,6 @@ export interface Progress {
   answers: Answers
   status: WizardStatus
   unsent?: UserAction
+  /** Who will call, as the family was shown. [TRUTH-001] */
+  callerChoice?: CallerChoice
 }

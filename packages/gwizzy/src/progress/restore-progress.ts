@@ -1,4 +1,4 @@
-import { actionTypes, isUuid, type UserAction } from '@pkg/domain'
+import { actionTypes, type CallerChoice, isUuid, type UserAction } from '@pkg/domain'
 import { isStepId } from '../machines/step-ids'
 import type { WizardStatus } from '../machines/wizard-statuses'
 import { isRecord } from './is-record'
@@ -25,7 +25,21 @@ export function restoreProgress(json: string | null | undefined): Progress | und
     // A request with an unknown status is sent before anything is asked.
     status: statuses.find((known) => known === stored.status) ?? (unsent === undefined ? 'started' : 'done'),
   }
-  return unsent === undefined ? progress : { ...progress, unsent }
+  return {
+    ...progress,
+    ...(unsent && { unsent }),
+    ...(isCallerChoice(stored.callerChoice) && { callerChoice: stored.callerChoice }),
+  }
+}
+
+/** Returns whether stored callers can be shown. The server checks whether they still call. */
+function isCallerChoice(value: unknown): value is CallerChoice {
+  if (!isRecord(value) || !Array.isArray(value.callers)) return false
+  const isNamed = (caller: unknown) =>
+    isRecord(caller) && typeof caller.name === 'string' && typeof caller.kind === 'string'
+  return (
+    [value.id, value.callBy, value.timeZone].every((text) => typeof text === 'string') && value.callers.every(isNamed)
+  )
 }
 
 /** Returns a stored id, or a new one if it isn't a UUID. */

@@ -8,7 +8,8 @@ import { progressVersion, type Progress } from './progress'
  * [GWZ-101, FLOW-003]
  */
 export function serializeProgress(context: WizardContext): string {
-  const { requestId, community, path, answers, unsent } = context
+  const { requestId, community, path, answers, unsent, internals } = context
+  const { callerChoice } = internals
   const progress: Progress = withoutUndefined({
     version: progressVersion,
     requestId,
@@ -17,6 +18,7 @@ export function serializeProgress(context: WizardContext): string {
     answers,
     status: finalStatus(context),
     unsent,
+    callerChoice: typeof callerChoice === 'object' ? callerChoice : undefined,
   } as const)
   return JSON.stringify(progress)
 }

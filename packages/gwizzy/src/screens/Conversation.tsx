@@ -1,6 +1,7 @@
 import { Monogram } from '@pkg/ui'
 import type { ReactNode } from 'react'
 import type { WizardContext } from '../machines/wizard-context'
+import { chosenAdvisor } from '../steps/callers'
 import { answerText } from '../steps/answer-text'
 import type { Support } from '../support'
 import { useLanguage, useTexts } from '../texts/language'
@@ -17,9 +18,9 @@ interface ConversationProps {
 export function Conversation({ context, questions, support, back }: ConversationProps): ReactNode {
   const texts = useTexts()
   const language = useLanguage()
-  const { path, community } = context
+  const { path, internals } = context
   const passed = path.slice(0, -1)
-  const advisor = community.partnerAgent?.name ?? support.name
+  const advisor = chosenAdvisor(internals.callerChoice)?.name ?? support.name
   return (
     <div className={styles.conversation}>
       <p className={styles.advisor}>

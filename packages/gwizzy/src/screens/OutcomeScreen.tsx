@@ -4,6 +4,7 @@ import type { WizardContext } from '../machines/wizard-context'
 import type { Support } from '../support'
 import { useTexts } from '../texts/language'
 import type { Texts } from '../texts/texts'
+import { callersOf, callerText } from '../steps/callers'
 import { ScreenHeading } from './ScreenHeading'
 import { SupportLine } from './SupportLine'
 
@@ -58,12 +59,10 @@ export function OutcomeScreen({ context, support, level, doneText, retry, back, 
             {texts.outcome.whoHasIt}
           </Heading>
           <Receipt
-            rows={[
-              {
-                who: community.partnerAgent?.name ?? texts.calls.anAdvisor(support.name),
-                what: texts.outcome.whatTheyHave(community.name),
-              },
-            ]}
+            rows={callersOf(context.internals.callerChoice, support).map((caller) => ({
+              who: callerText(caller, texts),
+              what: texts.outcome.whatTheyHave(community.name),
+            }))}
           />
         </>
       )}

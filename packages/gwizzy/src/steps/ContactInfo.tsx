@@ -8,7 +8,7 @@ import { WhoWillCall } from './WhoWillCall'
 export function ContactInfo(props: StepProps) {
   return (
     <>
-      <WhoWillCall community={props.context.community} support={props.support} />
+      <WhoWillCall context={props.context} support={props.support} />
       <NameInfo {...props} />
       <EmailInfo {...props} />
       <PhoneField {...props} />

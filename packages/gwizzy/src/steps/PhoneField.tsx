@@ -1,15 +1,16 @@
 import { formatPhone, phonePlaceholder } from '@pkg/domain'
 import { Checkbox, TextField } from '@pkg/ui'
 import { useLanguage, useTexts } from '../texts/language'
+import { chosenAdvisor } from './callers'
 import { useIds } from './ids'
 import type { StepProps } from './step-screen'
 
 /** The phone number, formatted on blur, and the consent to texts, never checked by default. [GWZ-088, VAL-011] */
-export function PhoneField({ context: { answers, community }, errors, answer }: StepProps) {
+export function PhoneField({ context: { answers, internals }, errors, answer }: StepProps) {
   const { fields, calls } = useTexts()
   const language = useLanguage()
   const ids = useIds()
-  const consentText = calls.consent(community.partnerAgent?.name ?? calls.consentCaller)
+  const consentText = calls.consent(chosenAdvisor(internals.callerChoice)?.name ?? calls.consentCaller)
   const consent = { text: consentText, language, version: calls.consentVersion }
   return (
     <>

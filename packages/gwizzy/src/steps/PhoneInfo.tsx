@@ -6,7 +6,7 @@ import { WhoWillCall } from './WhoWillCall'
 export function PhoneInfo(props: StepProps) {
   return (
     <>
-      <WhoWillCall community={props.context.community} support={props.support} />
+      <WhoWillCall context={props.context} support={props.support} />
       <PhoneField {...props} />
     </>
   )

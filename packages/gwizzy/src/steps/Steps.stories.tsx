@@ -1,9 +1,10 @@
-import { suggestedTourDates, todayIn } from '@pkg/domain'
+import { type CallerChoice, suggestedTourDates, todayIn } from '@pkg/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Answers } from '../answers/answers'
 import { tourTimezone } from '../answers/tour-timezone'
 import { Gwizzy } from '../Gwizzy/Gwizzy'
 import {
+  callerChoice,
   community,
   pageProps,
   rareStepProps,
@@ -42,8 +43,6 @@ const pressedRare = (step: RareStep, answers?: Answers): Story => ({
 })
 
 const [firstTourDate = ''] = suggestedTourDates(todayIn(tourTimezone, Date.now()))
-
-const { partnerAgent: _, ...withoutAdvisor } = community
 
 export const LookingFor = at('LookingFor')
 export const LookingForChosen = at('LookingFor', { lookingFor: 'Mother' })
@@ -87,9 +86,21 @@ export const EmailInfoSignedIn: Story = {
 export const PhoneInfo = at('PhoneInfo')
 export const PhoneInfoFilled = at('PhoneInfo', { phone: '(970) 555-0187' })
 export const PhoneInfoInvalid = pressedAt('PhoneInfo', { phone: '555-0187' })
-export const PhoneInfoWithoutAdvisor: Story = {
-  args: { ...at('PhoneInfo').args, community: withoutAdvisor },
+const chosen = (...callers: CallerChoice['callers']): Story => ({
+  args: {
+    ...at('PhoneInfo').args,
+    services: { ...pageProps.services, chooseCallers: () => Promise.resolve({ ...callerChoice, callers }) },
+  },
+})
+export const PhoneInfoBeforeTheChoice: Story = {
+  args: { ...at('PhoneInfo').args, services: { chooseCallers: () => new Promise(() => undefined) } },
 }
+export const PhoneInfoWithoutAChoice: Story = { args: { ...at('PhoneInfo').args, services: {} } }
+export const PhoneInfoOfTheOperator = chosen({ kind: 'operator', name: 'Hearthway' })
+export const PhoneInfoOfADirectCommunity = chosen(
+  { kind: 'community', id: 'cottonwood-bend', name: 'Cottonwood Bend' },
+  ...callerChoice.callers,
+)
 export const HomeSaleInterest = at('homeSaleInterest')
 export const HomeSaleInterestChosen = at('homeSaleInterest', { homeSaleInterest: 'Yes' })
 export const HomeSaleInterestRequired = pressedAt('homeSaleInterest')

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { pageProps, storageAtStep } from '../Gwizzy/gwizzy.stories.kit'
+import { callerChoice, pageProps, storageAtStep } from '../Gwizzy/gwizzy.stories.kit'
 import { Gwizzy } from '../Gwizzy/Gwizzy'
 import type { ProgressStorage } from '../progress/progress-storage'
 import { en } from '../texts/en'
@@ -94,18 +94,48 @@ test("a signed-in person can't change the email [GWZ-098]", async () => {
   expect(field.readOnly).toBe(true)
 })
 
-test('PhoneInfo shows who will call, from which number, and when, above the field', () => {
+test('PhoneInfo shows who will call, from which number, and by when, above the field [TRUST-007, TRUTH-001]', async () => {
   render(<steps.PhoneInfo />)
-  const caller = screen.getByText('Teresa Lindqvist')
+  const caller = await screen.findByText('Teresa Lindqvist')
   const field = screen.getByRole('textbox', { name: 'Phone number' })
   expect(caller.parentElement?.textContent).toBe('Teresa Lindqvist, your local advisor from (970) 555-0142')
-  expect(screen.getByText('First call within one business day')).toBeTruthy()
+  expect(screen.getByText('First call by Mon, Nov 23, 2:30 PM MST')).toBeTruthy()
   expect(caller.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.getByRole('checkbox', { name: /^Teresa Lindqvist may text me/ })).toBeTruthy()
 })
 
-test('PhoneInfo names the operator without a named advisor', () => {
-  render(<steps.PhoneInfoWithoutAdvisor />)
+test('PhoneInfo names no one before the choice, and the operator without one [TRUTH-001]', () => {
+  const { unmount } = render(<steps.PhoneInfoBeforeTheChoice />)
+  expect(screen.queryByText(/advisor$/)).toBeNull()
+  unmount()
+  render(<steps.PhoneInfoWithoutAChoice />)
   expect(screen.getByText('A local Hearthway advisor')).toBeTruthy()
+  expect(screen.getByText('First call within one business day')).toBeTruthy()
+})
+
+test('PhoneInfo names a community’s own team and the advisor who also calls [TRUTH-001, TRUTH-008]', async () => {
+  render(<steps.PhoneInfoOfADirectCommunity />)
+  expect(await screen.findByText('The team at Cottonwood Bend')).toBeTruthy()
+  expect(screen.getByText('Teresa Lindqvist')).toBeTruthy()
+})
+
+test('PhoneInfo says that someone else will call, after the server rejected the one shown [TRUTH-001]', async () => {
+  const [ana, ben] = ['Ana Ruiz', 'Ben Cole'].map((name) => ({
+    ...callerChoice,
+    callers: [{ kind: 'advisor' as const, id: name, name }],
+  }))
+  const chooseCallers = vi.fn(() => Promise.resolve(ben ?? callerChoice)).mockResolvedValueOnce(ana ?? callerChoice)
+  const refused = Object.assign(new Error('Someone else'), { status: 409, code: 'callers-changed' })
+  const createUuidAction = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(refused)
+  const storage = storageAtStep('PhoneInfo', { phone: '(970) 555-0187' })
+  render(<Gwizzy {...pageProps} storage={storage} services={{ chooseCallers, createUuidAction }} />)
+  await screen.findByText('Ana Ruiz')
+  await press()
+  await userEvent.click(await screen.findByRole('radio', { name: 'No' }))
+  await press()
+  expect(await screen.findByText('Ben Cole')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toContain('Someone else will call you now.')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' }).value).toBe('(970) 555-0187')
 })
 
 test('formats a number on blur, and shows its format when empty [VAL-011]', async () => {

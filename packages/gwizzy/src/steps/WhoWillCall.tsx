@@ -1,8 +1,10 @@
-import type { GatewaySummary } from '@pkg/domain'
-import { clockIcon, Icon, lockIcon, phoneIcon } from '@pkg/ui'
+import type { Caller, CallerChoice } from '@pkg/domain'
+import { clockIcon, Icon, lockIcon, Notice, phoneIcon, Skeleton } from '@pkg/ui'
 import type { ReactNode } from 'react'
-import type { Support } from '../support'
-import { useTexts } from '../texts/language'
+import { momentText } from '../texts/formats'
+import { useLanguage, useTexts } from '../texts/language'
+import { callersOf, callerText } from './callers'
+import type { StepProps } from './step-screen'
 import * as styles from './WhoWillCall.css'
 
 const Fact = ({ icon, children }: { icon: string; children: ReactNode }) => (
@@ -14,32 +16,52 @@ const Fact = ({ icon, children }: { icon: string; children: ReactNode }) => (
   </li>
 )
 
-interface WhoWillCallProps {
-  community: Pick<GatewaySummary, 'name' | 'partnerAgent'>
-  support: Support
+/** Who will call, from which number, by when, and about what, shown before the number is requested. [TRUST-007, TRUTH-001] */
+export function WhoWillCall({ context: { community, internals }, support }: Pick<StepProps, 'context' | 'support'>) {
+  const { calls } = useTexts()
+  const { callerChoice, haveCallersChanged } = internals
+  return (
+    <>
+      {haveCallersChanged && callerChoice && <Notice tone="caution" title={calls.changed} role="alert" />}
+      <div className={styles.panel} aria-busy={callerChoice === undefined}>
+        <p className={styles.title}>{calls.title}</p>
+        {callerChoice === undefined ? (
+          <>
+            <Skeleton />
+            <Skeleton />
+          </>
+        ) : (
+          <ul className={styles.facts}>
+            {callersOf(callerChoice, support).map((caller) => (
+              <Fact key={`${caller.kind} ${caller.name}`} icon={phoneIcon}>
+                <CallerName caller={caller} />
+              </Fact>
+            ))}
+            <Fact icon={clockIcon}>
+              <CallTime choice={callerChoice} />
+            </Fact>
+            <Fact icon={lockIcon}>{calls.limits(community.name)}</Fact>
+          </ul>
+        )}
+      </div>
+    </>
+  )
 }
 
-/** Who will call, from which number, when, and who else gets the number, shown before the number is requested. */
-export function WhoWillCall({ community, support }: WhoWillCallProps) {
-  const { calls } = useTexts()
-  const { partnerAgent: agent } = community
+function CallerName({ caller }: { caller: Caller }) {
+  const texts = useTexts()
+  const { calls } = texts
+  if (caller.kind !== 'advisor') return callerText(caller, texts)
   return (
-    <div className={styles.panel}>
-      <p className={styles.title}>{calls.title}</p>
-      <ul className={styles.facts}>
-        <Fact icon={phoneIcon}>
-          {agent ? (
-            <>
-              <strong>{agent.name}</strong>, {calls.advisor}
-              {agent.phone && <span className={styles.number}> {calls.from(agent.phone)}</span>}
-            </>
-          ) : (
-            calls.anAdvisor(support.name)
-          )}
-        </Fact>
-        <Fact icon={clockIcon}>{calls.when}</Fact>
-        <Fact icon={lockIcon}>{calls.limits(community.name)}</Fact>
-      </ul>
-    </div>
+    <>
+      <strong>{caller.name}</strong>, {calls.advisor}
+      {caller.phone && <span className={styles.number}> {calls.from(caller.phone)}</span>}
+    </>
   )
+}
+
+function CallTime({ choice }: { choice: CallerChoice | 'unknown' }) {
+  const { calls } = useTexts()
+  const language = useLanguage()
+  return choice === 'unknown' ? calls.when : calls.by(momentText(choice.callBy, choice.timeZone, language))
 }

@@ -32,6 +32,7 @@ export const enAfter = {
     title: (advisor: string) => `${advisor} is your local advisor`,
     titleWithout: (operator: string) => `A local ${operator} advisor will call you`,
     calls: 'You’ll get the first call within one business day.',
+    callsBy: (time: string) => `You’ll get the first call by ${time}.`,
     about: (community: string) => `They’ll call about ${community}. It’s free.`,
     reach: 'You can also call them:',
     continue: 'Continue',

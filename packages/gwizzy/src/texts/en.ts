@@ -132,7 +132,10 @@ export const en = {
     advisor: 'your local advisor',
     anAdvisor: (operator: string) => `A local ${operator} advisor`,
     from: (phone: string) => `from ${phone}`,
+    team: (community: string) => `The team at ${community}`,
+    by: (time: string) => `First call by ${time}`,
     when: 'First call within one business day',
+    changed: 'Someone else will call you now. Check the name below, then continue.',
     limits: (community: string) =>
       `They’ll only call about ${community}. No other community gets your number unless you ask.`,
     consent: (caller: string) => `${caller} may text me before calling. Optional. Reply STOP at any time to opt out.`,

@@ -29,6 +29,7 @@ export const esAfter: AfterTexts = {
     title: (advisor) => `${advisor} es su contacto de asesoría local`,
     titleWithout: (operator) => `Le llamará alguien de la asesoría local de ${operator}`,
     calls: 'Recibirá la primera llamada dentro de un día hábil.',
+    callsBy: (time) => `Recibirá la primera llamada a más tardar el ${time}.`,
     about: (community) => `Le llamarán sobre ${community}. Es gratis.`,
     reach: 'También puede llamar usted:',
     continue: 'Continuar',

@@ -163,7 +163,10 @@ export const es: Texts = {
     advisor: 'de nuestra asesoría local',
     anAdvisor: (operator) => `Alguien de la asesoría local de ${operator}`,
     from: (phone) => `desde el ${phone}`,
+    team: (community) => `El equipo de ${community}`,
+    by: (time) => `La primera llamada, antes del ${time}`,
     when: 'La primera llamada, dentro de un día hábil',
+    changed: 'Ahora le llamará otra persona. Revise el nombre y luego continúe.',
     limits: (community) =>
       `Solo le llamarán sobre ${community}. Ninguna otra residencia recibirá su número a menos que usted lo pida.`,
     consent: (caller) =>

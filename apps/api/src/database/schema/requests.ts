@@ -1,5 +1,5 @@
 import type { ActionType, ContactMethod, LeadSource, LeadStage, UserAction, UserActionData } from '@pkg/domain'
-import { date, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { agents, communities } from './catalog'
 import { partners } from './partners'
 import { users } from './people'
@@ -25,6 +25,28 @@ export const uuidActions = pgTable(
     unique('uuid_actions_request').on(table.requestId, table.actionType),
     index('uuid_actions_anonymous').on(table.anonymousId, table.createdAt),
     index('uuid_actions_user').on(table.userId, table.createdAt),
+  ],
+)
+
+/** Who a visitor was told will call, before it gave its phone number. A request names the row. [TRUTH-001] */
+export const callerChoices = pgTable(
+  'caller_choices',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    anonymousId: text().notNull(),
+    /** The communities of the request, in the family's order. */
+    slugs: text().array().notNull(),
+    state: text(),
+    /** The advisor who will call. Empty if only communities call, or if no advisor serves the location. */
+    agentId: text().references(() => agents.id, { onDelete: 'set null' }),
+    /** Whether an advisor calls, or would if one served the location. */
+    needsAdvisor: boolean().notNull(),
+    callBy: timestamp({ withTimezone: true }).notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('caller_choices_visitor').on(table.anonymousId, table.createdAt),
+    index('caller_choices_age').on(table.createdAt),
   ],
 )
 

@@ -17,13 +17,13 @@ export async function lockAssignments(tx: Orm): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${assignmentLock})`)
 }
 
-/** Returns the advisors of a state's region who accept families and weren't offered this one before. [AGENT-003] */
-export function listAdvisorCandidates(tx: Orm, { id, state }: { id: string; state: string | null }) {
+/** Returns the advisors of a state's region who accept families, and who weren't offered this one before, if it's known. [AGENT-003] */
+export function listAdvisorCandidates(tx: Orm, { id, state }: { id?: string | undefined; state: string | null }) {
   const openLeads = sql<number>`(select count(*)::int from ${families} where ${families.agentId} = ${agents.id}
     and ${families.stage} not in ('closed', 'moved-in'))`
   const wasOffered = sql`exists (select 1 from ${offers} where ${offers.familyId} = ${id}
     and ${offers.agentId} = ${agents.id})`
-  return listCandidates(tx, state, { kind: 'partner', openLeads, condition: sql`not ${wasOffered}` })
+  return listCandidates(tx, state, { kind: 'partner', openLeads, condition: id ? sql`not ${wasOffered}` : undefined })
 }
 
 /** Returns the real estate agents of a state's region who accept families. [AGENT-006] */

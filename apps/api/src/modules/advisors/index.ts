@@ -1,2 +1,2 @@
 export { advisorsRoutes } from './advisors-routes'
-export { findNextAdvisor, findNextRealEstateAgent } from './next-advisor'
+export { findNextAdvisor, findNextRealEstateAgent, findProspectiveAdvisor } from './next-advisor'

@@ -1,4 +1,4 @@
-import { type Agent, chooseAdvisor } from '@pkg/domain'
+import { type Agent, chooseAdvisor, type FamilyNeeds } from '@pkg/domain'
 import type { Orm } from '../../database/database'
 import { listAdvisorCandidates, listRealEstateCandidates, lockAssignments } from './candidate-store'
 
@@ -16,6 +16,19 @@ export interface FamilyToAssign {
 export async function findNextAdvisor(tx: Orm, family: FamilyToAssign): Promise<Agent | undefined> {
   await lockAssignments(tx)
   return choose(await listAdvisorCandidates(tx, family), family)
+}
+
+/**
+ * Returns the advisor who would take a family: `heldId` while that advisor accepts families of the state's region, or else the best one. [TRUTH-001]
+ */
+export async function findProspectiveAdvisor(
+  tx: Orm,
+  needs: FamilyNeeds,
+  heldId: string | undefined,
+): Promise<Agent | undefined> {
+  const candidates = await listAdvisorCandidates(tx, { state: needs.state ?? null })
+  const held = candidates.find(({ agent }) => agent.id === heldId)
+  return held?.agent ?? chooseAdvisor(candidates, needs)?.agent
 }
 
 /** Returns the best real estate agent for a family. Locks assignments until the transaction ends. [AGENT-006] */

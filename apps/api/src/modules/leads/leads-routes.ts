@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { PhoneService } from '../contact'
 import type { Accounts } from '../identity'
 import type { EventHub } from '../messaging'
+import { assignedCallerRoutes } from './callers/assigned-caller-routes'
+import { callerRoutes } from './callers/caller-routes'
 import { familyRoutes } from './families/family-routes'
 import { noteRoutes } from './families/note-routes'
 import { offerRoutes } from './families/offer-routes'
@@ -22,6 +24,8 @@ export interface LeadsDependencies {
 /** Registers requests, families, staff work, referrals, and real estate. */
 export function leadsRoutes(app: FastifyInstance, { accounts, hub, phoneService }: LeadsDependencies): void {
   const { orm, queue } = accounts
+  callerRoutes(app, accounts)
+  assignedCallerRoutes(app, orm, queue)
   requestRoutes(app, accounts, phoneService)
   homebaseRoutes(app, orm)
   familyRoutes(app, orm, queue, hub)

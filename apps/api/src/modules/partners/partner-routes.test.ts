@@ -153,6 +153,7 @@ const wizardEndpoints = [
   'communications.validate',
   'communities.get',
   'consents.create',
+  'callerChoices.create',
   'gwizzy.question',
   'homebase.get',
   'places.search',

@@ -1,6 +1,7 @@
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import { type Orm, rowsOf } from '../../database/database'
 import {
+  callerChoices,
   consentDetails,
   consents,
   conversationMessages,
@@ -49,7 +50,7 @@ export async function deleteAccount(tx: Orm, userId: string): Promise<void> {
   await tx.delete(users).where(eq(users.id, userId))
 }
 
-/** Clears the user actions of families, which leads, consents, or contact info connect with them. */
+/** Clears the user actions of families, and the caller choices of their browsers. Leads, consents, or contact info connect them. */
 export async function eraseActions(tx: Orm, ids: string[], { email, phone }: FamilyContact): Promise<void> {
   const list = sql.join(
     ids.map((id) => sql`${id}::uuid`),
@@ -65,6 +66,11 @@ export async function eraseActions(tx: Orm, ids: string[], { email, phone }: Fam
   )
   const actionIds = rows.map(({ id }) => String(id))
   if (actionIds.length === 0) return
+  const browsers = tx
+    .select({ id: uuidActions.anonymousId })
+    .from(uuidActions)
+    .where(and(inArray(uuidActions.id, actionIds), isNotNull(uuidActions.anonymousId)))
+  await tx.delete(callerChoices).where(inArray(callerChoices.anonymousId, browsers))
   await tx
     .update(uuidActions)
     .set({

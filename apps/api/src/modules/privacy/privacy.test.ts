@@ -5,6 +5,7 @@ import { apiUnderTest } from '../../../testing/api-under-test'
 import {
   createCallerWithCookie,
   disclosureResponse,
+  createAcceptedFamily,
   createFamilyWithRequest,
   list,
   one,
@@ -14,7 +15,7 @@ import {
 const api = apiUnderTest()
 
 test('exports everything we store about a person, and to no one else [TRUST-016]', async () => {
-  const { id, requestId, email, browser, admin } = await createFamilyWithRequest(api)
+  const { id, requestId, email, browser, admin } = await createAcceptedFamily(api)
   const agent = await createCaller(api, 'agent')
   await agent.post('/marketplace/notes', 'notes', { clientId: id, text: 'Wants a garden' })
   const own = await browser.get('/platform/privacy/export')
@@ -24,7 +25,7 @@ test('exports everything we store about a person, and to no one else [TRUST-016]
     requests: [{ communityId: 'aspen-court' }],
     consents: [{ kind: 'request', networkAddress: '127.0.0.1', browser: 'A browser' }],
     receipts: [{ recipientName: 'Advisor agent-boulder' }, { recipientName: 'Hearthway' }],
-    emails: [{}, {}],
+    emails: [{}, {}, {}],
   })
   expect(JSON.stringify(own.body)).toContain('Wants a garden')
   expect(await admin.get(`/platform/privacy/export?clientId=${id}`)).toMatchObject({
@@ -63,13 +64,15 @@ test('hides what a family said on the phone from someone who uses its email addr
 })
 
 test('lists receipts for a request without a community [TRUST-003]', async () => {
-  const { browser } = await createFamilyWithRequest(api, { slug: undefined })
+  const { browser } = await createAcceptedFamily(api, { slug: undefined })
   expect(list(await browser.get('/platform/receipts')).data).toHaveLength(2)
 })
 
 test('erases everything that identifies a family, names what we retain, and leaves the ledger unbroken [TRUST-016, TRUST-001]', async () => {
-  const { id, requestId, email, browser, admin } = await createFamilyWithRequest(api)
+  const { id, requestId, email, browser, admin } = await createAcceptedFamily(api)
   await browser.post('/platform/uuid-actions', 'uuid-actions', disclosureResponse(requestId, 'CO'))
+  await browser.post('/platform/caller-choices', 'caller-choices', { slugs: ['aspen-court'] })
+  const browserId = browser.cookie.split('=')[1] ?? ''
   const agent = await createCaller(api, 'agent')
   await agent.post('/marketplace/notes', 'notes', { clientId: id, text: `Speaks of ${email}` })
   const name = String(one(await admin.get(`/secure/clients/${id}`)).attributes['name'])
@@ -93,7 +96,7 @@ test('erases everything that identifies a family, names what we retain, and leav
     const [row] = await rowsOf(
       api.database.orm,
       sql`select count(*)::int as found from ${sql.identifier(String(schema))}.${sql.identifier(String(table))} as kept
-        where kept::text like ${`%${email}%`} or kept::text like ${`%${name}%`}`,
+        where kept::text like ${`%${email}%`} or kept::text like ${`%${name}%`} or kept::text like ${`%${browserId}%`}`,
     )
     expect({ table, ...row }).toEqual({ table, found: 0 })
   }

@@ -13,6 +13,19 @@ export function releaseRevoked(name: string, releaseId: string): MessageContent 
   }
 }
 
+/** Returns the email with a new link to the page that lists who has a family's information. [TRUST-003] */
+export function newReceiptLink(name: string): MessageContent {
+  return {
+    subject: 'Your link: who has your information',
+    body: [
+      name ? `Hi ${name},` : 'Hi,',
+      'Here’s the link you asked for. It shows who has your information and lets you stop sharing it:',
+      '{marketplace}/receipts?token={secret}',
+      'Didn’t ask for this? You can ignore this email.',
+    ].join('\n\n'),
+  }
+}
+
 /** Returns the email to a community with its copy of the disclosure that a family acknowledged. [TRUST-015] */
 export function disclosureCopy(community: string, text: string, at: Date): MessageContent {
   return {

@@ -14,6 +14,15 @@ export async function createReceiptLink(tx: Orm, familyId: string): Promise<stri
   return token
 }
 
+/** Returns the family with an email address. */
+export async function findFamilyByEmail(tx: Orm, email: string): Promise<{ id: string; name: string } | undefined> {
+  const [family] = await tx
+    .select({ id: families.id, name: families.name })
+    .from(families)
+    .where(eq(families.email, email))
+  return family
+}
+
 /** Returns the family that a link opens. */
 export async function findLinkedFamily(tx: Orm, token: string): Promise<string | undefined> {
   const [row] = await tx

@@ -7,6 +7,7 @@ import {
   approveProvider,
   codeOf,
   addDirectCommunity,
+  createAcceptedFamily,
   createFamilyWithRequest,
   list,
   one,
@@ -24,7 +25,7 @@ const advisor = () => createCaller(api, 'agent')
 const reveal = (clientId: string) => ({ clientId, reason: 'Asked to be called' })
 
 test('lists each recipient with data, time, reason, consent, opening, and reveals [TRUST-002, TRUST-003, TRUST-008]', async () => {
-  const { id, browser } = await createFamilyWithRequest(api)
+  const { id, browser } = await createAcceptedFamily(api)
   const [sent] = list(await browser.get('/platform/receipts')).data
   expect(sent?.attributes).toMatchObject({
     recipientKind: 'agent',
@@ -47,7 +48,7 @@ test('lists each recipient with data, time, reason, consent, opening, and reveal
 })
 
 test('opens the receipts with the emailed link, and returns 404 for a made-up one [TRUST-003]', async () => {
-  const { email, admin } = await createFamilyWithRequest(api)
+  const { email, admin } = await createAcceptedFamily(api)
   const emails = list(await admin.get('/platform/emails?page-size=100')).data
   const received = emails.find(({ attributes }) => attributes['recipient'] === email)
   const [, token = ''] = /\/receipts\?token=([\w-]{43})/.exec(String(received?.attributes['body'])) ?? []
@@ -96,7 +97,7 @@ test('revokes a release immediately, emails the recipient, and shows the confirm
 })
 
 test('shows an unconfirmed release as overdue and emails the recipient once [TRUST-004]', async () => {
-  const { browser } = await createFamilyWithRequest(api)
+  const { browser } = await createAcceptedFamily(api)
   const [receipt] = list(await browser.get('/platform/receipts')).data
   const revoke = () => browser.post(`/platform/receipts/${receipt?.id}/revoke`, 'receipts', {})
   expect((await revoke()).body).toEqual((await revoke()).body)
@@ -112,7 +113,7 @@ test('shows an unconfirmed release as overdue and emails the recipient once [TRU
 })
 
 test('rejects revoking another family’s release and confirming an active one [TRUST-004, ROLE-010]', async () => {
-  const { browser } = await createFamilyWithRequest(api)
+  const { browser } = await createAcceptedFamily(api)
   const other = await createFamilyWithRequest(api)
   const [receipt] = list(await browser.get('/platform/receipts')).data
   for (const caller of [other.browser, await createCaller(api, 'visitor'), await advisor()]) {
@@ -123,7 +124,7 @@ test('rejects revoking another family’s release and confirming an active one [
 })
 
 test('lists the operator’s own release with admins’ reveals, and ends it only by erasure [TRUST-003, TRUST-008]', async () => {
-  const { id, browser, admin } = await createFamilyWithRequest(api)
+  const { id, browser, admin } = await createAcceptedFamily(api)
   await admin.plain('/platform/clients-access/contact', { clientId: id, reason: 'A complaint' })
   const receipts = list(await browser.get('/platform/receipts')).data
   const own = receipts.find(({ attributes }) => attributes['recipientKind'] === 'operator')
@@ -188,8 +189,23 @@ test('shares a request with three communities, and with more only by name [TRUST
 
 test('returns call preferences while the phone number is masked [TRUST-007]', async () => {
   const callPreferences = { days: ['tuesday', 'thursday'], from: 17, until: 19, textFirst: true }
-  const { id } = await createFamilyWithRequest(api, { data: { callPreferences } })
+  const { id } = await createAcceptedFamily(api, { data: { callPreferences } })
   const family = one(await (await advisor()).get(`/secure/clients/${id}`)).attributes
   expect(family).toMatchObject({ callPreferences, maskedPhone: '(303) •••-••23' })
   expect(family).not.toHaveProperty('phone')
+})
+
+test('emails a new link to the address on record, and responds the same for any other [TRUST-003, TRUTH-009]', async () => {
+  const { email, admin } = await createFamilyWithRequest(api)
+  const visitor = await createCaller(api, 'visitor')
+  const ask = (address: string) => visitor.plain('/platform/receipt-links', { email: address })
+  expect((await ask(` ${email.toUpperCase()} `)).status).toBe(204)
+  expect((await ask('stranger@families.example')).status).toBe(204)
+  expect((await ask('stranger@')).status).toBe(422)
+  await api.api.queue.idle()
+  const emails = list(await admin.get('/platform/emails?page-size=100')).data.map(({ attributes }) => attributes)
+  const sent = emails.filter(({ subject }) => subject === 'Your link: who has your information')
+  expect(sent.map(({ recipient }) => recipient)).toEqual([email])
+  const [, token = ''] = /\/receipts\?token=([\w-]{43})/.exec(String(sent[0]?.['body'])) ?? []
+  expect(list(await visitor.get(`/platform/receipts?token=${token}`)).data).not.toEqual([])
 })

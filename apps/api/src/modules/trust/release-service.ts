@@ -17,6 +17,7 @@ import {
   markRevoked,
   type ReleaseRow,
   removeAgentFromFamily,
+  removeOfferedAgent,
   toRelease,
 } from './release-store'
 import { addFamilyEvent } from './timeline-store'
@@ -74,12 +75,25 @@ export async function revokeRelease(tx: Orm, queue: Queue, release: ReleaseRow):
   await queue.add(tx, 'notify-dashboards', { familyId, ...(kind === 'agent' ? { agentId: id } : {}) })
 }
 
-/** Stops sharing a family with every recipient, before an erasure. [TRUST-016] */
+/** Revokes a recipient's active release, if there is one. [TRUST-004] */
+export async function stopSharingWith(
+  tx: Orm,
+  queue: Queue,
+  familyId: string,
+  { kind, id }: Pick<Recipient, 'kind' | 'id'>,
+): Promise<void> {
+  for (const release of await listActiveReleases(tx, familyId)) {
+    if (release.recipientKind === kind && release.recipientId === id) await revokeRelease(tx, queue, release)
+  }
+}
+
+/** Stops sharing a family with every recipient and offering it, before an erasure. [TRUST-016] */
 export async function stopAllSharing(tx: Orm, queue: Queue, familyId: string): Promise<void> {
   for (const release of await listActiveReleases(tx, familyId)) {
     if (release.recipientKind === 'operator') await endRelease(tx, familyId, operator)
     else await revokeRelease(tx, queue, release)
   }
+  await removeOfferedAgent(tx, familyId, new Date())
 }
 
 /** Confirms that a recipient deleted the data of a revoked release. @throws {HttpError} 404, or 409 while it's still shared. [TRUST-004] */

@@ -136,6 +136,12 @@ export async function removeAgentFromFamily(tx: Orm, familyId: string, agentId: 
     .where(and(eq(realEstateLeads.familyId, familyId), eq(realEstateLeads.agentId, agentId)))
 }
 
+/** Removes the advisor who hasn't accepted a family yet, and so has no release. */
+export async function removeOfferedAgent(tx: Orm, familyId: string, now: Date): Promise<void> {
+  const [family] = await tx.select({ agentId: families.agentId }).from(families).where(eq(families.id, familyId))
+  if (family?.agentId) await removeAgentFromFamily(tx, familyId, family.agentId, now)
+}
+
 /** Removes a recipient from the conversations with a family. */
 export async function leaveConversations(
   tx: Orm,

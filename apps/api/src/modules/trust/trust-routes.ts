@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import type { Orm } from '../../database/database'
-import type { Queue } from '../../jobs/queue'
 import { consentRoutes } from './consent-routes'
 import { disclosureCopyRoutes } from './disclosure-copy-routes'
 import { receiptRoutes } from './receipt-routes'
 import { releaseRoutes } from './release-routes'
 import { stateRuleRoutes } from './state-rule-routes'
+import type { TrustDependencies } from './trust-dependencies'
 
 /** Registers consents, disclosures, releases, and receipts. */
-export function trustRoutes(app: FastifyInstance, orm: Orm, queue: Queue): void {
+export function trustRoutes(app: FastifyInstance, dependencies: TrustDependencies): void {
+  const { orm, queue } = dependencies
   consentRoutes(app, orm)
   disclosureCopyRoutes(app, orm, queue)
-  receiptRoutes(app, orm, queue)
+  receiptRoutes(app, dependencies)
   releaseRoutes(app, orm)
   stateRuleRoutes(app, orm)
 }

@@ -13,6 +13,7 @@ import { RequestedCommunities } from './RequestedCommunities'
 import * as styles from './FamilyView.css'
 import { History } from './History'
 import { ContactInfo } from './ContactInfo'
+import { OfferForm } from './OfferForm'
 import { NoteForm } from './NoteForm'
 import type { RejectedField } from './rejected-field'
 import { StageForm, type StageOption } from './StageForm'
@@ -50,7 +51,11 @@ export function FamilyView({ family, stages, rejected }: FamilyViewProps) {
       <SavedNotice />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <ContactInfo family={family} rejected={rejectedAt('reason')} />
+          {family.offer ? (
+            <OfferForm offer={family.offer} rejected={rejectedAt('decline-reason')} />
+          ) : (
+            <ContactInfo family={family} rejected={rejectedAt('reason')} />
+          )}
           <Answers answers={family.answers} />
         </div>
         <div className={styles.middle}>

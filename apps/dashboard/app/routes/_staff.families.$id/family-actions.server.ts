@@ -1,6 +1,7 @@
-import type { Client } from '@pkg/api-client'
+import { ApiError, type Client } from '@pkg/api-client'
 import { isUnavailable, type Submission } from '@pkg/remix-host/server'
 import { data, redirect } from '@remix-run/node'
+import { declineForm } from '~/families/decline-form.server'
 import { noteForm } from '~/families/note-form.server'
 import { revealForm } from '~/families/reveal-form.server'
 import { stageForm } from '~/families/stage-form.server'
@@ -29,6 +30,26 @@ export async function revealContact({ request, api, form, familyId }: FamilyForm
   const submission = revealForm.submit(form, (body) => api.clientsAccess.contact(body), { clientId: familyId })
   const sent = await requireResponse(request, submission)
   return sent.ok ? redirectAfter(request, 'contact') : rejected('reason', form, sent)
+}
+
+/** Accepts the offered family. The offer may have ended meanwhile. [GWZ-118] */
+export async function acceptOffer({ request, api, form }: FamilyForm) {
+  const claim = api.offers.claim({ id: typedIn(form, 'offer') }).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof ApiError && error.code === 'offer-closed') return false
+      throw error
+    },
+  )
+  return (await requireResponse(request, claim)) ? redirectAfter(request, 'accepted') : redirect('/?saved=closed')
+}
+
+/** Declines the offered family, which the advisor then no longer sees. [GWZ-118] */
+export async function declineOffer({ request, api, form }: FamilyForm) {
+  const id = typedIn(form, 'offer')
+  const submission = declineForm.submit(form, ({ reason }) => api.offers.decline({ id, reason }))
+  const sent = await requireResponse(request, submission)
+  return sent.ok ? redirect('/?saved=declined') : rejected('decline-reason', form, sent)
 }
 
 /** Adds a note to the family. What was typed stays in its field while the API is down. [DATA-018] */

@@ -8,7 +8,7 @@ import { requestClock } from '~/server/request-clock'
 import { requireResponse } from '~/server/require-response'
 import { changeTask, isTaskIntent } from '~/tasks/change-task'
 import { texts } from '~/texts'
-import { changeStage, revealContact, saveNote } from './family-actions.server'
+import { acceptOffer, changeStage, declineOffer, revealContact, saveNote } from './family-actions.server'
 import { FamilyView } from './FamilyView'
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, error }) => [
@@ -30,6 +30,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const sent = { request, api, form, familyId: params['id'] ?? '' }
   if (intent === 'change-stage') return changeStage(sent)
   if (intent === 'reveal-contact') return revealContact(sent)
+  if (intent === 'accept-offer') return acceptOffer(sent)
+  if (intent === 'decline-offer') return declineOffer(sent)
   if (intent === 'save-note') return saveNote(sent)
   if (isTaskIntent(intent)) {
     return redirect(pathAfterSaving(request.url, await changeTask(request, api, form, intent)))

@@ -1,6 +1,8 @@
 import { Button, ErrorSummary, Heading, Notice, Select, Stack, Text, TextField } from '@pkg/ui'
+import { useSite } from '~/site/site'
 import type { PlainField, PlainRequest } from '~/server/plain-request.server'
 import { texts } from '~/texts'
+import { callersText } from './callers-text'
 
 const words = texts.plainRequest
 const contact: { name: PlainField; type: string; autoComplete: string }[] = [
@@ -12,12 +14,14 @@ const contact: { name: PlainField; type: string; autoComplete: string }[] = [
 
 /** The request on one page, for browsers in which the wizard's script doesn't run or hasn't loaded yet. */
 export function PlainRequestForm({ community, request }: { community: { name: string }; request: PlainRequest }) {
-  const { values, errors, status, requestId } = request
+  const { values, errors, status, requestId, callerChoice } = request
+  const { brand } = useSite()
+  const callers = callersText(callerChoice, brand.name)
   if (status === 'sent') {
     return (
       <Stack gap={16}>
         <Heading level={1}>{words.sent}</Heading>
-        <Text size="lead">{words.sentDetail(community.name)}</Text>
+        <Text size="lead">{words.sentDetail(community.name, callers)}</Text>
       </Stack>
     )
   }
@@ -35,6 +39,8 @@ export function PlainRequestForm({ community, request }: { community: { name: st
             {words.failedDetail}
           </Notice>
         )}
+        {status === 'callers-changed' && <Notice tone="caution" title={words.callersChanged(callers)} role="alert" />}
+        <input type="hidden" name="callerChoiceId" value={callerChoice?.id ?? ''} />
         <input type="hidden" name="intent" value="request" />
         <input type="hidden" name="requestId" value={requestId} />
         <Select
@@ -58,7 +64,7 @@ export function PlainRequestForm({ community, request }: { community: { name: st
             key={name}
             id={`plain-${name}`}
             label={words.labels[name]}
-            hint={name === 'phone' ? words.whoCalls(community.name) : undefined}
+            hint={name === 'phone' ? words.whoCalls(community.name, callers) : undefined}
             name={name}
             type={type}
             autoComplete={autoComplete}

@@ -6,7 +6,10 @@ import type { Settings } from '../../../settings'
 export interface Accounts {
   orm: Orm
   queue: Queue
-  settings: Pick<Settings, 'sites' | 'oidc' | 'brand' | 'isRateLimited' | 'isPublic' | 'dataDirectory'>
+  settings: Pick<
+    Settings,
+    'sites' | 'oidc' | 'brand' | 'isRateLimited' | 'isPublic' | 'dataDirectory' | 'minutesToRespond'
+  >
 }
 
 /** The site that sent the request, and that links in emails open. */

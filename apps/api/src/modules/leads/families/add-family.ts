@@ -36,7 +36,7 @@ export async function addFamily(
     county: community.county,
     label: `${community.city}, ${community.state}`,
   }
-  const family = await upsertFamily(tx, info, { ...communityLocation, ...(await findEnteredLocation(tx, info)) })
+  const family = await upsertFamily(tx, info, { ...communityLocation, ...(await findEnteredLocation(tx, info.data)) })
   await updateFamily(tx, family.id, { enteredBy: person.name })
   const { source = 'direct call', contactMethod = 'phone' } = input
   if (community) {

@@ -120,8 +120,7 @@ test('emails an advisor’s own family without revealing its address [API-042, T
   await api.api.queue.idle()
   const outbox = list(await admin.get('/platform/emails?page-size=100')).data
   const toFamily = outbox.filter(({ attributes }) => attributes['recipient'] === email)
-  expect(toFamily.map(({ attributes }) => attributes['subject'])).toContain('Hello')
-  expect(toFamily).toHaveLength(2)
+  expect(toFamily.filter(({ attributes }) => attributes['subject'] === 'Hello')).toHaveLength(1)
   expect((await (await stranger()).post('/platform/emails', 'emails', message)).status).toBe(404)
   expect((await admin.get(`/platform/emails/${one(sent).id}`)).body).toMatchObject({
     data: { attributes: { status: 'sent' } },

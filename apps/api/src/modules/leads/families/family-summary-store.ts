@@ -3,7 +3,7 @@ import { type LeadStage, maskedEmail, maskedPhone } from '@pkg/domain'
 import { and, count, desc, eq, inArray, like, type SQL } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { containing } from '../../../database/like-pattern'
-import { agents, communities, families, leads, tasks } from '../../../database/schema/tables'
+import { agents, communities, families, leads, offers, tasks } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
 import { visibleFamilies, visibleLeads } from '../../access'
 import type { FamilyRow } from './family-store'
@@ -71,18 +71,34 @@ async function summarize(
     .from(tasks)
     .where(and(inArray(tasks.familyId, ids), eq(tasks.status, 'open')))
     .groupBy(tasks.familyId)
+  const offeredIds = await listOfferedIds(orm, ids, person)
 
   return rows.map(({ family, agentName }) => ({
     ...toSummary(family),
+    ...(offeredIds.includes(family.id) ? {} : maskedContact(family)),
     communities: requested.filter(({ familyId }) => familyId === family.id).map(({ name }) => name),
     openTasks: openTasks.find(({ familyId }) => familyId === family.id)?.count ?? 0,
     ...(agentName ? { agentName } : {}),
   }))
 }
 
+/** Returns the families that an advisor hasn't accepted yet, whose contact info they don't see. [TRUTH-001] */
+async function listOfferedIds(orm: Orm, ids: string[], { agentId }: Person): Promise<string[]> {
+  if (!agentId) return []
+  const rows = await orm
+    .select({ familyId: offers.familyId })
+    .from(offers)
+    .where(and(inArray(offers.familyId, ids), eq(offers.agentId, agentId), eq(offers.status, 'offered')))
+  return rows.map(({ familyId }) => familyId)
+}
+
+function maskedContact({ phone, email }: FamilyRow): { contact?: string } {
+  if (phone) return { contact: maskedPhone(phone) }
+  return email ? { contact: maskedEmail(email) } : {}
+}
+
 function toSummary(family: FamilyRow) {
   const { lookingFor, adl, budgetRange, timing } = family.answers
-  const contact = family.phone ? maskedPhone(family.phone) : family.email && maskedEmail(family.email)
   return {
     id: family.id,
     name: family.name,
@@ -93,7 +109,6 @@ function toSummary(family: FamilyRow) {
     ...(budgetRange ? { budgetRange } : {}),
     ...(timing ? { timing } : {}),
     ...(family.place ? { place: family.place } : {}),
-    ...(contact ? { contact } : {}),
     ...(family.agentId ? { agentId: family.agentId } : {}),
   }
 }

@@ -9,8 +9,9 @@ import { hasRevealed } from './reveal-service'
 import { listFamilyTasks } from './task-store'
 
 /**
- * Returns a family that a person may see. The contact info is masked unless the person revealed it; tasks and timeline are only for
- * staff. @throws {HttpError} 404 for any other. [DASH-003, TRUST-008]
+ * Returns a family that a person may see. An advisor who hasn't accepted the family sees no
+ * contact info. For others it's masked unless they revealed it; tasks and timeline are only for
+ * staff. @throws {HttpError} 404 for any other. [DASH-003, TRUST-008, TRUTH-001]
  */
 export async function getFamily(orm: Orm, id: string, person: Person): Promise<Family> {
   const row = await findVisibleFamily(orm, id, person)
@@ -21,10 +22,11 @@ export async function getFamily(orm: Orm, id: string, person: Person): Promise<F
   const { agentId } = person
   const offer = agentId && row.agentId === agentId ? await findCurrentOffer(orm, row.id, agentId) : undefined
   const { callPreferences } = row.answers
+  const isOnlyOffered = offer?.status === 'offered'
   return {
     ...summary,
-    ...(row.email ? { maskedEmail: maskedEmail(row.email) } : {}),
-    ...(row.phone ? { maskedPhone: maskedPhone(row.phone) } : {}),
+    ...(row.email && !isOnlyOffered ? { maskedEmail: maskedEmail(row.email) } : {}),
+    ...(row.phone && !isOnlyOffered ? { maskedPhone: maskedPhone(row.phone) } : {}),
     ...(row.email && isRevealed ? { email: row.email } : {}),
     ...(row.phone && isRevealed ? { phone: row.phone } : {}),
     ...(row.consent ? { consent: row.consent } : {}),

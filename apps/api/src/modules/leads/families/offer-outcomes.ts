@@ -1,17 +1,20 @@
 import type { Orm } from '../../../database/database'
 import type { Jobs } from '../../../jobs/jobs'
 import type { Queue } from '../../../jobs/queue'
-import { addFamilyEvent, endRelease } from '../../trust'
+import { addFamilyEvent, endRelease, stopSharingWith } from '../../trust'
 import { unassignAdvisor } from './family-store'
-import { addResponseTime, markClaimed, markDeclined, markTimedOut, type OfferRow } from './offer-store'
+import { addResponseTime, markClaimed, markDeclined, markTimedOut, type OfferRow, revokeOffer } from './offer-store'
+import { shareWithAdvisor } from './share-with-advisor'
 import { unassignOpenTasks } from './task-store'
 
-/** Accepts a family's pending offer. Returns whether it was pending. */
+/** Accepts a family's pending offer, and only then shares the family with the advisor. Returns whether it was pending. [TRUTH-001] */
 export async function claimOffer(tx: Orm, familyId: string, agentId: string): Promise<boolean> {
   const now = new Date()
   const claimed = await markClaimed(tx, { familyId, agentId, now })
-  if (claimed) await recordResponseTime(tx, claimed, now)
-  return claimed !== undefined
+  if (!claimed) return false
+  await recordResponseTime(tx, claimed, now)
+  await shareWithAdvisor(tx, familyId, agentId)
+  return true
 }
 
 /** Declines a pending or accepted offer. The advisor loses access to the family, and the next one gets it. */
@@ -33,13 +36,29 @@ export async function endOffer(tx: Orm, queue: Queue, job: Jobs['end-offer']): P
   return ended.familyId
 }
 
+/**
+ * Ends the assignment of an advisor because the family asked for another one. An advisor who accepted must confirm that they deleted the family's
+ * data. The next one gets the family. [TRUTH-001, TRUST-004]
+ */
+export async function replaceAdvisor(tx: Orm, queue: Queue, offer: OfferRow): Promise<void> {
+  await stopSharingWith(tx, queue, offer.familyId, { kind: 'agent', id: offer.agentId })
+  await removeAdvisor(tx, offer.familyId, offer.agentId, 'The family asked for another advisor')
+  await queue.add(tx, 'assign', { familyId: offer.familyId, requestId: offer.requestId })
+}
+
 async function reassign(tx: Orm, queue: Queue, offer: OfferRow, text: string): Promise<void> {
   const { familyId, agentId, requestId } = offer
-  if (!(await unassignAdvisor(tx, familyId, agentId))) return
+  if (await removeAdvisor(tx, familyId, agentId, text)) await queue.add(tx, 'assign', { familyId, requestId })
+}
+
+/** Removes an advisor from a family, which they can then no longer see. Returns whether it was theirs. */
+export async function removeAdvisor(tx: Orm, familyId: string, agentId: string, reason: string): Promise<boolean> {
+  if (!(await unassignAdvisor(tx, familyId, agentId))) return false
+  await revokeOffer(tx, familyId, agentId)
   await unassignOpenTasks(tx, familyId, agentId)
   await endRelease(tx, familyId, { kind: 'agent', id: agentId })
-  await addFamilyEvent(tx, { familyId, type: 'assigned', text, author: 'Hearthway' })
-  await queue.add(tx, 'assign', { familyId, requestId })
+  await addFamilyEvent(tx, { familyId, type: 'assigned', text: reason, author: 'Hearthway' })
+  return true
 }
 
 /** Records how fast an advisor responded, which counts when the next advisor is chosen. */

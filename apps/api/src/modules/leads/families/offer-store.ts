@@ -73,6 +73,25 @@ export async function markTimedOut(tx: Orm, id: string, now: Date): Promise<Offe
   return ended
 }
 
+/** Revokes a pending or accepted offer of a family to an advisor. */
+export async function revokeOffer(tx: Orm, familyId: string, agentId: string): Promise<void> {
+  await tx
+    .update(offers)
+    .set({ status: 'revoked', resolvedAt: new Date() })
+    .where(
+      and(eq(offers.familyId, familyId), eq(offers.agentId, agentId), sql`${offers.status} in ('offered', 'claimed')`),
+    )
+}
+
+/** Returns whether a family was offered to an advisor. */
+export async function wasOffered(tx: Orm, familyId: string, agentId: string): Promise<boolean> {
+  const [offer] = await tx
+    .select({ id: offers.id })
+    .from(offers)
+    .where(and(eq(offers.familyId, familyId), eq(offers.agentId, agentId)))
+  return offer !== undefined
+}
+
 /** Adds a response to an advisor's total response time. */
 export async function addResponseTime(tx: Orm, agentId: string, minutes: number): Promise<void> {
   await tx

@@ -65,7 +65,7 @@ test('changes the stage and records who changed it in the timeline [DASH-003, AP
   )
   expect(moved.data.attributes).toMatchObject({
     stage: 'touring',
-    timeline: [{ type: 'stage', text: 'Stage: new → touring', author: 'Ada Admin' }, {}, {}, {}, {}],
+    timeline: [{ type: 'stage', text: 'Stage: new → touring', author: 'Ada Admin' }, {}, {}, {}, {}, {}],
   })
   const counted = read(await api.call({ url: '/secure/clients?filter[stage]=touring', headers: { cookie } }))
   expect(counted.meta['stages']).toMatchObject({ touring: counted.meta['total'] })
@@ -85,7 +85,7 @@ test('adds a note to the timeline and rejects a blank one [API-029, DATA-018]', 
   expect(blank.status).toBe(422)
   expect(blank.body).toMatchObject({ errors: [{ source: { pointer: '/data/attributes/text' } }] })
   const one = read(await api.call({ url: `/secure/clients/${id}`, headers: { cookie } }))
-  expect(one.data.attributes['timeline']).toMatchObject([{ type: 'note', text: 'Wants a garden.' }, {}, {}, {}, {}])
+  expect(one.data.attributes['timeline']).toMatchObject([{ type: 'note', text: 'Wants a garden.' }, {}, {}, {}, {}, {}])
 })
 
 test('lets only the assigned advisor complete and reopen a task [DASH-004, API-039]', async () => {

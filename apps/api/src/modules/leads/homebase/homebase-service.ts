@@ -4,6 +4,7 @@ import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { findOwnFamily } from '../../access'
 import { findCurrentSlugs } from '../../catalog'
+import { type CallerChoiceRow, findSentChoice } from '../callers/caller-choice-store'
 import { listAcknowledgedStates } from './acknowledged-states'
 import {
   findAdvisorRecord,
@@ -27,15 +28,16 @@ const shownCount = 3
 
 /** Returns the page that a family sees after its request, from the person's own requests only. [API-012, DATA-006, DATA-014] */
 export async function buildHomebase(orm: Orm, query: HomebaseQuery, person: Person): Promise<Homebase> {
-  const { requested, comparedIds } = await findRequested(orm, person)
+  const { requested, comparedIds, choice } = await findRequested(orm, person)
   const [latest] = requested
   const family = await findOwnFamily(orm, person)
   const answers = family?.isExclusive ? await findAnswers(orm, family.id) : undefined
   const recommended = latest
     ? await recommend(orm, { latest, requested, comparedIds, isDirectOnly: query['filter[d2c]'] !== undefined })
     : []
-  const advisorId = (family?.isExclusive && family.agentId) || latest?.agentId
+  const advisorId = (family?.isExclusive && family.agentId) || choice?.agentId
   const advisor = advisorId ? await findAdvisorRecord(orm, advisorId) : undefined
+  const isCallAhead = choice && choice.agentId === advisorId && choice.callBy > new Date()
   const states = await listAcknowledgedStates(orm, person)
   const shown = chooseShown(recommended, comparedIds)
   const language = query.language ?? 'en'
@@ -44,6 +46,7 @@ export async function buildHomebase(orm: Orm, query: HomebaseQuery, person: Pers
     recommendedCommunities: recommended,
     recommendationReasons: latest ? recommendationReasons(language, latest.record.name, shown, answers ?? {}) : [],
     ...(advisor ? { agent: advisorContact(advisor) } : {}),
+    ...(advisor && isCallAhead ? { callBy: choice.callBy.toISOString() } : {}),
     client: {
       communitiesInterested: await addAdvisors(
         orm,
@@ -62,15 +65,29 @@ export async function buildHomebase(orm: Orm, query: HomebaseQuery, person: Pers
   } satisfies Homebase
 }
 
-/** Returns the communities that a person requested, latest first, and those chosen for comparison in the latest request. */
-async function findRequested(orm: Orm, person: Person): Promise<{ requested: CommunityRow[]; comparedIds: string[] }> {
+/** A person's requests. */
+interface Requested {
+  /** The requested communities, latest first. */
+  requested: CommunityRow[]
+  /** The communities chosen for comparison in the latest request. */
+  comparedIds: string[]
+  /** The callers that the latest request named, until the family is assigned. [TRUTH-001] */
+  choice: CallerChoiceRow | undefined
+}
+
+async function findRequested(orm: Orm, person: Person): Promise<Requested> {
   const requests = await listOwnRequests(orm, person)
   const slugs = requests.flatMap(({ slug, slugs: others = [] }) => (slug === undefined ? others : [slug, ...others]))
   const compared = requests[0]?.data.similarCommunities ?? []
   // User actions are never rewritten, so they can name communities by former slugs.
   const current = await findCurrentSlugs(orm, [...slugs, ...compared])
   const update = (list: string[]) => [...new Set(list.map((slug) => current.get(slug) ?? slug))]
-  return { requested: await listPublicCommunities(orm, update(slugs)), comparedIds: update(compared) }
+  const choiceId = requests[0]?.callerChoiceId
+  return {
+    requested: await listPublicCommunities(orm, update(slugs)),
+    comparedIds: update(compared),
+    choice: choiceId ? await findSentChoice(orm, choiceId) : undefined,
+  }
 }
 
 /** Returns the communities that a family chose for comparison, whether direct or not, and the nearest ones, by distance. [FLOW-006] */

@@ -1,7 +1,14 @@
 import { realEstateStages } from '@pkg/domain'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
-import { addRealEstateAgent, createFamilyWithRequest, list, one, createCaller } from '../../../../testing/lead-samples'
+import {
+  addRealEstateAgent,
+  createAcceptedFamily,
+  createFamilyWithRequest,
+  list,
+  one,
+  createCaller,
+} from '../../../../testing/lead-samples'
 
 const api = apiUnderTest()
 beforeAll(() => addRealEstateAgent(api))
@@ -13,7 +20,7 @@ const listLeads = async (clientId: string) =>
   )
 
 test('assigns a family that wants to sell a home to a real estate agent and lists the agent in its receipts [AGENT-006, TRUST-002]', async () => {
-  const { id, browser } = await createFamilyWithRequest(api, { data: { homeSaleInterest: 'Yes', state: 'CO' } })
+  const { id, browser } = await createAcceptedFamily(api, { data: { homeSaleInterest: 'Yes', state: 'CO' } })
   expect(await listLeads(id)).toMatchObject([{ attributes: { need: 'sell', stage: 'new', agentId: 'agent-homes' } }])
   const agent = await realEstateAgent()
   const family = one(await agent.get(`/secure/clients/${id}`)).attributes

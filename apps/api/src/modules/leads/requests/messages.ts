@@ -1,3 +1,4 @@
+import { formatPhone } from '@pkg/domain'
 import type { MessageContent } from '../../messaging'
 
 /** Returns the email to the family after its request: what we received and what happens next. */
@@ -13,6 +14,30 @@ export function requestReceived(name: string, communities: string[], hasAdvisor:
       `We got your request about ${about}. ${next}`,
       'See who has your information, or stop sharing it: {marketplace}/receipts?token={secret}',
       'Didn’t send this request? Reply to this email and we’ll delete your information.',
+    ].join('\n\n'),
+  }
+}
+
+/** Returns the email to the family that names an advisor it wasn't shown when it gave its phone number. [TRUTH-001] */
+export function callerNamed({
+  name,
+  advisor,
+  phone,
+  callBy,
+}: {
+  name: string
+  advisor: string
+  phone: string | undefined
+  callBy: string
+}): MessageContent {
+  const from = phone ? ` from ${formatPhone(phone)}` : ''
+  return {
+    subject: `${advisor} will call you about your search`,
+    body: [
+      name ? `Hi ${name},` : 'Hi,',
+      `${advisor}, a local advisor, will call you${from} by ${callBy}. Their help is free.`,
+      `${advisor} can’t see your contact info before agreeing to help you.`,
+      'Would you rather talk to someone else, or not be called? Tell us here: {marketplace}/receipts?token={secret}',
     ].join('\n\n'),
   }
 }

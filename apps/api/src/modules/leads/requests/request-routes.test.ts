@@ -24,11 +24,23 @@ async function countRows(requestId: string) {
   return row
 }
 
-test('saves a complete request as one action, family, lead, and task, and sends two messages [GWZ-118, API-006]', async () => {
+test('saves a complete request as one action, family, lead, and task, and sends three messages [GWZ-118, API-006]', async () => {
   const requestId = randomUUID()
   expect((await post(request({}, requestId))).status).toBe(201)
   await api.api.queue.idle()
-  expect(await countRows(requestId)).toEqual({ actions: 1, families: 1, leads: 1, tasks: 1, sent: 2 })
+  expect(await countRows(requestId)).toEqual({ actions: 1, families: 1, leads: 1, tasks: 1, sent: 3 })
+})
+
+test('replaces a pending action when the family corrects its email address [GWZ-105]', async () => {
+  const requestId = randomUUID()
+  const sendPending = (email: string) => post(request({ status: 'pending', phone: undefined, email }, requestId))
+  expect((await sendPending('margaret@gmial.example')).status).toBe(201)
+  expect((await sendPending('margaret@gmail.example')).status).toBe(201)
+  const rows = await rowsOf(
+    api.database.orm,
+    sql`select action_info->>'email' as email from uuid_actions where request_id = ${requestId}`,
+  )
+  expect(rows).toEqual([{ email: 'margaret@gmail.example' }])
 })
 
 test('replaces the pending action of the email step with the complete one [GWZ-105]', async () => {
@@ -48,7 +60,7 @@ test('creates one lead for 50 concurrent requests with one idempotency key and r
   await api.api.queue.idle()
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-  expect(await countRows(requestId)).toEqual({ actions: 1, families: 1, leads: 1, tasks: 1, sent: 2 })
+  expect(await countRows(requestId)).toEqual({ actions: 1, families: 1, leads: 1, tasks: 1, sent: 3 })
 })
 
 test('rejects an idempotency key that was used for another request and changes nothing [BIZ-008]', async () => {

@@ -3,40 +3,28 @@ import { parseLeadSource, parseMarketingChannel, realEstateNeeds, shareCap, with
 import type { Orm } from '../../../database/database'
 import type { Queue } from '../../../jobs/queue'
 import { notify, openConversation } from '../../messaging'
-import {
-  addFamilyEvent,
-  createReceiptLink,
-  findRecipientPeople,
-  operator,
-  type RecipientPerson,
-  recordConsents,
-  releaseTo,
-} from '../../trust'
+import { addFamilyEvent, createReceiptLink, operator, recordConsents, releaseTo } from '../../trust'
+import { findHonoredChoice } from '../callers/honored-choice'
 import { insertRealEstateLead } from '../real-estate/real-estate-store'
 import type { CompleteRequest, RequestedCommunity, Sender } from './complete-request'
 import { type InsertedLead, insertLeads, listReachedIds } from './lead-store'
-import { findEnteredLocation } from './location-store'
+import { findLocation } from './location-store'
 import { directLead, requestReceived } from './messages'
 import { requestConsents } from './request-consents'
-import { type RequestLocation, type SavedFamily, upsertFamily } from './upsert-family'
-
-/** A community that responds to families itself, with the people on its team. */
-interface DirectCommunity {
-  community: RequestedCommunity
-  people: RecipientPerson[]
-}
+import { type DirectCommunity, findDirectCommunities, needsAdvisor } from './request-recipients'
+import { type SavedFamily, upsertFamily } from './upsert-family'
 
 /** Saves a complete request: family, leads, messages, consents, releases, and the jobs that follow. [GWZ-118, TRUST-002, TRUST-005] */
 export async function submitRequest(tx: Orm, queue: Queue, request: CompleteRequest, sender: Sender): Promise<void> {
   const { actionInfo } = request.action
-  const family = await upsertFamily(tx, actionInfo, await findLocation(tx, request))
+  const location = await findLocation(tx, actionInfo.data, request.communities)
+  const choice = await findHonoredChoice(tx, request, sender)
+  const family = await upsertFamily(tx, actionInfo, location)
   const { allowed, heldBack } = await applyShareCap(tx, family, request)
   const direct = await findDirectCommunities(tx, allowed)
   const added = await addLeads(tx, family, request, { allowed, direct })
   const addedDirect = direct.filter(({ community }) => added.some(({ communityId }) => communityId === community.id))
-  // A family that chose only communities that respond themselves gets no advisor, unless it wants to talk to one.
-  const needsAdvisor =
-    direct.length < allowed.length || allowed.length === 0 || actionInfo.data.consultationRequested === 'Yes'
+  const hasAdvisor = needsAdvisor(allowed.length, direct.length, actionInfo.data.consultationRequested)
 
   await addFamilyEvent(tx, {
     familyId: family.id,
@@ -44,24 +32,21 @@ export async function submitRequest(tx: Orm, queue: Queue, request: CompleteRequ
     text: describeRequest(request, { allowed, heldBack }, sender),
     author: actionInfo.name ?? 'Family',
   })
-  if (added.length > 0 || family.isNew) await confirmToFamily(tx, family, request, { allowed, needsAdvisor })
+  if (added.length > 0 || family.isNew) await confirmToFamily(tx, family, request, { allowed, hasAdvisor })
   for (const need of realEstateNeeds(actionInfo.data)) {
     const leadId = await insertRealEstateLead(tx, { familyId: family.id, need })
     if (leadId) await queue.add(tx, 'assign-real-estate', { leadId })
   }
-  if (needsAdvisor) await queue.add(tx, 'assign', { familyId: family.id, requestId: actionInfo.requestId })
+  if (hasAdvisor) {
+    await queue.add(tx, 'assign', {
+      familyId: family.id,
+      requestId: actionInfo.requestId,
+      ...(choice?.agentId ? { agentId: choice.agentId, callBy: choice.callBy.toISOString() } : {}),
+    })
+  }
   await contactCommunities(tx, family, request, addedDirect)
   // Recording consents locks the ledger until the transaction ends, so it comes last.
   await recordAndRelease(tx, family, request, { sender, added, addedDirect })
-}
-
-/** Returns the location that the family entered, or the one of its first community. */
-async function findLocation(tx: Orm, { action, communities }: CompleteRequest): Promise<RequestLocation> {
-  const [first] = communities
-  return {
-    ...(first ? { state: first.state, county: first.county, label: `${first.city}, ${first.state} ${first.zip}` } : {}),
-    ...(await findEnteredLocation(tx, action.actionInfo)),
-  }
 }
 
 /** Returns the communities that may receive the request, and those over the share cap. [TRUST-005] */
@@ -82,16 +67,6 @@ async function applyShareCap(tx: Orm, family: SavedFamily, { action, communities
 function listNamedIds({ actionInfo }: NewUuidAction, communities: RequestedCommunity[]): string[] {
   const named = [actionInfo.slug, ...(actionInfo.data.addedByName ?? [])]
   return communities.map(({ id }) => id).filter((id) => named.includes(id))
-}
-
-/** Returns the communities that respond to families themselves and have a team on the dashboard. */
-async function findDirectCommunities(tx: Orm, communities: RequestedCommunity[]): Promise<DirectCommunity[]> {
-  const direct: DirectCommunity[] = []
-  for (const community of communities.filter(({ record }) => record.isD2CEligible)) {
-    const people = await findRecipientPeople(tx, { kind: 'community', id: community.id })
-    if (people.length > 0) direct.push({ community, people })
-  }
-  return direct
 }
 
 function addLeads(
@@ -122,12 +97,12 @@ async function confirmToFamily(
   tx: Orm,
   family: SavedFamily,
   { action }: CompleteRequest,
-  { allowed, needsAdvisor }: { allowed: RequestedCommunity[]; needsAdvisor: boolean },
+  { allowed, hasAdvisor }: { allowed: RequestedCommunity[]; hasAdvisor: boolean },
 ): Promise<void> {
   const { email, name = '', requestId } = action.actionInfo
   if (!email) return
   const names = allowed.map((community) => community.name)
-  const content = { ...requestReceived(name, names, needsAdvisor), secret: await createReceiptLink(tx, family.id) }
+  const content = { ...requestReceived(name, names, hasAdvisor), secret: await createReceiptLink(tx, family.id) }
   await notify(
     tx,
     `request:${requestId}:received`,

@@ -3,9 +3,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import { sampleRequest } from '../../../../testing/sample-request'
 import {
+  acceptFamily,
   approveProvider,
   type Caller,
   addDirectCommunity,
+  createAcceptedFamily,
   createFamilyWithRequest,
   list,
   one,
@@ -34,13 +36,15 @@ test('an assigned family and its advisor read and reply in one conversation [API
     headers: { cookie: customer.cookie },
   })
   await api.api.queue.idle()
+  const agent = await createCaller(api, 'agent')
+  const [asked] = list(await agent.get('/platform/offers?filter[status]=offered')).data
+  await acceptFamily(agent, String(asked?.attributes['clientId']))
   const [conversation] = list(await customer.get('/platform/conversations')).data
   expect(conversation?.attributes).toMatchObject({
     kind: 'AgentClient',
     participants: ['Advisor agent-boulder', 'Cleo Customer'],
     isUnread: false,
   })
-  const agent = await createCaller(api, 'agent')
   const id = conversation?.id ?? ''
   expect((await sendMessage(agent, id, '  Good morning. ')).status).toBe(201)
   const unread = list(await customer.get('/platform/conversations'))
@@ -62,7 +66,7 @@ test('an assigned family and its advisor read and reply in one conversation [API
 })
 
 test('a repeated request sends a message once [API-038, BIZ-008]', async () => {
-  const { id } = await createFamilyWithRequest(api)
+  const { id } = await createAcceptedFamily(api)
   const agent = await createCaller(api, 'agent')
   const [conversation] = await listConversations(agent, id)
   const headers = { 'idempotency-key': `message-${id}` }
@@ -76,7 +80,7 @@ test('a repeated request sends a message once [API-038, BIZ-008]', async () => {
 })
 
 test('only participants can read a conversation [API-038, ROLE-010]', async () => {
-  const { id } = await createFamilyWithRequest(api)
+  const { id } = await createAcceptedFamily(api)
   const [conversation] = await listConversations(await createCaller(api, 'agent'), id)
   const strangers = [
     await createCaller(api, 'agent', 'other-agent@hearthway.example'),

@@ -1,0 +1,47 @@
+import { defaultTimeZone, isBusinessDay, stateByCode } from '@pkg/domain'
+import { DateTime } from 'luxon'
+import { stateZones } from '../../catalog'
+
+/** The hours in which advisors call, in the family's time zone. */
+const opens = 9
+const closes = 17
+
+/** Returns the time zone that families of a state read times in. */
+export function timeZoneOf(stateCode: string | null | undefined): string {
+  const state = stateCode ? stateByCode(stateCode) : undefined
+  return (state && stateZones(state.code)[0]) ?? defaultTimeZone
+}
+
+/** Returns the time `minutes` of business hours after `from`. Weekends and federal holidays don't count. [TRUTH-001] */
+export function addBusinessMinutes(from: Date, minutes: number, timeZone: string): Date {
+  let time: DateTime = DateTime.fromJSDate(from, { zone: timeZone })
+  let left = minutes
+  while (left > 0) {
+    time = nextBusinessTime(time)
+    const untilClose = time.set({ hour: closes }).startOf('hour').diff(time, 'minutes').minutes
+    const step = Math.min(left, untilClose)
+    time = time.plus({ minutes: step })
+    left -= step
+  }
+  return time.toJSDate()
+}
+
+/** Returns `time` if it's within business hours, or else the next opening. */
+function nextBusinessTime(time: DateTime): DateTime {
+  const opening = time.startOf('day').set({ hour: opens })
+  if (isBusinessDay(time.toFormat('yyyy-MM-dd')) && time < time.startOf('day').set({ hour: closes })) {
+    return time < opening ? opening : time
+  }
+  return nextBusinessTime(time.startOf('day').plus({ days: 1 }).set({ hour: opens }))
+}
+
+/** Formats a time as families read it in messages, such as `Mon, Nov 23, 2:30 PM MST`. */
+export function momentText(time: Date, timeZone: string): string {
+  return DateTime.fromJSDate(time, { zone: timeZone }).setLocale('en-US').toFormat('ccc, LLL d, h:mm a ZZZZ')
+}
+
+/** Returns the next half hour at or after a time, which people can remember. */
+export function roundUpToHalfHour(time: Date): Date {
+  const halfHour = 30 * 60_000
+  return new Date(Math.ceil(time.getTime() / halfHour) * halfHour)
+}

@@ -1,0 +1,77 @@
+import type { BodyOf, endpoints } from '@pkg/api-client'
+import { advisorContact, type Caller, type CallerChoice } from '@pkg/domain'
+import type { Orm } from '../../../database/database'
+import { listCommunities } from '../requests/action-store'
+import type { RequestedCommunity } from '../requests/complete-request'
+import { addBusinessMinutes, roundUpToHalfHour, timeZoneOf } from './business-hours'
+import { type CallerChoiceRow, deleteChoicesBefore, findLastChoice, insertChoice } from './caller-choice-store'
+import { findProspectiveCallers, minutesToSend, type ProspectiveCallers, type Visitor } from './prospective-callers'
+
+/** Minutes for which the same choice is shown again, so the family still has time to send its request. */
+const minutesToRepeat = 30
+
+/** Hours after which choices are deleted. */
+const hoursToKeep = 24
+
+/** What the operator's settings say about calls. */
+export interface CallSettings {
+  operator: string
+  /** Business minutes in which an advisor accepts a family, or the next one gets it. */
+  minutesToRespond: number
+}
+
+/** Chooses who will call a family, and by when. Pages of one visit that follow each other get the same choice. [TRUTH-001, TRUST-007] */
+export function chooseCallers(
+  orm: Orm,
+  request: BodyOf<typeof endpoints.callerChoices.create>,
+  visitor: Visitor,
+  { operator, minutesToRespond }: CallSettings,
+): Promise<CallerChoice> {
+  return orm.transaction(async (tx) => {
+    const communities = await listRequested(tx, request.slugs ?? [])
+    const found = await findProspectiveCallers(tx, request, communities, visitor)
+    const timeZone = communities[0]?.record.timeZone || timeZoneOf(found.state)
+    const facts = {
+      slugs: communities.map(({ id }) => id),
+      state: found.state,
+      needsAdvisor: found.needsAdvisor,
+      agentId: found.advisor?.id ?? null,
+    }
+    const callBy = () => addBusinessMinutes(new Date(), minutesToSend + minutesToRespond, timeZone)
+    const choice =
+      (await findSameChoice(tx, visitor, facts)) ??
+      (await insertNewChoice(tx, { ...facts, anonymousId: visitor.anonymousId, callBy: roundUpToHalfHour(callBy()) }))
+    return { id: choice.id, callers: callersOf(found, operator), callBy: choice.callBy.toISOString(), timeZone }
+  })
+}
+
+function callersOf({ direct, advisor, needsAdvisor }: ProspectiveCallers, operator: string): Caller[] {
+  const teams = direct.map(({ id, name }): Caller => ({ kind: 'community', id, name }))
+  if (advisor) return [...teams, { kind: 'advisor', ...advisorContact(advisor) }]
+  return needsAdvisor ? [...teams, { kind: 'operator', name: operator }] : teams
+}
+
+type ChoiceFacts = Pick<CallerChoiceRow, 'slugs' | 'state' | 'needsAdvisor' | 'agentId'>
+
+/** Returns the visitor's last choice if it's recent and nothing has changed. */
+async function findSameChoice(
+  tx: Orm,
+  { anonymousId }: Visitor,
+  facts: ChoiceFacts,
+): Promise<CallerChoiceRow | undefined> {
+  const last = await findLastChoice(tx, anonymousId, new Date(Date.now() - minutesToRepeat * 60_000))
+  if (!last) return undefined
+  const { slugs, state, needsAdvisor, agentId } = last
+  return JSON.stringify({ slugs, state, needsAdvisor, agentId }) === JSON.stringify(facts) ? last : undefined
+}
+
+async function insertNewChoice(tx: Orm, choice: Parameters<typeof insertChoice>[1]): Promise<CallerChoiceRow> {
+  await deleteChoicesBefore(tx, new Date(Date.now() - hoursToKeep * 3_600_000))
+  return insertChoice(tx, choice)
+}
+
+/** Returns communities in the family's order. */
+async function listRequested(tx: Orm, slugs: string[]): Promise<RequestedCommunity[]> {
+  const found = await listCommunities(tx, slugs)
+  return slugs.flatMap((slug) => found.filter(({ id, status }) => id === slug && status > 0))
+}

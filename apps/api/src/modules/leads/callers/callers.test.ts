@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterEach, expect, test, vi } from 'vitest'
+import { apiUnderTest } from '../../../../testing/api-under-test'
+import {
+  acceptFamily,
+  addDirectCommunity,
+  approveProvider,
+  codeOf,
+  createCaller,
+  createCallerWithCookie,
+  list,
+  one,
+} from '../../../../testing/lead-samples'
+import { sampleRequest } from '../../../../testing/sample-request'
+import { agentOptions, agents } from '../../../database/schema/tables'
+
+const api = apiUnderTest()
+const boulder = { city: 'Boulder', state: 'CO', zip: '80302' }
+
+afterEach(async () => {
+  vi.useRealTimers()
+  await api.database.orm.delete(agentOptions)
+})
+
+/** A visitor with its own browser, who is shown callers and sends requests. */
+async function createVisitor() {
+  const choose = (attributes: object, cookie?: string) =>
+    createCallerWithCookie(api, cookie ?? '').post('/platform/caller-choices', 'caller-choices', attributes)
+  const first = await choose({ slugs: ['aspen-court'], ...boulder })
+  const cookie = String([first.headers['set-cookie']].flat()[0]).split(';')[0] ?? ''
+  const browser = createCallerWithCookie(api, cookie)
+  return {
+    first: one(first),
+    browser,
+    choose: async (attributes: object) => one(await choose(attributes, cookie)),
+    send: (callerChoiceId: string, info: object = {}) => {
+      const requestId = randomUUID()
+      const { attributes } = sampleRequest({ callerChoiceId, ...info }, requestId).data
+      return browser.post('/platform/uuid-actions', 'uuid-actions', attributes)
+    },
+  }
+}
+
+const callersOf = ({ attributes }: { attributes: Record<string, unknown> }) => attributes['callers']
+const named = (id: string) => [expect.objectContaining({ kind: 'advisor', id })]
+
+/** Returns the newest family, as an admin sees it. */
+async function newestFamily() {
+  const admin = await createCaller(api, 'admin')
+  const [family] = list(await admin.get('/secure/clients?page-size=1')).data
+  return one(await admin.get(`/secure/clients/${family?.id}`))
+}
+
+test('names the advisor who then gets the request, by the time it was told [TRUTH-001, TRUST-007]', async () => {
+  const visitor = await createVisitor()
+  expect(callersOf(visitor.first)).toEqual(named('agent-boulder'))
+  expect((await visitor.send(visitor.first.id)).status).toBe(201)
+  const { callBy } = visitor.first.attributes
+  const confirmation = { agent: { id: 'agent-boulder' }, callBy }
+  expect(one(await visitor.browser.get('/marketplace/homebase/me')).attributes).toMatchObject(confirmation)
+  await api.api.queue.idle()
+  expect(one(await visitor.browser.get('/marketplace/homebase/me')).attributes).toMatchObject(confirmation)
+  expect((await newestFamily()).attributes).toMatchObject({ agentId: 'agent-boulder', tasks: [{ dueAt: callBy }] })
+})
+
+test('holds the advisor for the visit, even when another would come first now [TRUTH-001]', async () => {
+  const visitor = await createVisitor()
+  await api.database.orm.insert(agentOptions).values({ agentId: 'agent-boulder', responses: 1, responseMinutes: 6000 })
+  expect(callersOf(await visitor.choose({ slugs: ['cedar-memory'], ...boulder }))).toEqual(named('agent-boulder'))
+  expect((await visitor.send(visitor.first.id)).status).toBe(201)
+})
+
+test('never shares a held advisor with another visitor or accepts another visitor’s choice [TRUTH-001]', async () => {
+  const visitor = await createVisitor()
+  const other = await createVisitor()
+  expect(codeOf(await other.send(visitor.first.id))).toBe('callers-changed')
+})
+
+test('asks again when the advisor stops accepting families [TRUTH-001]', async () => {
+  const visitor = await createVisitor()
+  await api.database.orm.insert(agentOptions).values({ agentId: 'agent-boulder', isAccepting: false })
+  const rejected = await visitor.send(visitor.first.id)
+  expect(rejected.status).toBe(409)
+  expect(codeOf(rejected)).toBe('callers-changed')
+  const again = await visitor.choose({ slugs: ['aspen-court'], ...boulder })
+  expect(callersOf(again)).toEqual(named('agent-colorado'))
+  expect((await visitor.send(again.id)).status).toBe(201)
+  await api.api.queue.idle()
+  expect((await newestFamily()).attributes['agentId']).toBe('agent-colorado')
+})
+
+test.each([
+  ['another state', { data: { city: 'Austin', state: 'TX', zip: '78701' } }],
+  ['another community', { slug: 'cedar-memory' }],
+])('asks again when the request is for %s than the choice [TRUTH-001]', async (_, info) => {
+  const visitor = await createVisitor()
+  expect(codeOf(await visitor.send(visitor.first.id, info))).toBe('callers-changed')
+})
+
+test('asks again after an hour, and stores nothing of the rejected request [TRUTH-001]', async () => {
+  const visitor = await createVisitor()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60_000 })
+  const email = `${randomUUID()}@families.example`
+  expect(codeOf(await visitor.send(visitor.first.id, { email }))).toBe('callers-changed')
+  vi.useRealTimers()
+  const admin = await createCaller(api, 'admin')
+  expect(JSON.stringify((await admin.get('/platform/emails?page-size=100')).body)).not.toContain(email)
+})
+
+test('keeps the advisor of a family that comes back [TRUTH-001]', async () => {
+  const visitor = await createVisitor()
+  await visitor.send(visitor.first.id)
+  await api.api.queue.idle()
+  await api.database.orm.insert(agentOptions).values({ agentId: 'agent-boulder', isAccepting: false })
+  expect(callersOf(await visitor.choose({ slugs: ['cedar-memory'] }))).toEqual(named('agent-boulder'))
+})
+
+test('a new choice replaces the advisor of a family known by its email address, who loses it [TRUTH-001, TRUST-002]', async () => {
+  const email = `${randomUUID()}@families.example`
+  const earlier = await createVisitor()
+  await earlier.send(earlier.first.id, { email })
+  await api.api.queue.idle()
+  const first = await createCaller(api, 'agent')
+  await acceptFamily(first, (await newestFamily()).id)
+  await api.database.orm
+    .update(agentOptions)
+    .set({ isAccepting: false })
+    .where(eq(agentOptions.agentId, 'agent-boulder'))
+  const later = await createVisitor()
+  expect(callersOf(later.first)).toEqual(named('agent-colorado'))
+  await later.send(later.first.id, { email })
+  await api.api.queue.idle()
+  const { id, attributes } = await newestFamily()
+  expect(attributes).toMatchObject({ agentId: 'agent-colorado', leads: [expect.anything()] })
+  await acceptFamily(await createCaller(api, 'agent', 'other-agent@hearthway.example'), id)
+  const admin = await createCaller(api, 'admin')
+  const releases = list(await admin.get(`/platform/releases?filter[client]=${id}`)).data
+  expect(releases.map(({ attributes: { recipientId, status } }) => [recipientId, status])).toEqual(
+    expect.arrayContaining([
+      ['agent-colorado', 'active'],
+      ['agent-boulder', 'ended'],
+    ]),
+  )
+  expect((await first.get(`/secure/clients/${id}`)).status).toBe(404)
+})
+
+test('names a community’s own team, and an advisor too if the family wants to talk to one [TRUTH-001, TRUTH-008]', async () => {
+  await addDirectCommunity(api, 'gorse-house')
+  await approveProvider(api, 'gorse-house')
+  const visitor = await createVisitor()
+  const team = { kind: 'community', id: 'gorse-house', name: 'gorse-house' }
+  expect(callersOf(await visitor.choose({ slugs: ['gorse-house'] }))).toEqual([team])
+  const both = await visitor.choose({ slugs: ['gorse-house'], consultationRequested: 'Yes' })
+  expect(callersOf(both)).toEqual([team, ...named('agent-boulder')])
+})
+
+test('names the operator where no advisor serves the location [TRUTH-001]', async () => {
+  const visitor = await createVisitor()
+  await api.database.orm.update(agents).set({ status: 0 }).where(eq(agents.id, 'agent-boulder'))
+  await api.database.orm.update(agents).set({ status: 0 }).where(eq(agents.id, 'agent-colorado'))
+  expect(callersOf(await visitor.choose({ slugs: ['dogwood-lodge'] }))).toEqual([
+    { kind: 'operator', name: 'Hearthway' },
+  ])
+})

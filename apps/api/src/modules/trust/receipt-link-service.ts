@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
+import { countAttempt, limits } from '../../http/attempt-limits'
+import { unprocessable } from '../../http/errors'
+import { checkEmail } from '../contact'
+import { notify } from '../messaging'
+import { newReceiptLink } from './messages'
+import { createReceiptLink, findFamilyByEmail } from './receipt-link-store'
+import type { TrustDependencies } from './trust-dependencies'
+
+/**
+ * Emails a new link to a family's receipts. Responds the same whether or not a family has this address.
+ * @throws {HttpError} 422 or 429. [TRUST-003]
+ */
+export async function sendReceiptLink(
+  dependencies: TrustDependencies,
+  { email, networkAddress }: { email: string; networkAddress: string },
+  reply: FastifyReply,
+): Promise<void> {
+  const address = email.trim().toLowerCase()
+  if (!checkEmail(address).isValid) {
+    throw unprocessable([{ detail: 'Invalid email address', source: { pointer: '/data/attributes/email' } }])
+  }
+  await countAttempt(dependencies, limits.messagesFromAddress, networkAddress, reply)
+  await countAttempt(dependencies, limits.messages, address, reply)
+  await dependencies.orm.transaction(async (tx) => {
+    const family = await findFamilyByEmail(tx, address)
+    if (!family) return
+    const secret = await createReceiptLink(tx, family.id)
+    const content = { ...newReceiptLink(family.name), secret }
+    await notify(tx, `receipts:${randomUUID()}`, { familyId: family.id, recipient: address }, content)
+  })
+  dependencies.queue.wake()
+}

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+import type { buildFamily } from './wizard'
+
+/** Sends a request on one page, as a browser without scripts does. Returns the name of the advisor who will call. */
+export async function sendPlainRequest(
+  page: Page,
+  communityId: string,
+  family: ReturnType<typeof buildFamily>,
+): Promise<string> {
+  await page.goto(`/custom-pricing?community=${communityId}`)
+  await page.getByRole('radio', { name: 'Mother' }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const promise = page.getByText(/ will call you by \w+, \w+ \d+, \d+:(00|30) (AM|PM)/)
+  const [, named = ''] = /^(.+) will call you by/.exec(await promise.innerText()) ?? []
+  await page.getByLabel('How much help is needed each day?').selectOption('No help')
+  await page.getByLabel('First name').fill(family.firstName)
+  await page.getByLabel('Last name').fill(family.lastName)
+  await page.getByLabel('Email').fill(family.email)
+  await page.getByLabel('Phone number').fill(family.phone)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  return named
+}
