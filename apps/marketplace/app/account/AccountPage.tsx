@@ -1,6 +1,7 @@
 import type { Claim, User } from '@pkg/api-client'
-import { Button, Container, Heading } from '@pkg/ui'
+import { Button, Container, Heading, TextLink } from '@pkg/ui'
 import { authTexts } from '~/authentication/texts'
+import { receiptsTexts } from '~/receipts/texts'
 import type { AccountResult } from './account-result'
 import * as styles from './AccountPage.css'
 import { ClaimsSection } from './ClaimsSection'
@@ -28,6 +29,9 @@ export function AccountPage({ user, sessions, claims, result }: AccountPageProps
         <PasswordSection hasPassword={user.hasPassword === true} result={result} />
         <SessionsSection sessions={sessions} result={result} />
         <ClaimsSection claims={claims} />
+        <TextLink href="/receipts" standalone>
+          {receiptsTexts.title}
+        </TextLink>
         <form method="post" action="/sign-out">
           <Button type="submit" variant="neutral">
             {words.signOut}

@@ -49,9 +49,9 @@ export function resourceResponse(type: string, { id, ...attributes }: { id: stri
 }
 
 /** Returns the JSON:API document of a list. `meta` holds the total and whatever else the list says. */
-export function listResponse(
+export function listResponse<Item extends { id: string }>(
   type: string,
-  items: { id: string }[],
+  items: Item[],
   meta: object = { total: items.length },
 ): ApiResponse {
   return { body: { data: items.map(({ id, ...attributes }) => ({ type, id, attributes })), meta } }
