@@ -32,5 +32,6 @@ test('completes two transactions that lock the same rows in opposite orders [BIZ
   await Promise.all([increment(1, 2), increment(2, 1)])
   const { rows } = Object(await database.orm.execute(sql`select count from rows order by id`))
   expect(rows).toEqual([{ count: 2 }, { count: 2 }])
-  expect(runs).toBe(3)
+  // On a busy machine, the first rerun can lock its row before the other transaction wakes up, and so meet a deadlock again.
+  expect(runs).toBeGreaterThan(2)
 })
