@@ -1,4 +1,4 @@
-import type { PostConversionAnswers, UserActionData, WizardAnswers } from '@pkg/domain'
+import type { CallPreferences, PostConversionAnswers, UserActionData, WizardAnswers } from '@pkg/domain'
 
 /** The consent given with the phone number: the exact text shown, its language, and its version. */
 export type Consent = NonNullable<UserActionData['consent']>
@@ -6,6 +6,8 @@ export type Consent = NonNullable<UserActionData['consent']>
 /** The answers of one wizard run. [DATA-011, DATA-012] */
 export interface Answers extends WizardAnswers, PostConversionAnswers {
   consent?: Consent
+  /** When a call suits the family. [TRUST-007] */
+  callPreferences?: Pick<CallPreferences, 'days' | 'from' | 'until'>
 }
 
 /** The name of an answer, which is also the key of its error. */

@@ -42,6 +42,7 @@ test('a complete request includes contact, community, location, resident, consen
       data: {
         lookingFor: 'Mother',
         adl: ['heavy-care'],
+        callPreferences: { textFirst: true },
         timing: 'Unsure',
         budgetRange: '<$2K',
         isCustomBudgetRange: 'no',
@@ -105,4 +106,14 @@ test('omits blank answers [DATA-009]', () => {
   const action = buildUserAction({ ...source, settings: {}, answers }, 'complete')
   expect(action.actionPage).toBe('/')
   expect(action.actionInfo.data).toEqual({ communityInfo: 'Something else', city: 'Boise', state: 'ID' })
+})
+
+test('a request says when to call, and to text first only with the consent to texts [TRUST-007]', () => {
+  const callPreferences = { days: ['monday' as const], from: 9, until: 12 }
+  const preferencesIn = (change: Partial<Answers>) =>
+    buildUserAction({ ...source, answers: { phone: '2085550123', ...change } }, 'complete').actionInfo.data
+      .callPreferences
+  expect(preferencesIn({ callPreferences })).toEqual(callPreferences)
+  expect(preferencesIn({ callPreferences, consent })).toEqual({ ...callPreferences, textFirst: true })
+  expect(preferencesIn({})).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { isBlank, type UserAction, type UserActionData } from '@pkg/domain'
+import { type CallPreferences, isBlank, type UserAction, type UserActionData } from '@pkg/domain'
 import type { Contact, WizardSettings } from '../services'
 import type { Answers } from './answers'
 import { withoutUndefined, type WithoutUndefined } from './without-undefined'
@@ -55,9 +55,15 @@ function buildActionData(answers: Answers, settings: WizardSettings): UserAction
     ...rest,
     ...location?.searchParams,
     adl: adl && [adl],
+    callPreferences: callPreferences(answers),
     resident: isBlank(residentName) ? undefined : splitResidentName(residentName ?? ''),
     tourDataInfo: tourDate && tourTimeText ? [{ tourTimeText, tourDate, tourTimezone }] : undefined,
   })
+}
+
+/** Returns when and how the family wants to be called: a text first, if it agreed to texts. [TRUST-007] */
+function callPreferences({ callPreferences: times, consent }: Answers): CallPreferences | undefined {
+  return times || consent ? { ...times, ...(consent && { textFirst: true }) } : undefined
 }
 
 /** Returns the affiliate partner as the lead source. [GWZ-100] */

@@ -12,6 +12,7 @@ import {
   timingChoices,
   yesNoChoices,
 } from '../answers/choices'
+import { callDays } from '../answers/call-times'
 import { withoutUndefined } from '../answers/without-undefined'
 import { isRecord } from './is-record'
 
@@ -40,6 +41,7 @@ export function parseStoredAnswers(stored: Record<string, unknown>): Answers {
     residentName: text(stored.residentName),
     nextStep: oneOf(nextStepChoices, stored.nextStep),
     consent: consent(stored.consent),
+    callPreferences: callPreferences(stored.callPreferences),
     age: typeof stored.age === 'number' ? stored.age : undefined,
     searchStage: oneOf(searchStageChoices, stored.searchStage),
     searchReasons: someOf(searchReasonChoices, stored.searchReasons),
@@ -82,4 +84,14 @@ function consent(value: unknown): Consent | undefined {
   return typeof shown === 'string' && typeof language === 'string' && typeof version === 'string'
     ? { text: shown, language, version }
     : undefined
+}
+
+function callPreferences(value: unknown): Answers['callPreferences'] {
+  if (!isRecord(value)) return undefined
+  const { days, from, until } = value
+  return withoutUndefined({
+    days: someOf(callDays, days),
+    from: typeof from === 'number' ? from : undefined,
+    until: typeof until === 'number' ? until : undefined,
+  })
 }

@@ -1,3 +1,4 @@
+import { CallTimes } from './CallTimes'
 import { EmailInfo } from './EmailInfo'
 import { NameInfo } from './NameInfo'
 import { PhoneField } from './PhoneField'
@@ -12,6 +13,7 @@ export function ContactInfo(props: StepProps) {
       <NameInfo {...props} />
       <EmailInfo {...props} />
       <PhoneField {...props} />
+      <CallTimes context={props.context} answer={props.answer} />
     </>
   )
 }

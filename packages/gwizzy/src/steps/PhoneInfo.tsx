@@ -1,3 +1,4 @@
+import { CallTimes } from './CallTimes'
 import { PhoneField } from './PhoneField'
 import type { StepProps } from './step-screen'
 import { WhoWillCall } from './WhoWillCall'
@@ -8,6 +9,7 @@ export function PhoneInfo(props: StepProps) {
     <>
       <WhoWillCall context={props.context} support={props.support} />
       <PhoneField {...props} />
+      <CallTimes context={props.context} answer={props.answer} />
     </>
   )
 }

@@ -119,7 +119,7 @@ test('ContactInfo asks for name, email, and number in one step, after who will c
   await userEvent.type(screen.getByRole('textbox', { name: 'Last name' }), 'Whitfield')
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'dana@mail.example')
   await userEvent.type(screen.getByRole('textbox', { name: 'Phone number' }), '9705550187')
-  await userEvent.click(screen.getByRole('checkbox'))
+  await userEvent.click(screen.getByRole('checkbox', { name: /may text me/ }))
   expect(savedAnswers(props.storage, 'PaidAd')).toMatchObject({ firstName: 'Dana', email: 'dana@mail.example' })
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   expect((await heading()).textContent).toBe(en.questions.homeSaleInterest)

@@ -104,6 +104,23 @@ test('PhoneInfo shows who will call, from which number, and by when, above the f
   expect(screen.getByRole('checkbox', { name: /^Teresa Lindqvist may text me/ })).toBeTruthy()
 })
 
+test('PhoneInfo offers days and hours for the call, none of them chosen before [TRUST-007, GWZ-101]', async () => {
+  const storage = storageAtStep('PhoneInfo')
+  const { unmount } = render(<steps.PhoneInfo storage={storage} />)
+  await userEvent.click(screen.getByText('Choose when we call (optional)'))
+  expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Tuesday' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Monday' }))
+  await userEvent.selectOptions(screen.getByLabelText('Time of day'), 'Afternoon, noon to 5 PM')
+  expect(savedAnswers(storage).callPreferences).toEqual({ days: ['monday', 'tuesday'], from: 12, until: 17 })
+  unmount()
+  render(<steps.PhoneInfo storage={storage} />)
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tuesday' }).checked).toBe(true)
+  for (const day of ['Tuesday', 'Monday']) await userEvent.click(screen.getByRole('checkbox', { name: day }))
+  await userEvent.selectOptions(screen.getByLabelText('Time of day'), 'Any time, 9 AM to 5 PM')
+  expect(savedAnswers(storage)).not.toHaveProperty('callPreferences')
+})
+
 test('PhoneInfo names no one before the choice, and the operator without one [TRUTH-001]', () => {
   const { unmount } = render(<steps.PhoneInfoBeforeTheChoice />)
   expect(screen.queryByText(/advisor$/)).toBeNull()
@@ -150,7 +167,7 @@ test('formats a number on blur, and shows its format when empty [VAL-011]', asyn
 test('the consent starts unchecked, and checking it stores the exact text, language, and version', async () => {
   const storage = storageAtStep('PhoneInfo')
   render(<steps.PhoneInfo storage={storage} />)
-  const box = screen.getByRole<HTMLInputElement>('checkbox')
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /may text me/ })
   expect(box.checked).toBe(false)
   await userEvent.click(box)
   expect(savedAnswers(storage).consent).toEqual({ text: box.labels?.[0]?.textContent, language: 'en', version: '2' })

@@ -143,11 +143,29 @@ export const en = {
     /** Raise this version whenever the wording of the consent changes. */
     consentVersion: '2',
   },
+  /** When a call suits the family. [TRUST-007] */
+  callTimes: {
+    title: 'Choose when we call (optional)',
+    hint: 'We’ll call at a time you choose, even if that’s later than the time above.',
+    days: 'Days',
+    dayNames: {
+      monday: 'Monday',
+      tuesday: 'Tuesday',
+      wednesday: 'Wednesday',
+      thursday: 'Thursday',
+      friday: 'Friday',
+    },
+    hours: 'Time of day',
+    anyTime: 'Any time, 9 AM to 5 PM',
+    hourNames: { morning: 'Morning, 9 AM to noon', afternoon: 'Afternoon, noon to 5 PM' },
+  },
   /** Texts after the last question. */
   outcome: {
     sent: 'Sent',
     whoHasIt: 'Who has your request',
     whatTheyHave: (community: string) => `Your name, email, phone number, and answers, to get pricing for ${community}`,
+    willCall: (community: string) =>
+      `Will call you about ${community}. An advisor gets your contact info by agreeing to help.`,
     /** [CONF-007] */
     support: 'Family support:',
     /** [ERR-015] */

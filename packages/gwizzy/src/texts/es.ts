@@ -174,11 +174,28 @@ export const es: Texts = {
     consentCaller: 'Mi asesoría local',
     consentVersion: '2',
   },
+  callTimes: {
+    title: 'Elija cuándo le llamamos (opcional)',
+    hint: 'Le llamaremos en el horario que elija, aunque sea más tarde que el indicado arriba.',
+    days: 'Días',
+    dayNames: {
+      monday: 'Lunes',
+      tuesday: 'Martes',
+      wednesday: 'Miércoles',
+      thursday: 'Jueves',
+      friday: 'Viernes',
+    },
+    hours: 'Hora del día',
+    anyTime: 'A cualquier hora, de 9 a. m. a 5 p. m.',
+    hourNames: { morning: 'Por la mañana, de 9 a. m. a 12 p. m.', afternoon: 'Por la tarde, de 12 p. m. a 5 p. m.' },
+  },
   outcome: {
     sent: 'Enviada',
     whoHasIt: 'Quién tiene su solicitud',
     whatTheyHave: (community) =>
       `Su nombre, correo electrónico, número de teléfono y respuestas, para pedir precios de ${community}`,
+    willCall: (community) =>
+      `Le llamará sobre ${community}. Nuestra asesoría recibe sus datos de contacto al aceptar ayudarle.`,
     support: 'Atención a las familias:',
     error: '¡Vaya! Algo salió mal.',
     tryAgain: 'Intentar de nuevo',
