@@ -8,7 +8,10 @@ export const page = style({
   '@media': { [media.dialog]: { paddingBlock: vars.space[64] } },
 })
 
-export const details = style({ borderTop: `1px solid ${vars.color.line}` })
+export const details = style({
+  borderTop: `1px solid ${vars.color.line}`,
+  selectors: { '&[open]': { paddingBlockEnd: vars.space[8] } },
+})
 
 export const summary = style({
   display: 'flex',

@@ -17,6 +17,8 @@ export interface RecommendedCommunity {
   hidePricing: boolean
   /** In miles, in a straight line, from the community the family requested. */
   distance: number
+  /** Whether the community's own team responds to families, and so receives their contact info. [TRUTH-003] */
+  isDirect: boolean
   partnerAgent?: AdvisorContact
 }
 
@@ -24,6 +26,8 @@ export interface RecommendedCommunity {
 export interface Homebase {
   id: string
   recommendedCommunities: RecommendedCommunity[]
+  /** To how many more communities the family's request can go without naming them. [TRUST-005] */
+  openShares: number
   /** The reasons for these communities, one sentence each. */
   recommendationReasons: string[]
   agent?: AdvisorContact

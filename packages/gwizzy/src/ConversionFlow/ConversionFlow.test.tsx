@@ -78,7 +78,7 @@ test("closes if it isn't asked to continue [FLOW-005]", async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('offers nearby communities with cards and reasons, all at once or none [CONF-002, CONF-003, CONF-004, CONF-005, FLOW-006]', async () => {
+test('offers nearby communities with cards and reasons, all at once [CONF-002, CONF-003, CONF-004, CONF-005, FLOW-006]', async () => {
   const createProfileContactActionBySlugs = vi.fn((_slugs: string[], _id: string) => Promise.resolve())
   await through({ flowSettings: oneToMany, flowServices: { createProfileContactActionBySlugs } })
   expect(title()).toBe('Request a call from these nearby community options for pricing')
@@ -100,6 +100,28 @@ test('offers nearby communities with cards and reasons, all at once or none [CON
   expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull()
   await press('Continue')
   expect(title()).toBe('Teresa Lindqvist is your local advisor')
+})
+
+test('a family requests nearby communities one by one and reads who gets its contact info [TRUTH-003, TRUST-005, CONF-004]', async () => {
+  const createProfileContactActionBySlugs = vi.fn((_slugs: string[], _id: string) => Promise.resolve())
+  await through({ flowSettings: oneToMany, flowServices: { createProfileContactActionBySlugs } })
+  expect(screen.getByText(/answers go to: Old Mill Terrace\.$/)).toBeTruthy()
+  expect(screen.getByText(/^Your advisor asks for you: Marigold House and Poudre View\./)).toBeTruthy()
+  await press('Get pricing from Marigold House')
+  await pass(4000)
+  expect(createProfileContactActionBySlugs.mock.calls.map(([slugs]) => slugs)).toEqual([['marigold-house']])
+  const cards = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(cards.map((text) => text?.includes('Sent'))).toEqual([false, true, false, false, false])
+  expect(screen.getByText(/^Your advisor asks for you: Poudre View\./)).toBeTruthy()
+  await press('Continue')
+  expect(title()).toBe('Teresa Lindqvist is your local advisor')
+})
+
+test('says why a slot is empty when a request can go to no more communities [CONF-006, TRUST-005, TRUTH-003]', async () => {
+  const limited = { ...homebase, openShares: 2 }
+  await through({ flowSettings: oneToMany, flowServices: { getHomebase: () => Promise.resolve(limited) } })
+  expect(screen.getAllByText(/^A request goes to three communities at most/)).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: 'Get pricing from Poudre View' })).toBeNull()
 })
 
 test('Skip sends no request and continues [CONF-005]', async () => {

@@ -1,5 +1,5 @@
 import { hiddenPrice, imageUrl, type RecommendedCommunity } from '@pkg/domain'
-import { Badge, checkIcon } from '@pkg/ui'
+import { Badge, Button, checkIcon } from '@pkg/ui'
 import { useAfterTexts } from '../texts/after-texts'
 import { milesText, moneyText } from '../texts/formats'
 import { useLanguage, useTexts } from '../texts/language'
@@ -9,10 +9,13 @@ interface NearbyCardProps {
   community: RecommendedCommunity
   imageHost: string | undefined
   isRequested: boolean
+  isRequesting: boolean
+  /** Requests this community alone. Missing if it's the only one. */
+  onRequest: (() => void) | undefined
 }
 
-/** A nearby community: its name, location, and starting price. [CONF-002] */
-export function NearbyCard({ community, imageHost = '', isRequested }: NearbyCardProps) {
+/** A nearby community: its name, location, and starting price, and a button that requests it alone. [CONF-002, TRUTH-003] */
+export function NearbyCard({ community, imageHost = '', isRequested, isRequesting, onRequest }: NearbyCardProps) {
   const { nearby, careNames } = useAfterTexts()
   const { outcome } = useTexts()
   const language = useLanguage()
@@ -38,6 +41,11 @@ export function NearbyCard({ community, imageHost = '', isRequested }: NearbyCar
         </p>
         {(startingRate > 0 || hidePricing) && <p className={styles.price}>{nearby.from(price)}</p>}
       </div>
+      {!isRequested && onRequest && (
+        <Button size="small" disabled={isRequesting} onClick={onRequest} aria-label={nearby.getFrom(name)}>
+          {nearby.get}
+        </Button>
+      )}
       {isRequested && (
         <Badge tone="positive" icon={checkIcon}>
           {outcome.sent}

@@ -1,9 +1,13 @@
 import { Button, Heading, Notice, Stack, Text } from '@pkg/ui'
+import type { FlowContext } from '../flow/flow-context'
+import { flowMessages } from '../flow/flow-messages'
+import { remainingIds } from '../flow/nearby-request'
 import { maxRecommended } from '../flow/recommended'
 import { ScreenHeading } from '../screens/ScreenHeading'
 import { useAfterTexts } from '../texts/after-texts'
 import { messageText } from '../texts/message-text'
-import { useTexts } from '../texts/language'
+import { listText } from '../texts/formats'
+import { useLanguage, useTexts } from '../texts/language'
 import type { AfterScreenProps } from './after-screen'
 import * as styles from './flow.css'
 import { NearbyCard } from './NearbyCard'
@@ -13,14 +17,16 @@ interface NearbyCommunitiesProps extends AfterScreenProps {
   isRequesting: boolean
 }
 
-/** Nearby communities that one click requests. Slots without a community stay placeholders. [CONF-002 to CONF-006, CTA-005] */
+/** Nearby communities, requested one by one or all with one click. Slots without a community say why. [CONF-002 to CONF-006, CTA-005, TRUTH-003] */
 export function NearbyCommunities({ flow, send, level, imageHost, isRequesting }: NearbyCommunitiesProps) {
   const { nearby } = useAfterTexts()
   const texts = useTexts()
-  const { community, data, homebase, recommended, requested, notice } = flow
+  const { community, data, homebase, recommended, requested, notice, isLeaving } = flow
   const reasons = homebase?.recommendationReasons ?? []
-  const isRequested = requested.length > 0
+  const isDone = remainingIds(flow).length === 0
   const empty = Array.from({ length: Math.max(0, maxRecommended - recommended.length) }, (_, slot) => slot)
+  const isFull = recommended.length >= (homebase?.openShares ?? maxRecommended)
+  const reasonForEmpty = isFull ? nearby.full : data?.similarCommunities ? nearby.emptyOfPicked : nearby.empty
   return (
     <Stack gap={20}>
       <ScreenHeading level={level}>{nearby.title}</ScreenHeading>
@@ -31,11 +37,13 @@ export function NearbyCommunities({ flow, send, level, imageHost, isRequesting }
             community={other}
             imageHost={imageHost}
             isRequested={requested.includes(other.id)}
+            isRequesting={isRequesting}
+            onRequest={recommended.length > 1 ? () => send({ type: 'requestOne', id: other.id }) : undefined}
           />
         ))}
         {empty.map((slot) => (
           <li key={slot} className={styles.emptySlot}>
-            {data?.similarCommunities ? nearby.emptyOfPicked : nearby.empty}
+            {reasonForEmpty}
           </li>
         ))}
       </ul>
@@ -54,11 +62,16 @@ export function NearbyCommunities({ flow, send, level, imageHost, isRequesting }
         )}
       </div>
       <div role="status">
-        {notice && <Notice tone={isRequested ? 'positive' : 'critical'} title={messageText(notice, texts)} />}
+        {notice && (
+          <Notice
+            tone={requested.length > 0 && notice === flowMessages.allRequested ? 'positive' : 'critical'}
+            title={messageText(notice, texts)}
+          />
+        )}
       </div>
       <Stack gap={8}>
-        {!isRequested && <Text size="small">{nearby.whatTheyGet}</Text>}
-        {isRequested ? (
+        {!isDone && <WhoGetsIt flow={flow} />}
+        {isDone ? (
           <Button variant="primary" width="full" onClick={() => send({ type: 'recommendedDone' })}>
             {nearby.continue}
           </Button>
@@ -67,12 +80,31 @@ export function NearbyCommunities({ flow, send, level, imageHost, isRequesting }
             <Button variant="primary" width="full" busy={isRequesting} onClick={() => send({ type: 'requestAll' })}>
               {isRequesting ? nearby.requesting : nearby.getAll}
             </Button>
-            <Button width="full" onClick={() => send({ type: 'recommendedDone' })}>
-              {nearby.skip}
+            <Button width="full" busy={isLeaving} onClick={() => send({ type: 'recommendedDone' })}>
+              {requested.length > 0 ? nearby.continue : nearby.skip}
             </Button>
           </>
         )}
       </Stack>
     </Stack>
+  )
+}
+
+/** Says which of the remaining communities get the family's contact info, and which the advisor asks. [TRUTH-003] */
+function WhoGetsIt({ flow }: { flow: FlowContext }) {
+  const { nearby } = useAfterTexts()
+  const language = useLanguage()
+  const remaining = flow.recommended.filter(({ id }) => remainingIds(flow).includes(id))
+  const namesOf = (isDirect: boolean) =>
+    listText(
+      remaining.filter((other) => other.isDirect === isDirect).map(({ name }) => name),
+      language,
+    )
+  const [direct, advised] = [namesOf(true), namesOf(false)]
+  return (
+    <>
+      {direct && <Text size="small">{nearby.whatTheyGet(direct)}</Text>}
+      {advised && <Text size="small">{nearby.advisorAsks(advised)}</Text>}
+    </>
   )
 }

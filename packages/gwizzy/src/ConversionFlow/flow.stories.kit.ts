@@ -21,14 +21,16 @@ const nearby = (id: string, name: string, distance: number, more: Partial<Recomm
   startingRate: 4200,
   hidePricing: false,
   distance,
+  isDirect: false,
   ...more,
 })
 
 /** What a family sees after its request. */
 export const homebase: Homebase = {
   id: 'me',
+  openShares: 3,
   recommendedCommunities: [
-    nearby('old-mill-terrace', 'Old Mill Terrace', 1.8, { care: ['assisted-living', 'memory-care'] }),
+    nearby('old-mill-terrace', 'Old Mill Terrace', 1.8, { care: ['assisted-living', 'memory-care'], isDirect: true }),
     nearby('marigold-house', 'Marigold House', 3.4, { hidePricing: true }),
     nearby('poudre-view', 'Poudre View', 6.1, { startingRate: 3850 }),
   ],

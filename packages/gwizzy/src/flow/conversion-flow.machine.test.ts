@@ -232,7 +232,7 @@ describe('requesting all recommended communities', () => {
     await flow.complete()
     await flow.send({ type: 'requestAll' })
     await flow.send({ type: 'requestAll' })
-    expect(createProfileContactActionBySlugs).toHaveBeenCalledExactlyOnceWith(['ash', 'elm'], flow.context().requestId)
+    expect(createProfileContactActionBySlugs).toHaveBeenCalledExactlyOnceWith(['ash', 'elm'], expect.any(String))
     flow.clock.increment(3999)
     expect(flow.context()).toMatchObject({ requested: [], notice: undefined })
     flow.clock.increment(1)
@@ -257,6 +257,86 @@ describe('requesting all recommended communities', () => {
     expect(flow.context().requested).toEqual(['ash', 'elm'])
     const [first, second] = createProfileContactActionBySlugs.mock.calls
     expect(second).toEqual(first)
+  })
+
+  test('requests communities one by one, each once and under its own key [TRUTH-003, TRUST-005]', async () => {
+    const createProfileContactActionBySlugs = vi.fn(async (_slugs: string[], _id: string) => undefined)
+    const flow = recommending({ createProfileContactActionBySlugs })
+    await flow.complete()
+    const request = async (id: string) => {
+      await flow.send({ type: 'requestOne', id })
+      flow.clock.increment(4000)
+    }
+    await request('elm')
+    expect(flow.context()).toMatchObject({ requested: ['elm'], notice: 'Pricing has been requested' })
+    await request('elm')
+    await request('somewhere-else')
+    await flow.send({ type: 'requestAll' })
+    flow.clock.increment(4000)
+    expect(flow.context().requested).toEqual(['elm', 'ash'])
+    const [one, other, ...more] = createProfileContactActionBySlugs.mock.calls
+    expect([one?.[0], other?.[0], more]).toEqual([['elm'], ['ash'], []])
+    expect(one?.[1]).not.toBe(other?.[1])
+  })
+
+  test.each([
+    [3, ['ash', 'elm']],
+    [1, ['ash']],
+  ])(
+    'offers no more communities than a request can still go to, such as %i [TRUST-005, TRUTH-003]',
+    async (openShares, ids) => {
+      const homebase = buildHomebase({ recommended: [elm, recommendation('ash', 1)], openShares })
+      const flow = startFlow({ settings: oneToMany, homebase })
+      await flow.complete()
+      expect(flow.context().recommended.map(({ id }) => id)).toEqual(ids)
+    },
+  )
+
+  test('skips the offer when the request already went to three communities [TRUST-005]', async () => {
+    const flow = startFlow({ settings: oneToMany, homebase: buildHomebase({ recommended: [elm], openShares: 0 }) })
+    await flow.complete()
+    expect(flow.modal()).toBe('advisor')
+  })
+
+  test('leaving while a request is being sent waits for it and counts it [TRUTH-004]', async () => {
+    let arrive: () => void = () => undefined
+    const flow = recommending({
+      createProfileContactActionBySlugs: () => new Promise<undefined>((resolve) => (arrive = () => resolve(undefined))),
+    })
+    await flow.complete()
+    await flow.send({ type: 'requestAll' })
+    await flow.send({ type: 'recommendedDone' })
+    expect(flow.context()).toMatchObject({ modal: 'recommendedCommunities', isLeaving: true, requested: [] })
+    arrive()
+    await settle()
+    expect(flow.context()).toMatchObject({ modal: 'advisor', requested: ['ash', 'elm'] })
+  })
+
+  test('leaving within the four seconds after it arrived counts it too [TRUTH-004, CTA-005]', async () => {
+    const flow = recommending({ createProfileContactActionBySlugs: async () => undefined })
+    await flow.complete()
+    await flow.send({ type: 'requestAll' })
+    await flow.send({ type: 'recommendedDone' })
+    expect(flow.context()).toMatchObject({ modal: 'advisor', requested: ['ash', 'elm'] })
+  })
+
+  test('leaving while a request fails stays and says so [TRUTH-004, ERR-012]', async () => {
+    let fail: () => void = () => undefined
+    const flow = recommending({
+      createProfileContactActionBySlugs: () =>
+        new Promise<undefined>((_, reject) => (fail = () => reject(new Error('down')))),
+    })
+    await flow.complete()
+    await flow.send({ type: 'requestAll' })
+    await flow.send({ type: 'recommendedDone' })
+    fail()
+    await settle()
+    expect(flow.context()).toMatchObject({
+      modal: 'recommendedCommunities',
+      isLeaving: false,
+      requested: [],
+      notice: 'Opps. Something went wrong, please try again!',
+    })
   })
 })
 

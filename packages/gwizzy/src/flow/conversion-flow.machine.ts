@@ -1,17 +1,11 @@
-import type { AdvisorContact, Homebase, RecommendedCommunity } from '@pkg/domain'
-import { assertEvent, assign, fromPromise, setup } from 'xstate'
+import type { AdvisorContact, Homebase } from '@pkg/domain'
+import { assertEvent, assign, fromPromise, raise, setup } from 'xstate'
 import { initialFlowContext, type FlowContext, type FlowEvent, type FlowInput, type Modal } from './flow-context'
 import { flowGuards } from './flow-guards'
 import { flowMessages } from './flow-messages'
 import { categoryPath, homebasePath } from './flow-paths'
-import type { FlowServices } from './flow-services'
+import { nearbyRequest, remainingIds } from './nearby-request'
 import { selectRecommended } from './recommended'
-
-interface RequestAllInput {
-  services: FlowServices
-  requestId: string
-  recommended: RecommendedCommunity[]
-}
 
 const flow = setup({
   types: {} as { context: FlowContext; events: FlowEvent; input: FlowInput },
@@ -22,12 +16,9 @@ const flow = setup({
     getAgent: fromPromise<AdvisorContact | undefined, FlowContext>(({ input: { services, advisor } }) =>
       optionalResult(advisor && services.getAgent?.(advisor.id)),
     ),
-    requestAll: fromPromise<unknown, RequestAllInput>(({ input: { services, recommended, requestId } }) =>
+    requestNearby: fromPromise<unknown, FlowContext>(({ input: { services, nearbyRequest } }) =>
       optionalResult(
-        services.createProfileContactActionBySlugs?.(
-          recommended.map(({ id }) => id),
-          requestId,
-        ),
+        nearbyRequest && services.createProfileContactActionBySlugs?.(nearbyRequest.slugs, nearbyRequest.id),
       ),
     ),
   },
@@ -52,17 +43,26 @@ const flow = setup({
         homebase?.recommendedCommunities ?? [],
         context.community.id,
         context.data?.similarCommunities,
+        homebase?.openShares,
       ),
       advisor: homebase?.agent,
     })),
     saveAgent: assign(({ context }, { agent }: { agent: AdvisorContact | undefined }) => ({
       advisor: agent ?? context.advisor,
     })),
-    markRequested: assign({
-      requested: ({ context }) => context.recommended.map(({ id }) => id),
-      notice: flowMessages.allRequested,
+    chooseAll: assign(({ context }) => nearbyRequest(context, remainingIds(context))),
+    chooseOne: assign(({ context, event }) => {
+      assertEvent(event, 'requestOne')
+      return nearbyRequest(context, [event.id])
     }),
-    showRequestFailed: assign({ notice: flowMessages.notRequested }),
+    leave: assign({ isLeaving: true }),
+    markRequested: assign(({ context }) => ({
+      requested: [...context.requested, ...(context.nearbyRequest?.slugs ?? [])],
+      nearbyRequest: undefined,
+      notice: flowMessages.allRequested,
+    })),
+    showRequestFailed: assign({ notice: flowMessages.notRequested, isLeaving: false }),
+    continueAfterSending: raise({ type: 'recommendedDone' }),
     markDisclosureAnswered: assign({ isDisclosureAnswered: true }),
     goToHomebase: ({ context }) => context.services.navigate?.('/homebase'),
     continueToHomebase: ({ context }) => context.services.navigate?.(homebasePath(context)),
@@ -156,18 +156,26 @@ const conversion = flow.createStateConfig({
   ],
 })
 
-/** Nearby communities, all requested with one click. [CTA-005, FLOW-006, FLOW-012 to FLOW-014] */
+/**
+ * Nearby communities, requested one by one or all with one click. Leaving while a request is being sent waits for it, so the next screen
+ * counts it. [CTA-005, FLOW-006, FLOW-012 to FLOW-014, TRUTH-003, TRUTH-004]
+ */
 const recommendedCommunities = flow.createStateConfig({
   entry: openModal('recommendedCommunities'),
   initial: 'offering',
   states: {
-    offering: { on: { requestAll: 'requesting' } },
+    offering: {
+      on: {
+        requestAll: { guard: 'hasRemaining', target: 'requesting', actions: 'chooseAll' },
+        requestOne: { guard: 'isRemaining', target: 'requesting', actions: 'chooseOne' },
+      },
+    },
     requesting: {
       invoke: {
-        src: 'requestAll',
-        id: 'requestAll',
+        src: 'requestNearby',
+        id: 'requestNearby',
         input: ({ context }) => context,
-        onDone: 'waiting',
+        onDone: [{ guard: 'isLeaving', target: 'leaving' }, { target: 'waiting' }],
         onError: {
           target: 'offering',
           actions: [
@@ -176,9 +184,13 @@ const recommendedCommunities = flow.createStateConfig({
           ],
         },
       },
+      on: { recommendedDone: { actions: 'leave' } },
     },
-    waiting: { after: { untilRequested: { target: 'requested', actions: 'markRequested' } } },
-    requested: {},
+    waiting: {
+      after: { untilRequested: { target: 'offering', actions: 'markRequested' } },
+      on: { recommendedDone: 'leaving' },
+    },
+    leaving: { entry: ['markRequested', 'continueAfterSending'] },
   },
   on: { recommendedDone: [{ guard: 'needsDisclosure', target: 'disclosure' }, ...afterRecommendations] },
 })

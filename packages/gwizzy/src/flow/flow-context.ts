@@ -41,8 +41,12 @@ export interface FlowContext {
   advisor: AdvisorContact | undefined
   /** Nearby communities to offer: the chosen ones, or the nearest, without the current one and at most three. [FLOW-006, FLOW-007] */
   recommended: RecommendedCommunity[]
-  /** The slugs of the communities requested in this flow. */
+  /** The slugs of the nearby communities that have been requested. */
   requested: string[]
+  /** The last request for nearby communities, with its idempotency key. A failed one is sent again under the same key. */
+  nearbyRequest: { id: string; slugs: string[] } | undefined
+  /** Whether the family wants to go on while that request is still being sent. [TRUTH-004] */
+  isLeaving: boolean
   /** The current notice. [CTA-005] */
   notice: string | undefined
   isDisclosureAnswered: boolean
@@ -53,6 +57,7 @@ export type FlowEvent =
   | { type: 'start' }
   | { type: 'completed'; data: ConversionData; isUserCreated: boolean; continues: boolean; requestId?: string }
   | { type: 'requestAll' }
+  | { type: 'requestOne'; id: string }
   | { type: 'recommendedDone' }
   | { type: 'disclosureConfirmed'; isAcknowledged: boolean }
   | { type: 'advisorDone' }
@@ -76,6 +81,8 @@ export function initialFlowContext({ community, settings = {}, services = {}, vi
     advisor: undefined,
     recommended: [],
     requested: [],
+    nearbyRequest: undefined,
+    isLeaving: false,
     notice: undefined,
     isDisclosureAnswered: false,
   }

@@ -1,9 +1,10 @@
 import { hasDisclosure } from '@pkg/domain'
 import { noBenefits } from '../answers/choices'
 import { categoryPath } from './flow-paths'
-import type { FlowContext } from './flow-context'
+import type { FlowContext, FlowEvent } from './flow-context'
+import { remainingIds } from './nearby-request'
 
-type Check = (args: { context: FlowContext }) => boolean
+type Check = (args: { context: FlowContext; event: FlowEvent }) => boolean
 
 /** The conditions that decide which modal comes next, by name. */
 export const flowGuards = {
@@ -30,6 +31,10 @@ export const flowGuards = {
     settings.contactMode === 'homebase' && settings.isAssessmentComplete !== true,
   /** [FLOW-016] */
   goesToCategory: ({ context }) => categoryPath(context) !== undefined,
+  /** [TRUTH-004] */
+  isLeaving: ({ context }) => context.isLeaving,
+  hasRemaining: ({ context }) => remainingIds(context).length > 0,
+  isRemaining: ({ context, event }) => event.type === 'requestOne' && remainingIds(context).includes(event.id),
   /** The lowest budget without any benefits. [ROLE-008, FLOW-017] */
   isLowIncome: ({ context: { data } }) =>
     data?.budgetRange === '<$2K' && Boolean(data.budget?.some((choice) => choice === noBenefits || choice === 'none')),

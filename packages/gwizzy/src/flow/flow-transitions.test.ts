@@ -91,7 +91,7 @@ const events = [
   { type: 'xstate.done.actor.getHomebase', output: homebase },
   { type: 'xstate.done.actor.getAgent', output: undefined },
   { type: 'requestAll' },
-  { type: 'xstate.done.actor.requestAll', output: undefined },
+  { type: 'xstate.done.actor.requestNearby', output: undefined },
   { type: 'recommendedDone' },
   { type: 'disclosureConfirmed', isAcknowledged: true },
   { type: 'disclosureConfirmed', isAcknowledged: false },

@@ -18,6 +18,7 @@ export const recommendation = (id: string, distance: number): RecommendedCommuni
   startingRate: 3600,
   hidePricing: false,
   distance,
+  isDirect: false,
 })
 
 /** Returns a homebase without activity, except for `change`. */
@@ -26,11 +27,13 @@ export function buildHomebase(change: {
   referred?: string[]
   acknowledged?: Homebase['uuidInfo']['disclosureData']['states']
   agent?: Homebase['agent']
+  openShares?: number
 }): Homebase {
-  const { recommended = [], referred = [], acknowledged = [], agent } = change
+  const { recommended = [], referred = [], acknowledged = [], agent, openShares = 3 } = change
   return {
     id: 'me',
     recommendedCommunities: recommended,
+    openShares,
     recommendationReasons: [],
     ...(agent && { agent }),
     client: { communitiesInterested: [], hasSearchReasons: false },

@@ -1,4 +1,4 @@
-import { Badge, Button, checkIcon, Heading, Notice, Receipt, Stack } from '@pkg/ui'
+import { Badge, Button, checkIcon, Heading, Notice, Receipt, type ReceiptRow, Stack } from '@pkg/ui'
 import { statusText } from '../machines/wizard-status'
 import type { WizardContext } from '../machines/wizard-context'
 import type { Support } from '../support'
@@ -30,9 +30,24 @@ const titleOf = (context: WizardContext, texts: Texts, doneText: string | undefi
 const isUnsent = ({ status, unsent }: WizardContext) =>
   status === 'error' || (status === 'done' && unsent !== undefined)
 
+/** Returns who has the request: the operator and communities that respond themselves. An advisor gets the contact info by accepting. [TRUTH-003] */
+function recipientRows({ internals, community }: WizardContext, support: Support, texts: Texts): ReceiptRow[] {
+  const { outcome } = texts
+  const callers = callersOf(internals.callerChoice, support)
+  const has = outcome.whatTheyHave(community.name)
+  const [direct, others] = [true, false].map((isDirect) =>
+    callers.filter(({ kind }) => (kind === 'community') === isDirect).map((caller) => callerText(caller, texts)),
+  )
+  return [
+    { who: support.name, what: has },
+    ...(direct ?? []).map((who) => ({ who, what: has })),
+    ...(others ?? []).map((who) => ({ who, what: outcome.willCall(community.name) })),
+  ]
+}
+
 /** Shows the state of the request after the last question: sending, sent, or not sent. [GWZ-114, GWZ-115, ERR-015, CONF-007] */
 export function OutcomeScreen({ context, support, level, doneText, retry, back, close }: OutcomeScreenProps) {
-  const { status, community, isRejected } = context
+  const { status, isRejected } = context
   const texts = useTexts()
   const title = titleOf(context, texts, doneText)
 
@@ -58,12 +73,7 @@ export function OutcomeScreen({ context, support, level, doneText, retry, back, 
           <Heading level={level === 1 ? 2 : 3} look="label">
             {texts.outcome.whoHasIt}
           </Heading>
-          <Receipt
-            rows={callersOf(context.internals.callerChoice, support).map((caller) => ({
-              who: callerText(caller, texts),
-              what: texts.outcome.whatTheyHave(community.name),
-            }))}
-          />
+          <Receipt rows={recipientRows(context, support, texts)} />
         </>
       )}
       {failed && (

@@ -15,7 +15,14 @@ export const enAfter = {
     empty: 'No other nearby matches right now',
     /** A slot without a community, if the person chose the communities. */
     emptyOfPicked: 'You didn’t choose any others',
-    whatTheyGet: 'Each community will get your name, email, phone number, and answers.',
+    /** What happens to the request, by whether the communities respond themselves. */
+    whatTheyGet: (names: string) => `Your name, email, phone number, and answers go to: ${names}.`,
+    advisorAsks: (names: string) =>
+      `Your advisor asks for you: ${names}. They won’t get your contact info unless you agree.`,
+    get: 'Get pricing',
+    getFrom: (community: string) => `Get pricing from ${community}`,
+    /** A slot that the share cap leaves empty. [TRUST-005] */
+    full: 'A request goes to three communities at most, so you can compare without a flood of calls',
     away: (distance: string) => `${distance} away`,
     from: (price: string) => `From ${price}/mo`,
   },

@@ -13,7 +13,12 @@ export const esAfter: AfterTexts = {
     skip: 'Omitir',
     empty: 'Por ahora no hay otra opción cercana',
     emptyOfPicked: 'No eligió ninguna otra',
-    whatTheyGet: 'Cada una recibirá su nombre, correo electrónico, número de teléfono y respuestas.',
+    whatTheyGet: (names) => `Su nombre, correo electrónico, número de teléfono y respuestas se enviarán a: ${names}.`,
+    advisorAsks: (names) =>
+      `Su asesoría local preguntará por usted: ${names}. No recibirán sus datos de contacto a menos que usted lo autorice.`,
+    get: 'Pedir precios',
+    getFrom: (community) => `Pedir precios de ${community}`,
+    full: 'Una solicitud llega como máximo a tres residencias, para que pueda comparar sin recibir demasiadas llamadas',
     away: (distance) => `a ${distance}`,
     from: (price) => `Desde ${price} al mes`,
   },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { DateTime } from 'luxon'
 import { afterEach, expect, test, vi } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import {
@@ -62,6 +63,38 @@ test('names the advisor who then gets the request, by the time it was told [TRUT
   await api.api.queue.idle()
   expect(one(await visitor.browser.get('/marketplace/homebase/me')).attributes).toMatchObject(confirmation)
   expect((await newestFamily()).attributes).toMatchObject({ agentId: 'agent-boulder', tasks: [{ dueAt: callBy }] })
+})
+
+test('the emails name the same advisor, time, and communities as the screen [TRUTH-001, TRUTH-003]', async () => {
+  const visitor = await createVisitor()
+  const requestId = randomUUID()
+  const email = `${requestId}@families.example`
+  await visitor.send(visitor.first.id, { requestId, email })
+  await api.api.queue.idle()
+  const { callBy, timeZone } = visitor.first.attributes as { callBy: string; timeZone: string }
+  const time = DateTime.fromISO(callBy, { zone: timeZone, locale: 'en-US' }).toFormat('ccc, LLL d, h:mm a ZZZZ')
+  const admin = await createCaller(api, 'admin')
+  const emails = list(await admin.get('/platform/emails?page-size=100')).data.map(({ attributes }) => attributes)
+  const toFamily = emails.filter(({ recipient }) => recipient === email).map(({ body }) => body)
+  expect(toFamily).toEqual([
+    expect.stringContaining(`Advisor agent-boulder, your local advisor, will call you by ${time}. Their help is free.`),
+  ])
+  const toAdvisor = emails.find(({ subject }) => String(subject).startsWith('Can you help a family near Boulder'))
+  expect(toAdvisor?.['body']).toContain(`Please call them by ${time}.`)
+})
+
+test('a family that comes back without a choice reads its own advisor’s name [TRUTH-003]', async () => {
+  const visitor = await createVisitor()
+  const email = `${randomUUID()}@families.example`
+  await visitor.send(visitor.first.id, { email })
+  await api.api.queue.idle()
+  const { attributes } = sampleRequest({ email, slug: 'cedar-memory' }).data
+  await visitor.browser.post('/platform/uuid-actions', 'uuid-actions', attributes)
+  await api.api.queue.idle()
+  const admin = await createCaller(api, 'admin')
+  const emails = list(await admin.get('/platform/emails?page-size=100')).data.map(({ attributes: sent }) => sent)
+  const [latest] = emails.filter(({ recipient }) => recipient === email)
+  expect(latest?.['body']).toContain('Advisor agent-boulder, your local advisor, will call you. Their help is free.')
 })
 
 test('holds the advisor for the visit, even when another would come first now [TRUTH-001]', async () => {

@@ -6,7 +6,7 @@ import { notify } from '../../messaging'
 import { addFamilyEvent, createReceiptLink } from '../../trust'
 import { addBusinessMinutes, momentText, timeZoneOf } from '../callers/business-hours'
 import { markAdvisorLeadsAssigned } from '../requests/lead-store'
-import { callerNamed, familyAssigned } from '../requests/messages'
+import { callerNamed, familyOffered, familyRequestedAgain } from '../requests/messages'
 import { type AgentContact, findAgent, findWorkPhone } from './agent-store'
 import { type FamilyRow, lockFamily, updateFamily } from './family-store'
 import { removeAdvisor } from './offer-outcomes'
@@ -31,7 +31,8 @@ export async function assignAdvisor(
   const advisor = shown ?? (await findAdvisor(tx, family))
   const dueAt =
     shown && callBy ? new Date(callBy) : addBusinessMinutes(new Date(), minutesToRespond, timeZoneOf(family.state))
-  if (advisor && family.agentId !== advisor.id) {
+  const isNew = advisor !== undefined && family.agentId !== advisor.id
+  if (isNew) {
     if (family.agentId) await removeAdvisor(tx, family.id, family.agentId, `${advisor.name} was shown as the caller`)
     await offerTo(tx, queue, { family, advisor, dueAt, requestId })
     if (!shown) await nameCaller(tx, { family, advisor, dueAt, requestId })
@@ -51,7 +52,9 @@ export async function assignAdvisor(
     tx,
     `request:${requestId}:assigned:${advisor.id}`,
     { familyId: family.id, agentId: advisor.id, recipient: advisor.email },
-    familyAssigned(advisor.name, family.id, family.place ?? ''),
+    isNew
+      ? familyOffered(advisor.name, family, momentText(dueAt, timeZoneOf(family.state)))
+      : familyRequestedAgain(advisor.name, family),
   )
   return advisor.id
 }

@@ -1,15 +1,24 @@
 import type { endpoints, QueryOf } from '@pkg/api-client'
-import { advisorContact, defaultTimeZone, distanceInMiles, type Homebase, type RecommendedCommunity } from '@pkg/domain'
+import {
+  advisorContact,
+  defaultTimeZone,
+  distanceInMiles,
+  type Homebase,
+  type RecommendedCommunity,
+  shareCap,
+} from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { findOwnFamily } from '../../access'
 import { findCurrentSlugs } from '../../catalog'
 import { type CallerChoiceRow, findSentChoice } from '../callers/caller-choice-store'
+import { listReachedIds } from '../requests/lead-store'
 import { listAcknowledgedStates } from './acknowledged-states'
 import {
   findAdvisorRecord,
   findAnswers,
   listCommunityAdvisors,
+  listDirectIds,
   listNearest,
   listOwnRequests,
   listPublicCommunities,
@@ -44,11 +53,12 @@ export async function buildHomebase(orm: Orm, query: HomebaseQuery, person: Pers
   return {
     id: 'me',
     recommendedCommunities: recommended,
+    openShares: Math.max(0, shareCap - (family ? await listReachedIds(orm, family.id) : []).length),
     recommendationReasons: latest ? recommendationReasons(language, latest.record.name, shown, answers ?? {}) : [],
     ...(advisor ? { agent: advisorContact(advisor) } : {}),
     ...(advisor && isCallAhead ? { callBy: choice.callBy.toISOString() } : {}),
     client: {
-      communitiesInterested: await addAdvisors(
+      communitiesInterested: await addContacts(
         orm,
         requested.map(({ record }) => toRecommendedCommunity(record)),
       ),
@@ -109,7 +119,7 @@ async function recommend(
     .filter(({ id }) => !requested.some(({ record }) => record.id === id))
     .map(toRecommendedCommunity)
     .sort((one, other) => one.distance - other.distance)
-  return addAdvisors(orm, candidates)
+  return addContacts(orm, candidates)
 }
 
 /** Returns the recommendations that a family sees first: those it chose, or else the nearest. [FLOW-006, FLOW-007] */
@@ -118,13 +128,16 @@ function chooseShown(recommended: RecommendedCommunity[], comparedIds: string[])
   return (compared.length > 0 ? compared : recommended).slice(0, shownCount)
 }
 
-async function addAdvisors(orm: Orm, communities: RecommendedCommunity[]): Promise<RecommendedCommunity[]> {
-  const advisors = await listCommunityAdvisors(
-    orm,
-    communities.map(({ id }) => id),
-  )
+/** Adds who responds to families of each community. */
+async function addContacts(
+  orm: Orm,
+  communities: Omit<RecommendedCommunity, 'isDirect'>[],
+): Promise<RecommendedCommunity[]> {
+  const ids = communities.map(({ id }) => id)
+  const advisors = await listCommunityAdvisors(orm, ids)
+  const directIds = await listDirectIds(orm, ids)
   return communities.map((community) => {
     const partnerAgent = advisors.get(community.id)
-    return partnerAgent ? { ...community, partnerAgent } : community
+    return { ...community, isDirect: directIds.includes(community.id), ...(partnerAgent ? { partnerAgent } : {}) }
   })
 }

@@ -1,7 +1,7 @@
 import { type Agent, advisorContact } from '@pkg/domain'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
-import { agents, communities, families, uuidActions } from '../../../database/schema/tables'
+import { agents, communities, communityMembers, families, users, uuidActions } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
 import { ownActions } from '../../access'
 import { isPublic, nearestCommunities } from '../../catalog'
@@ -69,6 +69,20 @@ export function listNearest(
 }
 
 const isDirect = sql`(${communities.record}->>'isD2CEligible')::boolean`
+
+/** Returns those of the given communities whose own team responds to families. */
+export async function listDirectIds(orm: Orm, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await orm
+    .selectDistinct({ id: communities.id })
+    .from(communities)
+    .innerJoin(communityMembers, eq(communityMembers.communityId, communities.id))
+    .innerJoin(users, eq(users.id, communityMembers.userId))
+    .where(
+      and(inArray(communities.id, ids), isDirect, eq(communityMembers.status, 'approved'), eq(users.role, 'provider')),
+    )
+  return rows.map(({ id }) => id)
+}
 
 /** Returns the advisors of communities, by community id. */
 export async function listCommunityAdvisors(orm: Orm, ids: string[]) {

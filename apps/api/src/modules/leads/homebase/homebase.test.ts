@@ -31,6 +31,7 @@ beforeAll(async () => {
 interface Attributes {
   recommendedCommunities: { id: string; distance: number; partnerAgent?: { name: string } }[]
   recommendationReasons: string[]
+  openShares: number
   agent?: { id: string; name: string }
   client: { communitiesInterested: { id: string }[]; hasSearchReasons: boolean }
   uuidInfo: {
@@ -83,6 +84,7 @@ const listEventTexts = async (requestId: string) =>
 test('returns an empty homebase to an unknown visitor [API-012, DATA-014]', async () => {
   expect(await homebase()).toEqual({
     recommendedCommunities: [],
+    openShares: 3,
     recommendationReasons: [],
     client: { communitiesInterested: [], hasSearchReasons: false },
     uuidInfo: {
@@ -106,6 +108,7 @@ test('returns the nearest direct communities after a request, with advisor and r
     '3 start within your budget.',
   ])
   expect(found.agent).toMatchObject({ id: 'agent-boulder' })
+  expect(found.openShares).toBe(2)
   expect(found.client.communitiesInterested.map(({ id }) => id)).toEqual(['aspen-court'])
   expect(found.uuidInfo.locationInfo.timeZone).toBe('America/Denver')
 })

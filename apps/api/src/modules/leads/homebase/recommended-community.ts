@@ -1,7 +1,7 @@
 import type { CommunityTile, RecommendedCommunity } from '@pkg/domain'
 
-/** Returns the parts of a community that a card shows. */
-export function toRecommendedCommunity(tile: CommunityTile): RecommendedCommunity {
+/** Returns the parts of a community that a card shows, which its record contains. */
+export function toRecommendedCommunity(tile: CommunityTile): Omit<RecommendedCommunity, 'isDirect'> {
   const { id, name, url, address, care, imagePath, startingRate, hidePricing, distance = 0 } = tile
   return {
     id,

@@ -1,22 +1,44 @@
 import { formatPhone } from '@pkg/domain'
 import type { MessageContent } from '../../messaging'
 
-/** Returns the email to the family after its request: what we received and what happens next. */
-export function requestReceived(name: string, communities: string[], hasAdvisor: boolean): MessageContent {
-  const about = communities.length > 0 ? communities.join(', ') : 'your search'
-  const next = hasAdvisor
-    ? 'A local advisor will review it and call or email you within one business day. Their help is free.'
-    : `${communities.length === 1 ? 'The community' : 'Each community'} will call or email you within one business day.`
+/** Who will call a family, as an email names them. */
+export interface EmailedCallers {
+  /** The communities whose own teams call. */
+  communities: string[]
+  /** The family's advisor, with the time of the call that the family was shown. */
+  advisor?: { name: string; callBy: string | undefined } | undefined
+  /** Whether any advisor calls. */
+  hasAdvisor: boolean
+}
+
+/** Returns the email to the family after its request: what we received, who calls, and by when. [TRUTH-003] */
+export function requestReceived(name: string, communities: string[], callers: EmailedCallers): MessageContent {
+  const about = communities.length > 0 ? listText(communities) : 'your search'
   return {
     subject: `We got your request about ${about}`,
     body: [
       name ? `Hi ${name},` : 'Hi,',
-      `We got your request about ${about}. ${next}`,
+      [`We got your request about ${about}.`, ...callerSentences(callers)].join(' '),
       'See who has your information, or stop sharing it: {marketplace}/receipts?token={secret}',
       'Didn’t send this request? Reply to this email and we’ll delete your information.',
     ].join('\n\n'),
   }
 }
+
+function callerSentences({ communities, advisor, hasAdvisor }: EmailedCallers): string[] {
+  const teams = communities.map(
+    (community) => `The team at ${community} will call or email you within one business day.`,
+  )
+  if (!hasAdvisor) return teams
+  return [
+    ...teams,
+    advisor
+      ? `${advisor.name}, your local advisor, will call you${advisor.callBy ? ` by ${advisor.callBy}` : ''}. Their help is free.`
+      : 'A local advisor will call you. We’ll email you their name first. Their help is free.',
+  ]
+}
+
+const listText = (names: string[]) => new Intl.ListFormat('en-US').format(names)
 
 /** Returns the email to the family that names an advisor it wasn't shown when it gave its phone number. [TRUTH-001] */
 export function callerNamed({
@@ -42,15 +64,32 @@ export function callerNamed({
   }
 }
 
-/** Returns the email to an advisor about a new family. Contact info stays on the dashboard. */
-export function familyAssigned(agentName: string, familyId: string, place: string): MessageContent {
-  const near = place ? ` near ${place}` : ''
+/** Returns the email that asks an advisor to help a family. Contact info stays on the dashboard. [GWZ-118] */
+export function familyOffered(
+  agentName: string,
+  family: { id: string; place: string | null },
+  callBy: string,
+): MessageContent {
+  const near = family.place ? ` near ${family.place}` : ''
   return {
-    subject: `A new family${near}`,
+    subject: `Can you help a family${near}?`,
     body: [
       `Hi ${agentName},`,
-      `You have a new family${near}. Contact them within one business day.`,
-      `Open their request on your dashboard: {dashboard}/families/${familyId}`,
+      `A family${near} is looking for senior living. Please call them by ${callBy}.`,
+      `Accept or decline on your dashboard: {dashboard}/families/${family.id}`,
+    ].join('\n\n'),
+  }
+}
+
+/** Returns the email to an advisor whose family sent another request. Contact info stays on the dashboard. */
+export function familyRequestedAgain(agentName: string, family: { id: string; place: string | null }): MessageContent {
+  const near = family.place ? ` near ${family.place}` : ''
+  return {
+    subject: `A new request from your family${near}`,
+    body: [
+      `Hi ${agentName},`,
+      `Your family${near} sent another request.`,
+      `Open it on your dashboard: {dashboard}/families/${family.id}`,
     ].join('\n\n'),
   }
 }

@@ -4,7 +4,11 @@ import type { Orm } from '../../../database/database'
 import type { Queue } from '../../../jobs/queue'
 import { notify, openConversation } from '../../messaging'
 import { addFamilyEvent, createReceiptLink, operator, recordConsents, releaseTo } from '../../trust'
+import { momentText, timeZoneOf } from '../callers/business-hours'
+import type { CallerChoiceRow } from '../callers/caller-choice-store'
 import { findHonoredChoice } from '../callers/honored-choice'
+import { findAgent } from '../families/agent-store'
+import { lockFamily } from '../families/family-store'
 import { insertRealEstateLead } from '../real-estate/real-estate-store'
 import type { CompleteRequest, RequestedCommunity, Sender } from './complete-request'
 import { type InsertedLead, insertLeads, listReachedIds } from './lead-store'
@@ -32,7 +36,9 @@ export async function submitRequest(tx: Orm, queue: Queue, request: CompleteRequ
     text: describeRequest(request, { allowed, heldBack }, sender),
     author: actionInfo.name ?? 'Family',
   })
-  if (added.length > 0 || family.isNew) await confirmToFamily(tx, family, request, { allowed, hasAdvisor })
+  if (added.length > 0 || family.isNew) {
+    await confirmToFamily(tx, family, request, { allowed, direct, hasAdvisor, choice, state: location.state })
+  }
   for (const need of realEstateNeeds(actionInfo.data)) {
     const leadId = await insertRealEstateLead(tx, { familyId: family.id, need })
     if (leadId) await queue.add(tx, 'assign-real-estate', { leadId })
@@ -92,17 +98,34 @@ function addLeads(
   )
 }
 
+/** What a confirmation is about. */
+interface Confirmed {
+  allowed: RequestedCommunity[]
+  direct: DirectCommunity[]
+  hasAdvisor: boolean
+  choice: CallerChoiceRow | undefined
+  state: string | null | undefined
+}
+
 /** Emails the family a confirmation, if it left an email address. */
 async function confirmToFamily(
   tx: Orm,
   family: SavedFamily,
   { action }: CompleteRequest,
-  { allowed, hasAdvisor }: { allowed: RequestedCommunity[]; hasAdvisor: boolean },
+  { allowed, direct, hasAdvisor, choice, state }: Confirmed,
 ): Promise<void> {
   const { email, name = '', requestId } = action.actionInfo
   if (!email) return
+  const advisorId = hasAdvisor ? (choice?.agentId ?? (await lockFamily(tx, family.id))?.agentId) : undefined
+  const advisor = advisorId ? await findAgent(tx, advisorId) : undefined
+  const zone = allowed[0]?.record.timeZone || timeZoneOf(state)
+  const callers = {
+    communities: direct.map(({ community }) => community.name),
+    advisor: advisor && { name: advisor.name, callBy: choice && momentText(choice.callBy, zone) },
+    hasAdvisor,
+  }
   const names = allowed.map((community) => community.name)
-  const content = { ...requestReceived(name, names, hasAdvisor), secret: await createReceiptLink(tx, family.id) }
+  const content = { ...requestReceived(name, names, callers), secret: await createReceiptLink(tx, family.id) }
   await notify(
     tx,
     `request:${requestId}:received`,
