@@ -64,7 +64,7 @@ test('emails to family and advisor have complete links, and only the family gets
   const [, token] = /https:\/\/homes\.example\/receipts\?token=([\w-]{43})/.exec(text) ?? []
   expect((await api.call({ url: `/platform/receipts?token=${token ?? 'none'}` })).status).toBe(200)
   expect((await listMessagesTo(api, email))[0]?.body).toContain('/receipts?token=(only in the message itself)')
-  const advisorEmail = server.received.find(({ email: { subject } }) => subject?.startsWith('A new family'))
+  const advisorEmail = server.received.find(({ email: { subject } }) => subject?.startsWith('Can you help a family'))
   expect(advisorEmail?.email.text).toMatch(/https:\/\/homes\.example\/dashboard\/families\/[0-9a-f-]{36}/)
 })
 
