@@ -33,7 +33,7 @@ test('shows errors in Spanish, above and at the field [VAL-013]', async () => {
 test('a consent given in Spanish stores the Spanish text', async () => {
   const storage = storageAtStep('PhoneInfo')
   render(<Gwizzy {...pageProps} language="es" storage={storage} />)
-  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /mensaje de texto/ })
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /STOP/ })
   await userEvent.click(box)
   expect(answersIn(storage).consent).toEqual({ text: box.labels?.[0]?.textContent, language: 'es', version: '2' })
 })
