@@ -12,6 +12,7 @@ import { disableDefaultAccounts, sessionAuthentication } from './modules/identit
 import { findCurrentSlugs } from './modules/catalog'
 import { createTransports, EventHub, redisRelay } from './modules/messaging'
 import { partnerAccess } from './modules/partners'
+import { storeConsentWordings } from './modules/trust'
 import { connectRedis, logRedisStatus } from './redis/redis'
 import type { Settings } from './settings'
 
@@ -45,6 +46,7 @@ export async function buildApi(settings: Settings, database: Database): Promise<
   app.addHook('onClose', () => queue.stop())
 
   if (settings.isPublic) await disableDefaultAccounts(orm)
+  await storeConsentWordings(orm)
   moduleRoutes(app, { orm, queue, settings, hub, outbox })
   const leave = healthRoutes(app, orm, redis)
   return { app, queue, hub, leave }

@@ -1,7 +1,22 @@
 import { randomUUID } from 'node:crypto'
 
-/** Returns a complete request for one community, as the wizard sends it. `values` replaces parts of its info. */
-export const sampleRequest = (values: object = {}, requestId: string = randomUUID()) => ({
+/** The present consent wording for calls, as a request names it. */
+export const sampleWording = { id: 'contact', version: '1', language: 'en' }
+
+const sampleAnswers = {
+  lookingFor: 'Mother',
+  adl: ['heavy-care'],
+  budgetRange: '$2K-$5K',
+  city: 'Boulder',
+  state: 'CO',
+  zip: '80302',
+}
+
+/** Returns a complete request for one community, as the wizard sends it. `values` replaces parts of its info, and `data` its answers. */
+export const sampleRequest = (
+  { data = sampleAnswers, ...values }: { data?: object; [name: string]: unknown } = {},
+  requestId: string = randomUUID(),
+) => ({
   data: {
     type: 'uuid-actions',
     attributes: {
@@ -14,14 +29,7 @@ export const sampleRequest = (values: object = {}, requestId: string = randomUUI
         name: 'Dana Whitfield',
         email: `${requestId}@families.example`,
         phone: '(303) 555-0123',
-        data: {
-          lookingFor: 'Mother',
-          adl: ['heavy-care'],
-          budgetRange: '$2K-$5K',
-          city: 'Boulder',
-          state: 'CO',
-          zip: '80302',
-        },
+        data: { wordings: [sampleWording], ...data },
         ...values,
       },
     },

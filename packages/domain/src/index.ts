@@ -184,4 +184,15 @@ export { shareCap, withinShareCap } from './leads/share-cap'
 export type { Caller, CallerChoice } from './leads/caller'
 export type { CallPreferences } from './leads/call-preferences'
 export type { ConsentBox, ConsentKind, ShownConsent } from './leads/consents'
+export {
+  consentText,
+  type ConsentWording,
+  consentWordings,
+  findConsentWording,
+  namedWording,
+  type NamedWording,
+  type WordingId,
+  type WordingNames,
+} from './leads/consent-wordings'
+export { momentText } from './leads/moment-text'
 export { feeCents, isWithinTail, tailMonths } from './leads/fee'

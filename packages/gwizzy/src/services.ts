@@ -107,6 +107,8 @@ export interface WizardSettings {
    * GWZ-100]
    */
   affiliatePartner?: { name: string; answers?: AnswerChange }
+  /** The language of the questions, and so of the consent wordings that a request names. English by default. [TRUTH-002] */
+  language?: string
   /** Answers known from other sources, such as a stored email. [GWZ-096] */
   prefill?: AnswerChange
 }

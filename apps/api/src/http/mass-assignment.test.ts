@@ -3,7 +3,7 @@ import { type TSchema, TypeGuard } from '@sinclair/typebox'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../testing/api-under-test'
 import { createFamilyWithRequest } from '../../testing/lead-samples'
-import { sampleRequest } from '../../testing/sample-request'
+import { sampleRequest, sampleWording } from '../../testing/sample-request'
 import { endpointRows } from '../../testing/endpoint-rows'
 
 const api = apiUnderTest()
@@ -82,13 +82,16 @@ test('validates every value of a repeated parameter [BIZ-008]', async () => {
   }
 })
 
-test('rejects a consent that names another family [TRUST-001, BIZ-008]', async () => {
+test.each([
+  ['names another family', (id: string) => ({ wordings: [{ ...sampleWording, familyId: id }] }), 'wordings/0/familyId'],
+  ['brings its own text', () => ({ wordings: [{ ...sampleWording, text: 'Call me, anyone' }] }), 'wordings/0/text'],
+  ['is only a text', () => ({ consent: { text: 'Yes', language: 'en', version: '1' } }), 'consent'],
+])('rejects a consent that %s [TRUST-001, TRUTH-002, BIZ-008]', async (_, buildData, pointer) => {
   const { id } = await createFamilyWithRequest(api)
-  const consent = { text: 'Yes, text me', language: 'en', version: 'texts-1', familyId: id }
-  const payload = sampleRequest({ data: { consent } })
+  const payload = sampleRequest({ data: buildData(id) })
   const rejected = await api.call({ method: 'POST', url: '/platform/uuid-actions', payload })
   expect(rejected.status).toBe(422)
   expect(rejected.body).toMatchObject({
-    errors: [{ source: { pointer: '/data/attributes/actionInfo/data/consent/familyId' } }],
+    errors: [{ source: { pointer: `/data/attributes/actionInfo/data/${pointer}` } }],
   })
 })

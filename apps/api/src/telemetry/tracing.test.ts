@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type ApiProcess, emptyDatabase, startApiProcess } from '../../testing/api-process'
+import { sampleWording } from '../../testing/sample-request'
 import { type RecordingServer, startRecordingServer } from '../../testing/recording-server'
 
 interface OtlpSpan {
@@ -55,7 +56,7 @@ beforeAll(async () => {
     status: 'complete',
     name: 'Dana Whitfield',
     email: 'dana@example.com',
-    data: {},
+    data: { wordings: [sampleWording] },
   }
   await fetch(`${api.address}/platform/uuid-actions`, {
     method: 'POST',

@@ -78,7 +78,7 @@ test('has an acknowledged lead after the API was killed, and sends its notificat
             slug: data[0].id,
             name: `${family.firstName} ${family.lastName}`,
             email: family.email,
-            data: { lookingFor: 'Myself' },
+            data: { lookingFor: 'Myself', wordings: [{ id: 'contact', version: '1', language: 'en' }] },
           },
         },
       },

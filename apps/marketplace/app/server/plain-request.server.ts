@@ -6,6 +6,7 @@ import {
   composeValidators,
   email,
   isUuid,
+  namedWording,
   phone,
   required,
   type Validator,
@@ -104,6 +105,7 @@ function toAction(
 ): NewUuidAction {
   const lookingFor = lookingForOptions.find((known) => known === values.lookingFor)
   const adl = careLevels.find((known) => known === values.adl)
+  const wording = namedWording('contact', 'en')
   return {
     actionType: 'pricing-request',
     actionPage: community.path,
@@ -116,7 +118,12 @@ function toAction(
       name: `${values.firstName ?? ''} ${values.lastName ?? ''}`.trim(),
       email: values.email ?? '',
       phone: values.phone ?? '',
-      data: { ...(lookingFor ? { lookingFor } : {}), ...(adl ? { adl: [adl] } : {}), entry: 'one-page form' },
+      data: {
+        ...(lookingFor ? { lookingFor } : {}),
+        ...(adl ? { adl: [adl] } : {}),
+        ...(wording && { wordings: [wording] }),
+        entry: 'one-page form',
+      },
     },
   }
 }

@@ -72,7 +72,11 @@ test('sends a complete form once under its request id, with the wizard’s names
             slug: 'oak',
             name: 'Dana Whitfield',
             status: 'complete',
-            data: { lookingFor: 'Mother', adl: ['light-care'] },
+            data: {
+              lookingFor: 'Mother',
+              adl: ['light-care'],
+              wordings: [{ id: 'contact', version: '1', language: 'en' }],
+            },
           },
         },
       },

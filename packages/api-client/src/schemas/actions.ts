@@ -1,7 +1,7 @@
 import { type Static, type TLiteral, Type } from '@sinclair/typebox'
 import { paging } from './paging'
 import { email, line, phone, communitySlug, text, uuid } from './text'
-import { CallPreferences, ShownConsent } from './trust'
+import { CallPreferences, NamedWording, ShownConsent } from './trust'
 
 const choice = Type.String({ maxLength: 120 })
 const oneOf = <const Values extends [string, ...string[]]>(...values: Values) =>
@@ -49,14 +49,7 @@ const ActionData = Type.Partial(
     medium: choice,
     pricingCareType: choice,
     pricingRoomType: choice,
-    consent: Type.Object(
-      {
-        text: Type.String({ maxLength: 4000 }),
-        language: Type.String({ maxLength: 10 }),
-        version: Type.String({ maxLength: 40 }),
-      },
-      { additionalProperties: false },
-    ),
+    wordings: Type.Array(NamedWording, { maxItems: 5 }),
     isDisclosureAcknowledged: Type.Boolean(),
     disclosureText: Type.String({ maxLength: 8000 }),
     consents: Type.Array(ShownConsent, { maxItems: 20 }),

@@ -6,6 +6,16 @@ import { paging } from './paging'
 const token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' })
 const stateCode = Type.String({ pattern: '^[A-Z]{2}$' })
 
+/** A consent wording that the server stores. [TRUTH-002] */
+export const NamedWording = Type.Object(
+  {
+    id: Type.Union([Type.Literal('contact'), Type.Literal('texts')]),
+    version: line(40),
+    language: line(10),
+  },
+  { additionalProperties: false },
+)
+
 /** A consent as it was shown. [TRUST-001] */
 export const ShownConsent = Type.Object(
   {

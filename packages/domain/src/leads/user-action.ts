@@ -1,5 +1,6 @@
 import type { WizardAnswers } from './answers'
 import type { CallPreferences } from './call-preferences'
+import type { NamedWording } from './consent-wordings'
 import type { ShownConsent } from './consents'
 import type { PostConversionAnswers } from './post-conversion-answers'
 import type { ContactMethod } from './sources'
@@ -37,8 +38,8 @@ export interface UserActionData
   medium?: string
   pricingCareType?: string
   pricingRoomType?: string
-  /** The consent given with the phone number: the exact text shown, its language, and its version. */
-  consent?: { text: string; language: string; version: string }
+  /** The consent wordings that the family was shown and agreed to. The server records its own text of each. [TRUTH-002] */
+  wordings?: NamedWording[]
   /** The answer to a state's disclosure, and the exact text shown. [DISC-005] */
   isDisclosureAcknowledged?: boolean
   disclosureText?: string

@@ -88,11 +88,11 @@ function LeadScreen(props: Omit<Parameters<typeof WizardScreen>[0], 'label' | 's
 }
 
 /** Returns the machine's input. When the wizard is done, calls the service and then the latest `onDone`. [GWZ-113] */
-function useRunInput({ community, services, settings, visitor, progress, onDone }: WizardRunProps) {
+function useRunInput({ community, services, settings, visitor, progress, language = 'en', onDone }: WizardRunProps) {
   const latest = useLatest(onDone)
   return {
     community,
-    ...(settings && { settings }),
+    settings: { ...settings, language },
     ...(visitor && { visitor }),
     progress,
     services: {

@@ -30,12 +30,12 @@ test('shows errors in Spanish, above and at the field [VAL-013]', async () => {
   ).toBeTruthy()
 })
 
-test('a consent given in Spanish stores the Spanish text', async () => {
+test('a consent given in Spanish stores the Spanish wording [TRUTH-002]', async () => {
   const storage = storageAtStep('PhoneInfo')
   render(<Gwizzy {...pageProps} language="es" storage={storage} />)
   const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /STOP/ })
   await userEvent.click(box)
-  expect(answersIn(storage).consent).toEqual({ text: box.labels?.[0]?.textContent, language: 'es', version: '2' })
+  expect(answersIn(storage).consent).toEqual({ id: 'texts', language: 'es', version: '3' })
 })
 
 test('two wizards on one page share no id', async () => {

@@ -1,11 +1,9 @@
-import type { CallPreferences, PostConversionAnswers, UserActionData, WizardAnswers } from '@pkg/domain'
-
-/** The consent given with the phone number: the exact text shown, its language, and its version. */
-export type Consent = NonNullable<UserActionData['consent']>
+import type { CallPreferences, NamedWording, PostConversionAnswers, WizardAnswers } from '@pkg/domain'
 
 /** The answers of one wizard run. [DATA-011, DATA-012] */
 export interface Answers extends WizardAnswers, PostConversionAnswers {
-  consent?: Consent
+  /** The wording of the consent to texts, if it was checked. [TRUTH-002] */
+  consent?: NamedWording
   /** When a call suits the family. [TRUST-007] */
   callPreferences?: Pick<CallPreferences, 'days' | 'from' | 'until'>
 }

@@ -3,7 +3,8 @@ import type { Answers } from './answers'
 import { buildConversionData } from './conversion-data'
 import { buildContact, buildUserAction } from './user-action'
 
-const consent = { text: 'You may call me.', language: 'en', version: '1' }
+const contact = { id: 'contact' as const, language: 'en', version: '1' }
+const consent = { id: 'texts' as const, language: 'en', version: '3' }
 const answers: Answers = {
   lookingFor: 'Mother',
   adl: 'heavy-care',
@@ -53,7 +54,7 @@ test('a complete request includes contact, community, location, resident, consen
         zip: '83702',
         residentName: 'Ruth van Lee',
         resident: { firstName: 'Ruth', lastName: 'van Lee' },
-        consent,
+        wordings: [contact, consent],
         cta: 'tile',
         leadSource: 'get pricing',
       },
@@ -105,7 +106,12 @@ test('omits blank answers [DATA-009]', () => {
   }
   const action = buildUserAction({ ...source, settings: {}, answers }, 'complete')
   expect(action.actionPage).toBe('/')
-  expect(action.actionInfo.data).toEqual({ communityInfo: 'Something else', city: 'Boise', state: 'ID' })
+  expect(action.actionInfo.data).toEqual({
+    communityInfo: 'Something else',
+    city: 'Boise',
+    state: 'ID',
+    wordings: [contact],
+  })
 })
 
 test('a request says when to call, and to text first only with the consent to texts [TRUST-007]', () => {
@@ -116,4 +122,12 @@ test('a request says when to call, and to text first only with the consent to te
   expect(preferencesIn({ callPreferences })).toEqual(callPreferences)
   expect(preferencesIn({ callPreferences, consent })).toEqual({ ...callPreferences, textFirst: true })
   expect(preferencesIn({})).toBeUndefined()
+})
+
+test('a pending request names no wording, and a complete one names those of its language [TRUTH-002]', () => {
+  const wordingsOf = (status: 'pending' | 'complete', language: string) =>
+    buildUserAction({ ...source, answers: {}, settings: { language } }, status).actionInfo.data.wordings
+  expect(wordingsOf('pending', 'en')).toBeUndefined()
+  expect(wordingsOf('complete', 'es')).toEqual([{ ...contact, language: 'es' }])
+  expect(wordingsOf('complete', 'fr')).toEqual([contact])
 })

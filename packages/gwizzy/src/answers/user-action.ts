@@ -1,4 +1,11 @@
-import { type CallPreferences, isBlank, type UserAction, type UserActionData } from '@pkg/domain'
+import {
+  type CallPreferences,
+  isBlank,
+  type NamedWording,
+  namedWording,
+  type UserAction,
+  type UserActionData,
+} from '@pkg/domain'
 import type { Contact, WizardSettings } from '../services'
 import type { Answers } from './answers'
 import { withoutUndefined, type WithoutUndefined } from './without-undefined'
@@ -32,7 +39,7 @@ export function buildUserAction(source: ActionSource, status: 'pending' | 'compl
       requestId,
       ...(status === 'complete' && callerChoiceId && { callerChoiceId }),
       status,
-      data: buildActionData(answers, settings),
+      data: buildActionData(answers, settings, status === 'complete' ? agreedWordings(answers, settings) : undefined),
       ...buildContact(answers),
       slug: community.id,
       contactType: 'online',
@@ -42,12 +49,14 @@ export function buildUserAction(source: ActionSource, status: 'pending' | 'compl
 
 /** Builds the user action that the post-conversion wizard sends. [POST-016, DATA-012] */
 export function buildPostConversionAction(source: ActionSource): UserAction {
-  const request = buildUserAction(source, 'complete')
-  return { ...request, actionType: 'post-conversion' }
+  const { actionInfo, ...request } = buildUserAction(source, 'complete')
+  const data = buildActionData(source.answers, source.settings)
+  return { ...request, actionType: 'post-conversion', actionInfo: { ...actionInfo, data } }
 }
 
-function buildActionData(answers: Answers, settings: WizardSettings): UserActionData {
-  const { adl, location, firstName: _first, lastName: _last, email: _email, phone: _phone, ...rest } = answers
+function buildActionData(answers: Answers, settings: WizardSettings, wordings?: NamedWording[]): UserActionData {
+  const { adl, location, consent: _consent, ...others } = answers
+  const { firstName: _first, lastName: _last, email: _email, phone: _phone, ...rest } = others
   const { tourDate, tourTimeText, residentName } = rest
   return withoutBlanks({
     ...settings.attribution,
@@ -56,9 +65,16 @@ function buildActionData(answers: Answers, settings: WizardSettings): UserAction
     ...location?.searchParams,
     adl: adl && [adl],
     callPreferences: callPreferences(answers),
+    wordings,
     resident: isBlank(residentName) ? undefined : splitResidentName(residentName ?? ''),
     tourDataInfo: tourDate && tourTimeText ? [{ tourTimeText, tourDate, tourTimezone }] : undefined,
   })
+}
+
+/** Returns the wordings that the phone step showed: the one for calls, and the one for texts if it was checked. [TRUTH-002] */
+function agreedWordings({ consent }: Answers, { language = 'en' }: WizardSettings): NamedWording[] {
+  const contact = namedWording('contact', language)
+  return [...(contact ? [contact] : []), ...(consent ? [consent] : [])]
 }
 
 /** Returns when and how the family wants to be called: a text first, if it agreed to texts. [TRUST-007] */

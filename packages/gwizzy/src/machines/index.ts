@@ -32,7 +32,7 @@ export { loadFormValues, persistFormValues, type FormActor } from '../form/persi
 export { canGoBack, isNextDisabled, nextLabel, statusText } from './wizard-status'
 export { isConditionMet, stepsAhead, transitionsFrom, type StepTransition } from './step-transitions'
 export { buildUserAction } from '../answers/user-action'
-export type { Answers, AnswerChange, AnswerErrors, AnswerName, Consent } from '../answers/answers'
+export type { Answers, AnswerChange, AnswerErrors, AnswerName } from '../answers/answers'
 export { loadProgress, persistProgress, type WizardActor } from '../progress/persist-progress'
 export type { ProgressStorage } from '../progress/progress-storage'
 export { followOtherTabs, type FollowingActor } from '../progress/follow-other-tabs'

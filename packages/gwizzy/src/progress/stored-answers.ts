@@ -1,5 +1,5 @@
-import type { LocationAnswer } from '@pkg/domain'
-import type { Answers, Consent } from '../answers/answers'
+import type { LocationAnswer, NamedWording } from '@pkg/domain'
+import type { Answers } from '../answers/answers'
 import {
   assistanceChoices,
   careLevelChoices,
@@ -78,11 +78,11 @@ function location(value: unknown): LocationAnswer | undefined {
     : undefined
 }
 
-function consent(value: unknown): Consent | undefined {
+function consent(value: unknown): NamedWording | undefined {
   if (!isRecord(value)) return undefined
-  const { text: shown, language, version } = value
-  return typeof shown === 'string' && typeof language === 'string' && typeof version === 'string'
-    ? { text: shown, language, version }
+  const { id, language, version } = value
+  return id === 'texts' && typeof language === 'string' && typeof version === 'string'
+    ? { id, language, version }
     : undefined
 }
 

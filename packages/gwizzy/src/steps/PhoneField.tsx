@@ -1,17 +1,20 @@
-import { formatPhone, phonePlaceholder } from '@pkg/domain'
-import { Checkbox, TextField } from '@pkg/ui'
+import { consentText, findConsentWording, formatPhone, namedWording, phonePlaceholder } from '@pkg/domain'
+import { Checkbox, Text, TextField } from '@pkg/ui'
 import { useLanguage, useTexts } from '../texts/language'
-import { chosenAdvisor } from './callers'
 import { useIds } from './ids'
 import type { StepProps } from './step-screen'
 
-/** The phone number, formatted on blur, and the consent to texts, never checked by default. [GWZ-088, VAL-011] */
-export function PhoneField({ context: { answers, internals }, errors, answer }: StepProps) {
-  const { fields, calls } = useTexts()
+/**
+ * The phone number, formatted on blur, the consent to texts, never checked by default, and what the family agrees to by sending its request.
+ * [GWZ-088, VAL-011, TRUTH-002]
+ */
+export function PhoneField({ context: { answers, internals }, support, errors, answer }: StepProps) {
+  const { fields } = useTexts()
   const language = useLanguage()
   const ids = useIds()
-  const consentText = calls.consent(chosenAdvisor(internals.callerChoice)?.name ?? calls.consentCaller)
-  const consent = { text: consentText, language, version: calls.consentVersion }
+  const { callerChoice } = internals
+  const names = { choice: typeof callerChoice === 'object' ? callerChoice : undefined, operator: support.name }
+  const [contact, texts] = (['contact', 'texts'] as const).map((id) => findConsentWording(id, language))
   return (
     <>
       <TextField
@@ -30,12 +33,15 @@ export function PhoneField({ context: { answers, internals }, errors, answer }: 
           if (phone !== target.value) answer({ phone })
         }}
       />
-      <Checkbox
-        name="consent"
-        label={consentText}
-        checked={answers.consent !== undefined}
-        onChange={(event) => answer({ consent: event.target.checked ? consent : undefined })}
-      />
+      {texts && (
+        <Checkbox
+          name="consent"
+          label={consentText(texts, names)}
+          checked={answers.consent !== undefined}
+          onChange={({ target }) => answer({ consent: target.checked ? namedWording('texts', language) : undefined })}
+        />
+      )}
+      {contact && callerChoice !== undefined && <Text size="small">{consentText(contact, names)}</Text>}
     </>
   )
 }

@@ -164,13 +164,18 @@ test('formats a number on blur, and shows its format when empty [VAL-011]', asyn
   expect(field.value).toBe('(970) 555-0187')
 })
 
-test('the consent starts unchecked, and checking it stores the exact text, language, and version', async () => {
+test('PhoneInfo names the advisor in both consents, and checking the one to texts stores its wording [TRUTH-001, TRUTH-002, GWZ-088]', async () => {
   const storage = storageAtStep('PhoneInfo')
   render(<steps.PhoneInfo storage={storage} />)
-  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /may text me/ })
+  expect(
+    await screen.findByText(
+      'When you send this request, you agree that Teresa Lindqvist (or another Hearthway advisor if Teresa Lindqvist can’t call by Mon, Nov 23, 2:30 PM MST) may call and email you about it. It’s free, and you can stop at any time.',
+    ),
+  ).toBeTruthy()
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Teresa Lindqvist may text me/ })
   expect(box.checked).toBe(false)
   await userEvent.click(box)
-  expect(savedAnswers(storage).consent).toEqual({ text: box.labels?.[0]?.textContent, language: 'en', version: '2' })
+  expect(savedAnswers(storage).consent).toEqual({ id: 'texts', language: 'en', version: '3' })
   await userEvent.click(box)
   expect(savedAnswers(storage).consent).toBeUndefined()
 })

@@ -1,7 +1,6 @@
-import type { Caller, CallerChoice } from '@pkg/domain'
+import { type Caller, type CallerChoice, momentText } from '@pkg/domain'
 import { clockIcon, Icon, lockIcon, Notice, phoneIcon, Skeleton } from '@pkg/ui'
 import type { ReactNode } from 'react'
-import { momentText } from '../texts/formats'
 import { useLanguage, useTexts } from '../texts/language'
 import { callersOf, callerText } from './callers'
 import type { StepProps } from './step-screen'

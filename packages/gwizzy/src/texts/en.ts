@@ -138,10 +138,6 @@ export const en = {
     changed: 'Someone else will call you now. Check the name below, then continue.',
     limits: (community: string) =>
       `They’ll only call about ${community}. No other community gets your number unless you ask.`,
-    consent: (caller: string) => `${caller} may text me before calling. Optional. Reply STOP at any time to opt out.`,
-    consentCaller: 'My advisor',
-    /** Raise this version whenever the wording of the consent changes. */
-    consentVersion: '2',
   },
   /** When a call suits the family. [TRUST-007] */
   callTimes: {

@@ -169,10 +169,6 @@ export const es: Texts = {
     changed: 'Ahora le llamará otra persona. Revise el nombre y luego continúe.',
     limits: (community) =>
       `Solo le llamarán sobre ${community}. Ninguna otra residencia recibirá su número a menos que usted lo pida.`,
-    consent: (caller) =>
-      `${caller} puede enviarme un mensaje de texto antes de llamar. Opcional. Responda STOP en cualquier momento para cancelar.`,
-    consentCaller: 'Mi asesoría local',
-    consentVersion: '2',
   },
   callTimes: {
     title: 'Elija cuándo le llamamos (opcional)',

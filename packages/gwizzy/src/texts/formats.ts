@@ -9,20 +9,6 @@ export function dayText(day: string, language: Language, options: Intl.DateTimeF
   return new Intl.DateTimeFormat(locales[language], style).format(new Date(`${day}T00:00:00Z`))
 }
 
-/** Formats a time with its day, such as `Mon, Nov 23, 2:30 PM MST`. */
-export function momentText(iso: string, timeZone: string, language: Language): string {
-  const style = {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  } as const
-  return new Intl.DateTimeFormat(locales[language], style).format(new Date(iso))
-}
-
 /** Returns a time zone's name, such as `Pacific Time`. */
 export function zoneText(timeZone: string, language: Language): string {
   const style = { timeZone, timeZoneName: 'longGeneric' } as const

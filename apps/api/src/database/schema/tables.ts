@@ -38,7 +38,7 @@ export { realEstateLeads } from './real-estate'
 export { callerChoices, families, idempotencyKeys, leads, uuidActions } from './requests'
 export { userSaves, userShares, uuidAuxes } from './saves'
 export { answers, nps, questions } from './reviews'
-export { consentDetails, consents, disclosureCopies, receiptLinks, releases, reveals } from './trust'
+export { consentDetails, consents, consentWordings, disclosureCopies, receiptLinks, releases, reveals } from './trust'
 export { familyEvents, notifications, tasks } from './work'
 
 /** Values about the database itself by name, such as whether the demo catalog is complete. */

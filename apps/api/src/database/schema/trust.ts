@@ -1,6 +1,6 @@
-import type { ConsentBox, ConsentKind } from '@pkg/domain'
+import type { ConsentBox, ConsentKind, WordingId } from '@pkg/domain'
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { families, leads, uuidActions } from './requests'
 
 /**
@@ -38,6 +38,21 @@ export const consents = pgTable(
     index('consents_family').on(table.familyId, table.kind, table.position),
     index('consents_action').on(table.actionId),
   ],
+)
+
+/** The wordings of consents, one row per version. Their texts never change. [TRUTH-002] */
+export const consentWordings = pgTable(
+  'consent_wordings',
+  {
+    id: text().$type<WordingId>().notNull(),
+    language: text().notNull(),
+    version: text().notNull(),
+    text: text().notNull(),
+    /** SHA-256 of the text. */
+    hash: text().notNull(),
+    storedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.id, table.language, table.version] })],
 )
 
 /** The network address and browser of a consent. An erasure deletes them unless a law requires them. */

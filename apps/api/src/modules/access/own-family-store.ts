@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { consents, families, leads, uuidActions } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
@@ -41,6 +41,9 @@ export async function findOwnFamily(tx: Orm, person: Person): Promise<OwnFamily 
   return family && { id: family.id, agentId: family.agentId, isExclusive: await isExclusive(tx, family, own) }
 }
 
+/** Every request leaves one of these consents. Those that staff or a later page recorded belong to no action. */
+const isOfRequest = or(eq(consents.kind, 'request'), and(eq(consents.kind, 'contact'), isNotNull(consents.actionId)))
+
 /** Returns whether all requests of a family are the person's own: no one sent one from another browser, and staff entered none. */
 async function isExclusive(tx: Orm, family: typeof families.$inferSelect, own: SQL): Promise<boolean> {
   if (family.enteredBy !== null) return false
@@ -60,7 +63,7 @@ async function isExclusive(tx: Orm, family: typeof families.$inferSelect, own: S
     .select({ id: consents.id })
     .from(consents)
     .leftJoin(uuidActions, and(eq(uuidActions.id, consents.actionId), own))
-    .where(and(inArray(consents.familyId, familyIds), eq(consents.kind, 'request'), isFromOther))
+    .where(and(inArray(consents.familyId, familyIds), isOfRequest, isFromOther))
     .limit(1)
   return request === undefined
 }

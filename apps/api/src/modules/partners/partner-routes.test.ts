@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { rowsOf } from '../../database/database'
 import { apiUnderTest } from '../../../testing/api-under-test'
+import { sampleWording } from '../../../testing/sample-request'
 import { createPartner, listPartners, PartnerExistsError, revokePartner } from './partner-store'
 
 const api = apiUnderTest()
@@ -44,7 +45,7 @@ const buildRequest = (requestId: string, data: object = {}) => ({
         slug: 'aspen-court',
         name: 'Dana Whitfield',
         email: `${requestId}@families.example`,
-        data: { lookingFor: 'Mother', ...data },
+        data: { lookingFor: 'Mother', wordings: [sampleWording], ...data },
       },
     },
   },

@@ -23,7 +23,7 @@ test('exports everything we store about a person, and to no one else [TRUST-016]
     family: { email, phone: '+13035550123' },
     actions: [{ requestId }],
     requests: [{ communityId: 'aspen-court' }],
-    consents: [{ kind: 'request', networkAddress: '127.0.0.1', browser: 'A browser' }],
+    consents: [{ kind: 'contact', networkAddress: '127.0.0.1', browser: 'A browser' }],
     receipts: [{ recipientName: 'Advisor agent-boulder' }, { recipientName: 'Hearthway' }],
     emails: [{}, {}, {}],
   })
@@ -105,7 +105,7 @@ test('erases everything that identifies a family, names what we retain, and leav
   expect((await admin.get('/platform/consents/check')).body).toMatchObject({ isUnbroken: true })
   const kept = list(await admin.get(`/platform/consents?filter[client]=${id}`)).data.map(({ attributes }) => attributes)
   expect(kept.find(({ kind }) => kind === 'disclosure')).toHaveProperty('networkAddress')
-  expect(kept.find(({ kind }) => kind === 'request')).not.toHaveProperty('networkAddress')
+  expect(kept.find(({ kind }) => kind === 'contact')).not.toHaveProperty('networkAddress')
   const [notice] = list(await agent.get('/platform/emails')).data
   expect(notice?.attributes['subject']).toBe('A family stopped sharing their information')
 })

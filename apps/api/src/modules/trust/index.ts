@@ -10,3 +10,5 @@ export { endRelease, releaseTo, stopAllSharing, stopSharingWith } from './releas
 export { isActive, markOpened } from './release-store'
 export { addFamilyEvent } from './timeline-store'
 export { trustRoutes } from './trust-routes'
+export { findNamedWordings, storeConsentWordings } from './wording-service'
+export type { WordingRow } from './wording-store'

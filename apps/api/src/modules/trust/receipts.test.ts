@@ -33,7 +33,7 @@ test('lists each recipient with data, time, reason, consent, opening, and reveal
     sharedFields: ['name', 'email', 'phone', 'answers'],
     reason: 'This local advisor will help with your request',
     status: 'active',
-    consent: { kind: 'request', version: 'request-1' },
+    consent: { kind: 'contact', version: '1' },
     reveals: [],
   })
   expect(sent?.attributes).not.toHaveProperty('openedAt')

@@ -1,3 +1,4 @@
+import { consentText, findConsentWording } from '@pkg/domain'
 import { Button, ErrorSummary, Heading, Notice, Select, Stack, Text, TextField } from '@pkg/ui'
 import { useSite } from '~/site/site'
 import type { PlainField, PlainRequest } from '~/server/plain-request.server'
@@ -5,7 +6,7 @@ import { texts } from '~/texts'
 import { callersText } from './callers-text'
 
 const words = texts.plainRequest
-const contact: { name: PlainField; type: string; autoComplete: string }[] = [
+const contactFields: { name: PlainField; type: string; autoComplete: string }[] = [
   { name: 'firstName', type: 'text', autoComplete: 'given-name' },
   { name: 'lastName', type: 'text', autoComplete: 'family-name' },
   { name: 'email', type: 'email', autoComplete: 'email' },
@@ -17,6 +18,7 @@ export function PlainRequestForm({ community, request }: { community: { name: st
   const { values, errors, status, requestId, callerChoice } = request
   const { brand } = useSite()
   const callers = callersText(callerChoice, brand.name)
+  const contact = findConsentWording('contact', 'en')
   if (status === 'sent') {
     return (
       <Stack gap={16}>
@@ -59,7 +61,7 @@ export function PlainRequestForm({ community, request }: { community: { name: st
           error={errors.adl}
           options={words.care.map(([value, label]) => ({ value, label }))}
         />
-        {contact.map(({ name, type, autoComplete }) => (
+        {contactFields.map(({ name, type, autoComplete }) => (
           <TextField
             key={name}
             id={`plain-${name}`}
@@ -72,6 +74,7 @@ export function PlainRequestForm({ community, request }: { community: { name: st
             error={errors[name]}
           />
         ))}
+        {contact && <Text size="small">{consentText(contact, { choice: callerChoice, operator: brand.name })}</Text>}
         <Button type="submit" variant="primary" width="full">
           {words.submit}
         </Button>
@@ -81,5 +84,5 @@ export function PlainRequestForm({ community, request }: { community: { name: st
 }
 
 function asField(name: string): PlainField {
-  return contact.find((field) => field.name === name)?.name ?? (name === 'adl' ? 'adl' : 'lookingFor')
+  return contactFields.find((field) => field.name === name)?.name ?? (name === 'adl' ? 'adl' : 'lookingFor')
 }

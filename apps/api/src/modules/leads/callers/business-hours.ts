@@ -35,11 +35,6 @@ function nextBusinessTime(time: DateTime): DateTime {
   return nextBusinessTime(time.startOf('day').plus({ days: 1 }).set({ hour: opens }))
 }
 
-/** Formats a time as families read it in messages, such as `Mon, Nov 23, 2:30 PM MST`. */
-export function momentText(time: Date, timeZone: string): string {
-  return DateTime.fromJSDate(time, { zone: timeZone }).setLocale('en-US').toFormat('ccc, LLL d, h:mm a ZZZZ')
-}
-
 /** Returns the next half hour at or after a time, which people can remember. */
 export function roundUpToHalfHour(time: Date): Date {
   const halfHour = 30 * 60_000

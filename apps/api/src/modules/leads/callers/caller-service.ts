@@ -1,11 +1,12 @@
 import type { BodyOf, endpoints } from '@pkg/api-client'
-import { advisorContact, type Caller, type CallerChoice } from '@pkg/domain'
+import type { CallerChoice } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import { listCommunities } from '../requests/action-store'
 import type { RequestedCommunity } from '../requests/complete-request'
-import { addBusinessMinutes, roundUpToHalfHour, timeZoneOf } from './business-hours'
+import { addBusinessMinutes, roundUpToHalfHour } from './business-hours'
 import { type CallerChoiceRow, deleteChoicesBefore, findLastChoice, insertChoice } from './caller-choice-store'
-import { findProspectiveCallers, minutesToSend, type ProspectiveCallers, type Visitor } from './prospective-callers'
+import { findProspectiveCallers, minutesToSend, type Visitor } from './prospective-callers'
+import { timeZoneFor, toCallerChoice } from './shown-callers'
 
 /** Minutes for which the same choice is shown again, so the family still has time to send its request. */
 const minutesToRepeat = 30
@@ -30,7 +31,7 @@ export function chooseCallers(
   return orm.transaction(async (tx) => {
     const communities = await listRequested(tx, request.slugs ?? [])
     const found = await findProspectiveCallers(tx, request, communities, visitor)
-    const timeZone = communities[0]?.record.timeZone || timeZoneOf(found.state)
+    const timeZone = timeZoneFor(communities, found.state)
     const facts = {
       slugs: communities.map(({ id }) => id),
       state: found.state,
@@ -41,14 +42,8 @@ export function chooseCallers(
     const choice =
       (await findSameChoice(tx, visitor, facts)) ??
       (await insertNewChoice(tx, { ...facts, anonymousId: visitor.anonymousId, callBy: roundUpToHalfHour(callBy()) }))
-    return { id: choice.id, callers: callersOf(found, operator), callBy: choice.callBy.toISOString(), timeZone }
+    return toCallerChoice(choice, { ...found, communities }, operator)
   })
-}
-
-function callersOf({ direct, advisor, needsAdvisor }: ProspectiveCallers, operator: string): Caller[] {
-  const teams = direct.map(({ id, name }): Caller => ({ kind: 'community', id, name }))
-  if (advisor) return [...teams, { kind: 'advisor', ...advisorContact(advisor) }]
-  return needsAdvisor ? [...teams, { kind: 'operator', name: operator }] : teams
 }
 
 type ChoiceFacts = Pick<CallerChoiceRow, 'slugs' | 'state' | 'needsAdvisor' | 'agentId'>

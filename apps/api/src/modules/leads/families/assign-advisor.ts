@@ -1,10 +1,11 @@
+import { momentText } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Jobs } from '../../../jobs/jobs'
 import type { Queue } from '../../../jobs/queue'
 import { findNextAdvisor } from '../../advisors'
 import { notify } from '../../messaging'
 import { addFamilyEvent, createReceiptLink } from '../../trust'
-import { addBusinessMinutes, momentText, timeZoneOf } from '../callers/business-hours'
+import { addBusinessMinutes, timeZoneOf } from '../callers/business-hours'
 import { markAdvisorLeadsAssigned } from '../requests/lead-store'
 import { callerNamed, familyOffered, familyRequestedAgain } from '../requests/messages'
 import { type AgentContact, findAgent, findWorkPhone } from './agent-store'
@@ -53,7 +54,7 @@ export async function assignAdvisor(
     `request:${requestId}:assigned:${advisor.id}`,
     { familyId: family.id, agentId: advisor.id, recipient: advisor.email },
     isNew
-      ? familyOffered(advisor.name, family, momentText(dueAt, timeZoneOf(family.state)))
+      ? familyOffered(advisor.name, family, momentText(dueAt.toISOString(), timeZoneOf(family.state)))
       : familyRequestedAgain(advisor.name, family),
   )
   return advisor.id
@@ -87,7 +88,7 @@ async function nameCaller(tx: Orm, { family, advisor, dueAt, requestId }: NewOff
     name: family.name,
     advisor: advisor.name,
     phone: await findWorkPhone(tx, advisor.id),
-    callBy: momentText(dueAt, timeZoneOf(family.state)),
+    callBy: momentText(dueAt.toISOString(), timeZoneOf(family.state)),
   })
   await notify(
     tx,

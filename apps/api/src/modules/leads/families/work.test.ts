@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { type ApiResponse, apiUnderTest } from '../../../../testing/api-under-test'
-import { sampleRequest } from '../../../../testing/sample-request'
+import { sampleRequest, sampleWording } from '../../../../testing/sample-request'
 
 const api = apiUnderTest()
 
@@ -20,7 +20,10 @@ async function createFamily() {
     method: 'POST',
     url: '/platform/uuid-actions',
     payload: sampleRequest(
-      { name, data: { lookingFor: 'Mother', consent: { text: 'My advisor may call.', language: 'en', version: '1' } } },
+      {
+        name,
+        data: { lookingFor: 'Mother', wordings: [sampleWording, { id: 'texts', language: 'en', version: '3' }] },
+      },
       requestId,
     ),
   })
@@ -48,7 +51,7 @@ test('masks contact info until it’s revealed for a reason, and returns it with
   const one = read(await api.call({ url: `/secure/clients/${id}`, headers: { cookie } }))
   expect(one.data.attributes).toMatchObject({
     phone: '+13035550123',
-    consent: { text: 'My advisor may call.', language: 'en', version: '1' },
+    consent: { text: expect.stringMatching(/^My advisor may text me/), language: 'en', version: '3' },
     answers: { lookingFor: 'Mother' },
   })
 })

@@ -51,7 +51,7 @@ const post = (payload: object, cookie = '') =>
   api.call({ method: 'POST', url: '/platform/uuid-actions', payload, headers: { cookie } })
 
 /** Sends a request from a new browser. Returns its cookie and the id of the request. */
-async function browserWithRequest(overrides: object = {}) {
+async function browserWithRequest(overrides: Parameters<typeof sampleRequest>[0] = {}) {
   const requestId = randomUUID()
   const answer = await post(sampleRequest(overrides, requestId))
   await api.api.queue.idle()

@@ -2,8 +2,8 @@ import type { NewUuidAction } from '@pkg/api-client'
 import type { communities } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
 
-/** The person who sends a request, and the browser it comes from. */
-export type Sender = Person & { anonymousId: string; networkAddress: string; browser: string }
+/** The person who sends a request, and the browser and site it comes from. `operator` is the name of the site's operator. */
+export type Sender = Person & { anonymousId: string; networkAddress: string; browser: string; operator: string }
 
 /** A community of a request. */
 export type RequestedCommunity = typeof communities.$inferSelect

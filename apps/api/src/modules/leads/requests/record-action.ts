@@ -37,9 +37,24 @@ export async function recordAction(tx: Orm, queue: Queue, action: NewUuidAction,
       { detail: 'Provide an email address or a phone number', source: { pointer: '/data/attributes/actionInfo' } },
     ])
   }
+  if (!isWithoutContact) requireContactWording(actionInfo)
   const communities = slugs.flatMap((slug) => found.filter(({ id }) => id === slug))
   await submitRequest(tx, queue, { action: { ...action, actionInfo }, actionId: saved.id, communities }, sender)
   return saved
+}
+
+/**
+ * Requires the wording that a family read before it gave its contact info, so nothing is shared without it.
+ * @throws {HttpError} 422. [TRUTH-002]
+ */
+function requireContactWording({ data }: NewUuidAction['actionInfo']): void {
+  if (data.wordings?.some(({ id }) => id === 'contact')) return
+  throw unprocessable([
+    {
+      detail: 'Name the consent wording for calls that the family was shown',
+      source: { pointer: '/data/attributes/actionInfo/data/wordings' },
+    },
+  ])
 }
 
 async function saveAction(tx: Orm, action: NewUuidAction, person: Person & { anonymousId: string }) {

@@ -25,7 +25,7 @@ export function requestRoutes(app: FastifyInstance, accounts: Accounts, phoneSer
       const anonymousId = anonymousIdFor(person, reply)
       const key = idempotencyKey(request)
       const action = person.partner ? withPartnerSource(body, person.partner) : body
-      const sender = { ...person, anonymousId, ...originOf(request) }
+      const sender = { ...person, anonymousId, ...originOf(request), operator: accounts.settings.brand.name }
       return submitAction(orm, queue, { action, sentBody, key }, sender)
     },
 

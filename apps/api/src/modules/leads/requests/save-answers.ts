@@ -22,7 +22,7 @@ export async function saveAnswers(
   const familyId = await findRequestFamilyId(tx, actionInfo.requestId, sender)
   const family = familyId ? await lockFamily(tx, familyId) : undefined
   if (!family) return
-  const { disclosureText: _text, consents: _consents, state, ...answers } = actionInfo.data
+  const { disclosureText: _text, consents: _consents, wordings: _wordings, state, ...answers } = actionInfo.data
   const isDisclosure = actionType === 'disclosure'
   if (!isDisclosure) await updateFamily(tx, family.id, { answers: { ...family.answers, ...answers } })
   const text = isDisclosure

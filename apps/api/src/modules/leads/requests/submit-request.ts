@@ -1,12 +1,17 @@
 import type { NewUuidAction } from '@pkg/api-client'
-import { parseLeadSource, parseMarketingChannel, realEstateNeeds, shareCap, withinShareCap } from '@pkg/domain'
+import {
+  parseLeadSource,
+  parseMarketingChannel,
+  momentText,
+  realEstateNeeds,
+  shareCap,
+  withinShareCap,
+} from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Queue } from '../../../jobs/queue'
 import { notify, openConversation } from '../../messaging'
-import { addFamilyEvent, createReceiptLink, operator, recordConsents, releaseTo } from '../../trust'
-import { momentText, timeZoneOf } from '../callers/business-hours'
-import type { CallerChoiceRow } from '../callers/caller-choice-store'
-import { findHonoredChoice } from '../callers/honored-choice'
+import { addFamilyEvent, createReceiptLink, findNamedWordings, operator, recordConsents, releaseTo } from '../../trust'
+import { findHonoredChoice, type HonoredChoice } from '../callers/honored-choice'
 import { findAgent } from '../families/agent-store'
 import { lockFamily } from '../families/family-store'
 import { insertRealEstateLead } from '../real-estate/real-estate-store'
@@ -14,7 +19,7 @@ import type { CompleteRequest, RequestedCommunity, Sender } from './complete-req
 import { type InsertedLead, insertLeads, listReachedIds } from './lead-store'
 import { findLocation } from './location-store'
 import { directLead, requestReceived } from './messages'
-import { requestConsents } from './request-consents'
+import { type AgreedWordings, findTextsConsent, requestConsents } from './request-consents'
 import { type DirectCommunity, findDirectCommunities, needsAdvisor } from './request-recipients'
 import { type SavedFamily, upsertFamily } from './upsert-family'
 
@@ -23,7 +28,9 @@ export async function submitRequest(tx: Orm, queue: Queue, request: CompleteRequ
   const { actionInfo } = request.action
   const location = await findLocation(tx, actionInfo.data, request.communities)
   const choice = await findHonoredChoice(tx, request, sender)
-  const family = await upsertFamily(tx, actionInfo, location)
+  const wordings = await findNamedWordings(tx, actionInfo.data.wordings ?? [])
+  const agreed = { wordings, choice, operator: sender.operator }
+  const family = await upsertFamily(tx, actionInfo, location, findTextsConsent(agreed))
   const { allowed, heldBack } = await applyShareCap(tx, family, request)
   const direct = await findDirectCommunities(tx, allowed)
   const added = await addLeads(tx, family, request, { allowed, direct })
@@ -37,7 +44,7 @@ export async function submitRequest(tx: Orm, queue: Queue, request: CompleteRequ
     author: actionInfo.name ?? 'Family',
   })
   if (added.length > 0 || family.isNew) {
-    await confirmToFamily(tx, family, request, { allowed, direct, hasAdvisor, choice, state: location.state })
+    await confirmToFamily(tx, family, request, { allowed, direct, hasAdvisor, choice })
   }
   for (const need of realEstateNeeds(actionInfo.data)) {
     const leadId = await insertRealEstateLead(tx, { familyId: family.id, need })
@@ -47,12 +54,12 @@ export async function submitRequest(tx: Orm, queue: Queue, request: CompleteRequ
     await queue.add(tx, 'assign', {
       familyId: family.id,
       requestId: actionInfo.requestId,
-      ...(choice?.agentId ? { agentId: choice.agentId, callBy: choice.callBy.toISOString() } : {}),
+      ...(choice?.agentId ? { agentId: choice.agentId, callBy: choice.callBy } : {}),
     })
   }
   await contactCommunities(tx, family, request, addedDirect)
   // Recording consents locks the ledger until the transaction ends, so it comes last.
-  await recordAndRelease(tx, family, request, { sender, added, addedDirect })
+  await recordAndRelease(tx, family, request, { sender, agreed, added, addedDirect })
 }
 
 /** Returns the communities that may receive the request, and those over the share cap. [TRUST-005] */
@@ -103,8 +110,15 @@ interface Confirmed {
   allowed: RequestedCommunity[]
   direct: DirectCommunity[]
   hasAdvisor: boolean
-  choice: CallerChoiceRow | undefined
-  state: string | null | undefined
+  choice: HonoredChoice | undefined
+}
+
+/** What is recorded about a request. */
+interface Recorded {
+  sender: Sender
+  agreed: AgreedWordings
+  added: InsertedLead[]
+  addedDirect: DirectCommunity[]
 }
 
 /** Emails the family a confirmation, if it left an email address. */
@@ -112,16 +126,15 @@ async function confirmToFamily(
   tx: Orm,
   family: SavedFamily,
   { action }: CompleteRequest,
-  { allowed, direct, hasAdvisor, choice, state }: Confirmed,
+  { allowed, direct, hasAdvisor, choice }: Confirmed,
 ): Promise<void> {
   const { email, name = '', requestId } = action.actionInfo
   if (!email) return
   const advisorId = hasAdvisor ? (choice?.agentId ?? (await lockFamily(tx, family.id))?.agentId) : undefined
   const advisor = advisorId ? await findAgent(tx, advisorId) : undefined
-  const zone = allowed[0]?.record.timeZone || timeZoneOf(state)
   const callers = {
     communities: direct.map(({ community }) => community.name),
-    advisor: advisor && { name: advisor.name, callBy: choice && momentText(choice.callBy, zone) },
+    advisor: advisor && { name: advisor.name, callBy: choice && momentText(choice.callBy, choice.timeZone) },
     hasAdvisor,
   }
   const names = allowed.map((community) => community.name)
@@ -155,9 +168,9 @@ async function recordAndRelease(
   tx: Orm,
   family: SavedFamily,
   request: CompleteRequest,
-  { sender, added, addedDirect }: { sender: Sender; added: InsertedLead[]; addedDirect: DirectCommunity[] },
+  { sender, agreed, added, addedDirect }: Recorded,
 ): Promise<void> {
-  const consents = requestConsents(family.id, request)
+  const consents = requestConsents(family.id, request, agreed)
   const ids = await recordConsents(tx, consents, { ...sender, page: request.action.actionPage })
   await releaseTo(tx, family, operator, { consentId: ids[0], reason: 'You sent us a request' })
   for (const { community } of addedDirect) {

@@ -23,17 +23,22 @@ export interface RequestLocation {
 
 /**
  * Finds the family of a request by its email address, or by its phone number, and updates it, or inserts a new one. Newer answers
- * replace older ones; other answers stay.
+ * replace older ones; other answers stay. `consent` is the one to texts, which staff see with the phone number.
  */
-export async function upsertFamily(tx: Orm, info: ActionInfo, location: RequestLocation): Promise<SavedFamily> {
+export async function upsertFamily(
+  tx: Orm,
+  info: ActionInfo,
+  location: RequestLocation,
+  consent?: FamilyRow['consent'],
+): Promise<SavedFamily> {
   const email = info.email?.trim().toLowerCase()
   const phone = info.phone ? normalizePhone(info.phone) : undefined
   const name = info.name?.trim() || undefined
-  const changes = { ...readAnswers(info), name, phone, location }
+  const changes = { ...readAnswers(info), consent: consent ?? undefined, name, phone, location }
   const known = await lockFamilyByContact(tx, { email, phone })
   if (known) return mergeIntoFamily(tx, known, changes)
 
-  const { answers, consent, language } = changes
+  const { answers, language } = changes
   const newName = name ?? 'Name not provided'
   return insertFamily(tx, {
     name: newName,
@@ -49,11 +54,10 @@ export async function upsertFamily(tx: Orm, info: ActionInfo, location: RequestL
   })
 }
 
-/** Returns the answers of a request without its consents. Those are in the ledger, except the one that staff see with the phone number. */
+/** Returns the answers of a request without its consents, which are in the ledger. */
 function readAnswers({ data }: ActionInfo) {
-  const { consent: shown, consents, disclosureText: _text, addedByName: _names, ...answers } = data
-  const consent = shown && { ...shown, at: new Date().toISOString() }
-  return { answers, consent, language: data.language ?? consents?.[0]?.language ?? shown?.language }
+  const { wordings, consents, disclosureText: _text, addedByName: _names, ...answers } = data
+  return { answers, language: data.language ?? wordings?.[0]?.language ?? consents?.[0]?.language }
 }
 
 /** The values of a request that replace those of a known family. */
