@@ -6,7 +6,7 @@ import { insertGenerated } from '../../../../testing/generated-communities'
 
 const api = apiUnderTest()
 
-beforeAll(() => api.database.orm.execute(insertGenerated(3000)))
+beforeAll(() => api.database.orm.execute(insertGenerated(1500)))
 
 /** Returns the differences between the stored cells and cells computed from the communities. */
 async function differences() {
