@@ -166,7 +166,7 @@ export const texts = {
   saved: {
     note: 'Note saved',
     contact: 'Contact info is visible for 8 hours',
-    accepted: 'Family accepted. Its contact info is below.',
+    accepted: 'Family accepted. You can now see their contact info.',
     declined: 'Family declined. Another advisor will be asked.',
     closed: 'That family is no longer offered to you.',
     stage: 'Stage changed',

@@ -208,7 +208,7 @@ export const texts = {
     willCallSoon: (callers: string) => `${callers} will call you within one business day`,
     team: (community: string) => `the team at ${community}`,
     anAdvisor: (operator: string) => `a local ${operator} advisor`,
-    callersChanged: (callers: string) => `Someone else will call now: ${callers}. Check this, then submit again.`,
+    callersChanged: (callers: string) => `${callers}. Check this, then submit again.`,
     submit: 'Submit',
     sent: 'Thank you! We will get back to you shortly',
     sentDetail: (community: string, callers: string) => `We got your request about ${community}. ${callers}.`,

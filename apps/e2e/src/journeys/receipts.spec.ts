@@ -33,7 +33,7 @@ test('without an account or scripts, a family sees who has its information and a
 
   await page.getByText('Ask for a different advisor').click()
   await page.getByRole('button', { name: 'Ask for someone else' }).click()
-  await expect(page.getByText('We’ll ask another advisor, and email you their name.')).toBeVisible()
+  await expect(page.getByText('We’ll ask another advisor.')).toBeVisible()
   await expect
     .poll(async () => (await subjectsTo(request, family.email))[0])
     .toMatch(/ will call you about your search$/)

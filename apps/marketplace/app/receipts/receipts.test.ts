@@ -126,6 +126,12 @@ test.each([
   expect(response instanceof Response && response.headers.get('location')).toBe(`/receipts?done=${done}`)
 })
 
+test('says that something changed when the recipient or the link is gone [TRUST-004]', async () => {
+  api.respond('/platform/receipts/gone/revoke', { status: 404 })
+  const response = await submit({ intent: 'stop', id: 'gone' }, await openLink())
+  expect(response instanceof Response && response.headers.get('location')).toBe('/receipts?done=changed')
+})
+
 test('keeps a mistyped email address and says how to fix it [VAL-002]', async () => {
   expect(await submit({ intent: 'link', email: 'ruth@' })).toMatchObject({
     data: { error: 'Enter an email address, such as name@example.com.', typed: 'ruth@' },

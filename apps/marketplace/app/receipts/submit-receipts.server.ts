@@ -5,7 +5,7 @@ import { defineForm, formText } from '@pkg/remix-host/server'
 import { receiptsTexts as words } from './texts'
 
 /** What a form of the page did, as the `done` parameter of its URL. */
-export const outcomes = ['stopped', 'replaced', 'linked'] as const
+export const outcomes = ['stopped', 'replaced', 'linked', 'changed'] as const
 
 /** What a form of the page did. */
 export type Outcome = (typeof outcomes)[number]

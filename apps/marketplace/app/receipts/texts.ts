@@ -2,9 +2,9 @@
 export const receiptsTexts = {
   title: 'Who has your information',
   lead: 'Everyone who received your information through us, and how to stop sharing it.',
-  noOne: 'No one has your information',
+  noOne: 'We can’t show this here',
   noOneDetail:
-    'We have no request from this browser or link. If you sent one from another device, ask for a link by email.',
+    'Either there’s no request yet, or we can’t tell from this browser that it’s yours. Get a link by email to see it.',
   expired: 'This link has expired',
   expiredDetail: 'We’ll email you a new one if a request with your address is on record.',
 
@@ -16,7 +16,7 @@ export const receiptsTexts = {
       `${name} is your local advisor${phone ? `. You can call ${phone}` : ''}.`,
     replace: 'Ask for a different advisor',
     replaceDetail: (name: string) =>
-      `${name} will no longer see your request. We’ll email you the name of the next advisor.`,
+      `${name} will no longer see your request. If we have your email address, we’ll send you the name of the next advisor.`,
     replaceConfirm: 'Ask for someone else',
   },
 
@@ -58,7 +58,8 @@ export const receiptsTexts = {
 
   done: {
     stopped: 'You stopped sharing. They can no longer see your information.',
-    replaced: 'We’ll ask another advisor, and email you their name.',
+    replaced: 'We’ll ask another advisor.',
+    changed: 'This changed in the meantime. Here’s how it is now.',
     linked: 'If we have a request with that address, we emailed you a link. Check your inbox.',
   },
   link: {

@@ -1,3 +1,4 @@
+import { ApiError } from '@pkg/api-client'
 import { apiFor, orErrorPage, siteCookie } from '@pkg/remix-host/server'
 import {
   type ActionFunctionArgs,
@@ -37,7 +38,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await readToken(request, context),
     await request.formData(),
   )
-  const result = await orErrorPage(submission)
+  const result = await orErrorPage(
+    submission.catch((error: unknown) => {
+      // The recipient or the link is gone since the page was loaded.
+      if (error instanceof ApiError && error.status === 404) return { done: 'changed' as const }
+      throw error
+    }),
+  )
   return 'done' in result ? redirect(`/receipts?done=${result.done}`) : data(result, { status: 422 })
 }
 

@@ -94,6 +94,8 @@ export async function sendPlainRequest(
     return { ...request, status: 'sent' }
   } catch (error) {
     if (error instanceof ApiError && error.code === 'callers-changed') return { ...request, status: 'callers-changed' }
+    // An earlier try arrived, although its response didn't.
+    if (error instanceof ApiError && error.code === 'idempotency-key-reused') return { ...request, status: 'sent' }
     const errors = fieldErrors(error)
     return Object.keys(errors).length > 0 ? { ...request, errors } : { ...request, status: 'failed' }
   }

@@ -47,6 +47,12 @@ export function buildUserAction(source: ActionSource, status: 'pending' | 'compl
   }
 }
 
+/** Returns a request that names no callers. The server chooses them and emails the family the name. [TRUTH-001] */
+export function withoutCallers(action: UserAction): UserAction {
+  const { callerChoiceId: _callers, ...actionInfo } = action.actionInfo
+  return { ...action, actionInfo }
+}
+
 /** Builds the user action that the post-conversion wizard sends. [POST-016, DATA-012] */
 export function buildPostConversionAction(source: ActionSource): UserAction {
   const { actionInfo, ...request } = buildUserAction(source, 'complete')

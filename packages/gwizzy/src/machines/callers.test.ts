@@ -113,6 +113,43 @@ test('returns to the phone step with the new name and every answer when someone 
   expect(sent).toEqual(['choice-of-Ana', 'choice-of-Ben'])
 })
 
+test('asks only once, then sends the request without callers, so it is never lost [TRUTH-001, ERR-011]', async () => {
+  const sent: unknown[] = []
+  const createUuidAction = ({ actionInfo }: { actionInfo: { status: string; callerChoiceId?: string } }) => {
+    if (actionInfo.status === 'pending') return Promise.resolve()
+    sent.push(actionInfo.callerChoiceId)
+    return actionInfo.callerChoiceId ? Promise.reject(changed) : Promise.resolve()
+  }
+  const run = start({ services: { chooseCallers: () => Promise.resolve(choice('Ana')), createUuidAction } })
+  await run.walkTo('homeSaleInterest')
+  run.answer(validAnswers.homeSaleInterest ?? {})
+  for (const step of ['PhoneInfo', 'homeSaleInterest']) {
+    run.next()
+    await settle()
+    expect(run.context().step).toBe(step)
+  }
+  run.next()
+  await settle()
+  run.clock.increment(3000)
+  expect(run.context()).toMatchObject({ status: 'done', unsent: undefined })
+  expect(sent).toEqual(['choice-of-Ana', 'choice-of-Ana', undefined])
+})
+
+test('the consent to texts is taken back when someone else would call [TRUTH-001, TRUTH-002]', async () => {
+  const createUuidAction = vi.fn(() => Promise.resolve()).mockImplementation(() => Promise.resolve())
+  const run = start({ services: { chooseCallers: () => Promise.resolve(choice('Ana')), createUuidAction } })
+  await run.walkTo('PhoneInfo')
+  run.answer({ ...validAnswers.PhoneInfo, consent: { id: 'texts', version: '3', language: 'en' } })
+  run.next()
+  await settle()
+  run.answer(validAnswers.homeSaleInterest ?? {})
+  createUuidAction.mockRejectedValueOnce(changed)
+  run.next()
+  await settle()
+  expect(run.context()).toMatchObject({ step: 'PhoneInfo' })
+  expect(run.context().answers).not.toHaveProperty('consent')
+})
+
 test('asks again when a request that waited for the network would reach someone else [TRUTH-001, GWZ-111]', async () => {
   const failures = [new Error('offline'), changed]
   const createUuidAction = ({ actionInfo }: { actionInfo: { status: string } }) => {

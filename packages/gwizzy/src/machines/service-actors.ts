@@ -1,8 +1,9 @@
 import type { CallerChoice } from '@pkg/domain'
 import { fromPromise } from 'xstate'
-import { buildContact, buildUserAction, withoutBlanks } from '../answers/user-action'
+import { buildContact, buildUserAction, withoutBlanks, withoutCallers } from '../answers/user-action'
 import type { FieldCheck } from '../services'
 import type { CheckedAnswer } from './checked-answer'
+import { isCallersChanged } from './failures'
 import type { WizardContext } from './wizard-context'
 
 /** The input of a service actor: the wizard's context. */
@@ -37,10 +38,21 @@ export const serviceActors = {
   createPendingAction: fromPromise<unknown, ServiceInput>(async ({ input: { context } }) =>
     context.services.createUuidAction?.(buildUserAction(context, 'pending')),
   ),
-  /** Sends the finished request. */
-  createUuidAction: fromPromise<unknown, ServiceInput>(
-    async ({ input: { context } }) => context.unsent && context.services.createUuidAction?.(context.unsent),
-  ),
+  /**
+   * Sends the finished request. If someone else would call, the wizard asks again, but only once, and not about another community's request:
+   * those are sent without the callers, and the server emails the name. [TRUTH-001, GWZ-111]
+   */
+  createUuidAction: fromPromise<unknown, ServiceInput>(async ({ input: { context } }) => {
+    const { unsent, services, community, internals } = context
+    if (!unsent) return undefined
+    const canAsk = unsent.actionInfo.slug === community.id && !internals.haveCallersChanged
+    try {
+      return await services.createUuidAction?.(unsent)
+    } catch (error) {
+      if (canAsk || !isCallersChanged(error)) throw error
+      return services.createUuidAction?.(withoutCallers(unsent))
+    }
+  }),
   /** Looks up whether the resident's name is required. [GWZ-068] */
   isGwizzyQuestion: fromPromise<boolean, ServiceInput>(async ({ input: { context } }) => {
     const question = { questionType: 'residentName', communitySlug: context.community.id } as const

@@ -9,6 +9,7 @@ import { changedNames, withAnswers } from '../answers/with-answers'
 import { isAheadInOtherTab, isSentInOtherTab } from './other-tabs'
 import { isRecord } from '../progress/is-record'
 import type { WizardReport } from '../services'
+import { withoutUndefined } from '../answers/without-undefined'
 import { conditions } from './conditions'
 import { isCallersChanged, isPermanentFailure, httpStatus } from './failures'
 import { checkField, isCheckable, type FieldCheckedEvent } from './field-check'
@@ -127,6 +128,8 @@ export const wizardSetup = <Input extends WizardInput>() =>
       // The request goes nowhere until the family has seen who will call now.
       returnToCallers: assign(({ context }) => ({
         path: pathToCallers(context.path),
+        // The consent to texts named someone else.
+        answers: withoutUndefined({ ...context.answers, consent: undefined }),
         unsent: undefined,
         status: 'started' as const,
         internals: changeInternals(context, { haveCallersChanged: true, isCompleted: false, attempts: 0 }),

@@ -67,6 +67,25 @@ describe('an unsent request that another request replaces', () => {
     expect(createUuidAction).toHaveBeenCalledTimes(3)
   })
 
+  test('is sent without callers if someone else would call by now, and never lost [GWZ-111, TRUTH-001]', async () => {
+    const { place, unsent } = await overtaken()
+    place.setItem(
+      'gwizzyOutbox',
+      JSON.stringify([{ ...unsent, actionInfo: { ...unsent?.actionInfo, callerChoiceId: 'choice-of-Ana' } }]),
+    )
+    const sent: (string | undefined)[] = []
+    const log = vi.fn()
+    const createUuidAction = async ({ actionInfo: { callerChoiceId } }: UserAction) => {
+      sent.push(callerChoiceId)
+      if (callerChoiceId) throw Object.assign(failure(409), { code: 'callers-changed' })
+    }
+    send(place, { createUuidAction, log })
+    await settle()
+    expect(sent).toEqual(['choice-of-Ana', undefined])
+    expect(log).not.toHaveBeenCalled()
+    expect(queuedActions(place)).toEqual([])
+  })
+
   test('is logged and dropped if the server rejects it [GWZ-111]', async () => {
     const { place } = await overtaken()
     const log = vi.fn()

@@ -1,5 +1,6 @@
 import type { UserAction } from '@pkg/domain'
-import { isPermanentFailure } from '../machines/failures'
+import { withoutCallers } from '../answers/user-action'
+import { isCallersChanged, isPermanentFailure } from '../machines/failures'
 import type { WizardContext } from '../machines/wizard-context'
 import type { ProgressStorage } from './progress-storage'
 import { isUserAction } from './restore-progress'
@@ -41,7 +42,11 @@ export function sendOutbox(
     if (createUuidAction === undefined) return
     for (const action of queuedActions(storage)) {
       try {
-        await createUuidAction(action)
+        await createUuidAction(action).catch((error: unknown) => {
+          if (!isCallersChanged(error)) throw error
+          // The family can't be asked anymore. The server emails it who will call. [TRUTH-001]
+          return createUuidAction(withoutCallers(action))
+        })
       } catch (error) {
         if (!isPermanentFailure(error)) continue
         log?.('Request refused', error)

@@ -151,7 +151,7 @@ test('PhoneInfo says that someone else will call, after the server rejected the 
   await userEvent.click(await screen.findByRole('radio', { name: 'No' }))
   await press()
   expect(await screen.findByText('Ben Cole')).toBeTruthy()
-  expect(screen.getByRole('alert').textContent).toContain('Someone else will call you now.')
+  expect(screen.getByRole('alert').textContent).toContain('Check who will call you and when, then continue.')
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' }).value).toBe('(970) 555-0187')
 })
 

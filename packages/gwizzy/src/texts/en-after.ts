@@ -18,7 +18,7 @@ export const enAfter = {
     /** What happens to the request, by whether the communities respond themselves. */
     whatTheyGet: (names: string) => `Your name, email, phone number, and answers go to: ${names}.`,
     advisorAsks: (names: string) =>
-      `Your advisor asks for you: ${names}. They won’t get your contact info unless you agree.`,
+      `Your advisor will ask ${names} for you. They won’t get your contact info unless you agree.`,
     get: 'Get pricing',
     getFrom: (community: string) => `Get pricing from ${community}`,
     /** A slot that the share cap leaves empty. [TRUST-005] */

@@ -135,7 +135,7 @@ export const en = {
     team: (community: string) => `The team at ${community}`,
     by: (time: string) => `First call by ${time}`,
     when: 'First call within one business day',
-    changed: 'Someone else will call you now. Check the name below, then continue.',
+    changed: 'Check who will call you and when, then continue.',
     limits: (community: string) =>
       `They’ll only call about ${community}. No other community gets your number unless you ask.`,
   },

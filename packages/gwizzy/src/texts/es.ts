@@ -166,7 +166,7 @@ export const es: Texts = {
     team: (community) => `El equipo de ${community}`,
     by: (time) => `La primera llamada, antes del ${time}`,
     when: 'La primera llamada, dentro de un día hábil',
-    changed: 'Ahora le llamará otra persona. Revise el nombre y luego continúe.',
+    changed: 'Revise quién le llamará y cuándo, y luego continúe.',
     limits: (community) =>
       `Solo le llamarán sobre ${community}. Ninguna otra residencia recibirá su número a menos que usted lo pida.`,
   },

@@ -34,7 +34,10 @@ test('an advisor sees no contact info and holds no release before accepting [TRU
   const [caller] = list(await browser.get('/platform/assigned-callers')).data
   expect(caller?.attributes).toMatchObject({ name: 'Advisor agent-boulder', status: 'asked' })
 
+  const conversation = { clientId: id }
+  expect((await advisor.post('/platform/conversations', 'conversations', conversation)).status).toBe(404)
   await acceptFamily(advisor, id)
+  expect((await advisor.post('/platform/conversations', 'conversations', conversation)).status).toBe(201)
   expect(one(await advisor.get(`/secure/clients/${id}`)).attributes).toHaveProperty('maskedPhone')
   expect(await receiptsOf(browser)).toContainEqual(
     expect.objectContaining({ recipientKind: 'agent', recipientName: 'Advisor agent-boulder', status: 'active' }),

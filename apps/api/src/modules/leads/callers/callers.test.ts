@@ -10,6 +10,7 @@ import {
   codeOf,
   createCaller,
   createCallerWithCookie,
+  findOfferId,
   list,
   one,
 } from '../../../../testing/lead-samples'
@@ -176,6 +177,27 @@ test('a new choice replaces the advisor of a family known by its email address, 
     ]),
   )
   expect((await first.get(`/secure/clients/${id}`)).status).toBe(404)
+})
+
+test('emails the name of the advisor who has the family to one that was shown an earlier advisor [TRUTH-001]', async () => {
+  const email = `${randomUUID()}@families.example`
+  const earlier = await createVisitor()
+  await earlier.send(earlier.first.id, { email })
+  await api.api.queue.idle()
+  const { id } = await newestFamily()
+  const first = await createCaller(api, 'agent')
+  await first.post(`/platform/offers/${await findOfferId(first, id)}/decline`, 'offers', { reason: 'On vacation' })
+  await api.api.queue.idle()
+  await acceptFamily(await createCaller(api, 'agent', 'other-agent@hearthway.example'), id)
+
+  const later = await createVisitor()
+  expect(callersOf(later.first)).toEqual(named('agent-boulder'))
+  await later.send(later.first.id, { email })
+  await api.api.queue.idle()
+  const admin = await createCaller(api, 'admin')
+  const emails = list(await admin.get('/platform/emails?page-size=100')).data.map(({ attributes }) => attributes)
+  const naming = emails.filter(({ recipient, subject }) => recipient === email && String(subject).includes('colorado'))
+  expect(naming.map(({ body }) => String(body).includes('can’t see your contact info'))).toEqual([false, true])
 })
 
 test('names a community’s own team, and an advisor too if the family wants to talk to one [TRUTH-001, TRUTH-008]', async () => {

@@ -36,8 +36,9 @@ export async function assignAdvisor(
   if (isNew) {
     if (family.agentId) await removeAdvisor(tx, family.id, family.agentId, `${advisor.name} was shown as the caller`)
     await offerTo(tx, queue, { family, advisor, dueAt, requestId })
-    if (!shown) await nameCaller(tx, { family, advisor, dueAt, requestId })
   }
+  // The family also learns the name when it was shown an earlier advisor.
+  if (advisor && !shown && (isNew || agentId)) await nameCaller(tx, { family, advisor, dueAt, requestId }, isNew)
 
   await markAdvisorLeadsAssigned(tx, family.id)
   await insertTask(tx, {
@@ -82,13 +83,14 @@ async function offerTo(tx: Orm, queue: Queue, { family, advisor, dueAt, requestI
 }
 
 /** Emails a family the name of an advisor that it wasn't shown, before the advisor can see its contact info. [TRUTH-001] */
-async function nameCaller(tx: Orm, { family, advisor, dueAt, requestId }: NewOffer): Promise<void> {
+async function nameCaller(tx: Orm, { family, advisor, dueAt, requestId }: NewOffer, isNew: boolean): Promise<void> {
   if (!family.email) return
   const content = callerNamed({
     name: family.name,
     advisor: advisor.name,
     phone: await findWorkPhone(tx, advisor.id),
     callBy: momentText(dueAt.toISOString(), timeZoneOf(family.state)),
+    isNew,
   })
   await notify(
     tx,

@@ -2,7 +2,7 @@ import type { Orm } from '../../../database/database'
 import type { Jobs } from '../../../jobs/jobs'
 import type { Queue } from '../../../jobs/queue'
 import { addFamilyEvent, endRelease, stopSharingWith } from '../../trust'
-import { unassignAdvisor } from './family-store'
+import { lockFamily, unassignAdvisor } from './family-store'
 import { addResponseTime, markClaimed, markDeclined, markTimedOut, type OfferRow, revokeOffer } from './offer-store'
 import { shareWithAdvisor } from './share-with-advisor'
 import { unassignOpenTasks } from './task-store'
@@ -10,6 +10,9 @@ import { unassignOpenTasks } from './task-store'
 /** Accepts a family's pending offer, and only then shares the family with the advisor. Returns whether it was pending. [TRUTH-001] */
 export async function claimOffer(tx: Orm, familyId: string, agentId: string): Promise<boolean> {
   const now = new Date()
+  // After a merge, an offer can belong to an advisor who isn't the family's.
+  const family = await lockFamily(tx, familyId)
+  if (family?.agentId !== agentId) return false
   const claimed = await markClaimed(tx, { familyId, agentId, now })
   if (!claimed) return false
   await recordResponseTime(tx, claimed, now)

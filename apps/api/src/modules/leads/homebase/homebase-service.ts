@@ -53,7 +53,7 @@ export async function buildHomebase(orm: Orm, query: HomebaseQuery, person: Pers
   return {
     id: 'me',
     recommendedCommunities: recommended,
-    openShares: Math.max(0, shareCap - (family ? await listReachedIds(orm, family.id) : []).length),
+    openShares: Math.max(0, shareCap - (family?.isExclusive ? await listReachedIds(orm, family.id) : requested).length),
     recommendationReasons: latest ? recommendationReasons(language, latest.record.name, shown, answers ?? {}) : [],
     ...(advisor ? { agent: advisorContact(advisor) } : {}),
     ...(advisor && isCallAhead ? { callBy: choice.callBy.toISOString() } : {}),

@@ -46,11 +46,14 @@ export function callerNamed({
   advisor,
   phone,
   callBy,
+  isNew,
 }: {
   name: string
   advisor: string
   phone: string | undefined
   callBy: string
+  /** Whether the advisor doesn't have the family's contact info yet. */
+  isNew: boolean
 }): MessageContent {
   const from = phone ? ` from ${formatPhone(phone)}` : ''
   return {
@@ -58,7 +61,7 @@ export function callerNamed({
     body: [
       name ? `Hi ${name},` : 'Hi,',
       `${advisor}, a local advisor, will call you${from} by ${callBy}. Their help is free.`,
-      `${advisor} can’t see your contact info before agreeing to help you.`,
+      ...(isNew ? [`${advisor} can’t see your contact info before agreeing to help you.`] : []),
       'Would you rather talk to someone else, or not be called? Tell us here: {marketplace}/receipts?token={secret}',
     ].join('\n\n'),
   }

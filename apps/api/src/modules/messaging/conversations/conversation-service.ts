@@ -3,7 +3,7 @@ import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { notFound } from '../../../http/errors'
 import { findVisibleFamily } from '../../access'
-import { findOwnConversation } from './conversation-access-store'
+import { findOwnConversation, isOnlyAsked } from './conversation-access-store'
 import {
   findAgentName,
   findLeadCommunity,
@@ -12,7 +12,10 @@ import {
   type Partner,
 } from './conversation-store'
 
-/** Starts a conversation with a family that the person may see, or returns the existing one. */
+/**
+ * Starts a conversation with a family that the person may see, or returns the existing one.
+ * @throws {HttpError} 404, also for an advisor who hasn't accepted the family. [TRUTH-001]
+ */
 export async function startConversation(
   orm: Orm,
   body: { clientId: string; subject?: string },
@@ -20,6 +23,7 @@ export async function startConversation(
 ): Promise<Conversation> {
   const id = await orm.transaction(async (tx) => {
     const family = await findVisibleFamily(tx, body.clientId, person)
+    if (await isOnlyAsked(tx, family.id, person)) throw notFound('family', body.clientId)
     return openConversation(tx, family, await findPartner(tx, family.id, person), {
       subject: body.subject,
       ...(person.role === 'real-estate-agent' ? { kind: 'RealEstateClient' } : {}),

@@ -70,7 +70,7 @@ const programs = new Map([
   ...Object.entries(mistakes).map(([name, [right, wrong]]) => [name, program.replace(right, wrong)] as const),
 ])
 
-/** Returns the errors of the strict TypeScript compiler for each program with the generated types, all compiled at once. */
+/** Returns the errors of the strict TypeScript compiler for each program with the generated types. They share one compilation. */
 async function compileErrors(): Promise<Map<string, string[]>> {
   const files = [...programs].map(([name, text]) => ({
     name,
