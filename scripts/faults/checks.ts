@@ -108,13 +108,13 @@ const requestCounts = `
     (select count(*)::int from leads where leads.family_id = family.id
       and community_id = action.action_info->>'slug') as leads,
     (select count(*)::int from uuid_actions as other where other.request_id = action.request_id) as rows,
-    (select count(*)::int from consents where consents.action_id = action.id and kind = 'request') as consents,
+    (select count(*)::int from consents where consents.action_id = action.id and kind in ('request', 'contact')) as consents,
     (select count(*)::int from notifications where key = 'request:' || action.request_id || ':received'
       and sent_at is not null) as received,
     (select count(*)::int from notifications where key like 'request:' || action.request_id || ':assigned:%'
       and sent_at is not null) as advised,
     (select count(*)::int from tasks where key = 'request:' || action.request_id || ':answer') as tasks,
-    (select count(*)::int from consents where consents.family_id = family.id and kind = 'request') as "ofFamily",
+    (select count(*)::int from consents where consents.family_id = family.id and kind in ('request', 'contact')) as "ofFamily",
     family.agent_id as agent
   from uuid_actions as action join families as family on family.email = lower(action.action_info->>'email')
   where action.request_id = any($1::uuid[])`
@@ -127,7 +127,7 @@ const duplicateCounts = `
     (select count(*)::int from (select key from notifications group by 1 having count(*) > 1) as x) as notifications,
     (select count(*)::int from (select key from tasks group by 1 having count(*) > 1) as x) as tasks,
     (select count(*)::int from (select family_id from offers group by 1 having count(*) > 1) as x) as offers,
-    (select count(*)::int from (select action_id from consents where kind = 'request' group by 1 having count(*) > 1) as x) as consents,
+    (select count(*)::int from (select action_id from consents where kind in ('request', 'contact') group by 1 having count(*) > 1) as x) as consents,
     (select count(*)::int from (select family_id, recipient_id from releases group by 1, 2 having count(*) > 1) as x) as releases`
 
 /** A delivery adds one event to the family's timeline in its own transaction, so the counts of emails and events match. */
