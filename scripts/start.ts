@@ -105,10 +105,11 @@ if (!isStopping) {
   API          http://localhost:${ports.api}/docs
 
   Demo accounts, password "a light is on tonight":
-    admin@hearthway.example     sees everything
-    advisor@hearthway.example   sees the families assigned to her
-    family@hearthway.example    has a family account
-    provider@hearthway.example  manages a community
+    admin@hearthway.example     admin: sees everything
+    advisor@hearthway.example   advisor: has 40 families
+    family@hearthway.example    family: has a request with this advisor
+    provider@hearthway.example  provider: manages 3 communities
+    realtor@hearthway.example   real estate agent: helps families sell homes
 
   Press Ctrl-C to stop.
 `)

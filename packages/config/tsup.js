@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 
@@ -49,11 +50,32 @@ export const library = (entry) => [
   { ...shared, entry, dts: { ...declarations(entry), only: true }, clean: false },
 ]
 
-/** Builds a package with vanilla-extract styles: short class names in the scripts, and one style sheet. */
-export const styledLibrary = (entry, typed = entry) => ({
+/**
+ * Marks the built entries whose components need a browser for frameworks with server components, on a line before the script. Rollup, which
+ * removes what an entry doesn't use, would drop a directive in the source.
+ */
+const markClients = (clients) => ({
+  name: 'mark-clients',
+  async buildEnd({ writtenFiles }) {
+    for (const { name: file } of writtenFiles) {
+      const [name, ...extension] = path.basename(file).split('.')
+      if (!clients.includes(name) || !['js', 'cjs'].includes(extension.join('.'))) continue
+      await writeFile(file, `'use client'\n${await readFile(file, 'utf8')}`)
+      const map = JSON.parse(await readFile(`${file}.map`, 'utf8'))
+      await writeFile(`${file}.map`, JSON.stringify({ ...map, mappings: `;${map.mappings}` }))
+    }
+  },
+})
+
+/**
+ * Builds a package with vanilla-extract styles: short class names in the scripts, and one style sheet. `types` are the entries with
+ * declarations, and `clients` the names of those with components.
+ */
+export const styledLibrary = (entry, { types, clients }) => ({
   ...shared,
   entry,
-  dts: declarations(typed),
+  dts: declarations(types),
   minify: true,
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  plugins: [markClients(clients)],
 })

@@ -20,7 +20,7 @@ const parts = {
 const typeEntries = { ...entry, element: 'src/element/index.ts' }
 
 export default defineConfig({
-  ...styledLibrary({ ...entry, ...parts }, typeEntries),
+  ...styledLibrary({ ...entry, ...parts }, { types: typeEntries, clients: ['index', ...Object.keys(parts)] }),
   // esbuild leaves imports of chunks that an entry doesn't use, and a page would load them. No module here has side effects.
   treeshake: { moduleSideEffects: false },
 })

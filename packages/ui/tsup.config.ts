@@ -14,11 +14,14 @@ const fontsNextToDist: Plugin = {
   },
 }
 
-const preset = styledLibrary({
-  index: 'src/index.ts',
-  core: 'src/core.ts',
-  combobox: 'src/Combobox/Combobox.tsx',
-  theme: 'src/theme/index.ts',
-})
+const clients = { index: 'src/index.ts', core: 'src/core.ts', combobox: 'src/Combobox/Combobox.tsx' }
+const theme = { theme: 'src/theme/index.ts' }
+// Only its style sheet is used.
+const global = { global: 'src/theme/global.css.ts' }
+
+const preset = styledLibrary(
+  { ...clients, ...theme, ...global },
+  { types: { ...clients, ...theme }, clients: Object.keys(clients) },
+)
 
 export default defineConfig({ ...preset, esbuildPlugins: [fontsNextToDist, ...(preset.esbuildPlugins ?? [])] })

@@ -133,7 +133,7 @@ export class LeadWriters {
       name: 'Dana Faults',
       email,
       phone: '(303) 555-0123',
-      data: { wordings: [{ id: 'contact', version: '1', language: 'en' }] },
+      data: { wordings: [{ id: 'contact', version: '2', language: 'en' }] },
     }
     const attributes = { actionType: 'pricing-request', actionPage: '/faults', actionInfo }
     const response = await fetch(`${this.#address}/platform/uuid-actions`, {

@@ -5,13 +5,15 @@ import { openReplica, logReplicaStatus } from './database/replica'
 import { healthRoutes } from './http/health'
 import { addMetrics } from './http/metrics'
 import { secure } from './http/security'
-import { createServer } from './http/server'
+import { createServer, type LogOutput } from './http/server'
 import type { Queue } from './jobs/queue'
 import { moduleRoutes } from './module-routes'
 import { disableDefaultAccounts, sessionAuthentication } from './modules/identity'
 import { findCurrentSlugs } from './modules/catalog'
+import { storeLegalPages } from './modules/content'
 import { createTransports, EventHub, redisRelay } from './modules/messaging'
 import { partnerAccess } from './modules/partners'
+import { startPurging } from './modules/privacy'
 import { storeConsentWordings } from './modules/trust'
 import { connectRedis, logRedisStatus } from './redis/redis'
 import type { Settings } from './settings'
@@ -25,28 +27,35 @@ export interface Api {
   leave(): void
 }
 
-/** Builds the server on an open, migrated database. Tests build the same one. */
-export async function buildApi(settings: Settings, database: Database): Promise<Api> {
+/** Builds the server on an open, migrated database. Tests build the same one, and can read its log from `logOutput`. */
+export async function buildApi(settings: Settings, database: Database, logOutput?: LogOutput): Promise<Api> {
   const { orm } = database
-  const app = await createServer(settings)
+  const app = await createServer(settings, logOutput)
   addMetrics(app, database, settings.metricsToken)
   const redis = settings.redisUrl ? await connectRedis(settings.redisUrl, logRedisStatus(app.log)) : undefined
   app.addHook('onClose', async () => redis?.close())
   const replica = settings.replicaUrl ? await openReplica(settings.replicaUrl, logReplicaStatus(app.log)) : undefined
   app.addHook('onClose', async () => replica?.close())
   app.decorate('replica', replica)
+  app.decorate('brand', settings.brand)
   await secure(app, settings, partnerAccess(orm), redis)
   app.decorate('authentication', sessionAuthentication(orm))
   app.decorate('findCurrentSlugs', findCurrentSlugs)
 
   const hub = new EventHub(redis && redisRelay(redis))
-  const outbox = { sites: settings.sites, transports: createTransports(settings) }
+  const outbox = { sites: settings.sites, transports: createTransports(settings), isPublic: settings.isPublic }
   const { minutesToRespond } = settings
   const queue = startBackgroundWork({ database, hub, outbox, minutesToRespond, log: app.log })
   app.addHook('onClose', () => queue.stop())
 
+  const purging = startPurging(orm, (error) =>
+    app.log.error({ err: error }, 'Deleting expired data failed and will be retried'),
+  )
+  app.addHook('onClose', () => purging.stop())
+
   if (settings.isPublic) await disableDefaultAccounts(orm)
   await storeConsentWordings(orm)
+  await storeLegalPages(orm)
   moduleRoutes(app, { orm, queue, settings, hub, outbox })
   const leave = healthRoutes(app, orm, redis)
   return { app, queue, hub, leave }

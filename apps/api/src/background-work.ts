@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from './database/database'
 import { type Queue, startQueue } from './jobs/queue'
-import { assignAdvisor, assignRealEstate, endOffer } from './modules/leads'
+import { assignAdvisor, assignRealEstate, endHomeOffer, endOffer, handOverLead } from './modules/leads'
 import {
   type OutboxSettings,
   type EventHub,
@@ -34,11 +34,19 @@ export function startBackgroundWork(work: BackgroundWork): Queue {
         return { type: 'family', familyId: job.familyId, ...(agentId ? { agentId } : {}) }
       },
       async 'assign-real-estate'(tx, job) {
-        await assignRealEstate(tx, job)
-        return undefined
+        const offered = await assignRealEstate(tx, jobs, job)
+        return offered && { type: 'family', ...offered }
       },
       async 'end-offer'(tx, job) {
         const familyId = await endOffer(tx, jobs, job)
+        return familyId ? { type: 'family', familyId } : undefined
+      },
+      async 'end-home-offer'(tx, job) {
+        const ended = await endHomeOffer(tx, jobs, job)
+        return ended && { type: 'family', ...ended }
+      },
+      async 'hand-over-lead'(tx, job) {
+        const familyId = await handOverLead(tx, jobs, job)
         return familyId ? { type: 'family', familyId } : undefined
       },
       'notify-dashboards': (_, job) => Promise.resolve({ type: 'family', ...job }),

@@ -20,6 +20,8 @@ const emails: Record<Exclude<Role, 'visitor'>, string> = {
 export interface ApiUnderTest {
   api: Api
   database: Database
+  /** The lines of its log so far. Empty unless `LOG_LEVEL` is set. */
+  log: string[]
   /** Sends a request, without cookies unless the headers have some. */
   call(options: InjectOptions): Promise<ApiResponse>
   /** Signs a person with a role in. Returns the cookie header. */
@@ -35,6 +37,7 @@ export interface ApiResponse {
 
 /** Starts a server for a test file on a copy of the sample database, and stops it afterwards. */
 export function apiUnderTest(environment: Record<string, string> = {}): ApiUnderTest {
+  const log: string[] = []
   const started: { api?: Api; database?: Database; drop?: () => Promise<void> } = {}
 
   beforeAll(async () => {
@@ -47,7 +50,11 @@ export function apiUnderTest(environment: Record<string, string> = {}): ApiUnder
       WEB_ORIGINS: 'https://hearthway.example',
       ...environment,
     })
-    Object.assign(started, { database, drop, api: await buildApi(settings, database) })
+    Object.assign(started, {
+      database,
+      drop,
+      api: await buildApi(settings, database, { write: (line) => void log.push(line) }),
+    })
   })
 
   afterAll(async () => {
@@ -73,6 +80,7 @@ export function apiUnderTest(environment: Record<string, string> = {}): ApiUnder
       if (!started.database) throw new Error('The database is not open')
       return started.database
     },
+    log,
     call,
     async cookieOf(role, email = emails[role]) {
       const response = await call({

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { brandFromEnvironment, type DisclosureState } from '@pkg/domain'
+import { disclosureText } from '@pkg/domain/disclosures'
 import { eq, sql } from 'drizzle-orm'
 import { communityCells, communityColumns } from '../src/modules/catalog'
 import { agentOptions, agents, communityMembers, users } from '../src/database/schema/tables'
 import type { ApiResponse, ApiUnderTest } from './api-under-test'
 import { sampleCommunity } from './sample-catalog'
-import { sampleRequest } from './sample-request'
+import { sampleBuyHome, sampleRequest, sampleSellHome, sampleWording } from './sample-request'
+
+const brand = brandFromEnvironment({})
 
 /** A resource of a response, as tests read it. */
 export interface Resource {
@@ -62,8 +66,8 @@ export function createCallerWithCookie(api: ApiUnderTest, cookie: string) {
 /** A person who sends requests. */
 export type Caller = ReturnType<typeof createCallerWithCookie>
 
-/** Sends a request as a visitor. Returns the family's id, request id, and email address, its browser, and an admin. */
-export async function createFamilyWithRequest(api: ApiUnderTest, overrides: object = {}) {
+/** Sends a request as a visitor with a browser's `cookie`, if any. Returns the family's id, request id, and email address, its browser, and an admin. */
+export async function createFamilyWithRequest(api: ApiUnderTest, overrides: object = {}, known?: string) {
   const requestId = randomUUID()
   const email = `${requestId}@families.example`
   const payload = sampleRequest({ name: `Ruth ${requestId.slice(0, 8)}`, ...overrides }, requestId)
@@ -71,10 +75,10 @@ export async function createFamilyWithRequest(api: ApiUnderTest, overrides: obje
     method: 'POST',
     url: '/platform/uuid-actions',
     payload,
-    headers: { 'user-agent': 'A browser' },
+    headers: { 'user-agent': 'A browser', ...(known ? { cookie: known } : {}) },
   })
   await api.api.queue.idle()
-  const cookie = String([response.headers['set-cookie']].flat()[0]).split(';')[0] ?? ''
+  const cookie = known ?? newCookie(response)
   const admin = await createCaller(api, 'admin')
   const [found] = list(await admin.get(`/secure/clients?q=${encodeURIComponent(`ruth ${requestId.slice(0, 8)}`)}`)).data
   return {
@@ -85,6 +89,37 @@ export async function createFamilyWithRequest(api: ApiUnderTest, overrides: obje
     browser: createCallerWithCookie(api, cookie),
     admin,
   }
+}
+
+const newCookie = ({ headers }: ApiResponse) => String([headers['set-cookie']].flat()[0]).split(';')[0] ?? ''
+
+/** Shows a visitor who will call about communities near the sample's city. Returns the choice and the browser's cookie. */
+export async function chooseSampleCallers(
+  api: ApiUnderTest,
+  slugs: string[],
+  { cookie, answers = {} }: { cookie?: string; answers?: object } = {},
+) {
+  const body = { slugs, city: 'Boulder', state: 'CO', zip: '80302', ...answers }
+  const chosen = await createCallerWithCookie(api, cookie ?? '').post(
+    '/platform/caller-choices',
+    'caller-choices',
+    body,
+  )
+  return { choice: one(chosen), cookie: cookie ?? newCookie(chosen) }
+}
+
+/**
+ * Sends a request for communities in Colorado whose teams call, after showing who will call, and acknowledges the disclosure. Returns what
+ * `createFamilyWithRequest` returns, and the choice.
+ */
+export async function createDirectFamily(api: ApiUnderTest, slugs: string[], answers: object = {}) {
+  const { choice, cookie } = await chooseSampleCallers(api, slugs, { answers })
+  const data = { city: 'Boulder', state: 'CO', zip: '80302', ...answers }
+  const request = { slug: slugs[0], slugs, callerChoiceId: choice.id, data }
+  const family = await createFamilyWithRequest(api, request, cookie)
+  await family.browser.post('/platform/uuid-actions', 'uuid-actions', disclosureResponse(family.requestId, { slugs }))
+  await api.api.queue.idle()
+  return { ...family, choice }
 }
 
 /** Returns the id of an advisor's pending or accepted offer of a family. */
@@ -106,16 +141,70 @@ export async function createAcceptedFamily(api: ApiUnderTest, overrides: object 
   return family
 }
 
-/** Returns a user action that responds to a state's disclosure. */
-export const disclosureResponse = (requestId: string, state: string, isDisclosureAcknowledged = true) => ({
+/** How a sample family with a home differs: its need, its other answers, and other wordings that it agreed to. */
+interface SampleHome {
+  need?: 'sell' | 'buy'
+  answers?: object
+  wordings?: object[]
+}
+
+/** Sends a request of a family that wants to sell or buy a home and agreed to calls of a real estate agent. Returns what `createFamilyWithRequest` returns. */
+export function createFamilyWithHome(
+  api: ApiUnderTest,
+  { need = 'sell', answers = {}, wordings = [] }: SampleHome = {},
+) {
+  const home = need === 'sell' ? { homeSaleInterest: 'Yes' } : { housingOptions: 'buy' }
+  const agreed = [sampleWording, need === 'sell' ? sampleSellHome : sampleBuyHome, ...wordings]
+  const care = { lookingFor: 'Mother', adl: ['heavy-care'], budgetRange: '$2K-$5K' }
+  const data = { ...care, city: 'Boulder', state: 'CO', zip: '80302', ...home, ...answers, wordings: agreed }
+  return createFamilyWithRequest(api, { data })
+}
+
+/** Returns the homes of a family that a person sees. */
+export async function listHomes(caller: Caller, familyId: string): Promise<Resource[]> {
+  return list(await caller.get(`/marketplace/sren-referrals?filter[client]=${familyId}`)).data
+}
+
+/** Returns the first home of a family that a person sees. */
+export async function findHome(caller: Caller, familyId: string): Promise<Resource> {
+  const [home] = await listHomes(caller, familyId)
+  return home ?? { id: '', attributes: {} }
+}
+
+/** Accepts a family's home as the real estate agent it was offered to. */
+export async function acceptHome(agent: Caller, familyId: string, leadId?: string): Promise<ApiResponse> {
+  const id = leadId ?? (await findHome(agent, familyId)).id
+  return agent.post(`/marketplace/sren-referrals/${id}/claim`, 'sren-referrals', {})
+}
+
+/** Returns a user action that answers a state's disclosure about sample communities, whose names are their ids. */
+export const disclosureResponse = (
+  requestId: string,
+  {
+    state = 'CO',
+    slugs = ['aspen-court'],
+    isAcknowledged = true,
+  }: { state?: DisclosureState; slugs?: string[]; isAcknowledged?: boolean } = {},
+) => ({
   actionType: 'disclosure',
   actionPage: '/assisted-living/colorado/boulder/aspen-court',
   actionInfo: {
     requestId,
     status: 'complete',
-    data: { state, isDisclosureAcknowledged, disclosureText: `The law of ${state} (${state}-1)\nWho pays: not you.` },
+    slugs,
+    data: {
+      state,
+      isDisclosureAcknowledged: isAcknowledged,
+      disclosureText: sampleDisclosure(state, slugs),
+    },
   },
 })
+
+/** Returns a state's disclosure about sample communities. */
+export function sampleDisclosure(state: DisclosureState, slugs: string[]): string {
+  const communities = slugs.map((name) => ({ name, feePercent: 80 }))
+  return disclosureText(state, 'en', { operator: brand.name, phone: brand.phone, email: brand.email, communities })
+}
 
 /** Adds a community that responds to families itself. */
 export async function addDirectCommunity(api: ApiUnderTest, id: string): Promise<void> {

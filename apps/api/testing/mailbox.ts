@@ -10,30 +10,34 @@ export interface MailboxMessage {
   failure?: string
 }
 
-/** Returns the messages to an email address or phone number, newest first. */
-export async function listMessagesTo(api: ApiUnderTest, recipient: string): Promise<MailboxMessage[]> {
-  return (await listAllMessages(api)).filter((message) => message.recipient === recipient)
+/** Returns the messages to an email address or phone number, newest first. Signs an admin in unless it gets the cookie of one. */
+export async function listMessagesTo(
+  api: ApiUnderTest,
+  recipient: string,
+  adminCookie?: string,
+): Promise<MailboxMessage[]> {
+  return (await listAllMessages(api, adminCookie)).filter((message) => message.recipient === recipient)
 }
 
 /** Returns the newest messages, as admins see them on the outbox page. */
-export async function listAllMessages(api: ApiUnderTest): Promise<MailboxMessage[]> {
+export async function listAllMessages(api: ApiUnderTest, adminCookie?: string): Promise<MailboxMessage[]> {
   await api.api.queue.idle()
   const { body } = await api.call({
     url: '/platform/emails?page-size=100',
-    headers: { cookie: await api.cookieOf('admin') },
+    headers: { cookie: adminCookie ?? (await api.cookieOf('admin')) },
   })
   const { data }: { data: { attributes: MailboxMessage }[] } = JSON.parse(JSON.stringify(body))
   return data.map(({ attributes }) => attributes)
 }
 
 /** Returns the token of the link in the newest message to an email address. */
-export async function readLinkToken(api: ApiUnderTest, recipient: string): Promise<string> {
-  return matchBody(/[?&]token=([\w-]{43})/, (await listMessagesTo(api, recipient))[0])
+export async function readLinkToken(api: ApiUnderTest, recipient: string, adminCookie?: string): Promise<string> {
+  return matchBody(/[?&]token=([\w-]{43})/, (await listMessagesTo(api, recipient, adminCookie))[0])
 }
 
 /** Returns the code in the newest message to an email address or phone number. */
-export async function readCode(api: ApiUnderTest, recipient: string): Promise<string> {
-  return matchBody(/\b(\d{6})\b/, (await listMessagesTo(api, recipient))[0])
+export async function readCode(api: ApiUnderTest, recipient: string, adminCookie?: string): Promise<string> {
+  return matchBody(/\b(\d{6})\b/, (await listMessagesTo(api, recipient, adminCookie))[0])
 }
 
 function matchBody(pattern: RegExp, message: MailboxMessage | undefined): string {

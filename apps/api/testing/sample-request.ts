@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
-/** The present consent wording for calls, as a request names it. */
-export const sampleWording = { id: 'contact', version: '1', language: 'en' }
+/** The present consent wordings, as requests and staff name them. */
+export const sampleWording = { id: 'contact', version: '2', language: 'en' }
+export const sampleSellHome = { id: 'sell-home', version: '1', language: 'en' }
+export const sampleBuyHome = { id: 'buy-home', version: '1', language: 'en' }
+export const spokenContact = { id: 'spoken-contact', version: '1', language: 'en' }
+export const spokenSellHome = { id: 'spoken-sell-home', version: '1', language: 'en' }
+export const spokenShare = { id: 'spoken-share', version: '1', language: 'en' }
 
 const sampleAnswers = {
   lookingFor: 'Mother',

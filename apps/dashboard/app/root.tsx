@@ -1,6 +1,7 @@
 import '@pkg/ui/styles.css'
+import '@pkg/ui/global.css'
 import { readErrorPage, RouterLink, useNonce } from '@pkg/remix-host/react'
-import { LinkProvider } from '@pkg/ui'
+import { LinkProvider, rootClass } from '@pkg/ui'
 import displayFont from '@pkg/ui/fonts/display.woff2?url'
 import textFont from '@pkg/ui/fonts/text.woff2?url'
 import { siteContext } from '@pkg/remix-host/server'
@@ -35,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const withNonce = nonce ? { nonce } : {}
   return (
-    <html lang="en">
+    <html lang="en" className={rootClass}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,5 +1,11 @@
+import { reviewTexts } from './texts-of-review'
+import { sharingTexts } from './texts-of-sharing'
+
 /** Every text of the dashboard, in one place for translation. */
 export const texts = {
+  ...sharingTexts,
+  ...reviewTexts,
+
   title: (page: string) => `${page} | Dashboard`,
   menu: {
     label: 'Dashboard',
@@ -7,20 +13,26 @@ export const texts = {
     families: 'Families',
     tasks: 'Tasks',
     outbox: 'Outbox',
+    homes: 'Homes',
+    invoices: 'Invoices',
+    claims: 'Claims',
+    applications: 'Applications',
+    missedResponses: 'Missed responses',
     newFamilies: 'new',
     dueTasks: 'due today',
+    waiting: 'waiting',
   },
   signOut: 'Sign out',
 
   signIn: {
     title: 'Sign in',
-    lead: 'For advisors and admins. Families don’t need an account to get pricing.',
+    lead: 'For advisors, communities, real estate agents, and admins. Families don’t need an account to get pricing.',
     email: 'Email',
     password: 'Password',
     submit: 'Sign in',
     submitting: 'Signing in',
     refused: 'That email and password don’t match. Try again, or reset your password.',
-    tooMany: 'Too many attempts. Wait a minute and try again.',
+    tooMany: 'Too many attempts. Wait a minute and try again, or use a code or a link.',
     unreachable: 'We’re having trouble signing you in. Try again in a minute.',
     otherAccount: (name: string) => `${name}, your account doesn’t have access to this dashboard.`,
     otherAccountHelp: 'Sign out, then sign in with your work account.',
@@ -98,7 +110,7 @@ export const texts = {
 
   offer: {
     title: 'Can you help this family?',
-    due: (time: string) => `They were told you would call by ${time}. You’ll see their contact info once you accept.`,
+    due: (time: string) => `Please call by ${time}. You’ll see their contact info once you accept.`,
     accept: 'Accept this family',
     decline: 'Decline',
     reason: 'Can’t help? Say why',
@@ -115,7 +127,7 @@ export const texts = {
     email: 'Email',
     phone: 'Phone',
     noConsent: 'Call, don’t text',
-    noConsentHelp: 'We told them one advisor would call about their request. They didn’t agree to texts.',
+    noConsentHelp: 'They didn’t agree to text messages.',
     reveal: 'Show contact info',
     revealReason: 'Why do you need it?',
     revealHint: 'We log your name, the time, and your reason, and the family can see them.',
@@ -135,7 +147,7 @@ export const texts = {
       textFirst: 'text first',
     },
     noContact: 'No email or phone on file.',
-    consent: 'Consent',
+    consent: 'Text messages',
     consentGiven: (when: string) => `Agreed ${when}`,
     consentShown: 'They agreed to this text:',
     consentVersion: (version: string, language: string) => `version ${version}, ${language}`,
@@ -158,7 +170,6 @@ export const texts = {
     note: 'Note',
     noteHint: 'Families can ask to read notes about them.',
     saveNote: 'Save note',
-    noteNotSaved: 'We couldn’t save your note. Check your connection and try again.',
     noteMissing: 'Write the note first.',
     saving: 'Saving',
   },
@@ -170,6 +181,16 @@ export const texts = {
     declined: 'Family declined. Another advisor will be asked.',
     closed: 'That family is no longer offered to you.',
     stage: 'Stage changed',
+    contacted: 'Response saved. Thank you for contacting the family.',
+    'family-declined': 'Family declined. You no longer see it, and someone else will help them.',
+    'home-accepted': 'Home accepted. We emailed the family your name. You can now see their contact info.',
+    'home-declined': 'Home declined. We’ll ask another real estate agent.',
+    'home-closed': 'That home is no longer offered to you.',
+    'not-shared': 'That family is no longer shared with you.',
+    confirmed: 'Deletion confirmed. The family can see it.',
+    approved: 'Approved. We emailed them the result.',
+    'application-declined': 'Application declined. We emailed them your reason.',
+    'claim-declined': 'Claim declined. We emailed them your reason.',
     task: 'Task completed',
     reopened: 'Task reopened',
   },
@@ -212,6 +233,7 @@ export const texts = {
 
   times: {
     today: 'Today',
+    todayInSentence: 'today',
     justNow: 'Just now',
     minutes: (count: number) => `${count} min`,
     hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
@@ -247,7 +269,7 @@ export const texts = {
     },
     unavailable: {
       title: 'We’re having trouble loading this page',
-      help: 'Nothing was lost. Try again in a few seconds.',
+      help: 'Everything you saved is safe. Try again in a few seconds.',
     },
     'rate-limited': {
       title: 'Too many requests',
@@ -257,6 +279,7 @@ export const texts = {
       title: 'Something went wrong',
       help: 'Try again. If it keeps happening, tell an admin what you were doing.',
     },
+    notSaved: 'We couldn’t save this. What you typed is still here. Try again in a few seconds.',
     retry: 'Try again',
     home: 'Go to Today',
   },

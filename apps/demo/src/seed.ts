@@ -15,7 +15,7 @@ export async function seed(settings: Settings, size: number): Promise<boolean> {
       () => migrate(database),
       (error) => console.error(`The database isn't available. Retrying: ${error.message}`),
     )
-    const isSeeded = await fillCatalog(database, size)
+    const isSeeded = await fillCatalog(database, size, settings)
     if (isSeeded) await fillContent(database)
     if (mark) rmSync(mark)
     return isSeeded

@@ -1,10 +1,12 @@
-import type { RoomType } from '@pkg/domain'
+import { awardsYear, type CommunityTag, type RoomType } from '@pkg/domain'
 
 /** Every text of the marketplace, in one place for translation. */
 export const texts = {
+  didYouMean: (address: string) => `Did you mean ${address}?`,
   navigation: { label: 'Main', findCare: 'Find care', costs: 'What it costs' },
   demo: 'This is a demo. Its communities, people, prices, and reviews are made up, except those marked as public records.',
   footer: {
+    information: 'Your information',
     promise:
       'Our service is always free to families. Communities pay us only when someone moves in, and each page says how much.',
     care: 'Find care',
@@ -120,6 +122,7 @@ export const texts = {
     fee: (percent: number) => `Pays us ${percent}% of the first month if you move in`,
     estimate: 'Estimate based on prices in this state',
     publicRecord: 'From public records, not yet claimed',
+    demo: 'Demo community',
     priceUnknown: 'Price not available',
     miles: (miles: string) => `${miles} miles away`,
     illustration: (name: string, what: string) => `Illustration of ${name}: ${what}`,
@@ -137,6 +140,20 @@ export const texts = {
     pricesNote: 'Monthly prices from the community. Care fees depend on how much help you need.',
     estimateNote:
       'This community hasn’t shared its prices. We estimated them from similar communities in this state. Get pricing for a quote.',
+    /** [TRUST-012] */
+    cost: {
+      title: 'What you may pay each month',
+      area: (community: string, count: number, place: string) =>
+        `${community} doesn’t share its prices online. Half of the ${count} communities in ${place} that list a price for this care charge an amount in this range.`,
+      parts: { rent: 'Room and meals', care: 'Care', secondPerson: 'Second person', communityFee: 'One-time fee' },
+      sources: { community: 'From the community', estimate: 'Our estimate', area: 'From other communities nearby' },
+      notStated: 'Not stated',
+      ask: 'Ask on your call',
+      old: (days: number) => `more than ${days} days ago`,
+      total: 'Each month',
+      likely: (amount: string) => `Most likely ${amount}`,
+      typical: (amount: string) => `Typically ${amount}`,
+    },
     about: 'About this community',
     amenities: 'Amenities',
     notOffered: 'not offered',
@@ -157,6 +174,14 @@ export const texts = {
     certification: (number: string, authority: string, asOf: string) =>
       `Medicare certification ${number}, ${authority}, as of ${asOf}`,
     publicRecordNote: 'This page comes from public records. The community hasn’t added anything yet.',
+    demoNote: 'This community, its prices, and its reviews are made up.',
+    badges: 'What the badges mean',
+    badgeMeanings: {
+      VERIFIED: 'We confirmed the prices on this page with the community.',
+      'NEW CONSTRUCTION': 'The building opened in the last 2 years.',
+      'BEST OF': `Best of senior living awards ${awardsYear}: rated 8.8 or higher by at least 6 people.`,
+      PLUS: 'The community has a contract with us and shares its prices for every room.',
+    } satisfies Record<CommunityTag, string>,
     mapApproximate: 'The pin shows the ZIP code or city, not the exact address.',
     residents: (count: number, size: string) =>
       `${size.charAt(0).toUpperCase()}${size.slice(1)}-size community, up to ${count} residents`,
@@ -193,7 +218,12 @@ export const texts = {
       lastName: 'Last name',
       email: 'Email',
       phone: 'Phone number',
+      disclosure: 'State law requires us to tell you this',
     },
+    disclosureOptions: [
+      ['acknowledged', 'I acknowledge'],
+      ['refused', 'I do not acknowledge'],
+    ],
     lookingForOptions: ['Myself', 'Self + Partner', 'Mother', 'Father', 'Parents', 'Someone else'],
     care: [
       ['memory-care', 'Memory care'],
@@ -205,13 +235,20 @@ export const texts = {
     whoCalls: (community: string, callers: string) =>
       `${callers} about ${community}. No other community gets your number.`,
     willCall: (callers: string, time: string) => `${callers} will call you by ${time}`,
-    willCallSoon: (callers: string) => `${callers} will call you within one business day`,
+    backup: (callers: string) => `If they don’t, ${callers} will call you`,
+    willCallSoon: (callers: string) => `${callers} will call you. We’ll email you who, and when`,
     team: (community: string) => `the team at ${community}`,
     anAdvisor: (operator: string) => `a local ${operator} advisor`,
     callersChanged: (callers: string) => `${callers}. Check this, then submit again.`,
     submit: 'Submit',
     sent: 'Thank you! We will get back to you shortly',
     sentDetail: (community: string, callers: string) => `We got your request about ${community}. ${callers}.`,
+    /** Who has the request, as the server says. [TRUTH-003] */
+    recipients: (operator: string, teams: readonly string[]) =>
+      `${new Intl.ListFormat('en-US').format([operator, ...teams])} ${teams.length > 0 ? 'have' : 'has'} your name, email, phone number, and answers.`,
+    receipts: 'See who has your information',
+    fee: (community: string, percent: number) => `${community} pays us ${percent}% of the first month if you move in.`,
+    feeNone: (community: string) => `${community} pays us no referral fee.`,
     failed: 'We couldn’t send your request',
     failedDetail: 'Your answers are still on this page. Select Submit to try again, or call us.',
   },
@@ -224,7 +261,7 @@ export const texts = {
     rejected: 'We couldn’t accept what you sent',
     rejectedHint: 'Go back, correct it, and send it again.',
     unavailable: 'We’re having trouble loading this page',
-    unavailableHint: 'Nothing you entered was lost. Try again in a minute.',
+    unavailableHint: 'Try again in a minute. If it keeps happening, call us and we’ll help.',
     forbidden: 'You can’t open this page',
     forbiddenHint: 'Your account doesn’t have access to it. Sign in with another account, or go back home.',
     rateLimited: 'That was too many requests',

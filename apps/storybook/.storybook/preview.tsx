@@ -1,4 +1,6 @@
+import '@pkg/ui/global.css'
 import { patience } from '@pkg/config/patience'
+import { rootClass } from '@pkg/ui'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { checkDarkContrast } from './dark-contrast'
@@ -36,6 +38,7 @@ const preview: Preview = {
   decorators: [
     (Story, { globals, args, title }) => {
       Object.assign(document.documentElement.dataset, { theme: globals.theme, textSize: globals.textSize })
+      document.documentElement.classList.add(rootClass)
       document.documentElement.dir = String(globals.direction)
       // The kit's controls get their texts from the code that uses them; the wizard's screens have both languages.
       const speaks = title.startsWith('gwizzy') || title.startsWith('Machines/Playground')

@@ -26,6 +26,8 @@ export interface RequestOptions {
   signal?: AbortSignal
   /** Makes a write safe to retry. A repeated key returns the first response. */
   idempotencyKey?: string
+  /** Lets the request finish when the page is left meanwhile. Its body may have at most 64 KB. */
+  keepalive?: boolean
   headers?: Record<string, string>
   /** Receives the response headers, for example to forward cookies. */
   onHeaders?: (headers: Headers) => void
@@ -94,6 +96,7 @@ async function send(
     credentials: client.credentials ?? 'include',
     redirect: 'manual',
     signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+    ...(options.keepalive ? { keepalive: true } : {}),
     ...(body === undefined ? {} : { body }),
   }).catch((cause: unknown) => {
     if (options.signal?.aborted) throw cause

@@ -33,8 +33,9 @@ export type {
 } from './endpoints/advisor-entities'
 export { agents } from './endpoints/agents'
 export { claims } from './endpoints/claims'
-export { communities } from './endpoints/communities'
+export { communities, costEstimates } from './endpoints/communities'
 export type { Listing, RgsAux, SuggestedEdit, SavedCommunity } from './endpoints/communities'
+export { type MessageKind, messageKinds, type StoppableKind, stoppableKinds } from './endpoints/message-kinds'
 export type { Content, ContentPage } from './endpoints/content'
 export type {
   Conversation,
@@ -46,6 +47,7 @@ export type {
 export type {
   Choice,
   ContactCheck,
+  EmailStop,
   Family,
   FamilyEvent,
   FamilySummary,
@@ -74,11 +76,19 @@ export type {
   ConsentRecord,
   DisclosureCopy,
   Erasure,
+  OwnContact,
+  PrivacyGrant,
+  PrivacyOverview,
+  SentPrivacyCode,
+  AccessRoute,
   LedgerReport,
+  MissedResponse,
   Receipt,
   Release,
+  ReleaseResponse,
   RevealedContact,
   StateRuleResource,
+  StoppedSharing,
 } from './endpoints/trust-entities'
 export {
   type RequestOptions,

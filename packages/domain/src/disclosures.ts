@@ -1,5 +1,6 @@
 import type { DisclosureState } from './disclosure/disclosure-states'
 import type {
+  DisclosedCommunity,
   DisclosureFacts,
   DisclosureLanguage,
   DisclosureSection,
@@ -11,7 +12,7 @@ import { oklahoma } from './disclosure/states/oklahoma'
 import { texas } from './disclosure/states/texas'
 
 export { parseDisclosureVersion, stateRuleOn, stateRules, type StateRule } from './disclosure/state-rules'
-export type { DisclosureFacts, DisclosureLanguage, DisclosureSection, StateDisclosure }
+export type { DisclosedCommunity, DisclosureFacts, DisclosureLanguage, DisclosureSection, StateDisclosure }
 
 /** The disclosure of each state that requires one. [DISC-001] */
 export const disclosures: Record<DisclosureState, StateDisclosure> = {
@@ -30,11 +31,19 @@ export function disclosureSections(
   return disclosures[state].sections[language](facts)
 }
 
+/** The two statements above every disclosure. In English, their spelling is fixed. [DISC-003] */
+export const disclosureStatements: Record<DisclosureLanguage, { free: string; paid: string }> = {
+  en: { free: 'Our service is always free', paid: 'We are compensated by the community only if you move' },
+  es: { free: 'Nuestro servicio siempre es gratuito', paid: 'La residencia nos paga solo si usted se muda' },
+}
+
 /**
- * Returns a state's disclosure as plain text with its law and version first, exactly as the answer to it is recorded. [DISC-002, DISC-005]
+ * Returns a state's disclosure as plain text: the statements above it, its law and version, and its sections. The page shows exactly this, the
+ * answer is recorded with it, and the server accepts nothing else. [DISC-002, DISC-003, DISC-005, TRUTH-002]
  */
 export function disclosureText(state: DisclosureState, language: DisclosureLanguage, facts: DisclosureFacts): string {
   const { version, law } = disclosures[state]
+  const { free, paid } = disclosureStatements[language]
   const parts = disclosureSections(state, language, facts).map(({ title, text }) => `${title}: ${text}`)
-  return [`${law.cite} (${version})`, ...parts].join('\n')
+  return [free, paid, `${law.cite} (${version})`, ...parts].join('\n')
 }

@@ -38,6 +38,18 @@ export {
   type EstimateCareType,
   type PricedCommunity,
 } from './pricing/estimates'
+export { costAnswers } from './pricing/cost-answers'
+export {
+  type AreaPrices,
+  type CostAnswers,
+  type CostedCommunity,
+  type CostPart,
+  type CostRange,
+  type CostSource,
+  estimateMonthlyCost,
+  type MonthlyCost,
+  recentPriceDays,
+} from './pricing/monthly-cost'
 export {
   budgetRangeOf,
   budgetRanges,
@@ -76,6 +88,7 @@ export type {
 } from './communities/community'
 export type { CommunityChange, ProviderChange } from './communities/community-change'
 export { isPublicStatus, listingStatuses, listingStatusLabel, type ListingStatus } from './communities/listing-status'
+export { isDemo } from './communities/demo'
 export { communityTags, type CommunityTag } from './communities/tags'
 export { roomTypes, type RoomType } from './communities/room-types'
 export {
@@ -135,7 +148,8 @@ export {
   type QueryError,
   type StartingRate,
 } from './listings/listing-query'
-export { parseListingQuery } from './listings/parse-listing-query'
+export { suggestEmail } from './validation/suggest-email'
+export { isListingFilter, parseListingQuery } from './listings/parse-listing-query'
 export { serializeListingQuery } from './listings/serialize-listing-query'
 
 export {
@@ -150,12 +164,20 @@ export {
   type Validator,
 } from './validation/validator'
 export { isEmail } from './validation/email'
-export { formatPhone, isPhone, normalizePhone, phonePlaceholder } from './validation/phone'
+export {
+  formatPhone,
+  isPhone,
+  normalizePhone,
+  type ParsedPhone,
+  parsePhone,
+  phonePlaceholder,
+} from './validation/phone'
 export { isNearMaxLength, visibleError, type FieldState } from './validation/field-state'
 export { isUuid } from './validation/uuid'
 
 export type { Agent, AgentStatus } from './agents/agent'
 export { approvedStatus, isApproved } from './agents/approval'
+export { publicAgent } from './agents/public-agent'
 export type { LocationAnswer, WizardAnswers } from './leads/answers'
 export type { PostConversionAnswers } from './leads/post-conversion-answers'
 export type { Homebase, RecommendedCommunity } from './leads/homebase'
@@ -166,6 +188,7 @@ export {
   realEstateStageLabel,
   realEstateStages,
   realEstateNeeds,
+  homeConsent,
   type RealEstateStage,
   type RealEstateNeed,
 } from './leads/real-estate'
@@ -183,8 +206,9 @@ export { maskedEmail, maskedPhone } from './leads/masked-contact'
 export { shareCap, withinShareCap } from './leads/share-cap'
 export type { Caller, CallerChoice } from './leads/caller'
 export type { CallPreferences } from './leads/call-preferences'
-export type { ConsentBox, ConsentKind, ShownConsent } from './leads/consents'
+export type { ConsentBox, ConsentKind, HomeConsent } from './leads/consents'
 export {
+  consentKind,
   consentText,
   type ConsentWording,
   consentWordings,

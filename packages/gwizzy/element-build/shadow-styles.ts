@@ -34,11 +34,13 @@ export const inlineStyles = (): Plugin => ({
   },
 })
 
-/** Rewrites a page's style sheet for a shadow root: `:root` becomes the host, and the body becomes the wizard's own box. */
+/** Rewrites a page's style sheet for a shadow root: the outermost root becomes the host, and its text that of the wizard's own box. */
 function shadowStyles(css: string): string {
   const root = postcss.parse(css)
   // A shadow root can't load fonts, so the page provides them or the next font in the list applies.
   root.walkAtRules('font-face', (face) => void face.remove())
+  // Nothing here competes with the page's rules.
+  root.walkAtRules('layer', (layer) => void layer.replaceWith(layer.nodes ?? []))
   root.walkRules(rewriteSelectors)
   root.walkDecls((declaration) => {
     // A page that shrinks its root's text would shrink the wizard; see `--ui-rem`.
@@ -62,14 +64,14 @@ function dropUnused(root: Root): void {
 }
 
 function rewriteSelectors(rule: Rule): void {
-  const selectors = rule.selectors.flatMap((selector) => {
-    if (selector === 'html' || selector === 'body') return ['[data-wizard]']
-    // The element itself handles what applies to the whole page while a dialog is open.
-    if (selector.startsWith('html')) return []
-    return [
-      selector.replace(/:root((?:\[[^\]]*\]|:not\([^)]*\))*)/g, (_, state) => (state ? `:host(${state})` : ':host')),
-    ]
-  })
-  if (selectors.length === 0) rule.remove()
-  else rule.selectors = selectors
+  rule.selectors = rule.selectors.map((selector) =>
+    selector
+      .replace(/^\.ui-root:not\(:root\):not\(\.ui-root \.ui-root\)/, '[data-wizard]')
+      .replace(/\.ui-root((?:\[[^\]]*\]|:not\(\[[^\]]*\]\))?):not\(\.ui-root \.ui-root\)/g, (_, state) =>
+        state ? `:host(${state})` : ':host',
+      )
+      // Everything in the shadow root is in the kit's root.
+      .replace(/^\.ui-root /, '')
+      .replace(':not(.ui-root *)', ''),
+  )
 }

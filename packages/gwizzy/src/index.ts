@@ -19,6 +19,7 @@ export type {
   WizardReport,
   WizardSettings,
 } from './services'
+export { RequestReview, type RequestReviewProps } from './RequestReview/RequestReview'
 export { MultiStepForm } from './MultiStepForm/MultiStepForm'
 export type { MultiStepFormProps } from './MultiStepForm/multi-step-form-props'
 export type { FormFieldsProps, FormPage } from './MultiStepForm/form-page'

@@ -1,4 +1,4 @@
-import type { CallerChoice, LocationAnswer, UserAction, UserActionData } from '@pkg/domain'
+import type { CallerChoice, CareLevel, LocationAnswer, MonthlyCost, UserAction, UserActionData } from '@pkg/domain'
 import type { AnswerChange } from './answers/answers'
 import type { ConversionData } from './answers/conversion-data'
 import type { AnyStepId } from './machines/step-ids'
@@ -47,6 +47,8 @@ export interface GwizzyServices {
    * chooses one after the request. [TRUTH-001]
    */
   chooseCallers?: (request: CallerRequest) => Promise<CallerChoice>
+  /** Returns what a community costs a month for the given care, or rejects if no one knows. [TRUST-012, TRUTH-010] */
+  getCost?: (request: { slug: string; care: CareLevel; isForTwo: boolean }) => Promise<MonthlyCost>
   /** Checks phone or email on the server. [API-043] */
   applyFormValidation?: (values: { phone?: string; email?: string }) => Promise<{
     phone?: FieldCheck

@@ -6,4 +6,6 @@ export interface Support {
   email: string
   /** The family support phone number, as people read it. */
   phone: string
+  /** The URL of the operator's site, without a slash at the end, for links to its policies. Not needed on that site. */
+  site?: string
 }

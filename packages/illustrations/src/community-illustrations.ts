@@ -1,5 +1,5 @@
-import { orderGallery, type CommunityImage } from '@pkg/domain'
-import { illustrationPath, illustrationViews, type IllustrationView } from './illustration-path'
+import { orderGallery, type AmenityFlag, type Community, type CommunityImage } from '@pkg/domain'
+import { illustrationPath, type IllustrationView } from './illustration-path'
 import { type IllustratedCommunity, traitsOfCommunity } from './community-traits'
 import type { IllustrationTraits } from './traits'
 import { illustrationTexts } from './texts'
@@ -25,16 +25,28 @@ export function exteriorOf(community: IllustratedCommunity): CommunityImage {
   return illustrationImage(traitsOfCommunity(community), community.id, community.name, 'exterior')
 }
 
-/** Returns all illustrations of a community in gallery order. Small homes have none of a dining room. [TILE-012] */
+/** The amenities that a shared or outdoor space shows. A community needs one of them. */
+const amenitiesShown: Readonly<Partial<Record<IllustrationView, readonly AmenityFlag[]>>> = {
+  dining: ['hasThreeMealsDaily', 'hasRestaurantDining'],
+  lounge: ['hasLibrary'],
+  garden: ['hasGarden', 'hasSecuredCourtyard', 'hasWalkingPaths'],
+}
+
+/**
+ * Returns the illustrations of a community in gallery order: the exterior, the shared and outdoor spaces that its record says exist, and a
+ * floor plan. Never a private room, which no one has seen. [TILE-011, TILE-012]
+ */
 export function illustrationGallery(
   traits: IllustrationTraits,
   slug: string,
   name: string,
-  capacity: number,
+  amenities: Community['amenities'],
 ): CommunityImage[] {
-  const views = illustrationViews.filter((view) => view !== 'dining' || capacity >= 16)
+  const shared = (['dining', 'lounge', 'garden'] as const).filter((view) =>
+    amenitiesShown[view]?.some((flag) => amenities[flag] === true),
+  )
   return orderGallery(
-    views.map((view) => illustrationImage(traits, slug, name, view)),
+    (['exterior', ...shared, 'plan'] as const).map((view) => illustrationImage(traits, slug, name, view)),
     illustrationPath(traits, slug, 'exterior'),
   )
 }

@@ -1,7 +1,7 @@
 // `@pkg/ui/combobox` is a script that loads later on its own; its styles are in the package's one style sheet.
 import './Combobox/Combobox.css'
 
-export { breakpoints, focusRing, media, type, vars } from './theme'
+export { breakpoints, focusRing, media, rootClass, type, vars } from './theme'
 export { Badge, type BadgeProps } from './Badge/Badge'
 export { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs'
 export { Button, type ButtonLook, type ButtonProps } from './Button/Button'
@@ -80,6 +80,7 @@ export { Tabs, type Tab, type TabsProps } from './Tabs/Tabs'
 export { Tag, type TagProps } from './Tag/Tag'
 export { Text, type TextProps } from './Text/Text'
 export { TextArea, type TextAreaProps } from './TextArea/TextArea'
+export { EmailField, type EmailFieldProps } from './EmailField/EmailField'
 export { TextField, type TextFieldProps } from './TextField/TextField'
 export { TextLink, type TextLinkProps } from './TextLink/TextLink'
 export { TextSizeControl, textSizes, type TextSize, type TextSizeControlProps } from './TextSizeControl/TextSizeControl'

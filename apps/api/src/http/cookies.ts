@@ -9,7 +9,12 @@ declare module 'fastify' {
 }
 
 /** The cookies that the API sets. */
-export type CookieName = 'hearthway-session' | 'hearthway-id' | 'hearthway-third-party' | 'hearthway-first-factor'
+export type CookieName =
+  | 'hearthway-session'
+  | 'hearthway-id'
+  | 'hearthway-device'
+  | 'hearthway-third-party'
+  | 'hearthway-first-factor'
 
 /** The prefix makes browsers reject a cookie that was set by another host or without https. (ASVS 3.3.3) */
 const prefixedName = ({ isPublic }: FastifyInstance, name: CookieName) => (isPublic ? `__Host-${name}` : name)

@@ -47,7 +47,7 @@ test('serves CMS pages to anyone, and manages them as entries [DATA-001]', () =>
   expect(Object.keys(endpoints.contentEntries)).toEqual(expect.arrayContaining(['list', 'create', 'update']))
 })
 
-test('returns a complete agent, and the same agent in a list [DATA-004]', async () => {
+test('returns a complete agent without the email address, and the same agent in a list [DATA-004, AGENT-005]', async () => {
   const { id, attributes } = resourceIn(await api.call({ url: '/marketplace/agents/agent-boulder' }))
   expect({ id, ...attributes }).toMatchObject({
     id: 'agent-boulder',
@@ -55,7 +55,7 @@ test('returns a complete agent, and the same agent in a list [DATA-004]', async 
     status: 2,
     info: {
       displayName: 'Advisor agent-boulder',
-      email: 'agent-boulder@hearthway.example',
+      email: '',
       workPhone: '+13035550100',
       recentFamiliesHelped: 3,
       serviceArea: { operatingIn: [{ state: 'CO', counties: ['Boulder'] }] },

@@ -87,6 +87,16 @@ export const errorCodes = {
     "An external service failed (502), or failed so often that it's paused (503)",
     'Retry after 30 seconds, or continue without it',
   ),
+  'families-unrelated': define(
+    [409],
+    'The families to merge share neither phone number, email address, nor name',
+    'Check that they are the same, and send `confirmUnrelated: true`',
+  ),
+  'family-not-accepted': define(
+    [409],
+    "The family is offered to the advisor, who hasn't accepted it yet",
+    'Accept the offer, then retry',
+  ),
   forbidden: define(
     [403],
     "The person is signed in but doesn't have permission",
@@ -108,10 +118,16 @@ export const errorCodes = {
   'last-admin': define([409], 'The change would leave the site without an admin', 'Make someone else an admin first'),
   'link-expired': define([410], 'The link in an email has expired or was replaced', 'Request a new link'),
   'link-used': define([410], 'The link in an email was already used', 'Request a new link'),
+  'merge-too-old': define([409], 'The merge was more than 30 days ago', 'Correct the remaining family instead'),
   'move-in-invoiced': define(
     [409],
     'Both families moved in to the same community, and one of the move-ins was invoiced',
     'Settle the invoice first',
+  ),
+  'no-contact': define(
+    [409],
+    'A code was requested for someone without an email address or phone number on record',
+    'Ask the person to call the operator',
   ),
   'not-acceptable': define(
     [406],
@@ -155,6 +171,12 @@ export const errorCodes = {
     'Change the password and send the current one',
   ),
   'recent-sign-in-required': define([403], 'A sensitive change needs a recent sign-in', 'Sign in again, then retry'),
+  'release-closed': define([409], 'The family is no longer shared with this recipient', 'Fetch the release again'),
+  'request-id-reused': define(
+    [409],
+    'A complete request with this `requestId` had other values',
+    'Use a new `requestId` for a new request',
+  ),
   'revoked-partner-key': define([403], 'The partner key was revoked', 'Ask for a new key'),
   'second-factor-required': define(
     [401, 403],

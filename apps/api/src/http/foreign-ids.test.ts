@@ -236,8 +236,8 @@ const attempts: [who: string, what: string, send: (caller: Caller) => Promise<Ap
     (caller) => caller.post('/marketplace/clients-merge', 'clients', { keepId: ids['family'], mergeId: randomUUID() }),
     [404, 422],
   ],
-  ['customer', 'export a family', (caller) => caller.get(`/platform/privacy/export?clientId=${ids['family']}`)],
-  ['advisor', 'export a family', (caller) => caller.get(`/platform/privacy/export?clientId=${ids['family']}`)],
+  ['customer', 'export a family', (caller) => caller.get(`/platform/privacy/export?clientId=${ids['family']}`), [403]],
+  ['advisor', 'export a family', (caller) => caller.get(`/platform/privacy/export?clientId=${ids['family']}`), [403]],
   ['visitor', 'export a family', (caller) => caller.get(`/platform/privacy/export?clientId=${ids['family']}`), [401]],
   [
     'advisor',
@@ -279,6 +279,17 @@ const attempts: [who: string, what: string, send: (caller: Caller) => Promise<Ap
     'provider',
     'change a community',
     (caller) => caller.patch('/marketplace/communities/birch-house', 'communities', { name: 'Mine' }),
+  ],
+  [
+    'real estate agent',
+    'accept a home',
+    (caller) => caller.post(`/marketplace/sren-referrals/${randomUUID()}/claim`, 'sren-referrals', {}),
+  ],
+  [
+    'real estate agent',
+    'decline a home',
+    (caller) =>
+      caller.post(`/marketplace/sren-referrals/${randomUUID()}/decline`, 'sren-referrals', { reason: 'Too far.' }),
   ],
   [
     'real estate agent',

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { apiUnderTest } from '../../testing/api-under-test'
 
 const api = apiUnderTest()
+const withoutProxy = apiUnderTest({ RATE_LIMIT: 'true' })
 const behindProxy = apiUnderTest({ TRUST_PROXY: 'true', RATE_LIMIT: 'true' })
 
 test.each([
@@ -73,6 +75,31 @@ test('behind a proxy, counts the IP address that the proxy saw, not one that the
   expect(statuses.slice(0, 20)).toEqual(statuses.slice(0, 20).map(() => 401))
   expect(statuses[20]).toBe(429)
 })
+
+test.each([
+  ['another machine', '192.0.2.50', '10.9.8.%d', 429],
+  ['a site on this machine', '127.0.0.1', '10.9.8.%d', 401],
+  ['a site on this machine, over IPv6', '::ffff:127.0.0.1', '10.9.9.%d', 401],
+  ['this machine, with an address that a client wrote first', '127.0.0.1', '10.9.7.%d, 127.0.0.1', 429],
+])(
+  'without TRUST_PROXY, limits count what %s forwards as documented [BIZ-008, TRUTH-014]',
+  async (_who, address, forwarded, status) => {
+    const statuses: number[] = []
+    for (let attempts = 0; attempts < 21; attempts += 1) {
+      const response = await withoutProxy.call({
+        method: 'POST',
+        url: '/platform/auth/login',
+        payload: {
+          data: { type: 'users', attributes: { email: `${randomUUID()}@unknown.example`, password: 'a guess' } },
+        },
+        headers: { 'x-forwarded-for': forwarded.replace('%d', String(attempts)) },
+        remoteAddress: address,
+      })
+      statuses.push(response.status)
+    }
+    expect(statuses.at(-1)).toBe(status)
+  },
+)
 
 test('without a proxy, ignores forwarded addresses and hosts [BIZ-008]', async () => {
   const payload = { data: { type: 'users', attributes: { email: 'a@families.example' } } }

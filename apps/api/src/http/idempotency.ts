@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Orm } from '../database/database'
 import { idempotencyKeys } from '../database/schema/tables'
@@ -7,12 +7,17 @@ import { buildDocument, type Entity, SerializedDocument } from './documents'
 import type { Person } from './person'
 import { badRequest, conflict } from './errors'
 
+/** Seconds for which a repeated request gets the first response. Then it's deleted, because it can contain personal data. [TRUTH-012] */
+export const replaySeconds = 7 * 24 * 3600
+
 /**
  * Does work once per key, inside the caller's transaction. The row of the first request makes the others wait until that
  * transaction has ended, and then return its response. @throws {HttpError} 409 for another request with the same key
  */
 export async function once(tx: Orm, key: string, request: unknown, work: () => Promise<string>): Promise<string> {
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex')
+  const expired = new Date(Date.now() - replaySeconds * 1000)
+  await tx.delete(idempotencyKeys).where(and(eq(idempotencyKeys.key, key), lt(idempotencyKeys.createdAt, expired)))
   const [claimed] = await tx
     .insert(idempotencyKeys)
     .values({ key, requestHash })

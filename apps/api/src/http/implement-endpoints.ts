@@ -8,6 +8,7 @@ import { slugHandling } from './community-slugs'
 import { negotiateContent } from './content-negotiation'
 import { type DocumentParameters, documentParameters } from './document-parameters'
 import { buildDocument, type Entity, pageLinks, SerializedDocument, selfPaths, sendJsonApi } from './documents'
+import { networkOf } from './network'
 import { notForPartners } from './partner-errors'
 import type { Person } from './person'
 import { findIncluded } from './related'
@@ -74,7 +75,9 @@ export function implementEndpoints<Resource extends keyof EndpointTable>(
       url: endpoint.path,
       ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
       async handler(request, reply) {
-        if (endpoint.rateLimit) await app.requestLimiter(`${resource}.${name}`, endpoint.rateLimit, request.ip, reply)
+        if (endpoint.rateLimit) {
+          await app.requestLimiter(`${resource}.${name}`, endpoint.rateLimit, networkOf(request.ip), reply)
+        }
         const person = await app.authentication.identify(request)
         request.userId = person.userId
         checkAccess(person, endpoint)

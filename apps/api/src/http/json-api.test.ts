@@ -122,12 +122,6 @@ test('returns only the fields of sparse fieldsets, in included resources too [AP
   expect(Object.keys(resourcesIn(communities)[0]?.attributes ?? {})).toEqual(['name'])
 })
 
-test('rejects an unknown parameter and names it [BIZ-008]', async () => {
-  const response = await api.call({ url: '/platform/tags?color=green' })
-  expect(response.status).toBe(400)
-  expect(response.body).toMatchObject({ errors: [{ source: { parameter: 'color' } }] })
-})
-
 test('sets a to-one relationship, and clears it with null [CLIENT-006]', async () => {
   const created = resourceIn(
     await add(

@@ -39,9 +39,14 @@ test('reports waiting jobs and messages, and the state of process and database [
   const before = await readMetrics(open)
   const tomorrow = new Date(Date.now() + 86_400_000)
   await open.api.queue.add(orm, 'end-offer', { offerId: randomUUID() }, tomorrow)
-  await orm
-    .insert(notifications)
-    .values({ key: randomUUID(), channel: 'email', recipient: 'a@b.example', subject: 'S', body: 'B', dueAt: tomorrow })
+  await orm.insert(notifications).values({
+    key: randomUUID(),
+    channel: 'email',
+    recipient: 'a@b.example',
+    subject: 'S',
+    blocks: ['B'],
+    dueAt: tomorrow,
+  })
   const after = await readMetrics(open)
   const increase = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0)
   expect(increase('queue_jobs{name="end-offer",state="waiting"}')).toBe(1)

@@ -37,6 +37,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The partner whose key the request includes. */
     partner: Partner | undefined
+    /** The ID of the signed-in person, once it's known. */
+    userId: string | undefined
   }
 }
 

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
 import type { RateLimit } from '@pkg/api-client'
 import type { SharedRedis } from '../redis/redis'
 import { tooMany } from './attempt-limits'
+import { networkOf } from './network'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -34,7 +36,7 @@ export function limitRequests(app: FastifyInstance, isLimited: boolean, redis: S
   app.addHook('onRequest', async (request: FastifyRequest, reply) => {
     if (request.routeOptions.config.isUnlimited) return
     const name = readMethods.has(request.method) ? 'read' : 'write'
-    await countRequest(name, limits[name], request.ip, reply)
+    await countRequest(name, limits[name], networkOf(request.ip), reply)
   })
 }
 
@@ -43,7 +45,9 @@ function requestLimiter(redis: SharedRedis | undefined): RequestLimiter {
   return async (name, { requests, seconds }, key, reply) => {
     const counter = counters.get(name) ?? createCounter(redis, name, seconds)
     counters.set(name, counter)
-    const { consumedPoints, msBeforeNext } = await counter.penalty(key)
+    // Hashed, so Redis doesn't store network addresses.
+    const hashed = createHash('sha256').update(key).digest('base64url')
+    const { consumedPoints, msBeforeNext } = await counter.penalty(hashed)
     if (consumedPoints > requests) throw tooMany(reply, Math.ceil(msBeforeNext / 1000))
   }
 }

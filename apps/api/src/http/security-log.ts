@@ -1,12 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The ID of the signed-in person, once it's known. */
-    userId: string | undefined
-  }
-}
-
 /** A security event. It has only IDs and kinds, never an address, name, number, or secret. */
 export type SecurityEvent =
   | { event: 'signed in'; factors: readonly string[]; userId: string }

@@ -1,3 +1,4 @@
+import { BlockList, isIPv6 } from 'node:net'
 import { jsonApiType } from '@pkg/api-client/server'
 import pretty from 'pino-pretty'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
@@ -8,19 +9,23 @@ import { shedLoad } from './load-shedding'
 import { loggedError } from './logged-error'
 import { logRequests, requestId } from './request-log'
 
+/** Receives the lines of the log instead of the standard output. */
+export interface LogOutput {
+  write(line: string): void
+}
+
 /** Creates the HTTP server without routes: logging, tracing, bodies, errors, and load shedding. */
-export async function createServer(settings: Settings): Promise<FastifyInstance> {
+export async function createServer(settings: Settings, logOutput = readableOutput()): Promise<FastifyInstance> {
   const app = Fastify({
     logger: {
       level: settings.logLevel,
       redact: ['req.headers.cookie', 'req.headers.authorization'],
       serializers: { err: loggedError },
-      // Readable lines for people, JSON for log collectors.
-      ...(process.stdout.isTTY ? { stream: pretty({ ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' }) } : {}),
+      ...(logOutput ? { stream: logOutput } : {}),
     },
     logController: new LogController({ disableRequestLogging: true }),
-    // Trusts one proxy, or one of our sites on this machine. Anyone may have written the other forwarding headers.
-    trustProxy: settings.trustProxy ? (_, hop) => hop === 0 : 'loopback',
+    // Trusts only the program that connects: the proxy, or without one our sites on this machine. Anyone may have written earlier addresses.
+    trustProxy: (address, hop) => hop === 0 && (settings.trustProxy || isLoopback(address)),
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 200 },
     genReqId: requestId,
@@ -32,6 +37,16 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
   if (settings.shedsLoad) await shedLoad(app)
   return app
 }
+
+/** Returns an output with readable lines for people. Log collectors get the JSON of the standard output. */
+const readableOutput = (): LogOutput | undefined =>
+  process.stdout.isTTY ? pretty({ ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' }) : undefined
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8, 'ipv4')
+loopback.addAddress('::1', 'ipv6')
+
+const isLoopback = (address: string) => loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 
 function readBodies(app: FastifyInstance): void {
   const readJson = app.getDefaultJsonParser('error', 'error')

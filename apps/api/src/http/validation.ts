@@ -12,7 +12,10 @@ export function queryParser<Schema extends TSchema>(schema: Schema): (query: unk
     const value: unknown = Value.Convert(schema, Value.Clone(query))
     if (check.Check(value)) return value
     throw badRequest(
-      listErrors(check.Errors(value)).map(({ path, detail }) => ({ detail, source: { parameter: path.slice(1) } })),
+      listErrors(check.Errors(value), 'Unknown parameter').map(({ path, detail }) => ({
+        detail,
+        source: { parameter: path.slice(1).replaceAll('~1', '/').replaceAll('~0', '~') },
+      })),
     )
   }
 }
@@ -28,19 +31,22 @@ export function bodyParser(schema: TSchema, endpoint: Endpoint): (body: unknown,
     const value = endpoint.resource ? writtenAttributes(body, endpoint, params) : parseData(body)
     if (check.Check(value)) return value
     throw unprocessable(
-      listErrors(check.Errors(value)).map(({ path, detail }) => ({ detail, source: { pointer: `${base}${path}` } })),
+      listErrors(check.Errors(value), 'Unknown field').map(({ path, detail }) => ({
+        detail,
+        source: { pointer: `${base}${path}` },
+      })),
     )
   }
 }
 
-function listErrors(errors: Iterable<ValueError>): { path: string; detail: string }[] {
+function listErrors(errors: Iterable<ValueError>, unknown: string): { path: string; detail: string }[] {
   const first = new Map<string, string>()
-  for (const error of errors) if (!first.has(error.path)) first.set(error.path, errorText(error))
+  for (const error of errors) if (!first.has(error.path)) first.set(error.path, errorText(error, unknown))
   return [...first].slice(0, 20).map(([path, detail]) => ({ path, detail }))
 }
 
-function errorText(error: ValueError): string {
-  if (error.message === 'Unexpected property') return 'Unknown field'
+function errorText(error: ValueError, unknown: string): string {
+  if (error.message === 'Unexpected property') return unknown
   if (error.message === 'Expected required property') return 'Required'
   return error.message
 }

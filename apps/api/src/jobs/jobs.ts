@@ -1,16 +1,30 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 
+/** Why an advisor calls instead of a community's team: no response, a decline, or a disclosure that the family didn't acknowledge. */
+export type HandOverReason = 'silent' | 'declined' | 'not-disclosed'
+
 /** The data of every job, by job name. */
 export interface Jobs {
   /** Offers a family to the advisor that it was shown, until the time of the call that it was told, or to the next one. */
-  assign: { familyId: string; requestId: string; agentId?: string; callBy?: string }
-  /** Assigns a home that a family wants to sell or buy to a real estate agent. */
+  assign: {
+    familyId: string
+    requestId: string
+    agentId?: string
+    callBy?: string
+    /** The lead whose community's team doesn't call, the community's name, and why. */
+    insteadOf?: { leadId: string; community: string; reason: HandOverReason }
+  }
+  /** Offers a home that a family wants to sell or buy to a real estate agent. */
   'assign-real-estate': { leadId: string }
   /** Notifies the open dashboards that a family has changed. */
-  'notify-dashboards': { familyId: string; agentId?: string }
+  'notify-dashboards': { familyId: string; agentId?: string; communityId?: string }
   /** Ends an offer that an advisor didn't accept in time. */
   'end-offer': { offerId: string }
+  /** Ends an offer that a real estate agent didn't accept in time. */
+  'end-home-offer': { offerId: string }
+  /** Hands a request over to an advisor if the community's team didn't respond in time. */
+  'hand-over-lead': { leadId: string; requestId: string }
 }
 
 /** The name of a job. */
@@ -24,11 +38,26 @@ export const jobParsers: { [Name in JobName]: (data: unknown) => Jobs[Name] } = 
       requestId: Type.String(),
       agentId: Type.Optional(Type.String()),
       callBy: Type.Optional(Type.String()),
+      insteadOf: Type.Optional(
+        Type.Object({
+          leadId: Type.String(),
+          community: Type.String(),
+          reason: Type.Union([Type.Literal('silent'), Type.Literal('declined'), Type.Literal('not-disclosed')]),
+        }),
+      ),
     }),
   ),
   'assign-real-estate': parser(Type.Object({ leadId: Type.String() })),
-  'notify-dashboards': parser(Type.Object({ familyId: Type.String(), agentId: Type.Optional(Type.String()) })),
+  'notify-dashboards': parser(
+    Type.Object({
+      familyId: Type.String(),
+      agentId: Type.Optional(Type.String()),
+      communityId: Type.Optional(Type.String()),
+    }),
+  ),
   'end-offer': parser(Type.Object({ offerId: Type.String() })),
+  'end-home-offer': parser(Type.Object({ offerId: Type.String() })),
+  'hand-over-lead': parser(Type.Object({ leadId: Type.String(), requestId: Type.String() })),
 }
 
 function parser<Schema extends TSchema>(schema: Schema): (data: unknown) => Static<Schema> {

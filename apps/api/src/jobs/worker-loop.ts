@@ -8,14 +8,18 @@ export interface WorkerLoop {
   stop(): Promise<void>
 }
 
-/** Milliseconds between two passes when there was no work. */
-const pause = 500
+/** Milliseconds between two passes when there was no work, unless the loop has its own. */
+const shortPause = 500
 
 /**
  * Starts a loop of passes over the work that is due. `work` resolves to whether it found any, in which case the next
  * pass follows immediately. An error is reported to `onError`, and the loop continues after the pause.
  */
-export function startWorkerLoop(work: () => Promise<boolean>, onError: (error: unknown) => void): WorkerLoop {
+export function startWorkerLoop(
+  work: () => Promise<boolean>,
+  onError: (error: unknown) => void,
+  pause: number = shortPause,
+): WorkerLoop {
   let hasStopped = false
   let isQueued = false
   let timer: NodeJS.Timeout | undefined

@@ -21,7 +21,7 @@ function buildLead(slug: string, email = `${randomUUID()}@families.example`) {
     name: 'Dana Whitfield',
     email,
     phone,
-    data: { ...data, ...place, wordings: [{ id: 'contact', version: '1', language: 'en' }] },
+    data: { ...data, ...place, wordings: [{ id: 'contact', version: '2', language: 'en' }] },
   }
   const attributes = { actionType: 'pricing-request', actionPage: '/assisted-living/colorado', actionInfo }
   return JSON.stringify({ data: { type: 'uuid-actions', attributes } })

@@ -54,6 +54,11 @@ test('links a revealed number, with or without the consent to texts [DASH-003, T
   expect(page.consent).toBeUndefined()
 })
 
+test('shows and dials the extension of a revealed number [DASH-003, VAL-004]', () => {
+  const page = familyPage({ ...revealed, phone: '+13035550123;ext=5' }, clock)
+  expect(page.phone).toEqual({ text: '(303) 555-0123 x5', href: 'tel:+13035550123;ext=5' })
+})
+
 const preferences: [CallPreferences, string | undefined][] = [
   [{ days: ['tuesday', 'thursday'], from: 17, until: 19, textFirst: true }, 'Tue, Thu, 5 PM–7 PM, text first'],
   [{ from: 9, until: 12 }, '9 AM–12 PM'],

@@ -1,7 +1,26 @@
 import { base } from '~/server/sign-in-path'
 
 /** What a form can save, as the `saved` parameter of the URL. */
-const kinds = ['note', 'stage', 'contact', 'accepted', 'declined', 'closed', 'task', 'reopened'] as const
+const kinds = [
+  'note',
+  'stage',
+  'contact',
+  'accepted',
+  'declined',
+  'closed',
+  'contacted',
+  'family-declined',
+  'home-accepted',
+  'home-declined',
+  'home-closed',
+  'not-shared',
+  'confirmed',
+  'approved',
+  'application-declined',
+  'claim-declined',
+  'task',
+  'reopened',
+] as const
 
 /** What a form saved. */
 export type Saved = (typeof kinds)[number]

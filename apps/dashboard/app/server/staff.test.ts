@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { readHostSettings } from '@pkg/remix-host'
 import { loadContext } from '@pkg/remix-host/server'
-import { isStaff, requireStaff } from './staff'
+import { isRecipient, requireStaff, type StaffRole } from './staff'
 
 const settings = readHostSettings({ API_URL: 'http://api.example' }, { variable: 'DASHBOARD_PORT', fallback: 3001 })
 const context = loadContext(settings)
@@ -20,17 +20,22 @@ async function requireStaffAfter(respond: () => Response | Promise<Response>) {
 const person = (role: string) => () =>
   Response.json({ data: { type: 'users', id: '1', attributes: { name: 'Bo', role } } })
 
-test.each(['agent', 'admin'])('lets the role %s in [ROLE-010, DASH-001]', async (role) => {
-  const { outcome, fetched } = await requireStaffAfter(person(role))
-  expect(outcome).toMatchObject({ id: '1', name: 'Bo', role })
-  expect(fetched.mock.calls[0]?.[0]).toBe('http://api.example/platform/users/me')
-  expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ cookie: 'session=1' })
-})
+test.each(['agent', 'provider', 'real-estate-agent', 'admin'])(
+  'lets the role %s in [ROLE-010, DASH-001]',
+  async (role) => {
+    const { outcome, fetched } = await requireStaffAfter(person(role))
+    expect(outcome).toMatchObject({ id: '1', name: 'Bo', role })
+    expect(fetched.mock.calls[0]?.[0]).toBe('http://api.example/platform/users/me')
+    expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ cookie: 'session=1' })
+  },
+)
 
-test.each(['customer', 'provider', 'real-estate-agent'])('sends the role %s to sign in [ROLE-010]', async (role) => {
-  const { outcome } = await requireStaffAfter(person(role))
+test('sends a customer to sign in and back [ROLE-010, QUERY-001]', async () => {
+  const { outcome } = await requireStaffAfter(person('customer'))
   expect(outcome).toBeInstanceOf(Response)
-  expect(outcome instanceof Response && outcome.headers.get('location')).toBe('/sign-in')
+  expect(outcome instanceof Response && outcome.headers.get('location')).toBe(
+    '/sign-in?loginRedirect=%2Fdashboard%2Ffamilies%3Ftab%3Dnew',
+  )
 })
 
 test('sends a visitor to sign in and back [ROLE-010, QUERY-001]', async () => {
@@ -57,6 +62,13 @@ test('shows the error page when the API is down [ERR-018]', async () => {
   expect(outcome).toMatchObject({ data: { kind: 'unavailable' }, init: { status: 503 } })
 })
 
-test('has no pages for real estate agents yet [ROLE-010]', () => {
-  expect(isStaff({ role: 'real-estate-agent' })).toBe(false)
+const recipients: [StaffRole, boolean][] = [
+  ['provider', true],
+  ['real-estate-agent', true],
+  ['agent', false],
+  ['admin', false],
+]
+
+test.each(recipients)('%s sees families only while they’re shared: %s [TRUST-002]', (role, expected) => {
+  expect(isRecipient(role)).toBe(expected)
 })

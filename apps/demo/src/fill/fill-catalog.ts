@@ -1,13 +1,14 @@
-import type { Agent } from '@pkg/domain'
 import { eq, sql } from 'drizzle-orm'
-import { bulkLoad, type Cell, type Database } from '@pkg/api/database'
+import { bulkLoad, type Database } from '@pkg/api/database'
 import { metadata } from '@pkg/api/schema'
 import { loadGeography, fillPlaces } from '@pkg/api/catalog'
+import type { Settings } from '@pkg/api/settings'
 import { generateAdvisors } from '../generate/advisors'
-import type { RequestableCommunity } from '../generate/families'
+import type { RequestableCommunity } from '../people/families'
+import { fillPeople } from '../people/fill-people'
+import { agentCells, agentColumns } from './agent-cells'
 import { clearDemo, isInUse } from './clear-demo'
 import { fillCommunities } from './fill-communities'
-import { fillPeople } from './fill-people'
 import { ProgressBar } from '@pkg/command-line'
 import { seedTexts } from '../texts'
 
@@ -15,7 +16,7 @@ const seed = 1
 /** The day from which reviews are dated back, so the catalog doesn't depend on the day of seeding. */
 const referenceDay = new Date('2026-11-01T00:00:00Z')
 /** The share of the work that is done after locations and advisors, communities, and indexes. */
-const shares = { places: 0.05, communities: 0.7, indexes: 0.98 }
+const shares = { places: 0.05, communities: 0.6, indexes: 0.8 }
 
 /** The name under which the database stores whether the demo catalog is complete. */
 const metadataName = 'catalog'
@@ -24,7 +25,7 @@ const metadataName = 'catalog'
  * Fills a database with the demo catalog, and returns whether it contains the demo data afterwards. Doesn't change a complete demo or a
  * database that people have worked with. Restarts an interrupted run, and keeps imported public records. A size of 0 adds nothing.
  */
-export async function fillCatalog(database: Database, size: number): Promise<boolean> {
+export async function fillCatalog(database: Database, size: number, settings: Settings): Promise<boolean> {
   if (size === 0) return false
   const [state] = await database.orm.select().from(metadata).where(eq(metadata.name, metadataName))
   if (state?.value === 'complete') return true
@@ -37,7 +38,7 @@ export async function fillCatalog(database: Database, size: number): Promise<boo
   const geography = loadGeography()
   const agents = generateAdvisors({ geography, seed, today: referenceDay })
   await fillPlaces(database, geography)
-  await database.copy('agents', ['id', 'name', 'status', 'region', 'states', 'record'], agents.map(agentCells))
+  await database.copy('agents', agentColumns, agents.map(agentCells))
   bar.at(shares.places)
   let requestable: RequestableCommunity[] = []
   await bulkLoad(database, ['communities', 'reviews'], {
@@ -49,7 +50,9 @@ export async function fillCatalog(database: Database, size: number): Promise<boo
     },
     onIndexed: (share) => bar.at(shares.communities + (shares.indexes - shares.communities) * share),
   })
-  await fillPeople(database, { agents, requestable, seed })
+  // Without statistics, each of the many small queries that follow would read whole tables.
+  await database.script('analyze')
+  await fillPeople(database, { agents, requestable, seed, settings })
   // Listings can count with the index only after a vacuum has marked the table's pages as visible.
   await database.script('vacuum (analyze, process_toast false) communities')
   await database.script('analyze')
@@ -59,9 +62,4 @@ export async function fillCatalog(database: Database, size: number): Promise<boo
     .where(eq(metadata.name, metadataName))
   bar.end()
   return true
-}
-
-function agentCells(agent: Agent): Cell[] {
-  const servedStates = [...new Set(agent.info.serviceArea.operatingIn.map(({ state }) => state))]
-  return [agent.id, agent.name, agent.status, agent.region, servedStates, agent]
 }

@@ -3,7 +3,8 @@ import { communityCells, communityColumns } from '@pkg/api/catalog'
 import type { Cell, Database } from '@pkg/api/database'
 import type { CommunityRecord } from '@pkg/api/schema'
 import { generateCommunities, type SeedOptions } from '../generate/communities'
-import type { RequestableCommunity } from '../generate/families'
+import { findTeamCommunity } from '../generate/demo-team'
+import type { RequestableCommunity } from '../people/families'
 
 const batchSize = 2000
 /** Demo families choose among the first communities, which are spread over the country like all others. */
@@ -23,12 +24,15 @@ export async function fillCommunities(
   const generated = generateCommunities(options)
   const requestable: RequestableCommunity[] = []
   let reviews: Cell[][] = []
+  let generatedCount = 0
   let filled = 0
 
   function* batch(): Generator<Cell[]> {
     for (let place = 0; place < batchSize; place += 1) {
       const next = generated.next()
       if (next.done) return
+      const isOfDemoTeam = findTeamCommunity(generatedCount) !== undefined
+      generatedCount += 1
       const {
         reviews: written,
         partnerAgents,
@@ -41,8 +45,9 @@ export async function fillCommunities(
         reviews.push([id, record.id, author, relation, value, text, date])
       }
       if (record.status === 1 && requestable.length < maximumRequestable) {
-        const { id, name, care, address, startingRate } = record
-        requestable.push({ id, name, care, address, startingRate })
+        const { id, name, care, address, startingRate, feePercent } = record
+        const agentId = partnerAgents[0]?.id
+        requestable.push({ id, name, care, address, startingRate, feePercent, agentId, isOfDemoTeam })
       }
       yield communityCells(record, record.id, partnerAgents[0]?.id)
     }

@@ -1,4 +1,4 @@
-import { regionOfState, slugify, states, type Agent, type AgentStatus, type State } from '@pkg/domain'
+import { regionOfState, slugify, states, type Agent, type State } from '@pkg/domain'
 import type { City, Geography } from '@pkg/api/catalog'
 import { Random } from '@pkg/illustrations/random'
 import { fictionalPhone } from './area-codes'
@@ -21,8 +21,8 @@ const testimonials = [
 ] as const
 
 /**
- * Generates the demo advisors. In every state one serves all counties, and the others serve some. Most are approved. The same seed gives
- * the same advisors. [AGENT-001, AGENT-002, AGENT-003, DATA-004]
+ * Generates the demo advisors, all approved. In every state one serves all counties, and the others serve some. The same seed gives the
+ * same advisors. [AGENT-001, AGENT-002, AGENT-003, DATA-004]
  */
 export function generateAdvisors({
   geography,
@@ -68,7 +68,7 @@ function makeAdvisor(random: Random, { state, cities, place, slugs, geography, y
   return {
     id: slug,
     name,
-    status: place === 0 ? 2 : pickStatus(random),
+    status: 2,
     region: regionOfState(state.code),
     info: {
       displayName: name,
@@ -91,8 +91,6 @@ function makeAdvisor(random: Random, { state, cities, place, slugs, geography, y
     gallery: { images: [] },
   }
 }
-
-const pickStatus = (random: Random): AgentStatus => Number(random.weighted({ '2': 90, '1': 6, '0': 4 })) as AgentStatus
 
 /** Picks a home city. Cities with more ZIP codes are more likely. */
 function pickHome(random: Random, cities: readonly City[]): City {

@@ -49,5 +49,14 @@ export function pickAmenities(
     }
   }
   if (!care.includes('memory-care') && amenities.hasSecuredCourtyard) amenities.hasSecuredCourtyard = random.chance(0.3)
-  return amenities
+  return withTwoSpaces(amenities)
+}
+
+/** Returns amenities with at least two spaces besides the apartments, so a gallery has at least four illustrations. [TILE-011] */
+function withTwoSpaces(amenities: Community['amenities']): Community['amenities'] {
+  const hasMeals = amenities.hasThreeMealsDaily || amenities.hasRestaurantDining
+  const hasOutdoors = amenities.hasGarden || amenities.hasWalkingPaths || amenities.hasSecuredCourtyard
+  const spaces = [hasMeals, hasOutdoors, amenities.hasLibrary].filter(Boolean).length
+  if (spaces >= 2) return amenities
+  return { ...amenities, ...(hasOutdoors ? {} : { hasGarden: true }), ...(hasMeals ? {} : { hasLibrary: true }) }
 }

@@ -18,9 +18,10 @@ import { pickAddress, createZipPicker } from './addresses'
 import { pickAmenities } from './amenities'
 import { fictionalPhone } from './area-codes'
 import { careProfiles, pickCare, pickMainCare } from './care-mix'
+import { findDemoAdvisor, findTeamCommunity, isOfDemoAdvisor } from './demo-team'
 import { pickName } from './community-names'
 import { writeDescription } from './description'
-import { pickTraits, illustrationGallery } from '@pkg/illustrations'
+import { pickTraits, illustrationGallery, type IllustrationTraits } from '@pkg/illustrations'
 import { createPartnerPicker } from './partners'
 import { generatePrices } from './prices'
 import { listDaysBefore, pickReviews } from './reviews'
@@ -49,6 +50,7 @@ export function* generateCommunities(options: SeedOptions): Generator<Community,
     slugs: new SlugSet(options.usedSlugs),
     places: createZipPicker(options.geography),
     partners: createPartnerPicker(options.agents),
+    demoAdvisor: findDemoAdvisor(options.agents),
     dates: listDaysBefore(options.today),
   }
   for (let number = 0; number < options.count; number += 1) {
@@ -62,16 +64,21 @@ interface Tools {
   slugs: SlugSet
   places: (random: Random, number: number) => Zip
   partners: (random: Random, state: string) => Agent | undefined
+  demoAdvisor: Agent | undefined
 }
 
-function makeCommunity(random: Random, number: number, { slugs, places, partners, dates }: Tools): Community {
+function makeCommunity(
+  random: Random,
+  number: number,
+  { slugs, places, partners, demoAdvisor, dates }: Tools,
+): Community {
   const zip = places(random, number)
   const main = careTypeSlugs[Math.floor(number / states.length)] ?? pickMainCare(random)
   const care = pickCare(random, main)
   const [least, most] = careProfiles[main].capacity
   const capacity = least + Math.floor((most - least + 1) * random.next() ** 1.3)
   const isLuxury = capacity > 40 && random.chance(0.09)
-  const traits = pickTraits(random, zip.state, main)
+  const traits = byDay(pickTraits(random, zip.state, main))
   const name = pickName(random, main, traits.landscape)
   const slug = slugs.unique(`${slugify(name)}-${slugify(zip.city)}-${zip.state.toLowerCase()}`, number)
   const address = pickAddress(random, zip)
@@ -92,12 +99,21 @@ function makeCommunity(random: Random, number: number, { slugs, places, partners
         rooms: prices.slyPrices[0]?.prices.map(({ type }) => type) ?? [],
       })
     : ''
-  const { reviews, ratings, ...rating } = pickReviews(random, slug, main, capacity, dates)
-  const feePercent = random.chance(0.5) ? 0 : random.pick([20, 30, 40, 50, 50, 60, 75, 80, 90, 100])
-  const partner = random.chance(feePercent > 0 ? 0.9 : 0.35) ? partners(random, zip.state) : undefined
-  const plusCommunity = feePercent > 0 && random.chance(0.08)
-  const tags = pickTags(random, { plusCommunity, slyScore: rating.slyScore, numReviews: ratings.numReviews })
-  const images = illustrationGallery(traits, slug, name, capacity)
+  const isNew = random.chance(0.04)
+  const { reviews, ratings, ...rating } = pickReviews(random, { slug, care: main, capacity, isNew }, dates)
+  const team = findTeamCommunity(number)
+  const feePercent = pickFeePercent(random, team !== undefined)
+  const picked = random.chance(feePercent > 0 ? 0.9 : 0.35) ? partners(random, zip.state) : undefined
+  const partner = isOfDemoAdvisor(number, zip.state) ? demoAdvisor : picked
+  const plusCommunity = feePercent > 0 && isPriced && random.chance(0.08)
+  const tags = pickTags(random, {
+    plusCommunity,
+    isPriced,
+    isNew,
+    slyScore: rating.slyScore,
+    numReviews: ratings.numReviews,
+  })
+  const images = illustrationGallery(traits, slug, name, amenities)
   const mainImage = images[0]?.path ?? ''
   const communitySize = sizeForCapacity(capacity)
   return {
@@ -105,7 +121,7 @@ function makeCommunity(random: Random, number: number, { slugs, places, partners
     name,
     url: communityUrl({ id: slug, care, address }),
     source: 'demo',
-    status: Number(random.weighted(statuses)) as ListingStatus,
+    status: pickStatus(random, team !== undefined),
     address,
     addressString,
     care,
@@ -147,26 +163,47 @@ function makeCommunity(random: Random, number: number, { slugs, places, partners
         contract_info: { isAutoReferable: feePercent > 0 && random.chance(0.6), isD2CAdjacent: random.chance(0.1) },
       },
     },
-    isD2CEligible: random.chance(0.08),
+    isD2CEligible: team ? team.isDirect : random.chance(0.08),
     canShowPricingByCare: isPriced && random.chance(0.9),
     rates: isPriced ? 'Provided' : 'Not provided',
     ...(random.chance(0.03) && { gwizzyPricingThreshold: ['<$4K', '$4K-$7K', '$7K+'] }),
     hasContract: feePercent > 0,
+    // Some are older than 90 days, which pages and emails say.
+    ...(isPriced && { pricesAsOf: dates[random.between(3, 200)] }),
   }
 }
 
+/** Returns traits by day. Pages with dark colors show the night. [TILE-011] */
+const byDay = (traits: IllustrationTraits): IllustrationTraits =>
+  traits.time === 'dusk' || traits.time === 'night' ? { ...traits, time: 'golden' } : traits
+
+function pickFeePercent(random: Random, isOfDemoTeam: boolean): number {
+  const percent = random.chance(0.5) ? 0 : random.pick([20, 30, 40, 50, 50, 60, 75, 80, 90, 100])
+  return isOfDemoTeam ? 50 : percent
+}
+
+function pickStatus(random: Random, isOfDemoTeam: boolean): ListingStatus {
+  const status = Number(random.weighted(statuses)) as ListingStatus
+  return isOfDemoTeam ? 1 : status
+}
+
+interface TagFacts {
+  plusCommunity: boolean
+  isPriced: boolean
+  isNew: boolean
+  slyScore: number | undefined
+  numReviews: number
+}
+
+/** Picks the tags that are true of a community, as its page explains them. [COMM-001, TRUTH-013] */
 function pickTags(
   random: Random,
-  {
-    plusCommunity,
-    slyScore = 0,
-    numReviews,
-  }: { plusCommunity: boolean; slyScore: number | undefined; numReviews: number },
+  { plusCommunity, isPriced, isNew, slyScore = 0, numReviews }: TagFacts,
 ): CommunityTag[] {
   const candidates: [CommunityTag, boolean][] = [
-    ['VERIFIED', random.chance(0.3)],
-    ['NEW CONSTRUCTION', numReviews < 4 && random.chance(0.1)],
-    ['BEST OF', slyScore >= 8.8 && numReviews >= 6 && random.chance(0.5)],
+    ['VERIFIED', isPriced && random.chance(0.3)],
+    ['NEW CONSTRUCTION', isNew],
+    ['BEST OF', slyScore >= 8.8 && numReviews >= 6],
     ['PLUS', plusCommunity],
   ]
   return candidates.flatMap(([tag, has]) => (has ? [tag] : []))

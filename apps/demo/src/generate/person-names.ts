@@ -20,6 +20,54 @@ const lastNames = [
   'Vega', 'Walsh', 'Weber', 'Whitaker', 'Wong', 'Yates', 'Yoder', 'Zamora', 'Zimmer',
 ] as const // oxfmt-ignore
 
+/** The first names that men have. Chen, Dana, and Kim can be anyone's. */
+const menNames: ReadonlySet<string> = new Set([
+  'Alan',
+  'Amir',
+  'Arthur',
+  'Bernard',
+  'Brian',
+  'Curtis',
+  'Daniel',
+  'Diego',
+  'Ernest',
+  'Farid',
+  'Felix',
+  'George',
+  'Greg',
+  'Harold',
+  'Hector',
+  'Isaac',
+  'Jamal',
+  'Joel',
+  'Kenji',
+  'Leon',
+  'Luis',
+  'Marcus',
+  'Michael',
+  'Nathan',
+  'Omar',
+  'Patrick',
+  'Peter',
+  'Ramon',
+  'Raj',
+  'Robert',
+  'Samuel',
+  'Steven',
+  'Thomas',
+  'Tom',
+  'Victor',
+  'Walter',
+  'William',
+  'Yusuf',
+])
+
+/** The first names that anyone can have. */
+const sharedNames: ReadonlySet<string> = new Set(['Chen', 'Dana', 'Kim'])
+
+const women = firstNames.filter((name) => !menNames.has(name) && !sharedNames.has(name))
+const men = firstNames.filter((name) => menNames.has(name))
+
 /** A fictional person. */
 export interface Person {
   firstName: string
@@ -31,9 +79,9 @@ export function pickPerson(random: Random): Person {
   return { firstName: random.pick(firstNames), lastName: random.pick(lastNames) }
 }
 
-/** Picks a first name, as reviews are signed. */
-export function pickFirstName(random: Random): string {
-  return random.pick(firstNames)
+/** Returns the first names that reviews are signed with, by the pronoun of their authors. */
+export function firstNamesOf(pronoun: 'she' | 'he' | 'anyone'): readonly string[] {
+  return pronoun === 'anyone' ? firstNames : pronoun === 'she' ? women : men
 }
 
 /** Returns an email address at a domain that is reserved for examples and receives no email. */

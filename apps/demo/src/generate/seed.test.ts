@@ -1,5 +1,6 @@
 import {
   careTypeSlugs,
+  communityTags,
   chooseAdvisor,
   isUuid,
   leadStages,
@@ -7,13 +8,16 @@ import {
   scoreOf,
   states,
   type Community,
+  type CommunityTag,
 } from '@pkg/domain'
 import { beforeAll, expect, test } from 'vitest'
 import { renderIllustration } from '@pkg/illustrations'
 import { loadGeography } from '@pkg/api/catalog'
 import { generateAdvisors } from './advisors'
 import { generateCommunities, type SeedOptions } from './communities'
-import { generateFamilies } from './families'
+import { findDemoAdvisor, findTeamCommunity } from './demo-team'
+import { demoEmails } from '../people/demo-accounts'
+import { generateFamilies } from '../people/families'
 import { SlugSet } from './slugs'
 
 const geography = loadGeography()
@@ -100,6 +104,31 @@ test('writes different descriptions, and limits the length on tiles [TILE-003]',
   expect(communities.some(({ description }) => description === '')).toBe(true)
 })
 
+test('gives badges only to communities that they are true of [COMM-001, TRUTH-013]', () => {
+  const withTag = (tag: CommunityTag) => communities.filter(({ tags }) => tags.includes(tag))
+  for (const tag of communityTags) expect(withTag(tag).length, tag).toBeGreaterThan(10)
+  for (const { rates, pricesAsOf } of withTag('VERIFIED'))
+    expect([rates, typeof pricesAsOf]).toEqual(['Provided', 'string'])
+  for (const { reviews } of withTag('NEW CONSTRUCTION')) {
+    expect(reviews.filter(({ date }) => date < '2024-11-01')).toEqual([])
+  }
+  for (const { slyScore, numReviews } of withTag('BEST OF')) {
+    expect(slyScore).toBeGreaterThanOrEqual(8.8)
+    expect(numReviews).toBeGreaterThanOrEqual(6)
+  }
+  for (const { hasContract, rates } of withTag('PLUS')) expect([hasContract, rates]).toEqual([true, 'Provided'])
+})
+
+test('lets the demo provider manage a direct community in a state without a disclosure, and one in a state with one [TRUTH-013]', () => {
+  const team = communities.filter((_, number) => findTeamCommunity(number))
+  expect(team.map(({ address, isD2CEligible, status }) => [address.state, isD2CEligible, status])).toEqual([
+    ['CO', true, 1],
+    ['FL', true, 1],
+    ['FL', false, 1],
+  ])
+  for (const { partnerAgents } of team.slice(1)) expect(partnerAgents).toEqual([findDemoAdvisor(agents)])
+})
+
 test('derives ratings from reviews before the reference date [RATE-001, RATE-002]', () => {
   for (const { reviews, ratings, numReviews, slyScore } of communities) {
     expect(reviews).toHaveLength(numReviews)
@@ -123,10 +152,17 @@ test('renders every image, with the main one first and floor plans last [TILE-01
   }
 })
 
-test('shows about one in five exteriors at dusk or night [DATA-002]', () => {
-  const dark = communities.filter(({ mainImage }) => /^drawings\/....[de]/.test(mainImage))
-  expect(dark.length / communities.length).toBeGreaterThan(0.16)
-  expect(dark.length / communities.length).toBeLessThan(0.24)
+test('shows at least four illustrations by day, of spaces that the record has, and never a private room [TILE-011]', () => {
+  for (const { gallery, amenities } of communities) {
+    expect(gallery.images.length).toBeGreaterThanOrEqual(4)
+    const views = gallery.images.map(({ path }) => /-([a-z]+)\.svg$/.exec(path)?.[1])
+    expect(views).not.toContain('suite')
+    expect(views.includes('lounge')).toBe(amenities.hasLibrary === true)
+    expect(views.includes('dining')).toBe(
+      amenities.hasThreeMealsDaily === true || amenities.hasRestaurantDining === true,
+    )
+    for (const { path } of gallery.images) expect(path).not.toMatch(/^drawings\/....[de]/)
+  }
 })
 
 test('places communities near their ZIP codes, in their time zones [DATA-002, TOUR-006]', () => {
@@ -149,21 +185,24 @@ test('adds advisors to all seven regions and covers every state [AGENT-001, AGEN
   }
 })
 
-test('approves most advisors, but not all [AGENT-003]', () => {
-  const approved = agents.filter(({ status }) => status === 2).length
-  expect(approved).toBeGreaterThan(agents.length * 0.8)
-  expect(approved).toBeLessThan(agents.length)
+test('approves every advisor, so no application waits that no one sent [AGENT-003, TRUTH-013]', () => {
+  expect(agents.filter(({ status }) => status !== 2)).toEqual([])
 })
 
 test('generates families in every stage with answers, communities, and fictional contact info [DASH-003, DATA-011]', () => {
-  const families = generateFamilies({ communities: communities.slice(0, 2000), count: 120, seed: 1 })
-  expect(families).toHaveLength(120)
-  expect(new Set(families.map(({ id }) => id)).size).toBe(120)
-  expect(new Set(families.map(({ email }) => email)).size).toBe(120)
-  for (const stage of leadStages) expect(families.filter((family) => family.stage === stage)).toHaveLength(20)
-  for (const { id, email, phone, communitySlugs, answers, minutesAgo, state } of families) {
-    expect(isUuid(id)).toBe(true)
-    expect(email).toMatch(/@example\.com$/)
+  const requestable = communities
+    .slice(0, 2000)
+    .map((community) => ({ ...community, agentId: undefined, isOfDemoTeam: false }))
+  const stages = leadStages.flatMap((stage) => Array.from({ length: 15 }, () => stage))
+  const families = generateFamilies({ communities: requestable, others: requestable, stages, seed: 1 })
+  expect(families.map(({ stage }) => stage)).toEqual(stages)
+  for (const key of ['requestId', 'email', 'phone'] as const) {
+    expect(new Set(families.map((family) => family[key])).size, key).toBe(stages.length)
+  }
+  expect(families.filter(({ email }) => email === demoEmails.family)).toMatchObject([{ stage: 'touring' }])
+  for (const { requestId, email, phone, communitySlugs, answers, minutesAgo, state } of families) {
+    expect(isUuid(requestId)).toBe(true)
+    expect(email).toMatch(/@(hearthway\.example|example\.com)$/)
     expect(phone).toMatch(fictional)
     expect(communitySlugs.length).toBeGreaterThan(0)
     expect(answers.location?.searchParams.state).toBe(state)

@@ -4,13 +4,10 @@ import { findCommunity } from '../testing/communities'
 import { skipNearby } from '../testing/after-wizard'
 import { asAdmin, signIn } from '../testing/staff'
 import { completeWizard } from '../testing/complete-wizard'
+import { partnerLink } from '../testing/partner-link'
 import { buildFamily } from '../testing/wizard'
 
 const states = ['ID', 'OR', 'WA'] as const
-
-/** A link of the demo's partner, which contains every answer except the contact info. */
-const partnerLink = (answers: object) =>
-  `partner-data=${Buffer.from(JSON.stringify({ partner: 'Riverbend Guide', answers })).toString('base64url')}`
 
 test('a visitor from a partner’s link enters only contact info, and staff see the partner [API-048, ATTR-004, GWZ-096, GWZ-099, GWZ-100, QUERY-005]', async ({
   page,
@@ -91,6 +88,6 @@ test('fills in a signed-in person’s name and locks the email [GWZ-097, GWZ-098
   const desk = await page.context().newPage()
   await page.context().clearCookies()
   await signIn(desk, dashboard, 'admin@hearthway.example')
-  await desk.goto(`${dashboard}/dashboard/families?tab=new`)
+  await desk.goto(`${dashboard}/dashboard/families?tab=all&q=Whitfield`)
   await expect(desk.getByText('Dana Whitfield').first()).toBeVisible()
 })

@@ -45,7 +45,10 @@ for (const [schema, state, answers, ids] of variantsOf<(typeof schemas)[number]>
     }
     await completeWizard(dialog, { family: buildFamily(), answers, driver, onStep: check })
     if (schema === 'activeAdult') {
-      await expect(dialog).toBeHidden({ timeout: 60_000 })
+      await expect(dialog.getByRole('heading', { name: 'Who has your request' })).toBeVisible()
+      await check()
+      await confirm(dialog, driver)
+      await expect(dialog).toBeHidden()
     } else {
       let modal = await skipNearby(dialog, driver)
       await check()

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { findCommunity } from '../testing/communities'
 import { register, expectStep } from '../testing/gate'
 import { readLink } from '../testing/messages'
-import { asAdmin, countItems } from '../testing/staff'
+import { asAdmin, countItems, signIn } from '../testing/staff'
 import { startOwnStack, type OwnStack } from '../testing/own-stack'
 import {
   buildFamily,
@@ -17,7 +17,7 @@ import {
 let stack: OwnStack
 
 test.beforeAll(async () => {
-  stack = await startOwnStack({ marketplace: 3610, api: 4610 })
+  stack = await startOwnStack({ marketplace: 3610, api: 4610, dashboard: 3611 })
 })
 test.afterAll(() => stack.end())
 
@@ -78,7 +78,7 @@ test('has an acknowledged lead after the API was killed, and sends its notificat
             slug: data[0].id,
             name: `${family.firstName} ${family.lastName}`,
             email: family.email,
-            data: { lookingFor: 'Myself', wordings: [{ id: 'contact', version: '1', language: 'en' }] },
+            data: { lookingFor: 'Myself', wordings: [{ id: 'contact', version: '2', language: 'en' }] },
           },
         },
       },
@@ -103,6 +103,25 @@ test('has an acknowledged lead after the API was killed, and sends its notificat
       return emails.filter(({ subject }) => isConfirmation(subject)).map(({ status }) => status)
     })
     .toEqual(['sent'])
+})
+
+test('a staff form keeps what was typed while the API is down, and saves it once it’s back [ERR-018]', async ({
+  page,
+}) => {
+  await signIn(page, new URL(stack.dashboard).origin, 'advisor@hearthway.example')
+  await page.goto(`${stack.dashboard}/families?tab=touring`)
+  await page.locator('main a[href*="/families/"]').first().click()
+  const reason = page.getByLabel('Why do you need it?')
+  await expect(reason).toBeVisible()
+  await stack.killApi()
+  await reason.fill('To confirm the tour on Friday')
+  await page.getByRole('button', { name: 'Show contact info' }).click()
+  await expect(reason).toHaveAccessibleDescription(/We couldn’t save this. What you typed is still here./)
+  await expect(reason).toHaveValue('To confirm the tour on Friday')
+
+  await stack.startApi()
+  await page.getByRole('button', { name: 'Show contact info' }).click()
+  await expect(page.getByText('Contact info is visible for 8 hours')).toBeVisible()
 })
 
 test('an expired link offers a new one [API-015, AUTH-007]', async ({ page, request }) => {

@@ -1,5 +1,6 @@
 import { type Browser, expect, test } from '@playwright/test'
 import { api } from '../testing/urls'
+import { findCommunity } from '../testing/communities'
 import { pick } from '../testing/input-driver'
 import {
   expectAccessible,
@@ -8,6 +9,7 @@ import {
   openPage,
   watchShifts,
 } from '../testing/page-checks'
+import { acknowledgeDisclosure } from '../testing/plain-request'
 import { auditWidths } from '../testing/proof'
 import { asAdmin, countItems } from '../testing/staff'
 import { buildFamily } from '../testing/wizard'
@@ -114,6 +116,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Last name').fill(family.lastName)
     await page.getByLabel('Email').fill(family.email)
     await page.getByLabel('Phone number').fill(family.phone)
+    await acknowledgeDisclosure(page)
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByRole('heading', { name: 'Thank you! We will get back to you shortly' })).toBeVisible()
     const admin = await asAdmin(request, api)
@@ -147,19 +150,31 @@ for (const [path, status, words] of [
   })
 }
 
-test('gives search engines every page and its breadcrumbs [API-040, ROUTE-015]', async ({ request, page }) => {
+test('gives search engines every page of real communities, and none of the demo’s [API-040, ROUTE-015, TRUTH-013]', async ({
+  request,
+  page,
+}) => {
   expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: http://localhost:3600/sitemap.xml')
-  expect(await (await request.get('/sitemap.xml')).text()).toContain(
-    '<loc>http://localhost:3600/sitemaps/colorado.xml</loc>',
-  )
-  const colorado = await (await request.get('/sitemaps/colorado.xml')).text()
-  const paths = [...colorado.matchAll(/<loc>http:\/\/localhost:3600([^<]+)<\/loc>/g)].flatMap(([, path]) =>
-    path ? [path] : [],
-  )
-  expect(paths.length).toBeGreaterThan(50)
-  const community = paths.at(-1) ?? ''
-  await page.goto(community)
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `http://localhost:3600${community}`)
-  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
-  expect(data.map((text) => JSON.parse(text)['@type'])).toContain('LocalBusiness')
+  const index = await (await request.get('/sitemap.xml')).text()
+  expect(index).toContain('<loc>http://localhost:3600/sitemaps/nebraska.xml</loc>')
+  const listed = async (state: string) => {
+    const text = await (await request.get(`/sitemaps/${state}.xml`)).text()
+    return [...text.matchAll(/<loc>http:\/\/localhost:3600([^<]+)<\/loc>/g)].map(([, path = '']) => path)
+  }
+  expect(await listed('colorado')).toEqual([])
+  const paths = await listed('nebraska')
+  const real = paths.find((path) => path.includes('harvest-lane')) ?? ''
+  expect(paths).toContain('/senior-living/nebraska/valentine')
+  const markup = async (path: string) => {
+    await page.goto(path)
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+    return data.map((text) => JSON.parse(text)['@type'])
+  }
+  expect(await markup(real)).toContain('LocalBusiness')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `http://localhost:3600${real}`)
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+
+  const demo = await findCommunity(request, 'gwizzy', ['CO'])
+  expect(await markup(demo.url)).not.toContain('LocalBusiness')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })

@@ -1,6 +1,5 @@
-import { cpSync, mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
 import { run } from '../testing/processes'
 
 const root = '../..'
@@ -18,15 +17,16 @@ export async function packPackages(folder: string): Promise<string[]> {
 }
 
 /**
- * Copies the partner's React app out of this repository, installs one release of React and the tarballs, checks its types, and builds it.
- * Returns the folder of the built site.
+ * Returns the React example of gwizzy's README, as a partner copies it.
+ *
+ * @throws when the README has none
  */
-export async function buildReactApp(folder: string, react: 18 | 19, tarballs: string[]): Promise<string> {
-  cpSync('partner-sites/react-app', folder, { recursive: true })
-  const packages = ['react', 'react-dom', '@types/react', '@types/react-dom'].map((name) => `${name}@${react}`)
-  const options = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts']
-  await run('npm', ['install', ...options, ...packages, ...tarballs], { folder })
-  await run('node', [join(process.cwd(), root, 'node_modules/typescript/bin/tsc')], { folder })
-  await build({ root: folder, configFile: false, logLevel: 'error', esbuild: { jsx: 'automatic' } })
-  return join(folder, 'dist')
+export function readmeExample(): string {
+  const readme = readFileSync(join(root, 'packages/gwizzy/README.md'), 'utf8')
+  const [, example] = /\n## React\n[^]*?\n```tsx\n([^]*?)```\n/.exec(readme) ?? []
+  if (!example) throw new Error("gwizzy's README has no React example")
+  return example
 }
+
+/** What a partner replaces in the example: the URL of its API, and its key. */
+export const placeholders = { api: 'https://api.hearthway.example', key: 'pk_your_key' }

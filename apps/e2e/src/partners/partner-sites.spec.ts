@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
@@ -7,20 +8,21 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { type Community, type GatewaySummary, gatewaySummary } from '@pkg/domain'
 import { answerDisclosure, nextModal } from '../testing/after-wizard'
 import { pick } from '../testing/input-driver'
-import { run } from '../testing/processes'
+import { run, stopProcess } from '../testing/processes'
 import { asAdmin, countItems, signIn } from '../testing/staff'
 import { completeWizard } from '../testing/complete-wizard'
 import { buildFamily, type TypedFamily } from '../testing/wizard'
-import { buildReactApp, packPackages } from './packed-packages'
+import { packPackages, placeholders } from './packed-packages'
+import { buildPartnerApp, partnerApps, servePartnerApp } from './partner-apps'
 import { partnerName, startPartnerStack, type PartnerStack } from './partner-stack'
 import { serveSite } from './sites'
 
-const releases = [19, 18] as const
-const ports = { 19: 4641, 18: 4642, page: 4643 }
+const pagePort = 4643
 const origin = (port: number) => `http://localhost:${port}`
 
 const work = mkdtempSync(join(tmpdir(), 'partner-sites-'))
-const servers: Server[] = []
+const apps: ChildProcess[] = []
+let page: Server
 let stack: PartnerStack
 let tarballs: string[]
 let communities: { first: GatewaySummary; second: GatewaySummary; disclosing: GatewaySummary }
@@ -29,35 +31,29 @@ let shown: string
 
 test.beforeAll(async () => {
   const packed = packPackages(join(work, 'tarballs'))
+  const folder = (port: number) => join(work, String(port))
   const built = packed.then((paths) =>
-    Promise.all(releases.map((react) => buildReactApp(join(work, `react-${react}`), react, paths))),
+    Promise.all(partnerApps.map((app) => buildPartnerApp(app, folder(app.port), paths))),
   )
-  const started = startPartnerStack(Object.values(ports).map(origin))
-  const [folders] = await Promise.all([
-    built,
-    packed.then((paths) => (tarballs = paths)),
-    started.then((own) => (stack = own)),
-  ])
-  for (const [index, react] of releases.entries()) {
-    servers.push(await serveSite({ folder: folders[index] ?? '', port: ports[react] }))
-  }
+  const started = startPartnerStack([...partnerApps.map(({ port }) => port), pagePort].map(origin))
+  await Promise.all([built, packed.then((paths) => (tarballs = paths)), started.then((own) => (stack = own))])
+  for (const app of partnerApps) apps.push(await servePartnerApp(app, folder(app.port)))
   communities = {
     first: await findCommunity('CA', (summary) => !summary.isDisclosureEnabled),
     second: await findCommunity('FL', (summary) => !summary.isDisclosureEnabled),
     disclosing: await findCommunity('TX', (summary) => summary.isDisclosureEnabled),
   }
   shown = communities.first.id
-  servers.push(
-    await serveSite({
-      folder: 'partner-sites/plain-page',
-      port: ports.page,
-      headers: { 'content-security-policy': `default-src 'self' ${stack.api}; require-trusted-types-for 'script'` },
-      values: () => ({ api: stack.api, key: stack.key, first: shown, second: communities.second.id }),
-    }),
-  )
+  page = await serveSite({
+    folder: 'partner-sites/plain-page',
+    port: pagePort,
+    headers: { 'content-security-policy': `default-src 'self' ${stack.api}; require-trusted-types-for 'script'` },
+    values: () => ({ api: stack.api, key: stack.key, first: shown, second: communities.second.id }),
+  })
 })
 test.afterAll(async () => {
-  for (const server of servers) server.close()
+  page?.close()
+  for (const app of apps) await stopProcess(app, 'SIGTERM')
   await stack?.end()
   rmSync(work, { recursive: true, force: true })
 })
@@ -91,18 +87,43 @@ async function expectFamily(request: APIRequestContext, family: TypedFamily, com
   return { admin, id: saved?.id ?? '' }
 }
 
-for (const react of releases) {
-  test(`a new React ${react} app with the packed packages sends one lead with its source [GWZ-118, API-049, DATA-009]`, async ({
+/** Sends the requests of the README's example to the partner's API with its key. */
+async function replacePlaceholders(page: Page) {
+  await page.route(`${placeholders.api}/**`, async (route) => {
+    const sent = route.request()
+    const headers = await sent.allHeaders()
+    expect(headers['x-partner-key']).toBe(placeholders.key)
+    const url = sent.url().replace(placeholders.api, stack.api)
+    await route.fulfill({ response: await route.fetch({ url, headers: { ...headers, 'x-partner-key': stack.key } }) })
+  })
+}
+
+for (const { name, port } of partnerApps) {
+  test(`the README's React example works in a ${name}, from the server's page to one lead with its source [GUEST-002, GWZ-118, API-049, DATA-009]`, async ({
     page,
     request,
   }) => {
     const family = buildFamily()
-    const query = new URLSearchParams({ api: stack.api, key: stack.key, community: communities.first.id })
-    await page.goto(`${origin(ports[react])}/?${query}`)
-    await page.getByRole('button', { name: 'Get pricing' }).click()
-    await completeWizard(page.getByRole('dialog'), { family })
-    await expect(page.getByRole('dialog').getByText('Thank you! We will get back to you shortly')).toBeVisible()
+    const messages: string[] = []
+    page.on('console', (message) => messages.push(message.text()))
+    page.on('pageerror', ({ message }) => messages.push(message))
+    await replacePlaceholders(page)
+    const url = `${origin(port)}/?community=${communities.first.id}`
+    expect(await (await request.get(url)).text()).toContain('Get pricing</button>')
+    expect((await page.goto(url))?.status()).toBe(200)
+    const wizard = page.getByRole('dialog')
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Get pricing' }).click({ timeout: 1000 })
+      await expect(wizard).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await completeWizard(wizard, { family })
+    await expect(wizard.getByText('Thank you! We will get back to you shortly')).toBeVisible()
     await expectFamily(request, family, communities.first)
+    expect(messages).toEqual([])
+    // The page can still be asking what the family has.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    const keys = await page.evaluate(() => Object.keys(localStorage))
+    expect(keys.filter((key) => !key.startsWith('gwizzy-wizard:'))).toEqual([])
   })
 }
 
@@ -132,7 +153,7 @@ test('the packed script sends a lead from another origin with a strict policy, w
 }) => {
   const family = buildFamily()
   const { errors, events } = await watchPage(page)
-  await page.goto(origin(ports.page))
+  await page.goto(origin(pagePort))
   const second = page.locator('#second')
   await expect(second.getByRole('heading', { name: '¿Para quién busca?' })).toBeVisible()
   await page.getByRole('button', { name: 'Get pricing' }).click()
@@ -171,7 +192,7 @@ test('the API serves the packed script', async ({ request }) => {
 })
 
 test('the host page’s styles don’t change the wizard, and its theme properties do', async ({ page }) => {
-  await page.goto(origin(ports.page))
+  await page.goto(origin(pagePort))
   await page.getByRole('button', { name: 'Get pricing' }).click()
   const heading = page.locator('#first').getByRole('heading').first()
   await expect(heading).toBeVisible()
@@ -198,8 +219,22 @@ test('the host page’s styles don’t change the wizard, and its theme properti
   expect(await accent('first')).not.toBe('rgb(120, 20, 90)')
 })
 
+test('a wizard stays left-to-right on a right-to-left page, and its first Escape returns the focus [GUEST-001]', async ({
+  page,
+}) => {
+  await page.goto(origin(pagePort))
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+  const opener = page.getByRole('button', { name: 'Get pricing' })
+  await opener.click()
+  const heading = page.locator('#first').getByRole('heading', { name: 'Who are you searching for?' })
+  await expect(heading).toHaveCSS('direction', 'ltr')
+  await page.keyboard.press('Escape')
+  await expect(heading).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
 test('two wizards on one page store separate answers across a reload [GWZ-101]', async ({ page }) => {
-  await page.goto(origin(ports.page))
+  await page.goto(origin(pagePort))
   const second = page.locator('#second')
   await pick(second.getByRole('radio', { name: 'Madre' }))
   await second.getByRole('button', { name: 'Continuar' }).click()
@@ -218,7 +253,7 @@ test('shows a state’s disclosure on a partner’s page, and stores the answer 
 }) => {
   shown = communities.disclosing.id
   const family = buildFamily()
-  await page.goto(origin(ports.page))
+  await page.goto(origin(pagePort))
   await page.getByRole('button', { name: 'Get pricing' }).click()
   const wizard = page.locator('#first').getByRole('dialog')
   await completeWizard(wizard, { family })
@@ -237,7 +272,7 @@ test('shows a state’s disclosure on a partner’s page, and stores the answer 
 test('shows no wizard on a site that isn’t the partner’s, and logs why [BIZ-008]', async ({ page }) => {
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  await page.goto(`http://127.0.0.1:${ports.page}`)
+  await page.goto(`http://127.0.0.1:${pagePort}`)
   await expect(page.locator('#second').getByRole('alert')).toBeVisible()
-  expect(errors.join()).toContain(`Is http://127.0.0.1:${ports.page} a site of the partner key?`)
+  expect(errors.join()).toContain(`Is http://127.0.0.1:${pagePort} a site of the partner key?`)
 })

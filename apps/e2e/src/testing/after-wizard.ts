@@ -13,11 +13,25 @@ const modals = {
 /** A modal that follows the wizard. */
 export type Modal = keyof typeof modals
 
-/** Waits for a modal other than those in `before`. The wizard needs three seconds to get there. */
-export async function nextModal(dialog: Locator, before: readonly Modal[] = []): Promise<Modal> {
+/** The headings of the wizards once a request was sent. [GWZ-116] */
+const sent = [
+  'Thank you! We will get back to you shortly',
+  'Thanks! We will connect you with helpful resources at your shared email!',
+]
+
+/**
+ * Waits for a modal other than those in `before`. The wizard needs three seconds to get there, and then says who has the request until the
+ * person continues. [TRUTH-003]
+ */
+export async function nextModal(
+  dialog: Locator,
+  before: readonly Modal[] = [],
+  driver: InputDriver = pointer,
+): Promise<Modal> {
   let found: Modal | undefined
   await expect(async () => {
     const heading = (await dialog.getByRole('heading').first().innerText()).trim()
+    if (sent.includes(heading)) await driver.press(button(dialog, 'Continue'))
     const [modal] = Object.entries(modals).find(([, words]) => words.test(heading)) ?? []
     found = isModal(modal) ? modal : undefined
     expect(found, `"${heading}" is the heading of a modal`).toBeTruthy()
@@ -34,18 +48,21 @@ const button = (dialog: Locator, name: string) => dialog.getByRole('button', { n
 /** Requests pricing from all nearby communities, waits for the toast, and returns their names. [CTA-005] */
 export async function requestAllNearby(dialog: Locator, driver: InputDriver = pointer): Promise<string[]> {
   const names = await dialog.locator('li:has(p) p:first-of-type').allInnerTexts()
+  const pressed = Date.now()
   await driver.press(button(dialog, 'Get pricing from all'))
+  await expect(button(dialog, 'Requesting')).toBeVisible()
   await expect(dialog.getByText('Pricing has been requested')).toBeVisible({ timeout: 60_000 })
+  expect(Date.now() - pressed).toBeGreaterThanOrEqual(4000)
   await driver.press(button(dialog, 'Continue'))
   return names
 }
 
 /** Skips the nearby communities if they're offered, and returns the next modal. [CONF-005] */
 export async function skipNearby(dialog: Locator, driver: InputDriver = pointer): Promise<Modal> {
-  const modal = await nextModal(dialog)
+  const modal = await nextModal(dialog, [], driver)
   if (modal !== 'nearby') return modal
   await driver.press(button(dialog, 'Skip'))
-  return nextModal(dialog, ['nearby'])
+  return nextModal(dialog, ['nearby'], driver)
 }
 
 /** Answers a state's disclosure. [DISC-004] */

@@ -10,6 +10,9 @@ export interface FoundCommunity {
   schema: string
 }
 
+/** Returns whether a journey can use a community, by its summary for the wizard and its id. */
+type Fits = (summary: Record<string, unknown>, id: string) => boolean | Promise<boolean>
+
 /** The listing pages that a worker has already read, by URL, because many journeys search the same pages. */
 const read = new Map<string, ReturnType<APIResponse['json']>>()
 
@@ -29,7 +32,7 @@ export async function findCommunity(
   request: APIRequestContext,
   schema: string,
   states: readonly string[],
-  { fits = () => true, site = '' }: { fits?: (summary: Record<string, unknown>) => boolean; site?: string } = {},
+  { fits = () => true, site = '' }: { fits?: Fits; site?: string } = {},
 ): Promise<FoundCommunity> {
   for (const state of states) {
     for (let number = 1; number <= 8; number += 1) {
@@ -40,11 +43,19 @@ export async function findCommunity(
       )
       for (const { id, attributes } of data) {
         const summary = await readJson(request, `${site}/gateway/${id}`)
-        if (summary.conversionSchemaType !== schema || !fits(summary)) continue
+        if (summary.conversionSchemaType !== schema || !(await fits(summary, id))) continue
         const { name, url, address } = attributes
         return { id, name, url, city: address.city, state: address.state, schema }
       }
     }
   }
   throw new Error(`No ${schema} community in ${states.join(', ')}`)
+}
+
+/** Returns whether the team of a community would call a family, because it has an account. */
+export async function hasTeam(request: APIRequestContext, api: string, id: string): Promise<boolean> {
+  const data = { data: { type: 'caller-choices', attributes: { slugs: [id] } } }
+  const response = await request.post(`${api}/platform/caller-choices`, { data })
+  const [caller] = (await response.json()).data.attributes.callers
+  return caller?.kind === 'community'
 }

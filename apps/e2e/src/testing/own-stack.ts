@@ -5,10 +5,16 @@ import { join } from 'node:path'
 import { copyDemoData } from './demo-data'
 import { startApp, stopProcess, waitForUrl } from './processes'
 
-/** An API that a test can kill and restart, and a marketplace that uses it. */
+/** An API that a test can kill and restart, and the sites that use it. */
 export interface OwnStack {
   marketplace: string
+  /** The dashboard's URL, if it has a port. */
+  dashboard: string
   api: string
+  /** The folder of the database and of uploads. */
+  folder: string
+  /** Returns what the API and the sites have logged so far, by app. */
+  logs(): Record<string, string>
   /** Starts the API with its clock `secondsAhead`. */
   startApi(secondsAhead?: number): Promise<void>
   /** Kills the API without a shutdown. */
@@ -24,15 +30,16 @@ function clockAhead(seconds: number): string {
   return `data:text/javascript,${encodeURIComponent(code)}`
 }
 
-/** Starts an API and a marketplace with extra environment variables. */
+/** Starts an API, a marketplace, and a dashboard if it has a port, with extra environment variables. */
 export async function startOwnStack(
-  ports: { marketplace: number; api: number },
+  ports: { marketplace: number; api: number; dashboard?: number },
   extraEnvironment: Record<string, string> = {},
 ): Promise<OwnStack> {
   const folder = mkdtempSync(join(tmpdir(), 'hearthway-own-'))
   const environment = {
     API_PORT: String(ports.api),
     MARKETPLACE_PORT: String(ports.marketplace),
+    ...(ports.dashboard ? { DASHBOARD_PORT: String(ports.dashboard) } : {}),
     DATA_DIR: folder,
     RATE_LIMIT: 'false',
     LOG_LEVEL: 'error',
@@ -40,12 +47,18 @@ export async function startOwnStack(
     ...extraEnvironment,
   }
   const marketplace = `http://localhost:${ports.marketplace}`
+  const dashboard = `http://localhost:${ports.dashboard ?? ''}/dashboard`
   const api = `http://localhost:${ports.api}`
   let server: ChildProcess | undefined
+  const logs: Record<string, string> = {}
+  const start = (app: string, file: string, more: object = {}) =>
+    startApp(app, file, { ...environment, ...more }, (text) => {
+      logs[app] = (logs[app] ?? '') + text
+    })
 
   const startApi = async (secondsAhead = 0) => {
     const clock = secondsAhead > 0 ? { NODE_OPTIONS: `--import ${clockAhead(secondsAhead)}` } : {}
-    server = startApp('api', 'dist/main.js', { ...environment, ...clock })
+    server = start('api', 'dist/main.js', clock)
     await waitForUrl(`${api}/readyz`)
   }
   const killApi = async () => {
@@ -53,15 +66,22 @@ export async function startOwnStack(
   }
   await copyDemoData(folder)
   await startApi()
-  const site = startApp('marketplace', 'server.mjs', environment)
+  const sites = [start('marketplace', 'server.mjs')]
   await waitForUrl(`${marketplace}/healthz`)
+  if (ports.dashboard) {
+    sites.push(start('dashboard', 'server.mjs'))
+    await waitForUrl(`${dashboard}/healthz`)
+  }
   return {
     marketplace,
+    dashboard,
     api,
+    folder,
+    logs: () => logs,
     startApi,
     killApi,
     async end() {
-      await stopProcess(site, 'SIGTERM')
+      for (const site of sites) await stopProcess(site, 'SIGTERM')
       await stopProcess(server, 'SIGTERM')
       rmSync(folder, { recursive: true, force: true })
     },

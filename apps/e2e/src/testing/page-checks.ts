@@ -51,3 +51,10 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
       return typeof found === 'object' && found !== null && 'sum' in found ? Number(found.sum) : Number.NaN
     })
 }
+
+/** Returns what the page writes to the console from now on, in order. */
+export function watchConsole(page: Page): string[] {
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
+  return messages
+}

@@ -17,6 +17,13 @@ export async function sendPlainRequest(
   await page.getByLabel('Last name').fill(family.lastName)
   await page.getByLabel('Email').fill(family.email)
   await page.getByLabel('Phone number').fill(family.phone)
+  await acknowledgeDisclosure(page)
   await page.getByRole('button', { name: 'Submit' }).click()
   return named
+}
+
+/** Acknowledges the disclosure of the community's state, if it has one. [TRUTH-005] */
+export async function acknowledgeDisclosure(page: Page): Promise<void> {
+  const answer = page.getByRole('radio', { name: 'I acknowledge' })
+  if (await answer.isVisible()) await answer.check()
 }

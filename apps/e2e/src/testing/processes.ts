@@ -1,13 +1,30 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** Starts a built app with its own environment variables. */
-export function startApp(app: string, file: string, environment: Record<string, string>): ChildProcess {
-  const child = spawn('node', [file], {
-    cwd: `../${app}`,
+/** Starts a built app with its own environment variables. `onOutput` gets what it writes, its log. */
+export const startApp = (
+  app: string,
+  file: string,
+  environment: Record<string, string>,
+  onOutput?: (text: string) => void,
+): ChildProcess => startNode([file], { folder: `../${app}`, environment, onOutput })
+
+/** Starts Node in a folder, until the tests end. */
+export function startNode(
+  parameters: readonly string[],
+  {
+    folder,
+    environment,
+    onOutput,
+  }: { folder: string; environment: Record<string, string>; onOutput?: ((text: string) => void) | undefined },
+): ChildProcess {
+  const child = spawn('node', parameters, {
+    cwd: folder,
     env: { ...process.env, ...environment },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'ignore', 'inherit'],
   })
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => onOutput?.(String(text)))
+  child.stderr?.pipe(process.stderr)
   // A test that fails before it can stop its apps must not leave them running.
   process.once('exit', () => child.kill('SIGKILL'))
   return child

@@ -36,7 +36,8 @@ export async function openWizard(page: Page, listing: string): Promise<Locator> 
 export const clickContinue = (wizard: Locator) => wizard.getByRole('button', { name: /^(Continue|Submit)$/ }).click()
 
 /** Waits for a question. */
-export const question = (wizard: Locator, name: string) => expect(wizard.getByRole('heading', { name })).toBeVisible()
+export const question = (wizard: Locator, name: string | RegExp) =>
+  expect(wizard.getByRole('heading', { name })).toBeVisible()
 
 /** Answers a question with one choice, and continues. */
 export async function choose(wizard: Locator, answer: string): Promise<void> {

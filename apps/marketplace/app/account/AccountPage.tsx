@@ -1,6 +1,7 @@
 import type { Claim, User } from '@pkg/api-client'
 import { Button, Container, Heading, TextLink } from '@pkg/ui'
 import { authTexts } from '~/authentication/texts'
+import { PolicyLinks } from '~/legal/PolicyLinks'
 import { receiptsTexts } from '~/receipts/texts'
 import type { AccountResult } from './account-result'
 import * as styles from './AccountPage.css'
@@ -32,6 +33,7 @@ export function AccountPage({ user, sessions, claims, result }: AccountPageProps
         <TextLink href="/receipts" standalone>
           {receiptsTexts.title}
         </TextLink>
+        <PolicyLinks />
         <form method="post" action="/sign-out">
           <Button type="submit" variant="neutral">
             {words.signOut}

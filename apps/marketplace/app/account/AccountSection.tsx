@@ -1,6 +1,7 @@
 import { Card, ErrorSummary, Heading, Notice, Stack, TextField } from '@pkg/ui'
 import type { ReactNode } from 'react'
 import { authTexts } from '~/authentication/texts'
+import { SuggestingEmailField } from '~/components/EmailField/SuggestingEmailField'
 import type { AccountResult } from './account-result'
 
 const labels: Record<string, string> = authTexts.fields
@@ -45,14 +46,9 @@ export function AccountField({
   autoComplete?: string
   hint?: string | undefined
 }) {
+  const Field = rest.type === 'email' ? SuggestingEmailField : TextField
   return (
-    <TextField
-      id={`account-${name}`}
-      name={name}
-      label={authTexts.fields[name]}
-      error={result?.errors[name]}
-      {...rest}
-    />
+    <Field id={`account-${name}`} name={name} label={authTexts.fields[name]} error={result?.errors[name]} {...rest} />
   )
 }
 

@@ -1,4 +1,5 @@
 import { Button, TextField } from '@pkg/ui'
+import { SuggestingEmailField } from '../components/EmailField/SuggestingEmailField'
 import { fieldId, useGateFrame } from './GateForm'
 import type { GateView } from './gate-step'
 import { authTexts } from './texts'
@@ -26,8 +27,9 @@ export function GateTextField({
   accept?: string
 }) {
   const carried: Record<string, string | undefined> = view.data
+  const Field = rest.type === 'email' ? SuggestingEmailField : TextField
   return (
-    <TextField
+    <Field
       id={fieldId(name)}
       name={name}
       label={label ?? authTexts.fields[name]}

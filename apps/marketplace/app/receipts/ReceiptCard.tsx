@@ -1,4 +1,5 @@
-import { Badge, Button, Card, Cluster, Heading, Stack, Text } from '@pkg/ui'
+import { Badge, Button, Card, Cluster, Heading, Monogram, Stack, Text } from '@pkg/ui'
+import type { ReactNode } from 'react'
 import type { ReceiptView } from './receipts-page.server'
 import * as styles from './ReceiptsPage.css'
 import { receiptsTexts as words } from './texts'
@@ -10,31 +11,41 @@ export function ReceiptCard({ receipt }: { receipt: ReceiptView }) {
   return (
     <Card as="section">
       <Stack gap={12}>
-        <Stack gap={4}>
-          <Cluster>
+        <div className={styles.head}>
+          <Monogram name={name} />
+          <div>
             <Heading level={3}>{name}</Heading>
-            <Badge tone={isCurrent ? 'info' : 'positive'}>{words.status[status]}</Badge>
-          </Cluster>
-          <Text size="small" tone="muted">
-            {kind}
-          </Text>
-        </Stack>
-        <Text>
-          {what}. {since}. {why}
-        </Text>
-        {statusDetail && <Text>{statusDetail}</Text>}
-        <div>
-          <Text strong>{words.looked}</Text>
-          {looks.length === 0 ? (
-            <Text>{words.noLooks}</Text>
-          ) : (
-            <ul className={styles.list}>
-              {looks.map((look) => (
-                <li key={look}>{look}</li>
-              ))}
-            </ul>
-          )}
+            <Text size="small" tone="muted">
+              {kind}
+            </Text>
+          </div>
+          <Badge tone={isCurrent ? 'info' : 'positive'}>{words.status[status]}</Badge>
         </div>
+        <dl className={styles.facts}>
+          <Fact label={isCurrent ? words.has : words.had}>
+            <Cluster>
+              {what.map((field) => (
+                <span key={field} className={styles.chip}>
+                  {field}
+                </span>
+              ))}
+            </Cluster>
+          </Fact>
+          <Fact label={words.why}>{why}</Fact>
+          <Fact label={words.since}>{since}</Fact>
+          <Fact label={words.looked}>
+            {looks.length === 0 ? (
+              words.noLooks
+            ) : (
+              <ul className={styles.list}>
+                {looks.map((look) => (
+                  <li key={look}>{look}</li>
+                ))}
+              </ul>
+            )}
+          </Fact>
+        </dl>
+        {statusDetail && <Text>{statusDetail}</Text>}
         {agreed && (
           <details className={styles.details}>
             <summary className={styles.summary}>{words.agreed}</summary>
@@ -60,5 +71,14 @@ export function ReceiptCard({ receipt }: { receipt: ReceiptView }) {
         {isCurrent && !canStop && <Text>{words.operatorDetail}</Text>}
       </Stack>
     </Card>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.term}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
   )
 }

@@ -1,8 +1,13 @@
-import { Button, Card, Container, Heading, Notice, Stack, Text, TextField } from '@pkg/ui'
+import { Button, Card, Container, Heading, Notice, Stack, Text } from '@pkg/ui'
+import { SuggestingEmailField } from '~/components/EmailField/SuggestingEmailField'
+import { PolicyLinks } from '~/legal/PolicyLinks'
+import { CallsSection } from './CallsSection'
+import { OwnDataSection } from './OwnDataSection'
 import { ReceiptCard } from './ReceiptCard'
 import type { CallerView, ReceiptsView } from './receipts-page.server'
 import * as styles from './ReceiptsPage.css'
-import type { Outcome, ReceiptsResult } from './submit-receipts.server'
+import { StopAllSection } from './StopAllSection'
+import type { Outcome, ReceiptsResult, Rejected } from './submit-receipts.server'
 import { receiptsTexts as words } from './texts'
 
 export interface ReceiptsPageProps extends ReceiptsView {
@@ -12,28 +17,68 @@ export interface ReceiptsPageProps extends ReceiptsView {
   result: ReceiptsResult | undefined
 }
 
-/** Who has a family's information, who will call, and how to stop both. Works without an account and without scripts. [TRUST-003] */
-export function ReceiptsPage({ isExpired, caller, receipts, done, result }: ReceiptsPageProps) {
+/**
+ * Who has a family's information, who will call and when, who looked, and what the family can do about it. Works without an account and
+ * without scripts. [TRUST-003, TRUST-004, TRUST-007, TRUST-016]
+ */
+export function ReceiptsPage(props: ReceiptsPageProps) {
+  const { isExpired, caller, receipts, ownData, done, result } = props
+  const rejected = result && 'errors' in result ? result : undefined
   return (
-    <Container width="text">
+    <Container>
       <div className={styles.page}>
         <Stack gap={8}>
           <Heading level={1}>{isExpired ? words.expired : words.title}</Heading>
           <Text size="lead">{isExpired ? words.expiredDetail : words.lead}</Text>
         </Stack>
         {done && <Notice tone="positive" title={words.done[done]} role="status" />}
-        {caller && <CallerCard caller={caller} />}
-        {receipts.length > 0 && (
-          <Stack as="section" gap={16}>
-            <Heading level={2}>{words.recipients}</Heading>
-            {receipts.map((receipt) => (
-              <ReceiptCard key={receipt.id} receipt={receipt} />
-            ))}
+        <div className={styles.columns}>
+          <Stack gap={24}>
+            {caller && <CallerCard caller={caller} />}
+            {receipts.length > 0 && <Recipients receipts={receipts} />}
+            {receipts.length === 0 && done !== 'erased' && <LinkForm isExpired={isExpired} rejected={rejected} />}
           </Stack>
-        )}
-        {receipts.length === 0 && <LinkForm isExpired={isExpired} result={result} />}
+          <Stack gap={24}>
+            {props.calls && <CallsSection calls={props.calls} />}
+            {ownData && <OwnDataSection ownData={ownData} rejected={rejected} />}
+            {receipts.length > 0 && <AccessLog accesses={props.accesses} />}
+          </Stack>
+        </div>
+        <PolicyLinks />
       </div>
     </Container>
+  )
+}
+
+function Recipients({ receipts }: Pick<ReceiptsView, 'receipts'>) {
+  return (
+    <Stack as="section" gap={16}>
+      <Heading level={2}>{words.recipients}</Heading>
+      {receipts.map((receipt) => (
+        <ReceiptCard key={receipt.id} receipt={receipt} />
+      ))}
+      {receipts.some(({ canStop }) => canStop) && <StopAllSection />}
+    </Stack>
+  )
+}
+
+function AccessLog({ accesses }: Pick<ReceiptsView, 'accesses'>) {
+  return (
+    <Card as="section" look="tint">
+      <Stack gap={12}>
+        <Heading level={2} look="h3">
+          {words.log}
+        </Heading>
+        <Text>{accesses.length === 0 ? words.logEmpty : words.logDetail}</Text>
+        {accesses.length > 0 && (
+          <ul className={styles.list}>
+            {accesses.map((access) => (
+              <li key={access}>{access}</li>
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </Card>
   )
 }
 
@@ -64,8 +109,7 @@ function CallerCard({ caller: { id, name, text } }: { caller: CallerView }) {
   )
 }
 
-function LinkForm({ isExpired, result }: Pick<ReceiptsPageProps, 'isExpired' | 'result'>) {
-  const rejected = result && 'error' in result ? result : undefined
+function LinkForm({ isExpired, rejected }: { isExpired: boolean; rejected: Rejected | undefined }) {
   return (
     <Stack gap={16}>
       {!isExpired && (
@@ -79,14 +123,12 @@ function LinkForm({ isExpired, result }: Pick<ReceiptsPageProps, 'isExpired' | '
             <Heading level={2} look="h3">
               {words.link.title}
             </Heading>
-            <TextField
+            <SuggestingEmailField
               label={words.link.email}
               hint={words.link.hint}
-              error={rejected?.error}
+              error={rejected?.errors['email']}
               name="email"
-              type="email"
-              autoComplete="email"
-              defaultValue={rejected?.typed}
+              defaultValue={rejected?.typed['email']}
             />
             <Button type="submit" name="intent" value="link" variant="primary" width="full">
               {words.link.submit}

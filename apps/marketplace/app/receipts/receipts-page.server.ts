@@ -1,6 +1,7 @@
-import { ApiError, type AssignedCaller, type Client, type Receipt } from '@pkg/api-client'
+import { ApiError, type AssignedCaller, type Client, type PrivacyOverview, type Receipt } from '@pkg/api-client'
 import { formatPhone } from '@pkg/domain'
 import { DateTime } from 'luxon'
+import { type CallsView, callsView } from './call-form'
 import { receiptsTexts as words } from './texts'
 
 /** A recipient as the page shows it, in words. */
@@ -8,7 +9,8 @@ export interface ReceiptView {
   id: string
   name: string
   kind: string
-  what: string
+  /** The names of what they have. */
+  what: string[]
   since: string
   why: string
   status: Receipt['status']
@@ -26,38 +28,91 @@ export interface CallerView {
   text: string
 }
 
+/** Contact info on record, as the form shows it. */
+export interface OwnContactView {
+  name: string
+  email: string
+  phone: string
+  /** Whether the form can change it. Otherwise the account's settings can. */
+  canChange: boolean
+}
+
+/** What a person can do with their own information: start with a code, enter it, or use what it opened. */
+export type OwnDataView = { step: 'start' | 'code'; sentTo: string } | { step: 'open'; contact: OwnContactView }
+
+/** What the browser keeps about the person in cookies: the emailed link's token, a code's id, and what a code opened. */
+export interface ReceiptsAccess {
+  token?: string | undefined
+  codeId?: string | undefined
+  grant?: string | undefined
+}
+
 /** What the page shows. */
 export interface ReceiptsView {
   /** Whether the emailed link no longer works. */
   isExpired: boolean
   caller?: CallerView | undefined
   receipts: ReceiptView[]
+  calls?: CallsView | undefined
+  /** Everyone who saw the contact info, newest first. */
+  accesses: string[]
+  ownData?: OwnDataView | undefined
 }
 
-/** The time zone of dates for a family without an advisor, whose own time zone isn't known. */
+/** The time zone of dates for a family whose state isn't known. */
 const fallbackZone = 'America/New_York'
 
-/** Returns who has a family's information: the family of an emailed link, or the person's own. [TRUST-003, TRUTH-001] */
-export async function loadReceipts(api: Client, token: string | undefined): Promise<ReceiptsView> {
+/** Returns who has a family's information: the family of an emailed link, or the person's own. [TRUST-003, TRUTH-001, TRUTH-011] */
+export async function loadReceipts(api: Client, access: ReceiptsAccess): Promise<ReceiptsView> {
+  const { token } = access
   const subject = token ? { token } : {}
-  const found = Promise.all([api.receipts.list(subject), api.assignedCallers.list(subject)])
+  const found = Promise.all([
+    api.receipts.list(subject),
+    api.assignedCallers.list(subject),
+    api.privacy.overview(subject),
+  ])
   const pages = await found.catch((error: unknown) => {
     if (token && isUnknownLink(error)) return undefined
     throw error
   })
-  if (!pages) return { isExpired: true, receipts: [] }
-  const [receipts, callers] = pages
+  if (!pages) return { isExpired: true, receipts: [], accesses: [] }
+  const [receipts, callers, overview] = pages
   const [caller] = callers.items
-  const zone = caller?.timeZone ?? fallbackZone
+  const zone = overview.timeZone ?? caller?.timeZone ?? fallbackZone
   return {
     isExpired: false,
     ...(caller && { caller: callerView(caller) }),
     receipts: receipts.items.map((receipt) => receiptView(receipt, zone)),
+    ...(receipts.items.length > 0 && { calls: callsView(overview.callPreferences) }),
+    accesses: overview.accesses.map((look) => lookText(look, zone)),
+    ownData: await loadOwnData(api, access, overview),
   }
 }
 
 /** Returns whether the API doesn't know a link, or couldn't have made it. */
 const isUnknownLink = (error: unknown) => error instanceof ApiError && [400, 404, 422].includes(error.status)
+
+async function loadOwnData(
+  api: Client,
+  { codeId, grant }: ReceiptsAccess,
+  { codeTo }: PrivacyOverview,
+): Promise<OwnDataView | undefined> {
+  const contact = grant ? await readContact(api, grant) : undefined
+  if (contact) return { step: 'open', contact }
+  return codeTo === undefined ? undefined : { step: codeId ? 'code' : 'start', sentTo: codeTo }
+}
+
+/** Returns the contact info that a grant opens, or undefined when it has expired. */
+async function readContact(api: Client, grant: string) {
+  const read = api.privacy.contact({ grant }).catch((error: unknown) => {
+    if (error instanceof ApiError && [404, 410, 422].includes(error.status)) return undefined
+    throw error
+  })
+  const contact = await read
+  if (!contact) return undefined
+  const { name, email = '', phone, canChange } = contact
+  return { name, email, phone: phone ? formatPhone(phone) : '', canChange }
+}
 
 function callerView({ id, name, phone, status, callBy, timeZone }: AssignedCaller): CallerView {
   const number = phone && formatPhone(phone)
@@ -70,18 +125,17 @@ function callerView({ id, name, phone, status, callBy, timeZone }: AssignedCalle
 
 function receiptView(receipt: Receipt, zone: string): ReceiptView {
   const { id, recipientKind, recipientName, status, sentAt, reason, consent, reveals } = receipt
-  const fields = new Intl.ListFormat('en-US').format(receipt.sharedFields.map(fieldText))
   return {
     id,
     name: recipientName,
     kind: words.kinds[recipientKind],
-    what: status === 'active' ? words.has(fields) : words.had(fields),
-    since: words.since(momentText(sentAt, zone)),
-    why: words.why(reason),
+    what: receipt.sharedFields.map(fieldText),
+    since: momentText(sentAt, zone),
+    why: reason,
     status,
     statusDetail: statusDetail(receipt, zone),
     agreed: consent?.text,
-    looks: reveals.map(({ person, at, reason: why }) => words.look(person, momentText(at, zone), why)),
+    looks: reveals.map((look) => lookText(look, zone)),
     canStop: status === 'active' && recipientKind !== 'operator',
   }
 }
@@ -97,6 +151,9 @@ function statusDetail({ status, confirmBy, confirmedAt }: Receipt, zone: string)
   const time = status === 'confirmed' ? confirmedAt : confirmBy
   return time && words.statusDetail[status](momentText(time, zone))
 }
+
+const lookText = ({ person, at, reason }: Receipt['reveals'][number], zone: string) =>
+  words.look(person, momentText(at, zone), reason)
 
 /** Formats a time, such as `Nov 23, 2026, 2:30 PM MST`. */
 const momentText = (iso: string, zone: string) =>

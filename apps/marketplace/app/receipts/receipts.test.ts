@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { action, loader } from '~/routes/receipts'
+import { action as download } from '~/routes/receipts_.download'
+import { readCalls } from './call-form'
 import { listResponse, type LocalApi, resourceResponse, startLocalApi } from '~/testing/local-api'
+
+/** What the API says about a family that wants to be called on Mondays. */
+const overview = { callPreferences: { days: ['monday'] }, codeTo: 'r•••@families.example', accesses: [] }
 
 let api: LocalApi
 beforeAll(async () => {
@@ -10,6 +15,7 @@ beforeEach(() => {
   api.requests.length = 0
   api.respond('/platform/receipts', listResponse('receipts', []))
   api.respond('/platform/assigned-callers', listResponse('assigned-callers', []))
+  api.respond('/platform/privacy', { body: overview })
 })
 afterAll(() => api.stop())
 
@@ -40,18 +46,27 @@ test('moves the token of an emailed link to a cookie that scripts can’t read, 
   if (!(response instanceof Response)) throw new Error('The link did not redirect')
   expect([response.status, response.headers.get('location')]).toEqual([302, '/receipts'])
   expect(response.headers.get('cache-control')).toBe('no-store')
-  expect(response.headers.get('set-cookie')).toMatch(
-    /^__Host-receipts=.*; Max-Age=1800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  expect(response.headers.getSetCookie()).toContainEqual(
+    expect.stringMatching(/^__Host-receipts=.*; Max-Age=1800; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
   )
   expect(api.requests).toEqual([])
 })
 
+test('forgets what a code of an earlier link opened, so a new link never shows or deletes another family’s data [TRUST-003, TRUST-016]', async () => {
+  const response = await load(`/receipts?token=${token}`)
+  if (!(response instanceof Response)) throw new Error('The link did not redirect')
+  for (const name of ['__Host-receipts-code', '__Host-receipts-grant']) {
+    expect(response.headers.getSetCookie()).toContainEqual(expect.stringMatching(`^${name}=.*; Max-Age=0;`))
+  }
+})
+
 test('reads the family of the link, and the person’s own without one [TRUST-003]', async () => {
   await load('/receipts', await openLink())
-  expect(api.requests).toEqual([`/platform/receipts?token=${token}`, `/platform/assigned-callers?token=${token}`])
+  const paths = ['/platform/receipts', '/platform/assigned-callers', '/platform/privacy']
+  expect(api.requests).toEqual(paths.map((path) => `${path}?token=${token}`))
   api.requests.length = 0
   await load('/receipts')
-  expect(api.requests).toEqual(['/platform/receipts', '/platform/assigned-callers'])
+  expect(api.requests).toEqual(paths)
 })
 
 test('says in words who has what, when, why, who looked, and what happens after a stop [TRUST-003, TRUST-004]', async () => {
@@ -90,8 +105,8 @@ test('says in words who has what, when, why, who looked, and what happens after 
       caller: { text: expect.stringContaining('call you from (303) 555-0100 by Nov 23, 2026, 2:30 PM MST') },
       receipts: [
         {
-          what: 'Has your name and phone number',
-          since: 'Since Nov 20, 2026, 10:00 AM MST',
+          what: ['Name', 'Phone'],
+          since: 'Nov 20, 2026, 10:00 AM MST',
           looks: ['Ana Ruiz, Nov 20, 2026, 11:00 AM MST: “They asked me to call”'],
           canStop: true,
         },
@@ -105,7 +120,7 @@ test('says in words who has what, when, why, who looked, and what happens after 
 test('offers a new link when the emailed one has expired [TRUTH-009]', async () => {
   api.respond('/platform/receipts', { status: 404 })
   expect(await load('/receipts', await openLink())).toMatchObject({ view: { isExpired: true, receipts: [] } })
-  await expect.poll(() => api.requests).toHaveLength(2)
+  await expect.poll(() => api.requests).toHaveLength(3)
 })
 
 async function submit(fields: Record<string, string>, cookie = ''): Promise<unknown> {
@@ -117,6 +132,7 @@ async function submit(fields: Record<string, string>, cookie = ''): Promise<unkn
 
 test.each([
   [{ intent: 'stop', id: 'r1' }, '/platform/receipts/r1/revoke', 'stopped'],
+  [{ intent: 'stop-all' }, '/platform/receipts/revoke', 'all-stopped'],
   [{ intent: 'replace', id: 'o1' }, '/platform/assigned-callers/o1/replace', 'replaced'],
   [{ intent: 'link', email: 'ruth@families.example' }, '/platform/receipt-links', 'linked'],
 ])('sends the form %j and says what happened [TRUST-004, TRUTH-001, TRUTH-009]', async (fields, path, done) => {
@@ -134,8 +150,115 @@ test('says that something changed when the recipient or the link is gone [TRUST-
 
 test('keeps a mistyped email address and says how to fix it [VAL-002]', async () => {
   expect(await submit({ intent: 'link', email: 'ruth@' })).toMatchObject({
-    data: { error: 'Enter an email address, such as name@example.com.', typed: 'ruth@' },
+    data: { errors: { email: 'Enter an email address, such as name@example.com.' }, typed: { email: 'ruth@' } },
     init: { status: 422 },
   })
   expect(api.requests).toEqual([])
+})
+
+test('shows times in the time zone of the family’s state after its advisor is gone [TRUST-003]', async () => {
+  const looked = [{ person: 'Ana Ruiz', at: '2026-11-20T18:00:00.000Z', route: 'outbox', reason: 'Looked' }]
+  api.respond('/platform/privacy', { body: { ...overview, timeZone: 'America/Denver', accesses: looked } })
+  expect(await load('/receipts')).toMatchObject({
+    view: { accesses: ['Ana Ruiz, Nov 20, 2026, 11:00 AM MST: “Looked”'] },
+  })
+})
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
+const codeId = 'b7c3f1f0-4f53-4c64-8a1e-6d7a2c9f1e11'
+const grant = 'g'.repeat(43)
+const cookiesOf = (response: unknown) =>
+  response instanceof Response ? response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '') : []
+const placeOf = (response: unknown) => (response instanceof Response ? response.headers.get('location') : undefined)
+
+/** Asks for a code and enters it. Returns the browser's cookies. */
+async function enterCode(): Promise<string> {
+  api.respond('/platform/privacy/codes', { body: { id: codeId, sentTo: 'r•••', expiresAt: '' } })
+  api.respond('/platform/privacy/grants', { body: { grant, expiresAt: '' } })
+  const cookies = cookiesOf(await submit({ intent: 'code' })).join('; ')
+  const entered = await submit({ intent: 'enter', code: '123 456' }, cookies)
+  expect(placeOf(entered)).toBe('/receipts?done=opened')
+  return [cookies, ...cookiesOf(entered)].join('; ')
+}
+
+test('asks for a code, and opens contact info, changes, and the download with it [TRUST-016]', async () => {
+  expect(await load('/receipts')).toMatchObject({ view: { ownData: { step: 'start', sentTo: overview.codeTo } } })
+  const cookies = await enterCode()
+  api.respond('/platform/privacy/contact', {
+    body: { name: 'Ruth', email: 'ruth@families.example', phone: '+13035550123' },
+  })
+  expect(await load('/receipts', cookies)).toMatchObject({
+    view: { ownData: { step: 'open', contact: { name: 'Ruth', phone: '(303) 555-0123' } } },
+  })
+  const typed = { name: 'Ruth', email: '', phone: '12' }
+  expect(await submit({ intent: 'contact', ...typed }, cookies)).toMatchObject({
+    data: { intent: 'contact', errors: { phone: expect.stringContaining('10 digits') }, typed },
+  })
+  expect(await submit({ intent: 'contact', name: 'Ruth', phone: '' }, cookies)).toMatchObject({
+    data: { errors: { phone: expect.stringContaining('stop sharing') } },
+  })
+  expect(placeOf(await submit({ intent: 'contact', name: 'Ruth', phone: '(303) 555-0123' }, cookies))).toBe(
+    '/receipts?done=contact-saved',
+  )
+  api.respond('/platform/privacy/download', { body: { family: { name: 'Ruth' } } })
+  const request = new Request('http://localhost:3000/receipts/download', {
+    method: 'POST',
+    headers: { cookie: cookies },
+  })
+  const file = await download({ request, context: api.context, params: {} })
+  expect(file.headers.get('content-disposition')).toBe('attachment; filename="my-information.json"')
+  expect(await file.json()).toEqual({ family: { name: 'Ruth' } })
+})
+
+test('starts over when what a code opened has expired, and downloads nothing without a code [TRUST-016]', async () => {
+  const cookies = await enterCode()
+  api.respond('/platform/privacy/contact', { status: 410 })
+  expect(await load('/receipts', cookies)).toMatchObject({ view: { ownData: { step: 'code' } } })
+  expect(placeOf(await submit({ intent: 'contact', name: 'Ruth' }, cookies))).toBe('/receipts?done=closed')
+  const request = new Request('http://localhost:3000/receipts/download', { method: 'POST' })
+  expect(placeOf(await download({ request, context: api.context, params: {} }))).toBe('/receipts?done=closed')
+})
+
+test.each([
+  ['12', { code: 'Enter the 6 digits of your code.' }],
+  ['123456', { code: 'That isn’t the code we sent. Check the message and try again.' }],
+])('keeps the wrong code %s and says how to fix it [TRUST-016]', async (code, errors) => {
+  api.respond('/platform/privacy/codes', { body: { id: codeId, sentTo: 'r•••', expiresAt: '' } })
+  api.respond('/platform/privacy/grants', { status: 401 })
+  const cookies = cookiesOf(await submit({ intent: 'code' })).join('; ')
+  expect(await submit({ intent: 'enter', code }, cookies)).toMatchObject({ data: { errors, typed: { code } } })
+})
+
+test('deletes only after the box is checked, and then forgets the person [TRUST-016]', async () => {
+  const cookies = await enterCode()
+  api.respond('/platform/privacy/erasure', { body: { erasedAt: '', erased: [], retained: [] } })
+  expect(await submit({ intent: 'erase' }, cookies)).toMatchObject({
+    data: { errors: { confirm: expect.any(String) } },
+  })
+  expect(api.requests).not.toContain('/platform/privacy/erasure')
+  const erased = await submit({ intent: 'erase', confirm: 'erase' }, cookies)
+  expect(placeOf(erased)).toBe('/receipts?done=erased')
+  const cleared = erased instanceof Response ? erased.headers.getSetCookie() : []
+  expect(cleared.map((cookie) => /^([^=]+)=.*Max-Age=0/.exec(cookie)?.[1])).toEqual([
+    '__Host-receipts',
+    '__Host-receipts-code',
+    '__Host-receipts-grant',
+  ])
+})
+
+test('sends the chosen days and hours for calls [TRUST-007]', async () => {
+  api.respond('/platform/privacy/call-preferences', { body: {} })
+  expect(placeOf(await submit({ intent: 'calls', day: 'tuesday', hours: 'morning' }))).toBe(
+    '/receipts?done=calls-saved',
+  )
+  expect(readCalls(formOf({ day: 'tuesday', hours: 'morning' }))).toEqual({
+    days: ['tuesday'],
+    from: 9,
+    until: 12,
+  })
 })

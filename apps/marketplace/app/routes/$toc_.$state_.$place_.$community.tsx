@@ -1,7 +1,8 @@
-import { careTypeSlugs, isTypeOfCareSlug, startingPriceText, stateByCode } from '@pkg/domain'
+import { careTypeSlugs, costAnswers, isDemo, isTypeOfCareSlug, startingPriceText, stateByCode } from '@pkg/domain'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { CommunityPage } from '~/components/Community/CommunityPage'
+import { describeBusiness } from '~/components/Community/describe-business'
 import { apiFor, errorPage, orErrorPage, siteUrl } from '@pkg/remix-host/server'
 import { redirectToCurrent } from '~/server/redirect-to-current'
 import { texts } from '~/texts'
@@ -9,7 +10,7 @@ import { texts } from '~/texts'
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [{ title: texts.errors.notFound }]
   const { community, site } = data
-  const { name, address, url, secondLine, slyScore, numReviews } = community
+  const { name, address, url, secondLine } = community
   const title = texts.community.title(name, address.city, stateByCode(address.state)?.name ?? address.state)
   const description = texts.community.description(name, secondLine, address.city, startingPriceText(community))
   return [
@@ -17,52 +18,31 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: site + url },
     { property: 'og:title', content: title },
-    {
-      'script:ld+json': {
-        '@context': 'https://schema.org',
-        '@type': 'LocalBusiness',
-        '@id': site + url,
-        name,
-        url: site + url,
-        description,
-        address: {
-          '@type': 'PostalAddress',
-          streetAddress: address.line1,
-          addressLocality: address.city,
-          addressRegion: address.state,
-          postalCode: address.zip,
-          addressCountry: 'US',
-        },
-        geo: { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude },
-        ...(slyScore !== undefined && numReviews > 0
-          ? {
-              aggregateRating: {
-                '@type': 'AggregateRating',
-                ratingValue: slyScore,
-                bestRating: 10,
-                worstRating: 0,
-                reviewCount: numReviews,
-              },
-            }
-          : {}),
-      },
-    },
+    // A demo community isn't a business that search engines should know. [TRUTH-013]
+    isDemo(community)
+      ? { name: 'robots', content: 'noindex' }
+      : { 'script:ld+json': describeBusiness(community, { site, description }) },
   ]
 }
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { toc = '', community: id = '' } = params
   if (!isTypeOfCareSlug(toc)) throw errorPage('not-found', 404)
-  const community = await orErrorPage(apiFor(request, context).communities.get({ id }))
+  const api = apiFor(request, context)
+  const community = await orErrorPage(api.communities.get({ id }))
   // Each community has one URL. Paths with another care type, state, or city, or a former slug, redirect to it. [LIFE-006]
   const { pathname, search } = new URL(request.url)
   const isOfferedCare = careTypeSlugs.some((care) => care === toc && community.care.includes(care))
   if (pathname.split('/').slice(2).join('/') !== community.url.split('/').slice(2).join('/') || !isOfferedCare) {
     if (pathname !== community.url) throw redirectToCurrent(community.url + search)
   }
-  return { community, site: siteUrl(request, context) }
+  const { care } = costAnswers({ care: undefined, lookingFor: undefined }, community.care)
+  // The page is complete without the estimate.
+  const cost = await api.costEstimates.get({ id, care }).catch(() => undefined)
+  return { community, cost, site: siteUrl(request, context) }
 }
 
 export default function CommunityRoute() {
-  return <CommunityPage community={useLoaderData<typeof loader>().community} />
+  const { community, cost } = useLoaderData<typeof loader>()
+  return <CommunityPage community={community} cost={cost} />
 }

@@ -6,7 +6,8 @@ import { useActionData, useLoaderData, useNavigate } from '@remix-run/react'
 import { PlainRequestForm } from '~/components/PlainRequest/PlainRequestForm'
 import { useConversion } from '~/components/Wizard/use-conversion'
 import { useSite } from '~/site/site'
-import { apiFor, forwardCookies, hasSession, orErrorPage } from '@pkg/remix-host/server'
+import { apiFor, forwardCookies, hasSession, orErrorPage, siteContext } from '@pkg/remix-host/server'
+import { plainDisclosure, sendPlainDisclosure } from '~/server/plain-disclosure.server'
 import { readPlainRequest, sendPlainRequest, withCallers } from '~/server/plain-request.server'
 import { redirectToCurrent } from '~/server/redirect-to-current'
 import { wizardSummary } from '~/server/wizard-summary'
@@ -47,13 +48,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const api = apiFor(request, context)
   const community = await orErrorPage(api.communities.get({ id }))
   const form = await request.formData()
-  const read = readPlainRequest(form)
+  const summary = wizardSummary(community, request)
+  const disclosure = plainDisclosure(summary, siteContext(context).brand)
+  const read = readPlainRequest(form, disclosure)
   const hasErrors = Object.keys(read.errors).length > 0
   const { headers, onHeaders } = forwardCookies()
   if (form.get('intent') !== 'request' || hasErrors) {
     return data(await withCallers(api, read, id, onHeaders), { status: hasErrors ? 422 : 200, headers })
   }
   const sent = await sendPlainRequest(api, read, { id, path: community.url }, onHeaders)
+  if (sent.status === 'sent' && disclosure !== undefined) {
+    const answered = { id, path: community.url, state: summary.state, text: disclosure }
+    sent.recipients = await sendPlainDisclosure(api, sent, answered)
+  }
   const status = { sent: 200, failed: 503, open: 422, 'callers-changed': 409 }[sent.status]
   return data(await withCallers(api, sent, id, onHeaders), { status, headers })
 }

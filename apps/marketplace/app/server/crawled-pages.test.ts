@@ -44,6 +44,12 @@ test.each([
   expect((await crawl(path, api.context)).robots).toBe(robots)
 })
 
+test('a listing ignores parameters that the API would reject [LIST-002, BIZ-008]', async () => {
+  const path = '/memory-care?utm_source=mail&filter[hasDragons]=true&page-number=2'
+  expect(await crawl(path, api.context)).toMatchObject({ status: 200 })
+  expect(api.requests.filter((url) => /utm_source|hasDragons/.test(url))).toEqual([])
+})
+
 test('keeps an empty listing out of the index', async () => {
   api.respond('/marketplace/communities', listResponse('communities', [], { total: 0, paying: 0 }))
   expect((await crawl('/memory-care', api.context)).robots).toBe('noindex, follow')
@@ -142,4 +148,43 @@ test('the headings of a community page skip no level [COMM-010]', async () => {
   expect(html).toContain(texts.community.medicare)
   expect(levels[0]).toBe(1)
   expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
+})
+
+test('keeps a demo community out of the index and describes no business, while a real one is indexed and described [TRUTH-013]', async () => {
+  const crawlSource = async (source: string) => {
+    const community = buildCommunity({ source, slyScore: 9.1, numReviews: 12 })
+    api.respond('/marketplace/communities/oak', resourceResponse('communities', community))
+    return crawl('/assisted-living/colorado/denver/oak', api.context)
+  }
+  const demo = await crawlSource('demo')
+  expect(demo).toMatchObject({ status: 200, robots: 'noindex' })
+  expect(demo.structuredData.has('LocalBusiness')).toBe(false)
+  expect(demo.html).toContain(texts.community.demoNote)
+  const real = await crawlSource('rcfe')
+  expect(real.robots).toBeUndefined()
+  expect(real.structuredData.get('LocalBusiness')).toHaveProperty('aggregateRating')
+  expect(real.html).not.toContain(texts.community.demoNote)
+})
+
+test('keeps a list of demo communities out of the index, and names only the real ones of a mixed list [TRUTH-013]', async () => {
+  const crawlTiles = async (...sources: string[]) => {
+    const tiles = sources.map((source) => buildTile({ id: source, name: `The ${source} house`, source }))
+    api.respond('/marketplace/communities', listResponse('communities', tiles, { total: tiles.length, paying: 0 }))
+    return crawl('/memory-care', api.context)
+  }
+  expect((await crawlTiles('demo', 'demo')).robots).toBe('noindex, follow')
+  const mixed = await crawlTiles('demo', 'rcfe')
+  expect(mixed.robots).toBeUndefined()
+  expect(mixed.structuredData.get('ItemList')?.['itemListElement']).toMatchObject([
+    { name: 'The rcfe house', position: 2 },
+  ])
+})
+
+test('explains the badges of a community on its page [COMM-001, TRUTH-013]', async () => {
+  const community = buildCommunity({ tags: ['VERIFIED', 'BEST OF'] })
+  api.respond('/marketplace/communities/oak', resourceResponse('communities', community))
+  const { html } = await crawl('/assisted-living/colorado/denver/oak', api.context)
+  expect(html).toContain(texts.community.badgeMeanings.VERIFIED)
+  expect(html).toContain('Best of senior living awards 2025')
+  expect(html).not.toContain(texts.community.badgeMeanings.PLUS)
 })

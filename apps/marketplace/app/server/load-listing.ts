@@ -2,6 +2,7 @@ import type { Place } from '@pkg/api-client'
 import {
   categoryUrl,
   type CommunityTile,
+  isListingFilter,
   isTypeOfCareSlug,
   stateBySlug,
   type StateCode,
@@ -60,7 +61,7 @@ export async function loadListing(
     state && path.place
       ? await orErrorPage(api.places.get({ state: state.code.toLowerCase(), city: path.place }))
       : undefined
-  const filters = [...clean].filter(([name]) => parameters.has(name) || name.startsWith('filter['))
+  const filters = [...clean].filter(([name]) => parameters.has(name) || isListingFilter(name))
   const query: Record<string, string> = {
     ...Object.fromEntries(filters),
     'page-size': String(pageSize),

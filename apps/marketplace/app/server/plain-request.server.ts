@@ -14,7 +14,7 @@ import {
 import { formText } from '@pkg/remix-host/server'
 
 /** The fields of the one-page request, named like the wizard's answers. */
-export const plainFields = ['lookingFor', 'adl', 'firstName', 'lastName', 'email', 'phone'] as const
+export const plainFields = ['lookingFor', 'adl', 'firstName', 'lastName', 'email', 'phone', 'disclosure'] as const
 
 /** A field of the one-page request. */
 export type PlainField = (typeof plainFields)[number]
@@ -28,6 +28,10 @@ export interface PlainRequest {
   callerChoice?: CallerChoice
   /** The callers that the form named when it was sent. */
   callerChoiceId?: string
+  /** The disclosure that the community's state requires. [TRUTH-005] */
+  disclosure?: string
+  /** The names of the communities whose teams have the request, once it was sent. [TRUTH-003] */
+  recipients?: string[]
   /**
    * `open` waits for the person, `sent` has arrived, and `failed` can be tried again. `callers-changed` waits too: someone else would call than
    * the form named.
@@ -37,7 +41,7 @@ export interface PlainRequest {
 
 const lookingForOptions = ['Myself', 'Self + Partner', 'Mother', 'Father', 'Parents', 'Someone else'] as const
 const careLevels: readonly CareLevel[] = ['memory-care', 'light-care', 'heavy-care', 'no-care']
-const validators: Record<PlainField, Validator<string | undefined>> = {
+const validators: Partial<Record<PlainField, Validator<string | undefined>>> = {
   lookingFor: required,
   adl: required,
   firstName: required,
@@ -46,8 +50,11 @@ const validators: Record<PlainField, Validator<string | undefined>> = {
   phone: composeValidators(required, phone),
 }
 
-/** Reads the form. The wizard's first question, sent before its script ran, fills in one answer and leaves the rest open. */
-export function readPlainRequest(form: FormData): PlainRequest {
+/**
+ * Reads the form, with the disclosure that it shows, if any. The wizard's first question, sent before its script ran, fills in one answer and
+ * leaves the rest open.
+ */
+export function readPlainRequest(form: FormData, disclosure?: string): PlainRequest {
   const values = Object.fromEntries(plainFields.map((name) => [name, formText(form, name)]))
   const isSubmitted = formText(form, 'intent') === 'request'
   const requestId = formText(form, 'requestId')
@@ -55,29 +62,36 @@ export function readPlainRequest(form: FormData): PlainRequest {
   return {
     requestId: isUuid(requestId) ? requestId : randomUUID(),
     values,
-    errors: isSubmitted ? validate(values) : {},
+    errors: isSubmitted ? validate(values, disclosure) : {},
+    ...(disclosure !== undefined && { disclosure }),
     ...(isUuid(callerChoiceId) && { callerChoiceId }),
     status: 'open',
   }
 }
 
-function validate(values: PlainRequest['values']): PlainRequest['errors'] {
+function validate(values: PlainRequest['values'], disclosure: string | undefined): PlainRequest['errors'] {
+  const checks = { ...validators, ...(disclosure !== undefined && { disclosure: required }) }
   return Object.fromEntries(
     plainFields.flatMap((name) => {
-      const message = validators[name](values[name])
+      const message = checks[name]?.(values[name])
       return message === undefined ? [] : [[name, message]]
     }),
   )
 }
 
-/** Adds who will call to a form that will be shown. Without it, the form names the operator's advisors. [TRUTH-001] */
+/**
+ * Adds who will call to a form that will be shown: those of a sent request, also if the form was open for long. Without it, the form names the
+ * operator's advisors. [TRUTH-001]
+ */
 export async function withCallers(
   api: Client,
   request: PlainRequest,
   communityId: string,
   onHeaders: (headers: Headers) => void,
 ): Promise<PlainRequest> {
-  const callerChoice = await api.callerChoices.create({ slugs: [communityId] }, { onHeaders }).catch(() => undefined)
+  const sent = request.status === 'sent' && request.callerChoiceId ? { id: request.callerChoiceId } : {}
+  const created = api.callerChoices.create({ slugs: [communityId], ...sent }, { onHeaders })
+  const callerChoice = await created.catch(() => undefined)
   return { ...request, ...(callerChoice && { callerChoice, callerChoiceId: callerChoice.id }) }
 }
 
@@ -90,8 +104,11 @@ export async function sendPlainRequest(
 ): Promise<PlainRequest> {
   try {
     const idempotencyKey = `${request.requestId}:complete`
-    await api.uuidActions.create(toAction(request, community), { idempotencyKey, onHeaders })
-    return { ...request, status: 'sent' }
+    const { recipients = [] } = await api.uuidActions.create(toAction(request, community), {
+      idempotencyKey,
+      onHeaders,
+    })
+    return { ...request, status: 'sent', recipients }
   } catch (error) {
     if (error instanceof ApiError && error.code === 'callers-changed') return { ...request, status: 'callers-changed' }
     // An earlier try arrived, although its response didn't.

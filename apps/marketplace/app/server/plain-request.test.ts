@@ -75,7 +75,7 @@ test('sends a complete form once under its request id, with the wizard’s names
             data: {
               lookingFor: 'Mother',
               adl: ['light-care'],
-              wordings: [{ id: 'contact', version: '1', language: 'en' }],
+              wordings: [{ id: 'contact', version: '2', language: 'en' }],
             },
           },
         },

@@ -4,7 +4,7 @@ const tile: CommunityTile = {
   id: 'oak',
   name: 'Oak House',
   url: '/assisted-living/colorado/denver/oak',
-  source: 'demo',
+  source: 'rcfe',
   status: 0,
   address: {
     line1: '1 Oak Street',

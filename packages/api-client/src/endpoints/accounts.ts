@@ -97,8 +97,16 @@ export interface AgentApplication {
   name: string
   status: AgentStatus
   email: string
+  workPhone: string
   city: string
   state: string
+  /** The states that the advisor serves. */
+  states: string[]
+  inBusinessSince: number
   /** The kinds of documents uploaded so far. */
   documents: AgentDocument['kind'][]
+  /** When an admin declined the application, unless the applicant changed it since. */
+  declinedAt?: string
+  /** Why an admin declined the application. */
+  reason?: string
 }

@@ -40,11 +40,18 @@ export interface AgentReferral {
 export interface RealEstateLead {
   id: string
   clientId: string
+  /** Empty for a real estate agent who hasn't accepted the home yet. */
   clientName: string
   need: RealEstateNeed
   stage: RealEstateStage
+  place?: string
+  timing?: string
+  housingOptions?: string
+  homeSaleInterest?: string
   agentId?: string
   agentName?: string
+  /** Until when the agent can accept or decline, while the offer is open. */
+  dueAt?: string
   createdAt: string
 }
 
@@ -60,6 +67,7 @@ export interface AgentTemplate {
 export interface AgentCommunityContract {
   id: string
   agentId: string
+  agentName: string
   communityId: string
   communityName: string
   status: 'draft' | 'sent' | 'signed'

@@ -93,6 +93,15 @@ export const adminAgents = {
     query: of<AdminAgentParameters>(),
     response: pageOf<AgentApplication>(),
   },
+  get: {
+    method: 'GET',
+    path: '/admin/agents/:id',
+    status: 200,
+    access: ['admin'],
+    summary: "Returns an advisor's application",
+    resource: 'agent-applications',
+    response: of<AgentApplication>(),
+  },
   decide: {
     method: 'PATCH',
     path: '/admin/agents/:id',

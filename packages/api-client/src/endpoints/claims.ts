@@ -71,6 +71,15 @@ export const adminClaims = {
     query: of<ClaimParameters>(),
     response: pageOf<AdminClaim>(),
   },
+  get: {
+    method: 'GET',
+    path: '/admin/claims/:id',
+    status: 200,
+    access: ['admin'],
+    summary: 'Returns a claim',
+    resource: 'claims',
+    response: of<AdminClaim>(),
+  },
   decide: {
     method: 'PATCH',
     path: '/admin/claims/:id',

@@ -1,7 +1,8 @@
-import type { Community, CommunityTile, ListingStatus, ProviderChange } from '@pkg/domain'
+import type { CareLevel, Community, CommunityTile, ListingStatus, MonthlyCost, ProviderChange } from '@pkg/domain'
 import { type Endpoints, of, pageOf } from '../endpoint'
 import type {
   CommunityChanges,
+  CostParameters,
   ListingChange,
   NewCommunity,
   NewListing,
@@ -36,6 +37,12 @@ export interface SuggestedEdit {
 
 /** A community after a write. `suggestedEdit` holds a change that waits for review, if the author can't change the community directly. */
 export type SavedCommunity = Community & { suggestedEdit?: SuggestedEdit }
+
+/** What a community costs a month. The id is the slug. [TRUST-012, TRUTH-010] */
+export interface CostEstimate extends MonthlyCost {
+  id: string
+  care: CareLevel
+}
 
 /** A community's status on the site. [API-026, LIST-003] */
 export interface Listing {
@@ -247,5 +254,20 @@ export const listings = {
     resource: 'listings',
     body: of<ListingChange>(),
     response: of<Listing>(),
+  },
+} as const satisfies Endpoints
+
+/** What communities cost a month. [TRUST-012, TRUTH-010] */
+export const costEstimates = {
+  get: {
+    method: 'GET',
+    path: '/marketplace/cost-estimates/:id',
+    status: 200,
+    access: 'anyone',
+    isOpenToPartners: true,
+    summary: 'Returns what a community costs a month, with each part, its source, and its date',
+    resource: 'cost-estimates',
+    query: of<CostParameters>(),
+    response: of<CostEstimate>(),
   },
 } as const satisfies Endpoints

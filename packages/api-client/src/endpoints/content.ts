@@ -58,6 +58,8 @@ export const content = {
   toolsPage: page('tools-page', 'Returns the texts of the tools page'),
   resourceCenterCommon: page('resource-center-common', 'Returns the texts shared by all pages of the resource center'),
   referrals: page('referrals', 'Returns the texts of the referral page'),
+  privacy: page('privacy', 'Returns the privacy policy'),
+  terms: page('terms', 'Returns the terms of use'),
   exitIntentPopup: {
     method: 'GET',
     path: '/content/exit-intent-popup',

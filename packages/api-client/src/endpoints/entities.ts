@@ -8,6 +8,8 @@ import type {
   UserActionData,
 } from '@pkg/domain'
 import type { Role } from '../endpoint'
+import type { MessageKind, StoppableKind } from './message-kinds'
+import type { Release } from './trust-entities'
 
 /** A stored user action, as its author sees it. [API-007] */
 export interface UuidAction {
@@ -15,6 +17,8 @@ export interface UuidAction {
   actionType: ActionType
   actionPage: string
   actionInfo: { requestId: string; status: 'pending' | 'complete'; slug?: string; slugs?: string[] }
+  /** The names of the communities whose teams have the request. Only in the response to a complete action. [TRUTH-003] */
+  recipients?: string[]
   createdAt: string
 }
 
@@ -105,6 +109,8 @@ export interface Lead {
   channel: string
   contactMethod: ContactMethod
   movedInOn?: string
+  /** When an advisor stepped in because the community's team declined or didn't respond. [TRUTH-008] */
+  handedOverAt?: string
   createdAt: string
 }
 
@@ -124,6 +130,8 @@ export interface FamilySummary {
   agentId?: string
   agentName?: string
   openTasks: number
+  /** The active releases to you, oldest first. Only providers and real estate agents have them. [TRUTH-008] */
+  releases?: Release[]
   createdAt: string
 }
 
@@ -132,6 +140,8 @@ export interface Family extends FamilySummary {
   /** Present only for a person who revealed it with a reason within the last hours. [TRUST-008] */
   email?: string
   phone?: string
+  /** Different contact info of families that were merged into this one. Only for staff who revealed it. */
+  otherContacts?: { email?: string; phone?: string }[]
   maskedEmail?: string
   maskedPhone?: string
   callPreferences?: CallPreferences
@@ -168,6 +178,8 @@ export interface Note {
 /** A message in the outbox. */
 export interface OutboxMessage {
   id: string
+  /** Missing for messages of versions that didn't store it. */
+  kind?: MessageKind
   channel: 'email' | 'text'
   recipient: string
   /** Whether the recipient is a family, whose address the dashboard masks. [TRUST-008] */
@@ -179,6 +191,14 @@ export interface OutboxMessage {
   sentAt?: string
   /** The reason the message won't be delivered. */
   failure?: string
+}
+
+/** Whether the recipient of an email stopped emails of its kind. */
+export interface EmailStop {
+  /** The id of the email. */
+  id: string
+  kind: StoppableKind
+  isStopped: boolean
 }
 
 /** The result of checking one contact value. [API-043] */

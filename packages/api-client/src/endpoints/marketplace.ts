@@ -61,9 +61,9 @@ export const brand = {
     status: 200,
     access: 'anyone',
     isOpenToPartners: true,
-    summary: 'Returns the operator of the site and its contact info for families',
+    summary: 'Returns the operator of the site, its URL, and its contact info for families',
     resource: 'brands',
-    response: of<Brand & { id: string }>(),
+    response: of<Brand & { id: string; site: string }>(),
   },
 } as const satisfies Endpoints
 

@@ -8,7 +8,7 @@ import {
 } from './advisors'
 import { adminAgents, agentDocuments, agents, agentsNew } from './agents'
 import { adminClaims, claims } from './claims'
-import { communities, communitiesNew, listings, rgsAux, suggestedEdits } from './communities'
+import { communities, communitiesNew, costEstimates, listings, rgsAux, suggestedEdits } from './communities'
 import { content, contentEntries } from './content'
 import { conversationMessages, conversationParticipants, conversations, invoices } from './conversations'
 import {
@@ -27,6 +27,7 @@ import {
 import { dataTables, formResponses, jobs } from './external'
 import { affiliates, brand, homebase, places, sitemap, stats } from './marketplace'
 import { adminUsers, users } from './people'
+import { privacy } from './privacy'
 import { callerChoices, communications, gwizzy, uuidActions } from './requests'
 import { recommendations, userSaves, userShares, uuidAuxes } from './saves'
 import { search } from './search'
@@ -36,14 +37,15 @@ import {
   clientsAccess,
   consents,
   disclosureCopies,
-  privacy,
+  missedResponses,
   receiptLinks,
   receipts,
+  releaseResponses,
   releases,
   stateRules,
 } from './trust'
 import { answers, nps, questions, reviews } from './reviews'
-import { clients, emails, events, marketplaceClients, notes, tasks } from './work'
+import { clients, emails, emailStops, events, marketplaceClients, notes, tasks } from './work'
 
 /** The endpoint table, from which the client, routes, roles, and OpenAPI document are built. */
 export const endpoints = {
@@ -73,6 +75,7 @@ export const endpoints = {
   communityEvents,
   consents,
   contacts,
+  costEstimates,
   content,
   contentEntries,
   conversationMessages,
@@ -81,6 +84,7 @@ export const endpoints = {
   dataTables,
   disclosureCopies,
   emails,
+  emailStops,
   entityAuxes,
   events,
   formResponses,
@@ -93,6 +97,7 @@ export const endpoints = {
   jobs,
   listings,
   marketplaceClients,
+  missedResponses,
   notes,
   nps,
   offers,
@@ -106,6 +111,7 @@ export const endpoints = {
   receiptLinks,
   receipts,
   recommendations,
+  releaseResponses,
   releases,
   reviews,
   rgsAux,

@@ -1,26 +1,28 @@
 import { type Endpoints, of, pageOf } from '../endpoint'
 import type {
   ContactReveal,
-  ErasureRequest,
   LedgerCheck,
   NewConsent,
   NewDisclosureCopy,
   NewReceiptLink,
+  MissedResponseParameters,
+  NewReleaseResponse,
   ClientFilter,
-  PrivacySubject,
   ReceiptParameters,
+  ReleaseParameters,
   StateRuleParameters,
 } from '../schemas/trust'
 import type {
   AssignedCaller,
   ConsentRecord,
   DisclosureCopy,
-  Erasure,
   LedgerReport,
+  MissedResponse,
   Receipt,
   Release,
   RevealedContact,
   StateRuleResource,
+  StoppedSharing,
 } from './trust-entities'
 
 const staff = ['agent', 'admin'] as const
@@ -34,7 +36,7 @@ export const consents = {
     status: 201,
     access: 'anyone',
     isOpenToPartners: true,
-    summary: 'Records a consent given after the request, with the exact text shown',
+    summary: 'Records a consent to share with one more community, given after the request',
     resource: 'consents',
     body: of<NewConsent>(),
     response: of<ConsentRecord>(),
@@ -69,8 +71,17 @@ export const releases = {
     access: recipients,
     summary: 'Lists the releases you received, newest first; admins see all',
     resource: 'releases',
-    query: of<ClientFilter>(),
+    query: of<ReleaseParameters>(),
     response: pageOf<Release>(),
+  },
+  get: {
+    method: 'GET',
+    path: '/platform/releases/:id',
+    status: 200,
+    access: recipients,
+    summary: 'Returns a release that you received',
+    resource: 'releases',
+    response: of<Release>(),
   },
   confirm: {
     method: 'POST',
@@ -80,6 +91,35 @@ export const releases = {
     summary: 'Confirms that the recipient deleted the data of a revoked release',
     resource: 'releases',
     response: of<Release>(),
+  },
+} as const satisfies Endpoints
+
+/** Responses of communities' teams and real estate agents to the families released to them. [TRUTH-008] */
+export const releaseResponses = {
+  create: {
+    method: 'POST',
+    path: '/platform/releases/:id/responses',
+    status: 201,
+    access: ['provider', 'real-estate-agent'],
+    summary:
+      'Records that you contacted a family, or declines it; a declined family goes to an advisor or another agent',
+    resource: 'releases',
+    body: of<NewReleaseResponse>(),
+    response: of<Release>(),
+  },
+} as const satisfies Endpoints
+
+/** Families that advisors, communities, and real estate agents declined or didn't respond to, for admins. [TRUTH-008] */
+export const missedResponses = {
+  list: {
+    method: 'GET',
+    path: '/admin/missed-responses',
+    status: 200,
+    access: ['admin'],
+    summary: "Lists the families that a recipient declined or didn't respond to in time, newest first",
+    resource: 'missed-responses',
+    query: of<MissedResponseParameters>(),
+    response: pageOf<MissedResponse>(),
   },
 } as const satisfies Endpoints
 
@@ -104,6 +144,15 @@ export const receipts = {
     resource: 'receipts',
     body: of<ReceiptParameters>(),
     response: of<Receipt>(),
+  },
+  revokeAll: {
+    method: 'POST',
+    path: '/platform/receipts/revoke',
+    status: 200,
+    access: 'anyone',
+    summary: 'Revokes every release; all recipients immediately lose access and are notified',
+    body: of<ReceiptParameters>(),
+    response: of<StoppedSharing>(),
   },
 } as const satisfies Endpoints
 
@@ -141,28 +190,6 @@ export const assignedCallers = {
     resource: 'assigned-callers',
     body: of<ReceiptParameters>(),
     response: of<AssignedCaller>(),
-  },
-} as const satisfies Endpoints
-
-/** Export and erasure. [TRUST-016] */
-export const privacy = {
-  export: {
-    method: 'GET',
-    path: '/platform/privacy/export',
-    status: 200,
-    access: 'anyone',
-    summary: 'Exports everything stored about a person',
-    query: of<PrivacySubject>(),
-    response: of<Record<string, unknown>>(),
-  },
-  erase: {
-    method: 'POST',
-    path: '/platform/privacy/erasure',
-    status: 200,
-    access: 'anyone',
-    summary: 'Deletes everything about a person except what the law requires us to keep, which the response lists',
-    body: of<ErasureRequest>(),
-    response: of<Erasure>(),
   },
 } as const satisfies Endpoints
 

@@ -2,8 +2,10 @@ import { type Endpoints, of, pageOf } from '../endpoint'
 import type {
   FamilyChange,
   FamilyMerge,
+  FamilyMergeUndo,
   FamilyParameters,
   NewEmail,
+  NewEmailStop,
   NewFamily,
   NewNote,
   NewTask,
@@ -13,7 +15,7 @@ import type {
   TaskChange,
   TaskParameters,
 } from '../schemas/work'
-import type { Family, FamilySummary, Note, OutboxMessage, Task } from './entities'
+import type { EmailStop, Family, FamilySummary, Note, OutboxMessage, Task } from './entities'
 
 const staff = ['agent', 'admin'] as const
 const responders = ['provider', 'agent', 'real-estate-agent', 'admin'] as const
@@ -97,9 +99,19 @@ export const marketplaceClients = {
     path: '/marketplace/clients-merge',
     status: 201,
     access: staff,
-    summary: 'Merges a duplicate family',
+    summary: 'Merges a duplicate family; 409 without `confirmUnrelated` if they share neither phone, email, nor name',
     resource: 'clients',
     body: of<FamilyMerge>(),
+    response: of<Family>(),
+  },
+  undoMerge: {
+    method: 'POST',
+    path: '/marketplace/clients-merge/undo',
+    status: 200,
+    access: staff,
+    summary: 'Undoes a merge within 30 days, and returns the family that had been merged',
+    resource: 'clients',
+    body: of<FamilyMergeUndo>(),
     response: of<Family>(),
   },
 } as const satisfies Endpoints
@@ -219,13 +231,36 @@ export const emails = {
   },
 } as const satisfies Endpoints
 
+/** What the recipient of an email stopped. The id of the email, which only its recipient and staff have, is the key. [TRUTH-009] */
+export const emailStops = {
+  get: {
+    method: 'GET',
+    path: '/platform/email-stops/:id',
+    status: 200,
+    access: 'anyone',
+    summary: 'Returns which emails the recipient of an email can stop; the id is the email’s',
+    resource: 'email-stops',
+    response: of<EmailStop>(),
+  },
+  create: {
+    method: 'POST',
+    path: '/platform/email-stops',
+    status: 201,
+    access: 'anyone',
+    summary: 'Stops emails of this kind to the recipient of an email',
+    resource: 'email-stops',
+    body: of<NewEmailStop>(),
+    response: of<EmailStop>(),
+  },
+} as const satisfies Endpoints
+
 /** Live updates as a stream of server-sent events. [API-042] */
 export const events = {
   stream: {
     method: 'GET',
     path: '/platform/events/stream',
     status: 204,
-    access: staff,
-    summary: 'Streams `family` and `task` events for your families',
+    access: responders,
+    summary: 'Streams `family` events when a family of yours arrives, changes, or is no longer shared with you',
   },
 } as const satisfies Endpoints

@@ -1,7 +1,7 @@
 import { type Static, type TLiteral, Type } from '@sinclair/typebox'
 import { paging } from './paging'
 import { email, line, phone, communitySlug, text, uuid } from './text'
-import { CallPreferences, NamedWording, ShownConsent } from './trust'
+import { CallPreferences, NamedWording } from './trust'
 
 const choice = Type.String({ maxLength: 120 })
 const oneOf = <const Values extends [string, ...string[]]>(...values: Values) =>
@@ -52,7 +52,8 @@ const ActionData = Type.Partial(
     wordings: Type.Array(NamedWording, { maxItems: 5 }),
     isDisclosureAcknowledged: Type.Boolean(),
     disclosureText: Type.String({ maxLength: 8000 }),
-    consents: Type.Array(ShownConsent, { maxItems: 20 }),
+    // Wizards from before stored wordings sent texts of their own. They're ignored, so a request sent again still gets its first response.
+    consents: Type.Array(Type.Unknown(), { maxItems: 20 }),
     addedByName: Type.Array(communitySlug, { maxItems: 30 }),
     callPreferences: CallPreferences,
     language: Type.String({ pattern: '^[a-z]{2}$' }),
@@ -114,9 +115,13 @@ export const UuidActionParameters = Type.Object(
 )
 export type UuidActionParameters = Static<typeof UuidActionParameters>
 
-/** The request whose callers to choose: the communities, the location, and whether the family wants to talk to an advisor. [TRUTH-001] */
+/**
+ * The request whose callers to choose: the communities, the location, and whether the family wants to talk to an advisor. `id` is an earlier choice
+ * to show again as long as it's true, because the family sent its request with it. [TRUTH-001]
+ */
 export const NewCallerChoice = Type.Object(
   {
+    id: Type.Optional(uuid),
     slugs: Type.Optional(Type.Array(communitySlug, { maxItems: 10 })),
     city: Type.Optional(choice),
     state: Type.Optional(choice),

@@ -2,7 +2,7 @@ import { realEstateStages } from '@pkg/domain'
 import { type Static, type TLiteral, Type } from '@sinclair/typebox'
 import { line, communitySlug, text, uuid } from './text'
 import { paging } from './paging'
-import { ShownConsent } from './trust'
+import { SpokenHome, SpokenShare } from './trust'
 
 const realEstateStage = Type.Union(
   realEstateStages.map((stage): TLiteral<(typeof realEstateStages)[number]> => Type.Literal(stage)),
@@ -26,6 +26,7 @@ export type AgentOptionsChange = Static<typeof AgentOptionsChange>
 export const OfferParameters = Type.Object(
   {
     ...paging,
+    'filter[client]': Type.Optional(uuid),
     'filter[status]': Type.Optional(
       Type.Union([
         Type.Literal('offered'),
@@ -46,21 +47,30 @@ export type OfferDecline = Static<typeof OfferDecline>
 
 /** A family referred to a community. Requires a consent if the family didn't request the community itself. [API-032] */
 export const NewAgentReferral = Type.Object(
-  { clientId: uuid, communityId: communitySlug, note: Type.Optional(text(2000)), consent: Type.Optional(ShownConsent) },
+  { clientId: uuid, communityId: communitySlug, note: Type.Optional(text(2000)), consent: Type.Optional(SpokenShare) },
   { additionalProperties: false },
 )
 export type NewAgentReferral = Static<typeof NewAgentReferral>
 
-/** A family referred to a real estate agent. [API-032, AGENT-006] */
+/** A family referred to a real estate agent. Requires a consent unless the family gave one with its request. [API-032, AGENT-006, TRUTH-002] */
 export const NewRealEstateLead = Type.Object(
-  { clientId: uuid, need: Type.Union([Type.Literal('sell'), Type.Literal('buy')]) },
+  {
+    clientId: uuid,
+    need: Type.Union([Type.Literal('sell'), Type.Literal('buy')]),
+    consent: Type.Optional(SpokenHome),
+  },
   { additionalProperties: false },
 )
 export type NewRealEstateLead = Static<typeof NewRealEstateLead>
 
-/** Filters for real estate leads. */
+/** Filters for real estate leads. An `open` offer waits for the agent's response. */
 export const RealEstateParameters = Type.Object(
-  { ...paging, 'filter[stage]': Type.Optional(realEstateStage) },
+  {
+    ...paging,
+    'filter[stage]': Type.Optional(realEstateStage),
+    'filter[client]': Type.Optional(uuid),
+    'filter[offer]': Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('accepted')])),
+  },
   { additionalProperties: false },
 )
 export type RealEstateParameters = Static<typeof RealEstateParameters>
@@ -89,6 +99,13 @@ export type NewContract = Static<typeof NewContract>
 /** The contract to sign. */
 export const ContractParameters = Type.Object({ contractId: uuid }, { additionalProperties: false })
 export type ContractParameters = Static<typeof ContractParameters>
+
+/** The token of a signing link. */
+export const ContractToken = Type.Object(
+  { token: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) },
+  { additionalProperties: false },
+)
+export type ContractToken = Static<typeof ContractToken>
 
 /** A signature: the token of the signing link and the typed name. */
 export const ContractSignature = Type.Object(

@@ -55,12 +55,13 @@ export const AgentProfile = Type.Object(
 )
 export type AgentProfile = Static<typeof AgentProfile>
 
-/** Filters for an admin's list of applications and advisors: `0` applied, `1` under review, `2` approved. */
+/** Filters for an admin's list of applications and advisors: `0` applied, `1` under review, `2` approved. `waiting` ones need a decision. */
 export const AdminAgentParameters = Type.Object(
   {
     ...paging,
     q: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
     'filter[status]': Type.Optional(Type.Integer({ minimum: 0, maximum: 2 })),
+    'filter[decision]': Type.Optional(Type.Literal('waiting')),
   },
   { additionalProperties: false },
 )

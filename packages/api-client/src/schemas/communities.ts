@@ -1,4 +1,4 @@
-import { amenityFlags, careTypeSlugs, communityTags, listingStatuses } from '@pkg/domain'
+import { amenityFlags, careLevels, careTypeSlugs, communityTags, listingStatuses, roomTypes } from '@pkg/domain'
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { paging } from './paging'
 import { line, communitySlug, text } from './text'
@@ -77,6 +77,17 @@ export const SlugChange = Type.Object(
   { additionalProperties: false },
 )
 export type SlugChange = Static<typeof SlugChange>
+
+/** The answers that a cost estimate depends on: the care, the room if one was chosen, and whether two people move in. [TRUST-012] */
+export const CostParameters = Type.Object(
+  {
+    care: Type.Union(careLevels.map((level) => Type.Literal(level))),
+    room: Type.Optional(Type.Union(roomTypes.map((room) => Type.Literal(room)))),
+    'for-two': Type.Optional(Type.Literal('true')),
+  },
+  { additionalProperties: false },
+)
+export type CostParameters = Static<typeof CostParameters>
 
 /** The referral terms of a community's contract. [API-022, DATA-002] */
 export const RgsAuxChange = Type.Object(

@@ -27,6 +27,8 @@ export const contentKinds = [
   'tools-page',
   'resource-center-common',
   'provider-pages',
+  'privacy',
+  'terms',
 ] as const
 export type ContentKind = (typeof contentKinds)[number]
 

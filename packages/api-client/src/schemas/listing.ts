@@ -29,19 +29,17 @@ const names = [
 
 /**
  * The query string of a listing, as text. `parseListingQuery` of `@pkg/domain` reads the values and names the invalid parameter; this
- * schema lists only the names. Other parameters are ignored, because URLs carry campaign tags. [LIST]
+ * schema lists only the names. [LIST]
  */
 export const ListingParameters = Type.Object(
   Object.fromEntries(names.map((name) => [name, Type.Optional(textOrTexts)])),
-  {
-    additionalProperties: textOrTexts,
-  },
+  { additionalProperties: false },
 )
 export type ListingParameters = Record<string, string | string[]>
 
 /** The same query with a web map zoom from 0 to 22, which clusters nearby points. [API-028] */
 export const PinParameters = Type.Object(
   { ...ListingParameters.properties, zoom: Type.Optional(Type.Integer({ minimum: 0, maximum: 22 })) },
-  { additionalProperties: textOrTexts },
+  { additionalProperties: false },
 )
 export type PinParameters = Record<string, string | string[] | number> & { zoom?: number }

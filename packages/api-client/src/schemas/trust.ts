@@ -1,4 +1,5 @@
-import { type Static, Type } from '@sinclair/typebox'
+import type { WordingId } from '@pkg/domain'
+import { type Static, type TLiteral, Type } from '@sinclair/typebox'
 import { line, communitySlug, text, uuid } from './text'
 import { paging } from './paging'
 
@@ -6,36 +7,27 @@ import { paging } from './paging'
 const token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' })
 const stateCode = Type.String({ pattern: '^[A-Z]{2}$' })
 
-/** A consent wording that the server stores. [TRUTH-002] */
-export const NamedWording = Type.Object(
-  {
-    id: Type.Union([Type.Literal('contact'), Type.Literal('texts')]),
-    version: line(40),
-    language: line(10),
-  },
-  { additionalProperties: false },
-)
+const wordingOf = <const Id extends WordingId>(...ids: Id[]) =>
+  Type.Object(
+    {
+      id: Type.Union(ids.map((id): TLiteral<Id> => Type.Literal(id))),
+      version: line(40),
+      language: line(10),
+    },
+    { additionalProperties: false },
+  )
 
-/** A consent as it was shown. [TRUST-001] */
-export const ShownConsent = Type.Object(
-  {
-    kind: Type.Union([
-      Type.Literal('contact'),
-      Type.Literal('share'),
-      Type.Literal('texts'),
-      Type.Literal('disclosure'),
-    ]),
-    text: text(8000),
-    version: line(40),
-    language: line(10),
-    boxes: Type.Array(Type.Object({ label: line(1000), isTicked: Type.Boolean() }, { additionalProperties: false }), {
-      maxItems: 10,
-    }),
-    recipient: Type.Optional(communitySlug),
-    state: Type.Optional(stateCode),
-  },
-  { additionalProperties: false },
-)
+/** A consent wording of a request, which the server stores. [TRUTH-002] */
+export const NamedWording = wordingOf('contact', 'texts', 'sell-home', 'buy-home')
+
+/** The wording that staff confirm when a family agreed to calls on the phone or in person. [TRUTH-002] */
+export const SpokenContact = wordingOf('spoken-contact')
+
+/** The wording that staff confirm when a family agreed to share its data with a community. [TRUTH-002] */
+export const SpokenShare = wordingOf('spoken-share')
+
+/** The wording that staff confirm when a family agreed to calls of a real estate agent. [TRUTH-002, AGENT-006] */
+export const SpokenHome = wordingOf('spoken-sell-home', 'spoken-buy-home')
 
 /** When and how a family wants to be called. [TRUST-007] */
 export const CallPreferences = Type.Partial(
@@ -59,9 +51,14 @@ export const CallPreferences = Type.Partial(
   { additionalProperties: false },
 )
 
-/** A consent given after the request. `requestId` names the request of the family. [TRUST-001] */
-export const NewConsent = Type.Composite(
-  [ShownConsent, Type.Object({ requestId: uuid, page: Type.String({ pattern: '^/', maxLength: 300 }) })],
+/** A consent to share with one more community, given after the request. `requestId` names the request of the family. [TRUST-001, TRUTH-002] */
+export const NewConsent = Type.Object(
+  {
+    requestId: uuid,
+    page: Type.String({ pattern: '^/', maxLength: 300 }),
+    wording: wordingOf('share'),
+    recipient: communitySlug,
+  },
   { additionalProperties: false },
 )
 export type NewConsent = Static<typeof NewConsent>
@@ -91,22 +88,69 @@ export const NewReceiptLink = Type.Object(
 )
 export type NewReceiptLink = Static<typeof NewReceiptLink>
 
-/** The person whose data to export: the one of the link, the named family (admins only), or yourself. */
-export const PrivacySubject = Type.Object(
-  { token: Type.Optional(token), clientId: Type.Optional(uuid) },
+/** When and how the family of the link, or your own, wants to be called. */
+export const CallPreferencesChange = Type.Object(
+  { token: Type.Optional(token), preferences: CallPreferences },
   { additionalProperties: false },
 )
-export type PrivacySubject = Static<typeof PrivacySubject>
+export type CallPreferencesChange = Static<typeof CallPreferencesChange>
 
-/** The person whose data to delete, with a confirmation, because an erasure can't be undone. [TRUST-016] */
-export const ErasureRequest = Type.Composite([PrivacySubject, Type.Object({ confirm: Type.Literal('erase') })], {
-  additionalProperties: false,
-})
+/** A code as a person typed it, with the id of the message that it was in. */
+export const PrivacyCode = Type.Object({ id: uuid, code: line(20) }, { additionalProperties: false })
+export type PrivacyCode = Static<typeof PrivacyCode>
+
+/** The grant that a code was exchanged for. */
+export const GrantHolder = Type.Object({ grant: token }, { additionalProperties: false })
+export type GrantHolder = Static<typeof GrantHolder>
+
+/** A change of contact info. What's missing stays. */
+export const ContactChange = Type.Object(
+  { grant: token, name: Type.Optional(line(100)), email: Type.Optional(line(254)), phone: Type.Optional(line(40)) },
+  { additionalProperties: false },
+)
+export type ContactChange = Static<typeof ContactChange>
+
+/** The family whose data to export. */
+export const ExportSubject = Type.Object({ clientId: uuid }, { additionalProperties: false })
+export type ExportSubject = Static<typeof ExportSubject>
+
+/**
+ * The person whose data to delete: the one of the grant, or the named family (admins only). It has a confirmation, because an erasure can't be
+ * undone. [TRUST-016]
+ */
+export const ErasureRequest = Type.Object(
+  { grant: Type.Optional(token), clientId: Type.Optional(uuid), confirm: Type.Literal('erase') },
+  { additionalProperties: false },
+)
 export type ErasureRequest = Static<typeof ErasureRequest>
 
 /** The reason for revealing contact info. [TRUST-008] */
 export const ContactReveal = Type.Object({ clientId: uuid, reason: line(300) }, { additionalProperties: false })
 export type ContactReveal = Static<typeof ContactReveal>
+
+/** Filters for releases. `waiting` ones were revoked, and the recipient hasn't confirmed the deletion. */
+export const ReleaseParameters = Type.Object(
+  { ...ClientFilter.properties, 'filter[confirmation]': Type.Optional(Type.Literal('waiting')) },
+  { additionalProperties: false },
+)
+export type ReleaseParameters = Static<typeof ReleaseParameters>
+
+/** A response to a released family. `note` is required for `declined`. [TRUTH-008] */
+export const NewReleaseResponse = Type.Object(
+  { response: Type.Union([Type.Literal('contacted'), Type.Literal('declined')]), note: Type.Optional(text(1000)) },
+  { additionalProperties: false },
+)
+export type NewReleaseResponse = Static<typeof NewReleaseResponse>
+
+/** Filters for missed responses. [TRUTH-008] */
+export const MissedResponseParameters = Type.Object(
+  {
+    ...paging,
+    'filter[outcome]': Type.Optional(Type.Union([Type.Literal('declined'), Type.Literal('no-response')])),
+  },
+  { additionalProperties: false },
+)
+export type MissedResponseParameters = Static<typeof MissedResponseParameters>
 
 /** Filters for state rules: one state, and one day. [TRUST-015] */
 export const StateRuleParameters = Type.Object(

@@ -2,13 +2,21 @@ import { contactMethods, leadSources, leadStages } from '@pkg/domain'
 import { type Static, Type } from '@sinclair/typebox'
 import { paging } from './paging'
 import { email, line, phone, communitySlug, text, uuid } from './text'
-import { ShownConsent } from './trust'
+import { SpokenContact } from './trust'
 
 const stage = Type.Union(leadStages.map((value) => Type.Literal(value)))
 
-/** Filters for families. `q` searches name, location, and community. */
+/**
+ * Filters for families. `q` searches name, location, and community. The response `waiting` is for providers and real estate agents: the
+ * families that they haven't responded to.
+ */
 export const FamilyParameters = Type.Object(
-  { ...paging, 'filter[stage]': Type.Optional(stage), q: Type.Optional(Type.String({ maxLength: 80 })) },
+  {
+    ...paging,
+    'filter[stage]': Type.Optional(stage),
+    'filter[response]': Type.Optional(Type.Literal('waiting')),
+    q: Type.Optional(Type.String({ maxLength: 80 })),
+  },
   { additionalProperties: false },
 )
 export type FamilyParameters = Static<typeof FamilyParameters>
@@ -32,15 +40,25 @@ export const NewFamily = Type.Object(
     communityId: Type.Optional(communitySlug),
     source: Type.Optional(Type.Union(leadSources.map((value) => Type.Literal(value)))),
     contactMethod: Type.Optional(Type.Union(contactMethods.map((value) => Type.Literal(value)))),
-    consent: ShownConsent,
+    consent: SpokenContact,
   },
   { additionalProperties: false },
 )
 export type NewFamily = Static<typeof NewFamily>
 
-/** Two records of one family. The second is merged into the first. [API-029] */
-export const FamilyMerge = Type.Object({ keepId: uuid, mergeId: uuid }, { additionalProperties: false })
+/**
+ * Two records of one family. The second is merged into the first. Families that share neither phone number, email address, nor name need a
+ * confirmation. [API-029]
+ */
+export const FamilyMerge = Type.Object(
+  { keepId: uuid, mergeId: uuid, confirmUnrelated: Type.Optional(Type.Literal(true)) },
+  { additionalProperties: false },
+)
 export type FamilyMerge = Static<typeof FamilyMerge>
+
+/** A merge to undo. [API-029] */
+export const FamilyMergeUndo = Type.Object({ keepId: uuid, mergeId: uuid }, { additionalProperties: false })
+export type FamilyMergeUndo = Static<typeof FamilyMergeUndo>
 
 /** Filters for notes. */
 export const NoteParameters = Type.Object({ ...paging, 'filter[client]': uuid }, { additionalProperties: false })
@@ -70,6 +88,10 @@ export const NewEmail = Type.Object(
   { additionalProperties: false },
 )
 export type NewEmail = Static<typeof NewEmail>
+
+/** Stops emails like the one with this id. [TRUTH-009] */
+export const NewEmailStop = Type.Object({ id: uuid }, { additionalProperties: false })
+export type NewEmailStop = Static<typeof NewEmailStop>
 
 /** A note about a family. */
 export const NewNote = Type.Object({ clientId: uuid, text: text(4000) }, { additionalProperties: false })

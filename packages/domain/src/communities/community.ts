@@ -124,6 +124,8 @@ export interface Community extends CommunityTile {
   gallery: { images: CommunityImage[] }
   maxRate: number
   slyPrices: RoomPrices[]
+  /** The day on which the community or staff last stated its prices, in `YYYY-MM-DD`. Missing if unknown. [TRUST-012] */
+  pricesAsOf?: string
   propInfo: {
     communityPhone?: string
     typeCare: CareTypeSlug[]

@@ -6,16 +6,21 @@ const facts = {
   operator: 'Hearthway',
   phone: '(800) 555-0136',
   email: 'help@hearthway.example',
-  community: 'Oak House',
+  communities: [
+    { name: 'Oak House', feePercent: 80 },
+    { name: 'Elm Court', feePercent: 0 },
+  ],
 }
 const languages = ['en', 'es'] as const
 const cases = disclosureStates.flatMap((state) => languages.map((language) => [state, language] as const))
 
 test.each(cases)(
-  '%s in %s names us, the community, the usual fee and its tail [DISC-002, BIZ-004]',
+  '%s in %s names us, every community, the usual fee and its tail [DISC-002, BIZ-004]',
   (state, language) => {
     const text = disclosureText(state, language, facts)
-    for (const fact of Object.values(facts)) expect(text).toContain(fact)
+    const { communities, ...contact } = facts
+    for (const fact of Object.values(contact)) expect(text).toContain(fact)
+    for (const { name } of communities) expect(text.split(name).length).toBeGreaterThan(2)
     expect(text).toMatch(/20% (to|al) 100%/)
     expect(text).toMatch(/twelve months|doce meses/)
   },
@@ -31,12 +36,19 @@ test.each(disclosureStates)('%s says the same parts in both languages [DISC-002]
   expect(disclosureSections(state, 'es', facts)).toHaveLength(disclosureSections(state, 'en', facts).length)
 })
 
-test.each(disclosureStates)('%s names its law first, with the version of the text [DISC-002, DISC-005]', (state) => {
-  const { law, version } = disclosures[state]
-  expect(disclosureText(state, 'en', facts).split('\n')[0]).toBe(`${law.cite} (${version})`)
-  expect(version.startsWith(state)).toBe(true)
-  expect(new URL(law.url).hostname).toMatch(/\.gov$/)
-})
+test.each(disclosureStates)(
+  '%s starts with the fixed statements and its law, with the version of the text [DISC-002, DISC-003, DISC-005]',
+  (state) => {
+    const { law, version } = disclosures[state]
+    expect(disclosureText(state, 'en', facts).split('\n').slice(0, 3)).toEqual([
+      'Our service is always free',
+      'We are compensated by the community only if you move',
+      `${law.cite} (${version})`,
+    ])
+    expect(version.startsWith(state)).toBe(true)
+    expect(new URL(law.url).hostname).toMatch(/\.gov$/)
+  },
+)
 
 test.each([
   ['AZ', /no business, ownership, control, financial, management, or family relationship/],
@@ -51,7 +63,15 @@ test.each([
   expect(disclosureText(state, 'en', facts)).toMatch(words)
 })
 
-test('shows the fee that was agreed with the community [DISC-002, BIZ-004]', () => {
-  expect(disclosureText('AZ', 'en', { ...facts, feePercent: 80 })).toContain('We have agreed on a fee of 80%')
-  expect(disclosureText('AZ', 'es', { ...facts, feePercent: 80 })).toContain('del 80%')
-})
+test.each([
+  ['en', 'Oak House pays us a referral fee of 80% of the first month', 'Elm Court pays us no referral fee.'],
+  ['es', 'Oak House nos paga una comisión del 80% del alquiler', 'Elm Court no nos paga ninguna comisión.'],
+] as const)(
+  'in %s, names the fee of each community, also when it’s 0%% [DISC-002, TRUTH-007, BIZ-004]',
+  (language, paid, unpaid) => {
+    for (const state of disclosureStates) {
+      expect(disclosureText(state, language, facts)).toContain(paid)
+      expect(disclosureText(state, language, facts)).toContain(unpaid)
+    }
+  },
+)

@@ -1,4 +1,12 @@
-import type { DisclosureFacts, DisclosureLanguage, DisclosureSection } from './state-disclosure'
+import type { DisclosedCommunity, DisclosureFacts, DisclosureLanguage, DisclosureSection } from './state-disclosure'
+
+/** Returns the names of the communities, joined with the language's “and”. */
+export function communityNames({ communities }: DisclosureFacts, language: DisclosureLanguage): string {
+  const list = new Intl.ListFormat(language === 'es' ? 'es-US' : 'en-US')
+  return list.format(communities.map(({ name }) => name))
+}
+
+const pays = ({ feePercent }: DisclosedCommunity) => feePercent > 0
 
 /** The sections that every state's law requires with the same meaning, in our own words. */
 interface SharedSections {
@@ -14,19 +22,23 @@ const english: SharedSections = {
     title: 'Who we are',
     text: `${operator} refers families to senior living communities. You can reach us at ${phone} or ${email}.`,
   }),
-  whatWeDo: ({ community }) => ({
+  whatWeDo: (facts) => ({
     title: 'What we do',
-    text: `We listen to what you need, suggest communities that may fit, help you compare them, and arrange tours. You asked us about ${community}.`,
+    text: `We listen to what you need, suggest communities that may fit, help you compare them, and arrange tours. You asked us about ${communityNames(facts, 'en')}.`,
   }),
-  whoPays: ({ community, feePercent }) => ({
+  whoPays: ({ communities }) => ({
     title: 'Who pays',
     text: [
       'You pay us nothing.',
-      `${community} pays us a referral fee only if the person you are searching for moves in.`,
-      feePercent === undefined
-        ? "The fee is usually 20% to 100% of the first month's rent and care."
-        : `We have agreed on a fee of ${feePercent}% of the first month's rent and care. At other communities, the fee is usually 20% to 100%.`,
-      'Our referral counts for twelve months. The community owes the fee only for a move-in during that time.',
+      ...communities.map(({ name, feePercent }) =>
+        feePercent > 0
+          ? `${name} pays us a referral fee of ${feePercent}% of the first month's rent and care, and only if the person you are searching for moves in.`
+          : `${name} pays us no referral fee.`,
+      ),
+      "Communities that pay us usually pay 20% to 100% of the first month's rent and care.",
+      ...(communities.some(pays)
+        ? ['Our referral counts for twelve months. A community owes the fee only for a move-in during that time.']
+        : []),
     ].join(' '),
   }),
   refusal: () => ({
@@ -40,19 +52,25 @@ const spanish: SharedSections = {
     title: 'Quiénes somos',
     text: `${operator} recomienda residencias para personas mayores a las familias. Puede comunicarse con nosotros en el ${phone} o en ${email}.`,
   }),
-  whatWeDo: ({ community }) => ({
+  whatWeDo: (facts) => ({
     title: 'Qué hacemos',
-    text: `Escuchamos lo que necesita, le sugerimos residencias que pueden convenirle, le ayudamos a compararlas y organizamos visitas. Usted nos preguntó por ${community}.`,
+    text: `Escuchamos lo que necesita, le sugerimos residencias que pueden convenirle, le ayudamos a compararlas y organizamos visitas. Usted nos preguntó por ${communityNames(facts, 'es')}.`,
   }),
-  whoPays: ({ community, feePercent }) => ({
+  whoPays: ({ communities }) => ({
     title: 'Quién paga',
     text: [
       'Usted no nos paga nada.',
-      `${community} nos paga una comisión solo si la persona para quien busca se muda allí.`,
-      feePercent === undefined
-        ? 'La comisión suele ser del 20% al 100% del alquiler y los cuidados del primer mes.'
-        : `Acordamos una comisión del ${feePercent}% del alquiler y los cuidados del primer mes. En otras residencias, la comisión suele ser del 20% al 100%.`,
-      'Nuestra recomendación cuenta durante doce meses. La residencia debe la comisión solo si la mudanza ocurre en ese plazo.',
+      ...communities.map(({ name, feePercent }) =>
+        feePercent > 0
+          ? `${name} nos paga una comisión del ${feePercent}% del alquiler y los cuidados del primer mes, y solo si la persona para quien busca se muda allí.`
+          : `${name} no nos paga ninguna comisión.`,
+      ),
+      'Las residencias que nos pagan suelen pagar del 20% al 100% del alquiler y los cuidados del primer mes.',
+      ...(communities.some(pays)
+        ? [
+            'Nuestra recomendación cuenta durante doce meses. Una residencia debe la comisión solo si la mudanza ocurre en ese plazo.',
+          ]
+        : []),
     ].join(' '),
   }),
   refusal: () => ({

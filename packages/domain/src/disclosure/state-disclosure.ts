@@ -3,19 +3,20 @@ import type { DisclosureState } from './disclosure-states'
 /** The languages of the disclosures. */
 export type DisclosureLanguage = 'en' | 'es'
 
+/** A community that a disclosure is about, and its fee as a percentage of the first month's rent and care; 0 if it pays us nothing. */
+export interface DisclosedCommunity {
+  name: string
+  feePercent: number
+}
+
 /** The facts that a disclosure names. */
 export interface DisclosureFacts {
   /** The name of the operator, who collects the referral fee. */
   operator: string
   phone: string
   email: string
-  /** The community that the family requested. */
-  community: string
-  /**
-   * The referral fee agreed with this community, as a percentage of the first month's rent and care. Without it, the text names the usual
-   * range.
-   */
-  feePercent?: number | undefined
+  /** The communities that the family requested, each with its fee. [TRUTH-007] */
+  communities: readonly DisclosedCommunity[]
 }
 
 /** A section of a disclosure. */

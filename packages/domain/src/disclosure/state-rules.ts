@@ -106,13 +106,17 @@ const texasRule = {
 /** Every version of every state's rule. Earlier versions stay, because old consents refer to them. [TRUST-015] */
 export const stateRules: readonly StateRule[] = [
   { ...arizonaRule, version: 'AZ-1', effectiveFrom: '2018-08-03', effectiveTo: '2026-11-21' },
-  { ...arizonaRule, version: arizona.version, effectiveFrom: '2026-11-22' },
+  { ...arizonaRule, version: 'AZ-2', effectiveFrom: '2026-11-22', effectiveTo: '2026-11-22' },
+  { ...arizonaRule, version: arizona.version, effectiveFrom: '2026-11-23' },
   { ...coloradoRule, version: 'CO-1', effectiveFrom: '2020-08-05', effectiveTo: '2026-11-21' },
-  { ...coloradoRule, version: colorado.version, effectiveFrom: '2026-11-22' },
+  { ...coloradoRule, version: 'CO-2', effectiveFrom: '2026-11-22', effectiveTo: '2026-11-22' },
+  { ...coloradoRule, version: colorado.version, effectiveFrom: '2026-11-23' },
   { ...oklahomaRule, version: 'OK-1', effectiveFrom: '2024-11-01', effectiveTo: '2026-11-21' },
-  { ...oklahomaRule, version: oklahoma.version, effectiveFrom: '2026-11-22' },
+  { ...oklahomaRule, version: 'OK-2', effectiveFrom: '2026-11-22', effectiveTo: '2026-11-22' },
+  { ...oklahomaRule, version: oklahoma.version, effectiveFrom: '2026-11-23' },
   { ...texasRule, version: 'TX-1', effectiveFrom: '2025-09-01', effectiveTo: '2026-11-21' },
-  { ...texasRule, version: texas.version, effectiveFrom: '2026-11-22' },
+  { ...texasRule, version: 'TX-2', effectiveFrom: '2026-11-22', effectiveTo: '2026-11-22' },
+  { ...texasRule, version: texas.version, effectiveFrom: '2026-11-23' },
   {
     ...common,
     state: 'WA',

@@ -14,6 +14,8 @@ export interface CallerChoice {
   /** The request names this id, so the family gets the callers it was shown. */
   id: string
   callers: Caller[]
+  /** The advisor who calls if only communities' teams were to call and none did by then, if one is known by name. [TRUTH-008] */
+  backup?: AdvisorContact
   /** When the first call comes at the latest, as ISO 8601. */
   callBy: string
   /** The IANA time zone that the family reads `callBy` in. */

@@ -19,6 +19,8 @@ export interface RecommendedCommunity {
   distance: number
   /** Whether the community's own team responds to families, and so receives their contact info. [TRUTH-003] */
   isDirect: boolean
+  /** The referral fee as a percentage of the first month's rent and care; 0 if it pays us nothing. [TRUTH-007] */
+  feePercent: number
   partnerAgent?: AdvisorContact
 }
 
@@ -31,7 +33,9 @@ export interface Homebase {
   /** The reasons for these communities, one sentence each. */
   recommendationReasons: string[]
   agent?: AdvisorContact
-  /** When the advisor's first call comes at the latest, as ISO 8601, if that is still ahead. [TRUTH-001] */
+  /** The advisor who calls if the communities' teams don't. [TRUTH-008] */
+  backup?: AdvisorContact
+  /** When the first call comes at the latest, as ISO 8601, if that is still ahead. [TRUTH-001] */
   callBy?: string
   client: {
     communitiesInterested: RecommendedCommunity[]
@@ -40,7 +44,12 @@ export interface Homebase {
   }
   uuidInfo: {
     locationInfo: { timeZone: string }
-    referralInfo: { referredCommunitySlugs: string[] }
+    referralInfo: {
+      /** The requested communities whose teams have the family's contact info. [FLOW-009, TRUTH-003] */
+      referredCommunitySlugs: string[]
+      /** Whether other communities have it too, from requests that this person may not see. */
+      hasOtherRecipients: boolean
+    }
     disclosureData: { isAcknowledged: boolean; states: DisclosureState[] }
   }
 }

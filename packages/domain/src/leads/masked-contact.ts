@@ -1,6 +1,6 @@
-/** Returns a stored US number (+1 and ten digits) with its middle masked. [TRUST-008] */
+/** Returns a stored US number (+1, ten digits, and perhaps an extension) with its middle masked and without the extension. [TRUST-008] */
 export function maskedPhone(phone: string): string {
-  return `(${phone.slice(2, 5)}) •••-••${phone.slice(-2)}`
+  return `(${phone.slice(2, 5)}) •••-••${phone.slice(10, 12)}`
 }
 
 /** Returns an email address with its middle masked. [TRUST-008] */

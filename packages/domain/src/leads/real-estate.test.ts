@@ -22,6 +22,7 @@ test.each([
   [{ homeSaleInterest: 'Yes' }, ['sell']],
   [{ homeSaleInterest: 'No' }, []],
   [{ housingOptions: 'sell' }, ['sell']],
+  [{ housingOptions: 'sell', homeSaleInterest: 'No' }, []],
   [{ housingOptions: 'buy', homeSaleInterest: 'Yes' }, ['sell', 'buy']],
   [{ housingOptions: 'rent' }, []],
   [{}, []],

@@ -1,3 +1,4 @@
+import type { HomeConsent } from './consents'
 import type { UserActionData } from './user-action'
 
 const labels = {
@@ -43,10 +44,18 @@ export function realEstateStageLabel(stage: RealEstateStage): string {
 export type RealEstateNeed = 'sell' | 'buy'
 
 /**
- * Returns what a request needs a real estate agent for: to sell, if the family is interested in selling its home or chose to sell; to buy,
- * if it chose to buy. [GWZ-082, AGENT-006]
+ * Returns what a request needs a real estate agent for: to sell, if the family wants help selling its home or chose to sell and didn't decline
+ * help; to buy, if it chose to buy. [GWZ-081, GWZ-082, AGENT-006]
  */
-export function realEstateNeeds(data: Pick<UserActionData, 'homeSaleInterest' | 'housingOptions'>): RealEstateNeed[] {
-  const sells = data.homeSaleInterest === 'Yes' || data.housingOptions === 'sell'
-  return [...(sells ? (['sell'] as const) : []), ...(data.housingOptions === 'buy' ? (['buy'] as const) : [])]
+export function realEstateNeeds({
+  homeSaleInterest,
+  housingOptions,
+}: Pick<UserActionData, 'homeSaleInterest' | 'housingOptions'>): RealEstateNeed[] {
+  const sells = homeSaleInterest === 'Yes' || (housingOptions === 'sell' && homeSaleInterest !== 'No')
+  return [...(sells ? (['sell'] as const) : []), ...(housingOptions === 'buy' ? (['buy'] as const) : [])]
+}
+
+/** Returns the consent that a real estate agent needs before helping a family to sell or buy a home. [TRUTH-002] */
+export function homeConsent(need: RealEstateNeed): HomeConsent {
+  return `${need}-home`
 }

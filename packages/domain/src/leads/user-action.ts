@@ -1,7 +1,7 @@
 import type { WizardAnswers } from './answers'
 import type { CallPreferences } from './call-preferences'
 import type { NamedWording } from './consent-wordings'
-import type { ShownConsent } from './consents'
+import type { HomeConsent } from './consents'
 import type { PostConversionAnswers } from './post-conversion-answers'
 import type { ContactMethod } from './sources'
 
@@ -39,12 +39,10 @@ export interface UserActionData
   pricingCareType?: string
   pricingRoomType?: string
   /** The consent wordings that the family was shown and agreed to. The server records its own text of each. [TRUTH-002] */
-  wordings?: NamedWording[]
+  wordings?: NamedWording<'contact' | 'texts' | HomeConsent>[]
   /** The answer to a state's disclosure, and the exact text shown. [DISC-005] */
   isDisclosureAcknowledged?: boolean
   disclosureText?: string
-  /** Every consent of the request, as it was shown. [TRUST-001] */
-  consents?: ShownConsent[]
   /** Communities that the family added by name, beyond the suggested ones. [TRUST-005] */
   addedByName?: string[]
   callPreferences?: CallPreferences

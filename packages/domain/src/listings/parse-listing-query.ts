@@ -31,6 +31,12 @@ import {
 const filterName = /^filter\[(.*)\]$/
 const knownFilters = ['status', 'geo', 'address', 'region', 'county', 'name', 'care-services', 'id']
 
+/** Returns whether a name is that of a listing's filter, such as `filter[county]`. [LIST-003 to LIST-014] */
+export function isListingFilter(parameter: string): boolean {
+  const name = filterName.exec(parameter)?.[1]
+  return name !== undefined && (knownFilters.includes(name) || isAmenityFlag(name))
+}
+
 function readState(text: string): ParseResult<StateCode> {
   const state = stateByCode(text) ?? stateBySlug(text)
   return state ? { value: state.code } : { message: texts.query.state }

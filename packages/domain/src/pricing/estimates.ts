@@ -34,9 +34,14 @@ export function pricedCareType(type: EstimateCareType): CareTypeSlug {
   return rules[type].priceOf
 }
 
-/** Returns the lowest enabled monthly room price above 0, in dollars. Fees and services don't count as rooms. [PRICE-005] */
+/** Returns the enabled room prices above 0. Fees and services don't count as rooms. */
+export function rentedRooms(prices: RoomPrices['prices']): RoomPrices['prices'] {
+  return prices.filter(({ type, from, isEnabled }) => isEnabled !== false && from > 0 && !notRent.includes(type))
+}
+
+/** Returns the lowest enabled monthly room price above 0, in dollars. [PRICE-005] */
 export function lowestRoomPrice(prices: RoomPrices['prices']): number | undefined {
-  const rents = prices.filter(({ type, from, isEnabled }) => isEnabled !== false && from > 0 && !notRent.includes(type))
+  const rents = rentedRooms(prices)
   return rents.length > 0 ? Math.min(...rents.map(({ from }) => from)) : undefined
 }
 

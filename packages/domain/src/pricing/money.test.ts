@@ -21,6 +21,7 @@ test('a hidden price shows none of its digits [PRICE-002]', () => {
 test.each([
   [3250, false, 'From $3,250/mo'],
   [3250, true, 'From $X,XXX/mo'],
+  [0, true, 'From $X,XXX/mo'],
   [0, false, undefined],
 ])('a tile with rate %d, hidden %s, shows %s [TILE-005, PRICE-002]', (startingRate, hidePricing, text) => {
   expect(startingPriceText({ startingRate, hidePricing })).toBe(text)

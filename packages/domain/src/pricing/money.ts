@@ -15,7 +15,8 @@ export function formatPrice(amount: number, { hidePricing }: { hidePricing: bool
   return hidePricing ? hiddenPrice : formatMoney(amount)
 }
 
-/** Returns the price line of a tile, `From $3,250/mo`, or none if the price is unknown, hidden or not. [TILE-005, PRICE-002] */
+/** Returns the price line of a tile, `From $3,250/mo`, also if the price is hidden, or none if it's unknown. [TILE-005, PRICE-002] */
 export function startingPriceText(community: { startingRate: number; hidePricing: boolean }): string | undefined {
-  return community.startingRate > 0 ? texts.startingPrice(formatPrice(community.startingRate, community)) : undefined
+  const { startingRate, hidePricing } = community
+  return hidePricing || startingRate > 0 ? texts.startingPrice(formatPrice(startingRate, community)) : undefined
 }

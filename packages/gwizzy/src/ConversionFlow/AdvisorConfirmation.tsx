@@ -1,20 +1,27 @@
 import { momentText } from '@pkg/domain'
 import { Badge, Button, checkIcon, Monogram, Stack, Text, TextLink } from '@pkg/ui'
+import { CostSummary } from '../screens/CostSummary'
 import { ScreenHeading } from '../screens/ScreenHeading'
 import { SupportLine, phoneHref } from '../screens/SupportLine'
 import { useAfterTexts } from '../texts/after-texts'
+import { listText } from '../texts/formats'
 import { useLanguage, useTexts } from '../texts/language'
 import type { AfterScreenProps } from './after-screen'
 import * as styles from './flow.css'
 
 /** Shows the assigned advisor, when they call, and how to reach them. [CONF-001] */
-export function AdvisorConfirmation({ flow, send, support, level }: AfterScreenProps) {
+export function AdvisorConfirmation({ flow, send, answers, support, level }: AfterScreenProps) {
   const { advisor: words } = useAfterTexts()
   const { outcome } = useTexts()
   const language = useLanguage()
-  const { advisor, community, homebase } = flow
+  const { advisor, community, homebase, recommended, requested } = flow
+  const namesOf = (ids: string[]) => recommended.flatMap(({ id, name }) => (ids.includes(id) ? [name] : []))
+  const referred = homebase?.uuidInfo.referralInfo.referredCommunitySlugs ?? []
+  const shared = listText(namesOf(referred), language)
   const callTime =
-    advisor && homebase?.callBy && momentText(homebase.callBy, homebase.uuidInfo.locationInfo.timeZone, language)
+    homebase?.agent &&
+    homebase?.callBy &&
+    momentText(homebase.callBy, homebase.uuidInfo.locationInfo.timeZone, language)
   return (
     <Stack gap={20}>
       <div>
@@ -30,13 +37,18 @@ export function AdvisorConfirmation({ flow, send, support, level }: AfterScreenP
       </div>
       <Stack gap={8}>
         <Text>{callTime ? words.callsBy(callTime) : words.calls}</Text>
-        <Text>{words.about(community.name)}</Text>
+        <Text>{words.about(listText([community.name, ...namesOf(requested)], language))}</Text>
+        {shared && <Text>{words.alsoShared(shared)}</Text>}
         {advisor?.phone && (
           <Text>
             {words.reach} <TextLink href={phoneHref(advisor.phone)}>{advisor.phone}</TextLink>
           </Text>
         )}
       </Stack>
+      {/* Before a disclosure, the wizard shows no price. */}
+      {flow.community.isDisclosureEnabled && (
+        <CostSummary community={flow.community} answers={answers} services={flow.services} level={level} />
+      )}
       <Button variant="primary" width="full" onClick={() => send({ type: 'advisorDone' })}>
         {words.continue}
       </Button>

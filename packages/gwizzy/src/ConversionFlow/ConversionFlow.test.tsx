@@ -1,7 +1,8 @@
+import type { CallerChoice, MonthlyCost } from '@pkg/domain'
 import { act, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ConversionFlow, type ConversionFlowProps } from './ConversionFlow'
-import { d2cCommunity, flowProps, homebase, inColorado, referred, submitted } from './flow.stories.kit'
+import { community, d2cCommunity, flowProps, homebase, inColorado, referred, submitted } from './flow.stories.kit'
 import { loadFollowUps } from './follow-ups'
 
 // Waiting for a script would let time pass.
@@ -27,8 +28,15 @@ const press = async (name: string | RegExp) => {
 }
 const title = () => screen.getByRole('heading', { level: 2 }).textContent
 
-/** Renders a flow whose wizard has just finished. */
+/** Renders a flow whose wizard has just finished, and continues from the screen that says who has the request. */
 async function through(props: Partial<ConversionFlowProps> = {}) {
+  const page = await finishWizard(props)
+  if (screen.queryByText('Sent') ?? screen.queryByText('Enviada')) await press(/^(Continue|Continuar)$/)
+  return page
+}
+
+/** Renders a flow whose wizard has just finished. */
+async function finishWizard(props: Partial<ConversionFlowProps> = {}) {
   const onClose = vi.fn()
   const { flowServices } = props
   const services = { ...flowProps.flowServices, ...flowServices }
@@ -58,6 +66,42 @@ test('shows the advisor, then more questions, then closes [CONF-001, FLOW-011, F
   expect(onClose).not.toHaveBeenCalled()
 })
 
+test('says who has the request until the family continues [FLOW-005, GWZ-113, TRUTH-003]', async () => {
+  await finishWizard()
+  await pass(60_000)
+  expect(title()).toBe('Thank you! We will get back to you shortly')
+  expect(screen.getByRole('heading', { name: 'Who has your request' })).toBeTruthy()
+  await press('Continue')
+  expect(title()).toBe('Teresa Lindqvist is your local advisor')
+})
+
+const cost: MonthlyCost = {
+  total: { low: 4200, likely: 4200, high: 5100 },
+  parts: [
+    { kind: 'rent', amount: { low: 4200, likely: 4200, high: 5100 }, source: 'community', asOf: '2020-01-31' },
+    { kind: 'care', source: 'community' },
+  ],
+}
+
+test.each([
+  ['where the request is sent', community, 'Thank you! We will get back to you shortly'],
+  ['after a disclosure', inColorado, 'Teresa Lindqvist is your local advisor'],
+])('shows the price with its parts, sources, and dates %s [TRUTH-010, TRUST-012]', async (_, requested, heading) => {
+  const getCost = vi.fn(() => Promise.resolve(cost))
+  await finishWizard({ community: requested, flowServices: { getCost } })
+  if (requested.isDisclosureEnabled) {
+    await press('I acknowledge')
+    await pass(4000)
+  }
+  await pass(0)
+  expect(title()).toBe(heading)
+  await pass(0)
+  const dialog = screen.getByRole('dialog').textContent
+  expect(dialog).toContain('Room and meals$4,200 – $5,100From the community, Jan 31, 2020, more than 90 days ago')
+  expect(dialog).toContain('CareNot statedAsk on your call')
+  expect(dialog).toContain('Each month$4,200 – $5,100Most likely $4,200')
+})
+
 test('the wizard stays and says the request was sent while the next modal is chosen [FLOW-005]', async () => {
   await through({ flowServices: { getHomebase: () => new Promise(() => undefined) } })
   expect(title()).toBe('Thank you! We will get back to you shortly')
@@ -70,15 +114,18 @@ test('never says that a request was sent before it arrived, and waits with what 
   expect(screen.queryByText('Sent')).toBeNull()
   createUuidAction.mockImplementation(() => Promise.resolve())
   await press('Try again')
+  await press('Continue')
   expect(title()).toBe('Teresa Lindqvist is your local advisor')
 })
 
 test("closes if it isn't asked to continue [FLOW-005]", async () => {
-  const { onClose } = await through({ continues: false })
+  const { onClose } = await finishWizard({ continues: false })
+  expect(onClose).not.toHaveBeenCalled()
+  await press('Continue')
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('offers nearby communities with cards and reasons, all at once [CONF-002, CONF-003, CONF-004, CONF-005, FLOW-006]', async () => {
+test('offers nearby communities with cards and reasons, and one button for all [CONF-002, CONF-003, CONF-004, CONF-005, FLOW-006]', async () => {
   const createProfileContactActionBySlugs = vi.fn((_slugs: string[], _id: string) => Promise.resolve())
   await through({ flowSettings: oneToMany, flowServices: { createProfileContactActionBySlugs } })
   expect(title()).toBe('Request a call from these nearby community options for pricing')
@@ -102,14 +149,48 @@ test('offers nearby communities with cards and reasons, all at once [CONF-002, C
   expect(title()).toBe('Teresa Lindqvist is your local advisor')
 })
 
-test('a family requests nearby communities one by one and reads who gets its contact info [TRUTH-003, TRUST-005, CONF-004]', async () => {
-  const createProfileContactActionBySlugs = vi.fn((_slugs: string[], _id: string) => Promise.resolve())
-  await through({ flowSettings: oneToMany, flowServices: { createProfileContactActionBySlugs } })
+const nearbyChoice: CallerChoice = {
+  id: 'choice-1',
+  callers: [
+    { kind: 'community', id: 'old-mill-terrace', name: 'Old Mill Terrace' },
+    { kind: 'advisor', id: 'teresa-lindqvist', name: 'Teresa Lindqvist' },
+  ],
+  callBy: '2026-11-24T21:30:00.000Z',
+  timeZone: 'America/Denver',
+}
+const chooseCallers = ({ slugs }: { slugs: string[] }) =>
+  Promise.resolve(slugs.includes('poudre-view') ? nearbyChoice : { ...nearbyChoice, id: 'wizard-choice' })
+
+test('says nothing about callers of nearby communities before it’s known who would call [TRUTH-001, TRUTH-003]', async () => {
+  let answer: (choice: CallerChoice) => void = () => undefined
+  const slow = ({ slugs }: { slugs: string[] }) =>
+    slugs.includes('poudre-view')
+      ? new Promise<CallerChoice>((resolve) => {
+          answer = resolve
+        })
+      : chooseCallers({ slugs })
+  await through({ flowSettings: oneToMany, flowServices: { chooseCallers: slow } })
+  expect(screen.queryByText(/will ask|When you send this request/)).toBeNull()
+  const all = screen.getByRole('button', { name: 'Get pricing from all' })
+  expect(all.getAttribute('aria-disabled')).toBe('true')
+  await act(() => Promise.resolve(answer(nearbyChoice)))
+  expect(screen.getByText(/^Your advisor will ask Marigold House and Poudre View for you\./)).toBeTruthy()
+  expect(all.getAttribute('aria-disabled')).not.toBe('true')
+})
+
+test('a family requests nearby communities one by one and reads who gets its contact info and what it agrees to [TRUTH-001, TRUTH-002, TRUTH-003, TRUST-005, CONF-004]', async () => {
+  const createProfileContactActionBySlugs = vi.fn((_slugs: string[], _id: string, _choice?: string) =>
+    Promise.resolve(),
+  )
+  await through({ flowSettings: oneToMany, flowServices: { createProfileContactActionBySlugs, chooseCallers } })
+  expect(
+    screen.getByText(/^When you send this request, you agree that the team at Old Mill Terrace and Teresa/),
+  ).toBeTruthy()
   expect(screen.getByText(/answers go to: Old Mill Terrace\.$/)).toBeTruthy()
   expect(screen.getByText(/^Your advisor will ask Marigold House and Poudre View for you\./)).toBeTruthy()
   await press('Get pricing from Marigold House')
   await pass(4000)
-  expect(createProfileContactActionBySlugs.mock.calls.map(([slugs]) => slugs)).toEqual([['marigold-house']])
+  expect(createProfileContactActionBySlugs.mock.calls).toEqual([[['marigold-house'], expect.any(String), 'choice-1']])
   const cards = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(cards.map((text) => text?.includes('Sent'))).toEqual([false, true, false, false, false])
   expect(screen.getByText(/^Your advisor will ask Poudre View for you\./)).toBeTruthy()
@@ -122,6 +203,15 @@ test('says why a slot is empty when a request can go to no more communities [CON
   await through({ flowSettings: oneToMany, flowServices: { getHomebase: () => Promise.resolve(limited) } })
   expect(screen.getAllByText(/^A request goes to three communities at most/)).toHaveLength(1)
   expect(screen.queryByRole('button', { name: 'Get pricing from Poudre View' })).toBeNull()
+})
+
+test('asks again when someone else would call about nearby communities [TRUTH-001]', async () => {
+  const changed = Object.assign(new Error('Someone else will call'), { status: 409, code: 'callers-changed' })
+  const createProfileContactActionBySlugs = vi.fn(() => Promise.reject(changed))
+  await through({ flowSettings: oneToMany, flowServices: { createProfileContactActionBySlugs, chooseCallers } })
+  await press('Get pricing from Marigold House')
+  expect(screen.getByText('Someone else will call than we told you. Check who, then ask again.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Get pricing from Marigold House' })).toBeTruthy()
 })
 
 test('Skip sends no request and continues [CONF-005]', async () => {
@@ -147,7 +237,7 @@ test('a failed request to all communities shows an error and can be retried [CTA
   expect(screen.getByRole('button', { name: 'Get pricing from all' })).toBeTruthy()
 })
 
-test('shows a referred D2C family who will call, with a note for each [CONF-001, FLOW-009]', async () => {
+test('shows a referred D2C family who will call, with a note for each, and who calls otherwise [CONF-001, FLOW-009, TRUTH-003, TRUTH-008]', async () => {
   await through({ community: d2cCommunity, flowServices: { getHomebase: () => Promise.resolve(referred) } })
   expect(title()).toBe("Requests sent. You'll receive calls from the following communities:")
   const rows = screen.getAllByRole('listitem')
@@ -156,8 +246,22 @@ test('shows a referred D2C family who will call, with a note for each [CONF-001,
     'Marigold House',
   ])
   for (const row of rows) expect(row.textContent).toContain('Advisor note: ')
+  expect(
+    screen.getByText(
+      /^If you don’t hear from them by Tue, Nov 24, 2:30 PM MST, Teresa Lindqvist, a local advisor, will/,
+    ),
+  ).toBeTruthy()
+  expect(screen.getByText('No other community has your information.')).toBeTruthy()
   await press('Continue')
   expect(title()).toBe('Who are you searching for?')
+})
+
+test('doesn’t say that no other community has the information when one does [TRUTH-003]', async () => {
+  const { uuidInfo } = referred
+  const referralInfo = { ...uuidInfo.referralInfo, hasOtherRecipients: true }
+  const shared = { ...referred, uuidInfo: { ...uuidInfo, referralInfo } }
+  await through({ community: d2cCommunity, flowServices: { getHomebase: () => Promise.resolve(shared) } })
+  expect(screen.queryByText('No other community has your information.')).toBeNull()
 })
 
 test("shows the state's disclosure text, the two statements, and two equal answers [DISC-002, DISC-003, DISC-004, FLOW-008]", async () => {
@@ -178,10 +282,11 @@ test("shows the state's disclosure text, the two statements, and two equal answe
     Object.entries(disclosure?.actionInfo.data ?? {}).find(([name]) => name === 'disclosureText')?.[1],
   )
     .split('\n')
-    .slice(3)) {
+    .filter((_, index) => index !== 2)) {
     for (const part of line.split(': ')) expect(shown).toContain(part)
   }
   await pass(4000)
+  await pass(0)
   expect(title()).toBe('Teresa Lindqvist is your local advisor')
 })
 

@@ -41,6 +41,7 @@ export function ConversionFlow(props: ConversionFlowProps) {
   const isRequesting = (['requesting', 'waiting'] as const).some((step) =>
     snapshot.matches({ recommendedCommunities: step }),
   )
+  const isChoosingCallers = snapshot.matches({ recommendedCommunities: 'choosingCallers' })
   const { storage: progressStorage } = useStorage(storage)
 
   useEffect(() => {
@@ -69,11 +70,14 @@ export function ConversionFlow(props: ConversionFlowProps) {
         onDone?.(data, isUserCreated)
         send({ type: 'completed', data, isUserCreated, continues })
       }}
+      next={() => send({ type: 'continue' })}
       after={(wizard) => {
         // The modals that follow say that a request was sent. Until it arrives, the wizard stays open and keeps trying to send it.
         if (modal === 'none' || (modal !== 'conversion' && wizard.unsent)) return undefined
         if (modal === 'conversion') return context.data && 'awaited'
-        const shown = { flow: context, send, support, imageHost, language, level: layout === 'page' ? 1 : 2 } as const
+        const { answers } = wizard
+        const level = layout === 'page' ? 1 : 2
+        const shown = { flow: context, send, answers, support, imageHost, language, level } as const
         return (
           <Suspense key={modal} fallback={<FieldsSkeleton />}>
             {modal === 'disclosure' ? (
@@ -85,6 +89,7 @@ export function ConversionFlow(props: ConversionFlowProps) {
                 wizard={wizard}
                 storage={progressStorage}
                 isRequesting={isRequesting}
+                isChoosingCallers={isChoosingCallers}
               />
             )}
           </Suspense>

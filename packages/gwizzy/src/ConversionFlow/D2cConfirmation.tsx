@@ -1,6 +1,6 @@
-import { imageUrl, type Homebase, type RecommendedCommunity } from '@pkg/domain'
+import { imageUrl, momentText, type Homebase, type RecommendedCommunity } from '@pkg/domain'
 import { Button, Receipt, Stack, Text } from '@pkg/ui'
-import type { FlowContext } from '../flow/flow-context'
+import { CostSummary } from '../screens/CostSummary'
 import { ScreenHeading } from '../screens/ScreenHeading'
 import { SupportLine } from '../screens/SupportLine'
 import { useAfterTexts, type AfterTexts } from '../texts/after-texts'
@@ -9,36 +9,38 @@ import { useLanguage } from '../texts/language'
 import type { Language } from '../texts/texts'
 import type { AfterScreenProps } from './after-screen'
 
-type RequestedCommunity = Pick<RecommendedCommunity, 'id' | 'name'> & Partial<RecommendedCommunity>
-
-/** Returns the communities that have the request: the wizard's, the ones it was referred to, and those requested in this flow. */
-function requestedCommunities({ community, homebase, recommended, requested }: FlowContext): RequestedCommunity[] {
+/** Returns the communities whose teams have the request, as the server says. [TRUTH-003] */
+function referredCommunities(homebase: Homebase | undefined): RecommendedCommunity[] {
   const referred = homebase?.uuidInfo.referralInfo.referredCommunitySlugs ?? []
-  const known = [...recommended, ...interestedCommunities(homebase)]
-  const others = [...new Set([...referred, ...requested])].filter((id) => id !== community.id)
-  return [community, ...others.flatMap((id) => known.find((other) => other.id === id) ?? [])]
+  return homebase?.client.communitiesInterested.filter(({ id }) => referred.includes(id)) ?? []
 }
 
-const interestedCommunities = (homebase: Homebase | undefined) => [
-  ...(homebase?.client.communitiesInterested ?? []),
-  ...(homebase?.recommendedCommunities ?? []),
-]
+/** Returns who calls if the teams don't, if the server said so. [TRUTH-008] */
+function backupText(homebase: Homebase | undefined, { confirmation }: AfterTexts, language: Language) {
+  if (!homebase?.backup) return undefined
+  const { backup, callBy, uuidInfo } = homebase
+  return callBy
+    ? confirmation.backupBy(backup.name, momentText(callBy, uuidInfo.locationInfo.timeZone, language))
+    : confirmation.backup(backup.name)
+}
 
 /** Returns the note on what to ask in the call. */
 function noteFor(
-  { startingRate = 0, hidePricing }: RequestedCommunity,
+  { startingRate, hidePricing }: RecommendedCommunity,
   { confirmation }: AfterTexts,
   language: Language,
 ) {
-  const isKnown = startingRate > 0 && hidePricing !== true
+  const isKnown = startingRate > 0 && !hidePricing
   return confirmation.note(isKnown ? confirmation.askWithPrice(moneyText(startingRate, language)) : confirmation.ask)
 }
 
 /** Shows the communities that will call, with a note for each call. [CONF-001] */
-export function D2cConfirmation({ flow, send, support, level, imageHost = '' }: AfterScreenProps) {
+export function D2cConfirmation({ flow, send, answers, support, level, imageHost = '' }: AfterScreenProps) {
   const texts = useAfterTexts()
   const language = useLanguage()
-  const rows = requestedCommunities(flow).map((requested) => ({
+  const { homebase } = flow
+  const backup = backupText(homebase, texts, language)
+  const rows = referredCommunities(homebase).map((requested) => ({
     who: requested.name,
     what: noteFor(requested, texts, language),
     ...(requested.imagePath && {
@@ -49,7 +51,12 @@ export function D2cConfirmation({ flow, send, support, level, imageHost = '' }: 
     <Stack gap={20}>
       <ScreenHeading level={level}>{texts.confirmation.title}</ScreenHeading>
       <Receipt rows={rows} />
-      <Text>{texts.confirmation.noOneElse}</Text>
+      {backup && <Text>{backup}</Text>}
+      {homebase?.uuidInfo.referralInfo.hasOtherRecipients === false && <Text>{texts.confirmation.noOneElse}</Text>}
+      {/* Before a disclosure, the wizard shows no price. */}
+      {flow.community.isDisclosureEnabled && (
+        <CostSummary community={flow.community} answers={answers} services={flow.services} level={level} />
+      )}
       <Button variant="primary" width="full" onClick={() => send({ type: 'advisorDone' })}>
         {texts.confirmation.continue}
       </Button>

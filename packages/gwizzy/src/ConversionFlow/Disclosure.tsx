@@ -1,8 +1,15 @@
 import { hasDisclosure } from '@pkg/domain'
-import { disclosures, disclosureSections, disclosureText, type DisclosureFacts } from '@pkg/domain/disclosures'
+import {
+  disclosures,
+  disclosureSections,
+  disclosureStatements,
+  disclosureText,
+  type DisclosureFacts,
+} from '@pkg/domain/disclosures'
 import { Button, FactsLabel, Stack, Text, TextLink } from '@pkg/ui'
 import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
+import { disclosedCommunities } from '../flow/disclosed-communities'
 import { disclosureMachine } from '../flow/disclosure.machine'
 import { ScreenHeading } from '../screens/ScreenHeading'
 import { BarPortal } from '../screens/Shell'
@@ -40,13 +47,14 @@ function Disclosure({ flow, send, support, level, requestId }: DisclosureProps) 
   const texts = useTexts()
   const language = useLanguage()
   const { community, settings, services, visitor } = flow
+  const statements = disclosureStatements[language]
   const state = hasDisclosure(community.state) ? community.state : undefined
+  const disclosed = disclosedCommunities(flow)
   const facts: DisclosureFacts = {
     operator: support.name,
     phone: support.phone,
     email: support.email,
-    community: community.name,
-    feePercent: community.feePercent,
+    communities: disclosed,
   }
   const { actionPage, attribution } = settings
   const [snapshot, answer] = useMachine(disclosureMachine, {
@@ -57,9 +65,8 @@ function Disclosure({ flow, send, support, level, requestId }: DisclosureProps) 
       visitor,
       requestId,
       language,
-      text: state
-        ? [words.free, words.paid, disclosureText(state, language, facts)].join('\n')
-        : [words.free, words.paid].join('\n'),
+      slugs: disclosed.map(({ id }) => id),
+      text: state ? disclosureText(state, language, facts) : `${statements.free}\n${statements.paid}`,
     },
   })
 
@@ -82,12 +89,12 @@ function Disclosure({ flow, send, support, level, requestId }: DisclosureProps) 
         <Text tone="muted">{words.asks(state ? words.states[state] : community.state)}</Text>
       </Stack>
       <FactsLabel
-        title={words.free}
+        title={statements.free}
         level={level === 1 ? 2 : 3}
         facts={[{ label: words.youPay, figure: moneyText(0, language), isMain: true }]}
       >
         <div className={styles.sections}>
-          <p className={styles.statement}>{words.paid}</p>
+          <p className={styles.statement}>{statements.paid}</p>
           {state &&
             disclosureSections(state, language, facts).map(({ title, text }) => (
               <div key={title}>

@@ -20,6 +20,7 @@ export interface FollowUpProps extends AfterScreenProps {
   language: Language | undefined
   storage: ProgressStorage | undefined
   isRequesting: boolean
+  isChoosingCallers: boolean
 }
 
 /** The screen of a modal that follows the wizard. [FLOW-002] */

@@ -32,7 +32,7 @@ function Modal({ screen, flow, language, isRequesting = false }: ModalProps) {
         <AfterTextsProvider language={language}>
           <IdsProvider>
             <Shell layout="page" open label={community.name}>
-              <Screen {...{ flow, support, language, isRequesting }} send={() => undefined} level={1} />
+              <Screen {...{ flow, answers: {}, support, language, isRequesting }} send={() => undefined} level={1} />
             </Shell>
           </IdsProvider>
         </AfterTextsProvider>

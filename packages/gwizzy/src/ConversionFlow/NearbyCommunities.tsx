@@ -1,4 +1,5 @@
-import { Button, Heading, Notice, Stack, Text } from '@pkg/ui'
+import { consentText, findConsentWording } from '@pkg/domain'
+import { Button, Heading, Notice, Skeleton, Stack, Text } from '@pkg/ui'
 import type { FlowContext } from '../flow/flow-context'
 import { flowMessages } from '../flow/flow-messages'
 import { remainingIds } from '../flow/nearby-request'
@@ -15,10 +16,13 @@ import { NearbyCard } from './NearbyCard'
 interface NearbyCommunitiesProps extends AfterScreenProps {
   /** Whether the requests are being sent. */
   isRequesting: boolean
+  /** Whether it isn't known yet who would call. */
+  isChoosingCallers?: boolean
 }
 
 /** Nearby communities, requested one by one or all with one click. Slots without a community say why. [CONF-002 to CONF-006, CTA-005, TRUTH-003] */
-export function NearbyCommunities({ flow, send, level, imageHost, isRequesting }: NearbyCommunitiesProps) {
+export function NearbyCommunities(props: NearbyCommunitiesProps) {
+  const { flow, send, support, level, imageHost, isRequesting, isChoosingCallers = false } = props
   const { nearby } = useAfterTexts()
   const texts = useTexts()
   const { community, data, homebase, recommended, requested, notice, isLeaving } = flow
@@ -37,7 +41,7 @@ export function NearbyCommunities({ flow, send, level, imageHost, isRequesting }
             community={other}
             imageHost={imageHost}
             isRequested={requested.includes(other.id)}
-            isRequesting={isRequesting}
+            isRequesting={isRequesting || isChoosingCallers}
             onRequest={recommended.length > 1 ? () => send({ type: 'requestOne', id: other.id }) : undefined}
           />
         ))}
@@ -64,20 +68,26 @@ export function NearbyCommunities({ flow, send, level, imageHost, isRequesting }
       <div role="status">
         {notice && (
           <Notice
-            tone={requested.length > 0 && notice === flowMessages.allRequested ? 'positive' : 'critical'}
+            tone={notice === flowMessages.allRequested ? 'positive' : 'critical'}
             title={messageText(notice, texts)}
           />
         )}
       </div>
       <Stack gap={8}>
-        {!isDone && <WhoGetsIt flow={flow} />}
+        {!isDone &&
+          (isChoosingCallers ? <Skeleton shape="button" /> : <WhoGetsIt flow={flow} operator={support.name} />)}
         {isDone ? (
           <Button variant="primary" width="full" onClick={() => send({ type: 'recommendedDone' })}>
             {nearby.continue}
           </Button>
         ) : (
           <>
-            <Button variant="primary" width="full" busy={isRequesting} onClick={() => send({ type: 'requestAll' })}>
+            <Button
+              variant="primary"
+              width="full"
+              busy={isRequesting || isChoosingCallers}
+              onClick={() => send({ type: 'requestAll' })}
+            >
               {isRequesting ? nearby.requesting : nearby.getAll}
             </Button>
             <Button width="full" busy={isLeaving} onClick={() => send({ type: 'recommendedDone' })}>
@@ -90,21 +100,30 @@ export function NearbyCommunities({ flow, send, level, imageHost, isRequesting }
   )
 }
 
-/** Says which of the remaining communities get the family's contact info, and which the advisor asks. [TRUTH-003] */
-function WhoGetsIt({ flow }: { flow: FlowContext }) {
+/**
+ * Says which of the remaining communities get the family's contact info, which ones the advisor asks, and what the family agrees to.
+ * [TRUTH-001 to TRUTH-003]
+ */
+function WhoGetsIt({ flow, operator }: { flow: FlowContext; operator: string }) {
   const { nearby } = useAfterTexts()
   const language = useLanguage()
-  const remaining = flow.recommended.filter(({ id }) => remainingIds(flow).includes(id))
+  const { nearbyCallers: choice } = flow
+  const ids = remainingIds(flow)
+  const remaining = flow.recommended.filter(({ id }) => ids.includes(id))
+  // Without a choice, no team gets the request.
+  const teams = choice?.callers.flatMap((caller) => (caller.kind === 'community' ? [caller.id] : [])) ?? []
   const namesOf = (isDirect: boolean) =>
     listText(
-      remaining.filter((other) => other.isDirect === isDirect).map(({ name }) => name),
+      remaining.filter(({ id }) => teams.includes(id) === isDirect).map(({ name }) => name),
       language,
     )
   const [direct, advised] = [namesOf(true), namesOf(false)]
+  const contact = findConsentWording('contact', language)
   return (
     <>
       {direct && <Text size="small">{nearby.whatTheyGet(direct)}</Text>}
       {advised && <Text size="small">{nearby.advisorAsks(advised)}</Text>}
+      {contact && <Text size="small">{consentText(contact, { choice, operator })}</Text>}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { Answers } from '../answers/answers'
 import type { FlowContext, FlowEvent } from '../flow/flow-context'
 import type { Support } from '../support'
 
@@ -8,6 +9,8 @@ export interface AfterScreenProps {
   support: Support
   /** 1 on its own page, 2 in a dialog. */
   level: 1 | 2
+  /** The wizard's answers. */
+  answers: Answers
   /** The origin of images, such as `https://hearthway.example`. Defaults to this site. */
   imageHost?: string | undefined
 }

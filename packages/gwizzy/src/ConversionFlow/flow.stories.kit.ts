@@ -22,6 +22,7 @@ const nearby = (id: string, name: string, distance: number, more: Partial<Recomm
   hidePricing: false,
   distance,
   isDirect: false,
+  feePercent: 50,
   ...more,
 })
 
@@ -40,15 +41,28 @@ export const homebase: Homebase = {
   client: { communitiesInterested: [], hasSearchReasons: false },
   uuidInfo: {
     locationInfo: { timeZone: 'America/Denver' },
-    referralInfo: { referredCommunitySlugs: [] },
+    referralInfo: { referredCommunitySlugs: [], hasOtherRecipients: false },
     disclosureData: { isAcknowledged: false, states: [] },
   },
 }
 
-/** A homebase with referrals to two communities. */
+const { agent, ...withoutAdvisor } = homebase
+
+/** A homebase with two communities whose teams call, and an advisor who calls if they don't. */
 export const referred: Homebase = {
-  ...homebase,
-  uuidInfo: { ...homebase.uuidInfo, referralInfo: { referredCommunitySlugs: ['cottonwood-bend', 'marigold-house'] } },
+  ...withoutAdvisor,
+  ...(agent && { backup: agent }),
+  client: {
+    communitiesInterested: [
+      nearby('cottonwood-bend', 'Cottonwood Bend', 0, { isDirect: true }),
+      nearby('marigold-house', 'Marigold House', 3.4, { isDirect: true, hidePricing: true }),
+    ],
+    hasSearchReasons: false,
+  },
+  uuidInfo: {
+    ...homebase.uuidInfo,
+    referralInfo: { referredCommunitySlugs: ['cottonwood-bend', 'marigold-house'], hasOtherRecipients: false },
+  },
 }
 
 /** A community in Idaho, whose law requires no disclosure. */

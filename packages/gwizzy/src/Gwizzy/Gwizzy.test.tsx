@@ -161,6 +161,20 @@ test('a fake phone number keeps the person on the step [GWZ-104, VAL-014, ERR-00
   expect(document.activeElement).toBe(summary)
 })
 
+test('a field that the server rejects says so, and the focus stays where the person went [ERR-008, GWZ-117, VAL-016, VAL-018]', async () => {
+  const storage = storageAtStep('PhoneInfo', { phone: '(970) 555-0187' })
+  open({ applyFormValidation: () => Promise.resolve({ phone: { isValid: false } }) }, storage)
+  await userEvent.click(screen.getByLabelText('Phone number'))
+  await userEvent.tab()
+  const left = document.activeElement
+  expect((await screen.findByRole('alert')).textContent).toBe('Phone number: Please enter a valid phone number')
+  expect(document.activeElement).toBe(left)
+  const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' })
+  expect(next.disabled).toBe(true)
+  await userEvent.type(screen.getByLabelText('Phone number'), '{backspace}8')
+  expect(next.disabled).toBe(false)
+})
+
 test("says that it's offline and answers are saved", () => {
   open()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

@@ -23,6 +23,8 @@ export interface WizardRunProps extends GwizzyProps {
   progress: Progress | undefined
   /** Returns what follows the wizard from its context, or `'awaited'` while that is being chosen. */
   after?: ((context: WizardContext) => ReactElement | 'awaited' | undefined) | undefined
+  /** Goes on to what follows the wizard. */
+  next?: (() => void) | undefined
 }
 
 /** Runs a wizard's machine and shows its screens in the reader's language. */
@@ -47,6 +49,7 @@ export function WizardRun(props: WizardRunProps) {
             display={props}
             context={after === 'awaited' ? context : { ...context, status: finalStatus(context) }}
             ahead={stepsAhead(machine, context).length}
+            next={after === 'awaited' ? props.next : undefined}
             can={(type) => snapshot.can({ type })}
             send={send}
           />

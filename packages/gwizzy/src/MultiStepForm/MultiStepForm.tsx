@@ -1,3 +1,4 @@
+import { rootClass } from '@pkg/ui/core'
 import { loadFormValues } from '../form/persist-form-values'
 import { useStorage } from '../Gwizzy/storage'
 import { IdsProvider } from '../steps/ids'
@@ -11,12 +12,14 @@ export function MultiStepForm(props: MultiStepFormProps) {
   return (
     <TextsProvider language={props.language}>
       <IdsProvider>
-        <FormRun
-          {...props}
-          key={`${isHydrated}`}
-          storage={storage}
-          values={storage ? loadFormValues(props.storageKey, storage) : {}}
-        />
+        <div className={rootClass} dir="ltr">
+          <FormRun
+            {...props}
+            key={`${isHydrated}`}
+            storage={storage}
+            values={storage ? loadFormValues(props.storageKey, storage) : {}}
+          />
+        </div>
       </IdsProvider>
     </TextsProvider>
   )

@@ -3,7 +3,7 @@ import type { CallPreferences, NamedWording, PostConversionAnswers, WizardAnswer
 /** The answers of one wizard run. [DATA-011, DATA-012] */
 export interface Answers extends WizardAnswers, PostConversionAnswers {
   /** The wording of the consent to texts, if it was checked. [TRUTH-002] */
-  consent?: NamedWording
+  consent?: NamedWording<'texts'>
   /** When a call suits the family. [TRUST-007] */
   callPreferences?: Pick<CallPreferences, 'days' | 'from' | 'until'>
 }

@@ -3,7 +3,7 @@ import type { Answers } from './answers'
 import { buildConversionData } from './conversion-data'
 import { buildContact, buildUserAction } from './user-action'
 
-const contact = { id: 'contact' as const, language: 'en', version: '1' }
+const contact = { id: 'contact' as const, language: 'en', version: '2' }
 const consent = { id: 'texts' as const, language: 'en', version: '3' }
 const answers: Answers = {
   lookingFor: 'Mother',
@@ -131,3 +131,17 @@ test('a pending request names no wording, and a complete one names those of its 
   expect(wordingsOf('complete', 'es')).toEqual([{ ...contact, language: 'es' }])
   expect(wordingsOf('complete', 'fr')).toEqual([contact])
 })
+
+test.each([
+  [{ homeSaleInterest: 'Yes' }, ['contact', 'sell-home']],
+  [{ housingOptions: 'buy', homeSaleInterest: 'No' }, ['contact', 'buy-home']],
+  [{ housingOptions: 'buy', homeSaleInterest: 'Yes', consent }, ['contact', 'sell-home', 'buy-home', 'texts']],
+  [{ housingOptions: 'sell', homeSaleInterest: 'No' }, ['contact']],
+  [{ housingOptions: 'rent', homeSaleInterest: 'No' }, ['contact']],
+] as const)(
+  'a request with the answers %j names the wordings %j [TRUTH-002, AGENT-006, GWZ-081, GWZ-082]',
+  (given, ids) => {
+    const { wordings } = buildUserAction({ ...source, answers: given }, 'complete').actionInfo.data
+    expect(wordings?.map(({ id }) => id)).toEqual(ids)
+  },
+)

@@ -1,8 +1,9 @@
 import {
   type CallPreferences,
+  homeConsent,
   isBlank,
-  type NamedWording,
   namedWording,
+  realEstateNeeds,
   type UserAction,
   type UserActionData,
 } from '@pkg/domain'
@@ -60,7 +61,11 @@ export function buildPostConversionAction(source: ActionSource): UserAction {
   return { ...request, actionType: 'post-conversion', actionInfo: { ...actionInfo, data } }
 }
 
-function buildActionData(answers: Answers, settings: WizardSettings, wordings?: NamedWording[]): UserActionData {
+function buildActionData(
+  answers: Answers,
+  settings: WizardSettings,
+  wordings?: UserActionData['wordings'],
+): UserActionData {
   const { adl, location, consent: _consent, ...others } = answers
   const { firstName: _first, lastName: _last, email: _email, phone: _phone, ...rest } = others
   const { tourDate, tourTimeText, residentName } = rest
@@ -77,10 +82,14 @@ function buildActionData(answers: Answers, settings: WizardSettings, wordings?: 
   })
 }
 
-/** Returns the wordings that the phone step showed: the one for calls, and the one for texts if it was checked. [TRUTH-002] */
-function agreedWordings({ consent }: Answers, { language = 'en' }: WizardSettings): NamedWording[] {
-  const contact = namedWording('contact', language)
-  return [...(contact ? [contact] : []), ...(consent ? [consent] : [])]
+/**
+ * Returns the wordings that the steps showed: the one for calls, the one for texts if it was checked, and the ones for calls of a real estate
+ * agent, if the family wants to sell or buy a home. [TRUTH-002, AGENT-006]
+ */
+function agreedWordings(answers: Answers, { language = 'en' }: WizardSettings): UserActionData['wordings'] {
+  const shown = ['contact' as const, ...realEstateNeeds(answers).map(homeConsent)]
+  const named = shown.flatMap((id) => namedWording(id, language) ?? [])
+  return answers.consent ? [...named, answers.consent] : named
 }
 
 /** Returns when and how the family wants to be called: a text first, if it agreed to texts. [TRUST-007] */

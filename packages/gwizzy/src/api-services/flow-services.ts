@@ -1,26 +1,41 @@
-import { advisorContact, type UserAction } from '@pkg/domain'
+import { advisorContact, namedWording, type UserAction } from '@pkg/domain'
 import type { FlowServices } from '../flow/flow-services'
 import type { Attribution } from '../services'
 import { gwizzyServices } from './gwizzy-services'
+import { pagePath } from './page-path'
 import type { FlowApi } from './wizard-api'
 
 /** What the page adds to a flow's requests. */
 export interface FlowPage {
-  /** The path of the page, included in every action. */
-  actionPage: string
+  /** The path of the page, included in every action. Defaults to the browser's. */
+  actionPage?: string
   language?: 'en' | 'es'
   attribution?: Attribution
 }
 
 /** Returns the services of the wizard and the modals after it, backed by the API. [API-012, API-049, FLOW-005] */
-export function flowServices(api: FlowApi, { actionPage, language = 'en', attribution = {} }: FlowPage): FlowServices {
+export function flowServices(
+  api: FlowApi,
+  { actionPage, language = 'en', attribution = {} }: FlowPage = {},
+): FlowServices {
   const { createUuidAction, ...services } = gwizzyServices(api, language)
+  const contact = namedWording('contact', language)
+  const wordings = contact ? [contact] : []
   // The server knows the family by its first request, so the contact info isn't sent again.
-  const requestPricing = (requestId: string, communities: Pick<UserAction['actionInfo'], 'slug' | 'slugs'>) =>
+  const requestPricing = (
+    requestId: string,
+    request: Pick<UserAction['actionInfo'], 'slug' | 'slugs' | 'callerChoiceId'>,
+  ) =>
     createUuidAction?.({
       actionType: 'pricing-request',
-      actionPage,
-      actionInfo: { requestId, status: 'complete', data: attribution, contactType: 'online', ...communities },
+      actionPage: actionPage ?? pagePath(),
+      actionInfo: {
+        requestId,
+        status: 'complete',
+        data: { ...attribution, wordings },
+        contactType: 'online',
+        ...request,
+      },
     }) ?? Promise.resolve()
   return {
     ...services,
@@ -28,6 +43,7 @@ export function flowServices(api: FlowApi, { actionPage, language = 'en', attrib
     getHomebase: () => api.homebase.get({ id: 'me', 'filter[d2c]': 'eq:true', include: 'all', language }),
     getAgent: async (id) => advisorContact(await api.agents.get({ id })),
     createProfileContactActionBySlug: (slug, requestId) => requestPricing(requestId, { slug }),
-    createProfileContactActionBySlugs: (slugs, requestId) => requestPricing(requestId, { slugs }),
+    createProfileContactActionBySlugs: (slugs, requestId, callerChoiceId) =>
+      requestPricing(requestId, { slugs, ...(callerChoiceId && { callerChoiceId }) }),
   }
 }

@@ -10,9 +10,11 @@ const maxPlaces = 8
 export function gwizzyServices(api: WizardApi, language: 'en' | 'es' = 'en'): GwizzyServices {
   return {
     chooseCallers: (request) => api.callerChoices.create({ ...request, language }),
+    getCost: ({ slug, care, isForTwo }) =>
+      api.costEstimates.get({ id: slug, care, ...(isForTwo && { 'for-two': 'true' }) }),
     applyFormValidation: (values) => api.communications.validate(values),
     createOrUpdateUser: (contact) => api.users.create(contact),
-    createUuidAction: (action) => api.uuidActions.create(action, idempotency(action)),
+    createUuidAction: (action) => api.uuidActions.create(action, { ...idempotency(action), keepalive: true }),
     isGwizzyQuestion: (question) => api.gwizzy.question(question),
     async searchPlaces(typed, signal) {
       const { items } = await api.places.search({ q: typed, limit: maxPlaces }, { signal })

@@ -1,3 +1,4 @@
+export { communityStorage } from './community-storage'
 export { flowServices, type FlowPage } from './flow-services'
 export { gwizzyServices } from './gwizzy-services'
 export { visitorId } from './visitor-id'

@@ -7,6 +7,7 @@ import {
   type ClientOptions,
   communications,
   communities,
+  costEstimates,
   gwizzy,
   homebase,
   places,
@@ -18,6 +19,7 @@ import {
 export interface WizardApi {
   callerChoices: Pick<Client['callerChoices'], 'create'>
   communications: Pick<Client['communications'], 'validate'>
+  costEstimates: Pick<Client['costEstimates'], 'get'>
   gwizzy: Pick<Client['gwizzy'], 'question'>
   places: Pick<Client['places'], 'search'>
   users: Pick<Client['users'], 'create'>
@@ -35,14 +37,38 @@ export const wizardClient = (
   options: ClientOptions,
 ): Pick<
   Client,
-  'brand' | 'callerChoices' | 'communications' | 'communities' | 'gwizzy' | 'places' | 'users' | 'uuidActions'
-> => createClientFor({ brand, callerChoices, communications, communities, gwizzy, places, users, uuidActions }, options)
+  | 'brand'
+  | 'callerChoices'
+  | 'communications'
+  | 'communities'
+  | 'costEstimates'
+  | 'gwizzy'
+  | 'places'
+  | 'users'
+  | 'uuidActions'
+> =>
+  createClientFor(
+    { brand, callerChoices, communications, communities, costEstimates, gwizzy, places, users, uuidActions },
+    options,
+  )
 
 /** Creates a client for the wizard and the modals after it. [FLOW-005] */
 export const flowClient = (
   options: ClientOptions,
 ): Pick<Client, 'agents' | 'communities' | 'homebase'> & ReturnType<typeof wizardClient> =>
   createClientFor(
-    { agents, brand, callerChoices, communications, communities, gwizzy, homebase, places, users, uuidActions },
+    {
+      agents,
+      brand,
+      callerChoices,
+      communications,
+      communities,
+      costEstimates,
+      gwizzy,
+      homebase,
+      places,
+      users,
+      uuidActions,
+    },
     options,
   )

@@ -1,8 +1,8 @@
 import { Button, Dialog, Notice, Skeleton, Stack } from '@pkg/ui'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { ConversionFlow } from '../ConversionFlow/ConversionFlow'
-import { namespacedStorage } from './namespaced-storage'
-import { pagePath } from './page-path'
+import { communityStorage } from '../api-services'
+import { pagePath } from '../api-services/page-path'
 import { useWizardData, type WizardData } from './wizard-data'
 import { withWizardEvents, type DispatchWizardEvent } from './wizard-events'
 import type { WizardOptions } from './wizard-options'
@@ -22,7 +22,6 @@ export interface ElementWizardProps {
 export function ElementWizard({ options, isOpen, shouldPreload, dispatch, close }: ElementWizardProps) {
   const isDialog = options.layout === 'dialog'
   const { data, hasFailed, retry } = useWizardData(options, isOpen || shouldPreload || !isDialog)
-  useScrollLock(isDialog && isOpen)
   if (data) return <LoadedWizard {...{ options, isOpen, dispatch, close, data }} />
 
   const texts = elementTexts[options.language]
@@ -44,7 +43,14 @@ export function ElementWizard({ options, isOpen, shouldPreload, dispatch, close 
   )
   if (!isDialog) return waiting
   return (
-    <Dialog open={isOpen} onClose={close} label={texts.title} closeLabel={texts.close} lang={options.language}>
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      label={texts.title}
+      closeLabel={texts.close}
+      lang={options.language}
+      dir="ltr"
+    >
       {waiting}
     </Dialog>
   )
@@ -58,7 +64,7 @@ function LoadedWizard({ options, isOpen, dispatch, close, data }: LoadedProps) {
     () => withWizardEvents(data.services, community.id, dispatch),
     [data, community.id, dispatch],
   )
-  const storage = useMemo(() => namespacedStorage(community.id), [community.id])
+  const storage = useMemo(() => communityStorage(community.id), [community.id])
   const isChatMode = options.layout === 'chat'
   const settings = useMemo(() => ({ isLocationStepEnabled: true, isChatMode, actionPage: pagePath() }), [isChatMode])
   const isDialog = options.layout === 'dialog'
@@ -82,16 +88,3 @@ function LoadedWizard({ options, isOpen, dispatch, close, data }: LoadedProps) {
 
 /** Lets one click request several communities. [FLOW-006] */
 const flowSettings = { isOneToManyEnabled: true }
-
-/** Keeps the page behind an open dialog from scrolling. */
-function useScrollLock(isLocked: boolean): void {
-  useEffect(() => {
-    if (!isLocked) return
-    const { style, clientWidth } = document.documentElement
-    const { overflow, scrollbarGutter } = style
-    style.overflow = 'hidden'
-    // Keeps the space of the page's scrollbar, so nothing shifts.
-    if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable'
-    return () => void Object.assign(style, { overflow, scrollbarGutter })
-  }, [isLocked])
-}

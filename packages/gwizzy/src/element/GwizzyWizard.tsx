@@ -50,6 +50,8 @@ export class GwizzyWizard extends HTMLElement {
       opener.addEventListener(hint, () => this.#preload(), { capture: true })
     const place = document.createElement('div')
     place.dataset['wizard'] = ''
+    // Before the wizard loads, and for its errors.
+    place.dir = 'ltr'
     shadow.append(opener, place)
     return shadow
   }

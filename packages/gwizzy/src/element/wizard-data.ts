@@ -4,7 +4,6 @@ import { useCallback, useEffect, useState } from 'react'
 import type { FlowServices } from '../flow/flow-services'
 import { flowClient, flowServices, visitorId } from '../api-services'
 import type { Support } from '../support'
-import { pagePath } from './page-path'
 import type { WizardOptions } from './wizard-options'
 
 /** The data a wizard needs before its first question. */
@@ -53,7 +52,7 @@ async function loadWizard({ api, slug, partnerKey, language, signal }: LoadWizar
     client.communities.get({ id: slug }, { signal }),
     client.brand.get({}, { signal }),
   ])
-  const services = flowServices(client, { actionPage: pagePath(), language })
+  const services = flowServices(client, { language })
   return { community: gatewaySummary(community), support, services }
 }
 

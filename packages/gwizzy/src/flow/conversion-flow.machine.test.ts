@@ -26,7 +26,10 @@ describe('opening and closing', () => {
   })
 
   test('the modals have these states and no others [FLOW-001, FLOW-002]', () => {
-    expect(Object.keys(startFlow().actor.logic.states).sort()).toEqual(
+    const opening = Object.values(startFlow().actor.logic.states).filter(({ entry }) =>
+      entry.some((action) => typeof action === 'object' && 'type' in action && action.type === 'open'),
+    )
+    expect(opening.map(({ key }) => key).sort()).toEqual(
       [
         'none',
         'conversion',
@@ -203,19 +206,22 @@ describe('the next modal', () => {
   })
 
   test.each([
-    ['a signed-in person who acknowledged it', { id: 'ann' }, ['AZ'] as const, 'advisor'],
-    ["a signed-in person who acknowledged another state's", { id: 'ann' }, ['TX'] as const, 'disclosure'],
-    ['a signed-in person who did not', { id: 'ann' }, [] as const, 'disclosure'],
-    ['someone not signed in', undefined, ['AZ'] as const, 'disclosure'],
-  ])('for %s a disclosure state leads to %4$s [DISC-007, FLOW-008]', async (_who, visitor, acknowledged, modal) => {
-    const flow = startFlow({
-      visitor,
-      community: arizona,
-      homebase: buildHomebase({ acknowledged: [...acknowledged] }),
-    })
-    await flow.complete()
-    expect(flow.modal()).toBe(modal)
-  })
+    ['a signed-in person who acknowledged it', 'advisor', { id: 'ann' }, ['AZ'] as const],
+    ["a signed-in person who acknowledged another state's", 'disclosure', { id: 'ann' }, ['TX'] as const],
+    ['a signed-in person who did not', 'disclosure', { id: 'ann' }, [] as const],
+    ['someone not signed in', 'disclosure', undefined, ['AZ'] as const],
+  ])(
+    'for %s a disclosure state leads to the %s modal [DISC-007, FLOW-008]',
+    async (_who, modal, visitor, acknowledged) => {
+      const flow = startFlow({
+        visitor,
+        community: arizona,
+        homebase: buildHomebase({ acknowledged: [...acknowledged] }),
+      })
+      await flow.complete()
+      expect(flow.modal()).toBe(modal)
+    },
+  )
 })
 
 describe('requesting all recommended communities', () => {
@@ -232,7 +238,11 @@ describe('requesting all recommended communities', () => {
     await flow.complete()
     await flow.send({ type: 'requestAll' })
     await flow.send({ type: 'requestAll' })
-    expect(createProfileContactActionBySlugs).toHaveBeenCalledExactlyOnceWith(['ash', 'elm'], expect.any(String))
+    expect(createProfileContactActionBySlugs).toHaveBeenCalledExactlyOnceWith(
+      ['ash', 'elm'],
+      expect.any(String),
+      undefined,
+    )
     flow.clock.increment(3999)
     expect(flow.context()).toMatchObject({ requested: [], notice: undefined })
     flow.clock.increment(1)
@@ -403,6 +413,22 @@ describe('after a modal', () => {
     expect(flow.modal()).toBe(modal)
     expect(flow.went).toEqual(went)
   })
+
+  test.each<[isAcknowledged: boolean, after: string[], modal: Modal]>([
+    [true, ['oak-house'], 'd2cConfirmation'],
+    [false, [], 'advisor'],
+  ])(
+    'a D2C disclosure confirmed, %s, without nearby communities, after which %o have the request: %s [FLOW-015, TRUTH-003]',
+    async (isAcknowledged, after, modal) => {
+      const getHomebase = vi.fn(async () => buildHomebase({ referred: after })).mockResolvedValueOnce(buildHomebase({}))
+      const flow = startFlow({ community: { ...arizona, ...d2c }, services: { getHomebase } })
+      await flow.complete()
+      expect(flow.modal()).toBe('disclosure')
+      await flow.send({ type: 'disclosureConfirmed', isAcknowledged })
+      expect(flow.modal()).toBe(modal)
+      expect(getHomebase).toHaveBeenCalledTimes(2)
+    },
+  )
 
   test("a disclosure answered in this flow isn't shown again [FLOW-012]", async () => {
     const flow = await standing('disclosure', {

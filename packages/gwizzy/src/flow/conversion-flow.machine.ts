@@ -1,5 +1,6 @@
-import type { AdvisorContact, Homebase } from '@pkg/domain'
-import { assertEvent, assign, fromPromise, raise, setup } from 'xstate'
+import type { AdvisorContact, CallerChoice, Homebase } from '@pkg/domain'
+import { assertEvent, assign, fromPromise, not, raise, setup } from 'xstate'
+import { isCallersChanged } from '../machines/failures'
 import { initialFlowContext, type FlowContext, type FlowEvent, type FlowInput, type Modal } from './flow-context'
 import { flowGuards } from './flow-guards'
 import { flowMessages } from './flow-messages'
@@ -16,9 +17,13 @@ const flow = setup({
     getAgent: fromPromise<AdvisorContact | undefined, FlowContext>(({ input: { services, advisor } }) =>
       optionalResult(advisor && services.getAgent?.(advisor.id)),
     ),
-    requestNearby: fromPromise<unknown, FlowContext>(({ input: { services, nearbyRequest } }) =>
+    chooseCallers: fromPromise<CallerChoice | undefined, FlowContext>(({ input: { services, recommended } }) =>
+      optionalResult(services.chooseCallers?.({ slugs: recommended.map(({ id }) => id) })),
+    ),
+    requestNearby: fromPromise<unknown, FlowContext>(({ input: { services, nearbyRequest, nearbyCallers } }) =>
       optionalResult(
-        nearbyRequest && services.createProfileContactActionBySlugs?.(nearbyRequest.slugs, nearbyRequest.id),
+        nearbyRequest &&
+          services.createProfileContactActionBySlugs?.(nearbyRequest.slugs, nearbyRequest.id, nearbyCallers?.id),
       ),
     ),
   },
@@ -28,7 +33,7 @@ const flow = setup({
     /** From the requests until the notice that they were sent. [CTA-005] */
     untilRequested: 4000,
   },
-  guards: flowGuards,
+  guards: { ...flowGuards, isCallersChanged: (_, { error }: { error: unknown }) => isCallersChanged(error) },
   actions: {
     clear: assign(({ context }) => initialFlowContext(context)),
     open: assign((_, { modal }: { modal: Modal }) => ({ modal, notice: undefined })),
@@ -45,8 +50,14 @@ const flow = setup({
         context.data?.similarCommunities,
         homebase?.openShares,
       ),
-      advisor: homebase?.agent,
+      advisor: homebase?.agent ?? homebase?.backup,
     })),
+    saveRecipients: assign(({ context }, { homebase }: { homebase: Homebase | undefined }) => ({
+      homebase: homebase ?? context.homebase,
+      advisor: homebase?.agent ?? homebase?.backup ?? context.advisor,
+    })),
+    saveCallers: assign((_, { choice }: { choice: CallerChoice | undefined }) => ({ nearbyCallers: choice })),
+    rememberContinue: assign({ hasContinued: true }),
     saveAgent: assign(({ context }, { agent }: { agent: AdvisorContact | undefined }) => ({
       advisor: agent ?? context.advisor,
     })),
@@ -62,6 +73,7 @@ const flow = setup({
       notice: flowMessages.allRequested,
     })),
     showRequestFailed: assign({ notice: flowMessages.notRequested, isLeaving: false }),
+    showCallersChanged: assign({ notice: flowMessages.callersChanged, isLeaving: false, nearbyCallers: undefined }),
     continueAfterSending: raise({ type: 'recommendedDone' }),
     markDisclosureAnswered: assign({ isDisclosureAnswered: true }),
     goToHomebase: ({ context }) => context.services.navigate?.('/homebase'),
@@ -79,11 +91,18 @@ async function optionalResult<Answer>(answer: Promise<Answer> | undefined): Prom
 
 const openModal = (modal: Modal) => ({ type: 'open', params: { modal } }) as const
 
-/** The transitions after the recommended communities and after the disclosure. [FLOW-012 to FLOW-015] */
+/** The transitions after the recommended communities. [FLOW-012 to FLOW-014] */
 const afterRecommendations = [
-  { guard: 'continuesToHomebase', target: 'none', actions: ['continueToHomebase'] },
-  { guard: 'isReferred', target: 'd2cConfirmation', actions: [] },
-  { target: 'advisor', actions: [] },
+  { guard: 'continuesToHomebase', target: 'none', actions: 'continueToHomebase' },
+  { guard: 'hasRequestedNearby', target: 'findingRecipients' },
+  { guard: 'isReferred', target: 'd2cConfirmation' },
+  { target: 'advisor' },
+] as const
+
+/** The transitions after the disclosure, whose answer decides who gets the request. [FLOW-015, TRUTH-003] */
+const afterDisclosure = [
+  { guard: 'continuesToHomebase', target: 'none', actions: ['markDisclosureAnswered', 'continueToHomebase'] },
+  { target: 'findingRecipients', actions: 'markDisclosureAnswered' },
 ] as const
 
 /** The transitions after an advisor's or communities' confirmation. [FLOW-016 to FLOW-018] */
@@ -93,7 +112,10 @@ const advisorDone = [
   { target: 'postConversion' },
 ] as const
 
-/** The wizard and the choice of what follows it. The wizard stays open until that is known. [FLOW-003 to FLOW-011] */
+/**
+ * The wizard and the choice of what follows it. The wizard stays open until that is known and, if it says who has the request, until the
+ * family continues. [FLOW-003 to FLOW-011, TRUTH-003]
+ */
 const conversion = flow.createStateConfig({
   entry: openModal('conversion'),
   initial: 'answering',
@@ -101,17 +123,22 @@ const conversion = flow.createStateConfig({
     answering: {
       on: {
         completed: [
-          { guard: 'isActiveAdult', target: '#none', actions: ['saveCompletion', 'saveConversion'] },
+          { guard: 'isActiveAdult', target: 'ending', actions: ['saveCompletion', 'saveConversion'] },
           {
             guard: ({ event }) => event.continues,
             target: 'findingHomebase',
             actions: ['saveCompletion', 'saveConversion'],
           },
-          { target: '#none', actions: ['saveCompletion', 'saveConversion'] },
+          { target: 'ending', actions: ['saveCompletion', 'saveConversion'] },
         ],
       },
     },
+    ending: {
+      always: { guard: not('isSentShown'), target: '#none' },
+      on: { continue: '#none' },
+    },
     findingHomebase: {
+      on: { continue: { actions: 'rememberContinue' } },
       invoke: {
         src: 'getHomebase',
         id: 'getHomebase',
@@ -133,17 +160,22 @@ const conversion = flow.createStateConfig({
       },
     },
     findingAgent: {
+      on: { continue: { actions: 'rememberContinue' } },
       invoke: {
         src: 'getAgent',
         id: 'getAgent',
         input: ({ context }) => context,
-        onDone: { target: 'chosen', actions: { type: 'saveAgent', params: ({ event }) => ({ agent: event.output }) } },
+        onDone: { target: 'sent', actions: { type: 'saveAgent', params: ({ event }) => ({ agent: event.output }) } },
         onError: {
-          target: 'chosen',
+          target: 'sent',
           actions: { type: 'log', params: ({ event }) => ({ message: 'Agent not found', error: event.error }) },
         },
       },
-      after: { timeout: 'chosen' },
+      after: { timeout: 'sent' },
+    },
+    sent: {
+      always: { guard: not('isSentShown'), target: 'chosen' },
+      on: { continue: 'chosen' },
     },
     chosen: { type: 'final' },
   },
@@ -162,8 +194,24 @@ const conversion = flow.createStateConfig({
  */
 const recommendedCommunities = flow.createStateConfig({
   entry: openModal('recommendedCommunities'),
-  initial: 'offering',
+  initial: 'choosingCallers',
   states: {
+    choosingCallers: {
+      invoke: {
+        src: 'chooseCallers',
+        id: 'chooseCallers',
+        input: ({ context }) => context,
+        onDone: {
+          target: 'offering',
+          actions: { type: 'saveCallers', params: ({ event }) => ({ choice: event.output }) },
+        },
+        onError: {
+          target: 'offering',
+          actions: { type: 'log', params: ({ event }) => ({ message: 'Callers not chosen', error: event.error }) },
+        },
+      },
+      after: { timeout: 'offering' },
+    },
     offering: {
       on: {
         requestAll: { guard: 'hasRemaining', target: 'requesting', actions: 'chooseAll' },
@@ -176,13 +224,20 @@ const recommendedCommunities = flow.createStateConfig({
         id: 'requestNearby',
         input: ({ context }) => context,
         onDone: [{ guard: 'isLeaving', target: 'leaving' }, { target: 'waiting' }],
-        onError: {
-          target: 'offering',
-          actions: [
-            'showRequestFailed',
-            { type: 'log', params: ({ event }) => ({ message: 'Pricing not requested', error: event.error }) },
-          ],
-        },
+        onError: [
+          {
+            guard: { type: 'isCallersChanged', params: ({ event }) => ({ error: event.error }) },
+            target: 'choosingCallers',
+            actions: 'showCallersChanged',
+          },
+          {
+            target: 'offering',
+            actions: [
+              'showRequestFailed',
+              { type: 'log', params: ({ event }) => ({ message: 'Pricing not requested', error: event.error }) },
+            ],
+          },
+        ],
       },
       on: { recommendedDone: { actions: 'leave' } },
     },
@@ -195,6 +250,34 @@ const recommendedCommunities = flow.createStateConfig({
   on: { recommendedDone: [{ guard: 'needsDisclosure', target: 'disclosure' }, ...afterRecommendations] },
 })
 
+/**
+ * Checks again who has the request after it went to more communities or the disclosure was answered. The last modal stays open until then.
+ * [TRUTH-003]
+ */
+const findingRecipients = flow.createStateConfig({
+  initial: 'asking',
+  states: {
+    asking: {
+      invoke: {
+        src: 'getHomebase',
+        id: 'getRecipients',
+        input: ({ context }) => context,
+        onDone: {
+          target: 'found',
+          actions: { type: 'saveRecipients', params: ({ event }) => ({ homebase: event.output }) },
+        },
+        onError: {
+          target: 'found',
+          actions: { type: 'log', params: ({ event }) => ({ message: 'Recipients not found', error: event.error }) },
+        },
+      },
+      after: { timeout: 'found' },
+    },
+    found: { type: 'final' },
+  },
+  onDone: [{ guard: 'isReferred', target: 'd2cConfirmation' }, { target: 'advisor' }],
+})
+
 /** Decides which modal is open, from the wizard to the last confirmation. [FLOW-001 to FLOW-018] */
 export const conversionFlowMachine = flow.createMachine({
   id: 'conversionFlow',
@@ -205,13 +288,11 @@ export const conversionFlowMachine = flow.createMachine({
     none: { id: 'none', entry: openModal('none'), on: { start: { target: 'conversion', actions: 'clear' } } },
     conversion,
     recommendedCommunities,
+    findingRecipients,
     disclosure: {
       entry: openModal('disclosure'),
       on: {
-        disclosureConfirmed: afterRecommendations.map((transition) => ({
-          ...transition,
-          actions: ['markDisclosureAnswered', ...transition.actions],
-        })),
+        disclosureConfirmed: afterDisclosure,
       },
     },
     d2cConfirmation: { entry: openModal('d2cConfirmation'), on: { advisorDone } },

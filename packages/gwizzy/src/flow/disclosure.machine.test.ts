@@ -34,10 +34,11 @@ test.each([true, false])(
           isDisclosureAcknowledged: isAcknowledged,
           disclosureText: 'Who pays and who receives',
           state: 'AZ',
+          language: 'en',
         },
         name: 'Ann Lee',
         email: 'ann@example.com',
-        slug: 'oak-house',
+        slugs: ['oak-house'],
       },
     })
     run.clock.increment(3999)

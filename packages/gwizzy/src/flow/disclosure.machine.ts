@@ -13,6 +13,8 @@ export interface DisclosureInput {
   visitor?: Visitor | undefined
   /** The `requestId` of the disclosure's request, by which the server finds the family without a cookie. */
   requestId?: string | undefined
+  /** The communities that the text names. Defaults to the community. */
+  slugs?: string[]
   /** The legal text, exactly as shown. [DISC-005] */
   text: string
   /** The language of the text. */
@@ -58,7 +60,7 @@ const disclosure = setup({
 
 /** Builds the action that records the answer. [DISC-005] */
 function buildDisclosureAction(context: DisclosureContext): UserAction {
-  const { community, settings, visitor, requestId, isAcknowledged = false, text } = context
+  const { community, slugs, settings, visitor, requestId, isAcknowledged = false, text, language } = context
   return {
     actionType: 'disclosure',
     actionPage: settings.actionPage ?? '/',
@@ -70,9 +72,10 @@ function buildDisclosureAction(context: DisclosureContext): UserAction {
         isDisclosureAcknowledged: isAcknowledged,
         disclosureText: text,
         state: community.state,
+        language,
       },
       ...buildContact(visitorAnswers(visitor)),
-      slug: community.id,
+      slugs,
     },
   }
 }
@@ -88,6 +91,7 @@ export const disclosureMachine = disclosure.createMachine({
     services: {},
     visitor: undefined,
     language: 'en',
+    slugs: [input.community.id],
     ...input,
     requestId: input.requestId ?? crypto.randomUUID(),
     status: 'started',

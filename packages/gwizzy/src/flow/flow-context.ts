@@ -1,4 +1,4 @@
-import type { AdvisorContact, GatewaySummary, Homebase, RecommendedCommunity } from '@pkg/domain'
+import type { AdvisorContact, CallerChoice, GatewaySummary, Homebase, RecommendedCommunity } from '@pkg/domain'
 import type { ConversionData } from '../answers/conversion-data'
 import type { Visitor } from '../services'
 import type { FlowServices, FlowSettings } from './flow-services'
@@ -37,7 +37,7 @@ export interface FlowContext {
   data: ConversionData | undefined
   isUserCreated: boolean
   homebase: Homebase | undefined
-  /** The advisor who will call, if the server named one. */
+  /** The advisor who will call, or who calls if no team does, if the server named one. */
   advisor: AdvisorContact | undefined
   /** Nearby communities to offer: the chosen ones, or the nearest, without the current one and at most three. [FLOW-006, FLOW-007] */
   recommended: RecommendedCommunity[]
@@ -45,6 +45,10 @@ export interface FlowContext {
   requested: string[]
   /** The last request for nearby communities, with its idempotency key. A failed one is sent again under the same key. */
   nearbyRequest: { id: string; slugs: string[] } | undefined
+  /** Who will call about the nearby communities, if the server said so. [TRUTH-001] */
+  nearbyCallers: CallerChoice | undefined
+  /** Whether the family wants to go on before the next modal is known. */
+  hasContinued: boolean
   /** Whether the family wants to go on while that request is still being sent. [TRUTH-004] */
   isLeaving: boolean
   /** The current notice. [CTA-005] */
@@ -56,6 +60,7 @@ export interface FlowContext {
 export type FlowEvent =
   | { type: 'start' }
   | { type: 'completed'; data: ConversionData; isUserCreated: boolean; continues: boolean; requestId?: string }
+  | { type: 'continue' }
   | { type: 'requestAll' }
   | { type: 'requestOne'; id: string }
   | { type: 'recommendedDone' }
@@ -82,6 +87,8 @@ export function initialFlowContext({ community, settings = {}, services = {}, vi
     recommended: [],
     requested: [],
     nearbyRequest: undefined,
+    nearbyCallers: undefined,
+    hasContinued: false,
     isLeaving: false,
     notice: undefined,
     isDisclosureAnswered: false,

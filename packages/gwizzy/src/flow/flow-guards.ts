@@ -1,7 +1,7 @@
-import { hasDisclosure } from '@pkg/domain'
 import { noBenefits } from '../answers/choices'
 import { categoryPath } from './flow-paths'
 import type { FlowContext, FlowEvent } from './flow-context'
+import { needsDisclosure } from './needs-disclosure'
 import { remainingIds } from './nearby-request'
 
 type Check = (args: { context: FlowContext; event: FlowEvent }) => boolean
@@ -14,16 +14,15 @@ export const flowGuards = {
   hasRecommendations: ({ context: { settings, recommended } }) =>
     settings.isOneToManyEnabled === true && recommended.length > 0,
   /** [FLOW-008, FLOW-012, DISC-007] */
-  needsDisclosure: ({ context: { community, visitor, homebase, isDisclosureAnswered } }) => {
-    if (!community.isDisclosureEnabled || isDisclosureAnswered) return false
-    const { isAcknowledged = false, states = [] } = homebase?.uuidInfo.disclosureData ?? {}
-    const isKnown = hasDisclosure(community.state) && states.includes(community.state)
-    return !(visitor !== undefined && isAcknowledged && isKnown)
-  },
+  needsDisclosure: ({ context }) => !context.isDisclosureAnswered && needsDisclosure(context),
   /** [FLOW-009] */
-  isReferred: ({ context: { community, homebase, requested } }) =>
+  isReferred: ({ context: { community, homebase } }) =>
     (community.isD2C || community.conversionSchemaType === 'D2C') &&
-    Boolean(homebase?.uuidInfo.referralInfo.referredCommunitySlugs.length || requested.length),
+    Boolean(homebase?.uuidInfo.referralInfo.referredCommunitySlugs.length),
+  /** Whether the sent screen names who has the request. Before a disclosure, the family is still submitting it. [GWZ-114, DISC-004] */
+  isSentShown: ({ context }) => !context.community.isDisclosureEnabled && !context.hasContinued,
+  /** Whether more communities may have the request than when it was last checked. [TRUTH-003] */
+  hasRequestedNearby: ({ context }) => context.requested.length > 0,
   /** [FLOW-010] */
   goesToHomebase: ({ context }) => context.settings.contactMode === 'homebase',
   /** [FLOW-013] */

@@ -8,10 +8,16 @@ export interface FlowServices extends GwizzyServices {
   getHomebase?: () => Promise<Homebase>
   /** Returns an advisor by id. [FLOW-005] */
   getAgent?: (id: string) => Promise<AdvisorContact>
-  /** Requests pricing from one community. Repeats under one `requestId` count once. [CTA-004, API-049] */
+  /**
+   * Requests pricing from one community with the contact info that the server knows. The page must have shown the wording for calls: see
+   * `RequestReview`. Repeats under one `requestId` count once. [CTA-004, API-049, TRUTH-002]
+   */
   createProfileContactActionBySlug?: (slug: string, requestId: string) => Promise<unknown>
-  /** Requests pricing from several communities together. Repeats under one `requestId` count once. [CTA-005, API-049] */
-  createProfileContactActionBySlugs?: (slugs: string[], requestId: string) => Promise<unknown>
+  /**
+   * Requests pricing from several communities together. Repeats under one `requestId` count once. `callerChoiceId` names the callers that the family
+   * was shown. [CTA-005, API-049, TRUTH-001]
+   */
+  createProfileContactActionBySlugs?: (slugs: string[], requestId: string, callerChoiceId?: string) => Promise<unknown>
   /** Navigates to a path of this site. [FLOW-010, FLOW-013, FLOW-016] */
   navigate?: (path: string) => void
   /** Saves the data of a completed wizard. [FLOW-003] */

@@ -90,6 +90,9 @@ const events = [
   completed({}, false),
   { type: 'xstate.done.actor.getHomebase', output: homebase },
   { type: 'xstate.done.actor.getAgent', output: undefined },
+  { type: 'xstate.done.actor.chooseCallers', output: undefined },
+  { type: 'xstate.done.actor.getRecipients', output: homebase },
+  { type: 'continue' },
   { type: 'requestAll' },
   { type: 'xstate.done.actor.requestNearby', output: undefined },
   { type: 'recommendedDone' },
@@ -106,7 +109,12 @@ function pathsFound({ community: overrides, settings = {} }: Pick<FlowUnderTest,
   const input = {
     community: { ...community, ...overrides },
     settings,
-    services: { getHomebase: never, getAgent: never, createProfileContactActionBySlugs: never },
+    services: {
+      getHomebase: never,
+      getAgent: never,
+      chooseCallers: never,
+      createProfileContactActionBySlugs: never,
+    },
   }
   const paths = getSimplePaths(conversionFlowMachine, {
     input,

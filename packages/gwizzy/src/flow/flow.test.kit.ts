@@ -19,6 +19,7 @@ export const recommendation = (id: string, distance: number): RecommendedCommuni
   hidePricing: false,
   distance,
   isDirect: false,
+  feePercent: 50,
 })
 
 /** Returns a homebase without activity, except for `change`. */
@@ -39,7 +40,7 @@ export function buildHomebase(change: {
     client: { communitiesInterested: [], hasSearchReasons: false },
     uuidInfo: {
       locationInfo: { timeZone: 'America/Boise' },
-      referralInfo: { referredCommunitySlugs: referred },
+      referralInfo: { referredCommunitySlugs: referred, hasOtherRecipients: false },
       disclosureData: { isAcknowledged: acknowledged.length > 0, states: acknowledged },
     },
   }
@@ -79,10 +80,11 @@ export function startFlow({ community: overrides, homebase, services, ...input }
     send,
     context: () => actor.getSnapshot().context,
     modal: () => actor.getSnapshot().context.modal,
-    /** Opens the wizard and completes it. */
+    /** Opens the wizard, completes it, and continues from the screen that says who has the request. */
     async complete(data: ConversionData = {}, continues = true) {
       await send({ type: 'start' })
       await send({ type: 'completed', data, isUserCreated: true, continues })
+      await send({ type: 'continue' })
     },
   }
 }

@@ -42,6 +42,31 @@ test('ignores the result for a value that has changed [VAL-018]', async () => {
   expect(run.context().errors).toEqual({})
 })
 
+test('ignores the result on the next step [VAL-016]', async () => {
+  let found: (check: { email: FieldCheck }) => void = () => undefined
+  const run = start({ services: { applyFormValidation: () => new Promise((resolve) => (found = resolve)) } })
+  await run.walkTo('EmailInfo')
+  run.answer({ email: 'ann@example.com' })
+  run.actor.send({ type: 'check', name: 'email' })
+  run.actor.send({ type: 'next' })
+  await settle()
+  expect(run.context().step).toBe('PhoneInfo')
+  found({ email: { isValid: false } })
+  await settle()
+  expect(run.context().errors).toEqual({})
+})
+
+test('keeps the error that was found on leaving the step [VAL-014, VAL-016]', async () => {
+  const run = await atPhone({ applyFormValidation: invalid })
+  run.answer({ phone: '2085550123' })
+  run.actor.send({ type: 'check', name: 'phone' })
+  run.actor.send({ type: 'next' })
+  await settle()
+  run.actor.send({ type: 'check', name: 'phone' })
+  await settle()
+  expect(run.context().errors).toEqual({ phone: 'Fake phone number detected' })
+})
+
 test.each([
   ['a blank', ''],
   ['half a number', '208'],

@@ -7,27 +7,33 @@ import type { WizardContext, WizardEvent } from './wizard-context'
 export interface FieldCheckedEvent {
   type: 'fieldChecked'
   name: CheckedAnswer
+  /** The step that shows the field, which the person may have left since. */
+  step: WizardContext['step']
   /** The checked value, which may have changed since. */
   value: string
   error: string
 }
 
-/** Returns whether a field has a value to check on the server. */
+/**
+ * Returns whether a field has a value to check on the server. A field that has an error already is left when the summary takes the focus, and
+ * keeps that error.
+ */
 export function isCheckable(context: WizardContext, event: WizardEvent | FieldCheckedEvent): boolean {
   if (event.type !== 'check' || context.status !== 'started' || !context.answers[event.name]) return false
-  return !(event.name in errorsAt(context.step, context))
+  return !(event.name in context.errors) && !(event.name in errorsAt(context.step, context))
 }
 
 /** Checks one field on the server while its step is shown and calls `report` if it's invalid. [VAL-016, ERR-008] */
 export async function checkField(
-  { answers, services }: WizardContext,
+  { answers, services, step }: WizardContext,
   name: CheckedAnswer,
   report: (found: FieldCheckedEvent) => void,
 ): Promise<void> {
   const value = answers[name] ?? ''
   try {
     const check = (await services.applyFormValidation?.({ [name]: value }))?.[name]
-    if (check?.isValid === false) report({ type: 'fieldChecked', name, value, error: asyncError(name, check.reason) })
+    if (check?.isValid !== false) return
+    report({ type: 'fieldChecked', name, step, value, error: asyncError(name, check.reason) })
   } catch (error) {
     services.log?.('Check not made', error)
   }

@@ -90,10 +90,10 @@ describe('final submit', () => {
     expect(onConversionDone).toHaveBeenCalledExactlyOnceWith(expect.anything(), true)
   })
 
-  test("an existing user isn't a failure [GWZ-109, GWZ-113]", async () => {
+  test.each([409, 429])("a %i for an existing user isn't a failure [GWZ-109, GWZ-113, TRUTH-014]", async (status) => {
     const { createUuidAction, sent } = failingFirst(0)
     const onConversionDone = vi.fn()
-    const createOrUpdateUser = () => Promise.reject(failure(409))
+    const createOrUpdateUser = () => Promise.reject(failure(status))
     const run = await submitted({ createUuidAction, onConversionDone, createOrUpdateUser })
     run.clock.increment(3000)
     expect(sent).toHaveLength(1)

@@ -19,7 +19,10 @@ export function sendingState(target: string, actions: readonly ('finish' | 'mark
       src: 'createUuidAction',
       id: 'createUuidAction',
       input: ({ context }) => ({ context }),
-      onDone: { target, actions: ['markSent', ...actions] },
+      onDone: {
+        target,
+        actions: [{ type: 'markSent', params: ({ event }) => ({ response: event.output }) }, ...actions],
+      },
       onError: [
         ...(failure.callersChanged
           ? [

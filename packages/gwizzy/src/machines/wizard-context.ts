@@ -55,6 +55,8 @@ export interface WizardInternals {
   firstStep: AnyStepId
   /** Who will call, `unknown` if that can't be found out, or undefined while it's being chosen. [TRUTH-001] */
   callerChoice: CallerChoice | 'unknown' | undefined
+  /** The names of the communities whose teams have the request, once the server said so. [TRUTH-003] */
+  recipients: string[] | undefined
   /** Whether someone else will call than the family was shown when it sent its request. */
   haveCallersChanged: boolean
   /** Unknown before the phone check. [VAL-017] */
@@ -117,6 +119,7 @@ export function startContext({ schema, firstStep, contactStep = firstStep }: Mac
       internals: {
         firstStep: settings.affiliatePartner ? contactStep : firstStep,
         callerChoice: services.chooseCallers === undefined ? 'unknown' : progress?.callerChoice,
+        recipients: progress?.recipients,
         haveCallersChanged: false,
         isMobilePhone: undefined,
         savedContact: undefined,

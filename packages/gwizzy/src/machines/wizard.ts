@@ -13,6 +13,7 @@ import { withoutUndefined } from '../answers/without-undefined'
 import { conditions } from './conditions'
 import { isCallersChanged, isPermanentFailure, httpStatus } from './failures'
 import { checkField, isCheckable, type FieldCheckedEvent } from './field-check'
+import { readRecipients } from './recipients'
 import { retracePath, type StepMeta, type Steps } from './routes'
 import { serviceActors } from './service-actors'
 import type { AnyStepId } from './step-ids'
@@ -54,7 +55,11 @@ export const wizardSetup = <Input extends WizardInput>() =>
       staysOnStep: ({ context, event }) => isQuestionOpen(context) && !changesEarlierAnswer(context, event),
       isCheckable: ({ context, event }) => isCheckable(context, event),
       isStillCurrent: ({ context, event }) =>
-        event.type === 'fieldChecked' && context.status === 'started' && context.answers[event.name] === event.value,
+        event.type === 'fieldChecked' &&
+        context.status === 'started' &&
+        context.step === event.step &&
+        !(event.name in context.errors) &&
+        context.answers[event.name] === event.value,
       isAheadInOtherTab: ({ context, event }) => event.type === 'adopt' && isAheadInOtherTab(context, event.progress),
       isSentInOtherTab: ({ context, event }) => event.type === 'adopt' && isSentInOtherTab(context, event.progress),
       isDone: ({ context }) => context.status === 'done',
@@ -66,7 +71,8 @@ export const wizardSetup = <Input extends WizardInput>() =>
       isCallersChanged: (_, { error }: { error: unknown }) => isCallersChanged(error),
       needsNoUser: ({ context }) => !needsUser(context),
       hasUser: ({ context }) => context.internals.savedContact !== undefined || !needsUser(context),
-      isKnownUser: (_, { error }: { error: unknown }) => httpStatus(error) === 409,
+      // 429 follows after many known users on one network. The request doesn't need the user.
+      isKnownUser: (_, { error }: { error: unknown }) => [409, 429].includes(httpStatus(error) ?? 0),
     },
     actions: {
       enter: assign(({ context }, { step }: { step: AnyStepId }) => ({
@@ -148,10 +154,10 @@ export const wizardSetup = <Input extends WizardInput>() =>
         unsent: ({ context }) =>
           requestToSend(context, buildUserAction({ ...context, callerChoiceId: callerChoiceId(context) }, 'complete')),
       }),
-      markSent: assign(({ context }) => ({
+      markSent: assign(({ context }, { response }: { response: unknown }) => ({
         unsent: undefined,
         isRejected: false,
-        internals: changeInternals(context, { attempts: 0 }),
+        internals: changeInternals(context, { attempts: 0, recipients: readRecipients(response) }),
       })),
       fail: assign((_, { error }: { error: unknown }) => ({
         status: 'error' as const,

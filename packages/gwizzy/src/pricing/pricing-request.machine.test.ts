@@ -74,12 +74,13 @@ test('a failed request shows a notice and can be retried under the same id [CTA-
   expect(second).toEqual(first)
 })
 
-test('after an assessment, logs a failure and counts the pricing as requested [ERR-001]', async () => {
+test('after an assessment too, logs a failure, says so, and can be sent again [ERR-001, TRUTH-006]', async () => {
   const log = vi.fn()
-  const createProfileContactActionBySlug = () => Promise.reject(new Error('down'))
+  const createProfileContactActionBySlug = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('down'))
   const button = start({ isAssessmentComplete: true, services: { createProfileContactActionBySlug, log } })
   await button.request()
-  expect(button.is('requested')).toBe(true)
-  expect(button.context()).toMatchObject({ isRequested: true, notice: undefined })
+  expect(button.context()).toMatchObject({ isRequested: false, notice: { type: 'Error' } })
   expect(log).toHaveBeenCalledOnce()
+  await button.request()
+  expect(button.is('requested')).toBe(true)
 })

@@ -6,7 +6,7 @@ export interface PricingRequestInput {
   community: { id: string; name: string }
   /** Whether the community's pricing was requested before. [CTA-001] */
   isRequested?: boolean
-  /** Whether the family completed an assessment. [CTA-002, ERR-001] */
+  /** Whether the family completed an assessment. [CTA-002] */
   isAssessmentComplete?: boolean
   services?: PricingServices
 }
@@ -62,7 +62,6 @@ const pricing = setup({
   },
   guards: {
     isRequested: ({ context }) => context.isRequested,
-    isAssessmentComplete: ({ context }) => context.isAssessmentComplete,
   },
   actions: {
     markRequested: assign({ isRequested: true }),
@@ -74,9 +73,8 @@ const pricing = setup({
 })
 
 /**
- * The machine of one community's pricing button: idle, requesting, requested. A failed request shows a notice and can
- * be retried. After an assessment, it still counts as requested, because the advisor knows the family. [CTA-004,
- * ERR-001, ERR-012]
+ * The machine of one community's pricing button: idle, requesting, requested. A failed request is logged, shows a notice, and can be
+ * retried. [CTA-004, ERR-001, ERR-012, TRUTH-006]
  */
 export const pricingRequestMachine = pricing.createMachine({
   id: 'pricingRequest',
@@ -101,17 +99,10 @@ export const pricingRequestMachine = pricing.createMachine({
         src: 'requestPricing',
         input: ({ context }) => context,
         onDone: { target: 'requested.confirming', actions: 'markRequested' },
-        onError: [
-          {
-            guard: 'isAssessmentComplete',
-            target: 'requested',
-            actions: ['markRequested', { type: 'log', params: ({ event }) => ({ error: event.error }) }],
-          },
-          {
-            target: 'idle',
-            actions: ['showFailed', { type: 'log', params: ({ event }) => ({ error: event.error }) }],
-          },
-        ],
+        onError: {
+          target: 'idle',
+          actions: ['showFailed', { type: 'log', params: ({ event }) => ({ error: event.error }) }],
+        },
       },
     },
     requested: {

@@ -19,4 +19,6 @@ export interface Progress {
   unsent?: UserAction
   /** Who will call, as the family was shown. [TRUTH-001] */
   callerChoice?: CallerChoice
+  /** The names of the communities whose teams have the request. [TRUTH-003] */
+  recipients?: string[]
 }

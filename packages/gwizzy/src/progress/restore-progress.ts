@@ -1,4 +1,5 @@
 import { actionTypes, type CallerChoice, isUuid, type UserAction } from '@pkg/domain'
+import { readRecipients } from '../machines/recipients'
 import { isStepId } from '../machines/step-ids'
 import type { WizardStatus } from '../machines/wizard-statuses'
 import { isRecord } from './is-record'
@@ -25,8 +26,10 @@ export function restoreProgress(json: string | null | undefined): Progress | und
     // A request with an unknown status is sent before anything is asked.
     status: statuses.find((known) => known === stored.status) ?? (unsent === undefined ? 'started' : 'done'),
   }
+  const recipients = readRecipients(stored)
   return {
     ...progress,
+    ...(recipients && { recipients }),
     ...(unsent && { unsent }),
     ...(isCallerChoice(stored.callerChoice) && { callerChoice: stored.callerChoice }),
   }

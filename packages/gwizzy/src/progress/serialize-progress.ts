@@ -9,7 +9,7 @@ import { progressVersion, type Progress } from './progress'
  */
 export function serializeProgress(context: WizardContext): string {
   const { requestId, community, path, answers, unsent, internals } = context
-  const { callerChoice } = internals
+  const { callerChoice, recipients } = internals
   const progress: Progress = withoutUndefined({
     version: progressVersion,
     requestId,
@@ -19,6 +19,7 @@ export function serializeProgress(context: WizardContext): string {
     status: finalStatus(context),
     unsent,
     callerChoice: typeof callerChoice === 'object' ? callerChoice : undefined,
+    recipients,
   } as const)
   return JSON.stringify(progress)
 }

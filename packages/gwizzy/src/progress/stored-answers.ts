@@ -78,7 +78,7 @@ function location(value: unknown): LocationAnswer | undefined {
     : undefined
 }
 
-function consent(value: unknown): NamedWording | undefined {
+function consent(value: unknown): NamedWording<'texts'> | undefined {
   if (!isRecord(value)) return undefined
   const { id, language, version } = value
   return id === 'texts' && typeof language === 'string' && typeof version === 'string'

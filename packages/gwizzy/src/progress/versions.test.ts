@@ -57,7 +57,7 @@ describe('progress of another version', () => {
     ['another beginning', ['HousingOptions', 'LookingFor', 'CareLevel'], 'CareLevel'],
     ['no steps at all', [], 'LookingFor'],
     ['no list of steps', 'LookingFor', 'LookingFor'],
-  ])('with %s, %j, continues at %3$s with all answers [GWZ-101]', (_why, path, step) => {
+  ])('with %s, %j, continues at %s with all answers [GWZ-101]', (_why, path, step) => {
     const { context } = visit({ ...first, path })
     expect(context()).toMatchObject({ step, answers: first.answers, requestId })
   })

@@ -1,10 +1,11 @@
-import { Badge, Button, checkIcon, Heading, Notice, Receipt, type ReceiptRow, Stack } from '@pkg/ui'
+import { Badge, Button, checkIcon, Heading, Notice, Receipt, Stack } from '@pkg/ui'
 import { statusText } from '../machines/wizard-status'
 import type { WizardContext } from '../machines/wizard-context'
 import type { Support } from '../support'
 import { useTexts } from '../texts/language'
 import type { Texts } from '../texts/texts'
-import { callersOf, callerText } from '../steps/callers'
+import { CostSummary } from './CostSummary'
+import { recipientRows } from './recipient-rows'
 import { ScreenHeading } from './ScreenHeading'
 import { SupportLine } from './SupportLine'
 
@@ -21,6 +22,8 @@ export interface OutcomeScreenProps {
   back?: (() => void) | undefined
   /** Missing on its own page. */
   close?: (() => void) | undefined
+  /** Goes on to what follows the wizard, which waits for the person. Missing if nothing follows. [TRUTH-003] */
+  next?: (() => void) | undefined
 }
 
 const titleOf = (context: WizardContext, texts: Texts, doneText: string | undefined) =>
@@ -30,23 +33,8 @@ const titleOf = (context: WizardContext, texts: Texts, doneText: string | undefi
 const isUnsent = ({ status, unsent }: WizardContext) =>
   status === 'error' || (status === 'done' && unsent !== undefined)
 
-/** Returns who has the request: the operator and communities that respond themselves. An advisor gets the contact info by accepting. [TRUTH-003] */
-function recipientRows({ internals, community }: WizardContext, support: Support, texts: Texts): ReceiptRow[] {
-  const { outcome } = texts
-  const callers = callersOf(internals.callerChoice, support)
-  const has = outcome.whatTheyHave(community.name)
-  const [direct, others] = [true, false].map((isDirect) =>
-    callers.filter(({ kind }) => (kind === 'community') === isDirect).map((caller) => callerText(caller, texts)),
-  )
-  return [
-    { who: support.name, what: has },
-    ...(direct ?? []).map((who) => ({ who, what: has })),
-    ...(others ?? []).map((who) => ({ who, what: outcome.willCall(community.name) })),
-  ]
-}
-
 /** Shows the state of the request after the last question: sending, sent, or not sent. [GWZ-114, GWZ-115, ERR-015, CONF-007] */
-export function OutcomeScreen({ context, support, level, doneText, retry, back, close }: OutcomeScreenProps) {
+export function OutcomeScreen({ context, support, level, doneText, retry, back, close, next }: OutcomeScreenProps) {
   const { status, isRejected } = context
   const texts = useTexts()
   const title = titleOf(context, texts, doneText)
@@ -73,9 +61,10 @@ export function OutcomeScreen({ context, support, level, doneText, retry, back, 
           <Heading level={level === 1 ? 2 : 3} look="label">
             {texts.outcome.whoHasIt}
           </Heading>
-          <Receipt rows={recipientRows(context, support, texts)} />
+          <Receipt rows={recipientRows({ community: context.community, ...context.internals }, support, texts)} />
         </>
       )}
+      {isSent && context.schema !== 'postConversion' && <CostSummary {...context} level={level} />}
       {failed && (
         <Button variant="primary" width="full" busy={!retry} onClick={retry}>
           {texts.outcome.tryAgain}
@@ -86,9 +75,9 @@ export function OutcomeScreen({ context, support, level, doneText, retry, back, 
           {texts.outcome.change}
         </Button>
       )}
-      {isSent && close && (
-        <Button variant="primary" width="full" onClick={close}>
-          {texts.kit.close}
+      {isSent && (next ?? close) && (
+        <Button variant="primary" width="full" onClick={next ?? close}>
+          {next ? texts.outcome.continue : texts.kit.close}
         </Button>
       )}
       {status !== 'submitting' && <SupportLine support={support} />}

@@ -6,6 +6,7 @@ import {
   ProgressWindows,
   ReasonPanel,
   Stack,
+  VisuallyHidden,
   type FieldError,
 } from '@pkg/ui/core'
 import { Suspense, useEffect, useRef, type FormEvent, type ReactNode } from 'react'
@@ -26,6 +27,8 @@ export interface QuestionFrameProps {
   /** The number from which the progress bar counts. */
   countsFrom?: 0 | 1 | undefined
   errors: FieldError[]
+  /** Errors that show only at their fields. They're announced, because the person may be in another field. */
+  announced?: FieldError[] | undefined
   /** 1 on its own page, 2 in a dialog. */
   level: 1 | 2
   /** Whether the question takes the focus when the wizard appears, and not only when it advances. */
@@ -44,7 +47,8 @@ export interface QuestionFrameProps {
 
 /** One step: progress, errors, question, fields, button, and why the answer helps. [GWZ-070] */
 export function QuestionFrame(props: QuestionFrameProps) {
-  const { step, question, reason, position, of, errors, level, focusesFirst, next, before, bubble, children } = props
+  const { step, question, reason, position, of, errors, announced = [], level, focusesFirst, next } = props
+  const { before, bubble, children } = props
   const { frame, kit, reasons } = useTexts()
   const ids = useIds()
   const isOffline = useIsOffline()
@@ -72,6 +76,11 @@ export function QuestionFrame(props: QuestionFrameProps) {
         />
         {before}
         {errors.length > 0 && <ErrorSummary errors={errors} title={kit.errorSummaryTitle} />}
+        {announced.length > 0 && (
+          <div role="alert">
+            <VisuallyHidden>{announced.map(({ message }) => message).join(' ')}</VisuallyHidden>
+          </div>
+        )}
         {isOffline && (
           <Notice tone="caution" title={frame.offline} role="status">
             {frame.offlineAdvice}

@@ -1,10 +1,11 @@
 import { Suspense } from 'react'
 import type { AnswerChange } from '../answers/answers'
+import { splitErrors } from '../answers/async-error'
 import { isNextDisabled, nextLabel } from '../machines/wizard-status'
 import type { AnyStepId } from '../machines/step-ids'
 import type { WizardContext } from '../machines/wizard-context'
 import { useIds } from '../steps/ids'
-import type { StepScreen } from '../steps/step-screen'
+import type { StepProps, StepScreen } from '../steps/step-screen'
 import type { Support } from '../support'
 import { useTexts } from '../texts/language'
 import * as chat from './chat.css'
@@ -38,19 +39,22 @@ export interface QuestionScreenProps {
   /** Whether the question takes the focus when the wizard appears, and not only when it advances. */
   focusesFirst: boolean
   answer: (change: AnswerChange) => void
+  check: StepProps['check']
   next: () => void
   back: () => void
 }
 
 /** One step of the wizard, on its own or at the end of a conversation. [GWZ-070, GWZ-072] */
 export function QuestionScreen(props: QuestionScreenProps) {
-  const { context, screens, words, ahead, support, level, focusesFirst, answer, next, back } = props
+  const { context, screens, words, ahead, support, level, focusesFirst, answer, check, next, back } = props
   const { step, status, path, settings } = context
   const texts = useTexts()
   const ids = useIds()
   const Fields = screens[step]
   if (!Fields) throw new Error(`The step ${step} has no screen`)
   const errors = localizeErrors(context.errors, texts)
+  const { onLeaving, onField } = splitErrors(context.errors)
+  const toLines = (found: typeof onField) => summaryErrors(localizeErrors(found, texts), words.labels, texts, ids.field)
   return (
     <QuestionFrame
       step={step}
@@ -58,7 +62,8 @@ export function QuestionScreen(props: QuestionScreenProps) {
       reason={words.reasons[step] ?? ''}
       position={path.length}
       of={path.length + ahead}
-      errors={summaryErrors(errors, words.labels, texts, ids.field)}
+      errors={toLines(onLeaving)}
+      announced={toLines(onField)}
       level={level}
       focusesFirst={focusesFirst}
       isPending={status === 'pending'}
@@ -74,7 +79,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
         )
       }
     >
-      <Fields context={context} errors={errors} answer={answer} support={support} />
+      <Fields context={context} errors={errors} answer={answer} check={check} support={support} />
     </QuestionFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { vars } from '@pkg/ui/theme'
+import { rootClass, vars } from '@pkg/ui/theme'
 import { style, styleVariants } from '@vanilla-extract/css'
 
 /** The column of a wizard on its own page, narrower in chat mode. [GWZ-072] */
@@ -6,6 +6,8 @@ export const pages = styleVariants({ page: vars.size.modalMax, chat: '24rem' }, 
   width: '100%',
   maxWidth,
   marginInline: 'auto',
+  // On another site's page, the last line doesn't touch the edge of the wizard's background.
+  selectors: { [`&:not(.${rootClass} *)`]: { paddingBlockEnd: vars.space[24] } },
 }))
 
 /** Has the height of the Back button, so nothing moves when it appears. */

@@ -1,4 +1,4 @@
-import { Dialog } from '@pkg/ui/core'
+import { Dialog, rootClass } from '@pkg/ui/core'
 import { createContext, useContext, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useLanguage, useTexts } from '../texts/language'
@@ -42,6 +42,7 @@ export function BarPortal({ children }: { children: ReactNode }) {
   return bar && createPortal(children, bar)
 }
 
+/** A shell of its own. All languages are written from left to right, whatever the page's direction is. */
 function OuterShell({ layout, open, onClose, label, labelledBy, start, isNarrow, children }: ShellProps) {
   const language = useLanguage()
   const { kit } = useTexts()
@@ -50,7 +51,7 @@ function OuterShell({ layout, open, onClose, label, labelledBy, start, isNarrow,
   const content = <BarContext.Provider value={bar}>{children}</BarContext.Provider>
   if (layout === 'page') {
     return (
-      <div className={styles.pages[isNarrow ? 'chat' : 'page']} lang={language}>
+      <div className={`${rootClass} ${styles.pages[isNarrow ? 'chat' : 'page']}`} lang={language} dir="ltr">
         <div className={styles.bar}>{barStart}</div>
         {content}
       </div>
@@ -65,6 +66,7 @@ function OuterShell({ layout, open, onClose, label, labelledBy, start, isNarrow,
       start={barStart}
       closeLabel={kit.close}
       lang={language}
+      dir="ltr"
     >
       {content}
     </Dialog>

@@ -36,11 +36,13 @@ interface WizardScreenProps {
   /** The number of steps ahead, as far as the answers determine them. */
   ahead: number
   can: (type: 'retry' | 'back') => boolean
+  /** Goes on to what follows the wizard, if that is about to come. */
+  next?: (() => void) | undefined
   send: (event: WizardEvent) => void
 }
 
 /** The screen for a wizard's state: a question, or the result of the request. */
-export function WizardScreen({ display, label, context, screens, words, ahead, can, send }: WizardScreenProps) {
+export function WizardScreen({ display, label, context, screens, words, ahead, can, next, send }: WizardScreenProps) {
   const { support, layout = 'dialog', open = true, doneText, onClose } = display
   const { community } = context
   const isPage = layout === 'page'
@@ -66,6 +68,7 @@ export function WizardScreen({ display, label, context, screens, words, ahead, c
           level={level}
           focusesFirst={!isPage}
           answer={(answers) => send({ type: 'answer', answers })}
+          check={(name) => send({ type: 'check', name })}
           next={() => send({ type: 'next' })}
           back={back}
         />
@@ -79,6 +82,7 @@ export function WizardScreen({ display, label, context, screens, words, ahead, c
             retry={can('retry') ? retry : undefined}
             back={can('back') ? back : undefined}
             close={isPage ? undefined : onClose}
+            next={next}
           />
         </Suspense>
       )}

@@ -1,7 +1,8 @@
 import { CallTimes } from './CallTimes'
-import { EmailInfo } from './EmailInfo'
-import { NameInfo } from './NameInfo'
+import { EmailAddress } from './EmailInfo'
+import { NameFields } from './NameInfo'
 import { PhoneField } from './PhoneField'
+import { PolicyLinks } from './PolicyLinks'
 import type { StepProps } from './step-screen'
 import { WhoWillCall } from './WhoWillCall'
 
@@ -10,10 +11,11 @@ export function ContactInfo(props: StepProps) {
   return (
     <>
       <WhoWillCall context={props.context} support={props.support} />
-      <NameInfo {...props} />
-      <EmailInfo {...props} />
+      <NameFields {...props} />
+      <EmailAddress {...props} />
       <PhoneField {...props} />
       <CallTimes context={props.context} answer={props.answer} />
+      <PolicyLinks support={props.support} />
     </>
   )
 }

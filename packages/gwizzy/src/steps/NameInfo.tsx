@@ -1,10 +1,21 @@
 import { TextField } from '@pkg/ui'
 import { useTexts } from '../texts/language'
 import { useIds } from './ids'
+import { PolicyLinks } from './PolicyLinks'
 import type { StepProps } from './step-screen'
 
+/** The person's name, with links to the policies. [GWZ-088] */
+export function NameInfo(props: StepProps) {
+  return (
+    <>
+      <NameFields {...props} />
+      <PolicyLinks support={props.support} />
+    </>
+  )
+}
+
 /** The person's name. [GWZ-088] */
-export function NameInfo({ context: { answers }, errors, answer }: StepProps) {
+export function NameFields({ context: { answers }, errors, answer }: StepProps) {
   const { fields } = useTexts()
   const ids = useIds()
   return (

@@ -5,10 +5,10 @@ import { useIds } from './ids'
 import type { StepProps } from './step-screen'
 
 /**
- * The phone number, formatted on blur, the consent to texts, never checked by default, and what the family agrees to by sending its request.
- * [GWZ-088, VAL-011, TRUTH-002]
+ * The phone number, formatted and checked on blur, the consent to texts, never checked by default, and what the family agrees to by sending its request.
+ * [GWZ-088, VAL-011, VAL-016, TRUTH-002]
  */
-export function PhoneField({ context: { answers, internals }, support, errors, answer }: StepProps) {
+export function PhoneField({ context: { answers, internals }, support, errors, answer, check }: StepProps) {
   const { fields } = useTexts()
   const language = useLanguage()
   const ids = useIds()
@@ -31,6 +31,7 @@ export function PhoneField({ context: { answers, internals }, support, errors, a
         onBlur={({ target }) => {
           const phone = formatPhone(target.value)
           if (phone !== target.value) answer({ phone })
+          check('phone')
         }}
       />
       {texts && (

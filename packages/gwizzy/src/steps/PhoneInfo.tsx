@@ -1,5 +1,6 @@
 import { CallTimes } from './CallTimes'
 import { PhoneField } from './PhoneField'
+import { PolicyLinks } from './PolicyLinks'
 import type { StepProps } from './step-screen'
 import { WhoWillCall } from './WhoWillCall'
 
@@ -10,6 +11,7 @@ export function PhoneInfo(props: StepProps) {
       <WhoWillCall context={props.context} support={props.support} />
       <PhoneField {...props} />
       <CallTimes context={props.context} answer={props.answer} />
+      <PolicyLinks support={props.support} />
     </>
   )
 }

@@ -25,6 +25,18 @@ test('HousingOptions offers to buy, rent, or sell [GWZ-081]', async () => {
   expect(savedAnswers(props.storage, 'activeAdult').housingOptions).toBe('rent')
 })
 
+test.each([
+  ['Buy a home', 'may call and email you about buying a home. We’ll email you their name first.'],
+  ['Sell my home', 'may call and email you about selling a home. We’ll email you their name first.'],
+  ['Rent a home', ''],
+])('HousingOptions says what “%s” agrees to [GWZ-081, TRUTH-002, AGENT-006]', async (choice, text) => {
+  render(<Gwizzy {...pageProps} {...rareStepProps('HousingOptions')} />)
+  await userEvent.click(screen.getByRole('radio', { name: choice }))
+  const consent = screen.getByRole('status').textContent
+  expect(text ? consent : text).toBe(consent)
+  expect(consent).toContain(text)
+})
+
 test('PlanningConsulation offers a free 15-minute consultation, yes or no [GWZ-080]', async () => {
   render(<steps.PlanningConsulation />)
   expect((await heading()).textContent).toBe('Would you like a free 15-minute planning consultation?')

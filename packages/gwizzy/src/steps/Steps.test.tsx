@@ -94,6 +94,14 @@ test("a signed-in person can't change the email [GWZ-098]", async () => {
   expect(field.readOnly).toBe(true)
 })
 
+test('EmailInfo suggests what was probably meant, and corrects the answer [GWZ-088, VAL-002]', async () => {
+  const storage = storageAtStep('EmailInfo')
+  render(<steps.EmailInfo storage={storage} />)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'dana@gmial.com')
+  await userEvent.click(await screen.findByRole('button', { name: 'Did you mean dana@gmail.com?' }))
+  expect(savedAnswers(storage).email).toBe('dana@gmail.com')
+})
+
 test('PhoneInfo shows who will call, from which number, and by when, above the field [TRUST-007, TRUTH-001]', async () => {
   render(<steps.PhoneInfo />)
   const caller = await screen.findByText('Teresa Lindqvist')
@@ -127,7 +135,7 @@ test('PhoneInfo names no one before the choice, and the operator without one [TR
   unmount()
   render(<steps.PhoneInfoWithoutAChoice />)
   expect(screen.getByText('A local Hearthway advisor')).toBeTruthy()
-  expect(screen.getByText('First call within one business day')).toBeTruthy()
+  expect(screen.getByText('We’ll email you who calls, and when')).toBeTruthy()
 })
 
 test('PhoneInfo names a community’s own team and the advisor who also calls [TRUTH-001, TRUTH-008]', async () => {
@@ -187,6 +195,18 @@ test("homeSaleInterest continues if the resident's name is required, and otherwi
   unmount()
   render(<steps.HomeSaleInterest services={{}} storage={storageAtStep('homeSaleInterest')} />)
   expect(screen.getByRole('button', { name: 'Submit' })).toBeTruthy()
+})
+
+test('homeSaleInterest says what a yes agrees to, and nothing after a no [GWZ-082, TRUTH-002, AGENT-006]', async () => {
+  render(<steps.HomeSaleInterest services={{}} storage={storageAtStep('homeSaleInterest')} />)
+  const consent = screen.getByRole('status')
+  expect(consent.textContent).toBe('')
+  await userEvent.click(screen.getByRole('radio', { name: 'Yes' }))
+  expect(consent.textContent).toBe(
+    'When you send this request, you agree that a local real estate agent who works with Hearthway may call and email you about selling a home. We’ll email you their name first.',
+  )
+  await userEvent.click(screen.getByRole('radio', { name: 'No' }))
+  expect(consent.textContent).toBe('')
 })
 
 test('ResidentNameInfo is the last question [GWZ-066, GWZ-088]', () => {

@@ -2,8 +2,9 @@ import { type Caller, type CallerChoice, momentText } from '@pkg/domain'
 import { clockIcon, Icon, lockIcon, Notice, phoneIcon, Skeleton } from '@pkg/ui'
 import type { ReactNode } from 'react'
 import { useLanguage, useTexts } from '../texts/language'
-import { callersOf, callerText } from './callers'
-import type { StepProps } from './step-screen'
+import { backupName, callersOf, callerText } from './callers'
+import type { WizardInternals } from '../machines/wizard-context'
+import type { Support } from '../support'
 import * as styles from './WhoWillCall.css'
 
 const Fact = ({ icon, children }: { icon: string; children: ReactNode }) => (
@@ -15,10 +16,20 @@ const Fact = ({ icon, children }: { icon: string; children: ReactNode }) => (
   </li>
 )
 
+interface WhoWillCallProps {
+  context: {
+    community: { name: string }
+    internals: Pick<WizardInternals, 'callerChoice' | 'haveCallersChanged'>
+  }
+  support: Pick<Support, 'name'>
+}
+
 /** Who will call, from which number, by when, and about what, shown before the number is requested. [TRUST-007, TRUTH-001] */
-export function WhoWillCall({ context: { community, internals }, support }: Pick<StepProps, 'context' | 'support'>) {
-  const { calls } = useTexts()
+export function WhoWillCall({ context: { community, internals }, support }: WhoWillCallProps) {
+  const texts = useTexts()
+  const { calls } = texts
   const { callerChoice, haveCallersChanged } = internals
+  const backup = backupName(callerChoice, support, texts)
   return (
     <>
       {haveCallersChanged && callerChoice && <Notice tone="caution" title={calls.changed} role="alert" />}
@@ -39,6 +50,7 @@ export function WhoWillCall({ context: { community, internals }, support }: Pick
             <Fact icon={clockIcon}>
               <CallTime choice={callerChoice} />
             </Fact>
+            {backup && <Fact icon={phoneIcon}>{calls.backup(backup)}</Fact>}
             <Fact icon={lockIcon}>{calls.limits(community.name)}</Fact>
           </ul>
         )}

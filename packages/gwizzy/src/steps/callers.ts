@@ -15,6 +15,12 @@ export function chosenAdvisor(choice: Choice): Caller | undefined {
   return isChosen(choice) ? choice.callers.find(({ kind }) => kind === 'advisor') : undefined
 }
 
+/** Returns the name of who calls if the communities' teams don't, or undefined if someone else calls anyway. [TRUTH-008] */
+export function backupName(choice: Choice, support: Pick<Support, 'name'>, { calls }: Pick<Texts, 'calls'>) {
+  if (!isChosen(choice) || choice.callers.some(({ kind }) => kind !== 'community')) return undefined
+  return choice.backup?.name ?? calls.aBackup(support.name)
+}
+
 /** Returns a caller as a sentence names it. */
 export function callerText({ kind, name }: Caller, { calls }: Pick<Texts, 'calls'>): string {
   if (kind === 'operator') return calls.anAdvisor(name)

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { AnswerChange, AnswerErrors } from '../answers/answers'
+import type { CheckedAnswer } from '../machines/checked-answer'
 import type { WizardContext } from '../machines/wizard-context'
 import type { Support } from '../support'
 
@@ -10,6 +11,8 @@ export interface StepProps {
   errors: AnswerErrors
   /** Reports a change of answers immediately. */
   answer: (change: AnswerChange) => void
+  /** Has the server check a field that the person left. [VAL-016] */
+  check: (name: CheckedAnswer) => void
   support: Support
 }
 

@@ -22,7 +22,7 @@ export const enAfter = {
     get: 'Get pricing',
     getFrom: (community: string) => `Get pricing from ${community}`,
     /** A slot that the share cap leaves empty. [TRUST-005] */
-    full: 'A request goes to three communities at most, so you can compare without a flood of calls',
+    full: 'A request goes to three communities at most, so you won’t get too many calls.',
     away: (distance: string) => `${distance} away`,
     from: (price: string) => `From ${price}/mo`,
   },
@@ -34,13 +34,19 @@ export const enAfter = {
     askWithPrice: (price: string) => `Prices start at ${price} a month. Ask how much care adds.`,
     ask: 'Ask for the monthly cost with care included.',
     noOneElse: 'No other community has your information.',
+    /** Who calls if the teams don't. [TRUTH-008] */
+    backup: (advisor: string) => `If you don’t hear from them, ${advisor}, a local advisor, will call you.`,
+    backupBy: (advisor: string, time: string) =>
+      `If you don’t hear from them by ${time}, ${advisor}, a local advisor, will call you.`,
   },
   advisor: {
     title: (advisor: string) => `${advisor} is your local advisor`,
     titleWithout: (operator: string) => `A local ${operator} advisor will call you`,
-    calls: 'You’ll get the first call within one business day.',
+    calls: 'We’ll email you who calls, and when.',
     callsBy: (time: string) => `You’ll get the first call by ${time}.`,
-    about: (community: string) => `They’ll call about ${community}. It’s free.`,
+    about: (communities: string) => `They’ll call about ${communities}. It’s free.`,
+    /** Communities whose own teams have the contact info too. [TRUTH-003] */
+    alsoShared: (communities: string) => `Your contact info also went to: ${communities}. They may call you too.`,
     reach: 'You can also call them:',
     continue: 'Continue',
   },
@@ -48,8 +54,6 @@ export const enAfter = {
   disclosure: {
     title: 'Before we continue',
     asks: (state: string) => `${state} law requires us to tell you this.`,
-    free: 'Our service is always free',
-    paid: 'We are compensated by the community only if you move',
     youPay: 'You pay us',
     acknowledge: 'I acknowledge',
     refuse: 'I do not acknowledge',

@@ -102,6 +102,13 @@ export const en = {
     'heavy-care': 'Help day and night',
     'no-care': 'Meals, company, and a smaller home',
   },
+  /** Below every step that asks for contact info. [ROUTE-013] */
+  policies: {
+    before: 'Before you continue, you can read our',
+    privacy: 'privacy policy (new tab)',
+    and: 'and',
+    terms: 'terms of use (new tab)',
+  },
   fields: {
     budgetHint: (range: string) => `Your range: ${range}. Choose all that may apply.`,
     place: 'City or ZIP code',
@@ -109,7 +116,8 @@ export const en = {
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',
-    emailHint: (community: string) => `We’ll start your request now and send pricing for ${community} here.`,
+    emailHint: (community: string) => `We’ll send pricing for ${community} here when you finish.`,
+    didYouMean: (address: string) => `Did you mean ${address}?`,
     emailLocked: 'You’re signed in with this email address.',
     phone: 'Phone number',
     residentName: 'Name of the person moving in',
@@ -134,7 +142,10 @@ export const en = {
     from: (phone: string) => `from ${phone}`,
     team: (community: string) => `The team at ${community}`,
     by: (time: string) => `First call by ${time}`,
-    when: 'First call within one business day',
+    when: 'We’ll email you who calls, and when',
+    /** Who calls if the communities' teams don't. [TRUTH-008] */
+    backup: (advisor: string) => `If they don’t call by then, ${advisor} will`,
+    aBackup: (operator: string) => `a local ${operator} advisor`,
     changed: 'Check who will call you and when, then continue.',
     limits: (community: string) =>
       `They’ll only call about ${community}. No other community gets your number unless you ask.`,
@@ -160,8 +171,10 @@ export const en = {
     sent: 'Sent',
     whoHasIt: 'Who has your request',
     whatTheyHave: (community: string) => `Your name, email, phone number, and answers, to get pricing for ${community}`,
-    willCall: (community: string) =>
-      `Will call you about ${community}. An advisor gets your contact info by agreeing to help.`,
+    willCall: (community: string) => `Will call you about ${community}`,
+    advisorWillCall: (community: string) =>
+      `Will call you about ${community}. An advisor gets your contact info only after agreeing to help.`,
+    continue: 'Continue',
     /** [CONF-007] */
     support: 'Family support:',
     /** [ERR-015] */
@@ -173,6 +186,21 @@ export const en = {
     refused:
       'We couldn’t send your request. Your answers are saved on this device. Call or email us and we’ll finish it for you.',
     change: 'Change my answers',
+  },
+  /** What the community costs. [TRUST-012, TRUTH-010] */
+  cost: {
+    title: (community: string) => `What ${community} may cost each month`,
+    area: (community: string, count: number, place: string) =>
+      `${community} doesn’t share its prices online. Half of the ${count} communities in ${place} that list a price for this care charge an amount in this range.`,
+    parts: { rent: 'Room and meals', care: 'Care', secondPerson: 'Second person', communityFee: 'One-time fee' },
+    sources: { community: 'From the community', estimate: 'Our estimate', area: 'From other communities nearby' },
+    notStated: 'Not stated',
+    ask: 'Ask on your call',
+    old: (days: number) => `more than ${days} days ago`,
+    total: 'Each month',
+    likely: (amount: string) => `Most likely ${amount}`,
+    /** The middle of what other communities charge. */
+    typical: (amount: string) => `Typically ${amount}`,
   },
   /** The conversation in chat mode. [GWZ-072] */
   chat: {

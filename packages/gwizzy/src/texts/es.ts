@@ -134,6 +134,12 @@ export const es: Texts = {
     'heavy-care': 'Ayuda de día y de noche',
     'no-care': 'Comidas, compañía y una vivienda más pequeña',
   },
+  policies: {
+    before: 'Antes de continuar, puede leer nuestra',
+    privacy: 'política de privacidad (pestaña nueva)',
+    and: 'y nuestros',
+    terms: 'términos de uso (pestaña nueva)',
+  },
   fields: {
     budgetHint: (range) => `Su presupuesto: ${range}. Elija todas las opciones que puedan aplicarse.`,
     place: 'Ciudad o código postal',
@@ -141,7 +147,8 @@ export const es: Texts = {
     firstName: 'Nombre',
     lastName: 'Apellido',
     email: 'Correo electrónico',
-    emailHint: (community) => `Comenzaremos su solicitud ahora y le enviaremos aquí los precios de ${community}.`,
+    emailHint: (community) => `Le enviaremos aquí los precios de ${community} cuando termine.`,
+    didYouMean: (address) => `¿Quiso escribir ${address}?`,
     emailLocked: 'Inició sesión con este correo.',
     phone: 'Número de teléfono',
     residentName: 'Nombre de la persona que se muda',
@@ -165,7 +172,9 @@ export const es: Texts = {
     from: (phone) => `desde el ${phone}`,
     team: (community) => `El equipo de ${community}`,
     by: (time) => `La primera llamada, antes del ${time}`,
-    when: 'La primera llamada, dentro de un día hábil',
+    when: 'Le escribiremos quién llama y cuándo',
+    backup: (advisor) => `Si no llaman antes, le llamará ${advisor}`,
+    aBackup: (operator) => `alguien de la asesoría local de ${operator}`,
     changed: 'Revise quién le llamará y cuándo, y luego continúe.',
     limits: (community) =>
       `Solo le llamarán sobre ${community}. Ninguna otra residencia recibirá su número a menos que usted lo pida.`,
@@ -190,8 +199,10 @@ export const es: Texts = {
     whoHasIt: 'Quién tiene su solicitud',
     whatTheyHave: (community) =>
       `Su nombre, correo electrónico, número de teléfono y respuestas, para pedir precios de ${community}`,
-    willCall: (community) =>
-      `Le llamará sobre ${community}. Nuestra asesoría recibe sus datos de contacto al aceptar ayudarle.`,
+    willCall: (community) => `Le llamará sobre ${community}`,
+    advisorWillCall: (community) =>
+      `Le llamará sobre ${community}. Nuestra asesoría recibe sus datos de contacto solo después de aceptar ayudarle.`,
+    continue: 'Continuar',
     support: 'Atención a las familias:',
     error: '¡Vaya! Algo salió mal.',
     tryAgain: 'Intentar de nuevo',
@@ -200,6 +211,24 @@ export const es: Texts = {
     refused:
       'No pudimos enviar su solicitud. Sus respuestas están guardadas en este dispositivo. Llámenos o escríbanos y la completaremos por usted.',
     change: 'Cambiar mis respuestas',
+  },
+  cost: {
+    title: (community) => `Lo que puede costar ${community} al mes`,
+    area: (community, count, place) =>
+      `${community} no publica sus precios. La mitad de las ${count} residencias de ${place} que publican un precio para este cuidado cobra una cantidad dentro de este rango.`,
+    parts: {
+      rent: 'Habitación y comidas',
+      care: 'Cuidado',
+      secondPerson: 'Segunda persona',
+      communityFee: 'Pago único',
+    },
+    sources: { community: 'De la residencia', estimate: 'Nuestra estimación', area: 'De otras residencias cercanas' },
+    notStated: 'Sin precio',
+    ask: 'Pregunte en su llamada',
+    old: (days) => `hace más de ${days} días`,
+    total: 'Al mes',
+    likely: (amount) => `Lo más probable: ${amount}`,
+    typical: (amount) => `Lo habitual: ${amount}`,
   },
   chat: {
     change: (answer) => `Cambiar su respuesta: ${answer}`,
@@ -215,6 +244,8 @@ export const es: Texts = {
     'Please enter a valid email or phone number': 'Escriba un correo electrónico o un número de teléfono válido',
     'Must match': 'Debe coincidir',
     Invalid: 'Revise este dato',
+    'Someone else will call than we told you. Check who, then ask again.':
+      'Le llamará otra persona de la que le dijimos. Revise quién y vuelva a pedirlo.',
     'Pricing has been requested': 'Ya pedimos los precios',
     'Opps. Something went wrong, please try again!': 'Algo salió mal. Inténtelo de nuevo.',
     'Please choose one of the available dates': 'Elija una de las fechas disponibles',

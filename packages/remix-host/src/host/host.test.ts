@@ -11,6 +11,10 @@ const requests: IncomingMessage[] = []
 const api = createServer((request, response) => {
   requests.push(request)
   response.setHeader('set-cookie', 'hearthway-session=1; HttpOnly')
+  if (request.url?.startsWith('/images')) {
+    response.setHeader('cache-control', 'public, max-age=31536000, immutable')
+    response.setHeader('cross-origin-resource-policy', 'cross-origin')
+  }
   response.end(JSON.stringify({ path: request.url }))
 })
 
@@ -123,8 +127,9 @@ test('sends the same security headers with pages, files, and rejected forms [BIZ
   for (const { headers } of responses) {
     expect(headers).toMatchObject({
       'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': 'strict-origin',
       'x-content-type-options': 'nosniff',
     })
     expect(policyOf(headers)['frame-ancestors']).toEqual(["'none'"])
@@ -164,6 +169,24 @@ test('forwards API requests and images with the host that the browser used [CLIE
   })
   expect((await host.inject('/images/320x213/drawings/a.svg')).json()).toEqual({
     path: '/images/320x213/drawings/a.svg',
+  })
+})
+
+test('keeps pages and rejected forms out of shared caches, and images open to other sites [BIZ-008, IMG-001]', async () => {
+  const [page, rejected, image] = await Promise.all([
+    host.inject('/a'),
+    host.inject({
+      method: 'POST',
+      url: '/form',
+      headers: { origin: 'https://evil.example', host: 'hearthway.example' },
+    }),
+    host.inject('/images/320x213/drawings/a.svg'),
+  ])
+  expect(page.headers['cache-control']).toBe('private, no-cache')
+  expect(rejected.headers['cache-control']).toBe('private, no-cache')
+  expect(image.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'cross-origin',
   })
 })
 

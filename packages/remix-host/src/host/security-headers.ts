@@ -37,9 +37,13 @@ export function addSecurity(app: FastifyInstance, isHttps: boolean): void {
     request.nonce = randomBytes(16).toString('base64')
     void reply.headers({
       'content-security-policy': contentSecurityPolicy(request.nonce),
+      // A page has a nonce, and may show what only its reader may see. Built files, images, and pages with rules of their own override this.
+      'cache-control': 'private, no-cache',
       'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      // Never a path or query, which can hold a token. With no referrer at all, a page's own form would count as another site's.
+      'referrer-policy': 'strict-origin',
       'x-content-type-options': 'nosniff',
       ...(isHttps ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' } : {}),
     })

@@ -1,11 +1,8 @@
 import { requestSchemas } from '@pkg/api-client/server'
 import { Value } from '@sinclair/typebox/value'
 
-/**
- * The headers of a page whose URL holds a token: no other site may read it, and no cache may store it. With no referrer at all, the
- * page's own form would count as another site's.
- */
-export const tokenPageHeaders = () => ({ 'referrer-policy': 'same-origin', 'cache-control': 'no-store' })
+/** The headers of a page whose URL holds a token: no cache may store it. No page sends its URL as a referrer. */
+export const tokenPageHeaders = () => ({ 'cache-control': 'no-store' })
 
 /** Reads the token in the URL of a page. Opening the page doesn't use the token, because email scanners open links too. [API-015] */
 export const readToken = (request: Request): string => new URL(request.url).searchParams.get('token') ?? ''

@@ -29,6 +29,7 @@ export const choice = style({ position: 'relative', display: 'grid' })
 
 export const input = style({
   position: 'absolute',
+  background: 'none',
   inset: 0,
   width: '100%',
   height: '100%',

@@ -6,8 +6,9 @@ import type { Environment } from 'downshift'
  * help.
  */
 export function getEnvironment(element: HTMLElement | null): Environment | undefined {
+  // The server has neither an element nor the class.
   const root = element?.getRootNode()
-  if (!(root instanceof ShadowRoot)) return undefined
+  if (!root || !(root instanceof ShadowRoot)) return undefined
   const rootAsDocument: unknown = Object.create(document, {
     activeElement: { get: () => root.activeElement },
     body: { value: root },

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { media } from '../theme/media'
 import { vars } from '../theme/vars.css'
 
@@ -60,7 +60,3 @@ export const bar = style({
   marginInlineEnd: `calc(-1 * ${vars.space[12]})`,
   marginBlockEnd: vars.space[8],
 })
-
-// The page behind doesn't scroll and keeps the space of its scrollbar, so nothing shifts.
-globalStyle('html:has(dialog:modal)', { overflow: 'hidden' })
-globalStyle('html[data-scrollbar]:has(dialog:modal)', { scrollbarGutter: 'stable' })

@@ -1,16 +1,16 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { IconButton } from '../Button/IconButton'
 import { closeIcon } from '../Icon/shapes'
 import * as texts from '../texts'
+import { rootClass } from '../theme/root'
 import * as styles from './Dialog.css'
+import { useScrollLock } from './scroll-lock'
 import { useSwipeDown } from './swipe-down'
 
 /** The time a dialog takes to leave after `open` turns false, in milliseconds. [UI-007] */
 export const closingDuration = 300
 
 function show(dialog: HTMLDialogElement) {
-  const root = document.documentElement
-  root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth)
   dialog.showModal()
   dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
 }
@@ -29,6 +29,8 @@ export interface DialogProps {
   closeLabel?: string
   /** The language of the dialog, if it differs from the page's. */
   lang?: string | undefined
+  /** The direction of that language. */
+  dir?: 'ltr' | 'rtl' | undefined
   children: ReactNode
 }
 
@@ -38,8 +40,13 @@ export interface DialogProps {
  * 300 ms after `open` turns false. [UI-007, UI-008, UI-009]
  */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, label, labelledBy, start, closeLabel = texts.close, lang, children } = props
-  const ref = useRef<HTMLDialogElement>(null)
+  const { open, onClose, label, labelledBy, start, closeLabel = texts.close, lang, dir, children } = props
+  const ref = useRef<HTMLDialogElement | null>(null)
+  // Closed while it's still on the page, so the focus returns to its origin.
+  const attach = useCallback((dialog: HTMLDialogElement | null) => {
+    if (!dialog) ref.current?.close()
+    ref.current = dialog
+  }, [])
   const [present, setPresent] = useState(open)
   const swipe = useSwipeDown(onClose)
   if (open && !present) setPresent(true)
@@ -58,10 +65,7 @@ export function Dialog(props: DialogProps) {
     return () => clearTimeout(timer)
   }, [open, present])
 
-  useEffect(() => {
-    const dialog = ref.current
-    return () => dialog?.close()
-  }, [])
+  useScrollLock(present)
 
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -79,9 +83,10 @@ export function Dialog(props: DialogProps) {
   return (
     // The keyboard equivalent is Escape, which arrives as `cancel`.
     <dialog
-      ref={ref}
-      className={styles.dialog}
+      ref={attach}
+      className={`${rootClass} ${styles.dialog}`}
       lang={lang}
+      dir={dir}
       aria-label={label}
       aria-labelledby={labelledBy}
       data-closing={open ? undefined : ''}

@@ -11,5 +11,5 @@ export const icon = style({
   strokeLinejoin: 'round',
 })
 
-/** Points along the reading direction. */
-export const along = style([icon, { selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }])
+/** Points along the reading direction, also of a left-to-right part of a right-to-left page. */
+export const along = style([icon, { selectors: { '[dir="rtl"] &:not([dir="ltr"] *)': { transform: 'scaleX(-1)' } } }])

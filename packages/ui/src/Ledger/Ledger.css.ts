@@ -6,7 +6,8 @@ export const ledger = style({ borderBlock: `2px solid ${vars.color.text}` })
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // A long value wraps next to its label instead of covering it.
+  gridTemplateColumns: 'minmax(8.5rem, 1fr) minmax(0, auto)',
   alignItems: 'baseline',
   columnGap: vars.space[8],
   paddingBlock: vars.space[12],
@@ -29,7 +30,12 @@ export const label = style({
   },
 })
 
-export const figure = style({ fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' })
+export const figure = style({
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+})
 
 export const total = style([row, { fontSize: vars.text.lead, fontWeight: vars.weight.bold }])
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { outermostRoot } from '../theme/root'
 import { vars } from '../theme/vars.css'
 
 export const score = style({
@@ -25,10 +26,10 @@ export const figure = style([
   {
     background: vars.color.surfaceDusk,
     color: vars.color.textOnDusk,
-    selectors: { ':root[data-theme="dark"] &': { background: vars.color.surfaceTint } },
+    selectors: { [`${outermostRoot('[data-theme="dark"]')} &`]: { background: vars.color.surfaceTint } },
     '@media': {
       '(prefers-color-scheme: dark)': {
-        selectors: { ':root:not([data-theme="light"]) &': { background: vars.color.surfaceTint } },
+        selectors: { [`${outermostRoot(':not([data-theme="light"])')} &`]: { background: vars.color.surfaceTint } },
       },
     },
   },

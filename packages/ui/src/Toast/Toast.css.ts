@@ -15,6 +15,7 @@ export const region = style({
   display: 'grid',
   gap: vars.space[8],
   justifyItems: 'stretch',
+  background: 'none',
   pointerEvents: 'none',
   selectors: {
     // Above a dialog it's a popover, which browsers would frame and center.

@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import * as texts from '../texts'
+import { rootClass } from '../theme/root'
 import * as styles from './Toast.css'
 import { ToastCard } from './ToastCard'
 import type { Toast } from './toast-type'
@@ -36,7 +37,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
   return (
     <ToasterContext.Provider value={toaster}>
       {children}
-      <section ref={region} className={styles.region} aria-label={texts.messages} aria-live="polite">
+      <section ref={region} className={`${rootClass} ${styles.region}`} aria-label={texts.messages} aria-live="polite">
         {toasts.map((toast) => (
           <Expiring key={toast.id} toast={toast} dismiss={dismiss} />
         ))}

@@ -2,50 +2,69 @@ import { globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css'
 import { focusRing } from './focus'
 import { media } from './media'
+import { outermostRoot, rootClass, themeLayer } from './root'
+import { bodyText } from './type'
 
-globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
-
-globalStyle('html', {
-  background: vars.color.surfacePage,
-  textSizeAdjust: '100%',
-  WebkitTextSizeAdjust: '100%',
+// Another site's text styles end at the root.
+globalStyle(outermostRoot(':not(:root)'), {
+  '@layer': {
+    [themeLayer]: {
+      ...bodyText,
+      background: vars.color.surfacePage,
+      fontStyle: 'normal',
+      fontWeight: vars.weight.regular,
+      letterSpacing: 'normal',
+      textAlign: 'start',
+      textTransform: 'none',
+      whiteSpace: 'normal',
+    },
+  },
 })
 
-globalStyle('body', {
-  margin: 0,
-  color: vars.color.text,
-  fontFamily: vars.font.text,
-  fontSize: vars.text.body,
-  lineHeight: vars.leading.body,
-  overflowWrap: 'break-word',
-})
+/**
+ * Elements of a root, as specific as one class: more than the usual rules of a page for its own elements, and no more than a control's own
+ * styles, which come later.
+ */
+const inRoot = (elements: string) => `.${rootClass} :where(${elements})`
+const everything = ['', '::before', '::after', ' *', ' *::before', ' *::after']
+  .map((element) => `.${rootClass}${element}`)
+  .join(', ')
 
-globalStyle('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend, table, hr, pre, menu', {
-  margin: 0,
-  padding: 0,
+globalStyle(everything, { boxSizing: 'border-box' })
+globalStyle(
+  inRoot(
+    'h1, h2, h3, h4, h5, h6, p, ul, ol, li, dl, dt, dd, figure, blockquote, fieldset, legend, label, table, hr, pre, menu',
+  ),
+  { margin: 0, padding: 0 },
+)
+globalStyle(inRoot('fieldset, iframe, hr'), { border: 0, minInlineSize: 0 })
+globalStyle(inRoot('h1, h2, h3, h4, h5, h6, p, ul, ol, li, dl, dt, dd, fieldset, legend, label'), {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+  textAlign: 'inherit',
+  textTransform: 'inherit',
 })
-globalStyle('fieldset, iframe, hr', { border: 0, minInlineSize: 0 })
-globalStyle('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit' })
-globalStyle('ul, ol, menu', { listStyle: 'none' })
-globalStyle('img, svg, video, canvas', { display: 'block', maxWidth: '100%' })
-globalStyle('img, video', { height: 'auto' })
-globalStyle('button, input, select, textarea', {
+globalStyle(inRoot('ul, ol, menu'), { listStyle: 'none' })
+globalStyle(inRoot('img, svg, video, canvas'), { display: 'block', maxWidth: '100%' })
+globalStyle(inRoot('img, video'), { height: 'auto' })
+globalStyle(inRoot('button, input, select, textarea'), {
   font: 'inherit',
   color: 'inherit',
   letterSpacing: 'inherit',
   margin: 0,
 })
-globalStyle('button', { cursor: 'pointer' })
-globalStyle('button:disabled', { cursor: 'default' })
-globalStyle('a', { color: vars.color.accent, textUnderlineOffset: '0.18em', textDecorationThickness: '1px' })
-globalStyle('[hidden]', { display: 'none' })
-globalStyle(':focus-visible', focusRing)
+globalStyle(inRoot('button'), { cursor: 'pointer' })
+globalStyle(`${inRoot('button')}:disabled`, { cursor: 'default' })
+globalStyle(inRoot('a'), { color: vars.color.accent, textUnderlineOffset: '0.18em', textDecorationThickness: '1px' })
+globalStyle(inRoot('[hidden]'), { display: 'none' })
+globalStyle(inRoot(':focus-visible'), focusRing)
 // A heading or summary that only a script focuses needs no ring, because the reader already looks there.
-globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' })
+globalStyle(`${inRoot('[tabindex="-1"]')}:focus-visible`, { outline: 'none', boxShadow: 'none' })
 // An element that a script focuses brings the content above it into view.
-globalStyle('[data-autofocus], [role="alert"]', { scrollMarginBlockStart: '9rem' })
-globalStyle(':target', { scrollMarginBlockStart: vars.space[24] })
+globalStyle(inRoot('[data-autofocus], [role="alert"]'), { scrollMarginBlockStart: '9rem' })
+globalStyle(inRoot(':target'), { scrollMarginBlockStart: vars.space[24] })
 
-globalStyle('*, *::before, *::after', {
+globalStyle(everything, {
   '@media': { [media.reducedMotion]: { animationDuration: '0ms', transitionDuration: '0ms', scrollBehavior: 'auto' } },
 })

@@ -1,11 +1,14 @@
 import { globalFontFace } from '@vanilla-extract/css'
+import { fontFamilies } from './font-families'
+
+const { text, display } = fontFamilies
 
 // Relative to this file for a bundler that reads the source. This package's build turns the folder into `../fonts`.
 const web = (file: string) => `url("../../fonts/${file}") format("woff2")`
 
-globalFontFace('Atkinson Hyperlegible Next', { src: web('text.woff2'), fontWeight: '400 700', fontDisplay: 'swap' })
-globalFontFace('Literata', { src: web('display.woff2'), fontWeight: '400 700', fontDisplay: 'swap' })
-globalFontFace('Literata', {
+globalFontFace(text, { src: web('text.woff2'), fontWeight: '400 700', fontDisplay: 'swap' })
+globalFontFace(display, { src: web('display.woff2'), fontWeight: '400 700', fontDisplay: 'swap' })
+globalFontFace(display, {
   src: web('display-italic.woff2'),
   fontStyle: 'italic',
   fontWeight: '400 700',
@@ -20,27 +23,27 @@ const fallback = (ascent: number, descent: number, sizeAdjust: number) => ({
   lineGapOverride: '0%',
 })
 
-globalFontFace('Atkinson Fallback', {
+globalFontFace(`${text} Fallback`, {
   src: 'local("Arial"), local("Liberation Sans"), local("Roboto")',
   fontWeight: '400 500',
   ...fallback(984, 316, 0.988),
 })
-globalFontFace('Atkinson Fallback', {
+globalFontFace(`${text} Fallback`, {
   src: 'local("Arial Bold"), local("Liberation Sans Bold"), local("Roboto Bold")',
   fontWeight: '501 700',
   ...fallback(984, 316, 0.972),
 })
-globalFontFace('Literata Fallback', {
+globalFontFace(`${display} Fallback`, {
   src: 'local("Times New Roman"), local("Liberation Serif")',
   fontWeight: '400 500',
   ...fallback(1177, 308, 1.158),
 })
-globalFontFace('Literata Fallback', {
+globalFontFace(`${display} Fallback`, {
   src: 'local("Times New Roman Bold"), local("Liberation Serif Bold")',
   fontWeight: '501 700',
   ...fallback(1177, 308, 1.131),
 })
-globalFontFace('Literata Fallback', {
+globalFontFace(`${display} Fallback`, {
   src: 'local("Times New Roman Italic"), local("Liberation Serif Italic")',
   fontStyle: 'italic',
   fontWeight: '400 700',

@@ -1,7 +1,9 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { dark, light } from './colors'
 import { vars } from './contract.css'
+import { fontFamilies } from './font-families'
 import { media } from './media'
+import { outermostRoot, themeLayer } from './root'
 
 const rem = (pixels: number) => `${pixels / 16}rem`
 
@@ -30,7 +32,10 @@ const lightShadow = {
 
 const motion = { fast: '120ms', base: '180ms', dialogClose: '300ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' }
 
-globalStyle(':root', {
+const themeRule = (state: string, rule: Omit<Parameters<typeof globalStyle>[1], '@layer'>) =>
+  globalStyle(outermostRoot(state), { '@layer': { [themeLayer]: rule } })
+
+themeRule('', {
   colorScheme: 'light',
   vars: assignVars(vars, {
     color: light,
@@ -49,8 +54,8 @@ globalStyle(':root', {
     radius: { s: '4px', m: '8px', l: '14px', pill: '999px' },
     shadow: lightShadow,
     font: {
-      text: '"Atkinson Hyperlegible Next", "Atkinson Fallback", system-ui, sans-serif',
-      display: 'Literata, "Literata Fallback", Georgia, serif',
+      text: `"${fontFamilies.text}", "${fontFamilies.text} Fallback", system-ui, sans-serif`,
+      display: `"${fontFamilies.display}", "${fontFamilies.display} Fallback", Georgia, serif`,
     },
     text: narrowText,
     leading: {
@@ -104,9 +109,5 @@ const darkRules = {
   },
 }
 
-globalStyle(':root:not([data-theme="light"])', { '@media': { [media.dark]: darkRules } })
-globalStyle(':root[data-theme="dark"]', darkRules)
-
-// The text size control: everything is in rem, so the root's size scales it all.
-globalStyle(':root[data-text-size="large"]', { fontSize: '112.5%' })
-globalStyle(':root[data-text-size="largest"]', { fontSize: '125%' })
+themeRule(':not([data-theme="light"])', { '@media': { [media.dark]: darkRules } })
+themeRule('[data-theme="dark"]', darkRules)

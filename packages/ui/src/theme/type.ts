@@ -8,6 +8,15 @@ const heading = {
   letterSpacing: vars.tracking.heading,
 } as const
 
+/** The text of a whole page, or of a root on another site's page. */
+export const bodyText = {
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+  fontSize: vars.text.body,
+  lineHeight: vars.leading.body,
+  overflowWrap: 'break-word',
+} as const
+
 /** The steps of the type scale as style objects, for style files that set text no component sets. */
 export const type = {
   display: {

@@ -2,10 +2,12 @@ import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueInde
 import { sql } from 'drizzle-orm'
 import { agents, communities } from './catalog'
 import { users } from './people'
+import { families } from './requests'
 
 /**
- * The purpose of a one-time token. A person types a `code`, most others are links in emails. `third-party` waits for the browser to return from
- * the identity provider, and `first-factor` waits for the second factor.
+ * The purpose of a one-time token. A person types a `code` or a `privacy-code`, most others are links in emails. `third-party` waits for the
+ * browser to return from the identity provider, `first-factor` waits for the second factor, and a correct `privacy-code` leads to a `privacy`
+ * token, which opens a family's records for a few minutes.
  */
 export type OneTimeTokenKind =
   | 'code'
@@ -16,6 +18,8 @@ export type OneTimeTokenKind =
   | 'invoices'
   | 'third-party'
   | 'first-factor'
+  | 'privacy-code'
+  | 'privacy'
 
 /** The values that check an identity provider's response. */
 export interface ThirdPartyCheck {
@@ -27,7 +31,7 @@ export interface ThirdPartyCheck {
 
 /**
  * Codes and links that we sent, stored as hashes only: argon2id for a code, SHA-256 for the token of a link. A row without `userId`
- * belongs to an address without an account. We store it so both kinds of requests take the same time and get the same response.
+ * belongs to an address without an account, or to a family. We store it so both kinds of requests take the same time and get the same response.
  */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
@@ -36,8 +40,12 @@ export const oneTimeTokens = pgTable(
     kind: text().$type<OneTimeTokenKind>().notNull(),
     hash: text().notNull(),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    /** The family whose records it opens. */
+    familyId: uuid().references(() => families.id, { onDelete: 'cascade' }),
     /** The email address or phone number that we sent it to. */
     contact: text().notNull(),
+    /** The known device or network that requested it. A newer one ends it only for the same requester. */
+    requester: text(),
     /** The path to redirect to, on the site that requested it. */
     redirect: text(),
     /** The values that check the next step: the identity provider's response, or the second factor. */
@@ -53,6 +61,7 @@ export const oneTimeTokens = pgTable(
     index('one_time_tokens_hash').on(table.hash),
     index('one_time_tokens_contact').on(table.contact, table.kind),
     index('one_time_tokens_user').on(table.userId, table.kind),
+    index('one_time_tokens_family').on(table.familyId),
     index('one_time_tokens_expiry').on(table.expiresAt),
   ],
 )

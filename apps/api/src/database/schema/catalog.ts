@@ -230,6 +230,9 @@ export const agents = pgTable(
     region: text().notNull(),
     states: text().array().notNull(),
     record: jsonb().$type<Agent>().notNull(),
+    /** When an admin declined the application. Empty again after the applicant changed it. */
+    declinedAt: timestamp({ withTimezone: true }),
+    declineReason: text(),
   },
   (table) => [index('agents_region').on(table.region, table.name), index('agents_states').using('gin', table.states)],
 )

@@ -1,6 +1,6 @@
 import type { Role } from '@pkg/api-client/server'
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 /** People with an account. `email` is stored in lower case, `phone` as +1 and ten digits. */
 export const users = pgTable(
@@ -52,4 +52,24 @@ export const sessions = pgTable(
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+)
+
+/**
+ * Browsers that signed in to an account, identified by the SHA-256 of the cookie's token. A stranger's attempts don't count toward theirs.
+ * [TRUTH-014]
+ */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    deviceHash: text().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.deviceHash, table.userId] }),
+    index('known_devices_user').on(table.userId),
+    index('known_devices_expiry').on(table.expiresAt),
+  ],
 )

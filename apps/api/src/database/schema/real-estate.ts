@@ -25,3 +25,27 @@ export const realEstateLeads = pgTable(
     index('real_estate_leads_created').on(table.createdAt),
   ],
 )
+
+/** Offers of homes to real estate agents. An agent gets the family's contact info only by accepting. [AGENT-006, TRUTH-001] */
+export const realEstateOffers = pgTable(
+  'real_estate_offers',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    leadId: uuid()
+      .notNull()
+      .references(() => realEstateLeads.id, { onDelete: 'cascade' }),
+    agentId: text()
+      .notNull()
+      .references(() => agents.id),
+    status: text().$type<'offered' | 'claimed' | 'declined' | 'timed-out' | 'revoked'>().notNull().default('offered'),
+    reason: text(),
+    offeredAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    dueAt: timestamp({ withTimezone: true }).notNull(),
+    /** When the offer was accepted, declined, or withdrawn, or when it timed out. */
+    resolvedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    unique('real_estate_offers_lead_agent').on(table.leadId, table.agentId),
+    index('real_estate_offers_status').on(table.status, table.offeredAt),
+  ],
+)

@@ -37,9 +37,11 @@ export const callerChoices = pgTable(
     /** The communities of the request, in the family's order. */
     slugs: text().array().notNull(),
     state: text(),
-    /** The advisor who will call. Empty if only communities call, or if no advisor serves the location. */
+    /** Those of the communities whose own teams call. */
+    directSlugs: text().array().notNull().default([]),
+    /** The advisor who calls, or who calls if the teams don't. Empty if no advisor serves the location. */
     agentId: text().references(() => agents.id, { onDelete: 'set null' }),
-    /** Whether an advisor calls, or would if one served the location. */
+    /** Whether an advisor calls anyway, or would if one served the location. */
     needsAdvisor: boolean().notNull(),
     callBy: timestamp({ withTimezone: true }).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -99,6 +101,37 @@ export const families = pgTable(
   ],
 )
 
+/** What a merge changed, so it can be undone: values by column, ids and deleted rows by table. */
+export interface MergeRecord {
+  /** The values of the remaining family that the merge replaced, and the new ones. */
+  kept: Record<string, { before: unknown; after: unknown }>
+  /** The email address that the duplicate lost to the remaining family, which had none. */
+  movedEmail: string | null
+  /** Families of an earlier merge into the duplicate. */
+  earlierIds: string[]
+  movedIds: Record<string, string[]>
+  deletedRows: Record<string, object[]>
+  endedReleaseIds: string[]
+  /** Releases that lost the reference to a deleted lead. */
+  leadsOfReleases: { id: string; leadId: string }[]
+}
+
+/** Merges of families that weren't undone. [API-029] */
+export const familyMerges = pgTable(
+  'family_merges',
+  {
+    mergedId: uuid()
+      .primaryKey()
+      .references(() => families.id, { onDelete: 'cascade' }),
+    keptId: uuid()
+      .notNull()
+      .references(() => families.id, { onDelete: 'cascade' }),
+    record: jsonb().$type<MergeRecord>().notNull(),
+    mergedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('family_merges_kept').on(table.keptId)],
+)
+
 /** Requests of a family for one community each. */
 export const leads = pgTable(
   'leads',
@@ -120,6 +153,12 @@ export const leads = pgTable(
     /** The advisor who referred the family. Empty if the family requested the community. */
     referredById: text(),
     movedInOn: date({ mode: 'string' }),
+    /** When the family was told that the community's team would call. Empty unless the team gets the request itself. [TRUTH-008] */
+    callBy: timestamp({ withTimezone: true }),
+    /** The advisor that the family was told calls if the team doesn't. Missing if no one was named. [TRUTH-001] */
+    backupAgentId: text(),
+    /** When an advisor stepped in because the community's team didn't respond. [TRUTH-008] */
+    handedOverAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

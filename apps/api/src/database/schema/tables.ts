@@ -33,13 +33,13 @@ export { conversationMessages, conversationParticipants, conversations } from '.
 export { invoices } from './invoices'
 export { communityMembers } from './memberships'
 export { partners } from './partners'
-export { sessions, users } from './people'
-export { realEstateLeads } from './real-estate'
-export { callerChoices, families, idempotencyKeys, leads, uuidActions } from './requests'
+export { knownDevices, sessions, users } from './people'
+export { realEstateLeads, realEstateOffers } from './real-estate'
+export { callerChoices, families, familyMerges, idempotencyKeys, leads, uuidActions } from './requests'
 export { userSaves, userShares, uuidAuxes } from './saves'
 export { answers, nps, questions } from './reviews'
 export { consentDetails, consents, consentWordings, disclosureCopies, receiptLinks, releases, reveals } from './trust'
-export { familyEvents, notifications, tasks } from './work'
+export { emailStops, familyEvents, notifications, tasks } from './work'
 
 /** Values about the database itself by name, such as whether the demo catalog is complete. */
 export const metadata = pgTable('metadata', {

@@ -1,3 +1,4 @@
+import type { AccessRoute, ReleaseResponse } from '@pkg/api-client'
 import type { ConsentBox, ConsentKind, WordingId } from '@pkg/domain'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -85,12 +86,21 @@ export const releases = pgTable(
     reason: text().notNull(),
     sentAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     openedAt: timestamp({ withTimezone: true }),
+    /** When the family was told that the recipient would call. [TRUTH-008] */
+    respondBy: timestamp({ withTimezone: true }),
     /** When the release ended for a reason other than the family, such as an offer that timed out. */
     endedAt: timestamp({ withTimezone: true }),
     /** When the family stopped sharing. */
     revokedAt: timestamp({ withTimezone: true }),
     confirmBy: timestamp({ withTimezone: true }),
     confirmedAt: timestamp({ withTimezone: true }),
+    /** The recipient's latest response. A recipient who declined has no access anymore. [TRUTH-008] */
+    response: text().$type<ReleaseResponse>(),
+    responseNote: text(),
+    /** The name of the person who gave the latest response. */
+    respondedBy: text(),
+    /** When the recipient first responded. */
+    respondedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     uniqueIndex('releases_active')
@@ -102,7 +112,7 @@ export const releases = pgTable(
   ],
 )
 
-/** Reveals of contact info: who saw it, when, and why. [TRUST-008] */
+/** Who saw a family's contact info, when, why, and on which route. [TRUST-008, TRUTH-011] */
 export const reveals = pgTable(
   'reveals',
   {
@@ -115,6 +125,7 @@ export const reveals = pgTable(
     role: text().notNull(),
     /** The person's id as an advisor or real estate agent. */
     agentId: text(),
+    route: text().$type<AccessRoute>().notNull().default('reveal'),
     reason: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

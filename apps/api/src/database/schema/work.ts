@@ -1,7 +1,8 @@
-import type { FamilyEvent } from '@pkg/api-client'
+import type { FamilyEvent, MessageKind, StoppableKind } from '@pkg/api-client'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { agents } from './catalog'
+import type { MessageBlock } from './message-blocks'
 import { users } from './people'
 import { families } from './requests'
 
@@ -27,6 +28,17 @@ export const tasks = pgTable(
   ],
 )
 
+/** Emails that a recipient stopped, by a hash of the address. [TRUTH-009] */
+export const emailStops = pgTable(
+  'email_stops',
+  {
+    addressHash: text().notNull(),
+    kind: text().$type<StoppableKind>().notNull(),
+    stoppedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.addressHash, table.kind] })],
+)
+
 /** The timelines of families. Only notes can be changed or deleted. */
 export const familyEvents = pgTable(
   'family_events',
@@ -37,6 +49,7 @@ export const familyEvents = pgTable(
       .references(() => families.id, { onDelete: 'cascade' }),
     type: text().$type<FamilyEvent['type']>().notNull(),
     text: text().notNull(),
+    /** Empty for what the site did itself. */
     author: text(),
     /** The author of a note. Names aren't unique. */
     authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
@@ -57,9 +70,11 @@ export const notifications = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     channel: text().$type<'email' | 'text'>().notNull(),
     recipient: text().notNull(),
+    /** Null for messages of versions that didn't store it. */
+    kind: text().$type<MessageKind>(),
     subject: text().notNull(),
-    body: text().notNull(),
-    /** A code or link that replaces `{secret}` in the body. It's stored separately so we can delete it after use. */
+    blocks: jsonb().$type<MessageBlock[]>().notNull(),
+    /** A code or link that replaces `{secret}` in the blocks. It's stored separately so we can delete it after use. */
     secret: text(),
     secretExpiresAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -1,5 +1,5 @@
 import { isUuid } from '@pkg/domain'
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
 import { managesCommunity } from './membership-store'
 import type { Orm } from '../../database/database'
 import { families, leads, notifications, releases, tasks } from '../../database/schema/tables'
@@ -28,6 +28,29 @@ function familiesOfRole(person: Person): SQL {
 
 const isActive = sql`${releases.endedAt} is null and ${releases.revokedAt} is null`
 
+/** The answers that a real estate agent needs, besides when to call: about the home, and where and when the family moves. */
+const homeAnswers = ['housingOptions', 'homeSaleInterest', 'timing', 'city', 'state', 'zip'] as const
+
+type FamilyRow = typeof families.$inferSelect
+
+/**
+ * Returns the columns of a family that a person may read. Real estate agents read only the answers about the home, and neither the consent to
+ * texts nor the wish for them, which are about someone else. [AGENT-006, ROLE-010]
+ */
+export function familyColumns({ role }: Person) {
+  const columns = getTableColumns(families)
+  if (role !== 'real-estate-agent') return columns
+  const kept = [
+    ...homeAnswers.map((name) => sql`${name}::text, ${families.answers} -> ${name}::text`),
+    sql`'callPreferences', (${families.answers} -> 'callPreferences') - 'textFirst'`,
+  ]
+  return {
+    ...columns,
+    answers: sql<FamilyRow['answers']>`jsonb_strip_nulls(jsonb_build_object(${sql.join(kept, sql`, `)}))`,
+    consent: sql<FamilyRow['consent']>`null`,
+  }
+}
+
 /** Returns the condition on leads of a visible family: only those to their communities for providers, and none for real estate agents. */
 export function visibleLeads(person: Person): SQL {
   if (person.role === 'provider') return managesCommunity(person, leads.communityId)
@@ -50,7 +73,7 @@ function visibleTo(person: Person, isAssigned: (agentId: string) => SQL): SQL {
 export async function findVisibleFamily(orm: Orm, id: string, person: Person): Promise<typeof families.$inferSelect> {
   const [row] = isUuid(id)
     ? await orm
-        .select()
+        .select(familyColumns(person))
         .from(families)
         .where(and(eq(families.id, id), visibleFamilies(person)))
     : []

@@ -1,4 +1,7 @@
+export { acceptedFamilies, requireAcceptedFamily } from './accepted-family-store'
+export { recordFamilyAccess } from './access-record-store'
 export {
+  familyColumns,
   findVisibleFamily,
   findVisibleFamilyId,
   visibleFamilies,
@@ -6,7 +9,7 @@ export {
   visibleMessages,
   visibleTasks,
 } from './family-visibility-store'
-export { grantCommunityAccess, managesCommunity } from './membership-store'
+export { grantCommunityAccess, isManagedBy, managesCommunity } from './membership-store'
 export { ownActions } from './own-action-store'
 export { findExclusiveFamilyId, findOwnFamily, findRequestFamilyId } from './own-family-store'
 export { allRows, managedCommunityRows, ownRows, personRows, requireCommunityAccess } from './row-access-store'

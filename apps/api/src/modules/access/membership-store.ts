@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../database/database'
 import { communityMembers } from '../../database/schema/tables'
@@ -9,6 +9,22 @@ export function managesCommunity({ userId }: Pick<Person, 'userId'>, communityId
   if (!userId) return sql`false`
   return sql`exists (select 1 from ${communityMembers} where ${communityMembers.communityId} = ${communityId}
     and ${communityMembers.userId} = ${userId} and ${communityMembers.status} = 'approved')`
+}
+
+/** Returns whether a person manages a community. [ROLE-010] */
+export async function isManagedBy(orm: Orm, communityId: string, { userId }: Pick<Person, 'userId'>): Promise<boolean> {
+  if (!userId) return false
+  const [member] = await orm
+    .select({ userId: communityMembers.userId })
+    .from(communityMembers)
+    .where(
+      and(
+        eq(communityMembers.communityId, communityId),
+        eq(communityMembers.userId, userId),
+        eq(communityMembers.status, 'approved'),
+      ),
+    )
+  return member !== undefined
 }
 
 /** Gives a person access to the pages and leads of communities. [ROLE-010] */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { implementEndpoints, parsePage } from '../../http/implement-endpoints'
 import type { Accounts } from '../identity'
-import { decideApplication } from './application-service'
+import { decideApplication, getApplication } from './application-service'
 import { listApplications } from './application-store'
 
 /** Registers advisors' applications and admins' decisions. */
@@ -10,6 +10,8 @@ export function adminAgentRoutes(app: FastifyInstance, accounts: Accounts): void
 
   implementEndpoints(app, orm, 'adminAgents', {
     list: ({ query }) => listApplications(orm, query, parsePage(query)),
+
+    get: ({ params }) => getApplication(orm, params.id),
 
     decide: ({ params, body }) => decideApplication(accounts, params.id, body),
   })

@@ -3,9 +3,9 @@ import { type Agent, regionOfState, slugify, stateByCode } from '@pkg/domain'
 import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
 import { conflict, notFound, unprocessable } from '../../http/errors'
-import { normalizePhone } from '../contact'
+import { storedPhone } from '../contact'
 import { requireAccount } from '../identity'
-import { hasAgent, insertAgent, lockAgent, updateAgent } from './agent-store'
+import { hasAgent, insertAgent, lockAgent, reopenApplication, updateAgent } from './agent-store'
 
 type ProfileInput = BodyOf<EndpointTable['agents']['create']>
 
@@ -43,12 +43,13 @@ export function replaceProfile(orm: Orm, id: string, input: ProfileInput, person
       info: { ...profile.info, email, recentFamiliesHelped, agentSlug },
     }
     await updateAgent(tx, agent)
+    if (person.role !== 'admin') await reopenApplication(tx, id)
     return agent
   })
 }
 
 function createProfile(input: ProfileInput) {
-  const workPhone = normalizePhone(input.workPhone)
+  const workPhone = storedPhone(input.workPhone)
   const stateCodes = [input.state, ...input.operatingIn.map(({ state }) => state)]
   const errors = [
     ...(workPhone ? [] : [{ detail: 'Invalid phone number', source: { pointer: '/data/attributes/workPhone' } }]),

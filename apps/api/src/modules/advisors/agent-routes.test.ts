@@ -58,6 +58,23 @@ test('emails a declined applicant the reason and grants no access [API-027, AUTH
   expect(errorIn(await apply(browser))).toBe('application-exists')
 })
 
+test('lets an application wait until it’s decided, and again after the applicant changes it [API-027, AUTH-001]', async () => {
+  const { browser } = await registerPerson()
+  const id = idOf(await apply(browser))
+  const isWaiting = async () =>
+    resourcesIn(await (await admin()).get('/admin/agents?filter[decision]=waiting&page-size=100')).some(
+      (application) => application.id === id,
+    )
+  expect(await isWaiting()).toBe(true)
+  const values = { status: 0, reason: 'The insurance has run out.' }
+  await (await admin()).send('PATCH', `/admin/agents/${id}`, values, 'agent-applications')
+  expect(await isWaiting()).toBe(false)
+  const declined = attributesOf(await (await admin()).get(`/admin/agents/${id}`))
+  expect(declined).toMatchObject({ declinedAt: expect.any(String), reason: 'The insurance has run out.' })
+  await browser.send('PUT', `/marketplace/agents/${id}`, profile, 'agents')
+  expect(await isWaiting()).toBe(true)
+})
+
 test.each([['status'], ['rating'], ['recentFamiliesHelped'], ['agentSlug'], ['id']])(
   'rejects a profile that sets %s [API-027, BIZ-008]',
   async (name) => {
@@ -87,6 +104,16 @@ test.each([
 ])('rejects an application with %o [API-027]', async (overrides) => {
   const { browser } = await registerPerson()
   expect((await apply(browser, overrides)).status).toBe(422)
+})
+
+test('shows no advisor’s email address to the public [AGENT-005, API-027]', async () => {
+  const visitor = browserOf(api)
+  for (const path of ['agents', 'agents/agent-boulder', 'agentsnew?filter[state]=CO', 'agentsnew/search?q=ada']) {
+    const { status, body } = await visitor.get(`/marketplace/${path}`)
+    expect(status, path).toBe(200)
+    expect(JSON.stringify(body), path).toContain('agentSlug')
+    expect(JSON.stringify(body), path).not.toContain('@')
+  }
 })
 
 test('filters, sorts, and searches the newer directory for approved advisors only [API-027, AGENT-003]', async () => {

@@ -1,4 +1,4 @@
-import { type Agent, approvedStatus } from '@pkg/domain'
+import { type Agent, approvedStatus, publicAgent } from '@pkg/domain'
 import { and, asc, count, eq, gte, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { containing } from '../../database/like-pattern'
@@ -30,7 +30,7 @@ export async function findPublicAgent(orm: Orm, id: string): Promise<Agent | und
     .select({ record: agents.record })
     .from(agents)
     .where(and(eq(agents.id, id), isPublic))
-  return row?.record
+  return row && publicAgent(row.record)
 }
 
 /** Returns a page of public advisors of a city, by rating or by name. */
@@ -75,6 +75,11 @@ export async function updateAgent(tx: Orm, agent: Agent): Promise<void> {
   await tx.update(agents).set(toRow(agent)).where(eq(agents.id, agent.id))
 }
 
+/** Lets an application that was declined wait for another decision, because the applicant changed it. */
+export async function reopenApplication(tx: Orm, id: string): Promise<void> {
+  await tx.update(agents).set({ declinedAt: null, declineReason: null }).where(eq(agents.id, id))
+}
+
 function toRow(agent: Agent): typeof agents.$inferInsert {
   return {
     id: agent.id,
@@ -107,5 +112,5 @@ async function listPage(orm: Orm, page: Page, { where, orderBy }: { where: SQL |
     .orderBy(...orderBy, agents.id)
     .limit(page.size)
     .offset(page.offset)
-  return { items: rows.map(({ record }) => record), total: found?.total ?? 0 }
+  return { items: rows.map(({ record }) => publicAgent(record)), total: found?.total ?? 0 }
 }

@@ -5,7 +5,7 @@ import { notFound } from '../../http/errors'
 import { type Accounts, accountTexts, endSessions } from '../identity'
 import { queueMessage } from '../messaging'
 import { lockAgent } from './agent-store'
-import { changeRole, listAgentAccounts, updateStatus } from './application-store'
+import { changeRole, findApplication, listAgentAccounts, updateStatus } from './application-store'
 
 interface Decision {
   status: Agent['status']
@@ -14,6 +14,13 @@ interface Decision {
 
 /** An application that an admin is reviewing. The applicant gets no email yet. */
 const inReview = 1
+
+/** Returns an advisor's application as admins see it. @throws {HttpError} 404 */
+export async function getApplication(orm: Orm, agentId: string): Promise<AgentApplication> {
+  const application = await findApplication(orm, agentId)
+  if (!application) throw notFound('advisor', agentId)
+  return application
+}
 
 /** Approves or declines an advisor's application, changes their access, and emails them. @throws {HttpError} 404 */
 export async function decideApplication(
@@ -26,7 +33,9 @@ export async function decideApplication(
   const application = await orm.transaction(async (tx) => {
     const agent = await lockAgent(tx, agentId)
     if (!agent) throw notFound('advisor', agentId)
-    const updated = await updateStatus(tx, agent, status)
+    const isDeclined = status < inReview && reason !== undefined
+    const declined = isDeclined ? { at: new Date(), reason } : undefined
+    const updated = await updateStatus(tx, agent, { status, declined })
     if (status !== agent.status) await changeAccess(tx, agentId, status)
     if (status !== agent.status || reason) await notifyApplicant(tx, accounts, agentId, decision)
     return updated

@@ -1,6 +1,6 @@
 import type { AgentApplication } from '@pkg/api-client'
-import type { Agent } from '@pkg/domain'
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { type Agent, approvedStatus } from '@pkg/domain'
+import { and, asc, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { containing } from '../../database/like-pattern'
 import { agentDocuments, agents, users } from '../../database/schema/tables'
@@ -8,6 +8,7 @@ import type { AgentRow } from './agent-store'
 
 interface ApplicationFilter {
   'filter[status]'?: AgentRow['status']
+  'filter[decision]'?: 'waiting'
   q?: string
 }
 
@@ -16,6 +17,7 @@ export async function listApplications(orm: Orm, filter: ApplicationFilter, page
   const status = filter['filter[status]']
   const where = and(
     status === undefined ? undefined : eq(agents.status, status),
+    filter['filter[decision]'] ? and(lt(agents.status, approvedStatus), isNull(agents.declinedAt)) : undefined,
     filter.q ? sql`lower(${agents.name}) like ${containing(filter.q.toLowerCase())}` : undefined,
   )
   const [found] = await orm.select({ total: count() }).from(agents).where(where)
@@ -29,21 +31,39 @@ export async function listApplications(orm: Orm, filter: ApplicationFilter, page
   const ids = rows.map(({ id }) => id)
   const documents =
     ids.length > 0 ? await orm.select().from(agentDocuments).where(inArray(agentDocuments.agentId, ids)) : []
-  const items = rows.map(({ id, record }) =>
+  const items = rows.map((row) =>
     toApplication(
-      record,
-      documents.filter(({ agentId }) => agentId === id),
+      row,
+      documents.filter(({ agentId }) => agentId === row.id),
     ),
   )
   return { items, total: found?.total ?? 0 }
 }
 
-/** Changes the status of an advisor. Returns the application. */
-export async function updateStatus(tx: Orm, agent: AgentRow, status: Agent['status']): Promise<AgentApplication> {
-  const record = { ...agent.record, status }
-  await tx.update(agents).set({ status, record }).where(eq(agents.id, agent.id))
-  const documents = await tx.select().from(agentDocuments).where(eq(agentDocuments.agentId, agent.id))
-  return toApplication(record, documents)
+/** Returns an advisor's application. */
+export async function findApplication(orm: Orm, id: string): Promise<AgentApplication | undefined> {
+  const [row] = await orm.select().from(agents).where(eq(agents.id, id))
+  return row && toApplication(row, await orm.select().from(agentDocuments).where(eq(agentDocuments.agentId, id)))
+}
+
+/** Saves an admin's decision on an advisor. Returns the application. */
+export async function updateStatus(
+  tx: Orm,
+  agent: AgentRow,
+  { status, declined }: { status: Agent['status']; declined: { at: Date; reason: string } | undefined },
+): Promise<AgentApplication> {
+  const [row] = await tx
+    .update(agents)
+    .set({
+      status,
+      record: { ...agent.record, status },
+      declinedAt: declined?.at ?? null,
+      declineReason: declined?.reason ?? null,
+    })
+    .where(eq(agents.id, agent.id))
+    .returning()
+  if (!row) throw new Error('The advisor was not found')
+  return toApplication(row, await tx.select().from(agentDocuments).where(eq(agentDocuments.agentId, agent.id)))
 }
 
 /** Changes the role of an advisor's accounts. Returns the ids of the accounts that had the earlier role. */
@@ -67,16 +87,22 @@ export async function listAgentAccounts(tx: Orm, agentId: string): Promise<{ id:
 }
 
 function toApplication(
-  { id, name, status, info, address }: Agent,
+  { id, name, record, states, declinedAt, declineReason }: AgentRow,
   documents: (typeof agentDocuments.$inferSelect)[],
 ): AgentApplication {
+  const { status, info, address } = record
   return {
     id,
     name,
     status,
     email: info.email,
+    workPhone: info.workPhone,
     city: address.city,
     state: address.state,
+    states,
+    inBusinessSince: info.inBusinessSince,
     documents: documents.map(({ kind }) => kind),
+    ...(declinedAt ? { declinedAt: declinedAt.toISOString() } : {}),
+    ...(declineReason ? { reason: declineReason } : {}),
   }
 }

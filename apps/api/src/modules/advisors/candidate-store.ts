@@ -1,7 +1,15 @@
 import { type Agent, type AdvisorCandidate, approvedStatus } from '@pkg/domain'
 import { and, eq, gte, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
-import { agentOptions, agents, families, offers, realEstateLeads } from '../../database/schema/tables'
+import {
+  agentOptions,
+  agents,
+  families,
+  offers,
+  realEstateLeads,
+  realEstateOffers,
+  releases,
+} from '../../database/schema/tables'
 
 /** An arbitrary number that no other advisory lock uses. */
 const assignmentLock = 727_003
@@ -26,12 +34,20 @@ export function listAdvisorCandidates(tx: Orm, { id, state }: { id?: string | un
   return listCandidates(tx, state, { kind: 'partner', openLeads, condition: id ? sql`not ${wasOffered}` : undefined })
 }
 
-/** Returns the real estate agents of a state's region who accept families. [AGENT-006] */
-export function listRealEstateCandidates(tx: Orm, state: string | null) {
+/** Returns the real estate agents of a state's region who accept families, who weren't offered this home before, and who didn't decline its family. [AGENT-006] */
+export function listRealEstateCandidates(
+  tx: Orm,
+  { id, state, leadId }: { id: string; state: string | null; leadId: string },
+) {
   const openLeads = sql<number>`(select count(*)::int from ${realEstateLeads}
     where ${realEstateLeads.agentId} = ${agents.id}
     and ${realEstateLeads.stage} not in ('home-sold', 'home-bought', 'closed-unresponsive', 'closed-other'))`
-  return listCandidates(tx, state, { kind: 'real-estate', openLeads, condition: undefined })
+  const hasDeclined = sql`exists (select 1 from ${releases} where ${releases.familyId} = ${id}
+    and ${releases.recipientKind} = 'agent' and ${releases.recipientId} = ${agents.id} and ${releases.response} = 'declined')`
+  const wasOffered = sql`exists (select 1 from ${realEstateOffers} where ${realEstateOffers.leadId} = ${leadId}
+    and ${realEstateOffers.agentId} = ${agents.id})`
+  const condition = sql`not ${hasDeclined} and not ${wasOffered}`
+  return listCandidates(tx, state, { kind: 'real-estate', openLeads, condition })
 }
 
 async function listCandidates(

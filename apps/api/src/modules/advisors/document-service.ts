@@ -4,7 +4,7 @@ import { agentDocumentBytes } from '@pkg/api-client/server'
 import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
 import { notFound, unprocessable } from '../../http/errors'
-import { hasAgent } from './agent-store'
+import { hasAgent, reopenApplication } from './agent-store'
 import { deleteDocument, detectMediaType, readDocument, toSafeFileName, writeDocument } from './document-files'
 import { findDocument, listDocumentRows, replaceDocument } from './document-store'
 
@@ -33,9 +33,10 @@ export async function saveDocument(
   const id = randomUUID()
   const fileName = toSafeFileName(document.fileName, mediaType)
   await writeDocument(dataDirectory, id, content)
-  const { saved, replacedIds } = await orm.transaction((tx) =>
-    replaceDocument(tx, { id, agentId, kind, fileName, mediaType, bytes: content.length }),
-  )
+  const { saved, replacedIds } = await orm.transaction(async (tx) => {
+    if (person.role !== 'admin') await reopenApplication(tx, agentId)
+    return replaceDocument(tx, { id, agentId, kind, fileName, mediaType, bytes: content.length })
+  })
   for (const replacedId of replacedIds) await deleteDocument(dataDirectory, replacedId)
   if (!saved) throw new Error('The document was not saved')
   return saved

@@ -31,10 +31,14 @@ export async function findProspectiveAdvisor(
   return held?.agent ?? chooseAdvisor(candidates, needs)?.agent
 }
 
-/** Returns the best real estate agent for a family. Locks assignments until the transaction ends. [AGENT-006] */
-export async function findNextRealEstateAgent(tx: Orm, family: FamilyToAssign): Promise<Agent | undefined> {
+/** Returns the best real estate agent for a family's home who wasn't offered it before. Locks assignments until the transaction ends. [AGENT-006] */
+export async function findNextRealEstateAgent(
+  tx: Orm,
+  family: FamilyToAssign,
+  leadId: string,
+): Promise<Agent | undefined> {
   await lockAssignments(tx)
-  return choose(await listRealEstateCandidates(tx, family.state), family)
+  return choose(await listRealEstateCandidates(tx, { ...family, leadId }), family)
 }
 
 function choose(candidates: Candidates, { state, county, language }: FamilyToAssign) {

@@ -38,8 +38,8 @@ export async function createContract(
   return contract
 }
 
-/** Creates the path of the page where a contract can be signed. @throws {HttpError} 404, or 409 for a signed contract. */
-export async function createSignUrl(orm: Orm, contractId: string, person: Person): Promise<string> {
+/** Creates the path of the dashboard page where a contract can be signed. @throws {HttpError} 404, or 409 for a signed contract. */
+export async function createSignPath(orm: Orm, contractId: string, person: Person): Promise<string> {
   const contract = await findContract(orm, contractId, person)
   if (!contract) throw notFound('contract', contractId)
   if (contract.status === 'signed') throw conflict('contract-signed', 'This contract is already signed')
@@ -48,10 +48,15 @@ export async function createSignUrl(orm: Orm, contractId: string, person: Person
   return `/contracts/${contract.id}/sign?token=${token}`
 }
 
+/** Returns the contract that a signing token belongs to. @throws {HttpError} 404 */
+export async function getContractToSign(orm: Orm, token: string): Promise<AgentCommunityContract> {
+  const contract = await findContractByToken(orm, token)
+  if (!contract) throw notFound('contract', 'signing link')
+  return contract
+}
+
 /** Signs the contract that a signing token belongs to. Changes nothing if it's already signed. @throws {HttpError} 404 */
 export async function signContract(orm: Orm, body: { token: string; name: string }): Promise<AgentCommunityContract> {
   await markSigned(orm, body.token, body.name.trim())
-  const contract = await findContractByToken(orm, body.token)
-  if (!contract) throw notFound('contract', 'signing link')
-  return contract
+  return getContractToSign(orm, body.token)
 }

@@ -86,16 +86,18 @@ async function listRows(
   page: { size: number; offset: number },
 ): Promise<AgentCommunityContract[]> {
   const rows = await orm
-    .select({ contract: contracts, communityName: communities.name })
+    .select({ contract: contracts, communityName: communities.name, agentName: agents.name })
     .from(contracts)
+    .innerJoin(agents, eq(agents.id, contracts.agentId))
     .innerJoin(communities, eq(communities.id, contracts.communityId))
     .where(where)
     .orderBy(desc(contracts.createdAt), contracts.id)
     .limit(page.size)
     .offset(page.offset)
-  return rows.map(({ contract, communityName }) => ({
+  return rows.map(({ contract, communityName, agentName }) => ({
     id: contract.id,
     agentId: contract.agentId,
+    agentName,
     communityId: contract.communityId,
     communityName,
     status: contract.status,

@@ -7,6 +7,7 @@ import {
   approveProvider,
   codeOf,
   disclosureResponse,
+  sampleDisclosure,
   createFamilyWithRequest,
   list,
   one,
@@ -143,13 +144,13 @@ test('rejects issuing until the community has the copy of the disclosure that th
     admin.post('/platform/disclosure-copies', 'disclosure-copies', { clientId: id, communityId: 'aspen-court' })
   expect(codeOf(await issue())).toBe('disclosure-copy-missing')
   expect(codeOf(await copy())).toBe('disclosure-not-acknowledged')
-  await browser.post('/platform/uuid-actions', 'uuid-actions', disclosureResponse(requestId, 'CO', false))
+  await browser.post('/platform/uuid-actions', 'uuid-actions', disclosureResponse(requestId, { isAcknowledged: false }))
   expect(codeOf(await copy())).toBe('disclosure-not-acknowledged')
 })
 
 test('issues the invoice after the provider receives one copy of the acknowledged text [TRUST-015]', async () => {
   const { id, requestId, admin, browser, drafted } = await recordMoveIn('aspen-court')
-  await browser.post('/platform/uuid-actions', 'uuid-actions', disclosureResponse(requestId, 'CO'))
+  await browser.post('/platform/uuid-actions', 'uuid-actions', disclosureResponse(requestId))
   const issue = () => admin.patch(`/platform/invoices/${one(drafted).id}`, 'invoices', { status: 'issued' })
   expect(codeOf(await issue())).toBe('disclosure-copy-missing')
   const copy = () =>
@@ -163,7 +164,7 @@ test('issues the invoice after the provider receives one copy of the acknowledge
   expect(copies).toHaveLength(1)
   expect(copies[0]?.attributes).toMatchObject({
     recipient: 'provider@hearthway.example',
-    body: expect.stringContaining('The law of CO (CO-1)\nWho pays: not you.'),
+    body: expect.stringContaining(sampleDisclosure('CO', ['aspen-court'])),
   })
 })
 

@@ -10,6 +10,7 @@ import { suggestedEditRoutes } from './communities/suggested-edit-routes'
 import { directoryRoutes } from './directory/directory-routes'
 import { imageRoutes } from './images/image-routes'
 import { placeRoutes } from './places/place-routes'
+import { costRoutes } from './pricing/cost-routes'
 import { questionRoutes } from './reviews/question-routes'
 import { reviewRoutes } from './reviews/review-routes'
 
@@ -23,6 +24,7 @@ export function catalogRoutes(app: FastifyInstance, orm: Orm): void {
   statsRoutes(app, orm)
   suggestedEditRoutes(app, orm)
   placeRoutes(app, orm)
+  costRoutes(app, orm)
   imageRoutes(app)
   reviewRoutes(app, orm)
   questionRoutes(app, orm)

@@ -1,4 +1,4 @@
-export { checkEmail, checkPhone, normalizePhone } from './contact-check'
+export { checkEmail, checkPhone, normalizePhone, storedPhone } from './contact-check'
 export { type PhoneService, createPhoneService } from './phone-service'
 export { readContact, normalizeEmail } from './read-contact'
 export { phoneTexts } from './texts'

@@ -1,12 +1,14 @@
 import type { ContentKind } from '@pkg/api-client'
 import { resourceSchemas } from '@pkg/api-client/server'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Orm } from '../../database/database'
 import { contentEntries } from '../../database/schema/tables'
 import { implementEndpoints, parsePage } from '../../http/implement-endpoints'
-import { collectionHandlers } from '../../http/collections/collection'
+import { collectionHandlers, type Values } from '../../http/collections/collection'
 import { allRows } from '../access'
 import { type ContentFilter, countArticles, findPage, listEntries, listHeaderTopics } from './content-store'
+import { findLegalPage, type LegalPage } from './legal-pages'
+import { sanitizeMarkdown } from './sanitize-markdown'
 
 /** Registers content entries: plain for readers [API-046], and as resources for editors. */
 export function contentRoutes(app: FastifyInstance, orm: Orm): void {
@@ -14,6 +16,10 @@ export function contentRoutes(app: FastifyInstance, orm: Orm): void {
     (kind: ContentKind) =>
     ({ reads }: { reads: Orm }) =>
       findPage(reads, kind)
+  const legalPage =
+    (kind: LegalPage) =>
+    ({ reads, request }: { reads: Orm; request: FastifyRequest }) =>
+      findLegalPage(reads, kind, request.server.brand)
   const list =
     (kind: ContentKind) =>
     ({ query, reads }: { query: ContentFilter; reads: Orm }) =>
@@ -29,6 +35,8 @@ export function contentRoutes(app: FastifyInstance, orm: Orm): void {
     toolsPage: page('tools-page'),
     resourceCenterCommon: page('resource-center-common'),
     referrals: page('referrals'),
+    privacy: legalPage('privacy'),
+    terms: legalPage('terms'),
     async exitIntentPopup({ query, reads }) {
       const { exitSurvey, ...popup } = await findPage(reads, 'exit-intent-popup')
       return query.populate ? { ...popup, exitSurvey } : popup
@@ -59,9 +67,12 @@ export function contentRoutes(app: FastifyInstance, orm: Orm): void {
       schema: resourceSchemas['content-entries'],
       table: contentEntries,
       canRead: allRows,
-      beforeUpdate: () => ({ updatedAt: new Date() }),
+      beforeCreate: (_, entry) => sanitized(entry),
+      beforeUpdate: (_, entry) => ({ ...sanitized(entry), updatedAt: new Date() }),
       searchColumns: ['title', 'body'],
       order: 'position',
     }),
   )
 }
+
+const sanitized = ({ body }: Values): Values => (typeof body === 'string' ? { body: sanitizeMarkdown(body) } : {})

@@ -4,6 +4,7 @@ import type { Orm } from '../../database/database'
 import { containing } from '../../database/like-pattern'
 import { contentEntries } from '../../database/schema/tables'
 import { notFound } from '../../http/errors'
+import { sanitizeMarkdown } from './sanitize-markdown'
 
 /** Returns the number of published articles that match. */
 export async function countArticles(orm: Orm, query: ContentFilter): Promise<number> {
@@ -36,6 +37,11 @@ export async function findPage(orm: Orm, kind: ContentKind, slug: string = kind)
     .where(and(publishedEntries(kind, {}), eq(contentEntries.slug, slug)))
   if (!row) throw notFound(kind, slug)
   return toContent(row)
+}
+
+/** Inserts entries. Existing ones, which an editor may have changed, stay. */
+export async function insertMissingEntries(orm: Orm, entries: (typeof contentEntries.$inferInsert)[]): Promise<void> {
+  await orm.insert(contentEntries).values(entries).onConflictDoNothing()
 }
 
 /** Returns a page of published entries. Their text is included only if one is selected by its slug. */
@@ -75,6 +81,14 @@ function publishedEntries(kind: ContentKind, { slug, topic, author, q }: Content
   )
 }
 
+// Sanitized here too, for entries that were stored by an earlier version or a program.
 function toContent({ slug, title, body, values, updatedAt }: typeof contentEntries.$inferSelect): Content {
-  return { ...values, id: slug, slug, title, updatedAt: updatedAt.toISOString(), ...(body ? { body } : {}) }
+  return {
+    ...values,
+    id: slug,
+    slug,
+    title,
+    updatedAt: updatedAt.toISOString(),
+    ...(body ? { body: sanitizeMarkdown(body) } : {}),
+  }
 }

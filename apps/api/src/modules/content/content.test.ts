@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../testing/api-under-test'
 import { resourceIn, resourceBody } from '../../../testing/responses'
+import { contentEntries } from '../../database/schema/tables'
 
 const api = apiUnderTest()
 let admin: { cookie: string }
@@ -48,6 +50,23 @@ test('lists and counts published articles by topic, author, and text, without th
   expect(await read('articles?slug=what-memory-care-costs')).toMatchObject({
     items: [{ body: '# Costs\n\nMore than one thinks.' }],
   })
+})
+
+test('sanitizes the body of an article when it is written and when it is read [API-046, BIZ-008]', async () => {
+  const harmful = 'Read <script>alert(1)</script>[this](javascript:alert(1)).'
+  const entry = resourceIn(await write({ kind: 'articles', slug: 'harmful', title: 'Harmful', body: harmful }))
+  expect(entry.attributes['body']).toBe('Read [this](#).')
+  const { id } = entry
+  const changed = await api.call({
+    method: 'PATCH',
+    url: `/platform/content-entries/${id}`,
+    payload: resourceBody('content-entries', { body: `More. ${harmful}` }, { id }),
+    headers: admin,
+  })
+  expect(resourceIn(changed).attributes['body']).toBe('More. Read [this](#).')
+  await api.database.orm.update(contentEntries).set({ body: harmful }).where(eq(contentEntries.id, id))
+  expect(await read('articles?slug=harmful')).toMatchObject({ items: [{ body: 'Read [this](#).' }] })
+  await api.database.orm.delete(contentEntries).where(eq(contentEntries.id, id))
 })
 
 test("returns a page by its kind, and 404 for one that doesn't exist [API-046]", async () => {

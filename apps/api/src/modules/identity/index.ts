@@ -2,6 +2,13 @@ export type { Accounts } from './accounts/account-context'
 export { recordDefaultPassword } from './accounts/default-account-store'
 export { disableDefaultAccounts } from './accounts/default-accounts'
 export { AccountExistsError, inviteAdmin } from './accounts/invite-admin'
+export {
+  consumeCode,
+  createCode,
+  createLink,
+  deleteExpiredTokens,
+  findValidLink,
+} from './accounts/one-time-token-service'
 export { requireAccount } from './accounts/require-account'
 export { sessionAuthentication } from './accounts/session-service'
 export { endSessions } from './accounts/session-store'

@@ -1,5 +1,7 @@
+export { handOverLead } from './direct/hand-over'
 export { assignAdvisor } from './families/assign-advisor'
 export { endOffer } from './families/offer-outcomes'
 export { leadsRoutes } from './leads-routes'
 export { assignRealEstate } from './real-estate/assign-real-estate'
+export { endHomeOffer } from './real-estate/home-offer-outcomes'
 export { searchText } from './requests/upsert-family'

@@ -13,6 +13,7 @@ import { homebaseRoutes } from './homebase/homebase-routes'
 import { realEstateRoutes } from './real-estate/real-estate-routes'
 import { referralRoutes } from './referrals/referral-routes'
 import { requestRoutes } from './requests/request-routes'
+import { responseRoutes } from './responses/response-routes'
 
 /** The collaborators of the leads routes. */
 export interface LeadsDependencies {
@@ -35,4 +36,5 @@ export function leadsRoutes(app: FastifyInstance, { accounts, hub, phoneService 
   taskRoutes(app, orm)
   referralRoutes(app, orm, queue)
   realEstateRoutes(app, orm, queue)
+  responseRoutes(app, orm, queue)
 }

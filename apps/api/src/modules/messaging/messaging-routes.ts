@@ -8,6 +8,7 @@ import { eventRoutes } from './events/event-routes'
 import type { EventHub } from './events/hub'
 import { outboxRoutes } from './outbox/outbox-routes'
 import type { OutboxSettings } from './outbox/outbox-worker'
+import { stopRoutes } from './stops/stop-routes'
 
 /** The dependencies of the messaging endpoints. */
 export interface MessagingDependencies {
@@ -23,5 +24,6 @@ export function messagingRoutes(app: FastifyInstance, { orm, queue, hub, outbox 
   messageRoutes(app, orm)
   participantRoutes(app, orm)
   outboxRoutes(app, orm, queue, outbox)
+  stopRoutes(app, orm)
   eventRoutes(app, orm, hub)
 }

@@ -11,7 +11,12 @@ test('returns the brand that the operator configured [CONF-007]', async () => {
   expect((await api.call({ url: '/platform/brand' })).body).toMatchObject({
     data: {
       type: 'brands',
-      attributes: { name: 'Willow House', phone: '(303) 555-0100', email: 'hello@willow.example' },
+      attributes: {
+        name: 'Willow House',
+        phone: '(303) 555-0100',
+        email: 'hello@willow.example',
+        site: 'http://localhost:3000',
+      },
     },
   })
 })

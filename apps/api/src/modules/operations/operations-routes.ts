@@ -6,8 +6,12 @@ import { dataTableRoutes } from './data-table-routes'
 import { externalRoutes } from './external-routes'
 
 /** Registers the brand, the dashboard's data tables, and external services. */
-export function operationsRoutes(app: FastifyInstance, orm: Orm, settings: Pick<Settings, 'brand' | 'services'>): void {
-  brandRoutes(app, orm, settings.brand)
+export function operationsRoutes(
+  app: FastifyInstance,
+  orm: Orm,
+  settings: Pick<Settings, 'brand' | 'services' | 'sites'>,
+): void {
+  brandRoutes(app, orm, settings.brand, settings.sites.marketplace)
   dataTableRoutes(app, orm)
   externalRoutes(app, orm, settings.services)
 }

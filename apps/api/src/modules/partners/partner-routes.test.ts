@@ -155,6 +155,7 @@ const wizardEndpoints = [
   'communities.get',
   'consents.create',
   'callerChoices.create',
+  'costEstimates.get',
   'gwizzy.question',
   'homebase.get',
   'places.search',

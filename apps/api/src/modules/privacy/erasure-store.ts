@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import { type Orm, rowsOf } from '../../database/database'
 import {
-  callerChoices,
   consentDetails,
   consents,
   conversationMessages,
@@ -9,31 +8,35 @@ import {
   conversations,
   families,
   familyEvents,
+  familyMerges,
   invoices,
   notifications,
+  offers,
+  realEstateLeads,
+  realEstateOffers,
+  oneTimeTokens,
   receiptLinks,
+  releases,
+  reveals,
   tasks,
-  users,
-  uuidActions,
 } from '../../database/schema/tables'
+import { clearMessages, erased } from './cleared-messages-store'
 
-/** The text that replaces names and messages. */
-const erased = 'Erased'
-
-/** A family with contact info that finds its user actions. */
+/** A family's name and contact info, by which its other records are found. */
 export interface FamilyContact {
+  name: string
   email: string | null
   phone: string | null
 }
 
-/** Locks a family until the transaction ends. */
-export async function lockFamilyContact(tx: Orm, familyId: string): Promise<FamilyContact | undefined> {
-  const [family] = await tx
-    .select({ email: families.email, phone: families.phone })
+/** Locks a family and those that were merged into it until the transaction ends. Returns their contact info. */
+export function lockFamilyContacts(tx: Orm, familyId: string): Promise<FamilyContact[]> {
+  return tx
+    .select({ name: families.name, email: families.email, phone: families.phone })
     .from(families)
-    .where(eq(families.id, familyId))
+    .where(or(eq(families.id, familyId), eq(families.mergedIntoId, familyId)))
+    .orderBy(families.id)
     .for('update')
-  return family
 }
 
 /** Returns the ids of a family and of the families that were merged into it. */
@@ -45,41 +48,23 @@ export async function listMergedIds(tx: Orm, familyId: string): Promise<string[]
   return rows.map(({ id }) => id)
 }
 
-/** Deletes an account with its sessions. */
-export async function deleteAccount(tx: Orm, userId: string): Promise<void> {
-  await tx.delete(users).where(eq(users.id, userId))
-}
-
-/** Clears the user actions of families, and the caller choices of their browsers. Leads, consents, or contact info connect them. */
-export async function eraseActions(tx: Orm, ids: string[], { email, phone }: FamilyContact): Promise<void> {
+/** Returns the ids of what hangs on families, which stored responses can contain. */
+export async function listAttachedIds(tx: Orm, ids: string[]): Promise<string[]> {
   const list = sql.join(
     ids.map((id) => sql`${id}::uuid`),
     sql`, `,
   )
   const rows = await rowsOf(
     tx,
-    sql`select action_id as id from leads where family_id in (${list}) and action_id is not null
-      union select action_id from consents where family_id in (${list}) and action_id is not null
-      union select id from uuid_actions where lower(action_info->>'email') = ${email}
-      union select id from uuid_actions where ${phone}::text is not null and
-        right(regexp_replace(action_info->>'phone', '\\D', '', 'g'), 10) = ${phone?.slice(-10) ?? null}`,
+    sql`select id::text from leads where family_id in (${list})
+      union all select id::text from tasks where family_id in (${list})
+      union all select id::text from family_events where family_id in (${list})
+      union all select id::text from notifications where family_id in (${list})
+      union all select id::text from conversations where family_id in (${list})
+      union all select conversation_messages.id::text from conversation_messages
+        join conversations on conversations.id = conversation_id where family_id in (${list})`,
   )
-  const actionIds = rows.map(({ id }) => String(id))
-  if (actionIds.length === 0) return
-  const browsers = tx
-    .select({ id: uuidActions.anonymousId })
-    .from(uuidActions)
-    .where(and(inArray(uuidActions.id, actionIds), isNotNull(uuidActions.anonymousId)))
-  await tx.delete(callerChoices).where(inArray(callerChoices.anonymousId, browsers))
-  await tx
-    .update(uuidActions)
-    .set({
-      anonymousId: null,
-      userId: null,
-      actionInfo: sql`jsonb_build_object('requestId', ${uuidActions.actionInfo}->'requestId',
-        'status', ${uuidActions.actionInfo}->'status', 'data', '{}'::jsonb)`,
-    })
-    .where(inArray(uuidActions.id, actionIds))
+  return rows.map(({ id }) => String(id))
 }
 
 /** Clears the conversations of families. */
@@ -100,23 +85,24 @@ export async function eraseConversations(tx: Orm, ids: string[]): Promise<void> 
 
 /** Clears the messages to and about families, and cancels those not sent yet. */
 export async function eraseMessages(tx: Orm, ids: string[]): Promise<void> {
-  await tx
-    .update(notifications)
-    .set({
-      recipient: erased,
-      subject: erased,
-      body: erased,
-      secret: null,
-      sentAt: sql`coalesce(${notifications.sentAt}, now())`,
-    })
-    // Recipients must still receive the email that sharing stopped, which doesn't name the family.
-    .where(and(inArray(notifications.familyId, ids), sql`${notifications.key} not like 'release:%'`))
+  // Recipients must still receive the email that sharing stopped, which doesn't name the family.
+  const areCleared = and(inArray(notifications.familyId, ids), sql`${notifications.key} not like 'release:%'`)
+  await clearMessages(tx, areCleared)
 }
 
-/** Deletes the tasks and receipt links of families, and clears their timelines. */
+/** Deletes the tasks, links, and codes of families, and clears their timelines and what recipients and staff wrote about them. */
 export async function eraseWork(tx: Orm, ids: string[]): Promise<void> {
   await tx.delete(tasks).where(inArray(tasks.familyId, ids))
   await tx.delete(receiptLinks).where(inArray(receiptLinks.familyId, ids))
+  await tx.delete(oneTimeTokens).where(inArray(oneTimeTokens.familyId, ids))
+  await tx.update(reveals).set({ reason: erased }).where(inArray(reveals.familyId, ids))
+  await tx.update(offers).set({ reason: null }).where(inArray(offers.familyId, ids))
+  const homes = tx
+    .select({ id: realEstateLeads.id })
+    .from(realEstateLeads)
+    .where(inArray(realEstateLeads.familyId, ids))
+  await tx.update(realEstateOffers).set({ reason: null }).where(inArray(realEstateOffers.leadId, homes))
+  await tx.update(releases).set({ responseNote: null }).where(inArray(releases.familyId, ids))
   await tx.update(familyEvents).set({ text: erased, author: null }).where(inArray(familyEvents.familyId, ids))
 }
 
@@ -129,8 +115,9 @@ export async function eraseConsentDetails(tx: Orm, ids: string[]): Promise<void>
   await tx.delete(consentDetails).where(inArray(consentDetails.consentId, erasable))
 }
 
-/** Clears families themselves, and closes them. */
+/** Clears families themselves, with what a merge could restore, and closes them. */
 export async function eraseFamilies(tx: Orm, ids: string[]): Promise<void> {
+  await tx.delete(familyMerges).where(inArray(familyMerges.keptId, ids))
   await tx
     .update(families)
     .set({
@@ -147,6 +134,14 @@ export async function eraseFamilies(tx: Orm, ids: string[]): Promise<void> {
       erasedAt: sql`coalesce(${families.erasedAt}, now())`,
     })
     .where(inArray(families.id, ids))
+}
+
+/** Clears the reasons that staff wrote on the credit notes of families. The database allows it once the families are erased. */
+export async function eraseInvoiceReasons(tx: Orm, ids: string[]): Promise<void> {
+  await tx
+    .update(invoices)
+    .set({ reason: erased })
+    .where(and(inArray(invoices.familyId, ids), isNotNull(invoices.reason)))
 }
 
 /** Returns the kinds and states of families' consents. */

@@ -1,43 +1,53 @@
 import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
-import { signInRequired } from '../../http/errors'
 import type { Settings } from '../../settings'
-import { ownActions } from '../access'
-import { fillMessage, outboxTexts } from '../messaging'
-import { findSubjectFamily, listReceipts } from '../trust'
+import { findVisibleFamilyId, recordFamilyAccess } from '../access'
+import { messageText, outboxTexts } from '../messaging'
+import { listReceipts } from '../trust'
+import { listAccesses } from './access-list-store'
 import {
   findAccount,
   findFamily,
+  listAccountActions,
   listActions,
   listConsents,
   listLeads,
   listMessages,
   listOutbox,
-  listOwnActions,
   listRealEstateLeads,
   listTasks,
   listTimeline,
 } from './export-store'
+import { findGrantee } from './grant-service'
+import { privacyTexts } from './texts'
 
-/** Returns everything we store about a person: the account, and the family with all its records. @throws {HttpError} 401 or 404 [TRUST-016] */
-export async function exportData(
+/** Returns everything we store about the owner of a grant: the account, and the family with all its records. @throws {HttpError} 410 [TRUST-016] */
+export async function downloadData(
   orm: Orm,
   sites: Settings['sites'],
-  subject: { token?: string; clientId?: string },
-  person: Person,
+  { grant }: { grant: string },
 ): Promise<Record<string, unknown>> {
-  const familyId = await findSubjectFamily(orm, subject, person)
-  if (!familyId && !ownActions(person)) throw signInRequired()
-  // An admin or a link exports a family, never the account of the person who requests it.
-  const isForSelf = !subject.token && !subject.clientId
-  const account = isForSelf ? await findAccount(orm, person) : undefined
-  const actions = familyId ? undefined : await listOwnActions(orm, person)
+  const { familyId, userId } = await findGrantee(orm, grant)
+  const account = userId ? await findAccount(orm, userId) : undefined
   return {
     exportedAt: new Date().toISOString(),
     ...(account ? { account } : {}),
     ...(familyId ? await exportFamily(orm, sites, familyId) : {}),
-    ...(actions ? { actions } : {}),
+    ...(userId && !familyId ? { actions: await listAccountActions(orm, userId) } : {}),
   }
+}
+
+/** Returns everything we store about a family, which sees who exported it. @throws {HttpError} 404 [TRUST-016, TRUTH-011] */
+export async function exportFamilyData(
+  orm: Orm,
+  sites: Settings['sites'],
+  clientId: string,
+  person: Person,
+): Promise<Record<string, unknown>> {
+  const familyId = await findVisibleFamilyId(orm, clientId, person)
+  const access = { route: 'export' as const, reason: privacyTexts.exportReason }
+  await recordFamilyAccess(orm, { familyIds: [familyId] }, person, access)
+  return { exportedAt: new Date().toISOString(), ...(await exportFamily(orm, sites, familyId)) }
 }
 
 async function exportFamily(orm: Orm, sites: Settings['sites'], familyId: string): Promise<Record<string, unknown>> {
@@ -51,6 +61,7 @@ async function exportFamily(orm: Orm, sites: Settings['sites'], familyId: string
     requests: leads,
     consents,
     receipts: await listReceipts(orm, familyId),
+    accesses: await listAccesses(orm, familyId),
     timeline: await listTimeline(orm, familyId),
     tasks: await listTasks(orm, familyId),
     realEstate: await listRealEstateLeads(orm, familyId),
@@ -59,7 +70,7 @@ async function exportFamily(orm: Orm, sites: Settings['sites'], familyId: string
       channel: message.channel,
       recipient: message.recipient,
       subject: message.subject,
-      body: fillMessage(message, sites, outboxTexts.secretUnavailable),
+      body: messageText(message, sites, outboxTexts.secretUnavailable),
       createdAt: message.createdAt,
       sentAt: message.sentAt,
     })),

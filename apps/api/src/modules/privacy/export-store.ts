@@ -15,12 +15,9 @@ import {
   users,
   uuidActions,
 } from '../../database/schema/tables'
-import type { Person } from '../../http/person'
-import { ownActions } from '../access'
 
-/** Returns the account of a person. */
-export async function findAccount(orm: Orm, { userId }: Person) {
-  if (!userId) return undefined
+/** Returns an account. */
+export async function findAccount(orm: Orm, userId: string) {
   const [account] = await orm
     .select({
       name: users.name,
@@ -34,10 +31,9 @@ export async function findAccount(orm: Orm, { userId }: Person) {
   return account
 }
 
-/** Returns the user actions of a person's account or browser, or undefined for a person with neither. */
-export async function listOwnActions(orm: Orm, person: Person) {
-  const isOwn = ownActions(person)
-  return isOwn ? orm.select().from(uuidActions).where(isOwn) : undefined
+/** Returns the user actions of an account. */
+export function listAccountActions(orm: Orm, userId: string) {
+  return orm.select().from(uuidActions).where(eq(uuidActions.userId, userId))
 }
 
 /** Returns user actions by id. */

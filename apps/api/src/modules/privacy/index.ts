@@ -1,1 +1,2 @@
 export { privacyRoutes } from './privacy-routes'
+export { startPurging } from './purge'

@@ -1,16 +1,27 @@
 import type { FastifyInstance } from 'fastify'
-import type { Orm } from '../../database/database'
 import { implementEndpoints } from '../../http/implement-endpoints'
-import type { Queue } from '../../jobs/queue'
-import type { Settings } from '../../settings'
+import { changeOwnContact, readOwnContact } from './contact-service'
 import { erase } from './erasure-service'
-import { exportData } from './export-service'
+import { downloadData, exportFamilyData } from './export-service'
+import { enterPrivacyCode, sendPrivacyCode } from './grant-service'
+import { changeCallPreferences, getOverview } from './overview-service'
+import type { PrivacyDependencies } from './privacy-dependencies'
 
-/** Registers the export and erasure of everything we store about a person. [TRUST-016] */
-export function privacyRoutes(app: FastifyInstance, orm: Orm, queue: Queue, sites: Settings['sites']): void {
+/** Registers what a family can do with its information: see, change, download, and delete it. [TRUST-016, TRUTH-011] */
+export function privacyRoutes(app: FastifyInstance, dependencies: PrivacyDependencies): void {
+  const { orm, settings } = dependencies
   implementEndpoints(app, orm, 'privacy', {
-    export: ({ query, person }) => exportData(orm, sites, query, person),
+    overview: ({ query, person }) => getOverview(orm, query, person),
+    changeCalls: ({ body, person }) => changeCallPreferences(dependencies, body, person),
 
-    erase: ({ body, person }) => erase(orm, queue, body, person),
+    sendCode: ({ body, person, request, reply }) => sendPrivacyCode(dependencies, body, { person, request, reply }),
+    enterCode: ({ body, person, request, reply }) => enterPrivacyCode(dependencies, body, { person, request, reply }),
+
+    contact: ({ body }) => readOwnContact(dependencies, body),
+    changeContact: ({ body, request, reply }) =>
+      changeOwnContact(dependencies, body, { networkAddress: request.ip, reply }),
+    download: ({ body }) => downloadData(orm, settings.sites, body),
+    export: ({ query, person }) => exportFamilyData(orm, settings.sites, query.clientId, person),
+    erase: ({ body, person }) => erase(dependencies, body, person),
   })
 }

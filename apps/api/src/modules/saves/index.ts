@@ -1,1 +1,2 @@
 export { savesRoutes } from './saves-routes'
+export { shareKey } from './share-store'

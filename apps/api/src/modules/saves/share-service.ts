@@ -1,13 +1,15 @@
 import type { Orm } from '../../database/database'
 import { HttpError, unprocessable } from '../../http/errors'
 import type { Queue } from '../../jobs/queue'
+import { isEmailStopped } from '../messaging'
 import { communitiesShared } from './share-message'
 import { countShares, insertShare, listSharedCommunities } from './share-store'
 
 const maxSharesPerDay = 10
 const dayMilliseconds = 24 * 3_600_000
 
-/** Queues an email with communities. @throws {HttpError} 429 after 10 shares a day, 422 for a community that doesn't exist. [API-009] */
+/** Queues an email with communities. @throws {HttpError} 429 after 10 shares a day, 422 for a
+ * community that doesn't exist or a recipient who stopped such emails. [API-009] */
 export async function shareCommunities(
   orm: Orm,
   queue: Queue,
@@ -26,7 +28,12 @@ export async function shareCommunities(
         { detail: "One or more communities don't exist", source: { pointer: '/data/communityIds' } },
       ])
     }
-    const links = found.map(({ name, path }) => ({ name, url: `${siteUrl}${path}` }))
+    if (await isEmailStopped(tx, email, 'communities-shared')) {
+      throw unprocessable([
+        { detail: "This person doesn't want shared communities by email", source: { pointer: '/data/email' } },
+      ])
+    }
+    const links = found.map(({ name, path }) => ({ label: name, url: `${siteUrl}${path}` }))
     await insertShare(tx, { communityIds, anonymousId, userId }, email, communitiesShared(from, links))
   })
   queue.wake()

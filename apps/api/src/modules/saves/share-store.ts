@@ -23,6 +23,9 @@ export async function listSharedCommunities(tx: Orm, ids: string[]): Promise<{ n
   return rows.map(({ name, record }) => ({ name, path: record.url }))
 }
 
+/** Returns the key of the email of a share, by which an erasure finds it. */
+export const shareKey = (shareId: string): string => `share:${shareId}`
+
 /** Inserts a share, which doesn't include the address, and queues its email. */
 export async function insertShare(
   tx: Orm,
@@ -30,6 +33,7 @@ export async function insertShare(
   recipient: string,
   email: MessageContent,
 ): Promise<void> {
-  await tx.insert(userShares).values(share)
-  await tx.insert(notifications).values({ key: `share:${randomUUID()}`, channel: 'email', recipient, ...email })
+  const id = randomUUID()
+  await tx.insert(userShares).values({ id, ...share })
+  await tx.insert(notifications).values({ key: shareKey(id), channel: 'email', recipient, ...email })
 }

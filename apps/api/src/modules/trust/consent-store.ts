@@ -1,14 +1,16 @@
 import type { ConsentRecord } from '@pkg/api-client'
-import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { homeConsent, type RealEstateNeed } from '@pkg/domain'
+import { and, count, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
-import { consentDetails, consents, families } from '../../database/schema/tables'
+import { communities, consentDetails, consents, families } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
-import { visibleFamilies } from '../access'
+import { acceptedFamilies, visibleFamilies } from '../access'
 import { formerSlugs } from '../catalog'
+import { findLastRevocation } from './release-store'
 
 type ConsentRow = typeof consents.$inferSelect
 
-/** Returns a page of the consents of families that a person may see, newest first. */
+/** Returns a page of the consents of families that a person may see and has accepted, newest first. */
 export async function listConsents(
   orm: Orm,
   familyId: string | undefined,
@@ -16,7 +18,7 @@ export async function listConsents(
   page: { size: number; offset: number },
 ) {
   const where = and(
-    sql`exists (select 1 from ${families} where ${visibleFamilies(person)} and (${families.id} = ${consents.familyId}
+    sql`exists (select 1 from ${families} where ${and(visibleFamilies(person), acceptedFamilies(person))} and (${families.id} = ${consents.familyId}
           or ${families.id} = (select entry.merged_into_id from families as entry where entry.id = ${consents.familyId})))`,
     familyId ? isOfFamily(orm, familyId) : undefined,
   )
@@ -43,16 +45,23 @@ export async function findSharingConsent(
   return named ?? (await findNewest(tx, familyId, inArray(consents.kind, ['contact', 'request'])))?.id
 }
 
-/** Returns the id of the newest consent that names a recipient. */
+/** Returns the id of the newest consent to calls of a real estate agent about a need. [AGENT-006, TRUTH-002] */
+export async function findHomeConsent(tx: Orm, familyId: string, need: RealEstateNeed): Promise<string | undefined> {
+  return (await findNewest(tx, familyId, eq(consents.kind, homeConsent(need))))?.id
+}
+
+/** Returns the id of the newest consent that names a recipient, given after the family last stopped sharing with that recipient. [TRUST-004] */
 export async function findNamedConsent(
   tx: Orm,
   familyId: string,
   recipient: { kind: 'agent' | 'community'; id: string },
 ): Promise<string | undefined> {
+  const revokedAt = await findLastRevocation(tx, familyId, recipient)
   const consent = await findNewest(
     tx,
     familyId,
     and(
+      revokedAt && gt(consents.givenAt, revokedAt),
       eq(consents.kind, 'share'),
       eq(consents.recipientKind, recipient.kind),
       // The ledger is never rewritten, so it can name a community by a former slug.
@@ -65,6 +74,15 @@ export async function findNamedConsent(
 /** Returns the newest disclosure of a state that a family acknowledged. Includes merged families. [DISC-005] */
 export function findAcknowledgedDisclosure(tx: Orm, familyId: string, state: string): Promise<ConsentRow | undefined> {
   return findNewest(tx, familyId, and(eq(consents.kind, 'disclosure'), eq(consents.state, state)))
+}
+
+/** Returns the name of a community that families can request. */
+export async function findCommunityName(tx: Orm, id: string): Promise<string | undefined> {
+  const [community] = await tx
+    .select({ name: communities.name })
+    .from(communities)
+    .where(and(eq(communities.id, id), gt(communities.status, 0)))
+  return community?.name
 }
 
 async function findNewest(tx: Orm, familyId: string, condition: SQL | undefined): Promise<ConsentRow | undefined> {

@@ -3,7 +3,7 @@ import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
 import { conflict, notFound } from '../../http/errors'
 import type { Queue } from '../../jobs/queue'
-import { findVisibleFamilyId } from '../access'
+import { requireAcceptedFamily } from '../access'
 import { notify } from '../messaging'
 import { findAcknowledgedDisclosure } from './consent-store'
 import {
@@ -17,7 +17,7 @@ import { disclosureCopy } from './messages'
 import { findRecipientPeople } from './recipient-store'
 import { addFamilyEvent } from './timeline-store'
 
-/** Sends a community its copy of the acknowledged disclosure. @throws {HttpError} 404 without a lead, 409 without an acknowledgment. [TRUST-015] */
+/** Sends a community its copy of the acknowledged disclosure. @throws {HttpError} 404 without a lead, 409 without an acknowledgment or before the advisor accepts the family. [TRUST-015] */
 export async function createDisclosureCopy(
   orm: Orm,
   queue: Queue,
@@ -25,7 +25,7 @@ export async function createDisclosureCopy(
   person: Person,
 ): Promise<DisclosureCopy> {
   const copy = await orm.transaction(async (tx) => {
-    const familyId = await findVisibleFamilyId(tx, clientId, person)
+    const { id: familyId } = await requireAcceptedFamily(tx, clientId, person)
     const community = await findRequestedCommunity(tx, familyId, communityId)
     if (!community) throw notFound('lead', communityId)
     const sent = await sendDisclosureCopy(tx, familyId, community)
@@ -60,7 +60,6 @@ export async function sendDisclosureCopy(
     familyId,
     type: 'notification',
     text: `Sent ${community.name} its copy of the ${community.state} disclosure`,
-    author: 'Hearthway',
   })
   return inserted
 }

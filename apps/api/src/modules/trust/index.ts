@@ -1,14 +1,27 @@
-export { findAcknowledgedDisclosure, findNamedConsent, findSharingConsent } from './consent-store'
+export { findAcknowledgedDisclosure, findHomeConsent, findNamedConsent, findSharingConsent } from './consent-store'
 export { sendDisclosureCopy } from './disclosure-copy-service'
 export { findSubjectFamily } from './family-subject'
+export { endHomeOffers, takeHomes } from './home-store'
 export { type NewConsentRecord, recordConsents } from './ledger-service'
-export { createReceiptLink } from './receipt-link-store'
+export { createReceiptLink, deleteLinksSince } from './receipt-link-store'
 export { listReceipts } from './receipt-store'
-export { operator } from './recipient'
+export { dashboardsOf, operatorOf } from './recipient'
 export { findRecipientPeople, type RecipientPerson } from './recipient-store'
-export { endRelease, releaseTo, stopAllSharing, stopSharingWith } from './release-service'
-export { isActive, markOpened } from './release-store'
+export { endRelease, releaseTo, stopAllSharing, stopSharingSince, stopSharingWith } from './release-service'
+export {
+  addSharedFields,
+  awaitsResponse,
+  findLastRevocation,
+  isActive,
+  listActiveReceived,
+  lockReceivedRelease,
+  markOpened,
+  type ReleaseRow,
+  saveResponse,
+  toRelease,
+} from './release-store'
 export { addFamilyEvent } from './timeline-store'
 export { trustRoutes } from './trust-routes'
-export { findNamedWordings, storeConsentWordings } from './wording-service'
+export { wordingConsent } from './wording-consent'
+export { findNamedWording, findNamedWordings, storeConsentWordings } from './wording-service'
 export type { WordingRow } from './wording-store'

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { ConsentKind, ShownConsent } from '@pkg/domain'
+import type { ConsentBox, ConsentKind } from '@pkg/domain'
 import type { Orm } from '../../database/database'
 import { type ChainLink, createCommitment, findBreak, type LedgerEntry, linkEntries } from './chain'
 import { insertRecords, listRecordsAfter, lockLedger } from './ledger-store'
@@ -15,11 +15,17 @@ export interface ConsentOrigin {
 }
 
 /** A consent to record. */
-export interface NewConsentRecord extends Omit<ShownConsent, 'kind' | 'recipient'> {
+export interface NewConsentRecord {
   kind: ConsentKind
   familyId: string
   actionId?: string | undefined
+  text: string
+  version: string
+  language: string
+  boxes: ConsentBox[]
   recipient?: { kind: 'agent' | 'community'; id: string } | undefined
+  /** The two-letter code, for a state's disclosure. */
+  state?: string
 }
 
 /** Adds consents to the end of the ledger. Returns their ids. Locks the ledger until the transaction ends, so call it last. [TRUST-001] */
@@ -32,7 +38,7 @@ export async function recordConsents(
   const origin = { networkAddress, browser: browser.slice(0, maxBrowserLength) }
   const prepared = newConsents.map((consent) => {
     const details = { ...origin, salt: randomBytes(16).toString('hex') }
-    return { entry: createEntry(consent, page, createCommitment(details)), details }
+    return { entry: createEntry(consent, pathOf(page), createCommitment(details)), details }
   })
   const last = await lockLedger(tx)
   const records = linkEntries(
@@ -46,6 +52,9 @@ export async function recordConsents(
   )
   return records.map(({ id }) => id)
 }
+
+/** Returns a page's path. Its query could contain contact info, and the ledger can't be changed. [TRUTH-012] */
+const pathOf = (page: string) => page.replace(/[?#].*$/, '')
 
 function createEntry(consent: NewConsentRecord, page: string, commitment: string): LedgerEntry {
   return {

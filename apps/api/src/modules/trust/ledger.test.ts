@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { apiUnderTest } from '../../../testing/api-under-test'
-import { disclosureResponse, createFamilyWithRequest, list, createCaller } from '../../../testing/lead-samples'
+import {
+  disclosureResponse,
+  acceptFamily,
+  createFamilyWithRequest,
+  list,
+  one,
+  createCaller,
+  sampleDisclosure,
+} from '../../../testing/lead-samples'
+import { sampleWording } from '../../../testing/sample-request'
 
 const api = apiUnderTest()
 const check = async (head = '') => {
@@ -10,49 +19,54 @@ const check = async (head = '') => {
   return JSON.parse(JSON.stringify((await admin.get(`/platform/consents/check${head && `?head=${head}`}`)).body))
 }
 
-const share = {
-  kind: 'share',
-  text: 'Send my request to Aspen Court.',
-  version: '3',
-  language: 'en',
-  boxes: [{ label: 'Send my request to Aspen Court.', isTicked: true }],
-  recipient: 'aspen-court',
-}
+const share = { wording: { id: 'share', version: '1', language: 'en' }, recipient: 'aspen-court' }
+const texts = { id: 'texts', version: '3', language: 'en' }
 
-test('records every consent of a request as it was shown, with boxes, page, network address, and browser [TRUST-001]', async () => {
-  const unticked = {
-    kind: 'texts',
-    text: 'You may text me.',
-    version: '1',
-    language: 'en',
-    boxes: [{ label: 'Yes', isTicked: false }],
-  }
-  const { id, admin } = await createFamilyWithRequest(api, { data: { consents: [share, unticked] } })
+test('records every consent of a request with our text, boxes, page, network address, and browser [TRUST-001, TRUTH-002]', async () => {
+  const { id, admin } = await createFamilyWithRequest(api, { data: { wordings: [sampleWording, texts] } })
   const records = list(await admin.get(`/platform/consents?filter[client]=${id}`)).data.map(
     ({ attributes }) => attributes,
   )
-  expect(records.map(({ kind }) => kind)).toEqual(['texts', 'share', 'contact'])
-  expect(records[1]).toMatchObject({
-    ...share,
-    page: '/assisted-living/colorado/boulder/aspen-court',
-    networkAddress: '127.0.0.1',
-    browser: 'A browser',
-  })
-  expect(records[0]).toMatchObject({ boxes: [{ isTicked: false }] })
-  expect(records[2]?.['text']).toMatch(/^When you send this request, you agree that a local Hearthway advisor may call/)
+  expect(records).toMatchObject([
+    { kind: 'texts', boxes: [{ isTicked: true }] },
+    {
+      kind: 'contact',
+      text: expect.stringMatching(/^When you send this request, you agree that a local Hearthway advisor may call/),
+      page: '/assisted-living/colorado/boulder/aspen-court',
+      networkAddress: '127.0.0.1',
+      browser: 'A browser',
+    },
+  ])
 })
 
 test('records the response to a disclosure with its text and version [TRUST-001, TRUST-015, DISC-005]', async () => {
   const { id, requestId, browser, admin } = await createFamilyWithRequest(api)
-  await browser.post('/platform/uuid-actions', 'uuid-actions', disclosureResponse(requestId, 'CO'))
+  await browser.post('/platform/uuid-actions', 'uuid-actions', disclosureResponse(requestId))
   const [newest] = list(await admin.get(`/platform/consents?filter[client]=${id}`)).data
   expect(newest?.attributes).toMatchObject({
     kind: 'disclosure',
     state: 'CO',
-    version: 'CO-1',
-    text: 'The law of CO (CO-1)\nWho pays: not you.',
+    version: 'CO-3',
+    text: sampleDisclosure('CO', ['aspen-court']),
     boxes: [{ label: 'Acknowledged', isTicked: true }],
   })
+})
+
+test.each([
+  ['invented', { disclosureText: 'The law of CO (CO-3)\nWho pays: not you.' }, 'disclosureText'],
+  ['of another community', { disclosureText: sampleDisclosure('CO', ['birch-house']) }, 'disclosureText'],
+  ['of another state', { state: 'TX' }, 'disclosureText'],
+  ['of a state without one', { state: 'FL' }, 'state'],
+])('rejects a disclosure that is %s and stores nothing [TRUTH-002, DISC-005]', async (_, data, pointer) => {
+  const { id, requestId, browser, admin } = await createFamilyWithRequest(api)
+  const { actionInfo, ...action } = disclosureResponse(requestId)
+  const changed = { ...action, actionInfo: { ...actionInfo, data: { ...actionInfo.data, ...data } } }
+  const rejected = await browser.post('/platform/uuid-actions', 'uuid-actions', changed)
+  expect(rejected.status).toBe(422)
+  expect(rejected.body).toMatchObject({
+    errors: [{ source: { pointer: `/data/attributes/actionInfo/data/${pointer}` } }],
+  })
+  expect(list(await admin.get(`/platform/consents?filter[client]=${id}`)).meta['total']).toBe(1)
 })
 
 test('records a later consent once per key, and only for the browser’s own request [TRUST-001]', async () => {
@@ -61,6 +75,18 @@ test('records a later consent once per key, and only for the browser’s own req
   const headers = { 'idempotency-key': `consent-${requestId}` }
   const first = await browser.post('/platform/consents', 'consents', consent, headers)
   expect(first.status).toBe(201)
+  expect(one(first).attributes).toMatchObject({
+    kind: 'share',
+    recipient: 'aspen-court',
+    text: 'You agree that aspen-court gets your name, email, phone number, and answers, and may call and email you.',
+  })
+  for (const change of [
+    { wording: { ...share.wording, version: '9' } },
+    { recipient: 'no-community' },
+    { text: 'Mine' },
+  ]) {
+    expect((await browser.post('/platform/consents', 'consents', { ...consent, ...change })).status).toBe(422)
+  }
   expect((await browser.post('/platform/consents', 'consents', consent, headers)).body).toEqual(first.body)
   expect(list(await admin.get(`/platform/consents?filter[client]=${id}`)).meta['total']).toBe(2)
   const stranger = await createCaller(api, 'visitor')
@@ -69,9 +95,11 @@ test('records a later consent once per key, and only for the browser’s own req
   )
 })
 
-test('lists consents only to the advisor of the family [TRUST-001, ROLE-010]', async () => {
+test('lists consents only to the advisor who accepted the family [TRUST-001, TRUTH-001, ROLE-010]', async () => {
   const { id } = await createFamilyWithRequest(api)
   const own = await createCaller(api, 'agent')
+  expect(list(await own.get(`/platform/consents?filter[client]=${id}`)).data).toEqual([])
+  await acceptFamily(own, id)
   expect(list(await own.get(`/platform/consents?filter[client]=${id}`)).meta['total']).toBe(1)
   const stranger = await createCaller(api, 'agent', 'other-agent@hearthway.example')
   expect(list(await stranger.get(`/platform/consents?filter[client]=${id}`)).data).toEqual([])

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
-import { countAttempt, limits } from '../../http/attempt-limits'
+import { countAttempt, countGuardedAttempt, limits } from '../../http/attempt-limits'
 import { unprocessable } from '../../http/errors'
+import { networkOf } from '../../http/network'
 import { checkEmail } from '../contact'
 import { notify } from '../messaging'
 import { newReceiptLink } from './messages'
@@ -21,8 +22,9 @@ export async function sendReceiptLink(
   if (!checkEmail(address).isValid) {
     throw unprocessable([{ detail: 'Invalid email address', source: { pointer: '/data/attributes/email' } }])
   }
-  await countAttempt(dependencies, limits.messagesFromAddress, networkAddress, reply)
-  await countAttempt(dependencies, limits.messages, address, reply)
+  const requester = { id: networkOf(networkAddress), isKnownDevice: false }
+  await countAttempt(dependencies, limits.messagesFromAddress, requester.id, reply)
+  await countGuardedAttempt(dependencies, limits.messages, { account: address, requester }, reply)
   await dependencies.orm.transaction(async (tx) => {
     const family = await findFamilyByEmail(tx, address)
     if (!family) return

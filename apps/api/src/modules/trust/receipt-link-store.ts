@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, gte, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
 import { families, receiptLinks } from '../../database/schema/tables'
 
@@ -14,10 +14,16 @@ export async function createReceiptLink(tx: Orm, familyId: string): Promise<stri
   return token
 }
 
-/** Returns the family with an email address. */
+/** Deletes the links to a family's receipts that were created since a time. */
+export async function deleteLinksSince(tx: Orm, familyId: string, since: Date): Promise<void> {
+  const expiresAt = new Date(since.getTime() + validDays * 86_400_000)
+  await tx.delete(receiptLinks).where(and(eq(receiptLinks.familyId, familyId), gte(receiptLinks.expiresAt, expiresAt)))
+}
+
+/** Returns the family with an email address, or the one that it was merged into. */
 export async function findFamilyByEmail(tx: Orm, email: string): Promise<{ id: string; name: string } | undefined> {
   const [family] = await tx
-    .select({ id: families.id, name: families.name })
+    .select({ id: sql<string>`coalesce(${families.mergedIntoId}, ${families.id})`, name: families.name })
     .from(families)
     .where(eq(families.email, email))
   return family

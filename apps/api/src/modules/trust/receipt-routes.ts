@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { implementEndpoints } from '../../http/implement-endpoints'
 import { sendReceiptLink } from './receipt-link-service'
-import { listSubjectReceipts, stopSharing } from './receipt-service'
+import { listSubjectReceipts, stopSharing, stopSharingWithAll } from './receipt-service'
 import type { TrustDependencies } from './trust-dependencies'
 
 /** Registers a family's receipts: who has its information, and how to stop sharing it. [TRUST-003, TRUST-004] */
@@ -11,6 +11,8 @@ export function receiptRoutes(app: FastifyInstance, dependencies: TrustDependenc
     list: ({ query, person }) => listSubjectReceipts(orm, query, person),
 
     revoke: ({ params, body, person }) => stopSharing(orm, queue, { id: params.id, subject: body }, person),
+
+    revokeAll: ({ body, person }) => stopSharingWithAll(orm, queue, body, person),
   })
   implementEndpoints(app, orm, 'receiptLinks', {
     async create({ body, request, reply }) {

@@ -1,11 +1,11 @@
-import type { Receipt } from '@pkg/api-client'
+import type { Receipt, StoppedSharing } from '@pkg/api-client'
 import type { Orm } from '../../database/database'
 import type { Person } from '../../http/person'
 import { conflict, notFound } from '../../http/errors'
 import type { Queue } from '../../jobs/queue'
 import { type FamilySubject, findSubjectFamily } from './family-subject'
 import { listReceipts } from './receipt-store'
-import { revokeRelease } from './release-service'
+import { revokeAllReleases, revokeRelease } from './release-service'
 import { lockFamilyRelease } from './release-store'
 
 /** Returns the receipts of a person's family. [TRUST-003] */
@@ -36,4 +36,20 @@ export async function stopSharing(
   })
   queue.wake()
   return receipt
+}
+
+/** Stops sharing a family with everyone but the operator. Repeating it changes nothing. @throws {HttpError} 404 [TRUST-004] */
+export async function stopSharingWithAll(
+  orm: Orm,
+  queue: Queue,
+  subject: FamilySubject,
+  person: Person,
+): Promise<StoppedSharing> {
+  const stopped = await orm.transaction(async (tx) => {
+    const familyId = await findSubjectFamily(tx, subject, person)
+    if (!familyId) throw notFound('family', 'own')
+    return revokeAllReleases(tx, queue, familyId)
+  })
+  queue.wake()
+  return { stopped }
 }

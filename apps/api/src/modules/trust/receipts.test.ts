@@ -4,15 +4,18 @@ import { beforeAll, expect, test } from 'vitest'
 import { releases } from '../../database/schema/tables'
 import { apiUnderTest } from '../../../testing/api-under-test'
 import {
+  acceptFamily,
   approveProvider,
   codeOf,
   addDirectCommunity,
   createAcceptedFamily,
+  createDirectFamily,
   createFamilyWithRequest,
   list,
   one,
   createCaller,
 } from '../../../testing/lead-samples'
+import { sampleRequest, sampleWording } from '../../../testing/sample-request'
 
 const api = apiUnderTest()
 
@@ -33,7 +36,7 @@ test('lists each recipient with data, time, reason, consent, opening, and reveal
     sharedFields: ['name', 'email', 'phone', 'answers'],
     reason: 'This local advisor will help with your request',
     status: 'active',
-    consent: { kind: 'contact', version: '1' },
+    consent: { kind: 'contact', version: '2' },
     reveals: [],
   })
   expect(sent?.attributes).not.toHaveProperty('openedAt')
@@ -45,6 +48,23 @@ test('lists each recipient with data, time, reason, consent, opening, and reveal
     openedAt: expect.any(String),
     reveals: [{ person: 'Bo Boulder', reason: 'Asked to be called', at: expect.any(String) }],
   })
+})
+
+test('lists what recipients see now, also a phone number that a later request added [TRUST-003, TRUTH-003]', async () => {
+  const { id, email, browser } = await createFamilyWithRequest(api, { phone: undefined })
+  await acceptFamily(await advisor(), id)
+  const fields = async () =>
+    list(await browser.get('/platform/receipts')).data.map(({ attributes }) => attributes['sharedFields'])
+  expect(await fields()).toEqual([
+    ['name', 'email', 'answers'],
+    ['name', 'email', 'answers'],
+  ])
+  const again = sampleRequest({ email, phone: '(303) 555-0177' }).data.attributes
+  expect((await browser.post('/platform/uuid-actions', 'uuid-actions', again)).status).toBe(201)
+  expect(await fields()).toEqual([
+    ['name', 'email', 'phone', 'answers'],
+    ['name', 'email', 'phone', 'answers'],
+  ])
 })
 
 test('opens the receipts with the emailed link, and returns 404 for a made-up one [TRUST-003]', async () => {
@@ -134,7 +154,7 @@ test('lists the operator’s own release with admins’ reveals, and ends it onl
 })
 
 test('releases a family to a direct community and shows it only to that community’s provider [GWZ-118, TRUST-002, ROLE-010]', async () => {
-  const { id, browser } = await createFamilyWithRequest(api, { slug: 'harbor-direct' })
+  const { id, browser } = await createDirectFamily(api, ['harbor-direct'])
   const provider = await createCaller(api, 'provider')
   const family = one(await provider.get(`/secure/clients/${id}`)).attributes
   expect(family).toMatchObject({
@@ -180,7 +200,7 @@ test('shares a request with three communities, and with more only by name [TRUST
   await capped.browser.post('/platform/uuid-actions', 'uuid-actions', {
     actionType: 'pricing-request',
     actionPage: '/homebase',
-    actionInfo: { requestId: randomUUID(), status: 'complete', slug: 'cap-two', data: {} },
+    actionInfo: { requestId: randomUUID(), status: 'complete', slug: 'cap-two', data: { wordings: [sampleWording] } },
   })
   expect(await reached(capped)).toHaveLength(4)
   const named = await createFamilyWithRequest(api, { slug: 'aspen-court', slugs, data: { addedByName: slugs } })

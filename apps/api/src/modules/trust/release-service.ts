@@ -5,19 +5,20 @@ import { conflict, notFound } from '../../http/errors'
 import type { Queue } from '../../jobs/queue'
 import { notify } from '../messaging'
 import { releaseRevoked } from './messages'
-import { operator, type Recipient } from './recipient'
+import { dashboardsOf, operator, type Recipient } from './recipient'
 import { findRecipientPeople } from './recipient-store'
+import { leaveConversations, removeAgentFromFamily, removeOfferedAgents } from './recipient-removal-store'
 import {
+  findReceivedRelease,
   insertRelease,
-  leaveConversations,
   listActiveReleases,
+  listNewestReleases,
+  listRevokedSince,
   lockReceivedRelease,
   markConfirmed,
   markEnded,
   markRevoked,
   type ReleaseRow,
-  removeAgentFromFamily,
-  removeOfferedAgent,
   toRelease,
 } from './release-store'
 import { addFamilyEvent } from './timeline-store'
@@ -25,12 +26,22 @@ import { addFamilyEvent } from './timeline-store'
 /** Hours that a recipient has to confirm that it deleted the data of a revoked release. */
 const hoursToConfirm = 48
 
+/** What a release is based on, and which answers are shared: all, unless only those about a home. */
+interface ReleaseBasis {
+  consentId?: string | undefined
+  leadId?: string | undefined
+  reason: string
+  /** When the family was told that the recipient would call. */
+  respondBy?: Date
+  answers?: 'answers' | 'home-answers'
+}
+
 /** Shares a family with a recipient. Changes nothing if the recipient already has an active release. [TRUST-002] */
 export async function releaseTo(
   tx: Orm,
   family: { id: string; email: string | null; phone: string | null },
   recipient: Recipient,
-  basis: { consentId?: string | undefined; leadId?: string | undefined; reason: string },
+  basis: ReleaseBasis,
 ): Promise<void> {
   await insertRelease(tx, {
     familyId: family.id,
@@ -39,8 +50,14 @@ export async function releaseTo(
     recipientId: recipient.id,
     recipientName: recipient.name,
     consentId: basis.consentId ?? null,
-    sharedFields: ['name', ...(family.email ? ['email'] : []), ...(family.phone ? ['phone'] : []), 'answers'],
+    sharedFields: [
+      'name',
+      ...(family.email ? ['email'] : []),
+      ...(family.phone ? ['phone'] : []),
+      basis.answers ?? 'answers',
+    ],
     reason: basis.reason,
+    respondBy: basis.respondBy ?? null,
   })
 }
 
@@ -52,7 +69,7 @@ export async function endRelease(tx: Orm, familyId: string, recipient: Pick<Reci
 
 /**
  * Revokes a release: from this transaction on, the recipient no longer sees the family. Emails the recipient, who must confirm the
- * deletion. Changes nothing if it was already revoked. [TRUST-004]
+ * deletion, also if the release had ended. Changes nothing if it was already revoked. [TRUST-004]
  */
 export async function revokeRelease(tx: Orm, queue: Queue, release: ReleaseRow): Promise<void> {
   const now = new Date()
@@ -72,7 +89,7 @@ export async function revokeRelease(tx: Orm, queue: Queue, release: ReleaseRow):
   for (const person of await findRecipientPeople(tx, { kind, id })) {
     await notify(tx, `release:${revoked.id}:revoked:${person.recipient}`, { familyId, ...person }, email)
   }
-  await queue.add(tx, 'notify-dashboards', { familyId, ...(kind === 'agent' ? { agentId: id } : {}) })
+  await queue.add(tx, 'notify-dashboards', dashboardsOf(revoked))
 }
 
 /** Revokes a recipient's active release, if there is one. [TRUST-004] */
@@ -87,13 +104,49 @@ export async function stopSharingWith(
   }
 }
 
-/** Stops sharing a family with every recipient and offering it, before an erasure. [TRUST-016] */
+/** Revokes every release of a family to others, and stops offering it to an advisor. Returns how many recipients lost access. [TRUST-004] */
+export async function revokeAllReleases(tx: Orm, queue: Queue, familyId: string): Promise<number> {
+  const toOthers = (await listActiveReleases(tx, familyId)).filter((release) => release.recipientKind !== operator.kind)
+  for (const release of toOthers) await revokeRelease(tx, queue, release)
+  const offeredAgentId = await removeOfferedAgents(tx, familyId, new Date())
+  if (!offeredAgentId) return toOthers.length
+  await queue.add(tx, 'notify-dashboards', { familyId, agentId: offeredAgentId })
+  return toOthers.length + 1
+}
+
+/**
+ * Stops sharing the duplicate of an undone merge with the recipients that the family stopped sharing with while both were one. Only the recipients
+ * of the duplicate's own active releases are emailed again. [TRUST-004, API-029]
+ */
+export async function stopSharingSince(
+  tx: Orm,
+  queue: Queue,
+  { keepId, mergeId }: { keepId: string; mergeId: string },
+  since: Date,
+): Promise<void> {
+  for (const recipient of await listRevokedSince(tx, [keepId, mergeId], since)) {
+    await stopSharingWith(tx, queue, mergeId, recipient)
+    if (recipient.kind === 'agent') await removeAgentFromFamily(tx, mergeId, recipient.id, new Date())
+  }
+}
+
+/**
+ * Stops sharing a family with every recipient, the operator included, and offering it, before an erasure. Former recipients, such as a team that
+ * declined, are also asked to delete their copies, unless they were before. [TRUST-016]
+ */
 export async function stopAllSharing(tx: Orm, queue: Queue, familyId: string): Promise<void> {
-  for (const release of await listActiveReleases(tx, familyId)) {
-    if (release.recipientKind === 'operator') await endRelease(tx, familyId, operator)
+  for (const release of await listNewestReleases(tx, familyId)) {
+    if (release.recipientKind === operator.kind) await endRelease(tx, familyId, operator)
     else await revokeRelease(tx, queue, release)
   }
-  await removeOfferedAgent(tx, familyId, new Date())
+  await revokeAllReleases(tx, queue, familyId)
+}
+
+/** Returns a release that a person received. @throws {HttpError} 404 */
+export async function getRelease(orm: Orm, id: string, person: Person): Promise<Release> {
+  const release = await findReceivedRelease(orm, id, person)
+  if (!release) throw notFound('release', id)
+  return toRelease(release)
 }
 
 /** Confirms that a recipient deleted the data of a revoked release. @throws {HttpError} 404, or 409 while it's still shared. [TRUST-004] */

@@ -1,16 +1,9 @@
-import type { Release } from '@pkg/api-client'
+import type { Release, ReleaseResponse } from '@pkg/api-client'
 import { isUuid } from '@pkg/domain'
-import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, gte, inArray, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../database/database'
-import {
-  conversationParticipants,
-  conversations,
-  families,
-  offers,
-  realEstateLeads,
-  releases,
-  tasks,
-} from '../../database/schema/tables'
+import { families, releases } from '../../database/schema/tables'
 import type { Person } from '../../http/person'
 import { managesCommunity } from '../access'
 import type { Recipient } from './recipient'
@@ -19,12 +12,36 @@ import { releaseStatus } from './release-status'
 /** A row of the releases table. */
 export type ReleaseRow = typeof releases.$inferSelect
 
+/** Filters of a list of releases. */
+interface ReleaseFilter {
+  'filter[client]'?: string
+  'filter[confirmation]'?: 'waiting'
+}
+
 /** The condition that a release is active: neither ended nor revoked. */
 export const isActive: SQL | undefined = and(isNull(releases.endedAt), isNull(releases.revokedAt))
 
 /** Inserts a release unless the recipient already has an active one. */
 export async function insertRelease(tx: Orm, release: typeof releases.$inferInsert): Promise<void> {
   await tx.insert(releases).values(release).onConflictDoNothing()
+}
+
+/** Adds what a family gave since to the fields that its active recipients have. What was removed stays: they had it. [TRUST-003] */
+export async function addSharedFields(tx: Orm, familyId: string): Promise<void> {
+  const has = (field: string) => sql`${field} = any(${releases.sharedFields})`
+  await tx
+    .update(releases)
+    .set({
+      sharedFields: sql`array_remove(array[
+        'name',
+        case when ${has('email')} or ${families.email} is not null then 'email' end,
+        case when ${has('phone')} or ${families.phone} is not null then 'phone' end,
+        case when ${has('answers')} then 'answers' end,
+        case when ${has('home-answers')} then 'home-answers' end
+      ], null)`,
+    })
+    .from(families)
+    .where(and(eq(releases.familyId, familyId), eq(families.id, releases.familyId), isActive))
 }
 
 /** Ends a recipient's active release. */
@@ -43,7 +60,7 @@ export async function markOpened(tx: Orm, familyId: string, recipient: Pick<Reci
     .where(and(isToRecipient(familyId, recipient), isActive, isNull(releases.openedAt)))
 }
 
-/** Marks an active release as revoked. Returns undefined if it isn't active. */
+/** Marks a release as revoked, also one that ended. Returns undefined if it already was. */
 export async function markRevoked(
   tx: Orm,
   id: string,
@@ -52,7 +69,7 @@ export async function markRevoked(
   const [revoked] = await tx
     .update(releases)
     .set(times)
-    .where(and(eq(releases.id, id), isActive))
+    .where(and(eq(releases.id, id), isNull(releases.revokedAt)))
     .returning()
   return revoked
 }
@@ -73,6 +90,53 @@ export function listActiveReleases(tx: Orm, familyId: string): Promise<ReleaseRo
     .select()
     .from(releases)
     .where(and(eq(releases.familyId, familyId), isActive))
+}
+
+/** Returns when a family last stopped sharing with a recipient. */
+export async function findLastRevocation(
+  tx: Orm,
+  familyId: string,
+  recipient: Pick<Recipient, 'kind' | 'id'>,
+): Promise<Date | undefined> {
+  const [last] = await tx
+    .select({ revokedAt: releases.revokedAt })
+    .from(releases)
+    .where(and(isToRecipient(familyId, recipient), isNotNull(releases.revokedAt)))
+    .orderBy(desc(releases.revokedAt))
+    .limit(1)
+  return last?.revokedAt ?? undefined
+}
+
+/** Returns the recipients that a family stopped sharing with since a time, and hasn't shared with again. */
+export function listRevokedSince(tx: Orm, familyIds: string[], since: Date) {
+  const current = alias(releases, 'current')
+  const isShared = tx
+    .select({ id: current.id })
+    .from(current)
+    .where(
+      and(
+        inArray(current.familyId, familyIds),
+        eq(current.recipientKind, releases.recipientKind),
+        eq(current.recipientId, releases.recipientId),
+        gt(current.sentAt, releases.revokedAt),
+        isNull(current.endedAt),
+        isNull(current.revokedAt),
+      ),
+    )
+  return tx
+    .selectDistinct({ kind: releases.recipientKind, id: releases.recipientId })
+    .from(releases)
+    .where(and(inArray(releases.familyId, familyIds), gte(releases.revokedAt, since), notExists(isShared)))
+}
+
+/** Returns a family's active or else newest release to each recipient. */
+export function listNewestReleases(tx: Orm, familyId: string): Promise<ReleaseRow[]> {
+  const { recipientKind, recipientId, sentAt } = releases
+  return tx
+    .selectDistinctOn([recipientKind, recipientId])
+    .from(releases)
+    .where(eq(releases.familyId, familyId))
+    .orderBy(recipientKind, recipientId, sql`not (${isActive})`, desc(sentAt))
 }
 
 /** Locks a release of a family until the transaction ends. */
@@ -97,14 +161,59 @@ export async function lockReceivedRelease(tx: Orm, id: string, person: Person): 
   return release
 }
 
+/** Returns a release to the person. Admins see all. */
+export async function findReceivedRelease(orm: Orm, id: string, person: Person): Promise<ReleaseRow | undefined> {
+  if (!isUuid(id)) return undefined
+  const [release] = await orm
+    .select()
+    .from(releases)
+    .where(and(eq(releases.id, id), isReceivedBy(person)))
+  return release
+}
+
+/** Returns the active releases of families to a person, oldest first. */
+export async function listActiveReceived(orm: Orm, familyIds: string[], person: Person): Promise<Release[]> {
+  const rows = await orm
+    .select()
+    .from(releases)
+    .where(and(inArray(releases.familyId, familyIds), isActive, isReceivedBy(person)))
+    .orderBy(releases.sentAt, releases.id)
+  return rows.map(toRelease)
+}
+
+/** Returns the condition on families that wait for a person's response. [TRUTH-008] */
+export function awaitsResponse(person: Person): SQL {
+  return sql`exists (select 1 from ${releases} where ${releases.familyId} = ${families.id}
+    and ${isActive} and ${releases.respondedAt} is null and ${isReceivedBy(person)})`
+}
+
+/** Saves a response to a release. The time of the first one stays. */
+export async function saveResponse(
+  tx: Orm,
+  id: string,
+  response: { response: ReleaseResponse; responseNote: string | null; respondedBy: string },
+): Promise<ReleaseRow> {
+  const [saved] = await tx
+    .update(releases)
+    .set({ ...response, respondedAt: sql`coalesce(${releases.respondedAt}, now())` })
+    .where(eq(releases.id, id))
+    .returning()
+  if (!saved) throw new Error('The release was not found')
+  return saved
+}
+
 /** Returns a page of the releases to a person, newest first. Admins see all. */
 export async function listReleases(
   orm: Orm,
-  familyId: string | undefined,
+  { 'filter[client]': familyId, 'filter[confirmation]': confirmation }: ReleaseFilter,
   person: Person,
   page: { size: number; offset: number },
 ) {
-  const where = and(isReceivedBy(person), familyId ? eq(releases.familyId, familyId) : undefined)
+  const where = and(
+    isReceivedBy(person),
+    familyId ? eq(releases.familyId, familyId) : undefined,
+    confirmation ? and(isNotNull(releases.revokedAt), isNull(releases.confirmedAt)) : undefined,
+  )
   const [found] = await orm.select({ total: count() }).from(releases).where(where)
   const rows = await orm
     .select()
@@ -114,52 +223,6 @@ export async function listReleases(
     .limit(page.size)
     .offset(page.offset)
   return { items: rows.map(toRelease), total: found?.total ?? 0 }
-}
-
-/** Removes an advisor from a family's assignment, offers, tasks, and real estate leads. */
-export async function removeAgentFromFamily(tx: Orm, familyId: string, agentId: string, now: Date): Promise<void> {
-  await tx
-    .update(families)
-    .set({ agentId: null })
-    .where(and(eq(families.id, familyId), eq(families.agentId, agentId)))
-  await tx
-    .update(offers)
-    .set({ status: 'revoked', resolvedAt: now })
-    .where(and(eq(offers.familyId, familyId), eq(offers.agentId, agentId)))
-  await tx
-    .update(tasks)
-    .set({ ownerId: null })
-    .where(and(eq(tasks.familyId, familyId), eq(tasks.ownerId, agentId)))
-  await tx
-    .update(realEstateLeads)
-    .set({ agentId: null, changedAt: now })
-    .where(and(eq(realEstateLeads.familyId, familyId), eq(realEstateLeads.agentId, agentId)))
-}
-
-/** Removes the advisor who hasn't accepted a family yet, and so has no release. */
-export async function removeOfferedAgent(tx: Orm, familyId: string, now: Date): Promise<void> {
-  const [family] = await tx.select({ agentId: families.agentId }).from(families).where(eq(families.id, familyId))
-  if (family?.agentId) await removeAgentFromFamily(tx, familyId, family.agentId, now)
-}
-
-/** Removes a recipient from the conversations with a family. */
-export async function leaveConversations(
-  tx: Orm,
-  familyId: string,
-  { kind, id }: Pick<Recipient, 'kind' | 'id'>,
-): Promise<void> {
-  if (kind === 'operator') return
-  await tx
-    .update(conversationParticipants)
-    .set({ leftAt: new Date() })
-    .where(
-      and(
-        eq(conversationParticipants.role, kind),
-        eq(conversationParticipants.memberId, id),
-        sql`exists (select 1 from ${conversations} where ${conversations.id} = ${conversationParticipants.conversationId}
-          and ${conversations.familyId} = ${familyId})`,
-      ),
-    )
 }
 
 function isToRecipient(familyId: string, { kind, id }: Pick<Recipient, 'kind' | 'id'>): SQL | undefined {
@@ -186,6 +249,10 @@ export function toRelease(release: ReleaseRow): Release {
     reason: release.reason,
     sentAt: release.sentAt.toISOString(),
     status: releaseStatus(release, new Date()),
+    ...(release.revokedAt ? { stoppedAt: release.revokedAt.toISOString() } : {}),
     ...(release.confirmBy ? { confirmBy: release.confirmBy.toISOString() } : {}),
+    ...(release.respondBy ? { respondBy: release.respondBy.toISOString() } : {}),
+    ...(release.response ? { response: release.response } : {}),
+    ...(release.respondedAt ? { respondedAt: release.respondedAt.toISOString() } : {}),
   }
 }

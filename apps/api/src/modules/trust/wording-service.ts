@@ -24,6 +24,9 @@ export async function storeConsentWordings(
   }
 }
 
+/** The consent wordings of a request, in its body. */
+const requestWordings = '/data/attributes/actionInfo/data/wordings'
+
 /**
  * Returns the stored wordings that a request names.
  * @throws {HttpError} 422 for a wording that isn't stored or isn't the present one. [TRUTH-002]
@@ -31,20 +34,22 @@ export async function storeConsentWordings(
 export async function findNamedWordings(orm: Orm, named: readonly NamedWording[]): Promise<WordingRow[]> {
   const found: WordingRow[] = []
   for (const [index, wording] of named.entries()) {
-    const stored = isPresent(wording) ? await findWording(orm, wording) : undefined
-    if (!stored) throw unknownWording(index)
-    found.push(stored)
+    found.push(await findNamedWording(orm, wording, `${requestWordings}/${index}`))
   }
   return found
 }
 
+/**
+ * Returns the stored wording that a body names at `pointer`.
+ * @throws {HttpError} 422 for a wording that isn't stored or isn't the present one. [TRUTH-002]
+ */
+export async function findNamedWording(orm: Orm, named: NamedWording, pointer: string): Promise<WordingRow> {
+  const stored = isPresent(named) ? await findWording(orm, named) : undefined
+  if (stored) return stored
+  throw unprocessable([
+    { detail: 'Unknown or old consent wording. Show the present one and send the request again', source: { pointer } },
+  ])
+}
+
 const isPresent = ({ id, language, version }: NamedWording) =>
   consentWordings.some((present) => present.id === id && present.language === language && present.version === version)
-
-const unknownWording = (index: number) =>
-  unprocessable([
-    {
-      detail: 'Unknown or old consent wording. Show the present one and send the request again',
-      source: { pointer: `/data/attributes/actionInfo/data/wordings/${index}` },
-    },
-  ])

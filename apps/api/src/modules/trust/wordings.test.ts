@@ -7,6 +7,7 @@ import { createCaller, createCallerWithCookie, list, one } from '../../../testin
 import { sampleRequest, sampleWording } from '../../../testing/sample-request'
 import { rowsOf } from '../../database/database'
 import { storeConsentWordings } from './wording-service'
+import { insertWording } from './wording-store'
 
 const api = apiUnderTest()
 const contact = sampleWording
@@ -45,14 +46,29 @@ test('records its own text of each wording, with the callers and the time that t
     /^When you send this request, you agree that Advisor agent-boulder \(or another Hearthway advisor if Advisor agent-boulder can’t call by \w{3}, \w{3} \d+, /,
   )
   expect(consents).toMatchObject([
-    { kind: 'contact', version: '1', language: 'en', text: shown('contact'), boxes: [] },
+    { kind: 'contact', version: '2', language: 'en', text: shown('contact'), boxes: [] },
     { kind: 'texts', version: '3', language: 'en', text: shown('texts'), boxes: [{ isTicked: true }] },
   ])
 })
 
+/** Stores the version of the wording for calls from before the present one, as an upgraded database has it. */
+async function storeOldContact() {
+  const old = { ...contact, id: 'contact' as const, version: '1', text: 'You agree that we may call you.' }
+  const hash = createHash('sha256').update(old.text).digest('hex')
+  await insertWording(api.database.orm, { ...old, hash })
+}
+
+test('rejects a request that names a stored wording of an old version, and stores nothing [TRUTH-002]', async () => {
+  await storeOldContact()
+  const { response, consents } = await sendAfterChoice([{ ...contact, version: '1' }])
+  expect(response.status).toBe(422)
+  expect(JSON.stringify(response.body)).toContain('Unknown or old consent wording')
+  expect(consents).toEqual([])
+})
+
 test.each([
   ['an invented version', { ...contact, version: '99' }],
-  ['an old version', { ...texts, version: '2' }],
+  ['an unknown earlier version', { ...texts, version: '2' }],
   ['a language without this wording', { ...contact, language: 'fr' }],
   ['an invented wording', { ...contact, id: 'everything' }],
 ])('rejects %s and stores nothing [TRUTH-002]', async (_, wording) => {
@@ -73,14 +89,15 @@ test.each([
 })
 
 test('stores each wording with the hash of its text, and refuses to start with another text of a stored version [TRUTH-002]', async () => {
+  await storeOldContact()
   const rows = await rowsOf(api.database.orm, sql`select id, language, version, text, hash from consent_wordings`)
-  expect(rows).toHaveLength(consentWordings.length)
+  expect(rows).toHaveLength(consentWordings.length + 1)
   for (const { text, hash } of rows) {
     expect(hash).toBe(createHash('sha256').update(String(text)).digest('hex'))
   }
   await expect(storeConsentWordings(api.database.orm)).resolves.toBeUndefined()
   const changed = consentWordings.map((wording) => ({ ...wording, text: `${wording.text} Changed.` }))
   await expect(storeConsentWordings(api.database.orm, changed)).rejects.toThrow(
-    'The text of the consent "contact" (en) changed. Raise its version, which is still 1',
+    'The text of the consent "contact" (en) changed. Raise its version, which is still 2',
   )
 })

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { RowLink } from '~/components/RowLink/RowLink'
 import { useStaff } from '~/components/Staff/Staff'
 import { Time } from '~/components/Time/Time'
+import { TwoLines } from '~/components/TwoLines/TwoLines'
+import { second } from '~/components/TwoLines/TwoLines.css'
 import type { FamilyRow } from '~/families/family-row'
 import { texts } from '~/texts'
 import * as styles from './FamiliesTable.css'
@@ -32,7 +34,7 @@ export function FamiliesTable({ caption, rows, showsStage }: FamiliesTableProps)
         <RowLink
           id={familyLinkId(id)}
           href={`/families/${id}`}
-          below={lookingFor && <span className={styles.second}>{lookingFor}</span>}
+          below={lookingFor && <span className={second}>{lookingFor}</span>}
           onFocus={() => setCurrent(id)}
           onBlur={() => setCurrent(undefined)}
         >
@@ -82,15 +84,5 @@ export function FamiliesTable({ caption, rows, showsStage }: FamiliesTableProps)
       getKey={({ id }) => id}
       getState={({ id }) => (id === current ? 'current' : undefined)}
     />
-  )
-}
-
-/** A value with a muted second line. */
-function TwoLines({ first, second }: { first: string; second?: string | undefined }) {
-  return (
-    <span className={styles.two}>
-      {first}
-      {second && <span className={styles.second}>{second}</span>}
-    </span>
   )
 }

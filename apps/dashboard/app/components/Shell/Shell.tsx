@@ -1,49 +1,22 @@
-import {
-  BareLink,
-  Button,
-  homeIcon,
-  Icon,
-  checkIcon,
-  Logo,
-  mailIcon,
-  Monogram,
-  peopleIcon,
-  SkipLink,
-  VisuallyHidden,
-} from '@pkg/ui'
+import { BareLink, Button, Icon, Logo, Monogram, SkipLink, VisuallyHidden } from '@pkg/ui'
 import { Form, NavLink } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useBrandName } from '~/brand'
+import { type MenuCounts, menuPages } from '~/menu/menu-pages'
+import type { StaffRole } from '~/server/staff'
 import { texts } from '~/texts'
 import * as styles from './Shell.css'
 
 export interface ShellProps {
   /** The name of the person who is signed in. */
   name: string
-  counts: { newFamilies: number; dueTasks: number }
+  role: StaffRole
+  counts: MenuCounts
   children: ReactNode
 }
 
-/** The frame of every dashboard page: navigation, the person who is signed in, and sign-out. */
-export function Shell({ name, counts, children }: ShellProps) {
-  const pages = [
-    { href: '/', label: texts.menu.today, icon: homeIcon },
-    {
-      href: '/families',
-      label: texts.menu.families,
-      icon: peopleIcon,
-      count: counts.newFamilies,
-      countLabel: texts.menu.newFamilies,
-    },
-    {
-      href: '/tasks',
-      label: texts.menu.tasks,
-      icon: checkIcon,
-      count: counts.dueTasks,
-      countLabel: texts.menu.dueTasks,
-    },
-    { href: '/outbox', label: texts.menu.outbox, icon: mailIcon },
-  ]
+/** The frame of every dashboard page: the pages of the person's role, the person, and sign-out. [ROLE-010] */
+export function Shell({ name, role, counts, children }: ShellProps) {
   return (
     <div className={styles.shell}>
       <SkipLink />
@@ -53,7 +26,7 @@ export function Shell({ name, counts, children }: ShellProps) {
         </BareLink>
         <nav className={styles.nav} aria-label={texts.menu.label}>
           <ul className={styles.links}>
-            {pages.map(({ href, label, icon, count, countLabel }) => (
+            {menuPages(role, counts).map(({ href, label, icon, count, countLabel }) => (
               <li key={href}>
                 <NavLink className={styles.link} to={href} end={href === '/'}>
                   <span className={styles.linkIcon}>

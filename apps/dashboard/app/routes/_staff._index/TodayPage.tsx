@@ -1,5 +1,4 @@
-import { EmptyState, Heading, Stack, TextLink } from '@pkg/ui'
-import type { ReactNode } from 'react'
+import { EmptyState, Stack } from '@pkg/ui'
 import { FamiliesTable } from '~/components/FamiliesTable/FamiliesTable'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
 import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
@@ -8,22 +7,27 @@ import { familiesUrl } from '~/families/families-url'
 import type { FamilyRow } from '~/families/family-row'
 import type { TaskRow } from '~/tasks/task-row'
 import { tasksUrl } from '~/tasks/tasks-url'
+import type { ReleaseRow } from '~/releases/release-row'
 import { texts } from '~/texts'
+import { Part } from './Part'
+import { ReleasesToConfirm } from './ReleasesToConfirm'
 
 export interface TodayPageProps {
   /** Today's date in words. */
   day: string
   families: { total: number; rows: FamilyRow[] }
   tasks: { total: number; rows: TaskRow[] }
+  releases: ReleaseRow[]
 }
 
-/** Today's work: new families, and tasks that are due. [DASH-002] */
-export function TodayPage({ day, families, tasks }: TodayPageProps) {
+/** Today's work of advisors and admins: deletions to confirm, new families, and tasks that are due. [DASH-002] */
+export function TodayPage({ day, families, tasks, releases }: TodayPageProps) {
   const words = texts.today
   return (
     <Stack gap={32}>
       <PageTitle title={words.title} lead={day} />
       <SavedNotice />
+      <ReleasesToConfirm rows={releases} />
       <Part title={words.newFamilies(families.total)} all={{ href: familiesUrl({ tab: 'new' }), label: words.allNew }}>
         {families.total > 0 ? (
           <FamiliesTable caption={words.newFamilies(families.total)} rows={families.rows} showsStage={false} />
@@ -42,28 +46,6 @@ export function TodayPage({ day, families, tasks }: TodayPageProps) {
           </EmptyState>
         )}
       </Part>
-    </Stack>
-  )
-}
-
-interface PartProps {
-  title: string
-  all: { href: string; label: string }
-  children: ReactNode
-}
-
-function Part({ title, all, children }: PartProps) {
-  return (
-    <Stack as="section" gap={8}>
-      <Heading level={2} look="h3">
-        {title}
-      </Heading>
-      {children}
-      <div>
-        <TextLink href={all.href} standalone>
-          {all.label}
-        </TextLink>
-      </div>
     </Stack>
   )
 }

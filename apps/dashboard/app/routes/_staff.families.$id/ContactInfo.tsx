@@ -1,4 +1,5 @@
 import { Card, Heading, Notice, Stack, Text, TextLink } from '@pkg/ui'
+import { momentInSentence } from '~/components/Time/moment-in-sentence'
 import { Time } from '~/components/Time/Time'
 import type { FamilyPage, ContactMethod } from '~/families/family-page'
 import { texts } from '~/texts'
@@ -13,8 +14,8 @@ export interface HowToReachProps {
 }
 
 /**
- * A family's contact info, with the best time to call before the number and the consent text below it. It's masked until someone gives a
- * reason to see it. [DASH-003, TRUST-007, TRUST-008]
+ * A family's contact info. The rules come first: the best time to call, and whether the family agreed to texts. Email and phone are masked
+ * until someone gives a reason to see them. [DASH-003, TRUST-007, TRUST-008]
  */
 export function ContactInfo({ family, rejected }: HowToReachProps) {
   const { email, phone, callPreference, consent } = family
@@ -30,32 +31,37 @@ export function ContactInfo({ family, rejected }: HowToReachProps) {
             {callPreference}
           </Notice>
         )}
-        {!email && !phone && <Text size="small">{words.noContact}</Text>}
-        {email && <Method label={words.email} method={email} />}
-        {phone && <Method label={words.phone} method={phone} />}
-        {isMasked && <RevealForm rejected={rejected} />}
         {phone && !consent && (
           <Notice tone="info" title={words.noConsent}>
             {words.noConsentHelp}
           </Notice>
         )}
-        {consent && (
-          <Stack gap={4}>
-            <Text size="small" strong>
-              {words.consent}
-            </Text>
-            <Text size="small">{words.consentShown}</Text>
-            <Text size="small" as="blockquote">
-              {consent.text}
-            </Text>
-            <Text size="fine" tone="muted">
-              <Time moment={consent.given}>{words.consentGiven(consent.given.text)}</Time>,{' '}
-              {words.consentVersion(consent.version, consent.language)}
-            </Text>
-          </Stack>
-        )}
+        {consent && <TextsConsent consent={consent} />}
+        {!email && !phone && <Text size="small">{words.noContact}</Text>}
+        {email && <Method label={words.email} method={email} />}
+        {phone && <Method label={words.phone} method={phone} />}
+        {isMasked && <RevealForm rejected={rejected} />}
       </Stack>
     </Card>
+  )
+}
+
+/** The text about text messages that the family agreed to, which says whose messages. */
+function TextsConsent({ consent }: { consent: NonNullable<FamilyPage['consent']> }) {
+  return (
+    <Stack gap={4}>
+      <Text size="small" strong>
+        {words.consent}
+      </Text>
+      <Text size="small">{words.consentShown}</Text>
+      <Text size="small" as="blockquote">
+        {consent.text}
+      </Text>
+      <Text size="fine" tone="muted">
+        <Time moment={consent.given}>{words.consentGiven(momentInSentence(consent.given))}</Time>,{' '}
+        {words.consentVersion(consent.version, consent.language)}
+      </Text>
+    </Stack>
   )
 }
 

@@ -1,11 +1,13 @@
 import { Heading, Stack, Text } from '@pkg/ui'
+import { useBrandName } from '~/brand'
 import { Time } from '~/components/Time/Time'
 import type { FamilyPage } from '~/families/family-page'
 import { texts } from '~/texts'
 import * as styles from './History.css'
 
-/** A family's history, newest first. [DASH-003] */
+/** A family's history, newest first. What no person did is by the site's operator. [DASH-003] */
 export function History({ events }: { events: FamilyPage['history'] }) {
+  const operator = useBrandName()
   return (
     <Stack as="section" gap={12}>
       <Heading level={2} look="label">
@@ -20,7 +22,7 @@ export function History({ events }: { events: FamilyPage['history'] }) {
             </span>
             <div>
               <p className={styles.words}>{text}</p>
-              {author && <p className={styles.author}>{texts.family.author(author)}</p>}
+              <p className={styles.author}>{texts.family.author(author ?? operator)}</p>
             </div>
           </li>
         ))}

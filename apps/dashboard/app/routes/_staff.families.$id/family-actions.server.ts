@@ -1,5 +1,5 @@
 import { ApiError, type Client } from '@pkg/api-client'
-import { isUnavailable, type Submission } from '@pkg/remix-host/server'
+import type { Submission } from '@pkg/remix-host/server'
 import { data, redirect } from '@remix-run/node'
 import { declineForm } from '~/families/decline-form.server'
 import { noteForm } from '~/families/note-form.server'
@@ -7,11 +7,11 @@ import { revealForm } from '~/families/reveal-form.server'
 import { stageForm } from '~/families/stage-form.server'
 import { pathAfterSaving, type Saved } from '~/forms/saved'
 import { requireResponse } from '~/server/require-response'
-import { texts } from '~/texts'
+import { sendForm } from '~/server/send-form'
 import type { RejectedField } from './rejected-field'
 
 /** A form of the family page: the request that sent it, and the family it is about. */
-interface FamilyForm {
+export interface FamilyForm {
   request: Request
   api: Client
   form: FormData
@@ -21,14 +21,14 @@ interface FamilyForm {
 /** Changes the family's stage. [DASH-003] */
 export async function changeStage({ request, api, form, familyId }: FamilyForm) {
   const submission = stageForm.submit(form, ({ stage }) => api.clients.update({ id: familyId, stage }))
-  const sent = await requireResponse(request, submission)
+  const sent = await sendForm(request, submission)
   return sent.ok ? redirectAfter(request, 'stage') : rejected('stage', form, sent)
 }
 
 /** Shows the family's contact info to the advisor who says why. [TRUST-008] */
 export async function revealContact({ request, api, form, familyId }: FamilyForm) {
   const submission = revealForm.submit(form, (body) => api.clientsAccess.contact(body), { clientId: familyId })
-  const sent = await requireResponse(request, submission)
+  const sent = await sendForm(request, submission)
   return sent.ok ? redirectAfter(request, 'contact') : rejected('reason', form, sent)
 }
 
@@ -41,35 +41,42 @@ export async function acceptOffer({ request, api, form }: FamilyForm) {
       throw error
     },
   )
-  return (await requireResponse(request, claim)) ? redirectAfter(request, 'accepted') : redirect('/?saved=closed')
+  return (await requireResponse(request, claim))
+    ? redirectAfter(request, 'accepted')
+    : redirect('/families?saved=closed')
 }
 
 /** Declines the offered family, which the advisor then no longer sees. [GWZ-118] */
 export async function declineOffer({ request, api, form }: FamilyForm) {
   const id = typedIn(form, 'offer')
   const submission = declineForm.submit(form, ({ reason }) => api.offers.decline({ id, reason }))
-  const sent = await requireResponse(request, submission)
-  return sent.ok ? redirect('/?saved=declined') : rejected('decline-reason', form, sent)
+  const sent = await sendForm(request, submission)
+  return sent.ok ? redirect('/families?saved=declined') : rejected('decline-reason', form, sent)
 }
 
 /** Adds a note to the family. What was typed stays in its field while the API is down. [DATA-018] */
 export async function saveNote({ request, api, form, familyId }: FamilyForm) {
   const submission = noteForm.submit(form, (body) => api.notes.create(body), { clientId: familyId })
-  if (await submission.then(() => false, isUnavailable)) {
-    return data<RejectedField>({ field: 'text', typed: typedIn(form, 'text'), error: texts.family.noteNotSaved }, 503)
-  }
-  const sent = await requireResponse(request, submission)
+  const sent = await sendForm(request, submission)
   return sent.ok ? redirectAfter(request, 'note') : rejected('text', form, sent)
 }
 
-const redirectAfter = (request: Request, saved: Saved) => redirect(pathAfterSaving(request.url, saved))
+/** Goes back to the page and says what was saved. */
+export const redirectAfter = (request: Request, saved: Saved) => redirect(pathAfterSaving(request.url, saved))
 
-function rejected(field: RejectedField['field'], form: FormData, sent: Extract<Submission<unknown>, { ok: false }>) {
+/** Returns what a field held and why it wasn't accepted. */
+export function rejected(
+  field: RejectedField['field'],
+  form: FormData,
+  sent: Extract<Submission<unknown>, { ok: false }>,
+  of?: string,
+) {
   const error = sent.errors[field] ?? sent.message ?? ''
-  return data<RejectedField>({ field, typed: typedIn(form, field), error }, 422)
+  return data<RejectedField>({ field, typed: typedIn(form, field), error, ...(of ? { of } : {}) }, 422)
 }
 
-function typedIn(form: FormData, name: string): string {
+/** Returns the text of a field, or an empty one. */
+export function typedIn(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
 }

@@ -6,6 +6,7 @@ import { rowShortcuts } from '~/components/FamiliesTable/row-shortcuts'
 import { KeyBar } from '~/components/KeyBar/KeyBar'
 import { useShortcuts } from '~/components/KeyBar/use-shortcuts'
 import { PageTitle } from '~/components/PageTitle/PageTitle'
+import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
 import { familiesUrl, type FamiliesView, type FamiliesTab } from '~/families/families-url'
 import type { FamilyRow } from '~/families/family-row'
 import { texts } from '~/texts'
@@ -54,6 +55,7 @@ export function FamiliesPage({ view, tabs, rows, total, pageSize }: FamiliesPage
           <Button type="submit">{words.find}</Button>
         </Form>
       </PageTitle>
+      <SavedNotice />
       <Tabs
         label={words.tabs}
         tabs={tabs.map(({ tab: name, label, count }) => ({ label, count, href: familiesUrl({ tab: name, term }) }))}

@@ -4,9 +4,9 @@ import { LiveFamilies } from '~/components/LiveFamilies/LiveFamilies'
 import { ErrorPage } from '~/components/ErrorPage/ErrorPage'
 import { Shell } from '~/components/Shell/Shell'
 import { StaffProvider } from '~/components/Staff/Staff'
+import { loadMenuCounts } from '~/menu/load-menu-counts'
 import { TimeZone } from '~/components/TimeZone/TimeZone'
 import { apiFor } from '@pkg/remix-host/server'
-import { requireResponse } from '~/server/require-response'
 import { requireStaff } from '~/server/staff'
 import { readTimeZone } from '~/server/time-zone'
 
@@ -14,28 +14,22 @@ const stream = '/dashboard/api/platform/events/stream'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { name, role } = await requireStaff(request, context)
-  const api = apiFor(request, context)
   const zone = readTimeZone(request)
-  const dueToday = { 'filter[status]': 'open', 'filter[due]': 'today', timeZone: zone } as const
-  const [families, tasks] = await Promise.all([
-    requireResponse(request, api.clients.list({ 'filter[stage]': 'new', 'page-size': 1 })),
-    requireResponse(request, api.tasks.list({ ...dueToday, 'page-size': 1 })),
-  ])
-  const [newest] = families.items
+  const { counts, newest } = await loadMenuCounts(request, apiFor(request, context), { role, zone })
   return {
     name,
-    seesAll: role === 'admin',
+    role,
     zone,
-    counts: { newFamilies: families.total, dueTasks: tasks.total },
+    counts,
     newest: newest && { id: newest.id, name: newest.name, createdAt: newest.createdAt },
   }
 }
 
 export default function StaffRoute() {
-  const { name, seesAll, zone, counts, newest } = useLoaderData<typeof loader>()
+  const { name, role, zone, counts, newest } = useLoaderData<typeof loader>()
   return (
-    <Shell name={name} counts={counts}>
-      <StaffProvider value={{ seesAll }}>
+    <Shell name={name} role={role} counts={counts}>
+      <StaffProvider value={{ seesAll: role === 'admin' }}>
         <Outlet />
       </StaffProvider>
       <LiveFamilies stream={stream} newest={newest} />
@@ -55,7 +49,7 @@ export function ErrorBoundary() {
     )
   }
   return (
-    <Shell name={known.name} counts={known.counts}>
+    <Shell name={known.name} role={known.role} counts={known.counts}>
       <ErrorPage />
       <LiveFamilies stream={stream} newest={known.newest} />
     </Shell>

@@ -31,10 +31,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { headers, onHeaders } = forwardCookies()
-  const view = await orErrorPage(submitSignIn(apiFor(request, context), await request.formData(), onHeaders))
-  if (view === undefined) {
-    return redirect(pathAfterSignIn(new URL(request.url).searchParams.get('loginRedirect')), { headers })
-  }
+  const wanted = new URL(request.url).searchParams.get('loginRedirect')
+  const form = await request.formData()
+  const view = await orErrorPage(submitSignIn(apiFor(request, context), { form, wanted }, onHeaders))
+  if (view === undefined) return redirect(pathAfterSignIn(wanted), { headers })
   const hasErrors = view.error !== undefined || Object.keys(view.errors).length > 0
   return data(view, { status: hasErrors ? 422 : 200, headers })
 }

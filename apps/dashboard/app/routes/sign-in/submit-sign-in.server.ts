@@ -8,6 +8,7 @@ import {
   type SignInOutcome,
   type Submission,
 } from '@pkg/remix-host/server'
+import { base, pathAfterSignIn } from '~/server/sign-in-path'
 import { texts } from '~/texts'
 import { codeForm, emailForm, passwordForm } from './sign-in-forms.server'
 import type { SignInStage, SignInView } from './sign-in-view'
@@ -20,6 +21,8 @@ interface SignInForm {
   form: FormData
   email: string
   codeId: string
+  /** The page to go to after sign-in, which an emailed link keeps. */
+  wanted: string | null
   /** Receives the cookies to set. */
   onHeaders: (headers: Headers) => void
 }
@@ -29,12 +32,12 @@ interface SignInForm {
  */
 export async function submitSignIn(
   api: Client,
-  form: FormData,
+  { form, wanted }: { form: FormData; wanted: string | null },
   onHeaders: (headers: Headers) => void,
 ): Promise<SignInView | undefined> {
   const email = formText(form, 'email')
   const codeId = formText(form, 'codeId')
-  const sent = { api, form, email, codeId, onHeaders }
+  const sent = { api, form, email, codeId, wanted, onHeaders }
   const intent = formText(form, 'intent')
   try {
     if (intent === 'again') return await sendCodeAgain(sent)
@@ -88,7 +91,10 @@ async function viewAfter(
   return { ...shown, errors: {}, error: failureText(outcome.reason, shown.stage) }
 }
 
-async function sendByEmail({ api, form, email }: SignInForm, intent: 'code' | 'link' | 'recover'): Promise<SignInView> {
+async function sendByEmail(
+  { api, form, email, wanted }: SignInForm,
+  intent: 'code' | 'link' | 'recover',
+): Promise<SignInView> {
   const parsed = emailForm.parse(form)
   if (!parsed.ok) return { stage: 'password', email, errors: parsed.errors }
   if (intent === 'code') {
@@ -96,7 +102,8 @@ async function sendByEmail({ api, form, email }: SignInForm, intent: 'code' | 'l
     return { stage: 'code', email, codeId: id, errors: {} }
   }
   if (intent === 'link') {
-    await api.auth.magicLinkStart({ email, site: 'dashboard' })
+    const redirect = wanted === null ? {} : { redirect: `${base}${pathAfterSignIn(wanted)}` }
+    await api.auth.magicLinkStart({ email, site: 'dashboard', ...redirect })
     return { stage: 'password', email, errors: {}, notice: words.linkSent(email) }
   }
   await api.auth.recover({ email, site: 'dashboard' })

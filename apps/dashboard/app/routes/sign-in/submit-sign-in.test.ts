@@ -10,7 +10,10 @@ const firstFactorCookie = '__Host-hearthway-first-factor=1'
 
 /** The API's response to everything but a request for a code. */
 const next = { status: 401, body: JSON.stringify(secondFactor) }
+let received = ''
 const server = createServer((request, response) => {
+  received = ''
+  request.on('data', (part) => (received += String(part)))
   const isCode = request.url === '/platform/auth/otp/start'
   const headers = { 'content-type': 'application/json', ...(isCode ? {} : { 'set-cookie': firstFactorCookie }) }
   response.writeHead(isCode ? 200 : next.status, headers)
@@ -26,11 +29,13 @@ beforeAll(async () => {
 beforeEach(() => void Object.assign(next, { status: 401, body: JSON.stringify(secondFactor) }))
 afterAll(() => server.close())
 
-async function submit(fields: Record<string, string>) {
+async function submit(fields: Record<string, string>, wanted: string | null = null) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   const cookies: string[] = []
-  const view = await submitSignIn(createClient({ baseUrl }), form, (headers) => cookies.push(...headers.getSetCookie()))
+  const view = await submitSignIn(createClient({ baseUrl }), { form, wanted }, (headers) =>
+    cookies.push(...headers.getSetCookie()),
+  )
   return { view, cookies }
 }
 const password = { intent: 'login', email: 'ann@example.com', password: 'a light is on' }
@@ -81,4 +86,13 @@ test('shows a 422 of the API at its field [API-014, VAL-001]', async () => {
 test('needs only the email for a sign-in without a password [AUTH-001]', async () => {
   expect((await submit({ intent: 'code', email: ' ann@example.com ' })).view).toMatchObject({ stage: 'code', codeId })
   expect((await submit({ intent: 'link' })).view).toMatchObject({ errors: { email: 'Required' } })
+})
+
+test.each([
+  ['/dashboard/releases/7', '/dashboard/releases/7', 'the page that the person asked for'],
+  ['https://evil.example/dashboard/', '/dashboard/', 'the start page instead of another site'],
+])('keeps %s in an emailed sign-in link as %s: %s [AUTH-004, TRUTH-009]', async (wanted, redirect, _why) => {
+  Object.assign(next, { status: 204, body: '' })
+  await submit({ intent: 'link', email: 'ann@example.com' }, wanted)
+  expect(JSON.parse(received)).toMatchObject({ data: { redirect } })
 })

@@ -1,5 +1,6 @@
 import { Text } from '@pkg/ui'
 import { advisorDocuments } from '../advisor-documents'
+import { PolicyLinks } from '../../legal/PolicyLinks'
 import { GateForm } from '../GateForm'
 import { GateOther, GateSubmit, GateTextField } from '../GateParts'
 import type { GateView } from '../gate-step'
@@ -41,6 +42,7 @@ function Profile({ view }: { view: GateView }) {
       <GateTextField view={view} name="city" autoComplete="address-level2" />
       <StateSelect view={view} />
       <GateTextField view={view} name="since" inputMode="numeric" maxLength={4} autoComplete="off" />
+      <PolicyLinks />
       <GateSubmit>{words.profileSubmit}</GateSubmit>
     </GateForm>
   )
@@ -60,6 +62,7 @@ function Documents({ view }: { view: GateView }) {
           isSecret
         />
       ))}
+      <PolicyLinks />
       <GateSubmit>{words.documentsSubmit}</GateSubmit>
     </GateForm>
   )

@@ -1,3 +1,4 @@
+import { PolicyLinks } from '../../legal/PolicyLinks'
 import { GateForm } from '../GateForm'
 import { GateOther, GateSubmit, GateTextField } from '../GateParts'
 import type { GateView } from '../gate-step'
@@ -34,6 +35,7 @@ export function AccountFields({ view }: { view: GateView }) {
         hint={authTexts.hints.password}
         isSecret
       />
+      <PolicyLinks />
     </>
   )
 }

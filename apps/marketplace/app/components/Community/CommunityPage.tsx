@@ -1,4 +1,11 @@
-import { careLabel, type Community, listingBreadcrumbs, sizeForCapacity, stateByCode } from '@pkg/domain'
+import {
+  careLabel,
+  type Community,
+  type MonthlyCost,
+  listingBreadcrumbs,
+  sizeForCapacity,
+  stateByCode,
+} from '@pkg/domain'
 import { Breadcrumbs, Card, checkIcon, Cluster, Container, Heading, Monogram, Stack, Tag, Text } from '@pkg/ui'
 import { useSearchParams } from '@remix-run/react'
 import { useEffect } from 'react'
@@ -6,9 +13,11 @@ import { ListingMap } from '~/components/ListingMap/ListingMap'
 import { TileGrid } from '~/components/Tile/TileGrid'
 import { texts } from '~/texts'
 import { Amenities } from './Amenities'
+import { Badges } from './Badges'
 import * as styles from './CommunityPage.css'
 import { Gallery } from './Gallery'
 import { FeeLabel, PriceBar, PriceCard } from './Money'
+import { MonthlyCostSection } from './MonthlyCostSection'
 import { Prices } from './Prices'
 import { PublicRecord } from './PublicRecord'
 import { Reviews } from './Reviews'
@@ -16,7 +25,7 @@ import { Reviews } from './Reviews'
 const words = texts.community
 
 /** Everything about one community, with the pricing button. [COMM-010] */
-export function CommunityPage({ community }: { community: Community }) {
+export function CommunityPage({ community, cost }: { community: Community; cost: MonthlyCost | undefined }) {
   const { name, address, care, propInfo, similarCommunities, tags } = community
   const [primary] = care
   usePhotosSection()
@@ -50,6 +59,7 @@ export function CommunityPage({ community }: { community: Community }) {
               <Text strong>{care.map(careLabel).join(' · ')}</Text>
               <Text tone="muted">{placeLine(community)}</Text>
               <PublicRecord community={community} />
+              <Badges tags={tags} />
             </Stack>
             {propInfo.communityDescription && (
               <Stack as="section" gap={12}>
@@ -58,6 +68,7 @@ export function CommunityPage({ community }: { community: Community }) {
               </Stack>
             )}
             <Prices community={community} />
+            {cost && <MonthlyCostSection cost={cost} name={name} />}
             <Amenities amenities={community.amenities} />
             <Reviews community={community} />
           </div>

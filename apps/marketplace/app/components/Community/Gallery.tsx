@@ -1,4 +1,5 @@
-import { type Community, type CommunityImage, imageUrl } from '@pkg/domain'
+import type { Community, CommunityImage } from '@pkg/domain'
+import { CommunityPicture } from '~/components/Tile/CommunityPicture'
 import { texts } from '~/texts'
 import * as styles from './CommunityPage.css'
 
@@ -39,12 +40,11 @@ export function Gallery({ community }: { community: Pick<Community, 'name' | 'ga
 function Picture({ image, name, isLeading }: { image: CommunityImage; name: string; isLeading: boolean }) {
   const size = isLeading ? { width: 750, height: 500 } : { width: 375, height: 250 }
   return (
-    <img
+    <CommunityPicture
       className={styles.picture}
-      src={imageUrl(image.path, size)}
-      {...size}
+      path={image.path}
+      size={size}
       alt={texts.tile.illustration(name, image.description)}
-      decoding="async"
       loading={isLeading ? 'eager' : 'lazy'}
       {...(isLeading ? { fetchpriority: 'high' } : {})}
     />

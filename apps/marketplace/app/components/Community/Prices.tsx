@@ -1,16 +1,24 @@
-import { careLabel, careTypeSlugs, type Community, estimatedRange, formatPrice, formatPriceRange } from '@pkg/domain'
+import {
+  careLabel,
+  careTypeSlugs,
+  type Community,
+  estimatedRange,
+  formatPrice,
+  hiddenPrice,
+  formatPriceRange,
+} from '@pkg/domain'
 import { Heading, Ledger, Notice, Stack, Text } from '@pkg/ui'
 import { roomNames, texts } from '~/texts'
 
 /** Monthly prices by care type and room. Estimates are labeled. [PRICE-001, PRICE-002, PRICE-007, COMM-010] */
 export function Prices({ community }: { community: Community }) {
-  const { hidePricing, isRateEstimated, slyPrices, pricesByCareType } = community
+  const { care: offered, hidePricing, isRateEstimated, slyPrices, pricesByCareType } = community
   const byRoom = slyPrices.filter(({ prices }) => prices.some(({ from }) => from > 0))
   const byCare = careTypeSlugs.flatMap((care) => {
     const price = pricesByCareType[care]
     return price && !byRoom.some(({ title }) => title === care) ? [{ care, price }] : []
   })
-  if (byRoom.length === 0 && byCare.length === 0) return null
+  if (byRoom.length === 0 && byCare.length === 0 && !hidePricing) return null
   return (
     <Stack as="section" gap={16}>
       <Heading level={2}>{texts.community.prices}</Heading>
@@ -33,6 +41,7 @@ export function Prices({ community }: { community: Community }) {
           />
         </Stack>
       ))}
+      {hidePricing && <Ledger lines={offered.map((care) => ({ label: careLabel(care), figure: hiddenPrice }))} />}
       {byCare.length > 0 && (
         <Ledger
           lines={byCare.map(({ care, price }) => ({

@@ -15,5 +15,9 @@ test('a community’s license names its number, authority, and date [DATA-002, C
 test('only a page from public records says that it is one [DATA-002]', () => {
   expect(render('rcfe')).toContain('This page comes from public records')
   expect(render('demo')).not.toContain('This page comes from public records')
-  expect(renderToStaticMarkup(createElement(PublicRecord, { community: { source: 'demo' } }))).toBe('')
+})
+
+test('only a demo community says that it is made up [TRUTH-013]', () => {
+  expect(render('demo')).toContain('This community, its prices, and its reviews are made up.')
+  expect(render('rcfe')).not.toContain('made up')
 })

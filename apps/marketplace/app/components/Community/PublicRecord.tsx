@@ -1,9 +1,9 @@
-import type { Community } from '@pkg/domain'
+import { type Community, isDemo } from '@pkg/domain'
 import { Notice, Text } from '@pkg/ui'
 import { texts } from '~/texts'
 import { asOfText } from './as-of-text'
 
-/** A community's license with its date, and a note when the page comes from public records. [DATA-002] */
+/** A community's license with its date, and a note when the page comes from public records or is a demo. [DATA-002, TRUTH-013] */
 export function PublicRecord({ community }: { community: Pick<Community, 'license' | 'source'> }) {
   const { license, source } = community
   const words = texts.community
@@ -18,7 +18,11 @@ export function PublicRecord({ community }: { community: Pick<Community, 'licens
           )}
         </Text>
       )}
-      {source !== 'demo' && (
+      {isDemo({ source }) ? (
+        <Notice tone="info" title={texts.tile.demo}>
+          {words.demoNote}
+        </Notice>
+      ) : (
         <Notice tone="info" title={texts.tile.publicRecord}>
           {words.publicRecordNote}
         </Notice>

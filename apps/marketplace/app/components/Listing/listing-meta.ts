@@ -1,4 +1,4 @@
-import { careLabel, careNameInSentence, listingBreadcrumbs } from '@pkg/domain'
+import { careLabel, careNameInSentence, isDemo, listingBreadcrumbs } from '@pkg/domain'
 import type { MetaDescriptor } from '@remix-run/node'
 import type { Listing } from '~/server/load-listing'
 import { texts } from '~/texts'
@@ -20,7 +20,10 @@ export function listingMeta(listing: Listing | undefined): MetaDescriptor[] {
     { tagName: 'link', rel: 'canonical', href: canonical },
     { property: 'og:title', content: title },
     // A filtered list is a view of the same page, so it stays out of the index.
-    ...(filters.length > 0 || total === 0 ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+    // A list of demo communities only stays out, too. [TRUTH-013]
+    ...(filters.length > 0 || total === 0 || items.every(isDemo)
+      ? [{ name: 'robots', content: 'noindex, follow' }]
+      : []),
     {
       'script:ld+json': {
         '@context': 'https://schema.org',
@@ -40,12 +43,18 @@ export function listingMeta(listing: Listing | undefined): MetaDescriptor[] {
         '@context': 'https://schema.org',
         '@type': 'ItemList',
         numberOfItems: total,
-        itemListElement: items.map(({ name, url }, index) => ({
-          '@type': 'ListItem',
-          position: (page - 1) * 20 + index + 1,
-          name,
-          url: `${origin}${url}`,
-        })),
+        itemListElement: items.flatMap((item, index) =>
+          isDemo(item)
+            ? []
+            : [
+                {
+                  '@type': 'ListItem',
+                  position: (page - 1) * 20 + index + 1,
+                  name: item.name,
+                  url: `${origin}${item.url}`,
+                },
+              ],
+        ),
       },
     },
   ]

@@ -1,8 +1,16 @@
 import { careLabel, careTypeSlugs } from '@pkg/domain'
 import { BareLink, Container, Logo } from '@pkg/ui'
+import { legalTexts } from '~/legal/texts'
+import { receiptsTexts } from '~/receipts/texts'
 import { useSite } from '~/site/site'
 import { texts } from '~/texts'
 import * as styles from './PageFooter.css'
+
+const informationLinks = [
+  ['/receipts', receiptsTexts.title],
+  ['/privacy', legalTexts.privacy],
+  ['/terms', legalTexts.terms],
+] as const
 
 /** The page footer. It says that the communities are a demo. */
 export function PageFooter() {
@@ -25,6 +33,18 @@ export function PageFooter() {
               {careTypeSlugs.map((care) => (
                 <li key={care}>
                   <BareLink href={`/${care}`}>{careLabel(care)}</BareLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-labelledby="footer-information">
+            <h2 id="footer-information" className={styles.title}>
+              {texts.footer.information}
+            </h2>
+            <ul className={styles.list}>
+              {informationLinks.map(([href, label]) => (
+                <li key={href}>
+                  <BareLink href={href}>{label}</BareLink>
                 </li>
               ))}
             </ul>

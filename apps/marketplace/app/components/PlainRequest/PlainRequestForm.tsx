@@ -1,5 +1,7 @@
-import { consentText, findConsentWording } from '@pkg/domain'
-import { Button, ErrorSummary, Heading, Notice, Select, Stack, Text, TextField } from '@pkg/ui'
+import { consentText, findConsentWording, type GatewaySummary } from '@pkg/domain'
+import { Button, ChoiceGroup, ErrorSummary, Heading, Notice, Select, Stack, Text, TextField, TextLink } from '@pkg/ui'
+import { SuggestingEmailField } from '~/components/EmailField/SuggestingEmailField'
+import { PolicyLinks } from '~/legal/PolicyLinks'
 import { useSite } from '~/site/site'
 import type { PlainField, PlainRequest } from '~/server/plain-request.server'
 import { texts } from '~/texts'
@@ -13,9 +15,14 @@ const contactFields: { name: PlainField; type: string; autoComplete: string }[] 
   { name: 'phone', type: 'tel', autoComplete: 'tel' },
 ]
 
+interface PlainRequestFormProps {
+  community: Pick<GatewaySummary, 'name' | 'feePercent'>
+  request: PlainRequest
+}
+
 /** The request on one page, for browsers in which the wizard's script doesn't run or hasn't loaded yet. */
-export function PlainRequestForm({ community, request }: { community: { name: string }; request: PlainRequest }) {
-  const { values, errors, status, requestId, callerChoice } = request
+export function PlainRequestForm({ community, request }: PlainRequestFormProps) {
+  const { values, errors, status, requestId, callerChoice, disclosure, recipients = [] } = request
   const { brand } = useSite()
   const callers = callersText(callerChoice, brand.name)
   const contact = findConsentWording('contact', 'en')
@@ -24,13 +31,16 @@ export function PlainRequestForm({ community, request }: { community: { name: st
       <Stack gap={16}>
         <Heading level={1}>{words.sent}</Heading>
         <Text size="lead">{words.sentDetail(community.name, callers)}</Text>
+        <Text>{words.recipients(brand.name, recipients)}</Text>
+        <Text>
+          <TextLink href="/receipts">{words.receipts}</TextLink>
+        </Text>
       </Stack>
     )
   }
-  const problems = Object.entries(errors).map(([name, message]) => ({
-    message: `${words.labels[asField(name)]}: ${message}`,
-    fieldId: `plain-${name}`,
-  }))
+  const problems = Object.entries(errors).flatMap(([name, message]) =>
+    isField(name) ? [{ message: `${words.labels[name]}: ${message}`, fieldId: `plain-${name}` }] : [],
+  )
   return (
     <form method="post" noValidate>
       <Stack gap={20}>
@@ -61,20 +71,42 @@ export function PlainRequestForm({ community, request }: { community: { name: st
           error={errors.adl}
           options={words.care.map(([value, label]) => ({ value, label }))}
         />
-        {contactFields.map(({ name, type, autoComplete }) => (
-          <TextField
-            key={name}
-            id={`plain-${name}`}
-            label={words.labels[name]}
-            hint={name === 'phone' ? words.whoCalls(community.name, callers) : undefined}
-            name={name}
-            type={type}
-            autoComplete={autoComplete}
-            defaultValue={values[name]}
-            error={errors[name]}
-          />
-        ))}
+        {contactFields.map(({ name, type, autoComplete }) => {
+          const Field = type === 'email' ? SuggestingEmailField : TextField
+          return (
+            <Field
+              key={name}
+              id={`plain-${name}`}
+              label={words.labels[name]}
+              hint={name === 'phone' ? words.whoCalls(community.name, callers) : undefined}
+              name={name}
+              type={type}
+              autoComplete={autoComplete}
+              defaultValue={values[name]}
+              error={errors[name]}
+            />
+          )
+        })}
+        <Text size="small">{feeText(community)}</Text>
+        {disclosure !== undefined && (
+          <Stack gap={8}>
+            {disclosure.split('\n').map((line) => (
+              <Text key={line} size="small">
+                {line}
+              </Text>
+            ))}
+            <ChoiceGroup
+              id="plain-disclosure"
+              name="disclosure"
+              label={words.labels.disclosure}
+              defaultValue={values.disclosure ?? ''}
+              error={errors.disclosure}
+              options={words.disclosureOptions.map(([value, label]) => ({ value, label }))}
+            />
+          </Stack>
+        )}
         {contact && <Text size="small">{consentText(contact, { choice: callerChoice, operator: brand.name })}</Text>}
+        <PolicyLinks />
         <Button type="submit" variant="primary" width="full">
           {words.submit}
         </Button>
@@ -83,6 +115,7 @@ export function PlainRequestForm({ community, request }: { community: { name: st
   )
 }
 
-function asField(name: string): PlainField {
-  return contactFields.find((field) => field.name === name)?.name ?? (name === 'adl' ? 'adl' : 'lookingFor')
-}
+const isField = (name: string): name is PlainField => name in words.labels
+
+const feeText = ({ name, feePercent = 0 }: PlainRequestFormProps['community']) =>
+  feePercent > 0 ? words.fee(name, feePercent) : words.feeNone(name)

@@ -1,15 +1,15 @@
-import type { Caller, CallerChoice } from '@pkg/domain'
-import { DateTime } from 'luxon'
+import { type Caller, type CallerChoice, momentText } from '@pkg/domain'
 import { texts } from '~/texts'
 
 const words = texts.plainRequest
 
-/** Returns who will call and by when, as the start of a sentence. Without a choice, the operator's advisors do. [TRUTH-001] */
+/** Returns who will call and by when, and who calls otherwise, as the start of a sentence. Without a choice, the operator's advisors do. [TRUTH-001] */
 export function callersText(choice: CallerChoice | undefined, operator: string): string {
   if (!choice) return capitalize(words.willCallSoon(words.anAdvisor(operator)))
   const names = new Intl.ListFormat('en-US', { type: 'conjunction' }).format(choice.callers.map(callerText))
-  const time = DateTime.fromISO(choice.callBy, { zone: choice.timeZone, locale: 'en-US' })
-  return capitalize(words.willCall(names, time.toFormat('ccc, LLL d, h:mm a ZZZZ')))
+  const calls = capitalize(words.willCall(names, momentText(choice.callBy, choice.timeZone)))
+  const areAllTeams = choice.callers.every(({ kind }) => kind === 'community')
+  return areAllTeams ? `${calls}. ${words.backup(choice.backup?.name ?? words.anAdvisor(operator))}` : calls
 }
 
 function callerText({ kind, name }: Caller): string {

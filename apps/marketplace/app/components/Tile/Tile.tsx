@@ -1,13 +1,15 @@
-import { type CommunityTile, formatScore, imageUrl, scoreLabel, startingPriceText, tileText } from '@pkg/domain'
+import { type CommunityTile, formatScore, isDemo, scoreLabel, startingPriceText, tileText } from '@pkg/domain'
 import { BareLink, ButtonLink, checkIcon, ScoreBadge, Tag, VisuallyHidden } from '@pkg/ui'
 import { GetPricing } from '~/components/Wizard/GetPricing'
 import { texts } from '~/texts'
 import * as styles from './Tile.css'
+import { CommunityPicture } from './CommunityPicture'
 import { useTileTarget } from './tile-target'
 
 /** The number of images in a tile. [TILE-011] */
 const slides = 5
 const overlaySlot = 4
+const pictureSize = { width: 416, height: 277 }
 
 /** A community in a list. The first tiles of a page load their image immediately. [TILE-001 to TILE-006, TILE-009 to TILE-012] */
 export function Tile({
@@ -31,14 +33,12 @@ export function Tile({
           {shown.map((image, index) => (
             <li key={image.id} className={styles.slide}>
               <BareLink href={photos} {...target} tabIndex={-1} aria-hidden="true">
-                <img
+                <CommunityPicture
                   className={styles.picture}
-                  src={imageUrl(image.path, { width: 416, height: 277 })}
-                  width={416}
-                  height={277}
+                  path={image.path}
+                  size={pictureSize}
                   alt=""
                   loading={isFirst && index === 0 ? 'eager' : 'lazy'}
-                  decoding="async"
                   {...(isFirst && index === 0 ? { fetchpriority: 'high' } : {})}
                 />
                 {index + 1 === overlaySlot && <span className={styles.overlay}>{texts.tile.seeAllPhotos}</span>}
@@ -75,7 +75,9 @@ export function Tile({
             <> · {texts.tile.miles(community.distance.toFixed(community.distance < 10 ? 1 : 0))}</>
           )}
         </p>
-        {source !== 'demo' && <p className={`${styles.line} ${styles.muted}`}>{texts.tile.publicRecord}</p>}
+        <p className={`${styles.line} ${styles.muted}`}>
+          {isDemo({ source }) ? texts.tile.demo : texts.tile.publicRecord}
+        </p>
         {community.quote ? (
           <p className={styles.quote}>“{community.quote}”</p>
         ) : (

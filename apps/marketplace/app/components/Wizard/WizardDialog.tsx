@@ -1,12 +1,11 @@
 import '@pkg/gwizzy/styles.css'
 import type { GatewaySummary } from '@pkg/domain'
-import { ConversionFlow, loadProgress, type Visitor } from '@pkg/gwizzy'
+import { ConversionFlow, loadProgress, type Progress, RequestReview, type Visitor } from '@pkg/gwizzy'
 import { progressKeys, schemaForType } from '@pkg/gwizzy/machines'
 import { ToastProvider } from '@pkg/ui'
 import { useLocation } from '@remix-run/react'
 import { useState } from 'react'
 import { useSite } from '~/site/site'
-import { RequestAgain } from './RequestAgain'
 import { useConversion } from './use-conversion'
 import type { Entry, Place } from './visit'
 
@@ -33,37 +32,32 @@ export function WizardDialog({
   const { brand } = useSite()
   const { pathname } = useLocation()
   const conversion = useConversion({ entry, place, actionPage: pathname, onRequested })
-  const [isAnswered] = useState(() => hasRequestedElsewhere(community))
+  const [earlier] = useState(() => findEarlierRequest(community))
+  const shown = { community, visitor, support: brand, open: isOpen, onClose }
   return (
     <ToastProvider>
-      <ConversionFlow
-        {...conversion}
-        layout="dialog"
-        open={isOpen}
-        continues={isOpen}
-        community={community}
-        visitor={visitor}
-        support={brand}
-        onClose={onClose}
-      />
-      {isAnswered && (
-        <RequestAgain
-          community={community}
+      {earlier ? (
+        <RequestReview
+          {...shown}
           services={conversion.flowServices}
-          onRequesting={onRequesting}
-          onRequested={onRequested}
+          settings={conversion.settings}
+          progress={earlier}
+          onRequesting={(isRequesting) => onRequesting(isRequesting ? community.id : undefined)}
+          onRequested={() => onRequested([community.id])}
         />
+      ) : (
+        <ConversionFlow {...conversion} {...shown} layout="dialog" continues={isOpen} />
       )}
     </ToastProvider>
   )
 }
 
-/** Returns whether the family has completed this wizard for another community. Its answers can then be reused. [CTA-002] */
-function hasRequestedElsewhere({ id, conversionSchemaType }: GatewaySummary): boolean {
+/** Returns the family's request to another community with this wizard, if it completed one. Its answers are reused. [CTA-002] */
+function findEarlierRequest({ id, conversionSchemaType }: GatewaySummary): Progress | undefined {
   try {
     const progress = loadProgress(progressKeys[schemaForType(conversionSchemaType)], localStorage)
-    return progress?.status === 'done' && progress.slug !== id
+    return progress?.status === 'done' && progress.slug !== id && !progress.unsent ? progress : undefined
   } catch {
-    return false
+    return undefined
   }
 }

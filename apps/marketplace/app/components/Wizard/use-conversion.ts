@@ -44,12 +44,13 @@ export function useConversion({ entry, place, actionPage, onRequested }: Convers
         ...services,
         navigate: (path: string) => void navigate(path),
         async createUuidAction(action: UserAction) {
-          await createUuidAction?.(action)
+          const recorded = await createUuidAction?.(action)
           const { status, slug } = action.actionInfo
           if (action.actionType === 'pricing-request' && status === 'complete' && slug) onRequested?.([slug])
+          return recorded
         },
-        async createProfileContactActionBySlugs(slugs: string[], requestId: string) {
-          await createProfileContactActionBySlugs?.(slugs, requestId)
+        async createProfileContactActionBySlugs(slugs: string[], requestId: string, callerChoiceId?: string) {
+          await createProfileContactActionBySlugs?.(slugs, requestId, callerChoiceId)
           onRequested?.(slugs)
         },
         track: ({ name, ...properties }: WizardReport) => pageAnalytics(hasAnalytics).track(name, properties),

@@ -1,4 +1,4 @@
-import { sharedSections } from '../shared-sections'
+import { communityNames, sharedSections } from '../shared-sections'
 import type { StateDisclosure } from '../state-disclosure'
 
 /**
@@ -9,14 +9,14 @@ import type { StateDisclosure } from '../state-disclosure'
  */
 export const arizona: StateDisclosure = {
   state: 'AZ',
-  version: 'AZ-2',
+  version: 'AZ-3',
   law: { cite: 'A.R.S. § 36-446.14', url: 'https://www.azleg.gov/ars/36/00446-14.htm' },
   sections: {
     en: (facts) => [
       sharedSections.en.whoWeAre(facts),
       {
         title: 'Our ties',
-        text: `${facts.operator} has no business, ownership, control, financial, management, or family relationship with ${facts.community} other than the fee described here.`,
+        text: `${facts.operator} has no business, ownership, control, financial, management, or family relationship with ${communityNames(facts, 'en')} other than any fee described here.`,
       },
       sharedSections.en.whoPays(facts),
       {
@@ -29,7 +29,7 @@ export const arizona: StateDisclosure = {
       sharedSections.es.whoWeAre(facts),
       {
         title: 'Nuestros vínculos',
-        text: `${facts.operator} no tiene con ${facts.community} ninguna relación comercial, de propiedad, de control, financiera, de administración ni familiar, aparte de la comisión que aquí se indica.`,
+        text: `${facts.operator} no tiene con ${communityNames(facts, 'es')} ninguna relación comercial, de propiedad, de control, financiera, de administración ni familiar, aparte de las comisiones que aquí se indican.`,
       },
       sharedSections.es.whoPays(facts),
       {

@@ -1,4 +1,4 @@
-import { sharedSections } from '../shared-sections'
+import { communityNames, sharedSections } from '../shared-sections'
 import type { StateDisclosure } from '../state-disclosure'
 
 /**
@@ -9,14 +9,14 @@ import type { StateDisclosure } from '../state-disclosure'
  */
 export const colorado: StateDisclosure = {
   state: 'CO',
-  version: 'CO-2',
+  version: 'CO-3',
   law: { cite: 'C.R.S. § 6-1-729', url: 'https://leg.colorado.gov/bills/hb20-1101' },
   sections: {
     en: (facts) => [
       sharedSections.en.whoWeAre(facts),
       {
         title: 'Our ties',
-        text: `${facts.operator} has no ownership, control, financial, business, management, or family tie with ${facts.community} other than the fee described here.`,
+        text: `${facts.operator} has no ownership, control, financial, business, management, or family tie with ${communityNames(facts, 'en')} other than any fee described here.`,
       },
       sharedSections.en.whoPays(facts),
       {
@@ -29,7 +29,7 @@ export const colorado: StateDisclosure = {
       sharedSections.es.whoWeAre(facts),
       {
         title: 'Nuestros vínculos',
-        text: `${facts.operator} no tiene con ${facts.community} ningún vínculo de propiedad, de control, financiero, comercial, de administración ni familiar, aparte de la comisión que aquí se indica.`,
+        text: `${facts.operator} no tiene con ${communityNames(facts, 'es')} ningún vínculo de propiedad, de control, financiero, comercial, de administración ni familiar, aparte de las comisiones que aquí se indican.`,
       },
       sharedSections.es.whoPays(facts),
       {

@@ -1,4 +1,4 @@
-import { sharedSections } from '../shared-sections'
+import { communityNames, sharedSections } from '../shared-sections'
 import type { StateDisclosure } from '../state-disclosure'
 
 /**
@@ -9,7 +9,7 @@ import type { StateDisclosure } from '../state-disclosure'
  */
 export const oklahoma: StateDisclosure = {
   state: 'OK',
-  version: 'OK-2',
+  version: 'OK-3',
   law: { cite: '63 O.S. § 1-866.1', url: 'http://www.oklegislature.gov/BillInfo.aspx?Bill=HB3919&Session=2400' },
   sections: {
     en: (facts) => [
@@ -21,7 +21,7 @@ export const oklahoma: StateDisclosure = {
       sharedSections.en.whoPays(facts),
       {
         title: 'Our ties',
-        text: `${facts.operator} has no ownership interest in ${facts.community}.`,
+        text: `${facts.operator} has no ownership interest in ${communityNames(facts, 'en')}.`,
       },
       {
         title: 'You may stop at any time',
@@ -38,7 +38,7 @@ export const oklahoma: StateDisclosure = {
       sharedSections.es.whoPays(facts),
       {
         title: 'Nuestros vínculos',
-        text: `${facts.operator} no tiene participación en la propiedad de ${facts.community}.`,
+        text: `${facts.operator} no tiene participación en la propiedad de ${communityNames(facts, 'es')}.`,
       },
       {
         title: 'Puede dejarlo en cualquier momento',

@@ -1,4 +1,4 @@
-import { sharedSections } from '../shared-sections'
+import { communityNames, sharedSections } from '../shared-sections'
 import type { StateDisclosure } from '../state-disclosure'
 
 /**
@@ -8,7 +8,7 @@ import type { StateDisclosure } from '../state-disclosure'
  */
 export const texas: StateDisclosure = {
   state: 'TX',
-  version: 'TX-2',
+  version: 'TX-3',
   law: {
     cite: 'Texas Business and Commerce Code ch. 121',
     url: 'https://statutes.capitol.texas.gov/Docs/BC/htm/BC.121.htm',
@@ -27,7 +27,7 @@ export const texas: StateDisclosure = {
       sharedSections.en.whoPays(facts),
       {
         title: 'Our ties',
-        text: `${facts.operator} has no financial interest in ${facts.community} other than the fee described here.`,
+        text: `${facts.operator} has no financial interest in ${communityNames(facts, 'en')} other than any fee described here.`,
       },
       {
         title: 'You may stop at any time',
@@ -48,7 +48,7 @@ export const texas: StateDisclosure = {
       sharedSections.es.whoPays(facts),
       {
         title: 'Nuestros vínculos',
-        text: `${facts.operator} no tiene interés financiero en ${facts.community}, aparte de la comisión que aquí se indica.`,
+        text: `${facts.operator} no tiene interés financiero en ${communityNames(facts, 'es')}, aparte de las comisiones que aquí se indican.`,
       },
       {
         title: 'Puede dejarlo en cualquier momento',

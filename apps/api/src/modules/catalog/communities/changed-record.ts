@@ -75,6 +75,7 @@ function changedPrices(record: CommunityRecord, { startingRate, pricesByCareType
   const lowest = Math.min(...Object.values(provided).map(({ price }) => price))
   return {
     startingRate: startingRate ?? (Number.isFinite(lowest) ? lowest : record.startingRate),
+    pricesAsOf: new Date().toISOString().slice(0, 10),
     isRateEstimated: false,
     rates: 'Provided' as const,
     pricesByCareType: { ...record.pricesByCareType, ...provided },

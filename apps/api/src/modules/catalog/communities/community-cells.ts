@@ -3,6 +3,7 @@ import type { Cell } from '../../../database/database'
 import type { CommunityRecord } from '../../../database/schema/tables'
 import { addressKey } from './address-text'
 import { tileOf } from './community-tile'
+import { withShownPrices } from './shown-prices'
 import { tileFragment } from './tile-fragment'
 
 /** The columns of a community row, in the order of `communityCells`. */
@@ -69,7 +70,8 @@ export function communityCells(record: CommunityRecord, sourceId: string, agentI
     record.care,
     Object.entries(record.amenities).flatMap(([flag, isOffered]) => (isOffered ? [flag] : [])),
     record.capacity,
-    record.startingRate,
+    // Listings sort, filter, and count only by prices that people can see. [TRUTH-010]
+    withShownPrices(record).startingRate,
     record.slyScore,
     computeRank(record),
     record.feePercent > 0 ? 1 : 0,

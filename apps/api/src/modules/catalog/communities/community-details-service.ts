@@ -1,14 +1,15 @@
-import type { Agent, Community } from '@pkg/domain'
+import { type Agent, type Community, publicAgent } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { CommunityRecord } from '../../../database/schema/tables'
 import { addressKey } from './address-text'
 import { communityStatement, findCampus, findPublishedReviews } from './community-details-store'
 import { nearbyCount, nearestCommunities } from './nearby-store'
+import { withShownPrices } from './shown-prices'
 
-/** Returns a public community with its reviews, advisor, nearby communities, and campus. */
+/** Returns a public community with its reviews, advisor, nearby communities, campus, and the prices that it shows. */
 export async function findCommunity(orm: Orm, id: string): Promise<Community | undefined> {
   const [row] = await communityStatement(orm, id)
-  return row && loadDetails(orm, row)
+  return row && loadDetails(orm, { ...row, record: withShownPrices(row.record) })
 }
 
 /** Returns the details of a community of any status, for its provider and staff after a write. */
@@ -31,9 +32,4 @@ async function loadDetails(
     similarCommunities: { recommended: await nearestCommunities(orm, row.record, nearbyCount) },
     ...(campus.length > 0 && { campus }),
   }
-}
-
-/** Returns an advisor without the email address, which families don't see. [AGENT-005] */
-function publicAgent(agent: Agent): Agent {
-  return { ...agent, info: { ...agent.info, email: '' } }
 }

@@ -9,6 +9,7 @@ import {
   type Caller,
   codeOf,
   disclosureResponse,
+  createAcceptedFamily,
   createFamilyWithRequest,
   list,
   one,
@@ -126,16 +127,15 @@ test('leaves saves, reviews, questions, leads, and a family’s requests with th
 
 test('leaves the consent chain intact, and still finds the consent that named the old slug [LIFE-006, TRUST-001]', async () => {
   const old = await createCommunity('Hazel House')
+  const { id, requestId, browser } = await createAcceptedFamily(api)
   const consent = {
-    kind: 'share',
-    text: 'Send my request to Hazel House.',
-    version: '3',
-    language: 'en',
-    boxes: [{ label: 'Send my request to Hazel House.', isTicked: true }],
+    wording: { id: 'share', version: '1', language: 'en' },
     recipient: old,
+    requestId,
+    page: '/homebase',
   }
-  const { id, requestId, browser } = await createFamilyWithRequest(api, { data: { consents: [consent], state: 'CO' } })
-  await browser.post('/platform/uuid-actions', 'uuid-actions', disclosureResponse(requestId, 'CO'))
+  expect((await browser.post('/platform/consents', 'consents', consent)).status).toBe(201)
+  await browser.post('/platform/uuid-actions', 'uuid-actions', disclosureResponse(requestId))
   const before = await rowsOf(api.database.orm, sql`select * from consents order by position`)
   await changeSlug(old, 'hazel-place')
   expect(await rowsOf(api.database.orm, sql`select * from consents order by position`)).toEqual(before)

@@ -22,7 +22,8 @@ const paths = async (part: string, query?: string) =>
 
 beforeAll(() =>
   api.database.script(
-    `insert into places (id, kind, name, slug, state, county, latitude, longitude, search, weight) values
+    `update communities set source = 'rcfe';
+     insert into places (id, kind, name, slug, state, county, latitude, longitude, search, weight) values
       ('city:co:denver', 'city', 'Denver', 'denver', 'CO', 'Denver', 39.7, -104.9, 'denver', 9),
       ('county:co:denver', 'county', 'Denver County', 'denver', 'CO', 'Denver', 39.7, -104.9, 'denver county', 9),
       ('city:tx:austin', 'city', 'Austin', 'austin', 'TX', 'Travis', 30.2, -97.7, 'austin', 9)`,
@@ -81,3 +82,14 @@ test.each(['states', 'state', 'counties', 'communities', 'agents'])(
     expect(read).toEqual(whole.data)
   },
 )
+
+test('lists no demo community and no place with only demo communities, next to real ones [TRUTH-013, API-040]', async () => {
+  await api.database.script(`update communities set source = 'demo' where id = 'cedar-memory' or state = 'TX'`)
+  expect(await paths('communities')).toEqual([
+    '/assisted-living/colorado/boulder/aspen-court',
+    '/care-home/colorado/boulder/birch-house',
+  ])
+  expect(await sitemap('communities')).toMatchObject({ meta: { total: 2 } })
+  expect(await paths('state')).toEqual(['/senior-living/colorado/boulder'])
+  expect(await paths('states')).toEqual(['/senior-living/colorado'])
+})

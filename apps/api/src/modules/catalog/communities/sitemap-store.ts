@@ -1,17 +1,20 @@
 import type { SitemapEntry, SitemapPage } from '@pkg/api-client'
 import { agentsUrl, approvedStatus, categoryUrl, communityUrl, isCareTypeSlug, stateByCode } from '@pkg/domain'
-import { and, asc, count, eq, exists, gt, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, gt, gte, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../../database/database'
-import { agents, communities, communityCounts, places } from '../../../database/schema/tables'
+import { agents, communities, places } from '../../../database/schema/tables'
 import { isPublic } from './public-condition-store'
+
+/** Public and not a demo, which no search engine should list. [TRUTH-013] */
+const isListed = and(isPublic, ne(communities.source, 'demo'))
 
 /** Returns the paths of states that have communities. */
 export async function sitemapStates(orm: Orm, query: SitemapQuery, page: PageSlice): Promise<SitemapPage> {
   const rows = await orm
-    .selectDistinct({ code: communityCounts.state })
-    .from(communityCounts)
-    .where(and(gt(communityCounts.communities, 0), query.state ? eq(communityCounts.state, query.state) : undefined))
+    .selectDistinct({ code: communities.state })
+    .from(communities)
+    .where(and(isListed, query.state ? eq(communities.state, query.state) : undefined))
   const paths = rows.flatMap(({ code }) => (stateByCode(code) ? [categoryUrl({ state: code })] : [])).sort()
   return slicePage(paths, query, page)
 }
@@ -27,17 +30,15 @@ export const sitemapCounties = (orm: Orm, query: SitemapQuery, page: PageSlice):
 /** Returns the paths of public communities. */
 export async function sitemapCommunities(orm: Orm, query: SitemapQuery, page: PageSlice): Promise<SitemapPage> {
   const { id, state, citySlug, care } = communities
+  const where = and(isListed, query.state ? eq(state, query.state) : undefined)
   const rows = await orm
     .select({ id, state, citySlug, care: sql<string>`${care}[1]` })
     .from(communities)
-    .where(and(isPublic, query.state ? eq(state, query.state) : undefined, isAfter(id, query.after)))
+    .where(and(where, isAfter(id, query.after)))
     .orderBy(...(query.state ? [asc(state)] : []), asc(id))
     .limit(page.size + 1)
     .offset(query.after === undefined ? page.offset : 0)
-  const [found] = await orm
-    .select({ total: sql<number>`coalesce(sum(${communityCounts.communities}), 0)::int` })
-    .from(communityCounts)
-    .where(query.state ? eq(communityCounts.state, query.state) : undefined)
+  const [found] = await orm.select({ total: count() }).from(communities).where(where)
   const items = rows.map((row) => {
     const address = { state: row.state, city: row.citySlug }
     return { id: row.id, path: communityUrl({ id: row.id, care: [row.care].filter(isCareTypeSlug), address }) }
@@ -95,7 +96,7 @@ async function listPlaces(
       orm
         .select({ one: sql`1` })
         .from(communities)
-        .where(and(isPublic, eq(communities.state, places.state), eq(communitySlugColumn, places.slug))),
+        .where(and(isListed, eq(communities.state, places.state), eq(communitySlugColumn, places.slug))),
     ),
   )
   const [afterState = '', afterSlug = ''] = query.after?.split('/') ?? []

@@ -15,7 +15,8 @@ export async function loadStats(orm: Orm, state: string | undefined) {
         percentile_cont(0.1) within group (order by price) as low,
         percentile_cont(0.9) within group (order by price) as high
       from (
-        select unnest(care) as care_type, record -> 'pricesByCareType' as prices from communities where ${within}
+        select unnest(care) as care_type, case when record ->> 'hidePricing' = 'false' then record -> 'pricesByCareType' end as prices
+        from communities where ${within}
       ) offered,
       lateral (select (prices -> care_type ->> 'price')::int as price) priced
       group by care_type`,

@@ -6,7 +6,7 @@ import type { CollectionRules, Values } from '../../../http/collections/collecti
 import type { Person } from '../../../http/person'
 import { unprocessable } from '../../../http/errors'
 import { allRows, requireCommunityAccess, managedCommunityRows, ownRows } from '../../access'
-import { normalizePhone } from '../../contact'
+import { storedPhone } from '../../contact'
 import { visibleContacts } from './contact-store'
 
 const rules = <Schema extends TObject>(collection: CollectionRules<Schema>) => collection
@@ -69,27 +69,39 @@ export const adminCollections = {
 }
 
 /** The collections whose rows belong to the person who wrote them. */
-export const ownCollections = {
-  contacts: rules({
-    type: 'contacts',
-    schema: resourceSchemas.contacts,
-    table: tables.contacts,
-    canRead: visibleContacts,
-    canWrite: ownRows(tables.contacts.ownerId),
-    beforeCreate: (person, body) => ({ ownerId: person.userId, ...withStoredPhone(body) }),
-    beforeUpdate: (_, body) => withStoredPhone(body),
-    searchColumns: ['name', 'role'],
-    order: 'name',
-  }),
-  partnerCollections: rules({
-    type: 'partner-collections',
-    schema: resourceSchemas['partner-collections'],
-    table: tables.partnerCollections,
-    canRead: ownRows(tables.partnerCollections.ownerId),
-    beforeCreate: (person) => ({ ownerId: person.userId }),
-    searchColumns: ['name'],
-    order: 'name',
-  }),
+export function ownCollections(orm: Orm) {
+  // A provider's contact shows up in the address book of everyone who manages the community.
+  const mustSpeakForCommunity = async (person: Person, { communityId }: Values): Promise<void> => {
+    if (person.role === 'provider' && communityId) await requireCommunityAccess(orm, person, communityId)
+  }
+  return {
+    contacts: rules({
+      type: 'contacts',
+      schema: resourceSchemas.contacts,
+      table: tables.contacts,
+      canRead: visibleContacts,
+      canWrite: ownRows(tables.contacts.ownerId),
+      async beforeCreate(person, body) {
+        await mustSpeakForCommunity(person, body)
+        return { ownerId: person.userId, ...withStoredPhone(body) }
+      },
+      async beforeUpdate(person, body) {
+        await mustSpeakForCommunity(person, body)
+        return withStoredPhone(body)
+      },
+      searchColumns: ['name', 'role'],
+      order: 'name',
+    }),
+    partnerCollections: rules({
+      type: 'partner-collections',
+      schema: resourceSchemas['partner-collections'],
+      table: tables.partnerCollections,
+      canRead: ownRows(tables.partnerCollections.ownerId),
+      beforeCreate: (person) => ({ ownerId: person.userId }),
+      searchColumns: ['name'],
+      order: 'name',
+    }),
+  }
 }
 
 /** The collections of a community, which those who manage it write. */
@@ -125,7 +137,7 @@ export function communityCollections(orm: Orm) {
 /** Returns the phone number of a contact in its stored form. @throws {HttpError} 422 for a number that isn't in use. */
 function withStoredPhone({ phone }: Values): Values {
   if (typeof phone !== 'string') return {}
-  const stored = normalizePhone(phone)
+  const stored = storedPhone(phone)
   if (stored) return { phone: stored }
   throw unprocessable([
     {

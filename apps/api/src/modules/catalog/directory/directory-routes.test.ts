@@ -96,6 +96,14 @@ test('shows contacts to their author, admins, and the community’s provider [AP
   expect((await add('agent', 'contacts', { name: 'Ann', phone: '12 34' })).status).toBe(422)
 })
 
+test('a provider adds contacts only to a community they manage [API-039, ROLE-010, TRUTH-014]', async () => {
+  const contact = { name: 'Fay False', phone: '(303) 555-0166' }
+  expect((await add('provider', 'contacts', { ...contact, communityId: 'cedar-memory' })).status).toBe(403)
+  const made = resourceIn(await add('provider', 'contacts', { ...contact, communityId: 'aspen-court' }))
+  expect((await change('provider', 'contacts', made.id, { communityId: 'cedar-memory' })).status).toBe(403)
+  expect((await add('provider', 'contacts', contact)).status).toBe(201)
+})
+
 test('shows collections to their author and finds them by community [API-031, DASH-007]', async () => {
   const path = '/marketplace/partner-collection'
   const made = await add(

@@ -13,13 +13,14 @@ export function directoryRoutes(app: FastifyInstance, orm: Orm): void {
   implementEndpoints(app, orm, 'imageCategories', collectionHandlers(app, orm, adminCollections.imageCategories))
   implementEndpoints(app, orm, 'images', collectionHandlers(app, orm, images))
   implementEndpoints(app, orm, 'organizations', collectionHandlers(app, orm, adminCollections.organizations))
-  implementEndpoints(app, orm, 'contacts', collectionHandlers(app, orm, ownCollections.contacts))
+  const own = ownCollections(orm)
+  implementEndpoints(app, orm, 'contacts', collectionHandlers(app, orm, own.contacts))
   implementEndpoints(app, orm, 'entityAuxes', collectionHandlers(app, orm, adminCollections.entityAuxes))
   implementEndpoints(app, orm, 'addresses', collectionHandlers(app, orm, adminCollections.addresses))
   implementEndpoints(app, orm, 'performers', collectionHandlers(app, orm, adminCollections.performers))
   implementEndpoints(app, orm, 'communityEvents', collectionHandlers(app, orm, communityEvents))
   implementEndpoints(app, orm, 'partnerCollections', {
-    ...collectionHandlers(app, orm, ownCollections.partnerCollections),
+    ...collectionHandlers(app, orm, own.partnerCollections),
     ofCommunity: ({ params, person }) => partnerCollectionsWith(orm, params.id, person),
   })
 }

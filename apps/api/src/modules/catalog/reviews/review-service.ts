@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { BodyOf, CommunityReview, endpoints } from '@pkg/api-client'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
@@ -18,7 +19,7 @@ export async function createReview(
     ])
   }
   const review = await insertReview(orm, {
-    id: `${body.entityId}:${person.userId ?? ''}`,
+    id: randomUUID(),
     communityId: body.entityId,
     userId: person.userId ?? null,
     author: publicName(person.name),

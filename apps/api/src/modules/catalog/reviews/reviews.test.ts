@@ -1,3 +1,4 @@
+import { isUuid } from '@pkg/domain'
 import { expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import { resourceIn, resourcesIn, resourceBody } from '../../../../testing/responses'
@@ -34,6 +35,7 @@ test('creates, publishes, changes, and removes a review, and keeps the reason [A
   expect((await write({ ...review, value: 11 })).status).toBe(422)
   expect((await write({ ...review, entityId: 'elm-not-live' })).status).toBe(422)
   const { id, attributes } = resourceIn(await write(review))
+  expect(isUuid(id)).toBe(true)
   expect(attributes).toMatchObject({ status: 'pending', author: 'Cleo C.' })
   expect((await write(review)).status).toBe(409)
   expect(await seen()).toEqual([])

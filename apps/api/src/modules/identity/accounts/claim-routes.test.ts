@@ -42,7 +42,9 @@ test('an approved claim makes its author a provider, signs them out, and emails 
   expect(attributesOf(await browser.get('/platform/users/me'))).toMatchObject({ role: 'provider' })
   const after = await browser.get('/marketplace/communities/aspen-court/claim')
   expect(attributesOf(after)).toMatchObject({ isClaimed: true, claimStatus: 'approved' })
-  expect((await listMessagesTo(api, email))[0]?.subject).toContain('You can now manage aspen-court')
+  const [message] = await listMessagesTo(api, email)
+  expect(message?.subject).toContain('Your claim to aspen-court')
+  expect(message?.body).toContain('http://localhost:3001/dashboard')
 })
 
 test('a declined claim grants nothing, emails the reason, and can be repeated [API-020, AUTH-001]', async () => {

@@ -6,6 +6,7 @@ import {
   claimUnlistedCommunity,
   decideClaim,
   findClaimStatus,
+  getClaim,
   listClaims,
   listOwnClaims,
   searchCommunitiesToClaim,
@@ -25,6 +26,7 @@ export function claimRoutes(app: FastifyInstance, accounts: Accounts): void {
 
   implementEndpoints(app, orm, 'adminClaims', {
     list: ({ query }) => listClaims(orm, query['filter[status]'], parsePage(query)),
+    get: ({ params }) => getClaim(orm, params.id),
     decide: ({ params, body, person }) => decideClaim(accounts, { id: params.id, ...body, person }),
   })
 }

@@ -11,6 +11,7 @@ import {
   type ClaimRow,
   type CommunityRow,
   countPendingClaims,
+  findClaim,
   findCommunities,
   insertClaim,
   listAllClaims,
@@ -103,6 +104,13 @@ export async function listClaims(
   return { items: items.map(({ claim, user }) => toAdminClaim(claim, user)), total }
 }
 
+/** Returns a claim as admins see it. @throws {HttpError} 404 */
+export async function getClaim(orm: Orm, id: string): Promise<AdminClaim> {
+  const found = isUuid(id) ? await findClaim(orm, id) : undefined
+  if (!found) throw notFound('claim', id)
+  return toAdminClaim(found.claim, found.user)
+}
+
 /** An admin's decision on a claim. `communityId` is for claims to a community that wasn't listed. */
 interface ClaimDecision {
   id: string
@@ -164,7 +172,7 @@ async function notifyClaimant(
   const { brand, sites } = accounts.settings
   const content =
     claim.status === 'approved'
-      ? accountTexts.claimApproved(brand, claim.communityName, `${sites.marketplace}/login`)
+      ? accountTexts.claimApproved(brand, claim.communityName, sites.dashboard)
       : accountTexts.claimDeclined(brand, claim.communityName, claim.reason ?? undefined)
   await queueMessage(tx, { userId: user.id, channel: 'email', recipient: user.email, content })
 }

@@ -69,6 +69,16 @@ export async function listAllClaims(orm: Orm, status: ClaimRow['status'] | undef
   return { items, total: await countClaims(orm, where) }
 }
 
+/** Returns a claim with its author. */
+export async function findClaim(orm: Orm, id: string): Promise<{ claim: ClaimRow; user: UserRow } | undefined> {
+  const [found] = await orm
+    .select({ claim: claims, user: users })
+    .from(claims)
+    .innerJoin(users, eq(users.id, claims.userId))
+    .where(eq(claims.id, id))
+  return found
+}
+
 /** Returns the number of a user's pending claims. */
 export async function countPendingClaims(orm: Orm, userId: string): Promise<number> {
   return countClaims(orm, and(eq(claims.userId, userId), eq(claims.status, 'pending')))

@@ -6,6 +6,8 @@ import { toOwnUser } from '../users/user-resource'
 import { findUser, findUserByContact } from '../users/user-store'
 import { parseAccountContact } from './account-contact'
 import type { Accounts } from './account-context'
+import { countMessage } from './count-message'
+import { findRequester, findSender } from './known-device'
 import {
   codeExpired,
   consumeCode,
@@ -14,7 +16,7 @@ import {
   renewCode,
   secondsBetweenSends,
 } from './one-time-token-service'
-import type { OneTimeToken } from './one-time-token-store'
+import { endTokens, hasOthersTokens, type OneTimeToken } from './one-time-token-store'
 import { secondFactorRequired } from './second-factor'
 import { markContactVerified, signIn, type SignInContext } from './sign-in-service'
 import { accountTexts } from './texts'
@@ -27,13 +29,22 @@ export async function sendSignInCode(
 ): Promise<SentCode> {
   const { orm, queue } = accounts
   const account = parseAccountContact(body)
-  await countAttempt(accounts, limits.messagesFromAddress, request.ip, reply)
-  await countAttempt(accounts, limits.messages, account.contact, reply)
   const user = await findUserByContact(orm, account, person.userId)
+  const requester = await findRequester(orm, request, user)
+  const hasOneAttempt = await countMessage(accounts, { account, requester, kind: 'code' }, reply)
   const { token } = await orm.transaction(async (tx) => {
     await deleteExpiredTokens(tx)
     await deleteExpiredAttempts(tx)
-    const created = await createCode(tx, { userId: user?.id ?? null, contact: account.contact })
+    const { contact } = account
+    const created = await createCode(
+      tx,
+      { userId: user?.id ?? null, contact, requester: requester.id },
+      { hasOneAttempt },
+    )
+    // A replaced code that hasn't been sent yet isn't sent anymore, unless someone else waits for a code of their own. [API-016, TRUTH-014]
+    if (user && !(await hasOthersTokens(tx, created.token))) {
+      await redactSentSecrets(tx, { kind: 'sign-in-code', userId: user.id, recipient: contact })
+    }
     await queueCode(tx, accounts, created)
     return created
   })
@@ -49,7 +60,8 @@ export async function signInWithCode(
 ): Promise<User> {
   const { orm } = accounts
   const { person, request, reply } = context
-  await countAttempt(accounts, limits.secretsFromAddress, request.ip, reply)
+  const sender = await findSender(orm, request)
+  await countAttempt(accounts, limits.secretsFromAddress, sender.id, reply)
   const code = await consumeCode(orm, body.id, body.code)
   const opened = await orm.transaction(async (tx) => {
     const found = await findUser(tx, code.userId)
@@ -57,7 +69,8 @@ export async function signInWithCode(
     const isSameContact = (channel === 'email' ? found?.email : found?.phone) === code.contact
     if (!found || found.status === 'disabled' || !isSameContact) throw codeExpired()
     const user = await markContactVerified(tx, found, channel, { person })
-    await redactSentSecrets(tx, user.id, code.contact)
+    await endTokens(tx, 'code', code.contact)
+    await redactSentSecrets(tx, { kind: 'sign-in-code', userId: user.id, recipient: code.contact })
     return { user, isComplete: await signIn(accounts, tx, user, context, [channel]) }
   })
   if (!opened.isComplete) throw secondFactorRequired()
@@ -71,7 +84,8 @@ export async function resendSignInCode(
   { request, reply }: SignInContext,
 ): Promise<SentCode> {
   const { orm, queue } = accounts
-  await countAttempt(accounts, limits.messagesFromAddress, request.ip, reply)
+  const sender = await findSender(orm, request)
+  await countAttempt(accounts, limits.messagesFromAddress, sender.id, reply)
   const renewed = await orm.transaction(async (tx) => {
     const code = await renewCode(tx, id)
     if (code) await queueCode(tx, accounts, code)
@@ -92,7 +106,6 @@ async function queueCode(
   const { userId, contact: recipient, expiresAt } = token
   if (userId) {
     const content = channel === 'email' ? accountTexts.codeByEmail(brand) : accountTexts.codeByText(brand)
-    await redactSentSecrets(tx, userId, recipient)
     await queueMessage(tx, { userId, channel, recipient, content, secret: { text: code, expiresAt } })
   } else {
     const content = accountTexts.noAccount(brand, `${sites.marketplace}/?register=true`)

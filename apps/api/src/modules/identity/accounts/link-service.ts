@@ -6,9 +6,11 @@ import type { Person } from '../../../http/person'
 import { redactSentSecrets } from '../../messaging'
 import { findUser, findUserByContact, type UserRow } from '../users/user-store'
 import { parseAccountContact } from './account-contact'
-import type { Accounts } from './account-context'
+import type { Accounts, Site } from './account-context'
+import { countMessage } from './count-message'
+import { findRequester, findSender } from './known-device'
 import { consumeLink, createLink, linkExpired, tokenLifetimes } from './one-time-token-service'
-import type { OneTimeToken } from './one-time-token-store'
+import { endTokens, type OneTimeToken } from './one-time-token-store'
 import { requireAccount } from './require-account'
 import { secondFactorRequired } from './second-factor'
 import { sendLink } from './send-link'
@@ -23,20 +25,30 @@ export async function sendSignInLink(
 ): Promise<void> {
   const { orm, queue, settings } = accounts
   const account = parseAccountContact({ email: body.email })
-  await countAttempt(accounts, limits.messagesFromAddress, request.ip, reply)
-  await countAttempt(accounts, limits.messages, account.contact, reply)
   const user = await findUserByContact(orm, account, person.userId)
+  const requester = await findRequester(orm, request, user)
+  await countMessage(accounts, { account, requester }, reply)
   await orm.transaction((tx) =>
     sendLink(tx, accounts, {
       kind: 'sign-in',
+      requester: requester.id,
       user,
       contact: account.contact,
       content: accountTexts.magicLink(settings.brand),
-      page: `${settings.sites[body.site ?? 'marketplace']}/sign-in/link`,
+      page: linkPage(settings.sites, body),
       ...(body.redirect === undefined ? {} : { redirect: body.redirect }),
     }),
   )
   queue.wake()
+}
+
+/** Returns the page of a sign-in link. On the dashboard it also says where to go, for staff who need a second factor. */
+function linkPage(
+  sites: Accounts['settings']['sites'],
+  { site = 'marketplace', redirect }: { site?: Site; redirect?: string },
+): string {
+  const query = site === 'dashboard' && redirect ? `?loginRedirect=${encodeURIComponent(redirect)}` : ''
+  return `${sites[site]}/sign-in/link${query}`
 }
 
 /**
@@ -46,7 +58,8 @@ export async function sendSignInLink(
 export async function signInWithLink(accounts: Accounts, token: string, context: SignInContext): Promise<UsedLink> {
   const { orm } = accounts
   const { person, request, reply } = context
-  await countAttempt(accounts, limits.secretsFromAddress, request.ip, reply)
+  const sender = await findSender(orm, request)
+  await countAttempt(accounts, limits.secretsFromAddress, sender.id, reply)
   const opened = await orm.transaction(async (tx) => {
     const link = await consumeLink(tx, token, ['sign-in', 'verification', 'invoices'])
     const user = await findUser(tx, link.userId)
@@ -54,7 +67,11 @@ export async function signInWithLink(accounts: Accounts, token: string, context:
     const isEmailed = link.kind !== 'invoices'
     if (isEmailed && user.email !== link.contact) throw linkExpired()
     const verified = isEmailed ? await markContactVerified(tx, user, 'email', { person }) : user
-    if (isEmailed) await redactSentSecrets(tx, user.id, link.contact)
+    if (isEmailed) {
+      const kind = link.kind === 'verification' ? 'email-verification' : 'sign-in-link'
+      await redactSentSecrets(tx, { kind, userId: user.id, recipient: link.contact })
+    }
+    if (link.kind === 'sign-in') await endTokens(tx, 'sign-in', link.contact)
     const isComplete = await signInByKind(accounts, tx, { link, user: verified, context })
     return { isComplete, usedLink: { purpose: linkPurpose(link.kind), redirect: link.redirect ?? '/' } }
   })

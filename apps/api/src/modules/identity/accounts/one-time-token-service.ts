@@ -13,6 +13,7 @@ import {
   insertToken,
   lockOpenCode,
   markTokenUsed,
+  type CodeKind,
   type OneTimeToken,
   replaceCode,
 } from './one-time-token-store'
@@ -27,6 +28,8 @@ export const tokenLifetimes = {
   invoices: 300,
   'third-party': 600,
   'first-factor': 600,
+  'privacy-code': 600,
+  privacy: 900,
 } as const satisfies Record<OneTimeTokenKind, number>
 
 /** Wrong attempts after which a code expires. [AUTH-001] */
@@ -44,12 +47,13 @@ const tokenGone = (code: CodeOf<410>, title: string) => new HttpError(410, code,
 
 const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000)
 
-/** Creates a link's token. Ends earlier links of the same kind for the same contact. */
+/** Creates a link's token. Ends earlier links of the same kind that the same requester asked for, never those of someone else. [TRUTH-014] */
 export async function createLink(
   tx: Orm,
-  link: Pick<OneTimeToken, 'kind' | 'userId' | 'contact'> & Partial<Pick<OneTimeToken, 'redirect' | 'check'>>,
+  link: Pick<OneTimeToken, 'kind' | 'userId' | 'contact'> &
+    Partial<Pick<OneTimeToken, 'redirect' | 'check' | 'requester' | 'familyId'>>,
 ): Promise<{ token: string; expiresAt: Date }> {
-  if (link.kind !== 'third-party') await endTokens(tx, link.kind, link.contact)
+  if (link.kind !== 'third-party') await endTokens(tx, link.kind, link.contact, link.requester ?? null)
   const token = randomBytes(32).toString('base64url')
   const expiresAt = secondsFromNow(tokenLifetimes[link.kind])
   await insertToken(tx, { ...link, hash: hashToken(token), expiresAt })
@@ -76,15 +80,20 @@ export const linkExpired = () => tokenGone('link-expired', 'This link expired. R
 
 const linkUsed = () => tokenGone('link-used', 'This link was already used. Request a new one.')
 
-/** Creates a 6-digit code. Ends earlier codes for the same contact, so requesting more codes doesn't allow more attempts. */
+/**
+ * Creates a 6-digit code. Ends earlier codes that the same requester asked for, never those of someone else. With `hasOneAttempt`, a wrong
+ * attempt ends it. [TRUTH-014]
+ */
 export async function createCode(
   tx: Orm,
-  { userId, contact }: Pick<OneTimeToken, 'userId' | 'contact'>,
+  owner: Pick<OneTimeToken, 'userId' | 'contact' | 'requester'> & Partial<Pick<OneTimeToken, 'familyId'>>,
+  { hasOneAttempt, kind = 'code' }: { hasOneAttempt: boolean; kind?: CodeKind },
 ): Promise<{ token: OneTimeToken; code: string }> {
-  await endTokens(tx, 'code', contact)
+  await endTokens(tx, kind, owner.contact, owner.requester)
   const { code, hash } = await generateCode()
   const expiresAt = secondsFromNow(tokenLifetimes.code)
-  return { token: await insertToken(tx, { kind: 'code', userId, contact, hash, expiresAt }), code }
+  const attempts = hasOneAttempt ? maxCodeAttempts - 1 : 0
+  return { token: await insertToken(tx, { ...owner, kind, hash, attempts, expiresAt }), code }
 }
 
 /**
@@ -92,7 +101,7 @@ export async function createCode(
  * @throws {HttpError} 410 for a code that was used, expired, or was sent 4 times
  */
 export async function renewCode(tx: Orm, id: string): Promise<{ token: OneTimeToken; code: string } | undefined> {
-  const open = await lockOpenCode(tx, id, maxCodeAttempts)
+  const open = await lockOpenCode(tx, { id, kind: 'code' }, maxCodeAttempts)
   if (!open || open.sends >= maxCodeSends) throw codeExpired()
   if (open.sentAt.getTime() + secondsBetweenSends * 1000 > Date.now()) return undefined
   const { code, hash } = await generateCode()
@@ -105,11 +114,11 @@ export async function renewCode(tx: Orm, id: string): Promise<{ token: OneTimeTo
  * Uses a code once. Counts the attempt before it checks the code, so simultaneous guesses count too.
  * @throws {HttpError} 401 for a wrong code, 410 after 5 wrong attempts, 10 minutes, or its use
  */
-export async function consumeCode(orm: Orm, id: string, input: string): Promise<OneTimeToken> {
-  const open = await countCodeAttempt(orm, id, maxCodeAttempts)
+export async function consumeCode(orm: Orm, id: string, input: string, kind: CodeKind = 'code'): Promise<OneTimeToken> {
+  const open = await countCodeAttempt(orm, { id, kind }, maxCodeAttempts)
   if (!open) throw codeExpired()
   const isMatch = await verifyPassword(open.hash, input.replace(/\D/g, ''))
-  if (!isMatch || open.userId === null) {
+  if (!isMatch || (open.userId === null && open.familyId === null)) {
     throw open.attempts < maxCodeAttempts ? new HttpError(401, 'wrong-code', 'Incorrect code') : codeExpired()
   }
   const used = await markTokenUsed(orm, open)

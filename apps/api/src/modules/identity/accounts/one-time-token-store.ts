@@ -6,6 +6,15 @@ import { oneTimeTokens } from '../../../database/schema/tables'
 /** A stored code or link. */
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect
 
+/** A kind of token that a person types. */
+export type CodeKind = 'code' | 'privacy-code'
+
+/** What identifies a code. */
+interface CodeKey {
+  id: string
+  kind: CodeKind
+}
+
 /** Inserts a token. */
 export async function insertToken(tx: Orm, token: typeof oneTimeTokens.$inferInsert): Promise<OneTimeToken> {
   const [inserted] = await tx.insert(oneTimeTokens).values(token).returning()
@@ -39,26 +48,59 @@ export async function markTokenUsed(
   return used
 }
 
-/** Ends all unused tokens of a kind for a contact. */
-export async function endTokens(tx: Orm, kind: OneTimeTokenKind, contact: string): Promise<void> {
+/** Ends the unused tokens of a kind for a contact: all of them, or those of one requester (`null` for tokens that no one requested). */
+export async function endTokens(
+  tx: Orm,
+  kind: OneTimeTokenKind,
+  contact: string,
+  requester?: string | null,
+): Promise<void> {
   await tx
     .update(oneTimeTokens)
     .set({ usedAt: new Date() })
-    .where(and(eq(oneTimeTokens.contact, contact), eq(oneTimeTokens.kind, kind), isNull(oneTimeTokens.usedAt)))
+    .where(
+      and(
+        eq(oneTimeTokens.contact, contact),
+        eq(oneTimeTokens.kind, kind),
+        isNull(oneTimeTokens.usedAt),
+        requester === undefined ? undefined : sql`${oneTimeTokens.requester} is not distinct from ${requester}`,
+      ),
+    )
+}
+
+/** Returns whether someone other than the requester has an open token of a kind for a contact. */
+export async function hasOthersTokens(
+  tx: Orm,
+  { kind, contact, requester }: Pick<OneTimeToken, 'kind' | 'contact' | 'requester'>,
+): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: oneTimeTokens.id })
+    .from(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.contact, contact),
+        eq(oneTimeTokens.kind, kind),
+        isNull(oneTimeTokens.usedAt),
+        gt(oneTimeTokens.expiresAt, sql`now()`),
+        sql`${oneTimeTokens.requester} is distinct from ${requester}`,
+      ),
+    )
+    .limit(1)
+  return found !== undefined
 }
 
 /** Returns a code that can still be used, locked until the transaction ends. */
-export async function lockOpenCode(tx: Orm, id: string, maxAttempts: number): Promise<OneTimeToken | undefined> {
-  const [code] = await tx.select().from(oneTimeTokens).where(isOpenCode(id, maxAttempts)).for('update')
+export async function lockOpenCode(tx: Orm, key: CodeKey, maxAttempts: number): Promise<OneTimeToken | undefined> {
+  const [code] = await tx.select().from(oneTimeTokens).where(isOpenCode(key, maxAttempts)).for('update')
   return code
 }
 
 /** Counts an attempt to enter a code that can still be used, and returns the code. */
-export async function countCodeAttempt(orm: Orm, id: string, maxAttempts: number): Promise<OneTimeToken | undefined> {
+export async function countCodeAttempt(orm: Orm, key: CodeKey, maxAttempts: number): Promise<OneTimeToken | undefined> {
   const [code] = await orm
     .update(oneTimeTokens)
     .set({ attempts: sql`${oneTimeTokens.attempts} + 1` })
-    .where(isOpenCode(id, maxAttempts))
+    .where(isOpenCode(key, maxAttempts))
     .returning()
   return code
 }
@@ -104,10 +146,10 @@ export async function deleteTokensExpiredBefore(orm: Orm, time: Date): Promise<v
   await orm.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, time))
 }
 
-function isOpenCode(id: string, maxAttempts: number): SQL | undefined {
+function isOpenCode({ id, kind }: CodeKey, maxAttempts: number): SQL | undefined {
   return and(
     eq(oneTimeTokens.id, id),
-    eq(oneTimeTokens.kind, 'code'),
+    eq(oneTimeTokens.kind, kind),
     isNull(oneTimeTokens.usedAt),
     gt(oneTimeTokens.expiresAt, new Date()),
     lt(oneTimeTokens.attempts, maxAttempts),

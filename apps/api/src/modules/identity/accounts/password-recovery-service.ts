@@ -1,12 +1,15 @@
 import type { BodyOf, endpoints, User } from '@pkg/api-client'
 import type { Orm } from '../../../database/database'
-import { clearAttempts, countAttempt, limits } from '../../../http/attempt-limits'
+import { countAttempt, limits } from '../../../http/attempt-limits'
 import { HttpError, notFound } from '../../../http/errors'
 import { hashPassword } from '../users/passwords'
 import { toOwnUser } from '../users/user-resource'
 import { findUser, findUserByContact, updateUser, type UserRow } from '../users/user-store'
 import { parseAccountContact } from './account-contact'
 import type { Accounts } from './account-context'
+import { countMessage } from './count-message'
+import { findRequester, findSender } from './known-device'
+import { deleteKnownDevices } from './known-device-store'
 import { consumeLink } from './one-time-token-service'
 import { queuePasswordChanged } from './password-service'
 import { requireStrongPassword } from './password-strength'
@@ -24,12 +27,13 @@ export async function sendRecoveryLink(
 ): Promise<void> {
   const { orm, queue, settings } = accounts
   const account = parseAccountContact(body)
-  await countAttempt(accounts, limits.messagesFromAddress, request.ip, reply)
-  await countAttempt(accounts, limits.messages, account.contact, reply)
   const user = await findUserByContact(orm, account)
+  const requester = await findRequester(orm, request, user)
+  await countMessage(accounts, { account, requester }, reply)
   await orm.transaction((tx) =>
     sendLink(tx, accounts, {
       kind: 'recovery',
+      requester: requester.id,
       user,
       contact: account.contact,
       content: accountTexts.recovery(settings.brand),
@@ -45,12 +49,12 @@ export async function recoverPassword(
   body: BodyOf<typeof endpoints.auth.recoverEnd>,
   context: SignInContext,
 ): Promise<User> {
-  await countAttempt(accounts, limits.secretsFromAddress, context.request.ip, context.reply)
+  const sender = await findSender(accounts.orm, context.request)
+  await countAttempt(accounts, limits.secretsFromAddress, sender.id, context.reply)
   const passwordHash = await hashPassword(body.password)
   const user = await accounts.orm.transaction((tx) =>
     replaceForgotten(tx, accounts, { ...body, passwordHash }, context),
   )
-  await clearAttempts(accounts, limits.wrongPasswords, user.email ?? '')
   accounts.queue.wake()
   return toOwnUser(user)
 }
@@ -71,6 +75,7 @@ async function replaceForgotten(
   const earlier = needsTwo ? await findFirstFactor(tx, found, context.request) : undefined
   if (needsTwo && earlier !== 'text' && earlier !== 'third-party') throw emailNotEnough()
   await endSessions(tx, found.id)
+  await deleteKnownDevices(tx, found.id)
   const verified = await markContactVerified(tx, found, 'email', context)
   const user = (await updateUser(tx, found.id, { passwordHash })) ?? verified
   await queuePasswordChanged(accounts, tx, verified)

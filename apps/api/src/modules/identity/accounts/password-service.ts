@@ -1,6 +1,13 @@
 import type { BodyOf, endpoints, User } from '@pkg/api-client'
 import type { Orm } from '../../../database/database'
-import { clearAttempts, countAttempt, limits, refundAttempt } from '../../../http/attempt-limits'
+import {
+  clearAttempts,
+  clearGuardedAttempts,
+  countAttempt,
+  countGuardedAttempt,
+  limits,
+  refundAttempt,
+} from '../../../http/attempt-limits'
 import { conflict, HttpError } from '../../../http/errors'
 import { queueMessage } from '../../messaging'
 import { hashPassword, verifyPassword } from '../users/passwords'
@@ -8,6 +15,8 @@ import { toOwnUser } from '../users/user-resource'
 import { findUserWithPassword, updateUser, type UserRow } from '../users/user-store'
 import { parseLoginContact } from './account-contact'
 import type { Accounts } from './account-context'
+import { findRequester } from './known-device'
+import { deleteKnownDevices } from './known-device-store'
 import { requireStrongPassword } from './password-strength'
 import { requireAccount } from './require-account'
 import { secondFactorRequired } from './second-factor'
@@ -15,7 +24,10 @@ import { endSessions } from './session-store'
 import { renewSession, requireFreshSignIn, signIn, type SignInContext } from './sign-in-service'
 import { accountTexts } from './texts'
 
-/** Signs a person in with a password. Counts the attempt first. @throws {HttpError} 401 for wrong values or a missing second factor, or 429 */
+/**
+ * Signs a person in with a password. Counts the attempt first: a device that signed in to the account before has attempts of its own, which
+ * don't count toward its network's either. [TRUTH-014] @throws {HttpError} 401 for wrong values or a missing second factor, or 429
+ */
 export async function signInWithPassword(
   accounts: Accounts,
   body: BodyOf<typeof endpoints.auth.login>,
@@ -24,12 +36,14 @@ export async function signInWithPassword(
   const { orm } = accounts
   const { request, reply } = context
   const account = parseLoginContact(body)
-  await countAttempt(accounts, limits.passwordsFromAddress, request.ip, reply)
-  await countAttempt(accounts, limits.wrongPasswords, account.contact, reply)
   const user = await findUserWithPassword(orm, account)
+  const requester = await findRequester(orm, request, user)
+  const attempt = { account: account.contact, requester }
+  if (!requester.isKnownDevice) await countAttempt(accounts, limits.passwordsFromAddress, requester.id, reply)
+  await countGuardedAttempt(accounts, limits.passwords, attempt, reply)
   if (!(await verifyPassword(user?.passwordHash, body.password)) || !user) throw wrongCredentials()
-  await clearAttempts(accounts, limits.wrongPasswords, account.contact)
-  await refundAttempt(accounts, limits.passwordsFromAddress, request.ip)
+  await clearGuardedAttempts(accounts, limits.passwords, attempt)
+  if (!requester.isKnownDevice) await refundAttempt(accounts, limits.passwordsFromAddress, requester.id)
   const isComplete = await orm.transaction((tx) => signIn(accounts, tx, user, context, ['password']))
   if (!isComplete) throw secondFactorRequired()
   return toOwnUser(user)
@@ -57,13 +71,13 @@ export async function replacePassword(
   const { orm, settings } = accounts
   const { person, reply } = context
   const user = await requireAccount(orm, person)
-  await countAttempt(accounts, limits.wrongPasswords, user.id, reply)
+  await countAttempt(accounts, limits.currentPasswords, user.id, reply)
   if (!(await verifyPassword(user.passwordHash, body.password))) {
     throw new HttpError(403, 'wrong-password', 'Incorrect current password', [
       { detail: 'Incorrect password', source: { pointer: '/data/password' } },
     ])
   }
-  await clearAttempts(accounts, limits.wrongPasswords, user.id)
+  await clearAttempts(accounts, limits.currentPasswords, user.id)
   requireStrongPassword(body.newPassword, { ...user, brand: settings.brand }, '/data/newPassword')
   await changePassword(accounts, user, body.newPassword, context)
 }
@@ -76,7 +90,7 @@ export async function queuePasswordChanged(accounts: Accounts, tx: Orm, user: Us
   await queueMessage(tx, { userId: user.id, channel: user.email ? 'email' : 'text', recipient, content })
 }
 
-/** Saves a password, ends the person's other sessions, renews this one, and notifies them. */
+/** Saves a password, ends the person's other sessions and forgets their devices, renews this one, and notifies them. */
 async function changePassword(
   accounts: Accounts,
   user: UserRow,
@@ -87,6 +101,7 @@ async function changePassword(
   await accounts.orm.transaction(async (tx) => {
     await updateUser(tx, user.id, { passwordHash })
     await endSessions(tx, user.id)
+    await deleteKnownDevices(tx, user.id)
     await renewSession(tx, user, context)
     await queuePasswordChanged(accounts, tx, user)
   })

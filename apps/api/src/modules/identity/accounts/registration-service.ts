@@ -1,6 +1,8 @@
 import type { BodyOf, endpoints } from '@pkg/api-client'
 import type { Orm } from '../../../database/database'
+import { countAttempt, limits, refundAttempt } from '../../../http/attempt-limits'
 import { notFound } from '../../../http/errors'
+import { networkOf } from '../../../http/network'
 import { readContact } from '../../contact'
 import { hashPassword } from '../users/passwords'
 import { emailInUse, toOwnUser } from '../users/user-resource'
@@ -71,6 +73,9 @@ async function registerInvited(
 }
 
 async function registerNew(accounts: Accounts, contact: Contact, passwordHash: string | null, context: SignInContext) {
+  const network = networkOf(context.request.ip)
+  // Counted before the lookup and refunded for a new address, so only responses that reveal an account use up the limit. [TRUTH-014]
+  await countAttempt(accounts, limits.addressesInUse, network, context.reply)
   const user = await accounts.orm.transaction(async (tx) => {
     const created = await insertUser(tx, { ...contact, passwordHash })
     if (!created) throw emailInUse()
@@ -83,6 +88,7 @@ async function registerNew(accounts: Accounts, contact: Contact, passwordHash: s
     if (passwordHash) await signIn(accounts, tx, created, context, ['password'])
     return created
   })
+  await refundAttempt(accounts, limits.addressesInUse, network)
   accounts.queue.wake()
   return { ...toOwnUser(user), created: true }
 }

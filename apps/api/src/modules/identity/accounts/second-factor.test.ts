@@ -154,7 +154,12 @@ test('every cookie has the __Host- prefix and is sent only over HTTPS [BIZ-008, 
   ]
   const cookies = responses.flatMap(({ headers }) => [headers['set-cookie'] ?? []].flat().map(String))
   expect(new Set(cookies.map((cookie) => cookie.split('=')[0]))).toEqual(
-    new Set(['__Host-hearthway-session', '__Host-hearthway-first-factor', '__Host-hearthway-id']),
+    new Set([
+      '__Host-hearthway-session',
+      '__Host-hearthway-device',
+      '__Host-hearthway-first-factor',
+      '__Host-hearthway-id',
+    ]),
   )
   for (const cookie of cookies) expect(cookie).toMatch(/; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/)
 })

@@ -11,6 +11,8 @@ interface LinkEmail {
   /** Undefined without a matching account. The email then says so, and the request takes the same time. */
   user: UserRow | undefined
   contact: string
+  /** The known device or network that requested it, if anyone can. */
+  requester?: string
   content: MessageContent
   page?: string
   redirect?: string
@@ -25,6 +27,7 @@ export async function sendLink(tx: Orm, accounts: Accounts, link: LinkEmail): Pr
     userId: link.user?.id ?? null,
     contact: link.contact,
     redirect: link.redirect ?? null,
+    requester: link.requester ?? null,
   })
   const page = link.page ?? `${marketplace}/sign-in/link`
   const url = `${page}${page.includes('?') ? '&' : '?'}token=${token}`

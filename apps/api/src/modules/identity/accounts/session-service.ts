@@ -7,6 +7,7 @@ import { readCookie, clearCookie, setCookie } from '../../../http/cookies'
 import { type Authentication, type Person, visitorByCookie, visitorOfPartner } from '../../../http/person'
 import { hashToken } from '../../../http/token-hash'
 import type { UserRow } from '../users/user-store'
+import { rememberDevice } from './known-device'
 import {
   deleteExpiredSessions,
   deleteSessionByToken,
@@ -76,7 +77,7 @@ async function findOpenSession(
   return isIdle ? undefined : found
 }
 
-/** Opens a session for a user, sets its cookie, and ends the previous session of this browser. */
+/** Opens a session for a user, sets its cookie, ends the previous session of this browser, and remembers the browser. */
 export async function openSession(
   orm: Orm,
   { id: userId, role }: Pick<UserRow, 'id' | 'role'>,
@@ -98,6 +99,7 @@ export async function openSession(
     expiresAt: new Date(now.getTime() + lifetime * 1000),
   })
   setCookie(reply, 'hearthway-session', token, lifetime)
+  await rememberDevice(orm, { id: userId }, request, reply)
 }
 
 /** Ends the session of this request, if it has one, and deletes the cookie. */

@@ -6,6 +6,7 @@ import { logSecurity } from '../../../http/security-log'
 import { updateUser, type UserRow } from '../users/user-store'
 import type { Accounts } from './account-context'
 import { deleteIdentities } from './identity-store'
+import { deleteKnownDevices } from './known-device-store'
 import { clearFirstFactor, type Factor, findFirstFactor, requiresTwoFactors, saveFirstFactor } from './second-factor'
 import { openSession } from './session-service'
 import { endSessions } from './session-store'
@@ -36,6 +37,7 @@ export async function markContactVerified(
   if (isFromOtherBrowser) {
     await endSessions(tx, user.id)
     await deleteIdentities(tx, user.id)
+    await deleteKnownDevices(tx, user.id)
   }
   const verified = await updateUser(tx, user.id, {
     ...(channel === 'email'

@@ -10,6 +10,7 @@ import { hashToken } from '../../../http/token-hash'
 import { insertUser, lockUserByEmail, updateUser, type UserRow } from '../users/user-store'
 import type { Accounts, Site } from './account-context'
 import { findUserByIdentity, insertIdentity } from './identity-store'
+import { findSender } from './known-device'
 import { consumeLink, createLink, tokenLifetimes } from './one-time-token-service'
 import { secondFactorRequired } from './second-factor'
 import { fetchIdentity, type ProviderIdentity, providerConfiguration, signInFailed } from './sign-in-provider'
@@ -34,7 +35,8 @@ export function createThirdPartySignIn(accounts: Accounts): ThirdPartySignIn {
 
   return {
     async start(body, { request, reply }) {
-      await countAttempt(accounts, limits.secretsFromAddress, request.ip, reply)
+      const sender = await findSender(orm, request)
+      await countAttempt(accounts, limits.secretsFromAddress, sender.id, reply)
       const config = await configuration()
       const site = body.site ?? 'marketplace'
       const verifier = oidc.randomPKCECodeVerifier()
@@ -61,7 +63,8 @@ export function createThirdPartySignIn(accounts: Accounts): ThirdPartySignIn {
 
     async complete(returnedQuery, context) {
       const { request, reply } = context
-      await countAttempt(accounts, limits.secretsFromAddress, request.ip, reply)
+      const sender = await findSender(orm, request)
+      await countAttempt(accounts, limits.secretsFromAddress, sender.id, reply)
       const config = await configuration()
       const query = new URLSearchParams(returnedQuery)
       const state = query.get('state') ?? ''

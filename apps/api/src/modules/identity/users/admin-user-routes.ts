@@ -8,7 +8,7 @@ export function adminUserRoutes(app: FastifyInstance, accounts: Accounts): void 
   const { orm } = accounts
 
   implementEndpoints(app, orm, 'adminUsers', {
-    list: ({ query }) => listAccounts(orm, query, parsePage(query)),
+    list: ({ query, person }) => listAccounts(orm, query, parsePage(query), person),
     create: ({ body, person }) => inviteUser(accounts, body, person),
     update: ({ params, body, person }) => updateAccount(accounts, params.id, body, person),
 

@@ -3,11 +3,12 @@ import { isUuid } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { conflict, notFound, unprocessable } from '../../../http/errors'
-import { grantCommunityAccess } from '../../access'
+import { grantCommunityAccess, recordFamilyAccess } from '../../access'
 import { readContact } from '../../contact'
 import type { Accounts } from '../accounts/account-context'
 import { findCommunities, insertClaims } from '../accounts/claim-store'
 import { deleteIdentities } from '../accounts/identity-store'
+import { deleteKnownDevices } from '../accounts/known-device-store'
 import { sendLink } from '../accounts/send-link'
 import { requiresTwoFactors } from '../accounts/second-factor'
 import { endSessions } from '../accounts/session-store'
@@ -30,8 +31,11 @@ export async function listAccounts(
   orm: Orm,
   query: QueryOf<typeof endpoints.adminUsers.list>,
   page: { offset: number; size: number },
+  person: Person,
 ): Promise<{ items: Account[]; total: number }> {
   const { items, total } = await listUsers(orm, toUserFilter(query), page)
+  const emails = items.flatMap(({ email, role }) => (email && role === 'customer' ? [email] : []))
+  await recordFamilyAccess(orm, { emails }, person, { route: 'accounts', reason: accountTexts.accessReason })
   return { items: items.map(toAccount), total }
 }
 
@@ -100,6 +104,7 @@ const staysActiveAdmin = ({ role = 'admin', status = 'active' }: Pick<UserChange
 async function removeFactors(tx: Orm, { id }: UserRow): Promise<void> {
   await endSessions(tx, id)
   await deleteIdentities(tx, id)
+  await deleteKnownDevices(tx, id)
   await updateUser(tx, id, { passwordHash: null, phoneVerifiedAt: null })
 }
 

@@ -17,7 +17,7 @@ export function userRoutes(app: FastifyInstance, accounts: Accounts): void {
   implementEndpoints(app, orm, 'users', {
     list: ({ query, person }) => listVisibleUsers(orm, query, person, parsePage(query)),
 
-    async create({ body, person, reply }) {
+    async create({ body, person, request, reply }) {
       if (!body.email && !body.phone) {
         throw unprocessable([
           { detail: 'An email address or a phone number is required', source: { pointer: '/data/attributes/email' } },
@@ -25,7 +25,7 @@ export function userRoutes(app: FastifyInstance, accounts: Accounts): void {
       }
       const anonymousId = anonymousIdFor(person, reply)
       const contact = readContact(body)
-      return saveContact(orm, contact, anonymousId)
+      return saveContact(accounts, contact, { anonymousId, request, reply })
     },
 
     async get({ params, person }) {

@@ -1,7 +1,8 @@
 import type { BodyOf, endpoints, QueryOf, User } from '@pkg/api-client'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Orm } from '../../../database/database'
-import { clearAttempts, countAttempt, limits } from '../../../http/attempt-limits'
+import { clearAttempts, countAttempt, limits, refundAttempt } from '../../../http/attempt-limits'
+import { networkOf } from '../../../http/network'
 import type { Person } from '../../../http/person'
 import { notFound } from '../../../http/errors'
 import { readContact } from '../../contact'
@@ -32,9 +33,22 @@ export async function listVisibleUsers(
 
 /**
  * Saves the contact info that a visitor left, or completes what the same browser left earlier.
- * @throws {HttpError} 409 for an email address that another account uses
+ * @throws {HttpError} 409 for an email address that another account uses, or 429 after too many of them
  */
-export async function saveContact(orm: Orm, contact: ReturnType<typeof readContact>, anonymousId: string) {
+export async function saveContact(
+  accounts: Accounts,
+  contact: ReturnType<typeof readContact>,
+  { anonymousId, request, reply }: { anonymousId: string; request: FastifyRequest; reply: FastifyReply },
+) {
+  const { orm } = accounts
+  const network = networkOf(request.ip)
+  await countAttempt(accounts, limits.addressesInUse, network, reply)
+  const saved = await createOrComplete(orm, contact, anonymousId)
+  await refundAttempt(accounts, limits.addressesInUse, network)
+  return saved
+}
+
+async function createOrComplete(orm: Orm, contact: ReturnType<typeof readContact>, anonymousId: string) {
   const created = await insertUser(orm, { ...contact, anonymousId })
   if (created) return { ...toUser(created), created: true }
   const existing = contact.email ? await findUserByEmail(orm, contact.email) : undefined
@@ -102,9 +116,9 @@ async function requireOwner(
 ): Promise<void> {
   if (isFreshlySignedIn(person)) return
   if (currentPassword === undefined) return requireFreshSignIn(person)
-  await countAttempt(accounts, limits.wrongPasswords, user.id, reply)
+  await countAttempt(accounts, limits.currentPasswords, user.id, reply)
   if (!(await verifyPassword(user.passwordHash, currentPassword))) return requireFreshSignIn(person)
-  await clearAttempts(accounts, limits.wrongPasswords, user.id)
+  await clearAttempts(accounts, limits.currentPasswords, user.id)
 }
 
 /** Emails both addresses: a notice to the previous one, and a verification link to the new one. */

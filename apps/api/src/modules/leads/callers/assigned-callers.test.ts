@@ -35,7 +35,7 @@ test('an advisor sees no contact info and holds no release before accepting [TRU
   expect(caller?.attributes).toMatchObject({ name: 'Advisor agent-boulder', status: 'asked' })
 
   const conversation = { clientId: id }
-  expect((await advisor.post('/platform/conversations', 'conversations', conversation)).status).toBe(404)
+  expect((await advisor.post('/platform/conversations', 'conversations', conversation)).status).toBe(409)
   await acceptFamily(advisor, id)
   expect((await advisor.post('/platform/conversations', 'conversations', conversation)).status).toBe(201)
   expect(one(await advisor.get(`/secure/clients/${id}`)).attributes).toHaveProperty('maskedPhone')

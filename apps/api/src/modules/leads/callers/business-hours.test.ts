@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addBusinessMinutes, roundUpToHalfHour } from './business-hours'
+import { addBusinessMinutes, oneBusinessDayBefore, roundUpToHalfHour } from './business-hours'
 
 const denver = 'America/Denver'
 
@@ -25,4 +25,12 @@ test('counts business hours in the family’s time zone [TRUTH-001]', () => {
 test('rounds up to a half hour that people can remember [TRUTH-001]', () => {
   expect(roundUpToHalfHour(new Date('2026-11-23T17:01Z'))).toEqual(new Date('2026-11-23T17:30Z'))
   expect(roundUpToHalfHour(new Date('2026-11-23T17:30Z'))).toEqual(new Date('2026-11-23T17:30Z'))
+})
+
+test.each([
+  ['a Tuesday', '2026-11-24T10:00-07:00', '2026-11-23T10:00-07:00'],
+  ['a Monday', '2026-11-23T10:00-07:00', '2026-11-20T10:00-07:00'],
+  ['a Sunday', '2026-11-22T10:00-07:00', '2026-11-20T00:00-07:00'],
+])('goes back one business day from %s [TRUTH-008]', (_, time, expected) => {
+  expect(oneBusinessDayBefore(new Date(time), denver)).toEqual(new Date(expected))
 })

@@ -1,11 +1,10 @@
 import type { BodyOf, endpoints } from '@pkg/api-client'
 import type { CallerChoice } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
-import { listCommunities } from '../requests/action-store'
-import type { RequestedCommunity } from '../requests/complete-request'
 import { addBusinessMinutes, roundUpToHalfHour } from './business-hours'
 import { type CallerChoiceRow, deleteChoicesBefore, findLastChoice, insertChoice } from './caller-choice-store'
 import { findProspectiveCallers, minutesToSend, type Visitor } from './prospective-callers'
+import { listRequested } from './requested-communities'
 import { timeZoneFor, toCallerChoice } from './shown-callers'
 
 /** Minutes for which the same choice is shown again, so the family still has time to send its request. */
@@ -35,38 +34,41 @@ export function chooseCallers(
     const facts = {
       slugs: communities.map(({ id }) => id),
       state: found.state,
+      directSlugs: found.direct.map(({ id }) => id),
       needsAdvisor: found.needsAdvisor,
       agentId: found.advisor?.id ?? null,
     }
     const callBy = () => addBusinessMinutes(new Date(), minutesToSend + minutesToRespond, timeZone)
     const choice =
-      (await findSameChoice(tx, visitor, facts)) ??
-      (await insertNewChoice(tx, { ...facts, anonymousId: visitor.anonymousId, callBy: roundUpToHalfHour(callBy()) }))
+      (await findSameChoice(tx, visitor, facts, request.id)) ??
+      (await insertNewChoice(tx, {
+        ...facts,
+        anonymousId: visitor.anonymousId,
+        callBy: found.promisedBy ?? roundUpToHalfHour(callBy()),
+      }))
     return toCallerChoice(choice, { ...found, communities }, operator)
   })
 }
 
-type ChoiceFacts = Pick<CallerChoiceRow, 'slugs' | 'state' | 'needsAdvisor' | 'agentId'>
+type ChoiceFacts = Pick<CallerChoiceRow, 'slugs' | 'state' | 'directSlugs' | 'needsAdvisor' | 'agentId'>
 
-/** Returns the visitor's last choice if it's recent and nothing has changed. */
+/** Returns the visitor's last choice if nothing has changed and it's recent, or the one that a request was sent with. */
 async function findSameChoice(
   tx: Orm,
   { anonymousId }: Visitor,
   facts: ChoiceFacts,
+  sentId: string | undefined,
 ): Promise<CallerChoiceRow | undefined> {
-  const last = await findLastChoice(tx, anonymousId, new Date(Date.now() - minutesToRepeat * 60_000))
-  if (!last) return undefined
-  const { slugs, state, needsAdvisor, agentId } = last
-  return JSON.stringify({ slugs, state, needsAdvisor, agentId }) === JSON.stringify(facts) ? last : undefined
+  const minutes = sentId ? minutesToSend : minutesToRepeat
+  const last = await findLastChoice(tx, anonymousId, new Date(Date.now() - minutes * 60_000))
+  if (!last || (sentId && last.id !== sentId)) return undefined
+  const { slugs, state, directSlugs, needsAdvisor, agentId } = last
+  return JSON.stringify({ slugs, state, directSlugs, needsAdvisor, agentId }) === JSON.stringify(facts)
+    ? last
+    : undefined
 }
 
 async function insertNewChoice(tx: Orm, choice: Parameters<typeof insertChoice>[1]): Promise<CallerChoiceRow> {
   await deleteChoicesBefore(tx, new Date(Date.now() - hoursToKeep * 3_600_000))
   return insertChoice(tx, choice)
-}
-
-/** Returns communities in the family's order. */
-async function listRequested(tx: Orm, slugs: string[]): Promise<RequestedCommunity[]> {
-  const found = await listCommunities(tx, slugs)
-  return slugs.flatMap((slug) => found.filter(({ id, status }) => id === slug && status > 0))
 }

@@ -150,33 +150,72 @@ test('keeps the advisor of a family that comes back [TRUTH-001]', async () => {
   expect(callersOf(await visitor.choose({ slugs: ['cedar-memory'] }))).toEqual(named('agent-boulder'))
 })
 
-test('a new choice replaces the advisor of a family known by its email address, who loses it [TRUTH-001, TRUST-002]', async () => {
-  const email = `${randomUUID()}@families.example`
-  const earlier = await createVisitor()
-  await earlier.send(earlier.first.id, { email })
-  await api.api.queue.idle()
-  const first = await createCaller(api, 'agent')
-  await acceptFamily(first, (await newestFamily()).id)
+/** Sends a request from another browser, which is shown another advisor, with a family's email address. */
+async function sendFromOtherBrowser(email: string, slug = 'aspen-court') {
   await api.database.orm
-    .update(agentOptions)
-    .set({ isAccepting: false })
-    .where(eq(agentOptions.agentId, 'agent-boulder'))
+    .insert(agentOptions)
+    .values({ agentId: 'agent-boulder', isAccepting: false })
+    .onConflictDoUpdate({ target: agentOptions.agentId, set: { isAccepting: false } })
   const later = await createVisitor()
-  expect(callersOf(later.first)).toEqual(named('agent-colorado'))
-  await later.send(later.first.id, { email })
+  const choice = await later.choose({ slugs: [slug], ...boulder })
+  expect(callersOf(choice)).toEqual(named('agent-colorado'))
+  expect((await later.send(choice.id, { email, slug })).status).toBe(201)
   await api.api.queue.idle()
-  const { id, attributes } = await newestFamily()
-  expect(attributes).toMatchObject({ agentId: 'agent-colorado', leads: [expect.anything()] })
-  await acceptFamily(await createCaller(api, 'agent', 'other-agent@hearthway.example'), id)
-  const admin = await createCaller(api, 'admin')
-  const releases = list(await admin.get(`/platform/releases?filter[client]=${id}`)).data
-  expect(releases.map(({ attributes: { recipientId, status } }) => [recipientId, status])).toEqual(
-    expect.arrayContaining([
-      ['agent-colorado', 'active'],
-      ['agent-boulder', 'ended'],
-    ]),
+}
+
+/** Sends a request whose family is offered to the advisor of the sample's city. Returns its email address and the emails to an address. */
+async function createOfferedFamily() {
+  const email = `${randomUUID()}@families.example`
+  const visitor = await createVisitor()
+  await visitor.send(visitor.first.id, { email })
+  await api.api.queue.idle()
+  const { id } = await newestFamily()
+  const emailsTo = async (recipient: string) => {
+    const admin = await createCaller(api, 'admin')
+    const emails = list(await admin.get('/platform/emails?page-size=100')).data.map(({ attributes }) => attributes)
+    return emails.filter((sent) => sent['recipient'] === recipient).map(({ body }) => String(body))
+  }
+  return { id, email, emailsTo }
+}
+
+test('an advisor who accepted keeps a family whose email address someone else sends, and the family is emailed the name [TRUTH-001, TRUST-002]', async () => {
+  const { id, email, emailsTo } = await createOfferedFamily()
+  const first = await createCaller(api, 'agent')
+  await acceptFamily(first, id)
+  const before = (await emailsTo(email)).length
+  await sendFromOtherBrowser(email)
+  expect((await newestFamily()).attributes['agentId']).toBe('agent-boulder')
+  expect((await first.get(`/secure/clients/${id}`)).status).toBe(200)
+  const second = await createCaller(api, 'agent', 'other-agent@hearthway.example')
+  expect(await findOfferId(second, id)).toBe('')
+  const emails = await emailsTo(email)
+  expect(emails).toHaveLength(before + 1)
+  expect(emails[0]).toContain('Advisor agent-boulder, a local advisor, will call you')
+  expect((await emailsTo('agent-boulder@hearthway.example'))[0]).toContain('sent another request')
+})
+
+test('the confirmation of someone else’s request names the family’s own advisor to the family [TRUTH-001, TRUTH-003]', async () => {
+  const { id, email, emailsTo } = await createOfferedFamily()
+  await acceptFamily(await createCaller(api, 'agent'), id)
+  await sendFromOtherBrowser(email, 'birch-house')
+  const emails = (await emailsTo(email)).join('\n')
+  expect(emails).toContain(
+    'We got your request about birch-house. Advisor agent-boulder, your local advisor, will call',
   )
+  expect(emails).not.toContain('agent-colorado')
+})
+
+test('a new choice replaces an advisor who hasn’t accepted yet, and the family is emailed the name before [TRUTH-001, TRUST-002]', async () => {
+  const { id, email, emailsTo } = await createOfferedFamily()
+  const first = await createCaller(api, 'agent')
+  const before = (await emailsTo(email)).length
+  await sendFromOtherBrowser(email)
+  expect((await newestFamily()).attributes).toMatchObject({ agentId: 'agent-colorado' })
+  const emails = await emailsTo(email)
+  expect(emails).toHaveLength(before + 1)
+  expect(emails[0]).toContain('Advisor agent-colorado can’t see your contact info before agreeing to help you.')
   expect((await first.get(`/secure/clients/${id}`)).status).toBe(404)
+  expect(list(await first.get('/platform/offers?filter[status]=revoked')).data[0]?.attributes['clientId']).toBe(id)
 })
 
 test('emails the name of the advisor who has the family to one that was shown an earlier advisor [TRUTH-001]', async () => {
@@ -217,4 +256,15 @@ test('names the operator where no advisor serves the location [TRUTH-001]', asyn
   expect(callersOf(await visitor.choose({ slugs: ['dogwood-lodge'] }))).toEqual([
     { kind: 'operator', name: 'Hearthway' },
   ])
+})
+
+// Last, because the embedded database's clock changes too, and later messages would be older.
+test('repeats the callers of a form that was open for long, once it was sent, and else chooses again [TRUTH-001, TRUTH-003]', async () => {
+  const { first, choose, send } = await createVisitor()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 45 * 60_000 })
+  expect((await send(first.id)).status).toBe(201)
+  const request = { slugs: ['aspen-court'], ...boulder }
+  expect((await choose({ ...request, id: first.id })).attributes['callBy']).toBe(first.attributes['callBy'])
+  const other = await choose({ ...request, id: randomUUID() })
+  expect(other.id).not.toBe(first.id)
 })

@@ -1,14 +1,19 @@
 import type { CallerChoice } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import { conflict } from '../../../http/errors'
-import type { CompleteRequest, Sender } from '../requests/complete-request'
+import type { CompleteRequest, RequestedCommunity, Sender } from '../requests/complete-request'
 import { type CallerChoiceRow, findChoice } from './caller-choice-store'
+import { listRequested } from './requested-communities'
 import { findProspectiveCallers, minutesToSend, type ProspectiveCallers } from './prospective-callers'
 import { toCallerChoice } from './shown-callers'
 
 /** A choice that is still true, with the callers as the family was shown them. */
 export interface HonoredChoice extends CallerChoice {
   agentId: string | null
+  /** The communities whose own teams call. */
+  directSlugs: string[]
+  /** Whether the family was shown that an advisor calls anyway. */
+  needsAdvisor: boolean
 }
 
 /**
@@ -24,12 +29,10 @@ export async function findHonoredChoice(
   if (callerChoiceId === undefined) return undefined
   const since = new Date(Date.now() - minutesToSend * 60_000)
   const choice = await findChoice(tx, callerChoiceId, sender.anonymousId, since)
-  const now = choice && (await findProspectiveCallers(tx, request.action.actionInfo.data, request.communities, sender))
-  if (choice && isStillTrue(choice, request, now)) {
-    return {
-      ...toCallerChoice(choice, { ...now, communities: request.communities }, sender.operator),
-      agentId: choice.agentId,
-    }
+  const shown = choice && (await findCallersOf(tx, choice.slugs, request, sender))
+  if (choice && shown && isStillTrue(choice, shown, request)) {
+    const { agentId, directSlugs, needsAdvisor } = choice
+    return { ...toCallerChoice(choice, shown, sender.brand.name), agentId, directSlugs, needsAdvisor }
   }
   throw conflict('callers-changed', 'Someone else will call', [
     {
@@ -39,16 +42,27 @@ export async function findHonoredChoice(
   ])
 }
 
-function isStillTrue(
-  choice: CallerChoiceRow,
-  { communities }: CompleteRequest,
-  now: ProspectiveCallers | undefined,
-): now is ProspectiveCallers {
+/** The communities that a family was shown callers of, and who would call about them now. */
+type ShownCallers = ProspectiveCallers & { communities: RequestedCommunity[] }
+
+async function findCallersOf(
+  tx: Orm,
+  slugs: string[],
+  { action }: CompleteRequest,
+  sender: Sender,
+): Promise<ShownCallers> {
+  const communities = await listRequested(tx, slugs)
+  return { ...(await findProspectiveCallers(tx, action.actionInfo.data, communities, sender)), communities }
+}
+
+/** Returns whether the same people would call now as when the family was shown them. The request can leave out some of the communities. */
+function isStillTrue(choice: CallerChoiceRow, now: ShownCallers, { communities }: CompleteRequest): boolean {
+  const directNow = now.direct.map(({ id }) => id)
   return (
-    now !== undefined &&
     communities.every(({ id }) => choice.slugs.includes(id)) &&
     choice.state === now.state &&
     choice.needsAdvisor === now.needsAdvisor &&
-    choice.agentId === (now.advisor?.id ?? null)
+    choice.agentId === (now.advisor?.id ?? null) &&
+    JSON.stringify(choice.directSlugs) === JSON.stringify(directNow)
   )
 }

@@ -3,10 +3,11 @@ import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { findOwnFamily } from '../../access'
 import { findProspectiveAdvisor } from '../../advisors'
+import { findCurrentOffer } from '../families/family-detail-store'
+import { findDirectCommunities, needsAdvisor } from '../direct/direct-communities'
 import { findAdvisorRecord } from '../homebase/homebase-store'
 import type { RequestedCommunity } from '../requests/complete-request'
 import { findLocation } from '../requests/location-store'
-import { findDirectCommunities, needsAdvisor } from '../requests/request-recipients'
 import type { RequestLocation } from '../requests/upsert-family'
 import { findLastChoice } from './caller-choice-store'
 
@@ -25,14 +26,17 @@ export interface ProspectiveCallers {
   state: string | null
   /** The communities that respond themselves. */
   direct: RequestedCommunity[]
+  /** Whether an advisor calls anyway, and not only if the teams don't. */
   needsAdvisor: boolean
-  /** Missing if none is needed, or if no one serves the location. */
+  /** Missing if no one serves the location. */
   advisor: Agent | undefined
+  /** By when the family's own advisor promised to call, if they were asked and haven't responded. */
+  promisedBy: Date | undefined
 }
 
 /**
  * Returns who would call: the teams of communities that respond themselves, and the family's own advisor, the one chosen earlier in this visit, or
- * the best one. [TRUTH-001]
+ * the best one. If only teams call, the advisor calls when none of them did in time. [TRUTH-001, TRUTH-008]
  */
 export async function findProspectiveCallers(
   tx: Orm,
@@ -41,23 +45,31 @@ export async function findProspectiveCallers(
   visitor: Visitor,
 ): Promise<ProspectiveCallers> {
   const location = await findLocation(tx, answers, communities)
-  const direct = (await findDirectCommunities(tx, communities)).map(({ community }) => community)
+  const direct = await findDirectCommunities(tx, communities)
   const isAdvised = needsAdvisor(communities.length, direct.length, answers.consultationRequested)
-  const findAdvisor = async () =>
-    (await findOwnAdvisor(tx, visitor)) ??
-    (await findChosenAdvisor(tx, { location, language: answers.language, communities }, visitor))
+  const own = await findOwnAdvisor(tx, visitor)
   return {
     state: location.state ?? null,
     direct,
     needsAdvisor: isAdvised,
-    advisor: isAdvised ? await findAdvisor() : undefined,
+    advisor:
+      own?.advisor ?? (await findChosenAdvisor(tx, { location, language: answers.language, communities }, visitor)),
+    promisedBy: isAdvised ? own?.promisedBy : undefined,
   }
 }
 
 /** Returns the advisor of the visitor's family. Only the browser that sent all of a family's requests may see it. */
-async function findOwnAdvisor(tx: Orm, visitor: Visitor): Promise<Agent | undefined> {
+async function findOwnAdvisor(
+  tx: Orm,
+  visitor: Visitor,
+): Promise<{ advisor: Agent | undefined; promisedBy: Date | undefined } | undefined> {
   const family = await findOwnFamily(tx, visitor)
-  return family?.isExclusive && family.agentId ? findAdvisorRecord(tx, family.agentId) : undefined
+  if (!family?.isExclusive || !family.agentId) return undefined
+  const offer = await findCurrentOffer(tx, family.id, family.agentId)
+  return {
+    advisor: await findAdvisorRecord(tx, family.agentId),
+    promisedBy: offer?.status === 'offered' ? new Date(offer.dueAt) : undefined,
+  }
 }
 
 /** Returns the advisor chosen earlier in this visit for the same state, or the best one. */

@@ -9,18 +9,22 @@ export function timeZoneFor(communities: readonly RequestedCommunity[], state: s
   return communities[0]?.record.timeZone || timeZoneOf(state)
 }
 
-/** Returns a choice as the family is shown it. [TRUTH-001] */
+/** Returns a choice as the family is shown it. [TRUTH-001, TRUTH-008] */
 export function toCallerChoice(
   { id, callBy }: Pick<CallerChoiceRow, 'id' | 'callBy'>,
   found: ProspectiveCallers & { communities: readonly RequestedCommunity[] },
   operator: string,
 ): CallerChoice {
-  const timeZone = timeZoneFor(found.communities, found.state)
-  return { id, callers: callersOf(found, operator), callBy: callBy.toISOString(), timeZone }
-}
-
-function callersOf({ direct, advisor, needsAdvisor }: ProspectiveCallers, operator: string): Caller[] {
-  const teams = direct.map(({ id, name }): Caller => ({ kind: 'community', id, name }))
-  if (advisor) return [...teams, { kind: 'advisor', ...advisorContact(advisor) }]
-  return needsAdvisor ? [...teams, { kind: 'operator', name: operator }] : teams
+  const { direct, advisor, needsAdvisor } = found
+  const teams = direct.map(({ id: slug, name }): Caller => ({ kind: 'community', id: slug, name }))
+  const anAdvisor: Caller = advisor
+    ? { kind: 'advisor', ...advisorContact(advisor) }
+    : { kind: 'operator', name: operator }
+  return {
+    id,
+    callers: needsAdvisor ? [...teams, anAdvisor] : teams,
+    ...(advisor && !needsAdvisor ? { backup: advisorContact(advisor) } : {}),
+    callBy: callBy.toISOString(),
+    timeZone: timeZoneFor(found.communities, found.state),
+  }
 }

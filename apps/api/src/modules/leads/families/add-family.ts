@@ -3,10 +3,11 @@ import type { BodyOf, endpoints, Family } from '@pkg/api-client'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { unprocessable } from '../../../http/errors'
+import type { RequestOrigin } from '../../../http/origin'
 import type { Queue } from '../../../jobs/queue'
 import { checkEmail, checkPhone } from '../../contact'
 import { openConversation } from '../../messaging'
-import { addFamilyEvent, findSharingConsent, operator, recordConsents, releaseTo } from '../../trust'
+import { addFamilyEvent, findNamedWording, operatorOf, recordConsents, releaseTo, wordingConsent } from '../../trust'
 import { insertLeads } from '../requests/lead-store'
 import { findEnteredLocation } from '../requests/location-store'
 import { upsertFamily } from '../requests/upsert-family'
@@ -26,7 +27,7 @@ export async function addFamily(
   queue: Queue,
   input: NewFamily,
   person: Person,
-  origin: { networkAddress: string; browser: string },
+  origin: RequestOrigin,
 ): Promise<Family> {
   const community = await checkInput(tx, input)
   const requestId = randomUUID()
@@ -55,11 +56,10 @@ export async function addFamily(
   else await queue.add(tx, 'assign', { familyId: family.id, requestId })
 
   // Recording consents locks the ledger until the transaction ends, so it comes last.
-  const { recipient, ...consent } = input.consent
-  const namedRecipient = recipient ? { recipient: { kind: 'community' as const, id: recipient } } : {}
-  await recordConsents(tx, [{ ...consent, familyId: family.id, ...namedRecipient }], { ...origin, page: '/dashboard' })
-  const consentId = await findSharingConsent(tx, family.id)
-  await releaseTo(tx, family, operator, { consentId, reason: 'You talked to us' })
+  const wording = await findNamedWording(tx, input.consent, '/data/attributes/consent')
+  const consent = wordingConsent(wording, { choice: undefined, operator: origin.brand.name }, { familyId: family.id })
+  const [consentId] = await recordConsents(tx, [consent], { ...origin, page: '/dashboard' })
+  await releaseTo(tx, family, operatorOf(origin.brand), { consentId, reason: 'You talked to us' })
   if (advisor) {
     const recipientAgent = { kind: 'agent' as const, id: advisor.id, name: advisor.name }
     await releaseTo(tx, family, recipientAgent, { consentId, reason: 'You talked to this advisor' })

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { approvedStatus } from '@pkg/domain'
+import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
-import { agents, users } from '../../../database/schema/tables'
+import { agentOptions, agents, users } from '../../../database/schema/tables'
 
 /** An advisor or real estate agent, with the address for emails. */
 export interface AgentContact {
@@ -13,6 +14,23 @@ export interface AgentContact {
 export async function findAgent(orm: Orm, id: string): Promise<AgentContact | undefined> {
   const [agent] = await orm.select({ name: agents.name, record: agents.record }).from(agents).where(eq(agents.id, id))
   return agent && { id, name: agent.name, email: agent.record.info.email }
+}
+
+/** Returns an approved advisor who accepts families. */
+export async function findAcceptingAdvisor(orm: Orm, id: string): Promise<AgentContact | undefined> {
+  const [advisor] = await orm
+    .select({ id: agents.id })
+    .from(agents)
+    .leftJoin(agentOptions, eq(agentOptions.agentId, agents.id))
+    .where(
+      and(
+        eq(agents.id, id),
+        gte(agents.status, approvedStatus),
+        sql`coalesce(${agentOptions.kind}, 'partner') = 'partner'`,
+        sql`coalesce(${agentOptions.isAccepting}, true)`,
+      ),
+    )
+  return advisor && findAgent(orm, advisor.id)
 }
 
 /** Returns the work phone number of an advisor. */

@@ -7,8 +7,9 @@ import { notify } from '../../messaging'
 import { addFamilyEvent, createReceiptLink } from '../../trust'
 import { addBusinessMinutes, timeZoneOf } from '../callers/business-hours'
 import { markAdvisorLeadsAssigned } from '../requests/lead-store'
-import { callerNamed, familyOffered, familyRequestedAgain } from '../requests/messages'
-import { type AgentContact, findAgent, findWorkPhone } from './agent-store'
+import { advisorStepsIn, callerNamed, familyOffered, familyRequestedAgain } from '../requests/messages'
+import { hasAcceptedAdvisor } from './accepted-family'
+import { type AgentContact, findAcceptingAdvisor, findAgent, findWorkPhone } from './agent-store'
 import { type FamilyRow, lockFamily, updateFamily } from './family-store'
 import { removeAdvisor } from './offer-outcomes'
 import { insertOffer, wasOffered } from './offer-store'
@@ -16,33 +17,39 @@ import { assignOpenTasks, insertTask } from './task-store'
 
 /**
  * Assigns a family to the advisor that it was shown before it gave its phone number, or to the next one, unless it has one: offers it,
- * adds a task, and emails the advisor. The family is emailed the name of any other advisor, who sees its contact info only after accepting.
- * If the advisor doesn't respond in time, the next one gets it; no advisor is offered a family twice. Returns the advisor's id, or
- * undefined if no advisor is available. [GWZ-118, TRUST-002, TRUTH-001]
+ * adds a task, and emails the advisor. An advisor who accepted the family keeps it, because anyone can send a request with its email address.
+ * The family is emailed the name of any other advisor, and of one who replaces another. They see its contact info only after accepting. If the advisor doesn't respond in time, the next one gets it; no advisor is offered a family twice. An advisor who steps in for a community's
+ * team is named to the family again. Returns the advisor's id, or undefined if no advisor is available. [GWZ-118, TRUST-002, TRUTH-001, TRUTH-008]
  */
 export async function assignAdvisor(
   tx: Orm,
   queue: Queue,
-  { familyId, requestId, agentId, callBy }: Jobs['assign'],
+  { familyId, requestId, agentId, callBy, insteadOf }: Jobs['assign'],
   minutesToRespond: number,
 ): Promise<string | undefined> {
   const family = await lockFamily(tx, familyId)
   if (!family || family.mergedIntoId || family.erasedAt) return undefined
-  const shown = agentId ? await findShownAdvisor(tx, family, agentId) : undefined
+  const hasAccepted = await hasAcceptedAdvisor(tx, family)
+  const shown = agentId ? await findShownAdvisor(tx, family, { agentId, hasAccepted }) : undefined
   const advisor = shown ?? (await findAdvisor(tx, family))
   const dueAt =
-    shown && callBy ? new Date(callBy) : addBusinessMinutes(new Date(), minutesToRespond, timeZoneOf(family.state))
+    (shown || hasAccepted) && callBy
+      ? new Date(callBy)
+      : addBusinessMinutes(new Date(), minutesToRespond, timeZoneOf(family.state))
   const isNew = advisor !== undefined && family.agentId !== advisor.id
   if (isNew) {
-    if (family.agentId) await removeAdvisor(tx, family.id, family.agentId, `${advisor.name} was shown as the caller`)
+    await replaceOffered(tx, queue, family, advisor)
     await offerTo(tx, queue, { family, advisor, dueAt, requestId })
   }
-  // The family also learns the name when it was shown an earlier advisor.
-  if (advisor && !shown && (isNew || agentId)) await nameCaller(tx, { family, advisor, dueAt, requestId }, isNew)
+  const key = insteadOf ? `lead:${insteadOf.leadId}:${requestId}` : `request:${requestId}`
+  // The family also learns the name when it was shown another advisor, or has one.
+  if (advisor && (insteadOf || (isNew && (!shown || family.agentId)) || (!shown && agentId))) {
+    await nameCaller(tx, key, { family, advisor, dueAt, isNew, insteadOf })
+  }
 
   await markAdvisorLeadsAssigned(tx, family.id)
   await insertTask(tx, {
-    key: `request:${requestId}:answer`,
+    key: `${key}:answer`,
     familyId: family.id,
     ownerId: advisor?.id ?? null,
     title: `Contact ${family.name}`,
@@ -52,13 +59,20 @@ export async function assignAdvisor(
   await assignOpenTasks(tx, family.id, advisor.id, dueAt)
   await notify(
     tx,
-    `request:${requestId}:assigned:${advisor.id}`,
+    `${key}:assigned:${advisor.id}`,
     { familyId: family.id, agentId: advisor.id, recipient: advisor.email },
     isNew
       ? familyOffered(advisor.name, family, momentText(dueAt.toISOString(), timeZoneOf(family.state)))
       : familyRequestedAgain(advisor.name, family),
   )
   return advisor.id
+}
+
+/** Withdraws the offer of a family that was shown another advisor. Its dashboards show it. */
+async function replaceOffered(tx: Orm, queue: Queue, { id, agentId }: FamilyRow, next: AgentContact): Promise<void> {
+  if (!agentId) return
+  await removeAdvisor(tx, id, agentId, `${next.name} was shown as the caller`)
+  await queue.add(tx, 'notify-dashboards', { familyId: id, agentId })
 }
 
 /** What a family is offered to an advisor with. */
@@ -78,32 +92,54 @@ async function offerTo(tx: Orm, queue: Queue, { family, advisor, dueAt, requestI
     familyId: family.id,
     type: 'assigned',
     text: `Assigned to ${name}`,
-    author: 'Hearthway',
   })
 }
 
-/** Emails a family the name of an advisor that it wasn't shown, before the advisor can see its contact info. [TRUTH-001] */
-async function nameCaller(tx: Orm, { family, advisor, dueAt, requestId }: NewOffer, isNew: boolean): Promise<void> {
+/** An advisor that a family is told about. */
+interface NamedCaller {
+  family: FamilyRow
+  advisor: AgentContact
+  dueAt: Date
+  /** Whether the advisor doesn't have the family's contact info yet. */
+  isNew: boolean
+  /** The community whose team doesn't call, and why. */
+  insteadOf: Jobs['assign']['insteadOf']
+}
+
+/** Emails a family the name of an advisor, before the advisor can see its contact info. [TRUTH-001, TRUTH-008] */
+async function nameCaller(
+  tx: Orm,
+  key: string,
+  { family, advisor, dueAt, isNew, insteadOf }: NamedCaller,
+): Promise<void> {
   if (!family.email) return
-  const content = callerNamed({
+  const caller = {
     name: family.name,
     advisor: advisor.name,
     phone: await findWorkPhone(tx, advisor.id),
     callBy: momentText(dueAt.toISOString(), timeZoneOf(family.state)),
-    isNew,
-  })
+  }
+  const content = insteadOf ? advisorStepsIn({ ...caller, ...insteadOf }) : callerNamed({ ...caller, isNew })
   await notify(
     tx,
-    `request:${requestId}:caller:${advisor.id}`,
+    `${key}:caller:${advisor.id}`,
     { familyId: family.id, recipient: family.email },
     { ...content, secret: await createReceiptLink(tx, family.id) },
   )
 }
 
-/** Returns the advisor that a family was shown, unless that advisor had the family before and declined it or didn't respond. */
-async function findShownAdvisor(tx: Orm, family: FamilyRow, agentId: string): Promise<AgentContact | undefined> {
-  const isFree = family.agentId === agentId || !(await wasOffered(tx, family.id, agentId))
-  return isFree ? findAgent(tx, agentId) : undefined
+/**
+ * Returns the advisor that a family was shown, unless it has accepted another one, or that advisor had the family before and declined it or
+ * didn't respond, or stopped accepting families.
+ */
+async function findShownAdvisor(
+  tx: Orm,
+  family: FamilyRow,
+  { agentId, hasAccepted }: { agentId: string; hasAccepted: boolean },
+): Promise<AgentContact | undefined> {
+  if (family.agentId === agentId) return findAgent(tx, agentId)
+  if (hasAccepted || (await wasOffered(tx, family.id, agentId))) return undefined
+  return findAcceptingAdvisor(tx, agentId)
 }
 
 /** Returns the family's advisor, even one who accepts no new families, or else the next advisor. */

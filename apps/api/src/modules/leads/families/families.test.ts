@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
-import { createFamilyWithRequest, list, one, createCaller } from '../../../../testing/lead-samples'
+import {
+  createAcceptedFamily,
+  createFamilyWithRequest,
+  list,
+  one,
+  createCaller,
+} from '../../../../testing/lead-samples'
+import { spokenContact } from '../../../../testing/sample-request'
 
 const api = apiUnderTest()
 const agent = () => createCaller(api, 'agent')
 const stranger = () => createCaller(api, 'agent', 'other-agent@hearthway.example')
-const spoken = {
-  kind: 'contact',
-  text: 'May we keep this and call you?',
-  version: 'spoken-1',
-  language: 'en',
-  boxes: [],
-}
 
 test('adds a family that called, with source, contact method, and consent, and assigns it to the agent [API-029, DATA-016, DATA-017]', async () => {
   const caller = await agent()
@@ -25,7 +25,7 @@ test('adds a family that called, with source, contact method, and consent, and a
     communityId: 'aspen-court',
     source: 'direct call',
     contactMethod: 'phone',
-    consent: spoken,
+    consent: spokenContact,
   }
   const headers = { 'idempotency-key': `client-${randomUUID()}` }
   const entered = await caller.post('/marketplace/clients', 'clients', input, headers)
@@ -36,7 +36,15 @@ test('adds a family that called, with source, contact method, and consent, and a
   })
   expect((await caller.post('/marketplace/clients', 'clients', input, headers)).body).toEqual(entered.body)
   const consents = list(await caller.get(`/platform/consents?filter[client]=${one(entered).id}`)).data
-  expect(consents).toMatchObject([{ attributes: { kind: 'contact', version: 'spoken-1' } }])
+  expect(consents).toMatchObject([
+    {
+      attributes: {
+        kind: 'contact',
+        version: '1',
+        text: expect.stringMatching(/^The family agreed, on the phone or in person, /),
+      },
+    },
+  ])
   const { phone: _, ...withoutPhone } = input
   expect((await caller.post('/marketplace/clients', 'clients', withoutPhone)).status).toBe(422)
 })
@@ -110,7 +118,7 @@ test('lets only the assigned advisor and admins create, change, and delete a tas
 })
 
 test('emails an advisor’s own family without revealing its address [API-042, TRUST-008]', async () => {
-  const { id, email, admin } = await createFamilyWithRequest(api)
+  const { id, email, admin } = await createAcceptedFamily(api)
   const own = await agent()
   const message = { clientId: id, subject: 'Hello', body: 'Shall we talk?' }
   const headers = { 'idempotency-key': `letter-${id}` }

@@ -23,6 +23,7 @@ export async function listLeads(orm: Orm, familyId: string, person: Person): Pro
     source: lead.source,
     channel: lead.channel,
     contactMethod: lead.contactMethod,
+    ...(lead.handedOverAt ? { handedOverAt: lead.handedOverAt.toISOString() } : {}),
     ...(lead.movedInOn ? { movedInOn: lead.movedInOn } : {}),
     createdAt: lead.createdAt.toISOString(),
   }))

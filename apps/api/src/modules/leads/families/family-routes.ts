@@ -10,7 +10,7 @@ import type { EventHub } from '../../messaging'
 import { addFamily } from './add-family'
 import { changeStage, listFamilies, openFamily } from './family-service'
 import type { FamilyFilter } from './family-summary-store'
-import { mergeFamilies } from './merge-families'
+import { mergeFamilies, undoMerge } from './merge-families'
 
 interface FamilyUpdate {
   params: { id: string }
@@ -42,5 +42,6 @@ export function familyRoutes(app: FastifyInstance, orm: Orm, queue: Queue, hub: 
     },
 
     merge: ({ body, person }) => mergeFamilies(orm, body, person),
+    undoMerge: ({ body, person }) => undoMerge(orm, queue, body, person),
   })
 }

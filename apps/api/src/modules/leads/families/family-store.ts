@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { families } from '../../../database/schema/tables'
 
@@ -21,23 +21,27 @@ export function lockFamilies(tx: Orm, ids: string[]): Promise<FamilyRow[]> {
   return tx.select().from(families).where(inArray(families.id, ids)).orderBy(families.id).for('update')
 }
 
-/** Locks the family with an email address, or without one, the family with a phone number. */
+/**
+ * Locks the family with an email address, or without one, the family with a phone number. Contact info of a merged family leads to the
+ * remaining one.
+ */
 export async function lockFamilyByContact(
   tx: Orm,
   { email, phone }: { email: string | undefined; phone: string | undefined },
 ): Promise<FamilyRow | undefined> {
   if (email) {
     const [family] = await tx.select().from(families).where(eq(families.email, email)).for('update')
-    return family
+    return family?.mergedIntoId ? lockFamily(tx, family.mergedIntoId) : family
   }
   if (!phone) return undefined
   const [family] = await tx
     .select()
     .from(families)
-    .where(and(eq(families.phone, phone), isNull(families.mergedIntoId)))
+    .where(eq(families.phone, phone))
+    .orderBy(sql`${families.mergedIntoId} nulls first`)
     .limit(1)
     .for('update')
-  return family
+  return family?.mergedIntoId ? lockFamily(tx, family.mergedIntoId) : family
 }
 
 /** Inserts a family. Adds the answers to the existing family if another request inserted its email address meanwhile. */

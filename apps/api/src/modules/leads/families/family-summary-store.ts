@@ -5,21 +5,23 @@ import type { Orm } from '../../../database/database'
 import { containing } from '../../../database/like-pattern'
 import { agents, communities, families, leads, offers, tasks } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
-import { visibleFamilies, visibleLeads } from '../../access'
+import { familyColumns, visibleFamilies, visibleLeads } from '../../access'
+import { awaitsResponse, listActiveReceived } from '../../trust'
 import type { FamilyRow } from './family-store'
 
 /** Filters of a list of families. */
 export interface FamilyFilter {
   q?: string
   'filter[stage]'?: LeadStage
+  'filter[response]'?: 'waiting'
 }
 
-/** Returns the number of families per stage that a person may see and that match a text. */
+/** Returns the number of families per stage that a person may see and that match a text or wait for a response. */
 export function countByStage(orm: Orm, filter: FamilyFilter, person: Person) {
   return orm
     .select({ stage: families.stage, count: count() })
     .from(families)
-    .where(and(visibleFamilies(person), matchesText(filter)))
+    .where(and(visibleFamilies(person), matches(filter, person)))
     .groupBy(families.stage)
 }
 
@@ -31,7 +33,7 @@ export function listSummaries(
   page: { size: number; offset: number },
 ): Promise<FamilySummary[]> {
   const stage = filter['filter[stage]']
-  const where = and(visibleFamilies(person), matchesText(filter), stage ? eq(families.stage, stage) : undefined)
+  const where = and(visibleFamilies(person), matches(filter, person), stage ? eq(families.stage, stage) : undefined)
   return summarize(orm, where, page, person)
 }
 
@@ -41,8 +43,11 @@ export async function findSummary(orm: Orm, id: string, person: Person): Promise
   return summary
 }
 
-function matchesText({ q }: FamilyFilter): SQL | undefined {
-  return q ? like(families.search, containing(q.toLowerCase())) : undefined
+function matches({ q, 'filter[response]': response }: FamilyFilter, person: Person): SQL | undefined {
+  return and(
+    q ? like(families.search, containing(q.toLowerCase())) : undefined,
+    response ? awaitsResponse(person) : undefined,
+  )
 }
 
 async function summarize(
@@ -52,7 +57,7 @@ async function summarize(
   person: Person,
 ): Promise<FamilySummary[]> {
   const rows = await orm
-    .select({ family: families, agentName: agents.name })
+    .select({ family: familyColumns(person), agentName: agents.name })
     .from(families)
     .leftJoin(agents, eq(agents.id, families.agentId))
     .where(where)
@@ -72,6 +77,7 @@ async function summarize(
     .where(and(inArray(tasks.familyId, ids), eq(tasks.status, 'open')))
     .groupBy(tasks.familyId)
   const offeredIds = await listOfferedIds(orm, ids, person)
+  const received = isRecipient(person) ? await listActiveReceived(orm, ids, person) : undefined
 
   return rows.map(({ family, agentName }) => ({
     ...toSummary(family),
@@ -79,8 +85,12 @@ async function summarize(
     communities: requested.filter(({ familyId }) => familyId === family.id).map(({ name }) => name),
     openTasks: openTasks.find(({ familyId }) => familyId === family.id)?.count ?? 0,
     ...(agentName ? { agentName } : {}),
+    ...(received ? { releases: received.filter(({ clientId }) => clientId === family.id) } : {}),
   }))
 }
+
+/** Returns whether a person sees families only through releases. */
+const isRecipient = ({ role }: Person) => role === 'provider' || role === 'real-estate-agent'
 
 /** Returns the families that an advisor hasn't accepted yet, whose contact info they don't see. [TRUTH-001] */
 async function listOfferedIds(orm: Orm, ids: string[], { agentId }: Person): Promise<string[]> {

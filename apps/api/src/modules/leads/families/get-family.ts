@@ -5,6 +5,7 @@ import type { Person } from '../../../http/person'
 import { findVisibleFamily } from '../../access'
 import { findCurrentOffer, listLeads, listTimeline } from './family-detail-store'
 import { findSummary } from './family-summary-store'
+import { findOtherContacts } from './other-contacts'
 import { hasRevealed } from './reveal-service'
 import { listFamilyTasks } from './task-store'
 
@@ -29,6 +30,7 @@ export async function getFamily(orm: Orm, id: string, person: Person): Promise<F
     ...(row.phone && !isOnlyOffered ? { maskedPhone: maskedPhone(row.phone) } : {}),
     ...(row.email && isRevealed ? { email: row.email } : {}),
     ...(row.phone && isRevealed ? { phone: row.phone } : {}),
+    ...(isStaff && isRevealed ? await findOtherContacts(orm, row) : {}),
     ...(row.consent ? { consent: row.consent } : {}),
     ...(callPreferences ? { callPreferences } : {}),
     ...(offer ? { offer } : {}),

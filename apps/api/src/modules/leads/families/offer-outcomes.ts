@@ -16,7 +16,7 @@ export async function claimOffer(tx: Orm, familyId: string, agentId: string): Pr
   const claimed = await markClaimed(tx, { familyId, agentId, now })
   if (!claimed) return false
   await recordResponseTime(tx, claimed, now)
-  await shareWithAdvisor(tx, familyId, agentId)
+  await shareWithAdvisor(tx, family, agentId)
   return true
 }
 
@@ -46,6 +46,7 @@ export async function endOffer(tx: Orm, queue: Queue, job: Jobs['end-offer']): P
 export async function replaceAdvisor(tx: Orm, queue: Queue, offer: OfferRow): Promise<void> {
   await stopSharingWith(tx, queue, offer.familyId, { kind: 'agent', id: offer.agentId })
   await removeAdvisor(tx, offer.familyId, offer.agentId, 'The family asked for another advisor')
+  await queue.add(tx, 'notify-dashboards', { familyId: offer.familyId, agentId: offer.agentId })
   await queue.add(tx, 'assign', { familyId: offer.familyId, requestId: offer.requestId })
 }
 
@@ -60,7 +61,7 @@ export async function removeAdvisor(tx: Orm, familyId: string, agentId: string, 
   await revokeOffer(tx, familyId, agentId)
   await unassignOpenTasks(tx, familyId, agentId)
   await endRelease(tx, familyId, { kind: 'agent', id: agentId })
-  await addFamilyEvent(tx, { familyId, type: 'assigned', text: reason, author: 'Hearthway' })
+  await addFamilyEvent(tx, { familyId, type: 'assigned', text: reason })
   return true
 }
 

@@ -8,7 +8,7 @@ import { listOffers } from './offer-store'
 /** Registers families offered to advisors. Advisors see their own offers. [GWZ-118] */
 export function offerRoutes(app: FastifyInstance, orm: Orm, queue: Queue): void {
   implementEndpoints(app, orm, 'offers', {
-    list: ({ query, person }) => listOffers(orm, query['filter[status]'], person, parsePage(query)),
+    list: ({ query, person }) => listOffers(orm, query, person, parsePage(query)),
 
     claim: ({ params, person }) => acceptOffer(orm, params.id, person),
 

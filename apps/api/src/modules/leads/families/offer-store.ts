@@ -11,14 +11,24 @@ export type OfferRow = typeof offers.$inferSelect
 /** An offer with the name of its family. */
 export type NamedOffer = Awaited<ReturnType<typeof listRows>>[number]
 
+/** Filters of a list of offers. */
+interface OfferFilter {
+  'filter[client]'?: string
+  'filter[status]'?: Offer['status']
+}
+
 /** Returns a page of the offers that a person may see, newest first. */
 export async function listOffers(
   orm: Orm,
-  status: Offer['status'] | undefined,
+  { 'filter[client]': familyId, 'filter[status]': status }: OfferFilter,
   person: Person,
   page: { size: number; offset: number },
 ) {
-  const where = and(isVisibleTo(person), status ? eq(offers.status, status) : undefined)
+  const where = and(
+    isVisibleTo(person),
+    familyId ? eq(offers.familyId, familyId) : undefined,
+    status ? eq(offers.status, status) : undefined,
+  )
   const [found] = await orm.select({ total: count() }).from(offers).where(where)
   return { items: (await listRows(orm, where, page)).map(toOffer), total: found?.total ?? 0 }
 }

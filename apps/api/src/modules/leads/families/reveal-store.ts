@@ -12,7 +12,14 @@ export async function hasRevealSince(orm: Orm, familyId: string, userId: string,
   const [reveal] = await orm
     .select({ id: reveals.id })
     .from(reveals)
-    .where(and(eq(reveals.familyId, familyId), eq(reveals.userId, userId), gt(reveals.at, since)))
+    .where(
+      and(
+        eq(reveals.familyId, familyId),
+        eq(reveals.userId, userId),
+        eq(reveals.route, 'reveal'),
+        gt(reveals.at, since),
+      ),
+    )
     .limit(1)
   return reveal !== undefined
 }

@@ -2,13 +2,12 @@ import type { Orm } from '../../../database/database'
 import { openConversation } from '../../messaging'
 import { findSharingConsent, releaseTo } from '../../trust'
 import { findAgent } from './agent-store'
-import { lockFamily } from './family-store'
+import type { FamilyRow } from './family-store'
 
 /** Shares a family's contact info with the advisor who accepted it, and opens their conversation. [TRUST-002, TRUTH-001] */
-export async function shareWithAdvisor(tx: Orm, familyId: string, agentId: string): Promise<void> {
-  const family = await lockFamily(tx, familyId)
+export async function shareWithAdvisor(tx: Orm, family: FamilyRow, agentId: string): Promise<void> {
   const advisor = await findAgent(tx, agentId)
-  if (!family || !advisor) throw new Error('An accepted family or its advisor no longer exists')
+  if (!advisor) throw new Error('The advisor of an accepted family no longer exists')
   const recipient = { kind: 'agent' as const, id: advisor.id, name: advisor.name }
   await openConversation(tx, family, { role: 'agent', id: advisor.id, name: advisor.name })
   const consentId = await findSharingConsent(tx, family.id, recipient)

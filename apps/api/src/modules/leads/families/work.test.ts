@@ -178,6 +178,8 @@ test('returns locations and statistics to anyone [API-025, API-027, API-040]', a
   const agents = read(await api.call({ url: '/marketplace/agents?filter[state]=CO' }))
   expect(agents.data.map(({ id }) => id)).toEqual(['agent-boulder', 'agent-colorado'])
   expect((await api.call({ url: '/marketplace/agents/agent-applied' })).status).toBe(404)
+  // Sitemaps list no demo communities, which the sample's are. [TRUTH-013]
+  await api.database.script("update communities set source = 'provider'")
   const places = read(await api.call({ url: '/platform/sitemap/counties?state=CO' }))
   // The sample has communities in Denver but not the county, so its page isn't listed.
   expect(places.data.map(({ attributes }) => attributes['path'])).toEqual(['/senior-living/colorado/boulder'])

@@ -12,16 +12,18 @@ import type { Person } from '../../../http/person'
 import { findOwnFamily } from '../../access'
 import { findCurrentSlugs } from '../../catalog'
 import { type CallerChoiceRow, findSentChoice } from '../callers/caller-choice-store'
+import { listDirectIds } from '../direct/direct-community-store'
+import { findDisclosureState } from '../disclosures/disclosure-state'
+import { listAcknowledgedStates } from '../disclosures/acknowledged-states'
 import { listReachedIds } from '../requests/lead-store'
-import { listAcknowledgedStates } from './acknowledged-states'
 import {
   findAdvisorRecord,
   findAnswers,
   listCommunityAdvisors,
-  listDirectIds,
   listNearest,
   listOwnRequests,
   listPublicCommunities,
+  listSharedIds,
 } from './homebase-store'
 import { recommendationReasons } from './reasons'
 import { toRecommendedCommunity } from './recommended-community'
@@ -44,9 +46,10 @@ export async function buildHomebase(orm: Orm, query: HomebaseQuery, person: Pers
   const recommended = latest
     ? await recommend(orm, { latest, requested, comparedIds, isDirectOnly: query['filter[d2c]'] !== undefined })
     : []
-  const advisorId = (family?.isExclusive && family.agentId) || choice?.agentId
-  const advisor = advisorId ? await findAdvisorRecord(orm, advisorId) : undefined
-  const isCallAhead = choice && choice.agentId === advisorId && choice.callBy > new Date()
+  const { agent, backup } = await findCallingAdvisors(orm, family, choice)
+  const isCallAhead = choice && choice.callBy > new Date() && [undefined, choice.agentId].includes(agent?.id)
+  const sharedIds = family ? await listSharedIds(orm, family.id) : []
+  const referredIds = requested.map(({ record }) => record.id).filter((id) => sharedIds.includes(id))
   const states = await listAcknowledgedStates(orm, person)
   const shown = chooseShown(recommended, comparedIds)
   const language = query.language ?? 'en'
@@ -55,8 +58,9 @@ export async function buildHomebase(orm: Orm, query: HomebaseQuery, person: Pers
     recommendedCommunities: recommended,
     openShares: Math.max(0, shareCap - (family?.isExclusive ? await listReachedIds(orm, family.id) : requested).length),
     recommendationReasons: latest ? recommendationReasons(language, latest.record.name, shown, answers ?? {}) : [],
-    ...(advisor ? { agent: advisorContact(advisor) } : {}),
-    ...(advisor && isCallAhead ? { callBy: choice.callBy.toISOString() } : {}),
+    ...(agent ? { agent } : {}),
+    ...(backup ? { backup } : {}),
+    ...(isCallAhead ? { callBy: choice.callBy.toISOString() } : {}),
     client: {
       communitiesInterested: await addContacts(
         orm,
@@ -66,13 +70,25 @@ export async function buildHomebase(orm: Orm, query: HomebaseQuery, person: Pers
     },
     uuidInfo: {
       locationInfo: { timeZone: latest?.record.timeZone || defaultTimeZone },
-      // A direct community calls the family itself, so it counts as referred.
       referralInfo: {
-        referredCommunitySlugs: requested.filter(({ record }) => record.isD2CEligible).map(({ record }) => record.id),
+        referredCommunitySlugs: referredIds,
+        hasOtherRecipients: sharedIds.some((id) => !referredIds.includes(id)),
       },
       disclosureData: { isAcknowledged: states.length > 0, states },
     },
   } satisfies Homebase
+}
+
+/** Returns the family's advisor, or the one it was shown, who either calls anyway or if the communities' teams don't. [TRUTH-001, TRUTH-008] */
+async function findCallingAdvisors(
+  orm: Orm,
+  family: Awaited<ReturnType<typeof findOwnFamily>>,
+  choice: CallerChoiceRow | undefined,
+) {
+  const ownId = (family?.isExclusive && family.agentId) || undefined
+  const record = await findAdvisorRecord(orm, ownId ?? choice?.agentId ?? '')
+  const contact = record && advisorContact(record)
+  return ownId || choice?.needsAdvisor ? { agent: contact } : { backup: contact }
 }
 
 /** A person's requests. */
@@ -100,7 +116,10 @@ async function findRequested(orm: Orm, person: Person): Promise<Requested> {
   }
 }
 
-/** Returns the communities that a family chose for comparison, whether direct or not, and the nearest ones, by distance. [FLOW-006] */
+/**
+ * Returns the communities that a family chose for comparison, whether direct or not, and the nearest ones, by distance. Leaves out those of another
+ * state with a disclosure, because the family sees only the disclosure of its first community. [FLOW-006, TRUTH-005]
+ */
 async function recommend(
   orm: Orm,
   {
@@ -117,6 +136,7 @@ async function recommend(
   }))
   const candidates = [...compared, ...nearby.filter(({ id }) => !comparedIds.includes(id))]
     .filter(({ id }) => !requested.some(({ record }) => record.id === id))
+    .filter(({ address: { state } }) => state === latest.record.address.state || !findDisclosureState(state))
     .map(toRecommendedCommunity)
     .sort((one, other) => one.distance - other.distance)
   return addContacts(orm, candidates)

@@ -1,10 +1,12 @@
 import { type Agent, advisorContact } from '@pkg/domain'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
-import { agents, communities, communityMembers, families, users, uuidActions } from '../../../database/schema/tables'
+import { agents, communities, families, releases, uuidActions } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
 import { ownActions } from '../../access'
 import { isPublic, nearestCommunities } from '../../catalog'
+import { isActive } from '../../trust'
+import { isDirectEligible } from '../direct/direct-community-store'
 
 const maxRequests = 50
 
@@ -33,23 +35,6 @@ export async function listOwnRequests(orm: Orm, person: Person) {
   return rows.map(({ info }) => info)
 }
 
-/** Returns the states and texts of the disclosures that an account acknowledged. */
-export function listAcknowledgedDisclosures(orm: Orm, userId: string) {
-  return orm
-    .selectDistinct({
-      state: sql<string>`${uuidActions.actionInfo}->'data'->>'state'`,
-      text: sql<string | null>`${uuidActions.actionInfo}->'data'->>'disclosureText'`,
-    })
-    .from(uuidActions)
-    .where(
-      and(
-        eq(uuidActions.userId, userId),
-        eq(uuidActions.actionType, 'disclosure'),
-        sql`(${uuidActions.actionInfo}->'data'->>'isDisclosureAcknowledged')::boolean`,
-      ),
-    )
-}
-
 /** Returns those of the given communities that are public, in the order of their slugs. */
 export async function listPublicCommunities(orm: Orm, slugs: string[]) {
   const rows = await orm
@@ -65,23 +50,7 @@ export function listNearest(
   center: Parameters<typeof nearestCommunities>[1],
   { limit, isDirectOnly }: { limit: number; isDirectOnly: boolean },
 ) {
-  return nearestCommunities(orm, center, limit, isDirectOnly ? isDirect : undefined)
-}
-
-const isDirect = sql`(${communities.record}->>'isD2CEligible')::boolean`
-
-/** Returns those of the given communities whose own team responds to families. */
-export async function listDirectIds(orm: Orm, ids: string[]): Promise<string[]> {
-  if (ids.length === 0) return []
-  const rows = await orm
-    .selectDistinct({ id: communities.id })
-    .from(communities)
-    .innerJoin(communityMembers, eq(communityMembers.communityId, communities.id))
-    .innerJoin(users, eq(users.id, communityMembers.userId))
-    .where(
-      and(inArray(communities.id, ids), isDirect, eq(communityMembers.status, 'approved'), eq(users.role, 'provider')),
-    )
-  return rows.map(({ id }) => id)
+  return nearestCommunities(orm, center, limit, isDirectOnly ? isDirectEligible : undefined)
 }
 
 /** Returns the advisors of communities, by community id. */
@@ -93,6 +62,15 @@ export async function listCommunityAdvisors(orm: Orm, ids: string[]) {
     .innerJoin(agents, eq(agents.id, communities.agentId))
     .where(inArray(communities.id, ids))
   return new Map(rows.map(({ id, agent }) => [id, advisorContact(agent)]))
+}
+
+/** Returns the communities whose teams have a family's contact info. [TRUTH-003] */
+export async function listSharedIds(orm: Orm, familyId: string): Promise<string[]> {
+  const rows = await orm
+    .select({ id: releases.recipientId })
+    .from(releases)
+    .where(and(eq(releases.familyId, familyId), eq(releases.recipientKind, 'community'), isActive))
+  return rows.map(({ id }) => id)
 }
 
 /** Returns the record of an advisor. */

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { communityCells, communityColumns } from '../../catalog'
 import { rowsOf } from '../../../database/database'
 import { apiUnderTest } from '../../../../testing/api-under-test'
+import { approveProvider, createDirectFamily, sampleDisclosure } from '../../../../testing/lead-samples'
 import { boulder, sampleCommunity } from '../../../../testing/sample-catalog'
 import { sampleRequest } from '../../../../testing/sample-request'
 
@@ -36,7 +37,7 @@ interface Attributes {
   client: { communitiesInterested: { id: string }[]; hasSearchReasons: boolean }
   uuidInfo: {
     locationInfo: { timeZone: string }
-    referralInfo: { referredCommunitySlugs: string[] }
+    referralInfo: { referredCommunitySlugs: string[]; hasOtherRecipients: boolean }
     disclosureData: { isAcknowledged: boolean; states: string[] }
   }
 }
@@ -58,10 +59,10 @@ async function browserWithRequest(overrides: Parameters<typeof sampleRequest>[0]
   return { requestId, cookie: String([answer.headers['set-cookie']].flat()[0]).split(';')[0] ?? '' }
 }
 
-const buildFollowUp = (actionType: string, requestId: string, data: object) => ({
+const buildFollowUp = (actionType: string, requestId: string, data: object, slug?: string) => ({
   data: {
     type: 'uuid-actions',
-    attributes: { actionType, actionPage: '/', actionInfo: { requestId, status: 'complete', data } },
+    attributes: { actionType, actionPage: '/', actionInfo: { requestId, status: 'complete', data, slug } },
   },
 })
 
@@ -89,7 +90,7 @@ test('returns an empty homebase to an unknown visitor [API-012, DATA-014]', asyn
     client: { communitiesInterested: [], hasSearchReasons: false },
     uuidInfo: {
       locationInfo: { timeZone: 'America/Los_Angeles' },
-      referralInfo: { referredCommunitySlugs: [] },
+      referralInfo: { referredCommunitySlugs: [], hasOtherRecipients: false },
       disclosureData: { isAcknowledged: false, states: [] },
     },
   })
@@ -149,10 +150,21 @@ test('returns the reasons in Spanish on request [CONF-003]', async () => {
   expect(recommendationReasons[0]).toBe('Todas están a menos de 14 millas de aspen-court.')
 })
 
-test('lists direct communities as referred [FLOW-009, DATA-006]', async () => {
+test('lists communities whose teams have the contact info as referred, and who calls if they don’t [FLOW-009, DATA-006, TRUTH-003, TRUTH-008]', async () => {
+  await approveProvider(api, 'grove-near')
+  const { browser, choice } = await createDirectFamily(api, ['grove-near'])
+  const found = await homebase(browser.cookie)
+  expect(found.uuidInfo.referralInfo).toEqual({ referredCommunitySlugs: ['grove-near'], hasOtherRecipients: false })
+  expect(found).toMatchObject({ backup: { id: 'agent-boulder' }, callBy: choice.attributes['callBy'] })
+  expect(found).not.toHaveProperty('agent')
+})
+
+test('lists no community as referred that its visitor didn’t see as a caller [TRUTH-001, TRUTH-003]', async () => {
+  await approveProvider(api, 'grove-near')
   const { cookie } = await browserWithRequest({ slug: 'grove-near' })
-  const { uuidInfo } = await homebase(cookie)
-  expect(uuidInfo.referralInfo.referredCommunitySlugs).toEqual(['grove-near'])
+  const found = await homebase(cookie)
+  expect(found.uuidInfo.referralInfo).toEqual({ referredCommunitySlugs: [], hasOtherRecipients: false })
+  expect(found).toMatchObject({ agent: { id: 'agent-boulder' } })
 })
 
 test('creates one lead per community of a later request without contact info [CTA-005, API-049]', async () => {
@@ -163,7 +175,6 @@ test('creates one lead per community of a later request without contact info [CT
     email: undefined,
     phone: undefined,
     name: undefined,
-    data: {},
   })
   expect((await post(again, cookie)).status).toBe(201)
   expect((await post(again, cookie)).status).toBe(201)
@@ -176,7 +187,6 @@ test('creates one lead per community of a later request without contact info [CT
   expect(leads.map((lead) => lead['community_id'])).toEqual(['aspen-court', 'grove-near', 'iris-farther'])
   const found = await homebase(cookie)
   expect(found.recommendedCommunities.map(({ id }) => id)).toEqual(['juniper-farthest'])
-  expect(found.uuidInfo.referralInfo.referredCommunitySlugs).toEqual(['grove-near', 'iris-farther'])
 })
 
 test('rejects a request without contact info from an unknown browser [CTA-005]', async () => {
@@ -209,15 +219,21 @@ test('finds the family by request id when the browser blocks cookies [POST-014]'
   expect((await findFamily(requestId))?.['answers']).toMatchObject({ age: 79 })
 })
 
+const acknowledgment = {
+  isDisclosureAcknowledged: true,
+  disclosureText: sampleDisclosure('CO', ['aspen-court']),
+  state: 'CO',
+}
+
 test.each([
-  [true, 'Acknowledged the Texas disclosure'],
-  [false, 'Didn’t acknowledge the Texas disclosure'],
+  [true, 'Acknowledged the Colorado disclosure'],
+  [false, 'Didn’t acknowledge the Colorado disclosure'],
 ])(
   'saves the disclosure response %s with its exact text and adds it to the timeline [DISC-005]',
   async (isAcknowledged, line) => {
     const { requestId, cookie } = await browserWithRequest()
-    const data = { isDisclosureAcknowledged: isAcknowledged, disclosureText: 'Who pays: …', state: 'TX' }
-    expect((await post(buildFollowUp('disclosure', requestId, data), cookie)).status).toBe(201)
+    const data = { ...acknowledgment, isDisclosureAcknowledged: isAcknowledged }
+    expect((await post(buildFollowUp('disclosure', requestId, data, 'aspen-court'), cookie)).status).toBe(201)
     const [action] = await rowsOf(
       api.database.orm,
       sql`select action_info from uuid_actions where request_id = ${requestId} and action_type = 'disclosure'`,
@@ -229,20 +245,20 @@ test.each([
 )
 
 test('lists acknowledged disclosures only for accounts [DISC-007]', async () => {
-  const data = { isDisclosureAcknowledged: true, disclosureText: 'C.R.S. § 6-1-729 (CO-2)\nWho pays: …', state: 'CO' }
   const visitor = await browserWithRequest()
-  await post(buildFollowUp('disclosure', visitor.requestId, data), visitor.cookie)
+  await post(buildFollowUp('disclosure', visitor.requestId, acknowledgment, 'aspen-court'), visitor.cookie)
   expect((await homebase(visitor.cookie)).uuidInfo.disclosureData).toEqual({ isAcknowledged: false, states: [] })
   const customer = await api.cookieOf('customer')
-  await post(buildFollowUp('disclosure', randomUUID(), data), customer)
+  await post(buildFollowUp('disclosure', randomUUID(), acknowledgment, 'aspen-court'), customer)
   expect((await homebase(customer)).uuidInfo.disclosureData).toEqual({ isAcknowledged: true, states: ['CO'] })
 })
 
 test('doesn’t list an acknowledged disclosure whose text has changed [TRUST-015, DISC-007]', async () => {
-  const data = { isDisclosureAcknowledged: true, disclosureText: 'Tex. ch. 121 (TX-0)\nWho pays: …', state: 'TX' }
   const customer = await api.cookieOf('customer')
-  await post(buildFollowUp('disclosure', randomUUID(), data), customer)
-  expect((await homebase(customer)).uuidInfo.disclosureData.states).not.toContain('TX')
+  await post(buildFollowUp('disclosure', randomUUID(), acknowledgment, 'aspen-court'), customer)
+  await api.database.script(`update uuid_actions set action_info = replace(action_info::text, '(CO-3)', '(CO-0)')::jsonb
+    where action_type = 'disclosure'`)
+  expect((await homebase(customer)).uuidInfo.disclosureData.states).toEqual([])
 })
 
 test('returns 404 for any other homebase id [API-012]', async () => {

@@ -2,7 +2,7 @@ import type { CommunityTile, RecommendedCommunity } from '@pkg/domain'
 
 /** Returns the parts of a community that a card shows, which its record contains. */
 export function toRecommendedCommunity(tile: CommunityTile): Omit<RecommendedCommunity, 'isDirect'> {
-  const { id, name, url, address, care, imagePath, startingRate, hidePricing, distance = 0 } = tile
+  const { id, name, url, address, care, imagePath, startingRate, hidePricing, feePercent, distance = 0 } = tile
   return {
     id,
     name,
@@ -13,6 +13,7 @@ export function toRecommendedCommunity(tile: CommunityTile): Omit<RecommendedCom
     imagePath,
     startingRate,
     hidePricing,
+    feePercent,
     distance,
   }
 }

@@ -1,38 +1,72 @@
+import { momentText } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Jobs } from '../../../jobs/jobs'
+import type { Queue } from '../../../jobs/queue'
 import { findNextRealEstateAgent } from '../../advisors'
-import { notify, openConversation } from '../../messaging'
-import { addFamilyEvent, findSharingConsent, releaseTo } from '../../trust'
+import { notify } from '../../messaging'
+import { addFamilyEvent } from '../../trust'
+import { addBusinessMinutes, timeZoneOf } from '../callers/business-hours'
 import type { AgentContact } from '../families/agent-store'
+import { type FamilyRow, lockFamily } from '../families/family-store'
 import { realEstateAssigned } from '../requests/messages'
-import { findUnassignedRow, type RealEstateRow, updateRealEstateLead } from './real-estate-store'
+import { findHomeBasis } from './home-basis'
+import { findUnassignedLead, saveHomeOffer } from './home-offer-store'
+import { type RealEstateLeadRow, updateRealEstateLead } from './real-estate-store'
 
-/** Assigns a real estate lead to the next agent who serves its location, unless it has one. [AGENT-006] */
-export async function assignRealEstate(tx: Orm, { leadId }: Jobs['assign-real-estate']): Promise<void> {
-  const row = await findUnassignedRow(tx, leadId)
-  const agent = row && (await findNextRealEstateAgent(tx, row.family))
-  if (agent)
-    await assignRealEstateAgent(tx, row, { id: agent.id, name: agent.info.displayName, email: agent.info.email })
+/** The minutes of one business day, 9 AM to 5 PM. */
+export const businessDayMinutes = 8 * 60
+
+/**
+ * Offers a real estate lead to the next agent who serves its location, unless it has one. Without the family's consent, or an email address to send
+ * the agent's name to, no one is asked, and the timeline says why. Returns the family and the agent. [AGENT-006, TRUTH-001, TRUTH-002]
+ */
+export async function assignRealEstate(
+  tx: Orm,
+  queue: Queue,
+  { leadId }: Jobs['assign-real-estate'],
+): Promise<{ familyId: string; agentId?: string } | undefined> {
+  const lead = await findUnassignedLead(tx, leadId)
+  const family = lead && (await lockFamily(tx, lead.familyId))
+  if (!family) return undefined
+  const basis = await findHomeBasis(tx, family, lead.need)
+  if ('missing' in basis) {
+    const text = `Home to ${lead.need}: no real estate agent was asked, because ${basis.missing}`
+    await addFamilyEvent(tx, { familyId: family.id, type: 'assigned', text })
+    return { familyId: family.id }
+  }
+  const agent = await findNextRealEstateAgent(tx, family, lead.id)
+  if (!agent) return undefined
+  const { id, info } = agent
+  await offerHome(tx, queue, { lead, family }, { id, name: info.displayName, email: info.email })
+  return { familyId: family.id, agentId: id }
 }
 
-/** Assigns a real estate lead to an agent: releases the family's data, opens a conversation, and emails the agent. */
-export async function assignRealEstateAgent(
+/** Offers a home to an agent for one business day, and emails the agent. Nothing is released before the agent accepts. [AGENT-006, TRUTH-001] */
+export async function offerHome(
   tx: Orm,
-  { lead, family }: Pick<RealEstateRow, 'lead' | 'family'>,
+  queue: Queue,
+  { lead, family }: { lead: RealEstateLeadRow; family: FamilyRow },
   { id: agentId, name, email }: AgentContact,
 ): Promise<void> {
-  const { need } = lead
-  await updateRealEstateLead(tx, lead.id, { agentId })
+  const timeZone = timeZoneOf(family.state)
+  const dueAt = addBusinessMinutes(new Date(), businessDayMinutes, timeZone)
+  await updateRealEstateLead(tx, lead.id, { agentId, stage: 'new' })
+  const offerId = await saveHomeOffer(tx, { leadId: lead.id, agentId, dueAt })
+  await queue.add(tx, 'end-home-offer', { offerId }, dueAt)
   await addFamilyEvent(tx, {
     familyId: family.id,
     type: 'assigned',
-    text: `Home to ${need}: assigned to ${name}`,
-    author: 'Hearthway',
+    text: `Home to ${lead.need}: offered to ${name}`,
   })
-  await openConversation(tx, family, { role: 'agent', id: agentId, name }, { kind: 'RealEstateClient' })
-  const content = realEstateAssigned(name, need, family.place ?? '')
-  await notify(tx, `home:${lead.id}:assigned:${agentId}`, { familyId: family.id, agentId, recipient: email }, content)
-  const recipient = { kind: 'agent' as const, id: agentId, name }
-  const consentId = await findSharingConsent(tx, family.id, recipient)
-  await releaseTo(tx, family, recipient, { consentId, reason: `You want to ${need} a home` })
+  const respondBy = dueAt.toISOString()
+  await notify(
+    tx,
+    `home:${lead.id}:offered:${agentId}:${respondBy}`,
+    { familyId: family.id, agentId, recipient: email },
+    realEstateAssigned(name, {
+      need: lead.need,
+      place: family.place ?? '',
+      respondBy: momentText(respondBy, timeZone),
+    }),
+  )
 }

@@ -1,16 +1,32 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
+import { writeOnce } from '../../../http/idempotency'
 import { implementEndpoints, parsePage } from '../../../http/implement-endpoints'
+import { originOf } from '../../../http/origin'
 import type { Queue } from '../../../jobs/queue'
+import { acceptHome, rejectHome } from './home-offer-service'
 import { changeRealEstateLead, createRealEstateLead, listRealEstateLeads } from './real-estate-service'
 
 /** Registers families that need help selling or buying a home. [AGENT-006, API-032] */
 export function realEstateRoutes(app: FastifyInstance, orm: Orm, queue: Queue): void {
   implementEndpoints(app, orm, 'realEstateReferrals', {
-    list: ({ query, person }) => listRealEstateLeads(orm, query['filter[stage]'], person, parsePage(query)),
+    list: ({ query, person }) => listRealEstateLeads(orm, query, person, parsePage(query)),
 
-    create: ({ body, person }) => createRealEstateLead(orm, queue, body, person),
+    async create({ body, sentBody, person, request }) {
+      const lead = await writeOnce(orm, { request, person, body: sentBody }, 'sren-referrals', (tx) =>
+        createRealEstateLead(tx, queue, body, person, originOf(request)),
+      )
+      queue.wake()
+      return lead
+    },
 
     update: ({ params, body, person }) => changeRealEstateLead(orm, queue, { id: params.id, ...body }, person),
+
+    claim: ({ params, person }) => acceptHome(orm, queue, params.id, person),
+
+    async decline({ params, body, person }) {
+      await rejectHome(orm, queue, { id: params.id, reason: body.reason.trim() }, person)
+      return undefined
+    },
   })
 }

@@ -1,59 +1,74 @@
-import type { RealEstateLead } from '@pkg/api-client'
-import { isUuid, realEstateStageLabel, realEstateStages } from '@pkg/domain'
+import type { BodyOf, endpoints, RealEstateLead } from '@pkg/api-client'
+import { homeConsent, isUuid, realEstateStageLabel, realEstateStages } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { notFound, unprocessable } from '../../../http/errors'
+import type { RequestOrigin } from '../../../http/origin'
 import type { Queue } from '../../../jobs/queue'
 import { findVisibleFamilyId } from '../../access'
-import { addFamilyEvent, endRelease } from '../../trust'
-import { findAgent } from '../families/agent-store'
-import { assignRealEstateAgent } from './assign-real-estate'
+import { addFamilyEvent, findHomeConsent, findNamedWording, recordConsents, wordingConsent } from '../../trust'
+import { reassignHome } from './reassign-home'
 import {
   countRealEstateByStage,
   findFamilyRealEstateRow,
   findRealEstateRow,
-  insertRealEstateLead,
   listRealEstateRows,
+  type RealEstateFilter,
   type RealEstateRow,
+  saveRealEstateLead,
   updateRealEstateLead,
 } from './real-estate-store'
+
+type NewLead = BodyOf<typeof endpoints.realEstateReferrals.create>
 
 /** Returns a page of the real estate leads that a person may see, and the number of leads per stage. */
 export async function listRealEstateLeads(
   orm: Orm,
-  stage: RealEstateLead['stage'] | undefined,
+  filter: RealEstateFilter,
   person: Person,
   page: { size: number; offset: number },
 ) {
-  const counts = await countRealEstateByStage(orm, person)
+  const counts = await countRealEstateByStage(orm, filter, person)
   const stages = Object.fromEntries(
     realEstateStages.map((name) => [name, counts.find((row) => row.stage === name)?.count ?? 0]),
   )
+  const stage = filter['filter[stage]']
   const total = stage ? (stages[stage] ?? 0) : counts.reduce((sum, row) => sum + row.count, 0)
-  const rows = await listRealEstateRows(orm, stage, person, page)
+  const rows = await listRealEstateRows(orm, filter, person, page)
   return { items: rows.map(toRealEstateLead), total, stages }
 }
 
-/** Creates the real estate lead of a family, once for selling and once for buying, and queues its assignment. @throws {HttpError} 404 */
+/**
+ * Creates the real estate lead of a family, once for selling and once for buying, and queues its assignment.
+ * @throws {HttpError} 404, or 422 without the family's consent to calls of a real estate agent. [AGENT-006, TRUTH-002]
+ */
 export async function createRealEstateLead(
-  orm: Orm,
+  tx: Orm,
   queue: Queue,
-  { clientId, need }: { clientId: string; need: RealEstateLead['need'] },
+  { clientId, need, consent }: NewLead,
   person: Person,
+  origin: RequestOrigin,
 ): Promise<RealEstateLead> {
-  const row = await orm.transaction(async (tx) => {
-    const familyId = await findVisibleFamilyId(tx, clientId, person)
-    const leadId = await insertRealEstateLead(tx, { familyId, need, referredById: person.agentId ?? null })
-    if (leadId) await queue.add(tx, 'assign-real-estate', { leadId })
-    const saved = await findFamilyRealEstateRow(tx, familyId, need)
-    if (!saved) throw new Error('The real estate lead was not saved')
-    return saved
-  })
-  queue.wake()
-  return toRealEstateLead(row)
+  const familyId = await findVisibleFamilyId(tx, clientId, person)
+  const wording = consent && (await findNamedWording(tx, consent, '/data/attributes/consent'))
+  const isNamed = wording ? wording.id === `spoken-${homeConsent(need)}` : await findHomeConsent(tx, familyId, need)
+  if (!isNamed) {
+    const detail = `Name the wording of the family's consent to calls of a real estate agent about a home to ${need}`
+    throw unprocessable([{ detail, source: { pointer: '/data/attributes/consent' } }])
+  }
+  const leadId = await saveRealEstateLead(tx, { familyId, need, referredById: person.agentId ?? null })
+  if (leadId) await queue.add(tx, 'assign-real-estate', { leadId })
+  const saved = await findFamilyRealEstateRow(tx, familyId, need, person)
+  if (!saved) throw new Error('The real estate lead was not saved')
+  // Recording consents locks the ledger until the transaction ends, so it comes last.
+  if (wording) {
+    const names = { choice: undefined, operator: origin.brand.name }
+    await recordConsents(tx, [wordingConsent(wording, names, { familyId })], { ...origin, page: '/dashboard' })
+  }
+  return toRealEstateLead(saved)
 }
 
-/** Changes the stage of a real estate lead, or assigns it to another agent. @throws {HttpError} 404 or 422 */
+/** Changes the stage of an accepted real estate lead, or offers it to another agent. @throws {HttpError} 404 or 422 */
 export async function changeRealEstateLead(
   orm: Orm,
   queue: Queue,
@@ -62,7 +77,7 @@ export async function changeRealEstateLead(
 ): Promise<RealEstateLead> {
   const row = await orm.transaction(async (tx) => {
     const before = await requireRow(tx, id, person)
-    if (agentId && agentId !== before.lead.agentId) await reassign(tx, before, agentId, person)
+    if (agentId && agentId !== before.lead.agentId) await reassignHome(tx, queue, { row: before, agentId }, person)
     if (stage && stage !== before.lead.stage) await changeStage(tx, before, stage, person)
     return requireRow(tx, id, person)
   })
@@ -72,45 +87,46 @@ export async function changeRealEstateLead(
 
 async function changeStage(
   tx: Orm,
-  { lead, family }: RealEstateRow,
+  { lead, dueAt }: RealEstateRow,
   stage: RealEstateLead['stage'],
   person: Person,
 ): Promise<void> {
+  if (dueAt) {
+    const detail = 'Accept the home before you change its stage'
+    throw unprocessable([{ detail, source: { pointer: '/data/attributes/stage' } }])
+  }
   await updateRealEstateLead(tx, lead.id, { stage })
   await addFamilyEvent(tx, {
-    familyId: family.id,
+    familyId: lead.familyId,
     type: 'stage',
     text: `Home to ${lead.need}: ${realEstateStageLabel(lead.stage)} → ${realEstateStageLabel(stage)}`,
     author: person.name,
   })
 }
 
-async function reassign(tx: Orm, row: RealEstateRow, agentId: string, person: Person): Promise<void> {
-  const agent = person.role === 'admin' ? await findAgent(tx, agentId) : undefined
-  if (!agent) {
-    const detail =
-      person.role === 'admin' ? `Agent "${agentId}" doesn't exist` : 'Only admins can reassign a real estate lead'
-    throw unprocessable([{ detail, source: { pointer: '/data/attributes/agentId' } }])
-  }
-  if (row.lead.agentId) await endRelease(tx, row.family.id, { kind: 'agent', id: row.lead.agentId })
-  await assignRealEstateAgent(tx, row, agent)
-}
-
-async function requireRow(orm: Orm, id: string, person: Person): Promise<RealEstateRow> {
+/** Returns a real estate lead that a person may see. @throws {HttpError} 404 */
+export async function requireRow(orm: Orm, id: string, person: Person): Promise<RealEstateRow> {
   const row = isUuid(id) ? await findRealEstateRow(orm, id, person) : undefined
   if (!row) throw notFound('real estate lead', id)
   return row
 }
 
-function toRealEstateLead({ lead, family, agentName }: RealEstateRow): RealEstateLead {
+/** Returns a real estate lead as a person sees it. */
+export function toRealEstateLead(row: RealEstateRow): RealEstateLead {
+  const { lead, clientName, place, timing, housingOptions, homeSaleInterest, agentName, dueAt } = row
   return {
     id: lead.id,
-    clientId: family.id,
-    clientName: family.name,
+    clientId: lead.familyId,
+    clientName,
     need: lead.need,
     stage: lead.stage,
+    ...(place ? { place } : {}),
+    ...(timing ? { timing } : {}),
+    ...(housingOptions ? { housingOptions } : {}),
+    ...(homeSaleInterest ? { homeSaleInterest } : {}),
     ...(lead.agentId ? { agentId: lead.agentId } : {}),
     ...(agentName ? { agentName } : {}),
+    ...(dueAt ? { dueAt: dueAt.toISOString() } : {}),
     createdAt: lead.createdAt.toISOString(),
   }
 }

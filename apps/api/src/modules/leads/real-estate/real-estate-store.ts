@@ -1,37 +1,58 @@
 import type { RealEstateLead } from '@pkg/api-client'
-import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
-import { agents, families, realEstateLeads } from '../../../database/schema/tables'
+import { agents, families, realEstateLeads, realEstateOffers } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
 
 type Stage = RealEstateLead['stage']
 
-/** A real estate lead with its family and the name of its agent. */
+/** Filters of a list of real estate leads. */
+export interface RealEstateFilter {
+  'filter[stage]'?: Stage
+  'filter[client]'?: string
+  'filter[offer]'?: 'open' | 'accepted'
+}
+
+/** A row of the table of real estate leads. */
+export type RealEstateLeadRow = typeof realEstateLeads.$inferSelect
+
+/** A real estate lead with its family, the name of its agent, and the offer that waits for the agent's response. */
 export type RealEstateRow = Awaited<ReturnType<typeof listRows>>[number]
 
-/** Returns the number of real estate leads per stage that a person may see. */
-export function countRealEstateByStage(orm: Orm, person: Person) {
+/** Returns the number of real estate leads per stage that a person may see, of all families or one. */
+export function countRealEstateByStage(orm: Orm, filter: RealEstateFilter, person: Person) {
   return orm
     .select({ stage: realEstateLeads.stage, count: count() })
     .from(realEstateLeads)
     .innerJoin(families, eq(families.id, realEstateLeads.familyId))
-    .where(isVisibleTo(person))
+    .leftJoin(realEstateOffers, isOpenOffer)
+    .where(and(isVisibleTo(person), matches(filter)))
     .groupBy(realEstateLeads.stage)
 }
 
 /** Returns a page of the real estate leads that a person may see, newest first. */
 export function listRealEstateRows(
   orm: Orm,
-  stage: Stage | undefined,
+  filter: RealEstateFilter,
   person: Person,
   page: { size: number; offset: number },
 ): Promise<RealEstateRow[]> {
-  return listRows(orm, and(isVisibleTo(person), stage ? eq(realEstateLeads.stage, stage) : undefined), page)
+  const stage = filter['filter[stage]']
+  const hasStage = stage ? eq(realEstateLeads.stage, stage) : undefined
+  return listRows(orm, and(isVisibleTo(person), matches(filter), hasStage), person, page)
+}
+
+function matches({ 'filter[client]': familyId, 'filter[offer]': offer }: RealEstateFilter): SQL | undefined {
+  return and(
+    familyId ? eq(realEstateLeads.familyId, familyId) : undefined,
+    offer === 'open' ? isNotNull(realEstateOffers.id) : undefined,
+    offer === 'accepted' ? and(isNull(realEstateOffers.id), isNotNull(realEstateLeads.agentId)) : undefined,
+  )
 }
 
 /** Returns a real estate lead that a person may see. */
 export function findRealEstateRow(orm: Orm, id: string, person: Person): Promise<RealEstateRow | undefined> {
-  return findRow(orm, and(eq(realEstateLeads.id, id), isVisibleTo(person)))
+  return findRow(orm, and(eq(realEstateLeads.id, id), isVisibleTo(person)), person)
 }
 
 /** Returns the real estate lead of a family for selling or buying. */
@@ -39,33 +60,29 @@ export function findFamilyRealEstateRow(
   orm: Orm,
   familyId: string,
   need: RealEstateLead['need'],
+  person: Person,
 ): Promise<RealEstateRow | undefined> {
-  return findRow(orm, and(eq(realEstateLeads.familyId, familyId), eq(realEstateLeads.need, need)))
+  return findRow(orm, and(eq(realEstateLeads.familyId, familyId), eq(realEstateLeads.need, need)), person)
 }
 
-/** Returns a real estate lead without an agent, unless its family was erased. */
-export function findUnassignedRow(orm: Orm, id: string): Promise<RealEstateRow | undefined> {
-  return findRow(orm, and(eq(realEstateLeads.id, id), isNull(realEstateLeads.agentId), isNull(families.erasedAt)))
-}
-
-/** Inserts a real estate lead. Returns its id, or undefined if the family already has one for the same need. */
-export async function insertRealEstateLead(
+/** Inserts a real estate lead, unless the family already has one for the same need. Returns the id of the lead. */
+export async function saveRealEstateLead(
   tx: Orm,
   lead: typeof realEstateLeads.$inferInsert,
 ): Promise<string | undefined> {
-  const [inserted] = await tx
-    .insert(realEstateLeads)
-    .values(lead)
-    .onConflictDoNothing()
-    .returning({ id: realEstateLeads.id })
-  return inserted?.id
+  await tx.insert(realEstateLeads).values(lead).onConflictDoNothing()
+  const [saved] = await tx
+    .select({ id: realEstateLeads.id })
+    .from(realEstateLeads)
+    .where(and(eq(realEstateLeads.familyId, lead.familyId), eq(realEstateLeads.need, lead.need)))
+  return saved?.id
 }
 
 /** Changes the stage or agent of a real estate lead. */
 export async function updateRealEstateLead(
   tx: Orm,
   id: string,
-  changes: { stage: Stage } | { agentId: string },
+  changes: { stage?: Stage; agentId?: string | null },
 ): Promise<void> {
   await tx
     .update(realEstateLeads)
@@ -80,17 +97,43 @@ function isVisibleTo({ role, agentId }: Person): SQL | undefined {
   return role === 'agent' ? eq(families.agentId, agentId) : eq(realEstateLeads.agentId, agentId)
 }
 
-async function findRow(orm: Orm, where: SQL | undefined): Promise<RealEstateRow | undefined> {
-  const [row] = await listRows(orm, where, { size: 1, offset: 0 })
+async function findRow(orm: Orm, where: SQL | undefined, person: Person): Promise<RealEstateRow | undefined> {
+  const [row] = await listRows(orm, where, person, { size: 1, offset: 0 })
   return row
 }
 
-function listRows(orm: Orm, where: SQL | undefined, page: { size: number; offset: number }) {
+/** The offer of a lead to its agent that waits for a response. */
+const isOpenOffer = and(
+  eq(realEstateOffers.leadId, realEstateLeads.id),
+  eq(realEstateOffers.agentId, realEstateLeads.agentId),
+  eq(realEstateOffers.status, 'offered'),
+)
+
+/** A real estate agent learns the name of a family only by accepting its home. [AGENT-006, TRUTH-001] */
+const visibleName = ({ role }: Person) =>
+  role === 'real-estate-agent'
+    ? sql<string>`case when ${realEstateOffers.id} is null then ${families.name} else '' end`
+    : families.name
+
+const answer = (name: 'timing' | 'housingOptions' | 'homeSaleInterest') =>
+  sql<string | null>`${families.answers} ->> ${name}::text`
+
+function listRows(orm: Orm, where: SQL | undefined, person: Person, page: { size: number; offset: number }) {
   return orm
-    .select({ lead: realEstateLeads, family: families, agentName: agents.name })
+    .select({
+      lead: realEstateLeads,
+      clientName: visibleName(person),
+      place: families.place,
+      timing: answer('timing'),
+      housingOptions: answer('housingOptions'),
+      homeSaleInterest: answer('homeSaleInterest'),
+      agentName: agents.name,
+      dueAt: realEstateOffers.dueAt,
+    })
     .from(realEstateLeads)
     .innerJoin(families, eq(families.id, realEstateLeads.familyId))
     .leftJoin(agents, eq(agents.id, realEstateLeads.agentId))
+    .leftJoin(realEstateOffers, isOpenOffer)
     .where(where)
     .orderBy(desc(realEstateLeads.createdAt), realEstateLeads.id)
     .limit(page.size)

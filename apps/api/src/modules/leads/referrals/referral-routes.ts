@@ -14,7 +14,7 @@ export function referralRoutes(app: FastifyInstance, orm: Orm, queue: Queue): vo
 
     async create({ body, sentBody, person, request }) {
       const referral = await writeOnce(orm, { request, person, body: sentBody }, 'agent-referrals', (tx) =>
-        referFamily(tx, body, person, originOf(request)),
+        referFamily(tx, queue, body, person, originOf(request)),
       )
       queue.wake()
       return referral

@@ -4,40 +4,46 @@ import { stateRuleOn } from '@pkg/domain/disclosures'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { conflict, unprocessable } from '../../../http/errors'
-import { findVisibleFamily, findVisibleFamilyId } from '../../access'
+import type { RequestOrigin } from '../../../http/origin'
+import type { Queue } from '../../../jobs/queue'
+import { requireAcceptedFamily } from '../../access'
 import { notify, openConversation } from '../../messaging'
 import {
   addFamilyEvent,
   findAcknowledgedDisclosure,
+  findLastRevocation,
   findNamedConsent,
+  findNamedWording,
   findRecipientPeople,
   findSharingConsent,
   recordConsents,
   releaseTo,
   sendDisclosureCopy,
+  wordingConsent,
 } from '../../trust'
 import { findLiveCommunity } from '../families/community-store'
 import { lockFamily } from '../families/family-store'
 import { directLead } from '../requests/messages'
-import { hasLead, listSharedCommunityIds, saveReferral } from './referral-store'
+import { hasLead, hasRequestedSince, listSharedCommunityIds, saveReferral } from './referral-store'
 
 type NewReferral = BodyOf<typeof endpoints.agentReferrals.create>
 
 /**
  * Refers a family to a community with the family's consent: saves the lead, opens a conversation, emails the community's team, and
- * releases the family's data. @throws {HttpError} 404, 409 over the share cap or without an acknowledged disclosure, 422 without a
- * consent that names the community. [TRUST-002, TRUST-005, TRUST-015]
+ * releases the family's data. @throws {HttpError} 404, 409 for a family that the advisor hasn't accepted, over the share cap, or
+ * without an acknowledged disclosure, 422 without a consent that names the community. [TRUST-002, TRUST-005, TRUST-015]
  */
 export async function referFamily(
   tx: Orm,
+  queue: Queue,
   input: NewReferral,
   person: Person,
-  origin: { networkAddress: string; browser: string },
+  origin: RequestOrigin,
 ): Promise<AgentReferral> {
-  const family = await findVisibleFamily(tx, input.clientId, person)
+  const family = await requireAcceptedFamily(tx, input.clientId, person)
   // Without the lock, two referrals at the same time could exceed the share cap.
   await lockFamily(tx, family.id)
-  await findVisibleFamilyId(tx, input.clientId, person)
+  await requireAcceptedFamily(tx, input.clientId, person)
   const community = await requireCommunity(tx, input.communityId)
   const recipient = { kind: 'community' as const, id: community.id, name: community.name }
   await checkReferral(tx, input, { familyId: family.id, community })
@@ -56,15 +62,16 @@ export async function referFamily(
   await openConversation(tx, family, { role: 'community', id: community.id, name: community.name })
   for (const member of await findRecipientPeople(tx, recipient)) {
     const key = `referral:${referral.id}:${member.recipient}`
-    await notify(tx, key, { familyId: family.id, ...member }, directLead(community.name, family.id))
+    await notify(tx, key, { familyId: family.id, ...member }, directLead(community.name, family.id, undefined))
   }
+  await queue.add(tx, 'notify-dashboards', { familyId: family.id, communityId: community.id })
   await sendDisclosureCopy(tx, family.id, community)
   // Recording consents locks the ledger until the transaction ends, so it comes last.
   if (input.consent) {
-    const { recipient: namedId, ...consent } = input.consent
-    const namedRecipient = namedId ? { recipient: { kind: 'community' as const, id: namedId } } : {}
-    const record = { ...consent, familyId: family.id, ...namedRecipient }
-    await recordConsents(tx, [record], { ...origin, page: '/dashboard' })
+    const wording = await findNamedWording(tx, input.consent, '/data/attributes/consent')
+    const names = { choice: undefined, operator: origin.brand.name, community: community.name }
+    const consent = wordingConsent(wording, names, { familyId: family.id, recipient })
+    await recordConsents(tx, [consent], { ...origin, page: '/dashboard' })
   }
   const consentId = await findSharingConsent(tx, family.id, recipient)
   const reason = `Your advisor referred you to ${community.name}`
@@ -77,29 +84,27 @@ async function checkReferral(
   input: NewReferral,
   { familyId, community }: { familyId: string; community: { id: string; state: string } },
 ): Promise<void> {
-  const isNamed = includesConsent(input, community.id) || (await hasNamed(tx, familyId, community.id))
+  const isNamed = input.consent !== undefined || (await hasNamed(tx, familyId, community.id))
   await checkShareCap(tx, familyId, community.id, isNamed)
   await checkDisclosure(tx, familyId, community.state)
   if (isNamed) return
   throw unprocessable([
     {
-      detail: "The family didn't request this community. Send its consent with the community as the recipient",
+      detail:
+        "The family didn't request this community, or stopped sharing with it since. Name the wording of its consent to share with this community",
       source: { pointer: '/data/attributes/consent' },
     },
   ])
 }
 
-/** Returns whether the input includes a consent to share with a community. */
-function includesConsent({ consent }: NewReferral, communityId: string): boolean {
-  return (
-    consent?.kind === 'share' && consent.recipient === communityId && consent.boxes.every(({ isTicked }) => isTicked)
-  )
-}
-
-/** Returns whether a family requested a community, or consented to it by name. */
+/** Returns whether a family requested a community, or consented to it by name, and hasn't stopped sharing with it since. [TRUST-004] */
 async function hasNamed(tx: Orm, familyId: string, communityId: string): Promise<boolean> {
-  if (await hasLead(tx, familyId, communityId)) return true
-  return (await findNamedConsent(tx, familyId, { kind: 'community', id: communityId })) !== undefined
+  const recipient = { kind: 'community' as const, id: communityId }
+  if ((await findNamedConsent(tx, familyId, recipient)) !== undefined) return true
+  const revokedAt = await findLastRevocation(tx, familyId, recipient)
+  return revokedAt
+    ? hasRequestedSince(tx, { familyId, communityId, since: revokedAt })
+    : hasLead(tx, familyId, communityId)
 }
 
 async function checkShareCap(tx: Orm, familyId: string, communityId: string, isNamed: boolean): Promise<void> {

@@ -1,7 +1,7 @@
 import type { AgentReferral } from '@pkg/api-client'
-import { and, count, desc, eq, isNotNull, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
-import { communities, families, leads, releases } from '../../../database/schema/tables'
+import { communities, consents, families, leads, releases, uuidActions } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
 import { isActive } from '../../trust'
 
@@ -33,6 +33,29 @@ export async function saveReferral(
 export async function hasLead(tx: Orm, familyId: string, communityId: string): Promise<boolean> {
   const [lead] = await tx.select({ id: leads.id }).from(leads).where(isLeadOf(familyId, communityId))
   return lead !== undefined
+}
+
+/** Returns whether a family sent a request about a community after a time. */
+export async function hasRequestedSince(
+  tx: Orm,
+  { familyId, communityId, since }: { familyId: string; communityId: string; since: Date },
+): Promise<boolean> {
+  const info = uuidActions.actionInfo
+  const [request] = await tx
+    .select({ id: uuidActions.id })
+    .from(uuidActions)
+    .innerJoin(consents, eq(consents.actionId, uuidActions.id))
+    .innerJoin(families, eq(families.id, consents.familyId))
+    .where(
+      and(
+        or(eq(families.id, familyId), eq(families.mergedIntoId, familyId)),
+        inArray(uuidActions.actionType, ['pricing-request', 'tour-request']),
+        gt(consents.givenAt, since),
+        sql`(${info}->>'slug' = ${communityId} or ${info}->'slugs' @> to_jsonb(${communityId}::text))`,
+      ),
+    )
+    .limit(1)
+  return request !== undefined
 }
 
 /** Returns the ids of the communities that a family is shared with. */

@@ -2,14 +2,16 @@ import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import {
   approveProvider,
+  type Caller,
   codeOf,
   addDirectCommunity,
   disclosureResponse,
-  createFamilyWithRequest,
+  createAcceptedFamily,
   list,
   one,
   createCaller,
 } from '../../../../testing/lead-samples'
+import { sampleRequest, spokenShare } from '../../../../testing/sample-request'
 
 const api = apiUnderTest()
 
@@ -21,39 +23,36 @@ beforeAll(async () => {
 
 const agent = () => createCaller(api, 'agent')
 const stranger = () => createCaller(api, 'agent', 'other-agent@hearthway.example')
-const shareWith = (recipient: string, isTicked = true) => ({
-  kind: 'share',
-  text: `Asked on the phone: may ${recipient} hear of you?`,
-  version: 'spoken-1',
-  language: 'en',
-  boxes: [{ label: 'Yes', isTicked }],
-  recipient,
-})
 
 /** Creates a family that acknowledged Colorado's disclosure. Returns it with a function that refers it. */
 async function createReferableFamily() {
-  const family = await createFamilyWithRequest(api)
-  await family.browser.post('/platform/uuid-actions', 'uuid-actions', disclosureResponse(family.requestId, 'CO'))
+  const family = await createAcceptedFamily(api)
+  await family.browser.post('/platform/uuid-actions', 'uuid-actions', disclosureResponse(family.requestId))
   const advisor = await agent()
   const refer = (communityId: string, input: object = {}) =>
     advisor.post('/marketplace/agent-referrals', 'agent-referrals', { clientId: family.id, communityId, ...input })
   return { ...family, advisor, refer }
 }
 
-test('requires a consent that names the community and links the referral to it [API-032, TRUST-002]', async () => {
+test('requires a stored wording, records it with the community’s name, and links the referral to it [API-032, TRUST-002, TRUTH-002]', async () => {
   const { id, browser, refer } = await createReferableFamily()
   expect((await refer('referred-one')).body).toMatchObject({
     errors: [{ source: { pointer: '/data/attributes/consent' } }],
   })
-  expect((await refer('referred-one', { consent: shareWith('referred-one', false) })).status).toBe(422)
-  expect((await refer('referred-one', { consent: shareWith('referred-two') })).status).toBe(422)
-  const made = await refer('referred-one', { consent: shareWith('referred-one'), note: 'Has a garden' })
+  for (const wording of [{ version: '0' }, { id: 'spoken-contact' }, { id: 'share' }, { language: 'fr' }]) {
+    expect((await refer('referred-one', { consent: { ...spokenShare, ...wording } })).status).toBe(422)
+  }
+  const made = await refer('referred-one', { consent: spokenShare, note: 'Has a garden' })
   expect(one(made).attributes).toMatchObject({ clientId: id, communityId: 'referred-one', agentId: 'agent-boulder' })
   const receipts = list(await browser.get('/platform/receipts')).data.map(({ attributes }) => attributes)
   expect(receipts.find(({ recipientKind }) => recipientKind === 'community')).toMatchObject({
     recipientName: 'referred-one',
     reason: 'Your advisor referred you to referred-one',
-    consent: { kind: 'share', version: 'spoken-1' },
+    consent: {
+      kind: 'share',
+      version: '1',
+      text: 'The family agreed, on the phone or in person, that referred-one gets their name, email, phone number, and answers.',
+    },
   })
   const provider = await createCaller(api, 'provider')
   expect(one(await provider.get(`/secure/clients/${id}`)).attributes['leads']).toMatchObject([
@@ -69,29 +68,77 @@ test('refers a family to a community it requested without another consent, once 
 })
 
 test('rejects a referral until the family acknowledges the state’s disclosure [DISC-001, TRUST-015]', async () => {
-  const { id, requestId, browser } = await createFamilyWithRequest(api)
+  const { id, requestId, browser } = await createAcceptedFamily(api)
   const advisor = await agent()
   const refer = () =>
     advisor.post('/marketplace/agent-referrals', 'agent-referrals', { clientId: id, communityId: 'aspen-court' })
   expect(codeOf(await refer())).toBe('disclosure-missing')
-  await browser.post('/platform/uuid-actions', 'uuid-actions', disclosureResponse(requestId, 'CO', false))
+  await browser.post('/platform/uuid-actions', 'uuid-actions', disclosureResponse(requestId, { isAcknowledged: false }))
   expect(codeOf(await refer())).toBe('disclosure-missing')
 })
 
 test('requires a named consent for a fourth community [TRUST-005]', async () => {
   const { refer } = await createReferableFamily()
   for (const slug of ['referred-one', 'referred-two', 'referred-three']) {
-    expect((await refer(slug, { consent: shareWith(slug) })).status).toBe(201)
+    expect((await refer(slug, { consent: spokenShare })).status).toBe(201)
   }
   expect(codeOf(await refer('referred-four'))).toBe('share-cap')
-  expect((await refer('referred-four', { consent: shareWith('referred-four') })).status).toBe(201)
+  expect((await refer('referred-four', { consent: spokenShare })).status).toBe(201)
+})
+
+/** Stops sharing with the community that a family is shared with. */
+async function stopSharing(browser: Caller) {
+  const receipts = list(await browser.get('/platform/receipts')).data
+  const shared = receipts.find(
+    ({ attributes: { recipientKind, status } }) => recipientKind === 'community' && status === 'active',
+  )
+  expect((await browser.post(`/platform/receipts/${shared?.id}/revoke`, 'receipts', {})).status).toBe(201)
+}
+
+test('requires a new consent after the family stopped sharing with the community [TRUST-002, TRUST-004]', async () => {
+  const { browser, requestId, refer } = await createReferableFamily()
+  expect((await refer('referred-one', { consent: spokenShare })).status).toBe(201)
+  await stopSharing(browser)
+  const rejected = await refer('referred-one')
+  expect(rejected.status).toBe(422)
+  expect(JSON.stringify(rejected.body)).toContain('stopped sharing with it since')
+  expect((await refer('referred-one', { consent: spokenShare })).status).toBe(201)
+  await stopSharing(browser)
+  expect((await refer('referred-one')).status).toBe(422)
+  const later = {
+    requestId,
+    page: '/homebase',
+    recipient: 'referred-one',
+    wording: { id: 'share', version: '1', language: 'en' },
+  }
+  expect((await browser.post('/platform/consents', 'consents', later)).status).toBe(201)
+  expect((await refer('referred-one')).status).toBe(201)
+  const receipts = list(await browser.get('/platform/receipts')).data.map(({ attributes }) => attributes)
+  expect(
+    receipts.find(({ status, recipientKind }) => status === 'active' && recipientKind === 'community'),
+  ).toMatchObject({
+    consent: { kind: 'share', text: expect.stringContaining('referred-one') },
+  })
+})
+
+test('a request for a community counts until the family stops sharing with it, and again after another request [TRUST-002, TRUST-004]', async () => {
+  const { browser, email, refer } = await createReferableFamily()
+  expect((await refer('aspen-court')).status).toBe(201)
+  await stopSharing(browser)
+  expect((await refer('aspen-court')).status).toBe(422)
+  const elsewhere = sampleRequest({ email, slug: 'birch-house' }).data.attributes
+  expect((await browser.post('/platform/uuid-actions', 'uuid-actions', elsewhere)).status).toBe(201)
+  expect((await refer('aspen-court')).status).toBe(422)
+  const again = sampleRequest({ email, slug: 'aspen-court' }).data.attributes
+  expect((await browser.post('/platform/uuid-actions', 'uuid-actions', again)).status).toBe(201)
+  expect((await refer('aspen-court')).status).toBe(201)
 })
 
 test('lets advisors refer only their own families and see only their own referrals [API-032, ROLE-010]', async () => {
   const { id, refer } = await createReferableFamily()
   await refer('aspen-court')
   const other = await stranger()
-  const foreign = { clientId: id, communityId: 'birch-house', consent: shareWith('birch-house') }
+  const foreign = { clientId: id, communityId: 'birch-house', consent: spokenShare }
   expect((await other.post('/marketplace/agent-referrals', 'agent-referrals', foreign)).status).toBe(404)
   expect(list(await other.get('/marketplace/agent-referrals')).data).toEqual([])
   expect(list(await (await agent()).get('/marketplace/agent-referrals')).data[0]?.attributes['clientId']).toBe(id)
@@ -138,10 +185,16 @@ test('creates a contract once and lets anyone with the signing link sign it once
   const path = `/marketplace/agents-community-contracts/get-contract-sign-url?contractId=${contract.id}`
   expect((await (await stranger()).get(path)).status).toBe(404)
   const { url }: { url: string } = JSON.parse(JSON.stringify((await own.get(path)).body))
-  const token = new URL(url, 'https://hearthway.example').searchParams.get('token')
+  const { origin, pathname, searchParams } = new URL(url)
+  expect(origin + pathname).toBe(`http://localhost:3001/dashboard/contracts/${contract.id}/sign`)
+  const token = searchParams.get('token')
   const visitor = await createCaller(api, 'visitor')
   const sign = (input: object) =>
     visitor.post('/marketplace/agents-community-contracts/sign', 'agents-community-contracts', input)
+  const open = (value: string | null) =>
+    visitor.get(`/marketplace/agents-community-contracts/to-sign?token=${value ?? ''}`)
+  expect((await open('a'.repeat(43))).status).toBe(404)
+  expect(one(await open(token)).attributes).toMatchObject({ agentName: 'Advisor agent-boulder', status: 'sent' })
   expect((await sign({ token: 'a'.repeat(43), name: 'Pat' })).status).toBe(404)
   expect(one(await sign({ token, name: 'Pat Provider' })).attributes).toMatchObject({
     status: 'signed',

@@ -1,9 +1,10 @@
 import type { NewUuidAction } from '@pkg/api-client'
 import type { communities } from '../../../database/schema/tables'
+import type { RequestOrigin } from '../../../http/origin'
 import type { Person } from '../../../http/person'
 
-/** The person who sends a request, and the browser and site it comes from. `operator` is the name of the site's operator. */
-export type Sender = Person & { anonymousId: string; networkAddress: string; browser: string; operator: string }
+/** The person who sends a request, and where it comes from. */
+export type Sender = Person & RequestOrigin & { anonymousId: string }
 
 /** A community of a request. */
 export type RequestedCommunity = typeof communities.$inferSelect

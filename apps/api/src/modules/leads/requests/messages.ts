@@ -1,39 +1,70 @@
-import { formatPhone } from '@pkg/domain'
-import type { MessageContent } from '../../messaging'
+import { formatPhone, type RealEstateNeed } from '@pkg/domain'
+import type { HandOverReason } from '../../../jobs/jobs'
+import type { MessageBlock, MessageContent } from '../../messaging'
 
-/** Who will call a family, as an email names them. */
+const greeting = (name: string) => (name ? `Hi ${name},` : 'Hi,')
+const familyUrl = (id: string) => `{dashboard}/families/${id}`
+const receiptsUrl = '{marketplace}/receipts?token={secret}'
+
+const otherCallerBlocks: MessageBlock[] = [
+  'Would you rather talk to someone else, or not be called?',
+  { action: { label: 'Change who calls', url: receiptsUrl } },
+]
+
+/** Who will call a family, and by when, as an email says it. */
 export interface EmailedCallers {
   /** The communities whose own teams call. */
   communities: string[]
-  /** The family's advisor, with the time of the call that the family was shown. */
-  advisor?: { name: string; callBy: string | undefined } | undefined
-  /** Whether any advisor calls. */
+  /** The name of the family's advisor, if it's known. */
+  advisor: string | undefined
+  /** The name of the advisor who calls if the teams don't. */
+  backup: string | undefined
+  /** Whether an advisor calls anyway. */
   hasAdvisor: boolean
+  /** The time by which the family was told that someone calls. */
+  callBy: string | undefined
+  /** What the communities cost. [TRUTH-010] */
+  costs: MessageBlock[]
+  /** Those of the communities whose teams get the request only after their state's disclosure. [TRUTH-005] */
+  awaitingDisclosure: string[]
 }
 
 /** Returns the email to the family after its request: what we received, who calls, and by when. [TRUTH-003] */
 export function requestReceived(name: string, communities: string[], callers: EmailedCallers): MessageContent {
   const about = communities.length > 0 ? listText(communities) : 'your search'
   return {
+    kind: 'request-received',
     subject: `We got your request about ${about}`,
-    body: [
-      name ? `Hi ${name},` : 'Hi,',
+    blocks: [
+      greeting(name),
       [`We got your request about ${about}.`, ...callerSentences(callers)].join(' '),
-      'See who has your information, or stop sharing it: {marketplace}/receipts?token={secret}',
-      'Didn’t send this request? Reply to this email and we’ll delete your information.',
-    ].join('\n\n'),
+      ...callers.costs,
+      'You can see who has your information at any time, and stop sharing it.',
+      { action: { label: 'See who has your information', url: receiptsUrl } },
+      { aside: 'Didn’t send this request? Reply to this email and we’ll delete your information.' },
+    ],
   }
 }
 
-function callerSentences({ communities, advisor, hasAdvisor }: EmailedCallers): string[] {
-  const teams = communities.map(
-    (community) => `The team at ${community} will call or email you within one business day.`,
-  )
-  if (!hasAdvisor) return teams
+function callerSentences(callers: EmailedCallers): string[] {
+  const { communities, advisor, backup, hasAdvisor, callBy, awaitingDisclosure } = callers
+  const by = callBy ? ` by ${callBy}` : ''
+  const otherwise = backup ?? 'a local advisor'
+  const sent = communities.filter((name) => !awaitingDisclosure.includes(name))
+  const teams = listText(sent.map((name) => `the team at ${name}`))
+  const fromTeams = [
+    ...(teams ? [`You’ll get a call or an email from ${teams}${by}.`] : []),
+    ...(teams && !hasAdvisor ? [`If you don’t, ${otherwise} will call you instead.`] : []),
+    ...awaitingDisclosure.flatMap((name) => [
+      `If you acknowledge the disclosure that its state requires, ${name} gets your request, and its team will call or email you${by}.`,
+      `If you don’t acknowledge it, ${otherwise} will call you about ${name}.`,
+    ]),
+  ]
+  if (!hasAdvisor) return [...fromTeams, 'It’s free.']
   return [
-    ...teams,
+    ...fromTeams,
     advisor
-      ? `${advisor.name}, your local advisor, will call you${advisor.callBy ? ` by ${advisor.callBy}` : ''}. Their help is free.`
+      ? `${advisor}, your local advisor, will call you${by}. Their help is free.`
       : 'A local advisor will call you. We’ll email you their name first. Their help is free.',
   ]
 }
@@ -57,13 +88,49 @@ export function callerNamed({
 }): MessageContent {
   const from = phone ? ` from ${formatPhone(phone)}` : ''
   return {
+    kind: 'caller-named',
     subject: `${advisor} will call you about your search`,
-    body: [
-      name ? `Hi ${name},` : 'Hi,',
+    blocks: [
+      greeting(name),
       `${advisor}, a local advisor, will call you${from} by ${callBy}. Their help is free.`,
       ...(isNew ? [`${advisor} can’t see your contact info before agreeing to help you.`] : []),
-      'Would you rather talk to someone else, or not be called? Tell us here: {marketplace}/receipts?token={secret}',
-    ].join('\n\n'),
+      ...otherCallerBlocks,
+    ],
+  }
+}
+
+const handOverReasons: Record<HandOverReason, (community: string) => string> = {
+  silent: (community) => `We haven’t heard that the team at ${community} reached you.`,
+  declined: (community) => `The team at ${community} can’t help with your request.`,
+  'not-disclosed': (community) =>
+    `You didn’t acknowledge the disclosure, so we didn’t send your request to ${community}.`,
+}
+
+/** Returns the email to the family when an advisor calls instead of a community's team. [TRUTH-008] */
+export function advisorStepsIn({
+  name,
+  community,
+  reason,
+  advisor,
+  phone,
+  callBy,
+}: {
+  name: string
+  community: string
+  reason: HandOverReason
+  advisor: string
+  phone: string | undefined
+  callBy: string
+}): MessageContent {
+  const from = phone ? ` from ${formatPhone(phone)}` : ''
+  return {
+    kind: 'advisor-steps-in',
+    subject: `${advisor} will call you about ${community}`,
+    blocks: [
+      greeting(name),
+      `${handOverReasons[reason](community)} ${advisor}, a local advisor, will call you${from} by ${callBy}. Their help is free.`,
+      ...otherCallerBlocks,
+    ],
   }
 }
 
@@ -75,12 +142,13 @@ export function familyOffered(
 ): MessageContent {
   const near = family.place ? ` near ${family.place}` : ''
   return {
+    kind: 'family-offered',
     subject: `Can you help a family${near}?`,
-    body: [
-      `Hi ${agentName},`,
+    blocks: [
+      greeting(agentName),
       `A family${near} is looking for senior living. Please call them by ${callBy}.`,
-      `Accept or decline on your dashboard: {dashboard}/families/${family.id}`,
-    ].join('\n\n'),
+      { action: { label: 'Accept or decline', url: familyUrl(family.id) } },
+    ],
   }
 }
 
@@ -88,34 +156,68 @@ export function familyOffered(
 export function familyRequestedAgain(agentName: string, family: { id: string; place: string | null }): MessageContent {
   const near = family.place ? ` near ${family.place}` : ''
   return {
+    kind: 'family-requested-again',
     subject: `A new request from your family${near}`,
-    body: [
-      `Hi ${agentName},`,
+    blocks: [
+      greeting(agentName),
       `Your family${near} sent another request.`,
-      `Open it on your dashboard: {dashboard}/families/${family.id}`,
-    ].join('\n\n'),
+      { action: { label: 'Open request', url: familyUrl(family.id) } },
+    ],
   }
 }
 
-/** Returns the email to a real estate agent about a family that wants to sell or buy a home. Contact info stays on the dashboard. */
-export function realEstateAssigned(agentName: string, need: 'sell' | 'buy', place: string): MessageContent {
+/** Returns the email that asks a real estate agent to help a family sell or buy a home. Nothing in it says who the family is. [AGENT-006] */
+export function realEstateAssigned(
+  agentName: string,
+  { need, place, respondBy }: { need: RealEstateNeed; place: string; respondBy: string },
+): MessageContent {
   return {
+    kind: 'real-estate-assigned',
     subject: `A home to ${need}${place ? ` near ${place}` : ''}`,
-    body: [
-      `Hi ${agentName},`,
-      `A family that’s searching for senior living wants to ${need} a home. Contact them within one business day.`,
-      'Open their request on your dashboard: {dashboard}/real-estate',
-    ].join('\n\n'),
+    blocks: [
+      greeting(agentName),
+      `A family that’s searching for senior living wants to ${need} a home. Please accept or decline by ${respondBy}.`,
+      'You’ll see their name and contact info once you accept.',
+      { action: { label: 'Accept or decline', url: '{dashboard}/real-estate' } },
+    ],
+  }
+}
+
+/** Returns the email to the family that names the real estate agent who accepted its home, before the agent gets its contact info. [TRUTH-001, AGENT-006] */
+export function realEstateAgentNamed({
+  name,
+  agent,
+  phone,
+  need,
+  callBy,
+}: {
+  name: string
+  agent: string
+  phone: string | undefined
+  need: RealEstateNeed
+  callBy: string
+}): MessageContent {
+  const from = phone ? ` from ${formatPhone(phone)}` : ''
+  return {
+    kind: 'caller-named',
+    subject: `${agent} will call you about ${need}ing a home`,
+    blocks: [
+      greeting(name),
+      `${agent}, a local real estate agent, will call you${from} or email you about ${need}ing a home by ${callBy}.`,
+      'Would you rather not hear from them? You can stop sharing your information at any time.',
+      { action: { label: 'See who has your information', url: receiptsUrl } },
+    ],
   }
 }
 
 /** Returns the email to a community's team about a family's request. Contact info stays on the dashboard. */
-export function directLead(community: string, familyId: string): MessageContent {
+export function directLead(community: string, familyId: string, callBy: string | undefined): MessageContent {
   return {
+    kind: 'direct-lead',
     subject: `New request for ${community}`,
-    body: [
-      `A family is interested in ${community}. Contact them within one business day.`,
-      `Open their request on your dashboard: {dashboard}/families/${familyId}`,
-    ].join('\n\n'),
+    blocks: [
+      `A family is interested in ${community}. ${callBy ? `They expect a call or an email by ${callBy}.` : 'Contact them within one business day.'}`,
+      { action: { label: 'Open request', url: familyUrl(familyId) } },
+    ],
   }
 }

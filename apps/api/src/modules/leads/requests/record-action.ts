@@ -1,12 +1,15 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { NewUuidAction, UuidAction } from '@pkg/api-client'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
-import { unprocessable } from '../../../http/errors'
+import { conflict, unprocessable } from '../../../http/errors'
 import type { Queue } from '../../../jobs/queue'
 import { checkEmail, checkPhone } from '../../contact'
 import { insertAction, listCommunities, lockAction, toUuidAction, updateAction } from './action-store'
 import type { Sender } from './complete-request'
 import { findKnownContact } from './known-contact-store'
+import { answerDisclosure } from '../disclosures/answer-disclosure'
+import { listRecipients } from './recipient-store'
 import { saveAnswers } from './save-answers'
 import { submitRequest } from './submit-request'
 
@@ -14,7 +17,8 @@ const requestTypes: readonly NewUuidAction['actionType'][] = ['pricing-request',
 
 /**
  * Saves a user action. A complete request also saves the family, a lead per community, the consents, the messages, and the jobs that
- * follow, all in the caller's transaction. A pending request saves only the action; the complete one replaces it. [GWZ-105, GWZ-111]
+ * follow, all in the caller's transaction. A pending request saves only the action; the complete one replaces it, and a repeated one changes
+ * nothing. @throws {HttpError} 409 for a complete request with other values. [GWZ-105, GWZ-111]
  */
 export async function recordAction(tx: Orm, queue: Queue, action: NewUuidAction, sender: Sender): Promise<UuidAction> {
   const { actionType } = action
@@ -27,20 +31,21 @@ export async function recordAction(tx: Orm, queue: Queue, action: NewUuidAction,
   checkValues(actionInfo, slugs, new Set(found.flatMap(({ id, status }) => (status > 0 ? [id] : []))))
 
   const { saved, wasComplete } = await saveAction(tx, { ...action, actionInfo }, sender)
-  if (actionInfo.status !== 'complete' || wasComplete) return saved
-  if (actionType === 'post-conversion' || actionType === 'disclosure') {
-    await saveAnswers(tx, queue, action, saved.id, sender)
-  }
-  if (!isRequest) return saved
+  if (actionInfo.status !== 'complete') return saved
+  const withRecipients = async () => ({ ...saved, recipients: await listRecipients(tx, actionInfo.requestId) })
+  if (wasComplete) return withRecipients()
+  if (actionType === 'post-conversion') await saveAnswers(tx, queue, action, sender)
+  if (actionType === 'disclosure') await answerDisclosure(tx, queue, action, saved.id, sender)
+  if (!isRequest) return withRecipients()
   if (!actionInfo.email && !actionInfo.phone) {
     throw unprocessable([
       { detail: 'Provide an email address or a phone number', source: { pointer: '/data/attributes/actionInfo' } },
     ])
   }
-  if (!isWithoutContact) requireContactWording(actionInfo)
+  requireContactWording(actionInfo)
   const communities = slugs.flatMap((slug) => found.filter(({ id }) => id === slug))
   await submitRequest(tx, queue, { action: { ...action, actionInfo }, actionId: saved.id, communities }, sender)
-  return saved
+  return withRecipients()
 }
 
 /**
@@ -75,10 +80,19 @@ async function saveAction(tx: Orm, action: NewUuidAction, person: Person & { ano
 
   const earlier = await lockAction(tx, actionInfo.requestId, actionType)
   if (!earlier) throw new Error('The user action was neither inserted nor found')
-  if (earlier.status === 'complete') return { wasComplete: true, saved: toUuidAction(earlier) }
+  if (earlier.status === 'complete') {
+    // A pending action that arrives late changes nothing.
+    if (actionInfo.status === 'complete' && !isDeepStrictEqual(earlier.actionInfo, actionInfo)) throw requestIdReused()
+    return { wasComplete: true, saved: toUuidAction(earlier) }
+  }
   await updateAction(tx, earlier.id, values)
   return { wasComplete: false, saved: toUuidAction({ ...earlier, ...values }) }
 }
+
+const requestIdReused = () =>
+  conflict('request-id-reused', 'This request was already sent with other values', [
+    { detail: 'Use a new requestId for a new request', source: { pointer: '/data/attributes/actionInfo/requestId' } },
+  ])
 
 function checkValues(info: NewUuidAction['actionInfo'], slugs: string[], live: Set<string>): void {
   const at = (name: string) => ({ source: { pointer: `/data/attributes/actionInfo/${name}` } })

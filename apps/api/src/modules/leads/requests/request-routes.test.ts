@@ -63,6 +63,24 @@ test('creates one lead for 50 concurrent requests with one idempotency key and r
   expect(await countRows(requestId)).toEqual({ actions: 1, families: 1, leads: 1, tasks: 1, sent: 3 })
 })
 
+test('repeats the response to a request with the same ID, and rejects one with other values [API-006, BIZ-008]', async () => {
+  const requestId = randomUUID()
+  const first = await post(request({}, requestId))
+  const [repeated, late] = [
+    await post(request({}, requestId)),
+    await post(request({ status: 'pending', phone: undefined }, requestId)),
+  ]
+  expect([repeated.status, late.status]).toEqual([201, 201])
+  expect(repeated.body).toEqual(first.body)
+  const other = await post(request({ name: 'Someone Else' }, requestId))
+  expect(other.status).toBe(409)
+  expect(other.body).toMatchObject({
+    errors: [{ code: 'request-id-reused', source: { pointer: '/data/attributes/actionInfo/requestId' } }],
+  })
+  await api.api.queue.idle()
+  expect(await countRows(requestId)).toEqual({ actions: 1, families: 1, leads: 1, tasks: 1, sent: 3 })
+})
+
 test('rejects an idempotency key that was used for another request and changes nothing [BIZ-008]', async () => {
   const requestId = randomUUID()
   const headers = { 'idempotency-key': `${requestId}:complete` }

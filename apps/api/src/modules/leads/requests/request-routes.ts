@@ -3,6 +3,7 @@ import { implementEndpoints, parsePage } from '../../../http/implement-endpoints
 import { countAttempt, limits } from '../../../http/attempt-limits'
 import { idempotencyKey } from '../../../http/idempotency'
 import { originOf } from '../../../http/origin'
+import { networkOf } from '../../../http/network'
 import { anonymousIdFor } from '../../../http/person'
 import { checkEmail, normalizeEmail, type PhoneService } from '../../contact'
 import type { Accounts } from '../../identity'
@@ -18,14 +19,14 @@ export function requestRoutes(app: FastifyInstance, accounts: Accounts, phoneSer
     async create({ body, sentBody, person, request, reply }) {
       const { email, phone, status } = body.actionInfo
       const contact = email === undefined ? phone : normalizeEmail(email)
-      await countAttempt(accounts, limits.requestsFromAddress, request.ip, reply)
+      await countAttempt(accounts, limits.requestsFromAddress, networkOf(request.ip), reply)
       if (contact !== undefined && status === 'complete') {
         await countAttempt(accounts, limits.requestsOfContact, contact, reply)
       }
       const anonymousId = anonymousIdFor(person, reply)
       const key = idempotencyKey(request)
       const action = person.partner ? withPartnerSource(body, person.partner) : body
-      const sender = { ...person, anonymousId, ...originOf(request), operator: accounts.settings.brand.name }
+      const sender = { ...person, anonymousId, ...originOf(request) }
       return submitAction(orm, queue, { action, sentBody, key }, sender)
     },
 

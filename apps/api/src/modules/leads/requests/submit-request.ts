@@ -1,26 +1,21 @@
 import type { NewUuidAction } from '@pkg/api-client'
-import {
-  parseLeadSource,
-  parseMarketingChannel,
-  momentText,
-  realEstateNeeds,
-  shareCap,
-  withinShareCap,
-} from '@pkg/domain'
+import { parseLeadSource, parseMarketingChannel, realEstateNeeds, shareCap, withinShareCap } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Queue } from '../../../jobs/queue'
-import { notify, openConversation } from '../../messaging'
-import { addFamilyEvent, createReceiptLink, findNamedWordings, operator, recordConsents, releaseTo } from '../../trust'
-import { findHonoredChoice, type HonoredChoice } from '../callers/honored-choice'
-import { findAgent } from '../families/agent-store'
-import { lockFamily } from '../families/family-store'
-import { insertRealEstateLead } from '../real-estate/real-estate-store'
+import { addFamilyEvent, addSharedFields, findNamedWordings, operatorOf, recordConsents, releaseTo } from '../../trust'
+import { findHonoredChoice } from '../callers/honored-choice'
+import { needsAdvisor } from '../direct/direct-communities'
+import type { DirectLead } from '../direct/direct-lead-store'
+import { openDirectLeads } from '../direct/open-direct-leads'
+import { sendToTeam } from '../direct/send-to-team'
+import { findDisclosureState } from '../disclosures/disclosure-state'
+import { listAcknowledgedStates } from '../disclosures/acknowledged-states'
+import { saveRealEstateLead } from '../real-estate/real-estate-store'
 import type { CompleteRequest, RequestedCommunity, Sender } from './complete-request'
+import { confirmToFamily } from './confirm-to-family'
 import { type InsertedLead, insertLeads, listReachedIds } from './lead-store'
 import { findLocation } from './location-store'
-import { directLead, requestReceived } from './messages'
 import { type AgreedWordings, findTextsConsent, requestConsents } from './request-consents'
-import { type DirectCommunity, findDirectCommunities, needsAdvisor } from './request-recipients'
 import { type SavedFamily, upsertFamily } from './upsert-family'
 
 /** Saves a complete request: family, leads, messages, consents, releases, and the jobs that follow. [GWZ-118, TRUST-002, TRUST-005] */
@@ -29,13 +24,21 @@ export async function submitRequest(tx: Orm, queue: Queue, request: CompleteRequ
   const location = await findLocation(tx, actionInfo.data, request.communities)
   const choice = await findHonoredChoice(tx, request, sender)
   const wordings = await findNamedWordings(tx, actionInfo.data.wordings ?? [])
-  const agreed = { wordings, choice, operator: sender.operator }
+  const agreed = { wordings, choice, operator: sender.brand.name }
   const family = await upsertFamily(tx, actionInfo, location, findTextsConsent(agreed))
+  if (!family.isNew) await addSharedFields(tx, family.id)
   const { allowed, heldBack } = await applyShareCap(tx, family, request)
-  const direct = await findDirectCommunities(tx, allowed)
+  // Only a team that the family was shown gets its request. An advisor handles the others.
+  const direct = allowed.filter(({ id }) => choice?.directSlugs.includes(id))
   const added = await addLeads(tx, family, request, { allowed, direct })
-  const addedDirect = direct.filter(({ community }) => added.some(({ communityId }) => communityId === community.id))
-  const hasAdvisor = needsAdvisor(allowed.length, direct.length, actionInfo.data.consultationRequested)
+  const { all, opened } = await openDirectLeads(
+    tx,
+    { familyId: family.id, actionId: request.actionId, choice },
+    { added, direct },
+  )
+  // Who was shown calls, also if the request leaves out the communities that the advisor would have helped with.
+  const hasAdvisor =
+    choice?.needsAdvisor ?? needsAdvisor(allowed.length, direct.length, actionInfo.data.consultationRequested)
 
   await addFamilyEvent(tx, {
     familyId: family.id,
@@ -43,23 +46,30 @@ export async function submitRequest(tx: Orm, queue: Queue, request: CompleteRequ
     text: describeRequest(request, { allowed, heldBack }, sender),
     author: actionInfo.name ?? 'Family',
   })
-  if (added.length > 0 || family.isNew) {
-    await confirmToFamily(tx, family, request, { allowed, direct, hasAdvisor, choice })
+  const held = await listHeld(tx, direct, sender)
+  if (added.length > 0 || opened.length > 0 || family.isNew) {
+    await confirmToFamily(tx, family.id, request, { allowed, direct, held, hasAdvisor, choice })
   }
   for (const need of realEstateNeeds(actionInfo.data)) {
-    const leadId = await insertRealEstateLead(tx, { familyId: family.id, need })
+    const leadId = await saveRealEstateLead(tx, { familyId: family.id, need })
     if (leadId) await queue.add(tx, 'assign-real-estate', { leadId })
   }
+  const { requestId } = actionInfo
+  const shownAdvisor = choice?.agentId ? { agentId: choice.agentId } : {}
   if (hasAdvisor) {
     await queue.add(tx, 'assign', {
       familyId: family.id,
-      requestId: actionInfo.requestId,
-      ...(choice?.agentId ? { agentId: choice.agentId, callBy: choice.callBy } : {}),
+      requestId,
+      ...shownAdvisor,
+      ...(choice?.agentId ? { callBy: choice.callBy } : {}),
     })
   }
-  await contactCommunities(tx, family, request, addedDirect)
+  for (const { id: leadId, callBy } of opened) {
+    await queue.add(tx, 'hand-over-lead', { leadId, requestId }, callBy ?? undefined)
+  }
   // Recording consents locks the ledger until the transaction ends, so it comes last.
-  await recordAndRelease(tx, family, request, { sender, agreed, added, addedDirect })
+  const sent = all.filter(({ isSent, communityId }) => isSent || !held.some(({ id }) => id === communityId))
+  await recordAndRelease(tx, queue, family, request, { sender, agreed, sent })
 }
 
 /** Returns the communities that may receive the request, and those over the share cap. [TRUST-005] */
@@ -86,18 +96,16 @@ function addLeads(
   tx: Orm,
   family: SavedFamily,
   { action, actionId }: CompleteRequest,
-  { allowed, direct }: { allowed: RequestedCommunity[]; direct: DirectCommunity[] },
+  { allowed, direct }: { allowed: RequestedCommunity[]; direct: RequestedCommunity[] },
 ): Promise<InsertedLead[]> {
   const { data, contactType } = action.actionInfo
-  const isDirect = (id: string) => direct.some(({ community }) => community.id === id)
   return insertLeads(
     tx,
-    allowed.map(({ id }) => ({
+    allowed.map((community) => ({
       familyId: family.id,
-      communityId: id,
+      communityId: community.id,
       actionId,
-      // The team of a direct community responds, so its lead needs no assignment.
-      ...(isDirect(id) ? { kind: 'direct', status: 'assigned' } : { kind: 'advisor' }),
+      kind: direct.includes(community) ? 'direct' : 'advisor',
       source: action.actionType === 'tour-request' ? 'tour request' : parseLeadSource(data.leadSource),
       channel: parseMarketingChannel(data.channel),
       contactMethod: contactType ?? 'online',
@@ -105,87 +113,36 @@ function addLeads(
   )
 }
 
-/** What a confirmation is about. */
-interface Confirmed {
-  allowed: RequestedCommunity[]
-  direct: DirectCommunity[]
-  hasAdvisor: boolean
-  choice: HonoredChoice | undefined
+/** Returns the communities whose state's disclosure the person hasn't acknowledged yet. Their teams get nothing before. [TRUTH-005, DISC-007] */
+async function listHeld(tx: Orm, direct: RequestedCommunity[], sender: Sender): Promise<RequestedCommunity[]> {
+  const acknowledged = await listAcknowledgedStates(tx, sender)
+  return direct.filter(({ state }) => {
+    const required = findDisclosureState(state)
+    return required !== undefined && !acknowledged.includes(required)
+  })
 }
 
 /** What is recorded about a request. */
 interface Recorded {
   sender: Sender
   agreed: AgreedWordings
-  added: InsertedLead[]
-  addedDirect: DirectCommunity[]
+  /** The leads that communities' teams get now, or are emailed about again. */
+  sent: DirectLead[]
 }
 
-/** Emails the family a confirmation, if it left an email address. */
-async function confirmToFamily(
-  tx: Orm,
-  family: SavedFamily,
-  { action }: CompleteRequest,
-  { allowed, direct, hasAdvisor, choice }: Confirmed,
-): Promise<void> {
-  const { email, name = '', requestId } = action.actionInfo
-  if (!email) return
-  const advisorId = hasAdvisor ? (choice?.agentId ?? (await lockFamily(tx, family.id))?.agentId) : undefined
-  const advisor = advisorId ? await findAgent(tx, advisorId) : undefined
-  const callers = {
-    communities: direct.map(({ community }) => community.name),
-    advisor: advisor && { name: advisor.name, callBy: choice && momentText(choice.callBy, choice.timeZone) },
-    hasAdvisor,
-  }
-  const names = allowed.map((community) => community.name)
-  const content = { ...requestReceived(name, names, callers), secret: await createReceiptLink(tx, family.id) }
-  await notify(
-    tx,
-    `request:${requestId}:received`,
-    { familyId: family.id, recipient: email.trim().toLowerCase() },
-    content,
-  )
-}
-
-/** Opens a conversation with each community that responds itself, and emails its team. */
-async function contactCommunities(
-  tx: Orm,
-  family: SavedFamily,
-  { action }: CompleteRequest,
-  direct: DirectCommunity[],
-): Promise<void> {
-  for (const { community, people } of direct) {
-    await openConversation(tx, family, { role: 'community', id: community.id, name: community.name })
-    for (const person of people) {
-      const key = `request:${action.actionInfo.requestId}:${community.id}:${person.recipient}`
-      await notify(tx, key, { familyId: family.id, ...person }, directLead(community.name, family.id))
-    }
-  }
-}
-
-/** Records the consents of a request, and releases the family's data to us and to the communities that respond themselves. */
+/** Records the consents of a request, and releases the family's data to us and to the teams of communities. [TRUST-002, TRUTH-002] */
 async function recordAndRelease(
   tx: Orm,
+  queue: Queue,
   family: SavedFamily,
-  request: CompleteRequest,
-  { sender, agreed, added, addedDirect }: Recorded,
+  { action, actionId }: CompleteRequest,
+  { sender, agreed, sent }: Recorded,
 ): Promise<void> {
-  const consents = requestConsents(family.id, request, agreed)
-  const ids = await recordConsents(tx, consents, { ...sender, page: request.action.actionPage })
-  await releaseTo(tx, family, operator, { consentId: ids[0], reason: 'You sent us a request' })
-  for (const { community } of addedDirect) {
-    const shareIndex = consents.findIndex(({ kind, recipient }) => kind === 'share' && recipient?.id === community.id)
-    await releaseTo(
-      tx,
-      family,
-      { kind: 'community', id: community.id, name: community.name },
-      {
-        consentId: shareIndex >= 0 ? ids[shareIndex] : ids[0],
-        leadId: added.find(({ communityId }) => communityId === community.id)?.id,
-        reason: `You sent a request to ${community.name}`,
-      },
-    )
-  }
+  const consents = requestConsents(family.id, actionId, agreed)
+  const [consentId] = await recordConsents(tx, consents, { ...sender, page: action.actionPage })
+  await releaseTo(tx, family, operatorOf(sender.brand), { consentId, reason: 'You sent us a request' })
+  for (const lead of sent)
+    await sendToTeam(tx, queue, family, lead, { requestId: action.actionInfo.requestId, consentId })
 }
 
 function describeRequest(

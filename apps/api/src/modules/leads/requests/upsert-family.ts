@@ -1,6 +1,6 @@
 import type { UserAction } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
-import { normalizePhone } from '../../contact'
+import { storedPhone } from '../../contact'
 import { type FamilyRow, insertFamily, lockFamilyByContact, updateFamily } from '../families/family-store'
 
 type ActionInfo = UserAction['actionInfo']
@@ -32,7 +32,7 @@ export async function upsertFamily(
   consent?: FamilyRow['consent'],
 ): Promise<SavedFamily> {
   const email = info.email?.trim().toLowerCase()
-  const phone = info.phone ? normalizePhone(info.phone) : undefined
+  const phone = info.phone ? storedPhone(info.phone) : undefined
   const name = info.name?.trim() || undefined
   const changes = { ...readAnswers(info), consent: consent ?? undefined, name, phone, location }
   const known = await lockFamilyByContact(tx, { email, phone })
@@ -56,8 +56,8 @@ export async function upsertFamily(
 
 /** Returns the answers of a request without its consents, which are in the ledger. */
 function readAnswers({ data }: ActionInfo) {
-  const { wordings, consents, disclosureText: _text, addedByName: _names, ...answers } = data
-  return { answers, language: data.language ?? wordings?.[0]?.language ?? consents?.[0]?.language }
+  const { wordings, disclosureText: _text, addedByName: _names, ...answers } = data
+  return { answers, language: data.language ?? wordings?.[0]?.language }
 }
 
 /** The values of a request that replace those of a known family. */

@@ -1,7 +1,7 @@
 import { isUuid } from '@pkg/domain'
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
-import { conversationParticipants, conversations, offers } from '../../../database/schema/tables'
+import { conversationParticipants, conversations } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
 import { notFound } from '../../../http/errors'
 import { findExclusiveFamilyId, managesCommunity } from '../../access'
@@ -26,16 +26,6 @@ export async function ownParticipants(orm: Orm, person: Person): Promise<SQL | u
       and(eq(role, 'staff'), eq(memberId, person.userId ?? '')),
     ),
   )
-}
-
-/** Returns whether an advisor was asked to help a family and hasn't accepted it yet. [TRUTH-001] */
-export async function isOnlyAsked(orm: Orm, familyId: string, { agentId }: Person): Promise<boolean> {
-  if (!agentId) return false
-  const [offer] = await orm
-    .select({ id: offers.id })
-    .from(offers)
-    .where(and(eq(offers.familyId, familyId), eq(offers.agentId, agentId), eq(offers.status, 'offered')))
-  return offer !== undefined
 }
 
 /** Returns the condition on conversations that the person takes part in. Admins see all. [API-038] */

@@ -2,8 +2,8 @@ import type { Conversation } from '@pkg/api-client'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { notFound } from '../../../http/errors'
-import { findVisibleFamily } from '../../access'
-import { findOwnConversation, isOnlyAsked } from './conversation-access-store'
+import { requireAcceptedFamily } from '../../access'
+import { findOwnConversation } from './conversation-access-store'
 import {
   findAgentName,
   findLeadCommunity,
@@ -14,7 +14,7 @@ import {
 
 /**
  * Starts a conversation with a family that the person may see, or returns the existing one.
- * @throws {HttpError} 404, also for an advisor who hasn't accepted the family. [TRUTH-001]
+ * @throws {HttpError} 404, or 409 before the advisor accepts the family. [TRUTH-001]
  */
 export async function startConversation(
   orm: Orm,
@@ -22,8 +22,7 @@ export async function startConversation(
   person: Person,
 ): Promise<Conversation> {
   const id = await orm.transaction(async (tx) => {
-    const family = await findVisibleFamily(tx, body.clientId, person)
-    if (await isOnlyAsked(tx, family.id, person)) throw notFound('family', body.clientId)
+    const family = await requireAcceptedFamily(tx, body.clientId, person)
     return openConversation(tx, family, await findPartner(tx, family.id, person), {
       subject: body.subject,
       ...(person.role === 'real-estate-agent' ? { kind: 'RealEstateClient' } : {}),

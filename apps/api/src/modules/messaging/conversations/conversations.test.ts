@@ -8,6 +8,7 @@ import {
   type Caller,
   addDirectCommunity,
   createAcceptedFamily,
+  createDirectFamily,
   createFamilyWithRequest,
   list,
   one,
@@ -101,7 +102,7 @@ test('only participants can read a conversation [API-038, ROLE-010]', async () =
 })
 
 test("community staff reply in the community's name, and an admin joins by writing or by being added [API-038]", async () => {
-  const { id, admin } = await createFamilyWithRequest(api, { slug: 'harbor-direct' })
+  const { id, admin } = await createDirectFamily(api, ['harbor-direct'])
   const provider = await createCaller(api, 'provider')
   const [conversation] = await listConversations(provider, id)
   expect(conversation?.attributes['kind']).toBe('ProviderClient')

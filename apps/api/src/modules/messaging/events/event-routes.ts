@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
 import { implementEndpoints } from '../../../http/implement-endpoints'
+import type { Person } from '../../../http/person'
+import { isManagedBy } from '../../access'
 import type { EventHub, StaffEvent } from './hub'
 
 const heartbeatMilliseconds = 20_000
@@ -26,8 +28,11 @@ export function eventRoutes(app: FastifyInstance, orm: Orm, hub: EventHub): void
       })
       raw.write('retry: 2000\n\n')
       const send = (event: StaffEvent) => {
-        if (person.role !== 'admin' && event.agentId !== person.agentId) return
-        write(`event: ${event.type}\ndata: ${JSON.stringify({ familyId: event.familyId })}\n\n`)
+        concerns(orm, event, person).then(
+          (isTheirs) =>
+            isTheirs && write(`event: ${event.type}\ndata: ${JSON.stringify({ familyId: event.familyId })}\n\n`),
+          () => close(),
+        )
       }
       // The stream ends with the session that opened it.
       const write = (text: string) =>
@@ -49,4 +54,11 @@ export function eventRoutes(app: FastifyInstance, orm: Orm, hub: EventHub): void
       return undefined
     },
   })
+}
+
+/** Returns whether an event is about a family that the person sees, or no longer sees. [ROLE-010] */
+async function concerns(orm: Orm, { agentId, communityId }: StaffEvent, person: Person): Promise<boolean> {
+  if (person.role === 'admin') return true
+  if (person.role === 'provider') return communityId !== undefined && isManagedBy(orm, communityId, person)
+  return agentId !== undefined && agentId === person.agentId
 }

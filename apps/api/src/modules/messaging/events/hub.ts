@@ -1,9 +1,11 @@
-/** A change that staff see immediately. */
+/** A change that staff see immediately. Admins receive every event, and others only those that name them. */
 export interface StaffEvent {
   type: 'family'
   familyId: string
-  /** The advisor of the family. Without one, only admins receive the event. */
+  /** The advisor or real estate agent who sees the family, or no longer sees it. */
   agentId?: string
+  /** The community whose team sees the family, or no longer sees it. */
+  communityId?: string
 }
 
 /** A connection that shares events between the processes of the API. */

@@ -12,6 +12,7 @@ const Message = Type.Object({
     type: Type.Literal('family'),
     familyId: Type.String(),
     agentId: Type.Optional(Type.String()),
+    communityId: Type.Optional(Type.String()),
   }),
 })
 

@@ -74,9 +74,7 @@ export async function completeDue(tx: Orm, channels: readonly Channel[], limit: 
 /** Adds lines to the timelines of families. */
 export async function insertTimelineEntries(tx: Orm, entries: { familyId: string; text: string }[]): Promise<void> {
   if (entries.length === 0) return
-  await tx
-    .insert(familyEvents)
-    .values(entries.map((entry) => ({ ...entry, type: 'notification' as const, author: 'Hearthway' })))
+  await tx.insert(familyEvents).values(entries.map((entry) => ({ ...entry, type: 'notification' as const })))
 }
 
 const fromNow = (seconds: number) => sql`now() + ${seconds} * interval '1 second'`

@@ -4,6 +4,7 @@ import { CircuitBreaker } from '../../../integrations/circuit-breaker'
 import type { Settings } from '../../../settings'
 import { traceExternal } from '../../../telemetry/tracing'
 import { messageHtml } from './message-html'
+import { blocksText } from './message-text'
 import { outboxTexts } from './texts'
 import { DeferredError, isResponse, type OutgoingMessage, RejectedError, type Transport } from './transport'
 
@@ -44,7 +45,7 @@ export function createEmailTransport({ url, from }: NonNullable<Settings['mail']
               replyTo: { name: brand.name, address: brand.email },
               // An object, because a string would be parsed as a list of addresses.
               to: { name: '', address: message.recipient },
-              ...emailFields(message, domain),
+              ...emailFields(message, domain, brand),
               signal: AbortSignal.any([signal, stop]),
             }),
           )
@@ -56,15 +57,20 @@ export function createEmailTransport({ url, from }: NonNullable<Settings['mail']
   }
 }
 
-function emailFields({ id, subject, text, writtenAt, isPersonal }: OutgoingMessage, domain: string) {
+function emailFields(message: OutgoingMessage, domain: string, brand: Brand) {
+  const { id, subject, blocks, stopUrl, writtenAt, isPersonal } = message
   return {
     messageId: `<${id}@${domain}>`,
     date: writtenAt,
     subject,
-    text,
-    html: messageHtml(text),
-    // RFC 3834: prevents out-of-office replies.
-    headers: isPersonal ? {} : { 'Auto-Submitted': 'auto-generated' },
+    text: [blocksText(blocks), ['-- ', brand.name, brand.phone, brand.email].join('\n')].join('\n\n'),
+    html: messageHtml(message, brand),
+    headers: {
+      // RFC 3834: prevents out-of-office replies.
+      ...(isPersonal ? {} : { 'Auto-Submitted': 'auto-generated' }),
+      // RFC 8058: lets mail programs stop these emails with one click.
+      ...(stopUrl ? { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
+    },
   }
 }
 

@@ -1,8 +1,9 @@
-/**
- * The text of an email or text message. `{marketplace}` and `{dashboard}` are replaced with the addresses of our sites, and `{secret}` with the
- * code or link that only the recipient may see.
- */
+import type { MessageKind } from '@pkg/api-client'
+import type { MessageBlock } from '../../../database/schema/message-blocks'
+
+/** An email or text message. Its plain text and its HTML page are both made of `blocks`. At most one block is an action. */
 export interface MessageContent {
+  kind: MessageKind
   subject: string
-  body: string
+  blocks: MessageBlock[]
 }

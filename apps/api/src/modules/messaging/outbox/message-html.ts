@@ -1,23 +1,43 @@
+import type { Brand } from '@pkg/domain'
+import type { MessageBlock } from '../../../database/schema/message-blocks'
+import template from './email-template.json'
+import { preheaders } from './message-kinds'
+import type { OutgoingMessage } from './transport'
+
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const urlPattern = /https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)]/g
+/** Follows the preheader, so mail programs don't show the start of the email after it. */
+const padding = '&#847;&zwnj;&nbsp;'.repeat(90)
 
-/** Converts plain text to a simple HTML page with its paragraphs, line breaks, and URLs as links. */
-export function messageHtml(text: string): string {
-  const paragraphs = text
+/** Returns an email as an HTML page. `npm run emails` compiles its template. [TRUTH-009] */
+export function messageHtml(
+  { kind, subject, blocks }: Pick<OutgoingMessage, 'kind' | 'subject' | 'blocks'>,
+  brand: Brand,
+): string {
+  const preheader = kind ? preheaders[kind] : brand.name
+  const values = { subject, preheader, brand: brand.name, phone: brand.phone, email: brand.email }
+  return [fill(template.start, values, { padding }), ...blocks.map(blockHtml), fill(template.end, values)].join('')
+}
+
+function blockHtml(block: MessageBlock): string {
+  if (typeof block === 'string') return fill(template.paragraph, {}, { paragraphs: paragraphsHtml(block) })
+  if ('action' in block) return fill(template.action, { ...block.action })
+  if ('link' in block) return fill(template.link, { ...block.link })
+  if ('code' in block) return fill(template.code, block)
+  if ('aside' in block) return fill(template.aside, {}, { paragraphs: paragraphsHtml(block.aside) })
+  const rows = block.facts.map(({ note = '', ...fact }) => fill(template.fact, { ...fact, note }))
+  return fill(template.facts, { title: block.title }, { rows: rows.join('') })
+}
+
+/** Replaces the places of a template with escaped `values`, and with `html` unchanged. */
+function fill(text: string, values: Record<string, string>, html: Record<string, string> = {}): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => html[name] ?? escapeHtml(values[name] ?? ''))
+}
+
+/** Returns the paragraphs of a text, which empty lines separate, with their line breaks. */
+const paragraphsHtml = (text: string): string =>
+  text
     .split(/\n{2,}/)
-    .map((paragraph) => `<p>${paragraph.split('\n').map(lineHtml).join('<br>')}</p>`)
-  return `<!doctype html><html lang="en"><body>${paragraphs.join('')}</body></html>`
-}
-
-function lineHtml(line: string): string {
-  let html = ''
-  let end = 0
-  for (const match of line.matchAll(urlPattern)) {
-    const [url] = match
-    html += `${escapeHtml(line.slice(end, match.index))}<a href="${escapeHtml(url)}">${escapeHtml(url)}</a>`
-    end = match.index + url.length
-  }
-  return html + escapeHtml(line.slice(end))
-}
+    .map((paragraph) => `<p>${paragraph.split('\n').map(escapeHtml).join('<br>')}</p>`)
+    .join('')
 
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '')

@@ -4,8 +4,10 @@ import { maskedEmail } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { notFound, unprocessable } from '../../../http/errors'
-import { findVisibleFamily } from '../../access'
-import { fillMessage, messageText } from './message-text'
+import { recordFamilyAccess, requireAcceptedFamily } from '../../access'
+import { isEmailStopped } from '../stops/stop-store'
+import { advisorEmail } from './advisor-email'
+import { blocksText, blocksToSend, messageText } from './message-text'
 import { findMessageByKey, findVisibleMessage, listVisibleMessages, notify } from './outbox-store'
 import { type OutboxSettings, personalKeyPrefix } from './outbox-worker'
 import { outboxTexts } from './texts'
@@ -19,24 +21,31 @@ export async function listOutbox(
   page: { offset: number; size: number },
 ): Promise<{ items: OutboxMessage[]; total: number }> {
   const { items, total } = await listVisibleMessages(orm, person, page)
+  await recordReading(orm, items, person)
   return { items: items.map((row) => toOutboxMessage(row, settings, person)), total }
 }
 
-/** Queues an advisor's email to a family. @throws {HttpError} 404, or 422 for a family without an email address */
+/**
+ * Queues an advisor's email to a family. @throws {HttpError} 404, 409 before the advisor accepts the family, or 422 for a family without an
+ * email address or that stopped such emails
+ */
 export async function queueEmailToFamily(
   tx: Orm,
   settings: OutboxSettings,
   body: { clientId: string; subject: string; body: string },
   person: Person,
 ): Promise<OutboxMessage> {
-  const family = await findVisibleFamily(tx, body.clientId, person)
+  const family = await requireAcceptedFamily(tx, body.clientId, person)
   if (!family.email) {
     throw unprocessable([
       { detail: 'This family has no email address', source: { pointer: '/data/attributes/clientId' } },
     ])
   }
+  if (await isEmailStopped(tx, family.email, 'advisor-email')) {
+    throw unprocessable([{ detail: outboxTexts.stopped, source: { pointer: '/data/attributes/clientId' } }])
+  }
   const key = `${personalKeyPrefix}${randomUUID()}`
-  const content = { subject: body.subject.trim(), body: body.body.trim() }
+  const content = advisorEmail(body)
   await notify(tx, key, { familyId: family.id, recipient: family.email }, content)
   const message = await findMessageByKey(tx, key)
   if (!message) throw new Error("An email couldn't be saved")
@@ -52,23 +61,41 @@ export async function findMessage(
 ): Promise<OutboxMessage> {
   const message = await findVisibleMessage(orm, id, person)
   if (!message) throw notFound('message', id)
+  await recordReading(orm, [message], person)
   return toOutboxMessage(message, settings, person)
 }
 
+/** Records that a person saw the full addresses of families, in messages about them or to their accounts. [TRUTH-011] */
+async function recordReading(orm: Orm, messages: Message[], person: Person): Promise<void> {
+  const seen = messages.filter((row) => row.agentId === null && isRecipientVisible(row, person))
+  const toFamilies = seen.filter(({ userId }) => userId === null)
+  const familyIds = toFamilies.flatMap(({ familyId, recipient }) =>
+    familyId && recipient.includes('@') ? [familyId] : [],
+  )
+  const emails = seen.map(({ recipient }) => recipient).filter((recipient) => recipient.includes('@'))
+  await recordFamilyAccess(orm, { familyIds, emails }, person, { route: 'outbox', reason: outboxTexts.accessReason })
+}
+
+const isRecipientVisible = ({ agentId }: Message, person: Person) =>
+  person.role === 'admin' || (agentId !== null && agentId === person.agentId)
+
 /**
- * Returns a message as staff see it. Advisors see only their own address unmasked. Where messages are really sent, only the recipient sees the
- * code or link. [TRUST-008]
+ * Returns a message as staff see it. Advisors see only their own address unmasked. Where messages are really sent, and on every public site,
+ * only the recipient sees the code or link. [TRUST-008]
  */
-function toOutboxMessage(row: Message, { sites, transports }: OutboxSettings, person: Person): OutboxMessage {
-  const { id, channel, recipient, subject, createdAt, sentAt, failure, agentId, userId } = row
-  const isRecipientVisible = person.role === 'admin' || (agentId !== null && agentId === person.agentId)
+function toOutboxMessage(row: Message, { sites, transports, isPublic }: OutboxSettings, person: Person): OutboxMessage {
+  const { id, kind, channel, recipient, subject, createdAt, sentAt, failure, agentId, userId } = row
   return {
     id,
     channel,
-    recipient: isRecipientVisible ? recipient : maskedEmail(recipient),
+    recipient: isRecipientVisible(row, person) ? recipient : maskedEmail(recipient),
     isToFamily: agentId === null && userId === null,
+    ...(kind ? { kind } : {}),
     subject,
-    body: transports[channel] ? fillMessage(row, sites, outboxTexts.secretHidden) : messageText(row, sites, new Date()),
+    body:
+      isPublic || transports[channel]
+        ? messageText(row, sites, outboxTexts.secretHidden)
+        : blocksText(blocksToSend(row, sites, new Date())),
     status: failure !== null ? 'failed' : sentAt ? 'sent' : 'queued',
     createdAt: createdAt.toISOString(),
     ...(sentAt ? { sentAt: sentAt.toISOString() } : {}),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { MessageKind } from '@pkg/api-client'
 import { isUuid } from '@pkg/domain'
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
@@ -19,6 +20,8 @@ export interface EmailRecipient {
 /** A message about an account. */
 export interface AccountMessage {
   userId?: string | null
+  /** The family that the message goes to. Its erasure clears the message. */
+  familyId?: string | null
   channel: 'email' | 'text'
   recipient: string
   content: MessageContent
@@ -47,6 +50,7 @@ export async function queueMessage(tx: Orm, message: AccountMessage): Promise<vo
   await tx.insert(notifications).values({
     key: `account:${randomUUID()}`,
     userId: message.userId ?? null,
+    familyId: message.familyId ?? null,
     channel: message.channel,
     recipient: message.recipient,
     ...message.content,
@@ -55,12 +59,15 @@ export async function queueMessage(tx: Orm, message: AccountMessage): Promise<vo
   })
 }
 
-/** Deletes the codes and links in messages to a recipient, because they were used or replaced. */
-export async function redactSentSecrets(tx: Orm, userId: string, recipient: string): Promise<void> {
+/** Deletes the codes or links in messages of one kind to a recipient, because they were used or replaced. */
+export async function redactSentSecrets(
+  tx: Orm,
+  { kind, userId, recipient }: { kind: MessageKind; userId: string; recipient: string },
+): Promise<void> {
   await tx
     .update(notifications)
     .set({ secret: null })
-    .where(and(eq(notifications.userId, userId), eq(notifications.recipient, recipient)))
+    .where(and(eq(notifications.kind, kind), eq(notifications.userId, userId), eq(notifications.recipient, recipient)))
 }
 
 /** Returns a page of the messages that a person may see, newest first. */

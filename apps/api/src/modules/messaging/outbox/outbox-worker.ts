@@ -7,7 +7,7 @@ import { startWorkerLoop, type WorkerLoop } from '../../../jobs/worker-loop'
 import type { Settings } from '../../../settings'
 import { completeWithoutTransport, recordFailed, recordSent } from './delivery-service'
 import { claimDue, releaseMessage } from './delivery-store'
-import { hasValidSecret, messageText } from './message-text'
+import { blocksToSend, findStopUrl, hasValidSecret } from './message-text'
 import { outboxTexts } from './texts'
 import { type Channel, DeferredError, type Message, RejectedError, type Transport, type Transports } from './transport'
 
@@ -32,6 +32,8 @@ const recordRetry = retry(handleAll, { maxAttempts: 6, backoff: new ExponentialB
 export interface OutboxSettings {
   sites: Settings['sites']
   transports: Transports
+  /** Whether the site is public. Then staff see no codes and links, even if no message is sent. */
+  isPublic: boolean
 }
 
 /**
@@ -67,11 +69,12 @@ export function startOutboxWorker(
   async function deliver(transport: Transport, message: Message): Promise<void> {
     const now = new Date()
     if (!hasValidSecret(message, now)) return recordFailed(orm, message, outboxTexts.failures.secretExpired)
-    const { id, key, recipient, subject, createdAt: writtenAt } = message
-    const text = messageText(message, sites, now)
+    const { id, key, kind, recipient, subject, createdAt: writtenAt } = message
+    const blocks = blocksToSend(message, sites, now)
     try {
       const isPersonal = key.startsWith(personalKeyPrefix)
-      await transport.send({ id, recipient, subject, text, writtenAt, isPersonal }, stopping.signal)
+      const stopUrl = findStopUrl(message, sites)
+      await transport.send({ id, kind, recipient, subject, blocks, stopUrl, writtenAt, isPersonal }, stopping.signal)
     } catch (error) {
       return handleFailure(orm, message, error, { isStopping: stopping.signal.aborted, onError })
     }

@@ -36,7 +36,7 @@ test('a code by text is sent once, with the token and an idempotency key, and si
     authorization: 'Bearer secret',
     'idempotency-key': expect.stringMatching(/^[0-9a-f-]{36}$/),
   })
-  const [, code] = /"text":"(\d{6}) is your/.exec(JSON.stringify(text?.body)) ?? []
+  const [, code] = /"text":"Your Hearthway code: (\d{6})/.exec(JSON.stringify(text?.body)) ?? []
   const signedIn = await browserOf(api).send('POST', '/platform/auth/otp/login', { id, code }, 'users')
   expect(attributesOf(signedIn)).toMatchObject({ name: 'Tess Text', isPhoneVerified: true })
 })

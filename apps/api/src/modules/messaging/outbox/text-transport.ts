@@ -1,6 +1,7 @@
 import { CircuitBreaker } from '../../../integrations/circuit-breaker'
 import type { Settings } from '../../../settings'
 import { traceExternal } from '../../../telemetry/tracing'
+import { blocksText } from './message-text'
 import { outboxTexts } from './texts'
 import { DeferredError, isResponse, RejectedError, type Transport } from './transport'
 
@@ -14,14 +15,14 @@ export function createTextTransport({ url, token }: NonNullable<Settings['texts'
     get isPaused() {
       return breaker.isPaused
     },
-    send: ({ id, recipient, text }, stop) =>
+    send: ({ id, recipient, blocks }, stop) =>
       breaker.call(async (signal) => {
         const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': id }
         const { status, body } = await traceExternal('The text service', (traceHeaders) =>
           fetch(url, {
             method: 'POST',
             headers: { ...headers, ...traceHeaders },
-            body: JSON.stringify({ to: recipient, text }),
+            body: JSON.stringify({ to: recipient, text: blocksText(blocks) }),
             redirect: 'error',
             signal: AbortSignal.any([signal, stop]),
           }),

@@ -4,8 +4,13 @@ import type { Message } from './transport'
 export const outboxTexts = {
   /** Replaces a code or link of a sent message on the outbox page. */
   secretHidden: '(only in the message itself)',
+  /** Why someone saw a family's address on the outbox page, as the family reads it. */
+  accessReason: 'Looked at the list of sent messages',
   /** Replaces a code or link that was used or has expired. */
   secretUnavailable: '(no longer valid)',
+  /** The link in an email that its recipient didn't request. */
+  stop: 'Stop these emails',
+  stopped: 'This family stopped emails from advisors. Call them instead.',
 
   failures: {
     unknownAddress: 'This email address doesn’t exist',

@@ -1,3 +1,5 @@
+import type { MessageKind } from '@pkg/api-client'
+import type { MessageBlock } from '../../../database/schema/message-blocks'
 import type { notifications } from '../../../database/schema/tables'
 
 /** A stored message. */
@@ -11,8 +13,12 @@ export interface OutgoingMessage {
   /** The same for every attempt, so receivers can recognize a repeated message. */
   id: string
   recipient: string
+  /** Undefined for a message of a version that didn't store it. */
+  kind: MessageKind | null
   subject: string
-  text: string
+  blocks: MessageBlock[]
+  /** The page where the recipient stops such messages, for those that no one requested. */
+  stopUrl: string | undefined
   writtenAt: Date
   /** Whether a person wrote it. Other emails are marked as automatic, so they get no out-of-office replies. */
   isPersonal: boolean

@@ -1,0 +1,1 @@
+ALTER TABLE "leads" ADD COLUMN "backup_agent_id" text;

@@ -1,0 +1,105 @@
+import { beforeAll, expect, test } from 'vitest'
+import { apiUnderTest } from '../../../../testing/api-under-test'
+import { createCaller, createFamilyWithRequest, list, one } from '../../../../testing/lead-samples'
+import { sampleCommunity } from '../../../../testing/sample-catalog'
+import { communityCells, communityColumns } from '../communities/community-cells'
+
+const api = apiUnderTest()
+
+/** Communities of one county, with prices for assisted living. The last one hides a price that no one may see. */
+beforeAll(async () => {
+  const address = { ...sampleCommunity({ id: 'x' }).address, county: 'Larimer' }
+  const priced = (id: string, price: number, hidePricing = false) =>
+    sampleCommunity({
+      id,
+      address,
+      hidePricing,
+      isRateEstimated: false,
+      startingRate: price,
+      pricesAsOf: '2026-11-01',
+      pricesByCareType: { 'assisted-living': { price } },
+      slyPrices: [
+        {
+          title: 'assisted-living',
+          prices: [
+            { type: 'studio', from: price },
+            { type: 'communityFee', from: 1500 },
+          ],
+        },
+      ],
+    })
+  const records = [
+    ...[4000, 4400, 4800, 5200, 5600].map((price, number) => priced(`priced-${number}`, price)),
+    priced('hidden-house', 9999, true),
+  ]
+  await api.database.copy(
+    'communities',
+    communityColumns,
+    records.map((record) => communityCells(record, record.id, 'agent-boulder')),
+  )
+})
+
+const cost = async (id: string, query = 'care=light-care') =>
+  one(await api.call({ url: `/marketplace/cost-estimates/${id}?${query}` })).attributes
+
+test('returns what a community costs a month, with sources and dates [TRUST-012, TRUTH-010]', async () => {
+  expect(await cost('priced-0')).toMatchObject({
+    care: 'light-care',
+    total: { low: 4000, likely: 4000, high: 4000 },
+    parts: [
+      { kind: 'rent', source: 'community', asOf: '2026-11-01' },
+      { kind: 'care' },
+      { kind: 'communityFee', amount: { likely: 1500 }, isOneTime: true },
+    ],
+  })
+})
+
+test('returns the middle half of the county’s prices for a community that hides its own [TRUST-012, PRICE-002]', async () => {
+  const hidden = await cost('hidden-house')
+  expect(hidden).toMatchObject({
+    total: { low: 4400, likely: 4800, high: 5200 },
+    area: { place: 'Larimer County, CO', communities: 5 },
+  })
+  expect(JSON.stringify(hidden)).not.toContain('9999')
+})
+
+test.each([
+  '/marketplace/communities/hidden-house',
+  '/marketplace/nearby/priced-4',
+  '/marketplace/communities?state=CO&page-size=100',
+  '/marketplace/communities?state=CO&sort=-price',
+  '/marketplace/stats?state=CO',
+])('shows a hidden price to no one in %s [PRICE-002, TRUTH-010]', async (url) => {
+  const { status, body } = await api.call({ url })
+  expect(status).toBe(200)
+  expect(JSON.stringify(body)).not.toMatch(/9,?999|9,?990/)
+})
+
+test('doesn’t find a community by a price that it hides [PRICE-002, TRUTH-010]', async () => {
+  const found = list(await api.call({ url: '/marketplace/communities?state=CO&starting-rate=ge:6000&page-size=100' }))
+  expect(found.data.map(({ id }) => id)).not.toContain('hidden-house')
+})
+
+test('rejects an unknown community, and a care level that no one has [API-001]', async () => {
+  expect((await api.call({ url: '/marketplace/cost-estimates/nowhere?care=light-care' })).status).toBe(404)
+  expect((await api.call({ url: '/marketplace/cost-estimates/priced-0?care=some' })).status).toBe(400)
+})
+
+test('emails the price with its parts, their sources, and their dates, and the area’s prices for a hidden one [TRUTH-010, TRUST-012]', async () => {
+  const data = { adl: ['light-care'], lookingFor: 'Mother' }
+  const { email } = await createFamilyWithRequest(api, { slug: 'priced-0', slugs: ['priced-0', 'hidden-house'], data })
+  const admin = await createCaller(api, 'admin')
+  const emails = list(await admin.get('/platform/emails?page-size=100')).data.map(({ attributes }) => attributes)
+  const received = emails.find(
+    ({ recipient, subject }) => recipient === email && typeof subject === 'string' && subject.startsWith('We got your'),
+  )
+  const body = String(received?.['body'])
+  expect(body).toContain('What priced-0 may cost: $4,000 a month.')
+  expect(body).toContain('- Room and meals: $4,000 (from the community, Nov 1, 2026')
+  expect(body).toContain('- Care: not stated (ask on your call)')
+  expect(body).toContain('- One-time fee: $1,500')
+  expect(body).toContain(
+    'hidden-house doesn’t share its prices online. Half of the 5 communities in Larimer County, CO that list a price for this care charge $4,400 to $5,200 a month, typically $4,800.',
+  )
+  expect(body).not.toContain('9,999')
+})

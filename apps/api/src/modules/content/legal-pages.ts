@@ -1,0 +1,24 @@
+import type { Content } from '@pkg/api-client'
+import type { Brand } from '@pkg/domain'
+import type { Orm } from '../../database/database'
+import { findPage, insertMissingEntries } from './content-store'
+import { privacyPolicy } from './privacy-policy'
+import { termsOfUse } from './terms-of-use'
+
+/** A page that the law or a contract requires. */
+export type LegalPage = 'privacy' | 'terms'
+
+/** Stores our privacy policy and terms as content entries, unless the operator has its own. [ROUTE-013] */
+export async function storeLegalPages(orm: Orm): Promise<void> {
+  await insertMissingEntries(orm, [
+    { kind: 'privacy', slug: 'privacy', title: 'Privacy policy', body: privacyPolicy },
+    { kind: 'terms', slug: 'terms', title: 'Terms of use', body: termsOfUse },
+  ])
+}
+
+/** Returns a legal page with the operator's name and contact info in place of `{name}`, `{phone}`, and `{email}`. @throws {HttpError} 404 */
+export async function findLegalPage(orm: Orm, kind: LegalPage, { name, phone, email }: Brand): Promise<Content> {
+  const { body = '', ...page } = await findPage(orm, kind)
+  const filled = body.replaceAll('{name}', name).replaceAll('{phone}', phone).replaceAll('{email}', email)
+  return { ...page, body: filled }
+}

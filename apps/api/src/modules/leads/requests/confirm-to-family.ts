@@ -1,0 +1,61 @@
+import { momentText } from '@pkg/domain'
+import type { Orm } from '../../../database/database'
+import { notify } from '../../messaging'
+import { createReceiptLink } from '../../trust'
+import type { HonoredChoice } from '../callers/honored-choice'
+import { hasAcceptedAdvisor } from '../families/accepted-family'
+import { findAgent } from '../families/agent-store'
+import { lockFamily } from '../families/family-store'
+import type { CompleteRequest, RequestedCommunity } from './complete-request'
+import { requestReceived } from './messages'
+import { listCostBlocks } from './request-costs'
+
+/** What a confirmation is about. */
+interface Confirmed {
+  allowed: RequestedCommunity[]
+  /** Those whose own teams call. */
+  direct: RequestedCommunity[]
+  /** Those of them whose teams get the request only after the disclosure. */
+  held: RequestedCommunity[]
+  hasAdvisor: boolean
+  choice: HonoredChoice | undefined
+}
+
+/** Emails the family a confirmation, if it left an email address. [TRUTH-003] */
+export async function confirmToFamily(
+  tx: Orm,
+  familyId: string,
+  { action }: CompleteRequest,
+  { allowed, direct, held, hasAdvisor, choice }: Confirmed,
+): Promise<void> {
+  const { email, name = '', requestId } = action.actionInfo
+  if (!email) return
+  const advisorId = hasAdvisor ? await findCallerId(tx, familyId, choice) : undefined
+  const advisor = advisorId ? await findAgent(tx, advisorId) : undefined
+  const content = requestReceived(
+    name,
+    allowed.map((community) => community.name),
+    {
+      communities: direct.map((community) => community.name),
+      advisor: advisor?.name,
+      backup: choice?.backup?.name,
+      hasAdvisor,
+      awaitingDisclosure: held.map((community) => community.name),
+      costs: await listCostBlocks(tx, allowed, action.actionInfo.data),
+      callBy: choice && momentText(choice.callBy, choice.timeZone),
+    },
+  )
+  await notify(
+    tx,
+    `request:${requestId}:received`,
+    { familyId, recipient: email.trim().toLowerCase() },
+    { ...content, secret: await createReceiptLink(tx, familyId) },
+  )
+}
+
+/** Returns the advisor who will call: the one who accepted the family, the one of the choice, or the one who was asked. */
+async function findCallerId(tx: Orm, familyId: string, choice: HonoredChoice | undefined) {
+  const family = await lockFamily(tx, familyId)
+  if (family && (await hasAcceptedAdvisor(tx, family))) return family.agentId
+  return choice?.agentId ?? family?.agentId
+}

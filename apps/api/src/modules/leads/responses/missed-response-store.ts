@@ -1,0 +1,143 @@
+import type { MissedResponse } from '@pkg/api-client'
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import type { Orm } from '../../../database/database'
+import {
+  agentOptions,
+  agents,
+  families,
+  offers,
+  realEstateLeads,
+  realEstateOffers,
+  releases,
+} from '../../../database/schema/tables'
+
+type Outcome = MissedResponse['outcome']
+
+/** Filters of missed responses. */
+interface MissedFilter {
+  outcome: Outcome | undefined
+  /** The present time. */
+  now: Date
+  /** Families that were shared before this time, without a time that they were told, should have a response by now. */
+  sentBefore: Date
+}
+
+/** Returns a page of missed responses, newest first. */
+export async function listMissed(
+  orm: Orm,
+  filter: MissedFilter,
+  page: { size: number; offset: number },
+): Promise<MissedResponse[]> {
+  const missed = selectMissed(orm, filter)
+  const rows = await orm
+    .select({
+      id: missed.id,
+      outcome: missed.outcome,
+      recipientKind: missed.recipientKind,
+      recipientName: missed.recipientName,
+      clientId: missed.clientId,
+      clientName: families.name,
+      reason: missed.reason,
+      at: missed.at,
+      agentName: agents.name,
+    })
+    .from(missed)
+    .innerJoin(families, eq(families.id, missed.clientId))
+    .leftJoin(agents, eq(agents.id, families.agentId))
+    .where(filter.outcome && eq(missed.outcome, filter.outcome))
+    .orderBy(desc(missed.at), missed.id)
+    .limit(page.size)
+    .offset(page.offset)
+  return rows.map(({ reason, at, agentName, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    ...(reason ? { reason } : {}),
+    ...(agentName ? { agentName } : {}),
+  }))
+}
+
+/** Returns the number of missed responses. */
+export async function countMissed(orm: Orm, filter: MissedFilter): Promise<number> {
+  const missed = selectMissed(orm, filter)
+  const [found] = await orm
+    .select({ total: count() })
+    .from(missed)
+    .where(filter.outcome && eq(missed.outcome, filter.outcome))
+  return found?.total ?? 0
+}
+
+const selectMissed = (orm: Orm, filter: MissedFilter) =>
+  unionAll(selectMissedOffers(orm), selectMissedHomes(orm), selectMissedReleases(orm, filter)).as('missed')
+
+/** Advisors' offers that were declined or timed out. */
+function selectMissedOffers(orm: Orm) {
+  return orm
+    .select({
+      id: offers.id,
+      outcome: sql<Outcome>`case ${offers.status} when 'declined' then 'declined' else 'no-response' end`.as('outcome'),
+      recipientKind: sql<MissedResponse['recipientKind']>`'advisor'`.as('recipient_kind'),
+      recipientName: agents.name,
+      clientId: offers.familyId,
+      reason: offers.reason,
+      at: sql<Date>`coalesce(${offers.resolvedAt}, ${offers.dueAt})`.mapWith(offers.dueAt).as('at'),
+    })
+    .from(offers)
+    .innerJoin(agents, eq(agents.id, offers.agentId))
+    .where(inArray(offers.status, ['declined', 'timed-out']))
+}
+
+/** Real estate agents' offers that were declined or timed out. */
+function selectMissedHomes(orm: Orm) {
+  return orm
+    .select({
+      id: realEstateOffers.id,
+      outcome: sql<Outcome>`case ${realEstateOffers.status} when 'declined' then 'declined' else 'no-response' end`.as(
+        'outcome',
+      ),
+      recipientKind: sql<MissedResponse['recipientKind']>`'real-estate-agent'`.as('recipient_kind'),
+      recipientName: agents.name,
+      clientId: realEstateLeads.familyId,
+      reason: realEstateOffers.reason,
+      at: sql<Date>`coalesce(${realEstateOffers.resolvedAt}, ${realEstateOffers.dueAt})`
+        .mapWith(realEstateOffers.dueAt)
+        .as('at'),
+    })
+    .from(realEstateOffers)
+    .innerJoin(realEstateLeads, eq(realEstateLeads.id, realEstateOffers.leadId))
+    .innerJoin(agents, eq(agents.id, realEstateOffers.agentId))
+    .where(inArray(realEstateOffers.status, ['declined', 'timed-out']))
+}
+
+/** Releases to communities and real estate agents who declined, or who didn't respond in time. Those that the family revoked don't count. */
+function selectMissedReleases(orm: Orm, { now, sentBefore }: MissedFilter) {
+  const isDeclined = eq(releases.response, 'declined')
+  const isWaiting = and(
+    isNull(releases.endedAt),
+    or(lt(releases.respondBy, now), and(isNull(releases.respondBy), lt(releases.sentAt, sentBefore))),
+    notInArray(families.stage, ['moved-in', 'closed']),
+  )
+  return orm
+    .select({
+      id: releases.id,
+      outcome: sql<Outcome>`case ${releases.response} when 'declined' then 'declined' else 'no-response' end`.as(
+        'outcome',
+      ),
+      recipientKind: sql<MissedResponse['recipientKind']>`case ${releases.recipientKind} when 'community'
+        then 'community' else 'real-estate-agent' end`.as('recipient_kind'),
+      recipientName: releases.recipientName,
+      clientId: releases.familyId,
+      reason: releases.responseNote,
+      at: sql<Date>`coalesce(${releases.endedAt}, ${releases.sentAt})`.mapWith(releases.sentAt).as('at'),
+    })
+    .from(releases)
+    .innerJoin(families, eq(families.id, releases.familyId))
+    .leftJoin(agentOptions, eq(agentOptions.agentId, releases.recipientId))
+    .where(
+      and(
+        or(eq(releases.recipientKind, 'community'), eq(agentOptions.kind, 'real-estate')),
+        isNull(releases.revokedAt),
+        or(isDeclined, and(isNull(releases.respondedAt), or(isNotNull(releases.endedAt), isWaiting))),
+      ),
+    )
+}

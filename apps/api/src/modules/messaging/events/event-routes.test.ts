@@ -1,0 +1,91 @@
+import { beforeAll, expect, test } from 'vitest'
+import { apiUnderTest } from '../../../../testing/api-under-test'
+import {
+  acceptHome,
+  addDirectCommunity,
+  addRealEstateAgent,
+  approveProvider,
+  createCaller,
+  createDirectFamily,
+  createFamilyWithHome,
+  createFamilyWithRequest,
+  list,
+} from '../../../../testing/lead-samples'
+
+const api = apiUnderTest()
+let address = ''
+
+beforeAll(async () => {
+  await addDirectCommunity(api, 'harbor-direct')
+  await approveProvider(api, 'harbor-direct')
+  await addRealEstateAgent(api)
+  address = await api.api.app.listen({ port: 0, host: '127.0.0.1' })
+})
+
+/** Opens the event stream of a person. Returns what it has received. */
+async function listen(role: Parameters<typeof api.cookieOf>[0], email?: string) {
+  const stop = new AbortController()
+  const headers = { cookie: await api.cookieOf(role, email) }
+  const response = await fetch(`${address}/platform/events/stream`, { headers, signal: stop.signal })
+  expect(response.status).toBe(200)
+  let received = ''
+  const read = async () => {
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) received += part.value
+  }
+  read().catch(() => undefined)
+  return {
+    countOf: (familyId: string) => received.split(`event: family\ndata: {"familyId":"${familyId}"}`).length - 1,
+    stop: () => stop.abort(),
+  }
+}
+
+test('streams a new family and a stopped release to the community’s team, and to no other recipient [TRUST-004, ROLE-010, TRUTH-008]', async () => {
+  const [team, advisor, agent] = await Promise.all([listen('provider'), listen('agent'), listen('real-estate-agent')])
+  const { id, browser } = await createDirectFamily(api, ['harbor-direct'])
+  await expect.poll(() => team.countOf(id)).toBe(1)
+  const receipts = list(await browser.get('/platform/receipts')).data
+  const receipt = receipts.find(({ attributes }) => attributes['recipientKind'] === 'community')
+  await browser.post(`/platform/receipts/${receipt?.id}/revoke`, 'receipts', {})
+  await expect.poll(() => team.countOf(id)).toBe(2)
+  expect([advisor.countOf(id), agent.countOf(id)]).toEqual([0, 0])
+  for (const stream of [team, advisor, agent]) stream.stop()
+})
+
+test('streams a new home, its acceptance, and a stopped release to the real estate agent [TRUST-004, AGENT-006]', async () => {
+  const [agent, team] = await Promise.all([listen('real-estate-agent'), listen('provider')])
+  const { id, browser } = await createFamilyWithHome(api)
+  await expect.poll(() => agent.countOf(id)).toBe(1)
+  await acceptHome(await createCaller(api, 'real-estate-agent'), id)
+  await expect.poll(() => agent.countOf(id)).toBe(2)
+  const receipts = list(await browser.get('/platform/receipts')).data
+  const receipt = receipts.find(({ attributes }) => attributes['recipientName'] === 'Homes of Colorado')
+  await browser.post(`/platform/receipts/${receipt?.id}/revoke`, 'receipts', {})
+  await expect.poll(() => agent.countOf(id)).toBe(3)
+  expect(team.countOf(id)).toBe(0)
+  for (const stream of [team, agent]) stream.stop()
+})
+
+test.each([
+  ['stops all sharing', '/platform/receipts/revoke'],
+  ['asks for another advisor', '/platform/assigned-callers/:id/replace'],
+])('streams to an advisor who hasn’t accepted that the family %s [TRUST-004, TRUTH-001]', async (_what, path) => {
+  const advisor = await listen('agent')
+  const { id, browser } = await createFamilyWithRequest(api)
+  await expect.poll(() => advisor.countOf(id)).toBe(1)
+  const [caller] = list(await browser.get('/platform/assigned-callers')).data
+  const url = path.replace(':id', caller?.id ?? '')
+  const stopped = path.includes(':id') ? await browser.post(url, 'assigned-callers', {}) : await browser.plain(url, {})
+  expect(stopped.status).toBeLessThan(300)
+  await expect.poll(() => advisor.countOf(id)).toBe(2)
+  advisor.stop()
+})
+
+test('streams nothing about other communities to a provider [ROLE-010]', async () => {
+  const team = await listen('provider')
+  api.api.hub.publish({ type: 'family', familyId: 'other', communityId: 'aspen-court' })
+  api.api.hub.publish({ type: 'family', familyId: 'own', communityId: 'harbor-direct' })
+  await expect.poll(() => team.countOf('own')).toBe(1)
+  expect(team.countOf('other')).toBe(0)
+  team.stop()
+})

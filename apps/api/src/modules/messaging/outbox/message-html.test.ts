@@ -1,0 +1,83 @@
+import { messageKinds } from '@pkg/api-client'
+import { expect, test } from 'vitest'
+import { renderSample, sampleBrand, sampleEmails, sampleSecret } from '../../../../testing/sample-emails'
+import { compileEmails } from '../../../../compile-emails'
+import template from './email-template.json'
+import { messageHtml } from './message-html'
+import { preheaders } from './message-kinds'
+
+const hiddenPattern = /<div style="display:none[^>]*>([^<]*)<\/div>/
+
+/** Returns what a reader sees below the heading of a page, with the URL of each link after its label, as the text has it. */
+function readPage(html: string): string {
+  return html
+    .slice(html.indexOf('</h1>'))
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .replaceAll(/<a\s[^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g, '$2: $1')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+}
+
+/** Returns the words of a text in order, without punctuation that only the text needs. */
+const wordsOf = (text: string) => text.match(/[^\s:()–-]+/g) ?? []
+
+test('the template is compiled from its MJML source [TRUTH-009]', async () => {
+  expect(template).toEqual(await compileEmails())
+})
+
+test.each(messageKinds)('the text and the page of %s say the same and open the same URLs [TRUTH-009]', (kind) => {
+  const { text, html } = renderSample(sampleEmails[kind])
+  // The note of a fact comes before its value on the page, so the order of words in a line differs.
+  const footer = [sampleBrand.name, sampleBrand.phone, sampleBrand.email, `mailto:${sampleBrand.email}`].join(' ')
+  expect(wordsOf(readPage(html)).toSorted()).toEqual(wordsOf(`${text} ${footer}`).toSorted())
+  const urls = (from: string) => new Set([...from.matchAll(/https?:\/\/[^\s"<]+/g)].map(([url]) => url))
+  const links = new Set([...html.matchAll(/href="(http[^"]+)"/g)].map(([, url]) => url?.replaceAll('&amp;', '&')))
+  expect(links).toEqual(urls(text))
+})
+
+test.each(messageKinds)(
+  'the preheader of %s is the same for everyone and hides the rest of the email [TRUTH-009]',
+  (kind) => {
+    const { html } = renderSample(sampleEmails[kind])
+    const [, preheader = ''] = hiddenPattern.exec(html) ?? []
+    expect(preheader).toContain(preheaders[kind])
+    expect(preheader.slice(preheaders[kind].length)).toMatch(/^(&#847;|&zwnj;|&nbsp;)+$/)
+    expect(preheader).not.toContain(sampleSecret)
+  },
+)
+
+test.each(messageKinds)(
+  'the page of %s is one column of 18-pixel text, loads nothing, and has a dark scheme [TRUTH-009]',
+  (kind) => {
+    const { html } = renderSample(sampleEmails[kind])
+    expect(html).toContain('<meta name="color-scheme" content="light dark">')
+    expect(html).toContain('@media (prefers-color-scheme: dark)')
+    expect(html).not.toMatch(/<(img|script|link|iframe)\b|@import|url\(/)
+    expect(html).not.toMatch(/\{\w+\}|\{\{/)
+    const sizes = [...html.matchAll(/font-size:\s*(\d+)px/g)].map(([, size]) => Number(size))
+    expect(sizes.filter((size) => size > 1 && size < 18)).toEqual([])
+    expect(html.match(/mj-column-per-\d+/g)?.every((column) => column === 'mj-column-per-100')).toBe(true)
+  },
+)
+
+test.each(messageKinds)('%s has one main action at most [TRUTH-009]', (kind) => {
+  expect(
+    sampleEmails[kind].blocks.filter((block) => typeof block !== 'string' && 'action' in block).length,
+  ).toBeLessThan(2)
+})
+
+test('what people write is text on the page, never markup or a placeholder [TRUTH-009]', () => {
+  const blocks = [
+    '<b>{{subject}}</b> {secret}',
+    { link: { label: '"><script>', url: 'https://homes.example/?a=1&b="2"' } },
+  ]
+  const html = messageHtml({ kind: 'advisor-email', subject: '<i>Hi</i>', blocks }, sampleBrand)
+  expect(html).toContain('&lt;b&gt;{{subject}}&lt;/b&gt; {secret}')
+  expect(html).toContain('href="https://homes.example/?a=1&amp;b=&quot;2&quot;"')
+  expect(html).not.toMatch(/<b>|<i>|<script/)
+})

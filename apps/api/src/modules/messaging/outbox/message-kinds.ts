@@ -1,0 +1,38 @@
+import { type MessageKind, type StoppableKind, stoppableKinds } from '@pkg/api-client'
+
+/**
+ * The line that a mail program shows after the subject, for each kind of email. It's the same for everyone, so a locked phone shows
+ * no personal data, code, or link. [TRUTH-009]
+ */
+export const preheaders: Record<MessageKind, string> = {
+  'sign-in-code': 'It expires in 10 minutes and works once.',
+  'sign-in-link': 'It expires in 10 minutes and works once.',
+  'no-account': 'We don’t have a matching account.',
+  'email-verification': 'The link expires in 24 hours and works once.',
+  'password-reset': 'The link expires in 30 minutes and works once.',
+  'password-changed': 'Tell us right away if it wasn’t you.',
+  'email-changed': 'Tell us right away if it wasn’t you.',
+  invitation: 'Set up your account within 7 days.',
+  'claim-approved': 'New requests from families will come to you.',
+  'claim-declined': 'You can claim it again.',
+  'advisor-approved': 'You can now accept families.',
+  'advisor-declined': 'You can change it and upload documents again.',
+  'request-received': 'Who will call you, and who has your information.',
+  'caller-named': 'Who will call you, and by when.',
+  'advisor-steps-in': 'Who will call you, and by when.',
+  'receipt-link': 'See who has your information, or stop sharing it.',
+  'privacy-code': 'It expires in 10 minutes and works once.',
+  'contact-changed': 'Tell us right away if it wasn’t you.',
+  'family-offered': 'Accept or decline on your dashboard.',
+  'family-requested-again': 'Open the request on your dashboard.',
+  'real-estate-assigned': 'Accept or decline on your dashboard.',
+  'direct-lead': 'Open the request on your dashboard.',
+  'release-revoked': 'Please delete any copies, and confirm within 48 hours.',
+  'disclosure-copy': 'Please keep it with your records.',
+  'advisor-email': 'A message about your search.',
+  'communities-shared': 'Someone you know thought of you.',
+}
+
+/** Returns whether a recipient can stop emails of a kind. */
+export const canBeStopped = (kind: MessageKind | null): kind is StoppableKind =>
+  stoppableKinds.some((stoppable) => stoppable === kind)

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { rowsOf } from '../../database/database'
+import { uuidActions } from '../../database/schema/tables'
+import { apiUnderTest } from '../../../testing/api-under-test'
+import { createCaller, createFamilyWithRequest } from '../../../testing/lead-samples'
+import { readLinkToken } from '../../../testing/mailbox'
+import { openOwnData } from '../../../testing/own-data'
+import { purgeExpired } from './purge'
+
+const api = apiUnderTest()
+
+const key = () => ({ 'idempotency-key': randomUUID() })
+
+test('keeps what the same browser sent for another family [TRUTH-012, TRUST-016]', async () => {
+  const first = await createFamilyWithRequest(api)
+  const other = await createFamilyWithRequest(api, { phone: '(720) 555-0150' }, first.browser.cookie)
+  const send = (requestId: string, moreInfoFromLead: string) =>
+    first.browser.post('/platform/uuid-actions', 'uuid-actions', {
+      actionType: 'post-conversion',
+      actionPage: '/',
+      actionInfo: { requestId, status: 'complete', data: { moreInfoFromLead } },
+    })
+  await send(first.requestId, 'Has a garden')
+  await send(other.requestId, 'Has a piano')
+  const grant = await openOwnData(api, first.browser, first.email, await readLinkToken(api, first.email))
+  await first.browser.plain('/platform/privacy/erasure', { grant, confirm: 'erase' })
+  const rows = await rowsOf(
+    api.database.orm,
+    sql`select request_id, action_info from uuid_actions where request_id in (${first.requestId}, ${other.requestId})`,
+  )
+  const kept = rows.filter(({ request_id: id }) => id === other.requestId)
+  expect(rows).toHaveLength(4)
+  expect(JSON.stringify(kept)).toContain(other.email)
+  expect(JSON.stringify(kept)).toContain('Has a piano')
+  const cleared = rows.filter(({ request_id: id }) => id === first.requestId)
+  expect(JSON.stringify(cleared)).not.toMatch(/garden|@families/)
+})
+
+test('deletes unfinished requests after 30 days, and keeps younger and complete ones [TRUTH-012]', async () => {
+  const { actionId } = await createFamilyWithRequest(api)
+  const info = { requestId: randomUUID(), status: 'pending' as const, data: {} }
+  const unfinished = { actionType: 'contact' as const, actionPage: '/', actionInfo: info, status: 'pending' as const }
+  const [old, young] = await api.database.orm
+    .insert(uuidActions)
+    .values([
+      { ...unfinished, requestId: randomUUID(), createdAt: new Date(Date.now() - 31 * 86_400_000) },
+      { ...unfinished, requestId: randomUUID(), createdAt: new Date(Date.now() - 29 * 86_400_000) },
+    ])
+    .returning({ id: uuidActions.id })
+  await purgeExpired(api.database.orm, new Date())
+  const rows = await rowsOf(api.database.orm, sql`select id from uuid_actions`)
+  const ids = rows.map(({ id }) => id)
+  expect([ids.includes(old?.id), ids.includes(young?.id), ids.includes(actionId)]).toEqual([false, true, true])
+})
+
+test('forgets a stored response after a week [TRUTH-012, API-006]', async () => {
+  const { id: clientId } = await createFamilyWithRequest(api)
+  const agent = await createCaller(api, 'admin')
+  const headers = key()
+  const send = () => agent.post('/marketplace/notes', 'notes', { clientId, text: 'Prefers mornings' }, headers)
+  const first = await send()
+  expect((await send()).body).toEqual(first.body)
+  const age = sql`update idempotency_keys set created_at = now() - interval '8 days'`
+  await api.database.orm.execute(age)
+  expect((await send()).body).not.toEqual(first.body)
+  await api.database.orm.execute(age)
+  await purgeExpired(api.database.orm, new Date())
+  expect(await rowsOf(api.database.orm, sql`select key from idempotency_keys`)).toEqual([])
+})

@@ -1,0 +1,30 @@
+import type { Orm } from '../../database/database'
+import { deleteExpiredAttempts } from '../../http/attempt-limits'
+import { replaySeconds } from '../../http/idempotency'
+import { startWorkerLoop, type WorkerLoop } from '../../jobs/worker-loop'
+import { deleteExpiredTokens } from '../identity'
+import { deleteLinksExpiredBefore, deleteReplaysBefore, deleteUnfinishedBefore } from './purge-store'
+
+const day = 24 * 3600
+/** Seconds that an unfinished request stays. It has answers and no contact info. */
+const unfinishedSeconds = 30 * day
+const secondsBetweenPurges = 3600
+
+/** Deletes what is kept only for a while: unfinished requests, stored responses, and expired links, codes, and limits. [TRUTH-012] */
+export async function purgeExpired(orm: Orm, now: Date): Promise<void> {
+  const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
+  await deleteUnfinishedBefore(orm, ago(unfinishedSeconds))
+  await deleteReplaysBefore(orm, ago(replaySeconds))
+  await deleteLinksExpiredBefore(orm, now)
+  await deleteExpiredTokens(orm)
+  await deleteExpiredAttempts(orm)
+}
+
+/** Starts purging, now and then every hour. Several processes may purge at the same time. [TRUTH-012] */
+export function startPurging(orm: Orm, onError: (error: unknown) => void): WorkerLoop {
+  const purge = async () => {
+    await purgeExpired(orm, new Date())
+    return false
+  }
+  return startWorkerLoop(purge, onError, secondsBetweenPurges * 1000)
+}

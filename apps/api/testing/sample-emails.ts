@@ -1,0 +1,102 @@
+import type { MessageKind } from '@pkg/api-client'
+import { brandFromEnvironment, type MonthlyCost } from '@pkg/domain'
+import { accountTexts } from '../src/modules/identity/accounts/texts'
+import { costBlock } from '../src/modules/leads/requests/cost-block'
+import {
+  advisorStepsIn,
+  callerNamed,
+  directLead,
+  familyOffered,
+  familyRequestedAgain,
+  realEstateAssigned,
+  requestReceived,
+} from '../src/modules/leads/requests/messages'
+import { advisorEmail } from '../src/modules/messaging/outbox/advisor-email'
+import type { MessageContent } from '../src/modules/messaging/outbox/message-content'
+import { messageHtml } from '../src/modules/messaging/outbox/message-html'
+import { blocksText, blocksToSend } from '../src/modules/messaging/outbox/message-text'
+import { contactChanged, privacyCode } from '../src/modules/privacy/messages'
+import { communitiesShared } from '../src/modules/saves/share-message'
+import { disclosureCopy, newReceiptLink, releaseRevoked } from '../src/modules/trust/messages'
+
+/** The brand of the samples. */
+export const sampleBrand = brandFromEnvironment({})
+/** The code or token in the samples. */
+export const sampleSecret = '493027'
+
+const sites = { marketplace: 'https://homes.example', dashboard: 'https://homes.example/dashboard' }
+const id = '3f0c2a1e-8f5d-4b7e-9a53-0c6b3d1f9b11'
+const advisor = { name: 'Ruth', advisor: 'Peter Ibarra', phone: '+13035550123' }
+const callBy = 'Tuesday, November 24, 5:00 PM Mountain Time'
+const family = { id, place: 'Fort Collins, CO' }
+
+const cost: MonthlyCost = {
+  total: { low: 5150, likely: 5400, high: 5900 },
+  parts: [
+    { kind: 'rent', amount: { low: 4400, likely: 4400, high: 4400 }, source: 'community', asOf: '2026-10-02' },
+    { kind: 'care', amount: { low: 750, likely: 1000, high: 1500 }, source: 'estimate' },
+    { kind: 'communityFee', source: 'community', isOneTime: true },
+  ],
+}
+
+/** An email of every kind, as its module writes it. */
+export const sampleEmails: Record<MessageKind, MessageContent> = {
+  'sign-in-code': accountTexts.codeByEmail(sampleBrand),
+  'sign-in-link': accountTexts.magicLink(sampleBrand),
+  'no-account': accountTexts.noAccount(sampleBrand, `${sites.marketplace}/?register=true`),
+  'email-verification': accountTexts.verifyEmail(sampleBrand),
+  'password-reset': accountTexts.recovery(sampleBrand),
+  'password-changed': accountTexts.passwordChanged(sampleBrand),
+  'email-changed': accountTexts.emailChanged(sampleBrand),
+  invitation: accountTexts.invitation(sampleBrand, 'Ada Park', 'Ines Ortega'),
+  'claim-approved': accountTexts.claimApproved(sampleBrand, 'Aspen Court', sites.dashboard),
+  'claim-declined': accountTexts.claimDeclined(sampleBrand, 'Aspen Court', 'The community doesn’t know you.'),
+  'advisor-approved': accountTexts.agentApproved(sampleBrand, sites.dashboard),
+  'advisor-declined': accountTexts.agentDeclined(sampleBrand, 'Your insurance document has expired.'),
+  'request-received': requestReceived('Ruth', ['Aspen Court', 'The Meadows at Fossil Creek Reservoir'], {
+    communities: ['The Meadows at Fossil Creek Reservoir'],
+    advisor: 'Peter Ibarra',
+    backup: undefined,
+    hasAdvisor: true,
+    callBy,
+    costs: [costBlock('Aspen Court', cost, new Date('2026-11-23'))],
+    awaitingDisclosure: [],
+  }),
+  'caller-named': callerNamed({ ...advisor, callBy, isNew: true }),
+  'advisor-steps-in': advisorStepsIn({ ...advisor, callBy, community: 'Aspen Court', reason: 'silent' }),
+  'receipt-link': newReceiptLink('Ruth'),
+  'privacy-code': privacyCode(sampleBrand),
+  'contact-changed': contactChanged(sampleBrand),
+  'family-offered': familyOffered('Peter', family, callBy),
+  'family-requested-again': familyRequestedAgain('Peter', family),
+  'real-estate-assigned': realEstateAssigned('Rae', { need: 'sell', place: 'Fort Collins, CO', respondBy: callBy }),
+  'direct-lead': directLead('Aspen Court', id, callBy),
+  'release-revoked': releaseRevoked('Peter', id),
+  'disclosure-copy': disclosureCopy(
+    'Aspen Court',
+    'We are paid by the community.\n\nYou can ask us how much.',
+    new Date('2026-11-22T18:30:00Z'),
+  ),
+  'advisor-email': advisorEmail({
+    subject: 'Two communities to tour',
+    body: 'Hi Ruth,\n\nAspen Court and The Meadows can both see you on Saturday.\nWhich time works for you?\n\nPeter',
+  }),
+  'communities-shared': communitiesShared('Sam & <Jo>', [
+    { label: 'Aspen Court', url: `${sites.marketplace}/assisted-living/colorado/fort-collins/aspen-court` },
+    {
+      label: 'The Meadows at Fossil Creek Reservoir',
+      url: `${sites.marketplace}/assisted-living/colorado/fort-collins/the-meadows`,
+    },
+  ]),
+}
+
+/** Returns the subject, text, and HTML page of an email as it's sent. */
+export function renderSample({ kind, subject, blocks }: MessageContent): {
+  subject: string
+  text: string
+  html: string
+} {
+  const stored = { id, kind, blocks, secret: sampleSecret, secretExpiresAt: null }
+  const sent = blocksToSend(stored, sites, new Date('2026-11-23'))
+  return { subject, text: blocksText(sent), html: messageHtml({ kind, subject, blocks: sent }, sampleBrand) }
+}

@@ -1,0 +1,66 @@
+import { Button, Heading, Notice, Stack, Text, TextArea } from '@pkg/ui'
+import { Form, useNavigation } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { maxDecisionLength } from '~/families/form-limits'
+import type { RejectedDecision } from '~/review/rejected-decision'
+import { texts } from '~/texts'
+
+export interface DecisionProps {
+  approve: string
+  /** What approval does. */
+  approveHelp: string
+  decline: string
+  rejected: RejectedDecision | undefined
+  /** Fields that an approval needs. Without them, nothing can be approved yet. */
+  children?: ReactNode
+  canApprove?: boolean
+}
+
+const words = texts.decide
+
+/** Approves what someone sent, or declines it with a reason that is emailed to them. [ROLE-009] */
+export function Decision({ approve, approveHelp, decline, rejected, children, canApprove = true }: DecisionProps) {
+  const intent = useNavigation().formData?.get('intent')
+  return (
+    <Stack gap={32}>
+      {rejected?.message && <Notice tone="critical" role="alert" title={rejected.message} />}
+      {canApprove && (
+        <Form method="post" preventScrollReset>
+          <Stack gap={12}>
+            <Heading level={2} look="label">
+              {approve}
+            </Heading>
+            <Text size="small">{approveHelp}</Text>
+            {children}
+            <div>
+              <Button type="submit" variant="primary" name="intent" value="approve" busy={intent === 'approve'}>
+                {approve}
+              </Button>
+            </div>
+          </Stack>
+        </Form>
+      )}
+      <Form method="post" preventScrollReset>
+        <Stack gap={12}>
+          <Heading level={2} look="label">
+            {decline}
+          </Heading>
+          <TextArea
+            label={words.reason}
+            hint={words.reasonHint}
+            error={rejected?.reason}
+            name="reason"
+            rows={3}
+            max={maxDecisionLength}
+            defaultValue={rejected?.typed}
+          />
+          <div>
+            <Button type="submit" variant="neutral" name="intent" value="decline" busy={intent === 'decline'}>
+              {decline}
+            </Button>
+          </div>
+        </Stack>
+      </Form>
+    </Stack>
+  )
+}

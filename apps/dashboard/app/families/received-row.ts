@@ -1,0 +1,52 @@
+import type { FamilySummary, Release } from '@pkg/api-client'
+import { formatAge, type Moment, type RequestClock } from '~/server/times'
+import { texts } from '~/texts'
+import { careLabel } from './answer-lines'
+
+/** Whether someone responded to a shared family, in words. */
+export interface ResponseState {
+  label: string
+  tone: 'caution' | 'positive'
+}
+
+/** A row of the families that are shared with a community's team or a real estate agent, in words. */
+export interface ReceivedRow {
+  id: string
+  name: string
+  lookingFor?: string | undefined
+  care?: string | undefined
+  move?: string | undefined
+  budget?: string | undefined
+  place?: string | undefined
+  contact?: string | undefined
+  /** The communities, or the agent, that the family is shared with. */
+  sharedWith: string
+  response: ResponseState
+  since: Moment
+}
+
+/** Returns whether someone responded to a release. [TRUTH-008] */
+export function responseState({ response }: Pick<Release, 'response'>): ResponseState {
+  return response
+    ? { label: texts.received.contacted, tone: 'positive' }
+    : { label: texts.received.waiting, tone: 'caution' }
+}
+
+/** Returns the row of a shared family. It counts as waiting until someone responded for each community. [TRUTH-008] */
+export function receivedRow(family: FamilySummary, clock: RequestClock): ReceivedRow {
+  const releases = family.releases ?? []
+  const sentAt = releases.at(-1)?.sentAt ?? family.createdAt
+  return {
+    id: family.id,
+    name: family.name || texts.families.unknownName,
+    lookingFor: family.lookingFor,
+    care: family.care && careLabel(family.care),
+    move: family.timing,
+    budget: family.budgetRange,
+    place: family.place,
+    contact: family.contact,
+    sharedWith: releases.map(({ recipientName }) => recipientName).join(', '),
+    response: responseState(releases.find(({ response }) => !response) ?? { response: 'contacted' }),
+    since: formatAge(sentAt, clock),
+  }
+}

@@ -1,0 +1,39 @@
+import type { Invoice } from '@pkg/api-client'
+import { expect, test } from 'vitest'
+import { invoiceRow } from './invoice-row'
+
+const invoice: Invoice = {
+  id: '1',
+  kind: 'invoice',
+  clientId: '7',
+  clientName: 'Dana Whitfield',
+  communityId: 'aspen-court',
+  communityName: 'Aspen Court',
+  referredOn: '2026-09-01',
+  movedInOn: '2026-10-01',
+  rentCents: 400_000,
+  careCents: 65_000,
+  feePercent: 80,
+  amountCents: 372_000,
+  status: 'draft',
+}
+
+test('writes a draft without number and due date [DASH-006]', () => {
+  expect(invoiceRow(invoice)).toMatchObject({
+    number: 'Invoice Draft',
+    amount: '$3,720.00',
+    movedInOn: 'Oct 1, 2026',
+    status: { label: 'Draft', tone: 'neutral' },
+    dueOn: '–',
+  })
+})
+
+test('writes an issued credit note with its number and due date [DASH-006]', () => {
+  const note = { ...invoice, kind: 'credit-note', number: '2026-0007', status: 'issued', dueOn: '2026-11-01' } as const
+  expect(invoiceRow({ ...note, amountCents: -372_000 })).toMatchObject({
+    number: 'Credit note 2026-0007',
+    amount: '-$3,720.00',
+    status: { label: 'Issued' },
+    dueOn: 'Nov 1, 2026',
+  })
+})

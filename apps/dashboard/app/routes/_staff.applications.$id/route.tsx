@@ -1,0 +1,42 @@
+import { approvedStatus } from '@pkg/domain'
+import { apiFor, errorPage } from '@pkg/remix-host/server'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { applicationDeclineForm } from '~/review/decision-forms.server'
+import { rejectedDecision } from '~/review/rejected-decision.server'
+import { requireResponse } from '~/server/require-response'
+import { sendForm } from '~/server/send-form'
+import { texts } from '~/texts'
+import { ApplicationPage } from './ApplicationPage'
+
+export const meta: MetaFunction = () => [{ title: texts.title(texts.applications.title) }]
+
+/** One application with its documents, for admins to decide. [API-027, AGENT-004] */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { adminAgents, agentDocuments } = apiFor(request, context)
+  const id = params['id'] ?? ''
+  const [application, documents] = await Promise.all([
+    requireResponse(request, adminAgents.get({ id })),
+    requireResponse(request, agentDocuments.list({ id })),
+  ])
+  return { application, documents: documents.items.map(({ id: documentId, kind }) => ({ id: documentId, kind })) }
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { adminAgents } = apiFor(request, context)
+  const id = params['id'] ?? ''
+  const form = await request.formData()
+  const intent = form.get('intent')
+  if (intent === 'approve') {
+    await requireResponse(request, adminAgents.decide({ id, status: approvedStatus }))
+    return redirect('/applications?saved=approved')
+  }
+  if (intent !== 'decline') throw errorPage('bad-request', 400)
+  const submission = applicationDeclineForm.submit(form, (body) => adminAgents.decide({ id, ...body }), { status: 0 })
+  const sent = await sendForm(request, submission)
+  return sent.ok ? redirect('/applications?saved=application-declined') : rejectedDecision(form, sent)
+}
+
+export default function ApplicationRoute() {
+  return <ApplicationPage {...useLoaderData<typeof loader>()} rejected={useActionData<typeof action>()} />
+}

@@ -1,0 +1,45 @@
+import { Button, Heading, Select, Stack } from '@pkg/ui'
+import { Form, useNavigation } from '@remix-run/react'
+import { texts } from '~/texts'
+import type { ReceivedHome } from './load-received.server'
+import type { RejectedField } from './rejected-field'
+import type { StageOption } from './StageForm'
+
+export interface HomeFormProps {
+  home: ReceivedHome
+  stages: StageOption[]
+  rejected: RejectedField | undefined
+}
+
+/** A home that the family wants to sell or buy, and its stage. [AGENT-006] */
+export function HomeForm({ home, stages, rejected }: HomeFormProps) {
+  const sent = useNavigation().formData
+  const isBusy = sent?.get('intent') === 'change-home-stage' && sent.get('home') === home.id
+  return (
+    <Stack as="section" gap={12}>
+      <Heading level={2} look="label">
+        {home.title}
+      </Heading>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="home" value={home.id} />
+        <Stack gap={12}>
+          <Select
+            key={home.stage}
+            label={texts.family.stage}
+            name="home-stage"
+            id={`home-stage-${home.id}`}
+            options={stages}
+            placeholder={null}
+            defaultValue={home.stage}
+            error={rejected?.error}
+          />
+          <div>
+            <Button type="submit" name="intent" value="change-home-stage" size="small" busy={isBusy}>
+              {isBusy ? texts.family.saving : texts.family.changeStage}
+            </Button>
+          </div>
+        </Stack>
+      </Form>
+    </Stack>
+  )
+}

@@ -1,0 +1,54 @@
+import { Breadcrumbs, Stack } from '@pkg/ui'
+import { PageTitle } from '~/components/PageTitle/PageTitle'
+import { SavedNotice } from '~/components/SavedNotice/SavedNotice'
+import type { FamilyPage } from '~/families/family-page'
+import { receivedUrl } from '~/families/received-url'
+import { texts } from '~/texts'
+import { Answers } from './Answers'
+import { ContactInfo } from './ContactInfo'
+import * as styles from './FamilyView.css'
+import { HomeForm } from './HomeForm'
+import type { Received } from './load-received.server'
+import type { RejectedField } from './rejected-field'
+import { RequestedCommunities } from './RequestedCommunities'
+import { ResponseCard } from './ResponseCard'
+
+export interface ReceivedViewProps {
+  family: FamilyPage
+  received: Received
+  /** The field that the last form sent and that wasn't accepted. */
+  rejected: RejectedField | undefined
+}
+
+/** A family that is shared with a provider or a real estate agent: contact info, answers, and how they responded. [ROLE-010, TRUTH-008] */
+export function ReceivedView({ family, received, rejected }: ReceivedViewProps) {
+  const { releases, homes, homeStages } = received
+  const crumbs = [{ label: texts.family.crumb, href: receivedUrl('all') }, { label: family.name }]
+  const rejectedOf = (id: string) => (rejected?.of === id ? rejected : undefined)
+  return (
+    <Stack gap={20}>
+      <Stack gap={4}>
+        <Breadcrumbs items={crumbs} />
+        <PageTitle title={family.title} lead={family.advisor && texts.family.advisor(family.advisor)} />
+      </Stack>
+      <SavedNotice />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <ContactInfo family={family} rejected={rejected?.field === 'reason' ? rejected : undefined} />
+        </div>
+        <div className={styles.middle}>
+          {family.communities.length > 0 && <RequestedCommunities communities={family.communities} />}
+          {homes.map((home) => (
+            <HomeForm key={home.id} home={home} stages={homeStages} rejected={rejectedOf(home.id)} />
+          ))}
+          <Answers answers={family.answers} />
+        </div>
+        <div className={styles.next}>
+          {releases.map((release) => (
+            <ResponseCard key={release.id} release={release} rejected={rejectedOf(release.id)} />
+          ))}
+        </div>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,107 @@
+import { Badge, Button, Card, Heading, Stack, Text, TextArea } from '@pkg/ui'
+import { Form, useNavigation } from '@remix-run/react'
+import { momentInSentence } from '~/components/Time/moment-in-sentence'
+import { Time } from '~/components/Time/Time'
+import { maxResponseLength } from '~/families/form-limits'
+import { texts } from '~/texts'
+import type { ReceivedRelease } from './load-received.server'
+import type { RejectedField } from './rejected-field'
+
+export interface ResponseCardProps {
+  release: ReceivedRelease
+  rejected: RejectedField | undefined
+}
+
+const words = texts.response
+
+/** Asks a community's team or a real estate agent what they did with a family. They can also decline it and say why. [TRUTH-008] */
+export function ResponseCard({ release, rejected }: ResponseCardProps) {
+  const { recipientName, sharedAt, respondBy, state, respondedAt } = release
+  return (
+    <Card look="tint" as="section">
+      <Stack gap={16}>
+        <Stack gap={4}>
+          <Heading level={2} look="h3">
+            {words.title(recipientName)}
+          </Heading>
+          <Text size="small">
+            <Time moment={sharedAt}>{words.shared(momentInSentence(sharedAt))}</Time>{' '}
+            {respondBy ? (
+              <Time moment={respondBy}>{words.respondBy(momentInSentence(respondBy))}</Time>
+            ) : (
+              words.respondSoon
+            )}
+          </Text>
+          <div>
+            <Badge tone={state.tone}>{state.label}</Badge>
+          </div>
+          {respondedAt && (
+            <Text size="small">
+              <Time moment={respondedAt}>{words.responded(respondedAt.text)}</Time>
+            </Text>
+          )}
+        </Stack>
+        <NoteForm
+          release={release}
+          intent="contacted"
+          rejected={rejected}
+          label={words.note}
+          hint={words.noteHint}
+          button={words.contacted}
+        />
+        <NoteForm
+          release={release}
+          intent="declined"
+          rejected={rejected}
+          label={words.reason}
+          hint={words.reasonHint}
+          button={words.decline}
+        />
+      </Stack>
+    </Card>
+  )
+}
+
+interface NoteFormProps extends ResponseCardProps {
+  intent: 'contacted' | 'declined'
+  label: string
+  hint: string
+  button: string
+}
+
+function NoteForm({ release, intent, rejected, label, hint, button }: NoteFormProps) {
+  const sent = useNavigation().formData
+  const isBusy = sent?.get('intent') === intent && sent.get('release') === release.id
+  const name = `${intent}-note` as const
+  const own = rejected?.field === name ? rejected : undefined
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="release" value={release.id} />
+      <Stack gap={12}>
+        <TextArea
+          key={release.respondedAt?.iso}
+          id={`${name}-${release.id}`}
+          label={label}
+          hint={hint}
+          error={own?.error}
+          name={name}
+          rows={3}
+          max={maxResponseLength}
+          defaultValue={own?.typed}
+        />
+        <div>
+          <Button
+            type="submit"
+            name="intent"
+            value={intent}
+            variant={intent === 'contacted' ? 'primary' : 'neutral'}
+            size="small"
+            busy={isBusy}
+          >
+            {button}
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  )
+}

@@ -1,0 +1,90 @@
+import type { RealEstateLead } from '@pkg/api-client'
+import { realEstateStageLabel } from '@pkg/domain'
+import { apiFor } from '@pkg/remix-host/server'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { momentInSentence } from '~/components/Time/moment-in-sentence'
+import type { AnswerLine } from '~/families/answer-lines'
+import { answerTexts } from '~/families/answer-texts'
+import { readPageNumber } from '~/server/list-view'
+import { requestClock } from '~/server/request-clock'
+import { requireResponse } from '~/server/require-response'
+import { requireStaff } from '~/server/staff'
+import { formatAge, formatMoment, type Moment, type RequestClock } from '~/server/times'
+import { texts } from '~/texts'
+
+const pageSize = 20
+const words = texts.homes
+const { answers: labels } = answerTexts
+
+/** A home that was offered to a real estate agent, who hasn't responded yet. */
+export interface OpenHome {
+  id: string
+  title: string
+  /** Until when the agent can respond, in words. */
+  due: Moment
+  facts: AnswerLine[]
+}
+
+/** An accepted home. */
+export interface AcceptedHome {
+  id: string
+  familyId: string
+  familyName: string
+  home: string
+  stage: string
+  since: Moment
+}
+
+/** Loads the offered and the accepted homes of a real estate agent. Only the agent can respond; admins and advisors see whose response is missing. [AGENT-006] */
+export async function loadHomes({ request, context }: LoaderFunctionArgs) {
+  const page = readPageNumber(request)
+  const { role } = await requireStaff(request, context)
+  const { realEstateReferrals } = apiFor(request, context)
+  const [open, accepted] = await Promise.all([
+    requireResponse(request, realEstateReferrals.list({ 'filter[offer]': 'open', 'page-size': 100 })),
+    requireResponse(
+      request,
+      realEstateReferrals.list({ 'filter[offer]': 'accepted', 'page-number': page, 'page-size': pageSize }),
+    ),
+  ])
+  const clock = requestClock(request)
+  const canRespond = role === 'real-estate-agent'
+  return {
+    canRespond,
+    page,
+    pages: Math.ceil(accepted.total / pageSize),
+    open: open.items.map((home) => toOpenHome(home, clock, canRespond)),
+    accepted: accepted.items.map((home) => toAcceptedHome(home, clock)),
+  }
+}
+
+function toOpenHome(home: RealEstateLead, clock: RequestClock, canRespond: boolean): OpenHome {
+  const { id, need, place, timing, housingOptions, homeSaleInterest, agentName = '', dueAt = '' } = home
+  const due = formatMoment(dueAt, clock)
+  const time = momentInSentence(due)
+  return {
+    id,
+    title: words.need[need],
+    due: { ...due, text: canRespond ? words.respondBy(time) : words.waitingFor(agentName, time) },
+    facts: [
+      { label: words.place, value: place },
+      { label: labels.timing, value: timing },
+      { label: labels.housingOptions, value: housingOptions },
+      { label: labels.homeSaleInterest, value: homeSaleInterest },
+    ].flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
+  }
+}
+
+function toAcceptedHome(
+  { id, clientId, clientName, need, stage, createdAt }: RealEstateLead,
+  clock: RequestClock,
+): AcceptedHome {
+  return {
+    id,
+    familyId: clientId,
+    familyName: clientName || texts.families.unknownName,
+    home: words.need[need],
+    stage: realEstateStageLabel(stage),
+    since: formatAge(createdAt, clock),
+  }
+}

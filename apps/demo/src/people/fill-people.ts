@@ -1,0 +1,152 @@
+import { isApproved, type Agent, type LeadStage } from '@pkg/domain'
+import type { Api } from '@pkg/api/app'
+import type { Database } from '@pkg/api/database'
+import { createPartner, listPartners } from '@pkg/api/partners'
+import type { Settings } from '@pkg/api/settings'
+import { Random } from '@pkg/illustrations/random'
+import { demoState, findDemoAdvisor } from '../generate/demo-team'
+import { addAccounts, endDemoSessions, setResponseTime } from './accounts'
+import { playAdvisorStory } from './advisor-story'
+import { addApplications, addClaims } from './applications'
+import { demoEmails } from './demo-accounts'
+import { DemoBrowser } from './demo-browser'
+import { withServer } from './demo-server'
+import { type DemoStage, register, signIn, timeAfter } from './demo-stage'
+import { type DemoFamily, generateFamilies, type RequestableCommunity } from './families'
+import { sendRequest } from './family-request'
+import { addInvoices } from './invoices'
+import { playHomes } from './home-story'
+import { playTeamStory, type TeamOutcome } from './team-story'
+import { Timeline } from './timeline'
+
+const demoPartner = 'Riverbend Guide'
+
+/**
+ * The stages of the demo advisor's families. The first two of the new ones haven't been accepted yet. The fortieth family is the one that the demo
+ * team declines, because it was told that this advisor calls otherwise.
+ */
+const advisedStages: readonly LeadStage[] = [
+  ...repeat('new', 7),
+  ...repeat('contacted', 9),
+  ...repeat('touring', 8),
+  ...repeat('decided', 4),
+  ...repeat('moved-in', 6),
+  ...repeat('closed', 5),
+]
+const waitingFamilies = 2
+
+/** The requests to the teams of the demo provider's communities that respond themselves, by state. */
+const teamOutcomes: Readonly<Record<string, readonly TeamOutcome[]>> = {
+  [demoState]: ['contacted', 'contacted', 'declined', 'contacted', 'waiting', 'waiting'],
+  CO: ['contacted', 'disclosure-declined', 'waiting'],
+}
+
+/** The families of other advisors, who haven't responded yet. */
+const otherFamilies = 6
+
+/** What the demo people are made from. */
+interface DemoPeople {
+  agents: Agent[]
+  requestable: RequestableCommunity[]
+  seed: number
+  settings: Settings
+}
+
+/**
+ * Adds the demo accounts, a partner, and the demo families with everything that happened to them, through the API's own services. A catalog
+ * that is too small for the demo advisor and the demo provider gets the accounts only.
+ */
+export async function fillPeople(database: Database, people: DemoPeople): Promise<void> {
+  const { agents, requestable, seed, settings } = people
+  const advisor = findDemoAdvisor(agents) ?? agents.find(isApproved)
+  if (!advisor) throw new Error('The demo has no advisor')
+  const team = requestable.filter(({ isOfDemoTeam }) => isOfDemoTeam)
+  await addAccounts(database, { advisor, communityIds: team.map(({ id }) => id) })
+  await addPartner(database)
+  await withServer(database, settings, async (api) => {
+    const demo = createDemo(api, database, seed)
+    await addAdvisedFamilies(demo, { ...people, advisor })
+    await addTeamFamilies(demo, { ...people, team })
+    await addOtherFamilies(demo, people)
+    const admin = await signIn(demo, demoEmails.admin)
+    await addApplications(demo, admin)
+    await addClaims(
+      demo,
+      requestable.filter(({ isOfDemoTeam }) => !isOfDemoTeam).map(({ id }) => id),
+    )
+    await demo.timeline.rewrite()
+    await addInvoices(demo, admin)
+  })
+  await setResponseTime(database, advisor.id)
+  await endDemoSessions(database)
+}
+
+function createDemo(api: Api, database: Database, seed: number): DemoStage {
+  const random = new Random(seed, 3_000_000)
+  return { api, database, random, timeline: new Timeline(api, database), now: new Date() }
+}
+
+async function addAdvisedFamilies(
+  demo: DemoStage,
+  { requestable, seed, advisor }: DemoPeople & { advisor: Agent },
+): Promise<void> {
+  const communities = requestable.filter(({ agentId, isOfDemoTeam }) => agentId === advisor.id && !isOfDemoTeam)
+  if (communities.length === 0) return
+  const browser = await signIn(demo, demoEmails.advisor)
+  const families = generateFamilies({ communities, others: requestable, stages: advisedStages, seed })
+  for (const [place, family] of families.entries()) {
+    const isWaiting = place < waitingFamilies
+    const hasAccount = family.email === demoEmails.family || (family.stage !== 'new' && place % 4 === 0)
+    const own = await openBrowser(demo, family, hasAccount)
+    await playAdvisorStory(demo, browser, { family, browser: own, hasAccount, isWaiting })
+  }
+  await playHomes(demo)
+}
+
+/** Returns a family's browser, signed in if the family has an account. */
+async function openBrowser(demo: DemoStage, family: DemoFamily, hasAccount: boolean): Promise<DemoBrowser> {
+  if (!hasAccount) return new DemoBrowser(demo.api)
+  if (family.email === demoEmails.family) return signIn(demo, family.email)
+  return demo.timeline.at(timeAfter(demo, family, 0), () => register(demo, { name: family.name, email: family.email }))
+}
+
+async function addTeamFamilies(
+  demo: DemoStage,
+  { team, seed, settings }: DemoPeople & { team: RequestableCommunity[] },
+): Promise<void> {
+  const provider = await signIn(demo, demoEmails.provider)
+  let first = advisedStages.length
+  for (const [state, outcomes] of Object.entries(teamOutcomes)) {
+    const community = team.find(({ address }) => address.state === state)
+    if (!community) continue
+    const stages = outcomes.map((outcome): LeadStage => (outcome === 'waiting' ? 'new' : 'contacted'))
+    const families = generateFamilies({ communities: [community], stages, seed, first })
+    for (const [place, outcome] of outcomes.entries()) {
+      const family = families[place]
+      // An advisor calls a family that wants to talk to one.
+      if (family) family.answers.consultationRequested = 'No'
+      if (family) await playTeamStory(demo, provider, { family, community, outcome }, settings.brand)
+    }
+    first += outcomes.length
+  }
+}
+
+async function addOtherFamilies(demo: DemoStage, { requestable, seed }: DemoPeople): Promise<void> {
+  const communities = requestable.filter(({ address, isOfDemoTeam }) => address.state !== demoState && !isOfDemoTeam)
+  if (communities.length === 0) return
+  const stages = repeat('new', otherFamilies)
+  for (const family of generateFamilies({ communities, stages, seed, first: 90 })) {
+    await demo.timeline.at(timeAfter(demo, family, 0), () => sendRequest(new DemoBrowser(demo.api), family))
+  }
+}
+
+/** Adds a partner for affiliate links. Its key isn't printed: `npm run partner` creates one for another site. */
+async function addPartner({ orm }: Database): Promise<void> {
+  const partners = await listPartners(orm)
+  if (partners.some(({ name, isActive }) => name === demoPartner && isActive)) return
+  await createPartner(orm, { name: demoPartner, origins: ['https://riverbend.example'] })
+}
+
+function repeat(stage: LeadStage, count: number): LeadStage[] {
+  return Array.from({ length: count }, () => stage)
+}

@@ -1,0 +1,32 @@
+import type { RealEstateStage } from '@pkg/domain'
+import { demoEmails } from './demo-accounts'
+import { day, type DemoStage, signIn } from './demo-stage'
+
+/** The stages of the homes that the demo real estate agent accepted, oldest first. The ones after these wait for a response. */
+const stages: readonly RealEstateStage[] = [
+  'discussing-with-family',
+  'listing-agreement-signed',
+  'attempting-contact',
+  'in-escrow',
+  'home-sold',
+  'nurture',
+]
+
+/** Does what the demo real estate agent did about the homes of families. */
+export async function playHomes(demo: DemoStage): Promise<void> {
+  const realEstateAgent = await signIn(demo, demoEmails.realEstateAgent)
+  const homes = await realEstateAgent.list('/marketplace/sren-referrals?page-size=100')
+  for (const [place, stage] of stages.entries()) {
+    const home = homes.at(-1 - place)
+    if (!home) return
+    const clientId = home.attributes['clientId']
+    await demo.timeline.at(new Date(demo.now.getTime() - (place + 1) * day), async () => {
+      await realEstateAgent.post(`/marketplace/sren-referrals/${home.id}/claim`, 'sren-referrals', {})
+      const [release] = await realEstateAgent.list(`/platform/releases?filter[client]=${String(clientId)}`)
+      if (release) {
+        await realEstateAgent.post(`/platform/releases/${release.id}/responses`, 'releases', { response: 'contacted' })
+      }
+      await realEstateAgent.patch(`/marketplace/sren-referrals/${home.id}`, 'sren-referrals', { stage })
+    })
+  }
+}

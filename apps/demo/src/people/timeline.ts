@@ -1,0 +1,82 @@
+import type { Api } from '@pkg/api/app'
+import { type Database, rowsOf } from '@pkg/api/database'
+import { sql } from 'drizzle-orm'
+
+/**
+ * The times of demo work that move to when it's supposed to have happened. A due date moves with the time in the third place, so it comes
+ * before it. The consent ledger isn't in the list: it never changes. Neither are the due dates of offered homes, which still wait for a response.
+ */
+const times: readonly (readonly [table: string, column: string, movesWith?: string])[] = [
+  ['families', 'created_at'],
+  ['uuid_actions', 'created_at'],
+  ['uuid_actions', 'completed_at'],
+  ['leads', 'created_at'],
+  ['offers', 'due_at', 'offered_at'],
+  ['offers', 'offered_at'],
+  ['offers', 'resolved_at'],
+  ['family_events', 'created_at'],
+  ['notifications', 'due_at', 'created_at'],
+  ['notifications', 'sent_at', 'created_at'],
+  ['notifications', 'created_at'],
+  ['releases', 'sent_at'],
+  ['releases', 'opened_at'],
+  ['releases', 'responded_at'],
+  ['reveals', 'at'],
+  ['conversations', 'created_at'],
+  ['conversations', 'last_message_at'],
+  ['conversation_participants', 'last_read_at'],
+  ['conversation_messages', 'created_at'],
+  ['real_estate_leads', 'created_at'],
+  ['real_estate_leads', 'changed_at'],
+  ['real_estate_offers', 'offered_at'],
+  ['real_estate_offers', 'resolved_at'],
+  ['disclosure_copies', 'sent_at'],
+  ['claims', 'created_at'],
+  ['users', 'created_at'],
+]
+
+interface Moment {
+  startedAt: string
+  endedAt: string
+  plannedAt: string
+}
+
+/** Dates what the API saves as if it had happened earlier, because its services only know the present. */
+export class Timeline {
+  readonly #api: Api
+  readonly #database: Database
+  #moments: Moment[] = []
+
+  constructor(api: Api, database: Database) {
+    this.#api = api
+    this.#database = database
+  }
+
+  /** Does a step and its background jobs. `rewrite` moves their times to `plannedAt`. */
+  async at<Result>(plannedAt: Date, step: () => Promise<Result>): Promise<Result> {
+    const startedAt = await this.#now()
+    const result = await step()
+    await this.#api.queue.idle()
+    this.#moments.push({ startedAt, endedAt: await this.#now(), plannedAt: plannedAt.toISOString() })
+    return result
+  }
+
+  /** Moves the times of all steps since the last call. */
+  async rewrite(): Promise<void> {
+    const moments = JSON.stringify(this.#moments)
+    this.#moments = []
+    const steps = sql`jsonb_to_recordset(${moments}::jsonb) as step("startedAt" timestamptz, "endedAt" timestamptz, "plannedAt" timestamptz)`
+    for (const [table, column, movesWith = column] of times) {
+      const moved = sql`row.${sql.identifier(column)}`
+      const base = sql`row.${sql.identifier(movesWith)}`
+      await this.#database.orm.execute(sql`update ${sql.identifier(table)} as row
+        set ${sql.identifier(column)} = ${moved} + (step."plannedAt" - step."startedAt")
+        from ${steps} where ${base} >= step."startedAt" and ${base} < step."endedAt"`)
+    }
+  }
+
+  async #now(): Promise<string> {
+    const [row] = await rowsOf(this.#database.orm, sql`select clock_timestamp()::text as now`)
+    return String(row?.['now'])
+  }
+}

@@ -1,0 +1,204 @@
+import type { MessageKind } from '@pkg/api-client'
+import type { FoundCommunity } from '../communities'
+import { newEmail, password } from '../gate'
+import type { Mailbox } from '../mailbox'
+import type { createPeople, Person } from './api-people'
+import {
+  acceptHome,
+  acknowledge,
+  apply,
+  claim,
+  decline,
+  findFamily,
+  readPrivacyCode,
+  request,
+  requestDirectly,
+  stopSharing,
+} from './people-actions'
+
+/** What triggers need: the stack, its mailbox, an admin, and communities. */
+export interface TriggerContext {
+  people: ReturnType<typeof createPeople>
+  admin: Person
+  mailbox: Mailbox
+  communities: Record<'advised' | 'direct' | 'declining' | 'disclosed' | 'homes', FoundCommunity>
+}
+
+/** What a person does, and the kinds of messages that it sends. */
+export interface Trigger {
+  kinds: MessageKind[]
+  /** Returns what happens after the links of these messages were opened. */
+  run(context: TriggerContext): Promise<Trigger | void>
+}
+
+/** Everything that people do to get messages. Each runs after the links of the previous one were opened. [TRUTH-009] */
+export const triggers: Trigger[] = [
+  {
+    kinds: ['email-verification', 'sign-in-link', 'sign-in-code', 'password-reset'],
+    async run({ people }) {
+      const { email } = await people.register('Ruth Park')
+      const visitor = await people.visitor()
+      await visitor.plain('/platform/auth/mlink/start', { email })
+      await visitor.plain('/platform/auth/otp/start', { email })
+      await visitor.plain('/platform/auth/recover', { email })
+    },
+  },
+  {
+    kinds: ['sign-in-link', 'password-reset'],
+    async run({ people, admin: { email } }) {
+      const visitor = await people.visitor()
+      await visitor.plain('/platform/auth/mlink/start', { email, site: 'dashboard', redirect: '/families?tab=new' })
+      await visitor.plain('/platform/auth/recover', { email, site: 'dashboard' })
+    },
+  },
+  {
+    kinds: ['no-account', 'no-account', 'sign-in-code'],
+    async run({ people }) {
+      const visitor = await people.visitor()
+      await visitor.plain('/platform/auth/otp/start', { email: newEmail('strangers') })
+      await visitor.plain('/platform/auth/otp/start', { phone: '(303) 555-0150' })
+      await visitor.post('/platform/users', 'users', { name: 'Tess Text', phone: '(303) 555-0151' })
+      await visitor.plain('/platform/auth/otp/start', { phone: '(303) 555-0151' })
+    },
+  },
+  {
+    kinds: ['email-verification', 'password-changed', 'password-changed'],
+    async run({ people }) {
+      const person = await people.register('Omar Reyes')
+      await person.plain('/platform/auth/password/update', { password, newPassword: `${password} at dusk` })
+      await person.plain('/platform/auth/password/update', { password: `${password} at dusk`, newPassword: password })
+    },
+  },
+  {
+    kinds: ['email-changed', 'email-verification', 'email-verification'],
+    async run({ people }) {
+      const person = await people.register('Ana Ruiz')
+      await person.patch('/platform/users/me', 'users', { email: newEmail('people') })
+    },
+  },
+  {
+    kinds: ['invitation'],
+    async run({ admin }) {
+      await admin.post('/admin/users', 'users', { name: 'Ines Ortega', email: newEmail('staff'), role: 'admin' })
+    },
+  },
+  {
+    kinds: ['communities-shared'],
+    async run({ people, communities: { advised, direct } }) {
+      const visitor = await people.visitor()
+      await visitor.plain('/platform/user-shares', {
+        communityIds: [advised.id, direct.id],
+        email: newEmail('friends'),
+        from: 'Sam',
+      })
+    },
+  },
+  {
+    kinds: ['email-verification', 'claim-declined'],
+    async run(context) {
+      await claim(context, context.communities.advised, { status: 'declined', reason: 'No one there knows you.' })
+    },
+  },
+  {
+    kinds: ['email-verification', 'claim-approved'],
+    async run(context) {
+      await claim(context, context.communities.direct, { status: 'approved' })
+    },
+  },
+  {
+    kinds: ['email-verification', 'advisor-declined', 'advisor-approved'],
+    async run({ people, admin }) {
+      const id = await apply(await people.register('Ada Park'), { city: 'Yuma', state: 'CO' })
+      const decide = (attributes: object) => admin.patch(`/admin/agents/${id}`, 'agent-applications', attributes)
+      await decide({ status: 0, reason: 'The insurance has run out.' })
+      await decide({ status: 2 })
+    },
+  },
+  {
+    kinds: ['request-received', 'caller-named', 'family-offered'],
+    async run({ people, communities: { advised } }) {
+      await request(await people.visitor(), advised)
+    },
+  },
+  {
+    kinds: [
+      'request-received',
+      'caller-named',
+      'family-offered',
+      'family-requested-again',
+      'receipt-link',
+      'advisor-email',
+    ],
+    async run({ people, admin, communities: { advised } }) {
+      const family = await people.visitor()
+      await request(family, advised)
+      const { id } = await findFamily(admin, family)
+      await request(family, advised)
+      await family.plain('/platform/receipt-links', { email: family.email })
+      await admin.post('/platform/emails', 'emails', { clientId: id, subject: 'Two communities', body: 'Hi,\n\nLook.' })
+    },
+  },
+  {
+    kinds: ['request-received', 'caller-named', 'family-offered', 'privacy-code', 'contact-changed'],
+    async run({ people, mailbox, communities: { advised } }) {
+      const family = await people.visitor()
+      await request(family, advised)
+      const { id = '' } = await family.exchange('POST', '/platform/privacy/codes', {})
+      const code = await readPrivacyCode(mailbox, family)
+      const { grant = '' } = await family.exchange('POST', '/platform/privacy/grants', { id, code })
+      await family.exchange('PUT', '/platform/privacy/contact', { grant, name: 'Ruth Renamed' })
+    },
+  },
+  {
+    kinds: ['email-verification', 'claim-approved', 'request-received', 'direct-lead'],
+    async run(context) {
+      const { people, admin, communities } = context
+      const { email } = await claim(context, communities.declining, { status: 'approved' })
+      const family = await people.visitor()
+      await requestDirectly(family, communities.declining)
+      const { id } = await findFamily(admin, family)
+      return { kinds: ['advisor-steps-in', 'family-offered'], run: () => decline(people, email, id) }
+    },
+  },
+  {
+    kinds: ['request-received', 'direct-lead'],
+    async run({ people, communities: { direct } }) {
+      const family = await people.visitor()
+      await requestDirectly(family, direct)
+      return { kinds: ['release-revoked'], run: () => stopSharing(family) }
+    },
+  },
+  {
+    kinds: ['email-verification', 'claim-approved', 'request-received', 'direct-lead', 'disclosure-copy'],
+    async run(context) {
+      const { people, admin, communities } = context
+      await claim(context, communities.disclosed, { status: 'approved' })
+      const family = await people.visitor()
+      const requestId = await requestDirectly(family, communities.disclosed)
+      await acknowledge(family, communities.disclosed, requestId)
+      const { id } = await findFamily(admin, family)
+      const copy = { clientId: id, communityId: communities.disclosed.id }
+      await admin.post('/platform/disclosure-copies', 'disclosure-copies', copy)
+    },
+  },
+  {
+    kinds: [
+      'email-verification',
+      'advisor-approved',
+      'request-received',
+      'caller-named',
+      'family-offered',
+      'real-estate-assigned',
+    ],
+    async run({ people, admin, communities: { homes } }) {
+      const agent = await people.register('Rae Home')
+      const id = await apply(agent, homes)
+      await admin.patch(`/admin/agents/${id}`, 'agent-applications', { status: 2 })
+      await admin.patch(`/marketplace/agent-options/${id}`, 'agent-options', { kind: 'real-estate' })
+      const [account] = await admin.list(`/admin/users?q=${agent.email}`)
+      await admin.patch(`/admin/users/${account?.id}`, 'users', { role: 'real-estate-agent' })
+      await request(await people.visitor(), homes, { homeSaleInterest: 'Yes' })
+      return { kinds: ['caller-named'], run: () => acceptHome(people, agent.email) }
+    },
+  },
+]

@@ -1,0 +1,69 @@
+import { isFullProof } from '../testing/proof'
+
+/** Where a family starts a request. */
+export const entryPoints = ['tile', 'page', 'returning', 'no script', 'partner element', '/custom-pricing'] as const
+
+/** Where a family starts a request. */
+export type EntryPoint = (typeof entryPoints)[number]
+
+/** The wizards, by conversion schema. */
+export const schemas = ['gwizzy', 'activeAdult', 'D2C', 'noAgent', 'PaidAd'] as const
+
+/** A conversion schema. */
+export type Schema = (typeof schemas)[number]
+
+/** One walk of a family. */
+export interface Walk {
+  schema: Schema
+  entryPoint: EntryPoint
+  /** Whether the community's state requires a disclosure. */
+  hasDisclosure: boolean
+  /** Whether the family acknowledges it, and whether it asks nearby communities too. */
+  agrees: boolean
+}
+
+/** The states with a disclosure, and some without one. */
+export const states = {
+  with: ['CO', 'AZ', 'TX', 'OK'],
+  without: ['FL', 'OH', 'ID', 'GA', 'WA', 'NY', 'IL', 'MN'],
+} as const
+
+/** A paid ad leads to our own pages, never to a partner's. */
+const isPossible = (schema: Schema, entryPoint: EntryPoint) =>
+  !(schema === 'PaidAd' && entryPoint === 'partner element')
+
+/** Returns a generator of numbers from 0 to 1, always the same for a seed. */
+function seededRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return state / 2 ** 32
+  }
+}
+
+/**
+ * Returns 30 walks of a seed: every possible pair of schema and entry point once, every pair of entry point and disclosure at least once, and one of
+ * them again with the other disclosure. A quick run takes one of each entry point, with another schema each.
+ */
+export function drawWalks(seed: number): Walk[] {
+  const random = seededRandom(seed)
+  const all = schemas.flatMap((schema, row) =>
+    entryPoints.flatMap((entryPoint, column): Walk[] =>
+      isPossible(schema, entryPoint)
+        ? [{ schema, entryPoint, hasDisclosure: (row + column) % 2 === 0, agrees: random() < 0.6 }]
+        : [],
+    ),
+  )
+  if (isFullProof) return [...all, ...drawOpposite(all, random())]
+  return entryPoints.flatMap((entryPoint, column) => {
+    const own = all.filter((walk) => walk.entryPoint === entryPoint)
+    return own[column % own.length] ?? []
+  })
+}
+
+/** Returns one of the walks again, with a disclosure if it had none, and the other way around. */
+const drawOpposite = (walks: readonly Walk[], place: number): Walk[] =>
+  walks
+    .slice(Math.floor(place * walks.length))
+    .slice(0, 1)
+    .map((walk) => ({ ...walk, hasDisclosure: !walk.hasDisclosure }))

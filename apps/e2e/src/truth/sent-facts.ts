@@ -1,0 +1,123 @@
+import {
+  always,
+  hasTeam,
+  isCallTime,
+  isCaller,
+  isInConsent,
+  isRequested,
+  sameNames,
+  splitNames,
+  type Sentence,
+} from './fact'
+
+/** Sentences after a request was sent, on the screens that follow. */
+export const sentFacts: readonly Sentence[] = [
+  {
+    on: ['nearby'],
+    pattern: /^When you send this request, you agree that (?<callers>.+) may call and email you about it\.$/,
+    isTrue: ({ callers = '' }, records, { asksNearby }) => !asksNearby || isInConsent(callers, records),
+  },
+  {
+    on: ['phone step', 'review', 'plain form', 'nearby'],
+    pattern: /^It’s free, and you can stop at any time\.$/,
+    isTrue: always,
+  },
+  {
+    on: ['sent', 'review'],
+    pattern: /^Your name, email, phone number, and answers, to get pricing for (?<name>.+)$/,
+    isTrue: ({ name = '' }, records) => isRequested(name, records),
+  },
+  {
+    on: ['sent', 'review'],
+    pattern: /^Will call you about (?<name>.+?)\.?$/,
+    isTrue: ({ name = '' }, records) => isRequested(name, records),
+  },
+  {
+    on: ['sent', 'review'],
+    pattern: /^(The team at )(?<name>.+)$/,
+    isTrue: ({ name = '' }, records) => records.leads.some((lead) => lead.name === name && lead.isDirect),
+  },
+  {
+    on: ['nearby'],
+    pattern: /^Your name, email, phone number, and answers go to: (?<names>.+)\.$/,
+    isTrue: ({ names = '' }, records) =>
+      splitNames(names).every((name) => !isRequested(name, records) || hasTeam(name, records)),
+  },
+  {
+    on: ['nearby'],
+    pattern: /^Your advisor will ask (?<names>.+) for you\.$/,
+    isTrue: ({ names = '' }, records) => splitNames(names).every((name) => !hasTeam(name, records)),
+  },
+  { on: ['team confirmation'], pattern: /^Requests sent\.$/, isTrue: (_, records) => records.teams.length > 0 },
+  {
+    on: ['team confirmation'],
+    pattern: /^You'll receive calls from the following communities:$/,
+    isTrue: (_, records) => records.teams.length > 0,
+  },
+  {
+    on: ['team confirmation'],
+    pattern: /^No other community has your information\.$/,
+    isTrue: (_, records) => records.teams.every((name) => isRequested(name, records)),
+  },
+  {
+    on: ['team confirmation'],
+    pattern: /^If you don’t hear from them by (?<time>.+), (?<name>.+), a local advisor, will call you\.$/,
+    isTrue: ({ time = '', name = '' }, records) => isInConsent(time, records) && isInConsent(name, records),
+  },
+  {
+    on: ['advisor confirmation'],
+    pattern: /^(?<name>.+) is your local advisor$/,
+    isTrue: ({ name = '' }, records) => isCaller(name, records),
+  },
+  {
+    on: ['advisor confirmation'],
+    pattern: /^A local Hearthway advisor will call you$/,
+    isTrue: (_, records) => records.leads.some(({ isDirect, isHandedOver }) => !isDirect || isHandedOver),
+  },
+  {
+    on: ['advisor confirmation'],
+    pattern: /^You’ll get the first call by (?<time>.+)\.$/,
+    isTrue: ({ time = '' }, records, walked) => isCallTime(time, records, walked),
+  },
+  {
+    on: ['advisor confirmation'],
+    pattern: /^We’ll email you who calls, and when\.$/,
+    isTrue: (_, { emails }) => emails.some((body) => /will call you(?: from .+)? by /.test(body)),
+  },
+  // Said where teams that have the number may call besides the advisor.
+  {
+    on: ['advisor confirmation'],
+    pattern: /^They may call you too\.$/,
+    isTrue: (_, { teams }) => teams.length > 0,
+  },
+  {
+    on: ['advisor confirmation'],
+    pattern: /^They’ll call about (?<names>.+)\.$/,
+    isTrue: ({ names = '' }, { leads }) =>
+      sameNames(
+        names,
+        leads.map(({ name }) => name),
+      ),
+  },
+  {
+    on: ['advisor confirmation'],
+    pattern: /^Your contact info also went to: (?<names>.+)\.$/,
+    isTrue: ({ names = '' }, { teams }) => sameNames(names, teams),
+  },
+  {
+    on: ['plain sent', 'plain form'],
+    pattern: /^(?<name>.+?) will call you by (?<time>.+?)(?: about (?<about>.+))?\.?$/,
+    isTrue: ({ name = '', time = '' }, records) =>
+      isInConsent(time, records) && (isCaller(name, records) || /^(The team|A local)/.test(name)),
+  },
+  {
+    on: ['plain sent'],
+    pattern: /^We got your request about (?<name>.+)\.$/,
+    isTrue: ({ name = '' }, records) => isRequested(name, records),
+  },
+  {
+    on: ['plain sent'],
+    pattern: /^(?<names>.+) (?:has|have) your name, email, phone number, and answers\.$/,
+    isTrue: ({ names = '' }, { teams }) => sameNames(names, ['Hearthway', ...teams]),
+  },
+]

@@ -1,0 +1,108 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { answerDisclosure, confirm, type Modal, nextModal, requestAllNearby } from '../testing/after-wizard'
+import type { FoundCommunity } from '../testing/communities'
+import { completeWizard } from '../testing/complete-wizard'
+import { acknowledgeDisclosure } from '../testing/plain-request'
+import type { TypedFamily } from '../testing/wizard'
+import type { Walk } from './cases'
+import { readNearbyPrices, type ReadSentence, readSentences, type Screen } from './reading'
+
+/** What a family does and reads. */
+export interface FamilyWalk {
+  page: Page
+  walk: Walk
+  family: TypedFamily
+  community: FoundCommunity
+}
+
+const modalScreens: Partial<Record<Modal, Screen>> = {
+  nearby: 'nearby',
+  disclosure: 'disclosure',
+  d2cConfirmation: 'team confirmation',
+  advisor: 'advisor confirmation',
+}
+
+/** Completes an open wizard and everything after it. Returns the sentences that the family read. */
+export async function walkWizard(dialog: Locator, { family, walk }: FamilyWalk): Promise<ReadSentence[]> {
+  const read: ReadSentence[] = []
+  await completeWizard(dialog, {
+    family,
+    async onStep(step) {
+      if (step !== 'PhoneInfo' && step !== 'ContactInfo') return
+      await expect(dialog.getByText(/^First call/)).toBeVisible()
+      read.push(...(await readSentences('phone step', dialog)))
+    },
+  })
+  if (!walk.hasDisclosure) {
+    await expect(dialog.getByRole('heading', { name: 'Who has your request' })).toBeVisible()
+    await expect(dialog.getByText('Each month', { exact: true })).toBeVisible()
+    read.push(...(await readSentences('sent', dialog)))
+    if (walk.schema === 'activeAdult') {
+      await confirm(dialog)
+      return read
+    }
+  }
+  return walk.schema === 'activeAdult' ? read : [...read, ...(await walkModals(dialog, walk))]
+}
+
+/** Goes through the modals after a wizard, up to the questions after the confirmation. */
+async function walkModals(dialog: Locator, { agrees }: Walk): Promise<ReadSentence[]> {
+  const read: ReadSentence[] = []
+  const passed: Modal[] = []
+  for (;;) {
+    const modal = await nextModal(dialog, passed)
+    const screen = modalScreens[modal]
+    if (!screen) return read
+    if (modal === 'nearby') await expect(dialog.getByText(/^When you send this request/)).toBeVisible()
+    read.push(...(await readSentences(screen, dialog)))
+    if (modal === 'nearby') read.push(...(await readNearbyPrices(dialog)))
+    passed.push(modal)
+    if (modal === 'nearby') {
+      if (agrees) await requestAllNearby(dialog)
+      else await dialog.getByRole('button', { name: 'Skip' }).click()
+    } else if (modal === 'disclosure') await answerDisclosure(dialog, agrees)
+    else return read
+  }
+}
+
+/** Sends a request on one page, as a browser without scripts does. */
+export async function walkPlainForm(
+  { page, family, community, walk }: FamilyWalk,
+  query: string,
+): Promise<ReadSentence[]> {
+  await page.goto(`/custom-pricing?community=${community.id}${query}`)
+  // Paid ads ask for the place first.
+  if (walk.schema === 'PaidAd') await page.getByRole('textbox', { name: 'City or ZIP code' }).fill('Denver, CO')
+  else await page.getByRole('radio').first().check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const form = page.getByRole('main')
+  await page.getByLabel('Who are you searching for?').selectOption('Mother')
+  await page.getByLabel('How much help is needed each day?').selectOption('Some help')
+  await page.getByLabel('First name').fill(family.firstName)
+  await page.getByLabel('Last name').fill(family.lastName)
+  await page.getByLabel('Email').fill(family.email)
+  await page.getByLabel('Phone number').fill(family.phone)
+  if (walk.agrees) await acknowledgeDisclosure(page)
+  else if (walk.hasDisclosure) await page.getByRole('radio', { name: 'I do not acknowledge' }).check()
+  const read = await readSentences('plain form', form)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('See who has your information')).toBeVisible()
+  return [...read, ...(await readSentences('plain sent', form))]
+}
+
+/** Sends the request of a returning family from the review. */
+export async function walkReview(dialog: Locator, { community, walk }: FamilyWalk): Promise<ReadSentence[]> {
+  await expect(dialog.getByRole('heading', { name: `Get pricing from ${community.name}?` })).toBeVisible()
+  await expect(dialog.getByText(/^When you send this request/)).toBeVisible()
+  const read = await readSentences('review', dialog)
+  await dialog.getByRole('button', { name: 'Send my request' }).click()
+  await dialog.getByRole('button', { name: 'Send now' }).click()
+  if (walk.hasDisclosure) {
+    await expect(dialog.getByRole('heading', { name: 'Before we continue' })).toBeVisible()
+    read.push(...(await readSentences('disclosure', dialog)))
+    await answerDisclosure(dialog, walk.agrees)
+  }
+  await expect(dialog.getByRole('heading', { name: 'Who has your request' })).toBeVisible({ timeout: 30_000 })
+  await expect(dialog.getByText('Each month', { exact: true })).toBeVisible()
+  return [...read, ...(await readSentences('sent', dialog))]
+}

@@ -1,0 +1,20 @@
+import type { Community } from '@pkg/domain'
+import { Stack, Text } from '@pkg/ui'
+import { texts } from '~/texts'
+
+/** What each of a community's badges means. [COMM-001, TRUTH-013] */
+export function Badges({ tags }: Pick<Community, 'tags'>) {
+  if (tags.length === 0) return null
+  return (
+    <Stack as="section" gap={4}>
+      <Text size="small" strong>
+        {texts.community.badges}
+      </Text>
+      {tags.map((tag) => (
+        <Text key={tag} size="small">
+          <strong>{tag}</strong> {texts.community.badgeMeanings[tag]}
+        </Text>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,24 @@
+import { Button, Card, Stack, Text } from '@pkg/ui'
+import * as styles from './ReceiptsPage.css'
+import { receiptsTexts as words } from './texts'
+
+/** Stops sharing with every recipient, after one confirmation. [TRUST-004] */
+export function StopAllSection() {
+  return (
+    <Card as="section">
+      <details className={styles.details}>
+        <summary className={styles.summary}>{words.stopAll}</summary>
+        <form method="post">
+          <Stack gap={12}>
+            <Text>{words.stopAllDetail}</Text>
+            <div>
+              <Button type="submit" name="intent" value="stop-all">
+                {words.stopAll}
+              </Button>
+            </div>
+          </Stack>
+        </form>
+      </details>
+    </Card>
+  )
+}

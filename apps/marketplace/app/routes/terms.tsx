@@ -1,0 +1,15 @@
+import { apiFor, orErrorPage } from '@pkg/remix-host/server'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { LegalPage } from '~/legal/LegalPage'
+import { loadLegalPage } from '~/legal/legal-page.server'
+import { legalTexts } from '~/legal/texts'
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title ?? legalTexts.terms }]
+
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+  orErrorPage(loadLegalPage(apiFor(request, context), 'terms'))
+
+export default function LegalRoute() {
+  return <LegalPage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,66 @@
+import type { MessageKind } from '@pkg/api-client'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { EmailPreview } from './EmailPreview'
+
+/** One story for each kind of email, in light and in dark. [TRUTH-009] */
+export default { component: EmailPreview, title: 'Emails', args: { scheme: 'light' } } satisfies Meta<
+  typeof EmailPreview
+>
+
+type Story = StoryObj<typeof EmailPreview>
+
+const light = (kind: MessageKind): Story => ({ args: { kind } })
+const dark = (kind: MessageKind): Story => ({ args: { kind, scheme: 'dark' } })
+
+export const SignInCode = light('sign-in-code')
+export const SignInCodeInDark = dark('sign-in-code')
+export const SignInLink = light('sign-in-link')
+export const SignInLinkInDark = dark('sign-in-link')
+export const NoAccount = light('no-account')
+export const NoAccountInDark = dark('no-account')
+export const EmailVerification = light('email-verification')
+export const EmailVerificationInDark = dark('email-verification')
+export const PasswordReset = light('password-reset')
+export const PasswordResetInDark = dark('password-reset')
+export const PasswordChanged = light('password-changed')
+export const PasswordChangedInDark = dark('password-changed')
+export const EmailChanged = light('email-changed')
+export const EmailChangedInDark = dark('email-changed')
+export const Invitation = light('invitation')
+export const InvitationInDark = dark('invitation')
+export const ClaimApproved = light('claim-approved')
+export const ClaimApprovedInDark = dark('claim-approved')
+export const ClaimDeclined = light('claim-declined')
+export const ClaimDeclinedInDark = dark('claim-declined')
+export const AdvisorApproved = light('advisor-approved')
+export const AdvisorApprovedInDark = dark('advisor-approved')
+export const AdvisorDeclined = light('advisor-declined')
+export const AdvisorDeclinedInDark = dark('advisor-declined')
+export const RequestReceived = light('request-received')
+export const RequestReceivedInDark = dark('request-received')
+export const CallerNamed = light('caller-named')
+export const CallerNamedInDark = dark('caller-named')
+export const AdvisorStepsIn = light('advisor-steps-in')
+export const AdvisorStepsInInDark = dark('advisor-steps-in')
+export const ReceiptLink = light('receipt-link')
+export const ReceiptLinkInDark = dark('receipt-link')
+export const PrivacyCode = light('privacy-code')
+export const PrivacyCodeInDark = dark('privacy-code')
+export const ContactChanged = light('contact-changed')
+export const ContactChangedInDark = dark('contact-changed')
+export const FamilyOffered = light('family-offered')
+export const FamilyOfferedInDark = dark('family-offered')
+export const FamilyRequestedAgain = light('family-requested-again')
+export const FamilyRequestedAgainInDark = dark('family-requested-again')
+export const RealEstateAssigned = light('real-estate-assigned')
+export const RealEstateAssignedInDark = dark('real-estate-assigned')
+export const DirectLead = light('direct-lead')
+export const DirectLeadInDark = dark('direct-lead')
+export const ReleaseRevoked = light('release-revoked')
+export const ReleaseRevokedInDark = dark('release-revoked')
+export const DisclosureCopy = light('disclosure-copy')
+export const DisclosureCopyInDark = dark('disclosure-copy')
+export const AdvisorEmail = light('advisor-email')
+export const AdvisorEmailInDark = dark('advisor-email')
+export const CommunitiesShared = light('communities-shared')
+export const CommunitiesSharedInDark = dark('communities-shared')

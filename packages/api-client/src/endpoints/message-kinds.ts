@@ -1,0 +1,38 @@
+/** Every kind of email and text that the product sends. A test receives each one and opens its links. [TRUTH-009] */
+export const messageKinds = [
+  'sign-in-code',
+  'sign-in-link',
+  'no-account',
+  'email-verification',
+  'password-reset',
+  'password-changed',
+  'email-changed',
+  'invitation',
+  'claim-approved',
+  'claim-declined',
+  'advisor-approved',
+  'advisor-declined',
+  'request-received',
+  'caller-named',
+  'advisor-steps-in',
+  'receipt-link',
+  'privacy-code',
+  'contact-changed',
+  'family-offered',
+  'family-requested-again',
+  'real-estate-assigned',
+  'direct-lead',
+  'release-revoked',
+  'disclosure-copy',
+  'advisor-email',
+  'communities-shared',
+] as const
+
+/** The kinds of email that no one requested from us, so their recipients can stop them. */
+export const stoppableKinds = ['advisor-email', 'communities-shared'] as const satisfies (typeof messageKinds)[number][]
+
+/** A kind of email that its recipients can stop. */
+export type StoppableKind = (typeof stoppableKinds)[number]
+
+/** A kind of email or text. */
+export type MessageKind = (typeof messageKinds)[number]

@@ -1,0 +1,133 @@
+import type { CareLevel } from '../care/care-types'
+import type { Community } from '../communities/community'
+import type { RoomType } from '../communities/room-types'
+import { estimatedRange } from './budgets'
+import { estimateCareTypeForLevel, estimatePrice, pricedCareType, rentedRooms } from './estimates'
+
+/** Amounts in whole US dollars: the lowest, the likely, and the highest. */
+export interface CostRange {
+  low: number
+  likely: number
+  high: number
+}
+
+/** Where an amount comes from: the community itself, our estimate, or other communities of the area. */
+export type CostSource = 'community' | 'estimate' | 'area'
+
+/** A part of what a community costs. */
+export interface CostPart {
+  kind: 'rent' | 'care' | 'secondPerson' | 'communityFee'
+  /** Missing if the community hasn't stated it. */
+  amount?: CostRange
+  source: CostSource
+  /** The day on which the community stated it, in `YYYY-MM-DD`, if known. */
+  asOf?: string
+  /** Whether it's paid once, and not monthly. */
+  isOneTime?: boolean
+}
+
+/** What other communities of an area charge a month for a care type. */
+export interface AreaPrices extends CostRange {
+  /** The area as people name it, such as `Larimer County, CO`. */
+  place: string
+  /** How many communities the amounts come from. */
+  communities: number
+  /** The latest day on which one of them stated its price, in `YYYY-MM-DD`. */
+  asOf?: string
+}
+
+/** What a community costs a month, with each part, its source, and its date. [TRUST-012, TRUTH-010] */
+export interface MonthlyCost {
+  /** The sum of the known monthly parts. */
+  total: CostRange
+  parts: CostPart[]
+  /** The area, if the amounts come from other communities. */
+  area?: Pick<AreaPrices, 'place' | 'communities'>
+}
+
+/** The answers that an estimate depends on. */
+export interface CostAnswers {
+  care: CareLevel
+  /** The room, if the family chose one. */
+  room?: RoomType
+  /** Whether two people move in. */
+  isForTwo?: boolean
+}
+
+/** The part of a community that an estimate uses. */
+export type CostedCommunity = Pick<
+  Community,
+  'startingRate' | 'slyPrices' | 'pricesByCareType' | 'hidePricing' | 'isRateEstimated' | 'pricesAsOf'
+>
+
+/** How long a stated price counts as recent, in days. [TRUST-012] */
+export const recentPriceDays = 90
+
+/**
+ * Returns the all-in monthly cost of a community for a person's answers: rent, care, a second person, and the one-time fee. A community that hides
+ * its price, or has none, gets the amounts of its `area`, and never its own. Returns none if neither is known.
+ * [TRUST-012, TRUTH-010, PRICE-003 to PRICE-007]
+ */
+export function estimateMonthlyCost(
+  community: CostedCommunity,
+  answers: CostAnswers,
+  area?: AreaPrices,
+): MonthlyCost | undefined {
+  const own = community.hidePricing ? undefined : rentOf(community, answers)
+  if (!own) {
+    if (!area) return undefined
+    const { low, likely, high, place, communities, asOf } = area
+    const total = { low, likely, high }
+    return {
+      total,
+      parts: [{ kind: 'rent', amount: total, source: 'area', ...dated(asOf) }],
+      area: { place, communities },
+    }
+  }
+  const parts = [own, ...otherParts(community, answers)]
+  return { total: sum(parts.filter(({ isOneTime }) => !isOneTime)), parts }
+}
+
+/** Returns the rent: the community's rooms of the care type from the cheapest to the dearest, or an estimate of 90 to 110 percent. */
+function rentOf(community: CostedCommunity, { care, room }: CostAnswers): CostPart | undefined {
+  const type = estimateCareTypeForLevel(care)
+  const estimate = estimatePrice(community, type)
+  if (!estimate) return undefined
+  if (estimate.isEstimate || community.isRateEstimated) {
+    const { low, high } = estimatedRange(estimate.price)
+    return { kind: 'rent', amount: { low, likely: estimate.price, high }, source: 'estimate' }
+  }
+  const rents = rentedRooms(pricesOf(community, care))
+  const chosen = rents.find((rent) => rent.type === room)?.from
+  const highest = Math.max(estimate.price, ...rents.map(({ from }) => from))
+  const amount = chosen === undefined ? { low: estimate.price, likely: estimate.price, high: highest } : fixed(chosen)
+  return { kind: 'rent', amount, source: 'community', ...dated(community.pricesAsOf) }
+}
+
+function otherParts(community: CostedCommunity, { care, isForTwo }: CostAnswers): CostPart[] {
+  const prices = pricesOf(community, care)
+  const stated = (kind: CostPart['kind'], type: RoomType): CostPart => {
+    const price = prices.find((listed) => listed.type === type && listed.isEnabled !== false && listed.from > 0)
+    return { kind, ...(price && { amount: fixed(price.from) }), source: 'community', ...dated(community.pricesAsOf) }
+  }
+  const fee = stated('communityFee', 'communityFee')
+  // The price of memory care includes the care, and no care costs nothing.
+  const hasCareFee = care === 'light-care' || care === 'heavy-care'
+  return [
+    ...(hasCareFee ? [stated('care', 'additionalService')] : []),
+    ...(isForTwo ? [stated('secondPerson', 'secondPerson')] : []),
+    ...(fee.amount ? [{ ...fee, isOneTime: true }] : []),
+  ]
+}
+
+const pricesOf = ({ slyPrices }: CostedCommunity, care: CareLevel) =>
+  slyPrices.flatMap(({ title, prices }) => (title === pricedCareType(estimateCareTypeForLevel(care)) ? prices : []))
+
+const fixed = (amount: number): CostRange => ({ low: amount, likely: amount, high: amount })
+
+const dated = (asOf: string | undefined) => (asOf ? { asOf } : {})
+
+function sum(parts: readonly CostPart[]): CostRange {
+  const add = (name: keyof CostRange) => parts.reduce((total, { amount }) => total + (amount?.[name] ?? 0), 0)
+  return { low: add('low'), likely: add('likely'), high: add('high') }
+}

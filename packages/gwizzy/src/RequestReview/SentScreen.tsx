@@ -1,0 +1,51 @@
+import type { GatewaySummary } from '@pkg/domain'
+import { Badge, Button, checkIcon, Heading, Receipt, Stack } from '@pkg/ui'
+import type { FlowServices } from '../flow/flow-services'
+import type { RequestReviewContext } from '../review/request-review.machine'
+import { CostSummary } from '../screens/CostSummary'
+import { recipientRows } from '../screens/recipient-rows'
+import { ScreenHeading } from '../screens/ScreenHeading'
+import { SupportLine } from '../screens/SupportLine'
+import type { Support } from '../support'
+import { useTexts } from '../texts/language'
+import type { ReviewTexts } from '../texts/review-texts'
+import { useHomebase } from './use-homebase'
+
+interface SentScreenProps {
+  community: GatewaySummary
+  context: RequestReviewContext
+  services: FlowServices
+  support: Support
+  words: ReviewTexts
+  level: 1 | 2
+  close: () => void
+}
+
+/** Says who has the request now, after a state's disclosure if there was one. [CTA-002, CONF-007, TRUTH-003] */
+export function SentScreen({ community, context, services, support, words, level, close }: SentScreenProps) {
+  const texts = useTexts()
+  const { callerChoice, recipients = [] } = context
+  const referred = useHomebase(services)?.uuidInfo.referralInfo.referredCommunitySlugs ?? []
+  const known = referred.includes(community.id) ? [...recipients, community.name] : recipients
+  return (
+    <Stack gap={20}>
+      <div>
+        <Badge tone="positive" icon={checkIcon}>
+          {texts.outcome.sent}
+        </Badge>
+      </div>
+      <div role="status">
+        <ScreenHeading level={level}>{words.sent(community.name)}</ScreenHeading>
+      </div>
+      <Heading level={3} look="label">
+        {texts.outcome.whoHasIt}
+      </Heading>
+      <Receipt rows={recipientRows({ community, callerChoice, recipients: known }, support, texts)} />
+      <CostSummary {...{ community, services, level }} answers={context.answers} />
+      <Button variant="primary" width="full" onClick={close}>
+        {words.done}
+      </Button>
+      <SupportLine support={support} />
+    </Stack>
+  )
+}

@@ -1,0 +1,74 @@
+import { type CareTypeSlug, costAnswers, type CostPart, type MonthlyCost, recentPriceDays } from '@pkg/domain'
+import { Heading, Ledger, Stack, Text } from '@pkg/ui'
+import { useEffect, useState } from 'react'
+import type { Answers } from '../answers/answers'
+import type { GwizzyServices } from '../services'
+import { dayText, moneyText } from '../texts/formats'
+import { useLanguage, useTexts } from '../texts/language'
+import type { Language, Texts } from '../texts/texts'
+
+interface CostSummaryProps {
+  community: { id: string; name: string; care: readonly CareTypeSlug[] }
+  answers: Pick<Answers, 'adl' | 'lookingFor'>
+  services: Pick<GwizzyServices, 'getCost'>
+  level: 1 | 2
+}
+
+const dayInMilliseconds = 86_400_000
+
+/** What the community costs a month for the family's answers: the total, then each part with its source and date. [TRUST-012, TRUTH-010] */
+export function CostSummary({ community, answers, services, level }: CostSummaryProps) {
+  const language = useLanguage()
+  const { cost: words } = useTexts()
+  const cost = useCost(services, community, answers)
+  if (!cost) return null
+  const { total, parts, area } = cost
+  const money = (amount: number) => moneyText(amount, language)
+  return (
+    <Stack gap={8}>
+      <Heading level={level === 1 ? 2 : 3} look="label">
+        {words.title(community.name)}
+      </Heading>
+      {area && <Text size="small">{words.area(community.name, area.communities, area.place)}</Text>}
+      <Ledger
+        lines={[
+          ...parts.map((part) => ({ label: words.parts[part.kind], ...partLine(part, words, language) })),
+          {
+            label: words.total,
+            figure: rangeText(total, money),
+            note: total.low === total.high ? undefined : (area ? words.typical : words.likely)(money(total.likely)),
+            isTotal: true,
+          },
+        ]}
+      />
+    </Stack>
+  )
+}
+
+function partLine({ amount, source, asOf }: CostPart, words: Texts['cost'], language: Language) {
+  if (!amount) return { figure: words.notStated, note: words.ask }
+  const date = asOf && dayText(asOf, language, { weekday: undefined, year: 'numeric' })
+  const isOld = asOf !== undefined && Date.now() - Date.parse(asOf) > recentPriceDays * dayInMilliseconds
+  const from = words.sources[source]
+  return {
+    figure: rangeText(amount, (value) => moneyText(value, language)),
+    note: [from, ...(date ? [date] : []), ...(isOld ? [words.old(recentPriceDays)] : [])].join(', '),
+  }
+}
+
+const rangeText = ({ low, high }: MonthlyCost['total'], money: (amount: number) => string) =>
+  low === high ? money(low) : `${money(low)} – ${money(high)}`
+
+/** Returns the cost, once it's known. It's an extra, so a failure shows nothing. */
+function useCost(
+  { getCost }: CostSummaryProps['services'],
+  { id: slug, care: types }: CostSummaryProps['community'],
+  { adl, lookingFor }: CostSummaryProps['answers'],
+): MonthlyCost | undefined {
+  const [cost, setCost] = useState<MonthlyCost>()
+  const { care, isForTwo = false } = costAnswers({ care: adl, lookingFor }, types)
+  useEffect(() => {
+    getCost?.({ slug, care, isForTwo }).then(setCost, () => undefined)
+  }, [getCost, slug, care, isForTwo])
+  return cost
+}

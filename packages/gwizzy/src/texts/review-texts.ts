@@ -1,0 +1,66 @@
+import type { Language, Translated } from './texts'
+
+const en = {
+  title: (community: string) => `Get pricing from ${community}?`,
+  intro: 'We’ll send your earlier answers, so you don’t have to fill them in again.',
+  whatWeSend: 'What we’ll send',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone number',
+  answers: 'Your answers',
+  /** How many communities have the contact info already. [TRUST-005] */
+  already: (communities: string, count: number) =>
+    count === 1
+      ? `One community already has your contact info: ${communities}.`
+      : `${count} communities already have your contact info: ${communities}.`,
+  fee: (community: string, percent: number) => `${community} pays us ${percent}% of the first month if you move in.`,
+  feeNone: (community: string) => `${community} pays us no referral fee.`,
+  send: 'Send my request',
+  cancel: 'Not now',
+  holding: (community: string) => `Sending your request to ${community}`,
+  holdingDetail: 'You have 10 seconds to undo this.',
+  undo: 'Undo',
+  sendNow: 'Send now',
+  sending: 'Sending',
+  sent: (community: string) => `Pricing for ${community} has been requested`,
+  failed: (phone: string) =>
+    `We haven’t sent your request. Your answers are still here. Try again, or call us at ${phone}.`,
+  done: 'Done',
+} as const
+
+/** The texts of a returning family's request in each language. They are few and load with it. */
+export const reviewTexts: Record<Language, ReviewTexts> = {
+  en,
+  es: {
+    title: (community) => `¿Pedir precios a ${community}?`,
+    intro: 'Enviaremos sus respuestas anteriores, para que no tenga que escribirlas otra vez.',
+    whatWeSend: 'Lo que enviaremos',
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    phone: 'Número de teléfono',
+    answers: 'Sus respuestas',
+    already: (communities, count) =>
+      count === 1
+        ? `Una residencia ya tiene sus datos de contacto: ${communities}.`
+        : `${count} residencias ya tienen sus datos de contacto: ${communities}.`,
+    fee: (community, percent) => `${community} nos paga el ${percent}% del primer mes si usted se muda.`,
+    feeNone: (community) => `${community} no nos paga ninguna comisión.`,
+    send: 'Enviar mi solicitud',
+    cancel: 'Ahora no',
+    holding: (community) => `Enviando su solicitud a ${community}`,
+    holdingDetail: 'Tiene 10 segundos para deshacerlo.',
+    undo: 'Deshacer',
+    sendNow: 'Enviar ahora',
+    sending: 'Enviando',
+    sent: (community) => `Ya pedimos los precios de ${community}`,
+    failed: (phone) =>
+      `No hemos enviado su solicitud. Sus respuestas siguen aquí. Inténtelo de nuevo o llame al ${phone}.`,
+    done: 'Listo',
+  },
+}
+
+/** The texts of a returning family's request in one language. */
+export type ReviewTexts = Omit<Translated<typeof en>, 'already' | 'fee'> & {
+  already: (communities: string, count: number) => string
+  fee: (community: string, percent: number) => string
+}
