@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/database'
-import { notifications, oneTimeTokens, users } from '../../database/schema/tables'
+import { families, notifications, oneTimeTokens, users } from '../../database/schema/tables'
 import { clearMessages } from './cleared-messages-store'
 import type { FamilyContact } from './erasure-store'
 
@@ -32,12 +32,27 @@ export async function deleteAccounts(tx: Orm, ids: string[]): Promise<void> {
   await tx.delete(users).where(inArray(users.id, ids))
 }
 
-/** Clears every message to an address or number, and deletes the codes and links that were sent there. */
+/**
+ * Clears every message to an address or number, and deletes the codes and links that were sent there. A number that a remaining family also has
+ * is left alone, because households share numbers.
+ */
 export async function eraseContacts(tx: Orm, contacts: FamilyContact[]): Promise<void> {
-  const addresses = contacts.flatMap(({ email, phone }) => [email, phone].filter((value) => value !== null))
+  const phones = contacts.flatMap(({ phone }) => phone ?? [])
+  const shared = await listSharedPhones(tx, phones)
+  const addresses = [
+    ...contacts.flatMap(({ email }) => email ?? []),
+    ...phones.filter((phone) => !shared.includes(phone)),
+  ]
   if (addresses.length === 0) return
   await tx.delete(oneTimeTokens).where(inArray(oneTimeTokens.contact, addresses))
   await clearMessages(tx, inArray(notifications.recipient, addresses))
+}
+
+/** Returns the numbers that families have. An erased family has none. */
+async function listSharedPhones(tx: Orm, phones: string[]): Promise<(string | null)[]> {
+  if (phones.length === 0) return []
+  const rows = await tx.selectDistinct({ phone: families.phone }).from(families).where(inArray(families.phone, phones))
+  return rows.map(({ phone }) => phone)
 }
 
 /** Deletes the stored responses that contain one of the texts, or whose key does. [TRUTH-012] */

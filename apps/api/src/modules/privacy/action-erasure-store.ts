@@ -51,7 +51,10 @@ export async function listErasedActions(tx: Orm, people: ErasedPeople): Promise<
   }))
 }
 
-/** Returns the query for the ids of the actions that name a family, its contact info, or an account. */
+/**
+ * Returns the query for the ids of the actions that name a family, its contact info, or an account. People share phone numbers, so a number
+ * counts only in an action without an email address, and not in another family's.
+ */
 function ownActionIds({ familyIds, contacts, userIds }: ErasedPeople): SQL {
   const emails = contacts.flatMap(({ email }) => (email ? [email] : []))
   // A stored number is +1, ten digits, and perhaps an extension. An action has it as it was typed.
@@ -61,6 +64,9 @@ function ownActionIds({ familyIds, contacts, userIds }: ErasedPeople): SQL {
     union select id from uuid_actions where lower(action_info->>'email') in (${listOf(emails)})
     union select uuid_actions.id from uuid_actions join (select unnest(array[${listOf(digits)}]::text[]) as digits) as numbers
       on strpos(regexp_replace(normalize(action_info->>'phone', nfkc), '\\D', '', 'g'), numbers.digits) > 0
+      where action_info->>'email' is null and not exists (
+        select 1 from leads where action_id = uuid_actions.id and family_id not in (${uuidsOf(familyIds)})
+        union all select 1 from consents where action_id = uuid_actions.id and family_id not in (${uuidsOf(familyIds)}))
     union select id from uuid_actions where user_id in (${uuidsOf(userIds)})`
 }
 

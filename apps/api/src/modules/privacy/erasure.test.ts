@@ -2,10 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rowsOf } from '../../database/database'
-import { uuidActions } from '../../database/schema/tables'
+import { notifications, uuidActions } from '../../database/schema/tables'
 import { apiUnderTest } from '../../../testing/api-under-test'
-import { createCaller, createFamilyWithRequest } from '../../../testing/lead-samples'
+import {
+  chooseSampleCallers,
+  createCaller,
+  createCallerWithCookie,
+  createFamilyWithRequest,
+} from '../../../testing/lead-samples'
 import { readLinkToken } from '../../../testing/mailbox'
+import { sampleRequest } from '../../../testing/sample-request'
 import { openOwnData } from '../../../testing/own-data'
 import { purgeExpired } from './purge'
 
@@ -36,6 +42,33 @@ test('keeps what the same browser sent for another family [TRUTH-012, TRUST-016]
   expect(JSON.stringify(kept)).toContain('Has a piano')
   const cleared = rows.filter(({ request_id: id }) => id === first.requestId)
   expect(JSON.stringify(cleared)).not.toMatch(/garden|@families/)
+})
+
+test('leaves a family alone that shares the phone number, even while it sends its request again [TRUTH-012, GWZ-111, TRUST-016]', async () => {
+  const phone = '(720) 555-0151'
+  const first = await createFamilyWithRequest(api, { phone })
+  const { choice, cookie } = await chooseSampleCallers(api, ['aspen-court'])
+  const spouse = createCallerWithCookie(api, cookie)
+  const requestId = randomUUID()
+  const email = 'spouse@families.example'
+  const { data } = sampleRequest({ email, phone, callerChoiceId: choice.id }, requestId)
+  const headers = key()
+  const send = () => spouse.post('/platform/uuid-actions', 'uuid-actions', data.attributes, headers)
+  const sent = await send()
+  const texted = { channel: 'text' as const, recipient: '+17205550151', subject: '', blocks: ['Your tour is at 2 PM'] }
+  await api.database.orm.insert(notifications).values({ ...texted, key: randomUUID() })
+
+  const grant = await openOwnData(api, first.browser, first.email, await readLinkToken(api, first.email))
+  await first.browser.plain('/platform/privacy/erasure', { grant, confirm: 'erase' })
+
+  expect([sent.status, (await send()).status]).toEqual([201, 201])
+  const saved = await rowsOf(
+    api.database.orm,
+    sql`select action_info->>'email' as email, array(select blocks->>0 from notifications where channel = 'text') as texts,
+        (select count(*)::int from caller_choices where id = ${choice.id}) as choices
+      from uuid_actions where request_id = ${requestId}`,
+  )
+  expect(saved).toEqual([{ email, texts: ['Your tour is at 2 PM'], choices: 1 }])
 })
 
 test('deletes unfinished requests after 30 days, and keeps younger and complete ones [TRUTH-012]', async () => {
