@@ -6,16 +6,17 @@ const { text, display } = fontFamilies
 // Relative to this file for a bundler that reads the source. This package's build turns the folder into `../fonts`.
 const web = (file: string) => `url("../../fonts/${file}") format("woff2")`
 
-globalFontFace(text, { src: web('text.woff2'), fontWeight: '400 700', fontDisplay: 'swap' })
-globalFontFace(display, { src: web('display.woff2'), fontWeight: '400 700', fontDisplay: 'swap' })
+// Optional, because a font that arrives late would rewrap lines and move what a person is about to press. Later pages have it in the cache.
+globalFontFace(text, { src: web('text.woff2'), fontWeight: '400 700', fontDisplay: 'optional' })
+globalFontFace(display, { src: web('display.woff2'), fontWeight: '400 700', fontDisplay: 'optional' })
 globalFontFace(display, {
   src: web('display-italic.woff2'),
   fontStyle: 'italic',
   fontWeight: '400 700',
-  fontDisplay: 'swap',
+  fontDisplay: 'optional',
 })
 
-// Fallback fonts with the measured widths and heights of the fonts above, so nothing moves when those load.
+// Fallback fonts with the measured widths and heights of the fonts above, for a first visit on a slow connection.
 const fallback = (ascent: number, descent: number, sizeAdjust: number) => ({
   sizeAdjust: `${(sizeAdjust * 100).toFixed(1)}%`,
   ascentOverride: `${(ascent / sizeAdjust / 10).toFixed(1)}%`,
