@@ -3,7 +3,14 @@ import { awardsYear, type CommunityTag, type RoomType } from '@pkg/domain'
 /** Every text of the marketplace, in one place for translation. */
 export const texts = {
   didYouMean: (address: string) => `Did you mean ${address}?`,
-  navigation: { label: 'Main', findCare: 'Find care', costs: 'What it costs' },
+  navigation: {
+    label: 'Main',
+    menu: 'Menu',
+    textSize: 'Text size',
+    findCare: 'Find care',
+    costs: 'What it costs',
+    call: (phone: string) => `Call ${phone}`,
+  },
   demo: 'This is a demo. Its communities, people, prices, and reviews are made up, except those marked as public records.',
   footer: {
     information: 'Your information',
@@ -21,9 +28,6 @@ export const texts = {
     headline: 'See the price first.',
     headlineSecond: 'Share your number later.',
     lead: 'Compare senior living communities near you: what a month costs, what’s included, and what each pays us if you move in.',
-    place: 'City, county, or ZIP code',
-    placeExample: 'Fort Collins, CO',
-    submit: 'Show communities',
     noSignUp: 'No sign-up or phone number needed.',
     promises: 'What you can count on',
     promise: [
@@ -272,14 +276,6 @@ export const texts = {
     home: 'Home',
     search: 'Search by city or ZIP code',
     all: 'All communities',
-  },
-  search: {
-    title: 'Find communities',
-    none: (typed: string) => `We couldn’t find “${typed}”`,
-    noneHint: 'Check the spelling, or try a ZIP code or a larger city nearby.',
-    several: (typed: string) => `Which “${typed}” do you mean?`,
-    empty: 'Enter a city, county, or ZIP code.',
-    count: (count: number) => (count === 1 ? '1 community' : `${count.toLocaleString('en-US')} communities`),
   },
 } as const
 

@@ -9,6 +9,8 @@ export {
   isTypeOfCareSlug,
   type CareTypeApiValue,
 } from './care/care-names'
+export { splitCareWords, type TypedSearch } from './search/care-words'
+export { allowedMistakes, editDistance } from './search/edit-distance'
 export { careLevelForType, careLevels, careTypeForLevel } from './care/care-levels'
 export { mobilityOptions, roomOptions, type MobilityOption, type RoomOption } from './care/preferences'
 export { careMismatchBanner, type CareMismatchBanner } from './care/mismatch-banner'

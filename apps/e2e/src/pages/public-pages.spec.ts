@@ -79,8 +79,8 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto('/')
-    await page.getByLabel('City, county, or ZIP code').fill('Denver, CO')
-    await page.getByRole('button', { name: 'Show communities' }).click()
+    await page.getByLabel('City, ZIP code, or community').fill('Denver, CO')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
     await page.getByText('Filter and sort').click()
     await page.getByLabel('Sort by').selectOption('price')
     await page.getByRole('button', { name: 'Show results' }).click()

@@ -1,59 +1,65 @@
+import type { Suggestion } from '@pkg/api-client'
 import { ButtonLink, Cluster, Container, EmptyState, Heading, Stack, Text, TextLink } from '@pkg/ui'
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { SearchForm } from '~/components/Search/SearchForm'
 import { apiFor, orErrorPage } from '@pkg/remix-host/server'
+import { SearchForm } from '~/search/SearchForm'
+import { groupSuggestions, suggestionHint, suggestionLabel } from '~/search/suggestion-text'
+import { searchTexts } from '~/search/texts'
 import { texts } from '~/texts'
 
-export const meta: MetaFunction = () => [{ title: texts.search.title }, { name: 'robots', content: 'noindex' }]
+export const meta: MetaFunction = () => [{ title: searchTexts.title }, { name: 'robots', content: 'noindex' }]
 
-/** Redirects when one place clearly matches; otherwise lists the candidates. */
+/** Redirects when it's clear what a person means; otherwise lists what they may mean. [FIND-001] */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const typed = (new URL(request.url).searchParams.get('place') ?? '').trim().slice(0, 80)
-  if (!typed) return { typed, places: [] }
-  const { items } = await orErrorPage(apiFor(request, context).places.search({ q: typed, limit: 8 }))
-  const [first, second] = items
-  const search = typed.toLowerCase()
-  const isClearMatch = first && (!second || search.includes(',') || /^\d{5}$/.test(search))
-  if (isClearMatch) throw redirect(first.path)
-  return {
-    typed,
-    places: items.map(({ id, kind, name, state, path, communities }) => ({
-      id,
-      label: kind === 'state' ? name : `${name}, ${state}`,
-      path,
-      communities,
-    })),
-  }
+  if (!typed) return { typed, suggestions: [] }
+  const { items } = await orErrorPage(apiFor(request, context).search.suggest({ q: typed, limit: 8 }))
+  const meant = findMeant(items, typed)
+  if (meant) throw redirect(meant.path)
+  return { typed, suggestions: items }
+}
+
+/** Returns the only suggestion, or the only one whose name was typed exactly or with its state. */
+function findMeant(suggestions: Suggestion[], typed: string): Suggestion | undefined {
+  const [first] = suggestions
+  const isAlone = suggestions.length === 1 || /,\s*\w/.test(typed)
+  const exact = suggestions.filter(({ isExact, communities }) => isExact && communities !== 0)
+  return isAlone || exact.length === 1 ? (exact[0] ?? first) : undefined
 }
 
 export default function SearchRoute() {
-  const { typed, places } = useLoaderData<typeof loader>()
+  const { typed, suggestions } = useLoaderData<typeof loader>()
   return (
     <Container width="text">
       <Stack gap={24}>
         <div />
-        <Heading level={1}>{places.length > 0 ? texts.search.several(typed) : texts.search.title}</Heading>
-        {places.length > 0 && (
-          <Stack as="ul" gap={4}>
-            {places.map(({ id, label, path, communities }) => (
-              <li key={id}>
-                <TextLink href={path} standalone>
-                  {label}
-                </TextLink>{' '}
-                <Text as="span" size="small" tone="muted">
-                  {texts.search.count(communities)}
-                </Text>
-              </li>
-            ))}
+        <Heading level={1}>{suggestions.length > 0 ? searchTexts.several(typed) : searchTexts.title}</Heading>
+        {groupSuggestions(suggestions).map(({ kind, heading, suggestions: ofKind }) => (
+          <Stack as="section" gap={8} key={kind}>
+            <Heading level={2} look="h3">
+              {heading}
+            </Heading>
+            <Stack as="ul" gap={4}>
+              {ofKind.map((suggestion) => (
+                <li key={suggestion.id}>
+                  <TextLink href={suggestion.path} standalone>
+                    {suggestionLabel(suggestion)}
+                  </TextLink>{' '}
+                  <Text as="span" size="small" tone="muted">
+                    {suggestionHint(suggestion)}
+                  </Text>
+                </li>
+              ))}
+            </Stack>
           </Stack>
-        )}
-        {typed && places.length === 0 && (
-          <EmptyState level={2} title={texts.search.none(typed)}>
-            {texts.search.noneHint}
+        ))}
+        {typed && suggestions.length === 0 && (
+          <EmptyState level={2} title={searchTexts.none(typed)}>
+            {searchTexts.noneHint}
           </EmptyState>
         )}
-        <SearchForm typed={typed} {...(typed ? {} : { error: texts.search.empty })} />
+        <SearchForm typed={typed} {...(typed ? {} : { error: searchTexts.empty })} />
         <Cluster>
           <ButtonLink href="/senior-living">{texts.errors.all}</ButtonLink>
         </Cluster>

@@ -1,4 +1,4 @@
-import type { AmenityFlag, CareTypeSlug, CommunitySize, CommunityTile, StartingRate } from '@pkg/domain'
+import type { AmenityFlag, CareTypeSlug, CommunitySize, CommunityTile, StartingRate, TypeOfCareSlug } from '@pkg/domain'
 import { type Endpoints, of, pageOf } from '../endpoint'
 import type { ListingParameters, PinParameters } from '../schemas/listing'
 import type { NameSearch, Suggestions } from '../schemas/search'
@@ -50,10 +50,17 @@ export interface PinMap {
 /** A possible match for what a person typed. */
 export interface Suggestion {
   id: string
-  kind: 'place' | 'community'
+  /** A `care` suggestion is a care type everywhere, and a `street` is one on which listed communities are. */
+  kind: 'place' | 'community' | 'street' | 'care'
   name: string
-  /** The text that distinguishes it from others with the same name. */
+  /** The text that distinguishes it from others with the same name: a state, or a city and state. */
   detail: string
+  /** The care type that the text names besides. */
+  care?: TypeOfCareSlug
+  /** The number of communities there, with that care type. Missing for a community. */
+  communities?: number
+  /** Whether the text is exactly its name. */
+  isExact: boolean
   path: string
 }
 

@@ -1,7 +1,7 @@
 import { canRetry, type ErrorPageKind, readErrorPage } from '@pkg/remix-host/react'
 import { ButtonLink, Cluster, Container, Heading, Notice, Stack, Text } from '@pkg/ui'
 import { useLocation, useRouteError } from '@remix-run/react'
-import { SearchForm } from '~/components/Search/SearchForm'
+import { SearchForm } from '~/search/SearchForm'
 import { texts } from '~/texts'
 
 const words = texts.errors

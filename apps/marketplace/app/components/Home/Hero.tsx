@@ -1,5 +1,5 @@
 import { Container } from '@pkg/ui'
-import { SearchForm } from '~/components/Search/SearchForm'
+import { SearchForm } from '~/search/SearchForm'
 import { NightSky, Street } from '~/components/Street/Street'
 import { texts } from '~/texts'
 import * as styles from './HomePage.css'
@@ -17,7 +17,7 @@ export function Hero() {
             {words.headline} <span className={styles.second}>{words.headlineSecond}</span>
           </h1>
           <p className={styles.lead}>{words.lead}</p>
-          <SearchForm raised />
+          <SearchForm look="raised" />
           <p className={styles.small}>{words.noSignUp}</p>
         </div>
       </Container>

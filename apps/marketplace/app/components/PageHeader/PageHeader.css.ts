@@ -3,11 +3,12 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 export const header = style({ background: vars.color.surfaceRaised, borderBottom: `1px solid ${vars.color.line}` })
 
+/** One row on a wide screen. On a narrower one, the search has a row of its own from the first paint, so nothing moves while the rest arrives. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space[4]} ${vars.space[16]}`,
+  gap: `${vars.space[8]} ${vars.space[4]}`,
   minHeight: '4.25rem',
   paddingBlock: vars.space[8],
   '@media': { [media.dialog]: { columnGap: vars.space[24] } },
@@ -17,19 +18,27 @@ export const brand = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.target,
+  marginInlineEnd: 'auto',
   color: vars.color.text,
   textDecoration: 'none',
+  '@media': { [media.dialog]: { marginInlineEnd: 0 } },
 })
 
-/** On a narrow screen, the navigation has its own row from the first paint, so nothing moves while the rest arrives. */
-export const navigation = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${vars.space[20]}`,
-  flexGrow: 1,
-  flexBasis: '100%',
-  '@media': { [media.dialog]: { flexBasis: 'auto' } },
-})
+const onWideScreens = { display: 'none', '@media': { [media.dialog]: { display: 'flex' } } } as const
+
+export const navigation = style({ ...onWideScreens, gap: `0 ${vars.space[20]}`, marginInlineEnd: 'auto' })
+
+const link = {
+  ...type.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minHeight: vars.size.target,
+  fontWeight: vars.weight.semibold,
+  color: vars.color.text,
+  textDecoration: 'none',
+  ':focus-visible': focusRing,
+} as const
 
 globalStyle(`${navigation} a`, {
   ...type.small,
@@ -42,32 +51,61 @@ globalStyle(`${navigation} a`, {
 })
 globalStyle(`${navigation} a:hover`, { textDecoration: 'underline' })
 
-export const phone = style({
-  ...type.small,
-  display: 'inline-flex',
+export const textSize = style(onWideScreens)
+
+export const account = style({ ...link, ...onWideScreens, alignItems: 'center', whiteSpace: 'nowrap' })
+export const accountInMenu = style({ gap: vars.space[8] })
+
+export const phone = style({ ...link, justifyContent: 'center', minWidth: vars.size.target })
+export const number = style({ display: 'none', '@media': { [media.laptop]: { display: 'inline' } } })
+
+/** A button that opens a panel below the header. It works before scripts load. */
+export const opener = style({ '@media': { [media.dialog]: { display: 'none' } } })
+
+export const button = style({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: vars.size.target,
+  minHeight: vars.size.target,
+  borderRadius: vars.radius.m,
+  listStyle: 'none',
+  cursor: 'pointer',
+  ':focus-visible': focusRing,
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    'details[open] > &': { background: vars.color.surfaceTint },
+  },
+})
+
+export const letters = style({ fontWeight: vars.weight.strong, fontSize: vars.text.fine })
+export const largeLetter = style({ fontSize: vars.text.lead })
+
+export const panel = style({
+  position: 'absolute',
+  zIndex: 21,
+  insetInline: vars.space[12],
+  display: 'grid',
+  justifyItems: 'start',
+  padding: vars.space[16],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.float,
+})
+globalStyle(`${panel} a`, {
+  display: 'flex',
   alignItems: 'center',
-  gap: vars.space[8],
+  width: '100%',
   minHeight: vars.size.target,
   fontWeight: vars.weight.semibold,
   color: vars.color.text,
   textDecoration: 'none',
-  order: 4,
-  ':focus-visible': focusRing,
 })
 
-/** On a narrow screen, the account link is next to the logo so the rest fits on one line. */
-export const account = style({
-  ...type.small,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[8],
-  minHeight: vars.size.target,
-  marginInlineStart: 'auto',
-  fontWeight: vars.weight.semibold,
-  color: vars.color.text,
-  textDecoration: 'none',
-  ':focus-visible': focusRing,
-  '@media': { [media.dialog]: { order: 3, marginInlineStart: 0 } },
+/** Below a wide screen, the last row. */
+export const search = style({
+  flexBasis: '100%',
+  order: 1,
+  minWidth: 0,
+  '@media': { [media.desktop]: { flex: '1 1 12rem', maxWidth: '24rem', order: 0 } },
 })
-
-export const textSize = style({ display: 'none', '@media': { [media.dialog]: { display: 'block', order: 2 } } })

@@ -1,21 +1,27 @@
-import { BareLink, Container, Icon, Logo, phoneIcon, SkipLink, type TextSize, TextSizeControl } from '@pkg/ui'
-import { useFetcher, useLocation } from '@remix-run/react'
+import { BareLink, Container, Icon, Logo, menuIcon, phoneIcon, SkipLink } from '@pkg/ui'
+import { useLocation } from '@remix-run/react'
 import { AccountLink } from '~/authentication/AccountLink'
+import { SearchForm } from '~/search/SearchForm'
+import { searchTexts } from '~/search/texts'
 import { useSite } from '~/site/site'
 import { texts } from '~/texts'
+import { TextSizeForm } from './TextSizeForm'
 import * as styles from './PageHeader.css'
 
-/** The page header: logo, navigation, text size, and phone number. */
+/**
+ * The page header: logo, search, navigation, text size, phone number, and account. On a narrow screen, text size and navigation open from buttons.
+ * The home page has its own search. [FIND-001, UI-011]
+ */
 export function PageHeader() {
-  const { brand, textSize } = useSite()
-  const fetcher = useFetcher()
-  const { pathname, search } = useLocation()
-  const choose = (size: TextSize) => {
-    // Applies immediately. The server stores it for the next page.
-    document.documentElement.dataset['textSize'] = size
-    fetcher.submit({ textSize: size, returnTo: pathname + search }, { method: 'post', action: '/preferences' })
-  }
-  const chosen = fetcher.formData?.get('textSize')
+  const { brand } = useSite()
+  const { pathname, key } = useLocation()
+  const call = `tel:${brand.phone.replace(/[^\d+]/g, '')}`
+  const links = (
+    <>
+      <BareLink href="/senior-living">{texts.navigation.findCare}</BareLink>
+      <BareLink href="/#costs">{texts.navigation.costs}</BareLink>
+    </>
+  )
   return (
     <header className={styles.header}>
       <SkipLink target="main" />
@@ -24,25 +30,44 @@ export function PageHeader() {
           <BareLink href="/" className={styles.brand}>
             <Logo name={brand.name} />
           </BareLink>
-          <AccountLink className={styles.account} />
+          {pathname !== '/' && (
+            <div className={styles.search}>
+              <SearchForm label={searchTexts.headerLabel} look="inHeader" />
+            </div>
+          )}
           <nav className={styles.navigation} aria-label={texts.navigation.label}>
-            <BareLink href="/senior-living">{texts.navigation.findCare}</BareLink>
-            <BareLink href="/#costs">{texts.navigation.costs}</BareLink>
+            {links}
           </nav>
-          <fetcher.Form method="post" action="/preferences" className={styles.textSize}>
-            <input type="hidden" name="returnTo" value={pathname + search} />
-            <TextSizeControl value={isTextSize(chosen) ? chosen : textSize} onChange={choose} />
-          </fetcher.Form>
-          <a className={styles.phone} href={`tel:${brand.phone.replace(/[^\d+]/g, '')}`}>
+          <div className={styles.textSize}>
+            <TextSizeForm />
+          </div>
+          {/* Its key closes it on the next page. */}
+          <details className={styles.opener} key={`size ${key}`} name="header">
+            <summary className={styles.button} aria-label={texts.navigation.textSize}>
+              <span aria-hidden="true" className={styles.letters}>
+                A<span className={styles.largeLetter}>A</span>
+              </span>
+            </summary>
+            <div className={styles.panel}>
+              <TextSizeForm />
+            </div>
+          </details>
+          <a className={styles.phone} href={call} aria-label={texts.navigation.call(brand.phone)}>
             <Icon shape={phoneIcon} />
-            {brand.phone}
+            <span className={styles.number}>{brand.phone}</span>
           </a>
+          <AccountLink className={styles.account} />
+          <details className={styles.opener} key={`menu ${key}`} name="header">
+            <summary className={styles.button} aria-label={texts.navigation.menu}>
+              <Icon shape={menuIcon} />
+            </summary>
+            <nav className={styles.panel} aria-label={texts.navigation.label}>
+              {links}
+              <AccountLink className={styles.accountInMenu} />
+            </nav>
+          </details>
         </div>
       </Container>
     </header>
   )
-}
-
-function isTextSize(value: unknown): value is TextSize {
-  return value === 'normal' || value === 'large' || value === 'largest'
 }

@@ -43,7 +43,10 @@ export function areaConditions({ filter, ...query }: ListingQuery): SQL | undefi
 }
 
 /** Returns the condition on care types, if any. [LIST-007, LIST-009] */
-export function careCondition({ filter, toc }: ListingQuery): SQL | undefined {
+export function careCondition({
+  filter,
+  toc,
+}: Pick<ListingQuery, 'toc'> & { filter: Pick<ListingQuery['filter'], 'careServices'> }): SQL | undefined {
   return and(toc && toc !== anyCareSlug ? offers([toc]) : undefined, filter.careServices && offers(filter.careServices))
 }
 

@@ -144,19 +144,6 @@ test('filters a listing by words in the name [API-028, LIST-014]', async () => {
   expect(idsOf((await ask('/marketplace/communities?filter[name]=cedar&state=TX')).body)).toEqual([])
 })
 
-test('suggests locations and communities together [API-028, API-036]', async () => {
-  const { body } = await ask('/marketplace/search?q=b')
-  expect(dataOf(body).map(({ attributes }) => [attributes['kind'], attributes['name']])).toEqual([
-    ['place', 'Boulder'],
-    ['place', 'Boulder County'],
-    ['community', 'birch-house'],
-  ])
-  expect(dataOf(body).at(-1)?.attributes).toMatchObject({
-    detail: 'Boulder, CO',
-    path: '/care-home/colorado/boulder/birch-house',
-  })
-})
-
 test('lists communities that accept automatic referrals, for staff only [API-028, ROLE-001]', async () => {
   await api.database.script("update communities set is_referable = false where id = 'aspen-court'")
   const { body } = await ask('/marketplace/community-referral?state=CO&sort=name', 'agent')

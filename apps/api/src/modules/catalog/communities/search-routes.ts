@@ -1,10 +1,10 @@
-import type { Suggestion } from '@pkg/api-client'
 import type { CommunityTile, ListingQuery, Point } from '@pkg/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
 import { implementEndpoints, parsePage } from '../../../http/implement-endpoints'
-import { findPlaces, findPlaceByName } from '../places/place-service'
-import { findByName, suggestByName } from './name-search-store'
+import { findPlaceByName } from '../places/place-service'
+import { suggest } from '../suggestions/suggestion-service'
+import { findByName } from './name-search-store'
 import { InsightsCache } from './insights-cache'
 import { listingDocument, readListingQuery } from './listing-request'
 import { mapPins } from './map-pin-store'
@@ -41,20 +41,7 @@ export function searchRoutes(app: FastifyInstance, orm: Orm): void {
     },
 
     async suggest({ query, reads }) {
-      const limit = query.limit ?? 8
-      const [places, communities] = await Promise.all([
-        findPlaces(reads, query.q, limit),
-        suggestByName(reads, { text: query.q, limit, offset: 0 }),
-      ])
-      const placeSuggestions = places.map(({ id, name, state, kind, path }): Suggestion => {
-        return { id, kind: 'place', name, detail: kind === 'state' ? '' : state, path }
-      })
-      const communitySuggestions = communities.map(({ id, name, city, state, url }): Suggestion => {
-        return { id, kind: 'community', name, detail: `${city}, ${state}`, path: url }
-      })
-      // Each kind gets half of the list, and one kind fills what the other leaves.
-      const share = Math.max(Math.ceil(limit / 2), limit - communitySuggestions.length)
-      const items = [...placeSuggestions.slice(0, share), ...communitySuggestions].slice(0, limit)
+      const items = await suggest(reads, query.q, query.limit ?? 8)
       return { items, total: items.length }
     },
 

@@ -1,5 +1,5 @@
 import type { Place } from '@pkg/api-client'
-import { anyCareSlug, slugify, stateByCode, type StateCode } from '@pkg/domain'
+import { anyCareSlug, slugify, stateByCode, type StateCode, type TypeOfCareSlug } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import { splitNameAndState } from './place-name'
 import {
@@ -27,7 +27,8 @@ export async function findPlaceByName(orm: Orm, state: StateCode, name: string):
   return found && toPlace(orm, found)
 }
 
-async function findRows(orm: Orm, input: string, limit: number): Promise<PlaceRow[]> {
+/** Returns the stored locations that match a person's input, most likely first. */
+export async function findRows(orm: Orm, input: string, limit: number): Promise<PlaceRow[]> {
   const text = input.trim().toLowerCase().replace(/\s+/g, ' ')
   if (/^\d{3,5}(?:-\d{0,4})?$/.test(text)) return findZipCodes(orm, text.slice(0, 5), limit)
   const place = splitNameAndState(text)
@@ -35,8 +36,13 @@ async function findRows(orm: Orm, input: string, limit: number): Promise<PlaceRo
   return matches.length > 0 || place.name.length < 3 ? matches : findSimilarPlaces(orm, place, limit)
 }
 
+/** Returns the page of a location with a care type. */
+export function placePath({ kind, state, slug }: PlaceRow, care: TypeOfCareSlug = anyCareSlug): string {
+  const inState = `/${care}/${stateByCode(state)?.slug ?? state.toLowerCase()}`
+  return kind === 'state' ? inState : `${inState}/${slug}`
+}
+
 async function toPlace(orm: Orm, row: PlaceRow): Promise<Place> {
-  const stateSlug = stateByCode(row.state)?.slug ?? row.state.toLowerCase()
   return {
     id: row.id,
     kind: row.kind,
@@ -45,7 +51,7 @@ async function toPlace(orm: Orm, row: PlaceRow): Promise<Place> {
     state: row.state,
     latitude: row.latitude,
     longitude: row.longitude,
-    path: row.kind === 'state' ? `/${anyCareSlug}/${stateSlug}` : `/${anyCareSlug}/${stateSlug}/${row.slug}`,
+    path: placePath(row),
     communities: await countCommunities(orm, row),
     ...(row.county ? { county: row.county } : {}),
     ...(row.zip ? { zip: row.zip } : {}),

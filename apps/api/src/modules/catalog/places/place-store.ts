@@ -1,5 +1,6 @@
-import type { StateCode } from '@pkg/domain'
+import type { StateCode, TypeOfCareSlug } from '@pkg/domain'
 import { and, asc, count, desc, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
+import { careCondition } from '../communities/listing-condition-store'
 import { isPublic } from '../communities/public-condition-store'
 import type { Orm } from '../../../database/database'
 import { communities, places } from '../../../database/schema/tables'
@@ -38,6 +39,23 @@ export async function findSimilarPlaces(orm: Orm, place: PlaceName, limit: numbe
     .limit(limit)
 }
 
+/** Returns the locations with one of several names, the larger ones first. */
+export async function findPlacesNamed(orm: Orm, names: string[], state: StateCode | undefined): Promise<PlaceRow[]> {
+  if (names.length === 0) return []
+  return orm
+    .select()
+    .from(places)
+    .where(
+      and(
+        inArray(places.kind, ['city', 'neighborhood', 'county', 'zip']),
+        inArray(places.search, names),
+        state ? eq(places.state, state) : undefined,
+      ),
+    )
+    .orderBy(desc(places.weight), asc(places.id))
+    .limit(20)
+}
+
 /** The condition on locations with a name, in a state if there is one. */
 function hasName({ state }: PlaceName): SQL | undefined {
   return and(
@@ -56,8 +74,8 @@ export async function findPlacesBySlug(orm: Orm, state: StateCode, slug: string)
     )
 }
 
-/** Returns the number of public communities in a location. */
-export async function countCommunities(orm: Orm, place: PlaceRow): Promise<number> {
+/** Returns the number of public communities in a location, with a care type if one is given. */
+export async function countCommunities(orm: Orm, place: PlaceRow, care?: TypeOfCareSlug): Promise<number> {
   const inState = eq(communities.state, place.state)
   const inPlace: Record<PlaceRow['kind'], SQL | undefined> = {
     state: inState,
@@ -66,6 +84,10 @@ export async function countCommunities(orm: Orm, place: PlaceRow): Promise<numbe
     neighborhood: and(inState, eq(communities.citySlug, place.slug)),
     zip: eq(communities.zip, place.zip ?? ''),
   }
-  const [found] = await orm.select({ count: count() }).from(communities).where(and(isPublic, inPlace[place.kind]))
+  const offersCare = care && careCondition({ toc: care, filter: {} })
+  const [found] = await orm
+    .select({ count: count() })
+    .from(communities)
+    .where(and(isPublic, inPlace[place.kind], offersCare))
   return found?.count ?? 0
 }

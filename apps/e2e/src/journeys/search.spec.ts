@@ -1,0 +1,163 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScrolling, openPage } from '../testing/page-checks'
+
+/** Searches as people type them, with the first suggestion that they expect. [FIND-001] */
+const searches: readonly (readonly [typed: string, first: string])[] = [
+  ['Denver', 'Denver, CO'],
+  ['denver co', 'Denver, CO'],
+  ['Denver, Colorado', 'Denver, CO'],
+  ['tampa fl', 'Tampa, FL'],
+  ['Tampa', 'Tampa, FL'],
+  ['cripple creek', 'Cripple Creek, CO'],
+  ['dupont colorado', 'Dupont, CO'],
+  ['springfield missouri', 'Springfield, MO'],
+  ['portland maine', 'Portland, ME'],
+  ['St Louis', 'St. Louis, MO'],
+  ['Saint Louis, MO', 'St. Louis, MO'],
+  ['ft worth tx', 'Fort Worth, TX'],
+  ['van nuys', 'Van Nuys, CA'],
+  ['80302', '80302, Boulder, CO'],
+  ['33602', '33602, Tampa, FL'],
+  ['80206-1234', '80206, Denver, CO'],
+  ['Larimer County', 'Larimer County, CO'],
+  ['larimer county co', 'Larimer County, CO'],
+  ['los angeles county', 'Los Angeles County, CA'],
+  ['Cook county il', 'Cook County, IL'],
+  ['Colorado', 'Colorado'],
+  ['california', 'California'],
+  ['Pheonix', 'Phoenix, AZ'],
+  ['Los Angelas', 'Los Angeles, CA'],
+  ['San Fransisco', 'San Francisco, CA'],
+  ['Albuqerque', 'Albuquerque, NM'],
+  ['memory care near Tampa', 'Memory Care in Tampa, FL'],
+  ['Tampa, FL memory care', 'Memory Care in Tampa, FL'],
+  ['assisted living denver', 'Assisted Living in Denver, CO'],
+  ['assited living Denver', 'Assisted Living in Denver, CO'],
+  ['the best nursing homes in boise idaho', 'Skilled Nursing/Nursing Homes in Boise, ID'],
+  ['independent living austin tx', 'Independent Living in Austin, TX'],
+  ['55+ communities phoenix', 'Active Adult 55+ in Phoenix, AZ'],
+  ['dementia care 80302', 'Memory Care in 80302, Boulder, CO'],
+  ['alzheimer’s care in seattle', 'Memory Care in Seattle, WA'],
+  ['board and care los angeles', 'Board and Care Home in Los Angeles, CA'],
+  ['ccrc florida', 'CCRC in Florida'],
+  ['cost of assisted living in texas', 'Assisted Living in Texas'],
+  ['senior living boulder', 'Senior Living in Boulder, CO'],
+  ['nursing homes near me', 'Skilled Nursing/Nursing Homes, all states'],
+  ['memory care', 'Memory Care, all states'],
+  ['Magnolia Gate House', 'Magnolia Gate House'],
+  ['magnolia gate atlanta', 'Magnolia Gate House'],
+  ['lindenfield corner house boulder', 'Lindenfield Corner House'],
+  ['Lindenfeild Corner House', 'Lindenfield Corner House'],
+  ['timberline pond', 'Timberline Pond Senior Living'],
+  ['aspen porch senior living cripple creek', 'Aspen Porch Senior Living'],
+  ['2161 juniper avenue boulder', 'Lindenfield Corner House'],
+  ['juniper ave boulder', 'Juniper Avenue, Boulder, CO'],
+  ['4200 wynkoop st, denver, co 80216', '80216, Denver, CO'],
+]
+
+const field = (page: Page) => page.getByRole('search').first().getByRole('combobox')
+
+async function firstSuggestion(page: Page, typed: string): Promise<string> {
+  const response = page.waitForResponse((got) => new URL(got.url()).searchParams.get('q') === typed)
+  await field(page).fill(typed)
+  await response
+  const name = page.getByRole('option').first().locator('span').first()
+  await expect(page.getByRole('status').filter({ hasText: /suggestion/ })).toHaveCount(1)
+  return (await name.count()) > 0 ? name.innerText() : ''
+}
+
+test('suggests first what people mean in at least 47 of 50 searches [FIND-001]', async ({ page }) => {
+  await page.goto('/senior-living')
+  const wrong: string[] = []
+  for (const [typed, first] of searches) {
+    const found = await firstSuggestion(page, typed)
+    if (found !== first) wrong.push(`${typed}: ${found} instead of ${first}`)
+    await field(page).fill('')
+  }
+  expect(searches).toHaveLength(50)
+  expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(3)
+})
+
+test('a person searches from any page by keyboard: the arrows choose a suggestion, Escape closes the list, and Enter opens the page [FIND-001, UI-004]', async ({
+  page,
+}) => {
+  await page.goto('/privacy')
+  const box = field(page)
+  await box.pressSequentially('memory care tampa')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Places' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await expect(box).toHaveValue('memory care tampa')
+  await page.keyboard.press('ArrowDown')
+  await expect(box).toHaveAttribute('aria-activedescendant', /option-0$/)
+  await expect(page.getByRole('option', { selected: true })).toContainText('Memory Care in Tampa, FL')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(0)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/memory-care\/florida\/tampa$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Memory Care in Tampa, Florida' })).toBeVisible()
+})
+
+test('a click on a suggestion opens a community, and the list closes when the focus leaves [FIND-001]', async ({
+  page,
+}) => {
+  await page.goto('/terms')
+  await field(page).pressSequentially('magnolia gate')
+  await expect(page.getByRole('option', { name: /Magnolia Gate House/ })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await field(page).press('ArrowDown')
+  await page.getByRole('option', { name: /Magnolia Gate House/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Magnolia Gate House' })).toBeVisible()
+})
+
+test('typed text is only text, and an outage of the suggestions leaves the search usable [FIND-001, ERR-009]', async ({
+  page,
+}) => {
+  await page.goto('/terms')
+  await field(page).fill('<script>alert(1)</script>')
+  await expect(page.getByRole('status').filter({ hasText: 'No suggestions' })).toHaveCount(1)
+  await page.route('**/suggestions?*', (route) => route.abort())
+  await field(page).fill('Denver, CO')
+  await field(page).press('Enter')
+  await expect(page).toHaveURL(/\/senior-living\/colorado\/denver$/)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a search goes to what a person means, or asks with every kind of match [FIND-001]', async ({ page }) => {
+    await page.goto('/terms')
+    await field(page).fill('memory care in Tampa, FL')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page).toHaveURL(/\/memory-care\/florida\/tampa$/)
+    await field(page).fill('springfield')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you mean by “springfield”?')
+    await expect(page.getByRole('link', { name: 'Springfield, MO' })).toBeVisible()
+    await page.goto('/search?place=qqqqqqq')
+    await expect(page.getByText('We couldn’t find “qqqqqqq”')).toBeVisible()
+  })
+})
+
+test('on a phone, the header’s search, text size, phone number, and menu fit, and open without scripts [FIND-001, UI-011]', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const width of [320, 390]) {
+    const page = await openPage(browser, { width, colorScheme: 'light' })
+    await page.goto(`${baseURL}/assisted-living/colorado/denver`)
+    await expect(field(page)).toBeVisible()
+    await page.locator('summary').and(page.getByLabel('Text size')).click()
+    await page.getByRole('button', { name: 'Largest text' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-text-size', 'largest')
+    await page.locator('summary').and(page.getByLabel('Menu')).click()
+    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await expectNoSidewaysScrolling(page)
+    await expectAccessible(page)
+    await page.context().close()
+  }
+})

@@ -1,0 +1,36 @@
+import type { Suggestion } from '@pkg/api-client'
+import { useEffect, useState } from 'react'
+import { fetchSuggestions } from './fetch-suggestions'
+
+/** The pause in typing before suggestions are fetched, in milliseconds. */
+const pause = 120
+
+/** The suggestions for a text. `typed` is the text they were fetched for. */
+interface Found {
+  typed: string
+  suggestions: Suggestion[]
+}
+
+const nothing: Found = { typed: '', suggestions: [] }
+
+/**
+ * Returns suggestions for a text once typing pauses. Keeps the last ones while the next are fetched, so the list doesn't flicker, and ignores late
+ * responses. A failed request suggests nothing.
+ */
+export function useSuggestions(typed: string): Found {
+  const [found, setFound] = useState(nothing)
+  const wanted = typed.trim()
+  useEffect(() => {
+    if (wanted === '') return
+    const controller = new AbortController()
+    const show = (suggestions: Suggestion[]) => {
+      if (!controller.signal.aborted) setFound({ typed: wanted, suggestions })
+    }
+    const timer = setTimeout(() => void fetchSuggestions(wanted, controller.signal).then(show, () => show([])), pause)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [wanted])
+  return wanted === '' ? nothing : found
+}
