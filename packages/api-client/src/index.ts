@@ -55,6 +55,8 @@ export type {
   Note,
   OutboxMessage,
   Place,
+  ListingLink,
+  ListingLinks,
   SearchResources,
   SitemapEntry,
   Stats,

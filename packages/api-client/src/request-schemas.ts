@@ -218,7 +218,12 @@ export const requestSchemas = {
     ofCommunity: {},
   },
   performers: collectionSchemas(directory.NewPerformer, directory.PerformerParameters),
-  places: { search: { query: places.PlaceSearch }, get: {}, resources: {} },
+  places: {
+    search: { query: places.PlaceSearch },
+    get: {},
+    links: { query: places.ListingLinkParameters },
+    resources: {},
+  },
   privacy: {
     overview: { query: trust.ReceiptParameters },
     changeCalls: { body: trust.CallPreferencesChange },

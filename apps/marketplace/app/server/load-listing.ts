@@ -1,4 +1,4 @@
-import type { Place } from '@pkg/api-client'
+import type { ListingLinks, Place } from '@pkg/api-client'
 import {
   categoryUrl,
   type CommunityTile,
@@ -10,6 +10,7 @@ import {
 } from '@pkg/domain'
 import { type AppLoadContext, redirect } from '@remix-run/node'
 import { apiFor, errorPage, orErrorPage, siteUrl } from '@pkg/remix-host/server'
+import { canonicalListingUrl, type ListingPath } from './listing-url'
 
 /** What a listing page shows. */
 export interface Listing {
@@ -21,58 +22,65 @@ export interface Listing {
   paying: number
   page: number
   pages: number
+  pageSize: number
   /** Communities around a place that has too few of its own. */
   nearby: CommunityTile[]
+  /** The listings that this one links to. Missing while they can't be loaded. */
+  links?: ListingLinks
   /** The filters and sort order in the URL. */
   filters: [string, string][]
   canonical: string
 }
 
-const pageSize = 20
+const defaultPageSize = 20
 const nearbyMiles = 20
-const parameters = new Set(['sort', 'size', 'starting-rate', 'geometry', 'geo', 'page-number'])
-const listParameters = new Set(['size', 'filter[care-services]'])
+const parameters = new Set(['sort', 'size', 'starting-rate', 'geometry', 'geo'])
 
 /**
- * Loads the listing of a URL. Forms send every field, so a URL with empty ones, or with a care type other than its path's, redirects to the
- * clean one. [ROUTE-001 to ROUTE-005, LIST-001]
+ * Loads the listing of a URL. Another spelling of the URL redirects to the canonical one, and a page after the last one to the last.
+ * [ROUTE-001 to ROUTE-005, LIST-001, LIST-002, LIST-009]
  */
-export async function loadListing(
-  request: Request,
-  context: AppLoadContext,
-  path: { care: string; state?: string; place?: string },
-): Promise<Listing> {
+export async function loadListing(request: Request, context: AppLoadContext, path: ListingPath): Promise<Listing> {
+  const url = new URL(request.url)
+  const spelled = canonicalListingUrl(path, url.searchParams)
+  if (spelled !== url.pathname + url.search) {
+    const { pathname, searchParams } = new URL(spelled, url)
+    if (pathname !== url.pathname || searchParams.toString() !== url.searchParams.toString())
+      throw redirect(spelled, isSameButCase(url, spelled) ? 301 : 302)
+  }
   const care = isTypeOfCareSlug(path.care) ? path.care : undefined
   const state = path.state === undefined ? undefined : stateBySlug(path.state)
   if (!care || (path.state !== undefined && state?.slug !== path.state)) throw errorPage('not-found', 404)
-
-  const url = new URL(request.url)
-  const clean = cleanParameters(url.searchParams)
-  const chosenCare = clean.get('toc')
-  clean.delete('toc')
-  if (clean.toString() !== url.searchParams.toString()) {
-    const category = chosenCare && isTypeOfCareSlug(chosenCare) ? chosenCare : care
-    const target = [category, path.state, path.place].filter(Boolean).join('/')
-    throw redirect(`/${target}${clean.size > 0 ? `?${clean}` : ''}`)
-  }
 
   const api = apiFor(request, context)
   const place =
     state && path.place
       ? await orErrorPage(api.places.get({ state: state.code.toLowerCase(), city: path.place }))
       : undefined
-  const filters = [...clean].filter(([name]) => parameters.has(name) || isListingFilter(name))
+  const sent = url.searchParams
+  const filters = [...sent].filter(([name]) => parameters.has(name) || isListingFilter(name))
+  const pageSize = Number(sent.get('page-size') ?? defaultPageSize)
   const query: Record<string, string> = {
+    ...(sent.get('sort') === 'distance' && place ? { geo: `${place.latitude},${place.longitude}` } : {}),
     ...Object.fromEntries(filters),
-    'page-size': String(pageSize),
+    'page-size': sent.get('page-size') ?? String(defaultPageSize),
+    'page-number': sent.get('page-number') ?? '1',
     ...(care === 'senior-living' ? {} : { toc: care }),
     ...(state ? { state: state.code } : {}),
     ...placeFilter(place),
   }
-  const found = await orErrorPage(api.communities.list(query))
+  const [found, links] = await Promise.all([
+    orErrorPage(api.communities.list(query)),
+    // The page is complete without its links.
+    api.places
+      .links({ toc: care, ...(state && { state: state.slug }), ...(place && { place: place.slug }) })
+      .catch(() => undefined),
+  ])
+  const page = Number(sent.get('page-number') ?? 1)
+  const pages = Math.ceil(found.total / pageSize)
+  if (page > pages && pages > 0) throw redirect(pageUrl(url, pages))
   const nearby =
-    place && found.total < pageSize && !clean.has('page-number') ? await listNearby(api, place, query, found.items) : []
-  const page = Number(clean.get('page-number') ?? 1)
+    place && found.total < defaultPageSize && page === 1 ? await listNearby(api, place, query, found.items) : []
   const canonicalPath = categoryUrl({ care, state: state?.code, city: place?.slug })
   return {
     care,
@@ -80,13 +88,24 @@ export async function loadListing(
     total: found.total,
     paying: 'paying' in found ? Number(found.paying) : 0,
     page,
-    pages: Math.ceil(found.total / pageSize),
+    pages,
+    pageSize,
     nearby,
-    filters: filters.filter(([name]) => name !== 'page-number'),
+    filters,
     canonical: `${siteUrl(request, context)}${canonicalPath}${page > 1 ? `?page-number=${page}` : ''}`,
+    ...(links ? { links } : {}),
     ...(state ? { state: state.code } : {}),
     ...(place ? { place } : {}),
   }
+}
+
+const isSameButCase = ({ pathname, search }: URL, spelled: string) => pathname.toLowerCase() + search === spelled
+
+function pageUrl({ pathname, searchParams }: URL, page: number): string {
+  const parameters = new URLSearchParams(searchParams)
+  if (page > 1) parameters.set('page-number', String(page))
+  else parameters.delete('page-number')
+  return parameters.size > 0 ? `${pathname}?${parameters}` : pathname
 }
 
 function placeFilter(place: Place | undefined): Record<string, string> {
@@ -94,36 +113,20 @@ function placeFilter(place: Place | undefined): Record<string, string> {
   return place.kind === 'county' ? { 'filter[county]': place.slug } : { city: place.slug }
 }
 
+/** Returns communities around a place: within 20 miles, or if there are none, the nearest ones anywhere. [FIND-001] */
 async function listNearby(
   api: ReturnType<typeof apiFor>,
-  place: Place,
-  { city: _city, 'filter[county]': _county, state: _state, ...query }: Record<string, string>,
+  { latitude, longitude }: Place,
+  { city: _city, 'filter[county]': _county, state: _state, 'page-number': _page, ...query }: Record<string, string>,
   shown: CommunityTile[],
 ): Promise<CommunityTile[]> {
+  const point = `${latitude},${longitude}`
+  const near = { ...query, sort: 'distance', geo: point, 'page-size': String(defaultPageSize) }
+  const within = await orErrorPage(api.communities.list({ ...near, 'filter[geo]': `${point},${nearbyMiles}` }))
+  const found =
+    within.total > 0 || shown.length > 0
+      ? within
+      : await orErrorPage(api.communities.list({ ...near, 'page-size': '6' }))
   const ids = new Set(shown.map(({ id }) => id))
-  const { items } = await orErrorPage(
-    api.communities.list({
-      ...query,
-      sort: 'distance',
-      'filter[geo]': `${place.latitude},${place.longitude},${nearbyMiles}`,
-      'page-size': String(pageSize),
-    }),
-  )
-  return items.filter(({ id }) => !ids.has(id))
-}
-
-/** Returns the parameters without empty ones, and with the choices of each list in one parameter. */
-function cleanParameters(sent: URLSearchParams): URLSearchParams {
-  const clean = new URLSearchParams()
-  for (const name of new Set(sent.keys())) {
-    const values = sent.getAll(name).filter((value) => value !== '')
-    if (
-      values.length === 0 ||
-      (name === 'page-number' && values[0] === '1') ||
-      (name === 'sort' && values[0] === 'recommended')
-    )
-      continue
-    clean.set(name, listParameters.has(name) ? values.join(',') : (values[0] ?? ''))
-  }
-  return clean
+  return found.items.filter(({ id }) => !ids.has(id))
 }

@@ -55,6 +55,26 @@ export interface Place {
   communities: number
 }
 
+/** A link to another listing, with the number of communities there. */
+export interface ListingLink {
+  name: string
+  path: string
+  communities: number
+}
+
+/** The listings that one leads to. A list is empty where it doesn't apply. [FIND-008] */
+export interface ListingLinks {
+  id: string
+  /** The states that have communities with the care type. */
+  states: ListingLink[]
+  /** The counties of the state, or the county of the city. */
+  counties: ListingLink[]
+  /** The cities of the state or county, or those around the city, nearest first. */
+  cities: ListingLink[]
+  /** The other care types in the same place. */
+  care: (ListingLink & { care: CareTypeSlug })[]
+}
+
 /** A filter value and its label. */
 export interface Choice {
   value: string

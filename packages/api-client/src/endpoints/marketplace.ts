@@ -2,8 +2,8 @@ import type { Brand, Homebase } from '@pkg/domain'
 import { type Endpoints, of, type Page, pageOf } from '../endpoint'
 import type { Affiliate, AffiliateParameters } from '../schemas/affiliates'
 import type { HomebaseParameters } from '../schemas/homebase'
-import type { PlaceSearch, SitemapParameters, StatsParameters } from '../schemas/places'
-import type { Place, SearchResources, SitemapEntry, Stats } from './entities'
+import type { ListingLinkParameters, PlaceSearch, SitemapParameters, StatsParameters } from '../schemas/places'
+import type { ListingLinks, Place, SearchResources, SitemapEntry, Stats } from './entities'
 
 /** Catalog statistics. [API-025] */
 export const stats = {
@@ -40,6 +40,17 @@ export const places = {
     summary: "Returns the city or county of a page's path",
     resource: 'places',
     response: of<Place>(),
+  },
+  links: {
+    method: 'GET',
+    path: '/platform/listing-links',
+    status: 200,
+    access: 'anyone',
+    summary:
+      'Returns the states, counties, cities, and care types that a listing links to, with their numbers of communities',
+    resource: 'listing-links',
+    query: of<ListingLinkParameters>(),
+    response: of<ListingLinks>(),
   },
   resources: {
     method: 'GET',

@@ -8,6 +8,17 @@ export const PlaceSearch = Type.Object(
 )
 export type PlaceSearch = Static<typeof PlaceSearch>
 
+/** The care type and place of a listing, by the slugs of its path. */
+export const ListingLinkParameters = Type.Object(
+  {
+    toc: Type.String({ minLength: 1, maxLength: 60 }),
+    state: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+    place: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
+  },
+  { additionalProperties: false },
+)
+export type ListingLinkParameters = Static<typeof ListingLinkParameters>
+
 /** The state of the statistics, or none for the whole country. */
 export const StatsParameters = Type.Object(
   { state: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })) },

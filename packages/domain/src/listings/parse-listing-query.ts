@@ -130,7 +130,9 @@ export function parseListingQuery(params: URLSearchParams): ParsedListingQuery {
   const value: ListingQuery = {
     pageNumber: reader.one('page-number', (text) => readWholeNumber(text, 1, maxPageNumber)) ?? 1,
     pageSize: reader.one('page-size', (text) => readWholeNumber(text, 1, maxPageSize)) ?? defaultPageSize,
-    sort: reader.one('sort', (text) => readOneOf(text, listingSorts)) ?? 'recommended',
+    // A point without an order means the nearest first. [LIST-010]
+    sort:
+      reader.one('sort', (text) => readOneOf(text, listingSorts)) ?? (params.get('geo') ? 'distance' : 'recommended'),
     filter,
     ...withoutUndefined({
       state: reader.one('state', readState),

@@ -39,7 +39,7 @@ export function serializeListingQuery(query: ListingQuery): URLSearchParams {
     ['size', query.size?.join(',')],
     ['starting-rate', query.startingRate],
     ['include', query.include?.join(',')],
-    ['sort', query.sort === 'recommended' ? undefined : query.sort],
+    ['sort', query.sort === (query.geo ? 'distance' : 'recommended') ? undefined : query.sort],
     ['page-size', query.pageSize === defaultPageSize ? undefined : String(query.pageSize)],
     ['page-number', query.pageNumber === 1 ? undefined : String(query.pageNumber)],
   ]

@@ -29,7 +29,8 @@ const words = texts.listing
 export function ListingFilters({ listing, path }: { listing: Listing; path: string }) {
   const values = new Map(listing.filters)
   const filterCount = listing.filters.filter(([name]) => name !== 'sort').length
-  const sorts = listingSorts.filter((sort) => sort !== 'distance' && sort !== 'score')
+  const hasPoint = listing.place !== undefined || values.has('geo')
+  const sorts = listingSorts.filter((sort) => sort !== 'score' && (sort !== 'distance' || hasPoint))
   return (
     <details className={styles.panel} open={filterCount > 0}>
       <summary className={styles.opener}>
@@ -66,7 +67,7 @@ export function ListingFilters({ listing, path }: { listing: Listing; path: stri
           label={words.sort}
           name="sort"
           placeholder={null}
-          defaultValue={values.get('sort') ?? 'recommended'}
+          defaultValue={values.get('sort') ?? (values.has('geo') ? 'distance' : 'recommended')}
           options={sorts.map((sort) => ({ value: sort, label: words.sorts[sort] }))}
         />
         <fieldset className={styles.amenities}>

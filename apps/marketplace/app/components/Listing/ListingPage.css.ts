@@ -24,5 +24,13 @@ export const aside = style({
     [media.laptop]: { position: 'sticky', top: vars.space[16], alignSelf: 'start', height: 'calc(100vh - 2rem)' },
   },
 })
-export const places = style({ columnWidth: '15rem', listStyle: 'none', margin: 0, padding: 0 })
+export const places = style({ columnWidth: '10.5rem', listStyle: 'none', margin: 0, padding: 0 })
 globalStyle(`${places} a`, { ...type.small, display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target })
+export const count = style({ ...type.small, marginInlineStart: vars.space[8], color: vars.color.textMuted })
+export const more = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  fontWeight: vars.weight.semibold,
+  cursor: 'pointer',
+})

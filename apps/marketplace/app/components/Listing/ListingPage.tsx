@@ -1,10 +1,11 @@
-import { careLabel, categoryUrl, listingBreadcrumbs, stateByCode, states } from '@pkg/domain'
-import { Breadcrumbs, ButtonLink, Container, EmptyState, Heading, Pagination, Stack, Text, TextLink } from '@pkg/ui'
+import { careLabel, categoryUrl, listingBreadcrumbs, type ListingSort, listingSorts, stateByCode } from '@pkg/domain'
+import { Breadcrumbs, ButtonLink, Container, EmptyState, Heading, Pagination, Stack, Text } from '@pkg/ui'
 import { ListingMap } from '~/components/ListingMap/ListingMap'
 import { TileGrid } from '~/components/Tile/TileGrid'
 import type { Listing } from '~/server/load-listing'
 import { texts } from '~/texts'
 import { ListingFilters } from './ListingFilters'
+import { ListingLinks } from './ListingLinks'
 import * as styles from './ListingPage.css'
 
 const words = texts.listing
@@ -18,12 +19,13 @@ export function placeName({ place, state }: Pick<Listing, 'place' | 'state'>): s
 
 /** A page of communities: filters, tiles, a map, and links to states. [LIST-001, ROUTE-001 to ROUTE-005, ROUTE-015] */
 export function ListingPage({ listing }: { listing: Listing }) {
-  const { care, state, place, items, total, nearby, page, pages } = listing
+  const { care, state, place, items, total, nearby, page, pages, pageSize, links } = listing
   const where = placeName(listing)
   const path = categoryUrl({ care, state, city: place?.slug })
   const pageUrl = (number: number) => {
     const parameters = new URLSearchParams(listing.filters)
     if (number > 1) parameters.set('page-number', String(number))
+    if (pageSize !== 20) parameters.set('page-size', String(pageSize))
     return parameters.size > 0 ? `${path}?${parameters}` : path
   }
   const onMap = items.length > 0 ? items : nearby
@@ -36,7 +38,11 @@ export function ListingPage({ listing }: { listing: Listing }) {
           <Text tone="muted">{texts.careLines[care]}</Text>
         </div>
         <ListingFilters listing={listing} path={path} />
-        {total > 0 && <p className={styles.summary}>{formatSummary(listing)}</p>}
+        {total > 0 && (
+          <p className={styles.summary}>
+            {formatSummary(listing)} {words.sortExplained[sortOf(listing)]}
+          </p>
+        )}
         {onMap.length > 0 ? (
           <div className={styles.split}>
             <Stack gap={32}>
@@ -56,22 +62,11 @@ export function ListingPage({ listing }: { listing: Listing }) {
         )}
         {place && nearby.length > 0 && (
           <Stack as="section" gap={20}>
-            <Heading level={2}>{words.nearby(place.name)}</Heading>
+            <Heading level={2}>{nearbyHeading(listing, place.name)}</Heading>
             <TileGrid communities={nearby} layout="wide" />
           </Stack>
         )}
-        {!state && (
-          <Stack as="section" gap={12}>
-            <Heading level={2}>{words.states}</Heading>
-            <ul className={styles.places}>
-              {states.map(({ code, name }) => (
-                <li key={code}>
-                  <TextLink href={categoryUrl({ care, state: code })}>{name}</TextLink>
-                </li>
-              ))}
-            </ul>
-          </Stack>
-        )}
+        {links && <ListingLinks links={links} place={place} where={where} />}
       </div>
     </Container>
   )
@@ -92,8 +87,19 @@ function Empty({ listing, path }: { listing: Listing; path: string }) {
   )
 }
 
-function formatSummary({ page, items, total, paying }: Listing): string {
+function formatSummary({ page, pageSize, items, total, paying }: Listing): string {
   if (total === 1) return words.showingOne
-  const first = (page - 1) * 20 + 1
+  const first = (page - 1) * pageSize + 1
   return `${words.showing(count(first), count(first + items.length - 1), count(total))} ${words.paying(count(paying), count(total))}`
+}
+
+/** Returns the sort order of a listing. A point without one sorts by distance. */
+function sortOf({ filters }: Listing): ListingSort {
+  const chosen = listingSorts.find((sort) => filters.some(([name, value]) => name === 'sort' && value === sort))
+  return chosen ?? (filters.some(([name]) => name === 'geo') ? 'distance' : 'recommended')
+}
+
+function nearbyHeading({ nearby }: Listing, place: string): string {
+  const isNear = nearby.every(({ distance = 0 }) => distance <= 20)
+  return isNear ? words.nearby(place) : words.nearest(place)
 }

@@ -8,7 +8,7 @@ import { placeName } from './ListingPage'
 export function listingMeta(listing: Listing | undefined): MetaDescriptor[] {
   if (!listing) return [{ title: texts.errors.notFound }]
   const where = placeName(listing)
-  const { care, total, canonical, page, filters, items } = listing
+  const { care, total, canonical, page, pageSize, filters, items } = listing
   const title = texts.listing.title(careLabel(care), where) + (page > 1 ? `, page ${page}` : '')
   const origin = new URL(canonical).origin
   return [
@@ -21,7 +21,7 @@ export function listingMeta(listing: Listing | undefined): MetaDescriptor[] {
     { property: 'og:title', content: title },
     // A filtered list is a view of the same page, so it stays out of the index.
     // A list of demo communities only stays out, too. [TRUTH-013]
-    ...(filters.length > 0 || total === 0 || items.every(isDemo)
+    ...(filters.length > 0 || pageSize !== 20 || total === 0 || items.every(isDemo)
       ? [{ name: 'robots', content: 'noindex, follow' }]
       : []),
     {
@@ -49,7 +49,7 @@ export function listingMeta(listing: Listing | undefined): MetaDescriptor[] {
             : [
                 {
                   '@type': 'ListItem',
-                  position: (page - 1) * 20 + index + 1,
+                  position: (page - 1) * pageSize + index + 1,
                   name: item.name,
                   url: `${origin}${item.url}`,
                 },

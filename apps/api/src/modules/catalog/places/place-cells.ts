@@ -76,7 +76,8 @@ export function* placeCells({ counties, cities, zips }: Geography): Generator<Ce
   }
 }
 
-function countyLabel(name: string, state: string): string {
+/** Returns a county's name as people say it: `Larimer County`, `Orleans Parish`. */
+export function countyLabel(name: string, state: string): string {
   if (state === 'LA') return `${name} Parish`
   return state === 'AK' || state === 'DC' || / city$/i.test(name) ? name : `${name} County`
 }

@@ -79,3 +79,64 @@ test('returns the options of the search form with labels [API-036, LIST-012, LIS
     },
   })
 })
+
+interface Links {
+  states: { name: string; path: string; communities: number }[]
+  counties: { name: string; path: string; communities: number }[]
+  cities: { name: string; path: string; communities: number }[]
+  care: { care: string; path: string; communities: number }[]
+}
+
+async function linksOf(parameters: Record<string, string>): Promise<Links> {
+  const { body } = await api.call({ url: `/platform/listing-links?${new URLSearchParams(parameters)}` })
+  return Object(body).data.attributes
+}
+
+test('links a country to its states, a state to its cities and counties, and a city to its neighbors and other care [FIND-008]', async () => {
+  const country = await linksOf({ toc: 'memory-care' })
+  expect(country.states).toEqual([{ name: 'Colorado', path: '/memory-care/colorado', communities: 1 }])
+  expect([country.counties, country.cities, country.care]).toEqual([[], [], []])
+
+  const state = await linksOf({ toc: 'senior-living', state: 'colorado' })
+  expect(state.states).toEqual([])
+  expect(state.cities).toEqual([
+    { name: 'Boulder', path: '/senior-living/colorado/boulder', communities: 2 },
+    { name: 'Denver', path: '/senior-living/colorado/denver', communities: 1 },
+  ])
+  // The paths of both counties show the cities of the same names.
+  expect(state.counties).toEqual([])
+  expect(state.care.map(({ care }) => care)).toContain('memory-care')
+
+  const city = await linksOf({ toc: 'assisted-living', state: 'colorado', place: 'denver' })
+  expect(city.cities.map(({ name }) => name)).toContain('Boulder')
+  expect(city.cities.map(({ path }) => path)).not.toContain('/assisted-living/colorado/denver')
+  expect(city.care).toContainEqual(
+    expect.objectContaining({ care: 'memory-care', path: '/memory-care/colorado/denver' }),
+  )
+  expect(city.care.map(({ care }) => care)).not.toContain('assisted-living')
+
+  const neighborhood = await linksOf({ toc: 'senior-living', state: 'california', place: 'sherman-oaks-heights' })
+  expect(neighborhood.counties).toEqual([])
+})
+
+test('every listing that a listing links to has communities and answers [FIND-008, ROUTE-005]', async () => {
+  const { cities, counties, care } = await linksOf({ toc: 'senior-living', state: 'colorado' })
+  for (const { path, communities } of [...cities, ...counties, ...care]) {
+    const [, toc = '', state = '', place] = path.split('/')
+    const code = state === 'colorado' ? 'CO' : ''
+    const query = new URLSearchParams({
+      ...(toc === 'senior-living' ? {} : { toc }),
+      state: code,
+      ...(place ? { city: place } : {}),
+    })
+    const { body } = await api.call({ url: `/marketplace/communities?${query}` })
+    expect(Object(body).meta.total, path).toBe(communities)
+  }
+})
+
+test.each(['toc=nothing', 'toc=memory-care&state=nowhere', 'toc=memory-care&state=colorado&place=nowhere'])(
+  'has no links of a listing that doesn’t exist: %s [FIND-008]',
+  async (query) => {
+    expect((await api.call({ url: `/platform/listing-links?${query}` })).status).toBe(404)
+  },
+)
