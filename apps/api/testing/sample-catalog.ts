@@ -59,7 +59,14 @@ export const boulder = {
   longitude: -105.2797,
   timezone: 'America/Denver',
 }
-export const denver = { ...boulder, city: 'Denver', zip: '80202', county: 'Denver', latitude: 39.7392, longitude: -104.9903 }
+export const denver = {
+  ...boulder,
+  city: 'Denver',
+  zip: '80202',
+  county: 'Denver',
+  latitude: 39.7392,
+  longitude: -104.9903,
+}
 const austin = {
   ...boulder,
   city: 'Austin',

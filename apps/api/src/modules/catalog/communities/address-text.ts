@@ -14,7 +14,7 @@ const longWords: Readonly<Record<string, string>> = Object.fromEntries(
 /** Whether a word in lowercase names a kind of street, such as `avenue` or `ave`, or a direction. */
 export const isStreetWord = (word: string): boolean => word in shortWords || word in longWords
 
-/** Returns the spellings of a word in addresses: as it is, abbreviated, and written out. */
+/** Returns the spellings of a word in addresses: as typed, abbreviated, and written out. */
 export function addressSpellings(word: string): string[] {
   return [...new Set([word, shortWords[word], longWords[word]])].filter((spelling) => spelling !== undefined)
 }

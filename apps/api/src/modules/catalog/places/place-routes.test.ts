@@ -88,7 +88,7 @@ interface Links {
 }
 
 async function linksOf(parameters: Record<string, string>): Promise<Links> {
-  const { body } = await api.call({ url: `/platform/listing-links?${new URLSearchParams(parameters)}` })
+  const { body } = await api.call({ url: `/platform/listing-links?${new URLSearchParams(parameters).toString()}` })
   return Object(body).data.attributes
 }
 
@@ -129,7 +129,7 @@ test('every listing that a listing links to has communities and answers [FIND-00
       state: code,
       ...(place ? { city: place } : {}),
     })
-    const { body } = await api.call({ url: `/marketplace/communities?${query}` })
+    const { body } = await api.call({ url: `/marketplace/communities?${query.toString()}` })
     expect(Object(body).meta.total, path).toBe(communities)
   }
 })

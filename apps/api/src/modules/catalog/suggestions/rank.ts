@@ -35,7 +35,7 @@ const placeRanks: Record<PlaceMatch, number> = {
 export function rankPlace({ place, match, communities }: FoundPlace, care: TypeOfCareSlug | undefined): Candidate {
   const { id, kind, name, state, latitude, longitude, zip } = place
   const isZip = kind === 'zip'
-  const nearZip = `?${new URLSearchParams({ sort: 'distance', geo: `${latitude},${longitude}` })}`
+  const nearZip = `?${new URLSearchParams({ sort: 'distance', geo: `${latitude},${longitude}` }).toString()}`
   const isFound = communities > 0 || (isZip && match === 'exact')
   return {
     rank:

@@ -23,7 +23,7 @@ const maxAddresses = 60
 export async function findAddresses(orm: Orm, text: string): Promise<FoundAddress[]> {
   const words = text.split(/[\s,.]+/).filter(Boolean)
   // A single short word is a place or a name, not a street.
-  if (words.length === 0 || words.every((word) => word.length < 3 || isStreetWord(word))) return []
+  if (words.every((word) => word.length < 3 || isStreetWord(word))) return []
   return orm
     .select({
       id: communities.id,

@@ -32,7 +32,7 @@ export async function listStreets(orm: Orm, text: string, limit: number): Promis
     if (!first) return []
     const street = streetOf(first.line1)
     const place = `/${anyCareSlug}/${stateByCode(first.state)?.slug ?? ''}/${first.citySlug}`
-    const path = `${place}?${new URLSearchParams({ 'filter[address]': street })}`
+    const path = `${place}?${new URLSearchParams({ 'filter[address]': street }).toString()}`
     return [{ street, communities: onStreet, isMeant: words.some(isStreetWord), path }]
   })
 }

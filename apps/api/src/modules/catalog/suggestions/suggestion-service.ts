@@ -39,7 +39,7 @@ function suggestInPlace(orm: Orm, typed: string, places: FoundPlace[], limit: nu
   return before ? suggestByName(orm, { text: before, limit: limit * 2, offset: 0 }) : Promise.resolve([])
 }
 
-/** The most places without communities to offer beside others. */
+/** The most places without communities to offer next to others. */
 const maxEmpty = 2
 
 const careSuggestion = (care: TypeOfCareSlug): Suggestion => ({

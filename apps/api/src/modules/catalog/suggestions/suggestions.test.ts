@@ -47,7 +47,7 @@ interface Shown {
 
 async function suggestions(typed: string, limit = 8): Promise<Shown[]> {
   const { body } = await api.call({
-    url: `/marketplace/search?${new URLSearchParams({ q: typed, limit: String(limit) })}`,
+    url: `/marketplace/search?${new URLSearchParams({ q: typed, limit: String(limit) }).toString()}`,
   })
   const list: { attributes: Shown }[] = Object(body).data
   return list.map(({ attributes }) => attributes)
