@@ -27,8 +27,7 @@ export const texts = {
       'Compare senior living communities near you: what each costs a month, what it offers, and what it pays us if you move in. Local advisors help for free.',
     headline: 'See the price first.',
     headlineSecond: 'Share your number later.',
-    lead: 'Compare senior living communities near you: what a month costs, what’s included, and what each pays us if you move in.',
-    noSignUp: 'No sign-up or phone number needed.',
+    lead: 'What a month of senior living costs near you. No sign-up or phone number needed.',
     promises: 'What you can count on',
     promise: [
       {

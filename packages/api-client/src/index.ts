@@ -57,6 +57,7 @@ export type {
   Place,
   ListingLink,
   ListingLinks,
+  PriceAnswer,
   SearchResources,
   SitemapEntry,
   Stats,

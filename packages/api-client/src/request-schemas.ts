@@ -278,7 +278,7 @@ export const requestSchemas = {
     agents: { query: places.SitemapParameters },
   },
   stateRules: { list: { query: trust.StateRuleParameters } },
-  stats: { get: { query: places.StatsParameters } },
+  stats: { get: { query: places.StatsParameters }, prices: { query: places.PriceQuestion } },
   suggestedEdits: {
     list: { query: communities.SuggestedEditParameters },
     get: {},

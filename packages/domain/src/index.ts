@@ -40,6 +40,7 @@ export {
   type EstimateCareType,
   type PricedCommunity,
 } from './pricing/estimates'
+export { type LocalPrices, type PriceBand, summarizePrices } from './pricing/local-prices'
 export { costAnswers } from './pricing/cost-answers'
 export {
   type AreaPrices,

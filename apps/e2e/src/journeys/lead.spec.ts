@@ -32,7 +32,7 @@ test('a family goes from the home page to an advisor, with Back and a reload, an
 }) => {
   const family = buildFamily()
   await page.goto('/')
-  await page.getByLabel('City, ZIP code, or community').fill('Denver, CO')
+  await page.getByLabel('Search communities').fill('Denver, CO')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Senior Living in Denver, Colorado' })).toBeVisible()
 

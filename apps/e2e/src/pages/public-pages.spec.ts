@@ -79,7 +79,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto('/')
-    await page.getByLabel('City, ZIP code, or community').fill('Denver, CO')
+    await page.getByLabel('Search communities').fill('Denver, CO')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await page.getByText('Filter and sort').click()
     await page.getByLabel('Sort by').selectOption('price')

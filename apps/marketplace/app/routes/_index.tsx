@@ -4,6 +4,7 @@ import { apiFor, siteContext, siteUrl } from '@pkg/remix-host/server'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { HomePage } from '~/components/Home/HomePage'
+import { loadPrices } from '~/price-finder/load-prices.server'
 import { texts } from '~/texts'
 
 const words = texts.home
@@ -30,6 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 /** The home page renders without the API. It leaves out what it couldn't load, and says so. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = apiFor(request, context)
+  const prices = loadPrices(request, context)
   const catalog = await Promise.all([api.stats.get(), api.communities.list({ 'page-size': '4' })]).catch(
     (error: unknown) => {
       if (!(error instanceof ApiUnreachableError)) console.error(error)
@@ -39,12 +41,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     brand: siteContext(context).brand,
     site: siteUrl(request, context),
+    prices: await prices,
     stats: catalog?.[0],
     communities: catalog?.[1].items ?? [],
   }
 }
 
 export default function HomeRoute() {
-  const { stats, communities } = useLoaderData<typeof loader>()
-  return <HomePage stats={stats} communities={communities} />
+  const { prices, stats, communities } = useLoaderData<typeof loader>()
+  return <HomePage prices={prices} stats={stats} communities={communities} />
 }

@@ -1,24 +1,14 @@
 import { focusRing, media, vars } from '@pkg/ui'
 import { style, styleVariants } from '@vanilla-extract/css'
 
-const plain = style({
+const plain = {
   display: 'grid',
   gap: vars.space[12],
   '@media': { [media.dialog]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' } },
-})
-
-const raised = style({
-  padding: vars.space[20],
-  maxWidth: '40rem',
-  background: vars.color.surfaceRaised,
-  borderRadius: vars.radius.l,
-  boxShadow: vars.shadow.float,
-  color: vars.color.text,
-})
+} as const
 
 export const form = styleVariants({
-  plain: [plain],
-  raised: [plain, raised],
+  plain,
   inHeader: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space[8] },
 })
 

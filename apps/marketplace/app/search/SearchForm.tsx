@@ -17,7 +17,7 @@ export function SearchForm({
   label?: string
   typed?: string
   error?: string
-  look?: 'plain' | 'raised' | 'inHeader'
+  look?: 'plain' | 'inHeader'
 }) {
   const isInHeader = look === 'inHeader'
   return (

@@ -5,6 +5,7 @@ import type {
   ContactMethod,
   LeadSource,
   LeadStage,
+  LocalPrices,
   UserActionData,
 } from '@pkg/domain'
 import type { Role } from '../endpoint'
@@ -53,6 +54,23 @@ export interface Place {
   /** The path of the location's listing for any care type. */
   path: string
   communities: number
+}
+
+/** What care costs around a place, or in the whole country. [FIND-016] */
+export interface PriceAnswer {
+  id: string
+  /** The place, such as `Denver, CO`. Missing for the whole country. */
+  place?: string
+  /** The miles around the place, or missing for its state or the country. */
+  miles?: number
+  /** The care type whose price the level of care uses. */
+  care: CareTypeSlug
+  /** The number of communities that offer it there. */
+  communities: number
+  /** What those charge that show a price. Missing for fewer than five. */
+  prices?: LocalPrices
+  /** The path of their listing. */
+  path: string
 }
 
 /** A link to another listing, with the number of communities there. */

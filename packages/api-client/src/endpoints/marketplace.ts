@@ -2,8 +2,14 @@ import type { Brand, Homebase } from '@pkg/domain'
 import { type Endpoints, of, type Page, pageOf } from '../endpoint'
 import type { Affiliate, AffiliateParameters } from '../schemas/affiliates'
 import type { HomebaseParameters } from '../schemas/homebase'
-import type { ListingLinkParameters, PlaceSearch, SitemapParameters, StatsParameters } from '../schemas/places'
-import type { ListingLinks, Place, SearchResources, SitemapEntry, Stats } from './entities'
+import type {
+  ListingLinkParameters,
+  PlaceSearch,
+  PriceQuestion,
+  SitemapParameters,
+  StatsParameters,
+} from '../schemas/places'
+import type { ListingLinks, Place, PriceAnswer, SearchResources, SitemapEntry, Stats } from './entities'
 
 /** Catalog statistics. [API-025] */
 export const stats = {
@@ -16,6 +22,17 @@ export const stats = {
     resource: 'stats',
     query: of<StatsParameters>(),
     response: of<Stats>(),
+  },
+  prices: {
+    method: 'GET',
+    path: '/marketplace/local-prices',
+    status: 200,
+    access: 'anyone',
+    summary:
+      'Returns what a level of care costs around a place: the range, median, distribution, and number of communities',
+    resource: 'local-prices',
+    query: of<PriceQuestion>(),
+    response: of<PriceAnswer>(),
   },
 } as const satisfies Endpoints
 

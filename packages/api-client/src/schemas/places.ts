@@ -1,3 +1,4 @@
+import { careLevels } from '@pkg/domain'
 import { type Static, Type } from '@sinclair/typebox'
 import { paging } from './paging'
 
@@ -7,6 +8,16 @@ export const PlaceSearch = Type.Object(
   { additionalProperties: false },
 )
 export type PlaceSearch = Static<typeof PlaceSearch>
+
+/** What a family needs, and where: a city, county, state, or ZIP code as it was typed. Without a place, the whole country. [FIND-016] */
+export const PriceQuestion = Type.Object(
+  {
+    place: Type.Optional(Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' })),
+    level: Type.Union(careLevels.map((level) => Type.Literal(level))),
+  },
+  { additionalProperties: false },
+)
+export type PriceQuestion = Static<typeof PriceQuestion>
 
 /** The care type and place of a listing, by the slugs of its path. */
 export const ListingLinkParameters = Type.Object(

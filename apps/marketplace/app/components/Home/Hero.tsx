@@ -1,27 +1,28 @@
 import { Container } from '@pkg/ui'
-import { SearchForm } from '~/search/SearchForm'
-import { NightSky, Street } from '~/components/Street/Street'
+import { NightSky } from '~/components/NightSky/NightSky'
+import type { Prices } from '~/price-finder/load-prices.server'
+import { PriceFinder } from '~/price-finder/PriceFinder'
 import { texts } from '~/texts'
 import * as styles from './HomePage.css'
 
 const words = texts.home
 
-/** The top of the home page: what the site offers, and the search. */
-export function Hero() {
+/** The top of the home page: what the site offers, and what care costs where a family looks. [FIND-016] */
+export function Hero({ prices }: { prices: Prices }) {
+  const { place, level } = prices.question
   return (
     <div className={styles.hero}>
       <NightSky />
       <Container>
         <div className={styles.heroText}>
-          <h1 className={styles.headline}>
-            {words.headline} <span className={styles.second}>{words.headlineSecond}</span>
-          </h1>
-          <p className={styles.lead}>{words.lead}</p>
-          <SearchForm look="raised" />
-          <p className={styles.small}>{words.noSignUp}</p>
+          <PriceFinder initial={prices} key={`${place} ${level}`}>
+            <h1 className={styles.headline}>
+              {words.headline} <span className={styles.second}>{words.headlineSecond}</span>
+            </h1>
+            <p className={styles.lead}>{words.lead}</p>
+          </PriceFinder>
         </div>
       </Container>
-      <Street />
     </div>
   )
 }

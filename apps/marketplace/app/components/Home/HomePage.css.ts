@@ -11,13 +11,25 @@ export const heroText = style({
   display: 'grid',
   gap: vars.space[20],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: `${vars.space[44]} ${vars.space[32]}`,
+  paddingBlock: `${vars.space[16]} ${vars.space[32]}`,
   '@media': { [media.dialog]: { paddingTop: vars.space[64] } },
 })
-export const headline = style({ ...type.display, margin: 0 })
+/** Smaller on a phone, so the price ends in the upper part of the screen. */
+export const headline = style({
+  ...type.display,
+  margin: 0,
+  fontSize: '2.25rem',
+  '@media': { [media.dialog]: { fontSize: vars.text.display } },
+})
 export const second = style({ display: 'block', color: vars.color.lamp })
-export const lead = style({ ...type.lead, margin: 0, maxWidth: '42rem' })
-export const small = style({ ...type.small, margin: 0 })
+/** On a phone, the price comes first. */
+export const lead = style({
+  ...type.lead,
+  display: 'none',
+  margin: 0,
+  maxWidth: '42rem',
+  '@media': { [media.dialog]: { display: 'block' } },
+})
 
 export const sections = style({
   display: 'grid',

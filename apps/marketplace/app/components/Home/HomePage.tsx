@@ -1,6 +1,7 @@
 import type { Stats } from '@pkg/api-client'
 import type { CommunityTile } from '@pkg/domain'
 import { Container, Notice } from '@pkg/ui'
+import type { Prices } from '~/price-finder/load-prices.server'
 import { texts } from '~/texts'
 import { CareTypes } from './CareTypes'
 import { Hero } from './Hero'
@@ -9,16 +10,17 @@ import { Promises } from './Promises'
 import { TopCommunities } from './TopCommunities'
 
 export interface HomePageProps {
+  prices: Prices
   /** Undefined while the API is down. */
   stats: Stats | undefined
   communities: CommunityTile[]
 }
 
-/** The home page: search, what families can count on, prices by care type, and communities. */
-export function HomePage({ stats, communities }: HomePageProps) {
+/** The home page: local prices, what families can count on, prices by care type, and communities. */
+export function HomePage({ prices, stats, communities }: HomePageProps) {
   return (
     <>
-      <Hero />
+      <Hero prices={prices} />
       <Container>
         <div className={styles.sections}>
           <Promises />

@@ -10,11 +10,11 @@ import * as styles from './PageHeader.css'
 
 /**
  * The page header: logo, search, navigation, text size, phone number, and account. On a narrow screen, text size and navigation open from buttons.
- * The home page has its own search. [FIND-001, UI-011]
+ * [FIND-001, UI-011]
  */
 export function PageHeader() {
   const { brand } = useSite()
-  const { pathname, key } = useLocation()
+  const { key } = useLocation()
   const call = `tel:${brand.phone.replace(/[^\d+]/g, '')}`
   const links = (
     <>
@@ -30,11 +30,9 @@ export function PageHeader() {
           <BareLink href="/" className={styles.brand}>
             <Logo name={brand.name} />
           </BareLink>
-          {pathname !== '/' && (
-            <div className={styles.search}>
-              <SearchForm label={searchTexts.headerLabel} look="inHeader" />
-            </div>
-          )}
+          <div className={styles.search}>
+            <SearchForm label={searchTexts.headerLabel} look="inHeader" />
+          </div>
           <nav className={styles.navigation} aria-label={texts.navigation.label}>
             {links}
           </nav>

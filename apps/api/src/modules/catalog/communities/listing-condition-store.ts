@@ -99,8 +99,8 @@ export function milesFrom({ latitude, longitude }: Point): SQL<number> {
     cos(radians(${latitude}::float8)) * cos(radians(${lat})) * power(sin(radians(${lng} - ${longitude}::float8) / 2), 2))))`
 }
 
-/** Returns a box, which an index can search, and the exact distance. */
-function within(point: Point, miles: number): SQL | undefined {
+/** Returns the condition on the miles from a point: a box, which an index can search, and the exact distance. */
+export function within(point: Point, miles: number): SQL | undefined {
   const high = miles / milesPerDegree
   const wide = Math.min(
     180,

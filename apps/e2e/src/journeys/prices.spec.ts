@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScrolling, openPage } from '../testing/page-checks'
+
+const money = /^\$\d,\d{3}–\$1?\d,\d{3} a month$/
+
+test('the home page answers what care costs before it asks anything, and then for a place, while a person types [FIND-016]', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Assisted Living in the United States' })).toBeVisible()
+  const range = page.getByText(money)
+  const everywhere = await range.innerText()
+  await page.getByLabel('City or ZIP code').pressSequentially('80202')
+  await expect(page.getByRole('heading', { name: 'Assisted Living near 80202' })).toBeVisible()
+  expect(await range.innerText()).not.toBe(everywhere)
+  await expect(
+    page.getByText(
+      /^From \d+ of \d+ communities within 20 miles: those that show a price\. Half cost less than \$\d,\d{3}\.$/,
+    ),
+  ).toBeVisible()
+  const light = await range.innerText()
+  await page.getByLabel('Daily help').selectOption('Memory care')
+  await expect(page.getByRole('heading', { name: 'Memory Care near 80202' })).toBeVisible()
+  expect(await range.innerText()).not.toBe(light)
+  await expect(page).toHaveURL('/')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'See communities near 80202' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Memory Care in Denver, Colorado' })).toBeVisible()
+})
+
+test('the chart’s list has the same figures as the windows, and every community once [FIND-016]', async ({ page }) => {
+  await page.goto('/?near=denver&help=heavy-care')
+  const shown = /From ([\d,]+) of/.exec(await page.getByText(/those that show a price/).innerText())?.[1]
+  const bands = await page
+    .getByRole('list', { name: 'Communities by monthly price' })
+    .getByRole('listitem')
+    .allInnerTexts()
+  const counted = bands.map((band) => Number(/: ([\d,]+) communit/.exec(band)?.[1]?.replace(',', '')))
+  expect(counted.reduce((sum, count) => sum + count, 0)).toBe(Number(shown?.replace(',', '')))
+})
+
+test('an unknown place says so, and keeps what was typed [FIND-016]', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('City or ZIP code').fill('qqqqqq')
+  await expect(page.getByText('We couldn’t find “qqqqqq”. Try a ZIP code or a larger city nearby.')).toBeVisible()
+  await expect(page.getByLabel('City or ZIP code')).toHaveValue('qqqqqq')
+})
+
+test('on a phone, the price ends by y 500, at every text size nothing scrolls sideways, and a new answer moves nothing above it [FIND-016, UI-011]', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await openPage(browser, { width: 390, colorScheme: 'light' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${baseURL}/?near=80202&help=light-care`)
+  const box = await page.getByText(money).boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 1000)).toBeLessThanOrEqual(500)
+  for (const size of ['large', 'largest']) {
+    await page.evaluate((name) => Object.assign(document.documentElement.dataset, { textSize: name }), size)
+    await expectNoSidewaysScrolling(page)
+  }
+  await page.context().close()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the button shows the price, and the URL holds the question [FIND-016]', async ({ page }) => {
+    await page.goto('/')
+    await page.getByLabel('City or ZIP code').fill('Tampa, FL')
+    await page.getByLabel('Daily help').selectOption('A lot of help')
+    await page.getByRole('button', { name: 'Show prices' }).click()
+    await expect(page).toHaveURL(/\/\?near=Tampa%2C\+FL&help=heavy-care$/)
+    await expect(page.getByRole('heading', { name: 'Assisted Living near Tampa, FL' })).toBeVisible()
+    await expect(page.getByLabel('Daily help')).toHaveValue('heavy-care')
+    await page.getByText('How we add this up').click()
+    await expect(page.getByText(/We take the lowest room price/)).toBeVisible()
+  })
+})

@@ -1,0 +1,62 @@
+import type { PriceAnswer } from '@pkg/api-client'
+import { careLabel, formatMoney } from '@pkg/domain'
+import { ButtonLink } from '@pkg/ui'
+import type { Prices } from './load-prices.server'
+import * as styles from './PriceFinder.css'
+import { PriceStreet } from './PriceStreet'
+import { priceTexts as words } from './texts'
+
+/** The range, median, distribution, and number of communities, or why there is none. [FIND-016] */
+export function PriceAnswerView({
+  prices: { question, answer, problem },
+  isPending,
+}: {
+  prices: Prices
+  isPending: boolean
+}) {
+  if (!answer) {
+    return (
+      <p className={styles.problem} role="status">
+        {problem === 'unknown-place' ? words.unknown(question.place) : words.failed}
+      </p>
+    )
+  }
+  const where = whereOf(answer)
+  const { prices } = answer
+  return (
+    <section className={styles.answer} aria-busy={isPending} aria-live="polite">
+      <h2 className={styles.heading}>{words.heading(careLabel(answer.care), where)}</h2>
+      {prices ? (
+        <>
+          <p className={styles.range}>
+            {words.range(formatMoney(prices.low), formatMoney(prices.high))}{' '}
+            <span className={styles.unit}>{words.perMonth}</span>
+          </p>
+          <p className={styles.basis}>
+            {words.basis(
+              prices.communities.toLocaleString('en-US'),
+              answer.communities.toLocaleString('en-US'),
+              answer.miles,
+            )}{' '}
+            <strong>{words.half(formatMoney(prices.median))}</strong>
+          </p>
+        </>
+      ) : (
+        <p className={styles.basis}>{words.few(careLabel(answer.care), where)}</p>
+      )}
+      <div className={styles.more}>
+        <ButtonLink href={answer.path}>{words.see(where)}</ButtonLink>
+      </div>
+      {prices && <PriceStreet bands={prices.bands} />}
+      <details className={styles.method}>
+        <summary>{words.method}</summary>
+        <p>{words.methodText}</p>
+      </details>
+    </section>
+  )
+}
+
+function whereOf({ place, miles }: PriceAnswer): string {
+  if (!place) return words.country
+  return miles ? words.near(place) : words.in(place)
+}

@@ -1,0 +1,66 @@
+import { focusRing, media, type, vars } from '@pkg/ui'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+/** The question above the answer, and to its left on a wide screen. */
+export const finder = style({
+  display: 'grid',
+  gap: vars.space[16],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.laptop]: {
+      gridTemplateColumns: 'minmax(0, 36rem) minmax(0, 1fr)',
+      gap: vars.space[64],
+      alignItems: 'center',
+    },
+  },
+})
+export const question = style({
+  display: 'grid',
+  gap: vars.space[12],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+})
+
+export const form = style({
+  display: 'grid',
+  gap: vars.space[12],
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+  padding: vars.space[12],
+  background: vars.color.surfaceRaised,
+  borderRadius: vars.radius.l,
+  boxShadow: vars.shadow.float,
+  color: vars.color.text,
+})
+globalStyle(`${form} noscript`, { gridColumn: '1 / -1' })
+
+export const answer = style({ display: 'grid', gap: vars.space[8], gridTemplateColumns: 'minmax(0, 1fr)' })
+export const heading = style({ ...type.body, margin: 0, fontFamily: vars.font.text, fontWeight: vars.weight.semibold })
+
+/** The one large number of the page. */
+export const range = style({
+  ...type.display,
+  margin: 0,
+  fontSize: 'clamp(2.25rem, 9vw, 3.375rem)',
+  lineHeight: 1.1,
+  color: vars.color.lamp,
+})
+export const unit = style({
+  ...type.body,
+  fontFamily: vars.font.text,
+  letterSpacing: 'normal',
+  color: vars.color.textOnDusk,
+})
+export const basis = style({ ...type.small, margin: 0, maxWidth: '34rem' })
+export const problem = style({ ...type.lead, margin: 0, minHeight: '8rem' })
+export const more = style({ paddingBlock: vars.space[8] })
+
+export const method = style({ ...type.small, maxWidth: '42rem' })
+globalStyle(`${method} > summary`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+})
+globalStyle(`${method} > summary:focus-visible`, focusRing)
+globalStyle(`${method} > p`, { margin: 0 })

@@ -1,0 +1,60 @@
+import { careLevels } from '@pkg/domain'
+import { Button, Select, TextField } from '@pkg/ui'
+import { Form, useFetcher } from '@remix-run/react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { Prices } from './load-prices.server'
+import { PriceAnswerView } from './PriceAnswerView'
+import * as styles from './PriceFinder.css'
+import { priceTexts as words } from './texts'
+
+/** The pause in typing before prices are loaded, in milliseconds. */
+const pause = 350
+
+/**
+ * The answer of the home page: what a month costs where a person types, for the help that they choose, while they type. Before scripts load, its
+ * button loads the page with the answer. Its heading is above the question. [FIND-016]
+ */
+export function PriceFinder({ initial, children }: { initial: Prices; children: ReactNode }) {
+  const fetcher = useFetcher<Prices>()
+  const timer = useRef<ReturnType<typeof setTimeout>>()
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const prices = fetcher.data ?? initial
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget
+    const near = String(new FormData(form).get('near') ?? '').trim()
+    clearTimeout(timer.current)
+    // A few letters could be any place.
+    if (/^\d{1,4}$/.test(near) || (near.length > 0 && near.length < 3)) return
+    timer.current = setTimeout(() => fetcher.submit(form, { method: 'get', action: '/prices' }), pause)
+  }
+  return (
+    <div className={styles.finder}>
+      <div className={styles.question}>
+        {children}
+        <Form method="get" action="/" className={styles.form} onChange={ask} preventScrollReset>
+          <TextField
+            label={words.place}
+            name="near"
+            defaultValue={initial.question.place}
+            placeholder={words.placeExample}
+            autoComplete="postal-code"
+            maxLength={80}
+          />
+          <Select
+            label={words.level}
+            name="help"
+            placeholder={null}
+            defaultValue={initial.question.level}
+            options={careLevels.map((level) => ({ value: level, label: words.levels[level] }))}
+          />
+          <noscript>
+            <Button type="submit" variant="primary" width="full">
+              {words.submit}
+            </Button>
+          </noscript>
+        </Form>
+      </div>
+      <PriceAnswerView prices={prices} isPending={fetcher.state !== 'idle'} />
+    </div>
+  )
+}
