@@ -11,6 +11,15 @@ export {
 } from './care/care-names'
 export { splitCareWords, type TypedSearch } from './search/care-words'
 export { allowedMistakes, editDistance } from './search/edit-distance'
+export {
+  type QuizAnswer,
+  quizAnswers,
+  type QuizAnswers,
+  type QuizQuestion,
+  quizQuestions,
+  type QuizResult,
+  suggestCareLevel,
+} from './care/care-quiz'
 export { careLevelForType, careLevels, careTypeForLevel } from './care/care-levels'
 export { mobilityOptions, roomOptions, type MobilityOption, type RoomOption } from './care/preferences'
 export { careMismatchBanner, type CareMismatchBanner } from './care/mismatch-banner'

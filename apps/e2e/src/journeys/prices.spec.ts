@@ -35,7 +35,9 @@ test('the chart’s list has the same figures as the windows, and every communit
     .getByRole('list', { name: 'Communities by monthly price' })
     .getByRole('listitem')
     .allInnerTexts()
-  const counted = bands.map((band) => Number(/: ([\d,]+) communit/.exec(band)?.[1]?.replace(',', '')))
+  const counted = bands.map((band) =>
+    Number(/: ([\d,]+) community|: ([\d,]+) communities/.exec(band)?.[1]?.replace(',', '')),
+  )
   expect(counted.reduce((sum, count) => sum + count, 0)).toBe(Number(shown?.replace(',', '')))
 })
 

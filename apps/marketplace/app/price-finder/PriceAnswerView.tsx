@@ -1,10 +1,10 @@
-import type { PriceAnswer } from '@pkg/api-client'
 import { careLabel, formatMoney } from '@pkg/domain'
 import { ButtonLink } from '@pkg/ui'
 import type { Prices } from './load-prices.server'
 import * as styles from './PriceFinder.css'
 import { PriceStreet } from './PriceStreet'
 import { priceTexts as words } from './texts'
+import { whereOf } from './where'
 
 /** The range, median, distribution, and number of communities, or why there is none. [FIND-016] */
 export function PriceAnswerView({
@@ -54,9 +54,4 @@ export function PriceAnswerView({
       </details>
     </section>
   )
-}
-
-function whereOf({ place, miles }: PriceAnswer): string {
-  if (!place) return words.country
-  return miles ? words.near(place) : words.in(place)
 }

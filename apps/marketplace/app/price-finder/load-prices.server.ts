@@ -16,15 +16,19 @@ export interface Prices {
   problem?: 'unknown-place' | 'unavailable'
 }
 
-/** Loads the prices that a URL asks for with `near` and `help`: some help in the whole country without them. [FIND-016] */
-export async function loadPrices(request: Request, context: AppLoadContext): Promise<Prices> {
+/** Reads what a URL asks for with `near` and `help`: some help in the whole country without them. */
+export function readPriceQuestion(request: Request): PriceQuestion {
   const { searchParams } = new URL(request.url)
-  const question = {
+  return {
     place: (searchParams.get('near') ?? '').trim().slice(0, 80),
     level: careLevels.find((level) => level === searchParams.get('help')) ?? 'light-care',
   }
+}
+
+/** Loads the prices for a place and a level of care. Never fails: a problem is part of the answer. [FIND-016] */
+export async function loadPrices(question: PriceQuestion, request: Request, context: AppLoadContext): Promise<Prices> {
+  const { place, level } = question
   try {
-    const { place, level } = question
     return { question, answer: await apiFor(request, context).stats.prices({ level, ...(place ? { place } : {}) }) }
   } catch (error) {
     const isUnknown = error instanceof ApiError && error.status === 404

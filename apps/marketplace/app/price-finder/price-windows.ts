@@ -10,7 +10,7 @@ export interface House {
 /** The most windows of a house. */
 const mostWindows = 18
 
-/** How many communities one window stands for. */
+/** The number of communities per window. */
 const scales = [1, 2, 5, 10, 20, 50, 100, 200, 500] as const
 
 /** Draws price bands as houses of windows, of one scale. A band with a community has at least one window. [FIND-016] */

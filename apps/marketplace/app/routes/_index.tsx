@@ -1,10 +1,11 @@
-import { brandFromEnvironment } from '@pkg/domain'
+import { brandFromEnvironment, suggestCareLevel } from '@pkg/domain'
 import { ApiUnreachableError } from '@pkg/api-client'
 import { apiFor, siteContext, siteUrl } from '@pkg/remix-host/server'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { HomePage } from '~/components/Home/HomePage'
-import { loadPrices } from '~/price-finder/load-prices.server'
+import { readQuizAnswers } from '~/care-quiz/read-answers'
+import { loadPrices, readPriceQuestion } from '~/price-finder/load-prices.server'
 import { texts } from '~/texts'
 
 const words = texts.home
@@ -31,7 +32,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 /** The home page renders without the API. It leaves out what it couldn't load, and says so. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = apiFor(request, context)
-  const prices = loadPrices(request, context)
+  const question = readPriceQuestion(request)
+  const prices = loadPrices(question, request, context)
+  const answers = readQuizAnswers(new URL(request.url).searchParams)
+  const level = suggestCareLevel(answers)?.level
+  const quizPrices = level && loadPrices({ place: question.place, level }, request, context)
   const catalog = await Promise.all([api.stats.get(), api.communities.list({ 'page-size': '4' })]).catch(
     (error: unknown) => {
       if (!(error instanceof ApiUnreachableError)) console.error(error)
@@ -42,12 +47,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     brand: siteContext(context).brand,
     site: siteUrl(request, context),
     prices: await prices,
+    quiz: { answers, ...(quizPrices ? { prices: await quizPrices } : {}) },
     stats: catalog?.[0],
     communities: catalog?.[1].items ?? [],
   }
 }
 
 export default function HomeRoute() {
-  const { prices, stats, communities } = useLoaderData<typeof loader>()
-  return <HomePage prices={prices} stats={stats} communities={communities} />
+  const { prices, quiz, stats, communities } = useLoaderData<typeof loader>()
+  return <HomePage prices={prices} quiz={quiz} stats={stats} communities={communities} />
 }

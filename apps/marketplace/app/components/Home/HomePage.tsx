@@ -1,6 +1,7 @@
 import type { Stats } from '@pkg/api-client'
-import type { CommunityTile } from '@pkg/domain'
+import type { CommunityTile, QuizAnswers } from '@pkg/domain'
 import { Container, Notice } from '@pkg/ui'
+import { CareQuiz } from '~/care-quiz/CareQuiz'
 import type { Prices } from '~/price-finder/load-prices.server'
 import { texts } from '~/texts'
 import { CareTypes } from './CareTypes'
@@ -11,19 +12,21 @@ import { TopCommunities } from './TopCommunities'
 
 export interface HomePageProps {
   prices: Prices
+  quiz: { answers: QuizAnswers; prices?: Prices }
   /** Undefined while the API is down. */
   stats: Stats | undefined
   communities: CommunityTile[]
 }
 
 /** The home page: local prices, what families can count on, prices by care type, and communities. */
-export function HomePage({ prices, stats, communities }: HomePageProps) {
+export function HomePage({ prices, quiz, stats, communities }: HomePageProps) {
   return (
     <>
       <Hero prices={prices} />
       <Container>
         <div className={styles.sections}>
           <Promises />
+          <CareQuiz initial={quiz.answers} prices={quiz.prices} place={prices.question.place} />
           {stats ? <CareTypes care={stats.care} /> : <Notice tone="caution" title={texts.home.unavailable} />}
           {stats && communities.length > 0 && <TopCommunities communities={communities} total={stats.communities} />}
         </div>

@@ -1,0 +1,64 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { pick } from '../testing/input-driver'
+import { expectAccessible } from '../testing/page-checks'
+
+const quiz = (page: Page): Locator => page.getByRole('region', { name: 'Not sure which care fits?' })
+const answer = (page: Page, question: string, name: string) =>
+  pick(quiz(page).getByRole('group', { name: question }).getByRole('radio', { name }))
+
+test('a daughter who isn’t sure answers questions about a normal week, and sees the care, the reason, and the price after each [FIND-017]', async ({
+  page,
+}) => {
+  await page.goto('/?near=denver')
+  const result = quiz(page).getByRole('status')
+  await expect(result).toHaveText('Answer a question to see which care fits, and what it costs.')
+  await answer(page, 'Meals and shopping', 'Full help')
+  await expect(result).toContainText('Independent Living')
+  await expect(result).toContainText('Because of help with meals and shopping.')
+  await answer(page, 'Getting dressed and bathing', 'Some help')
+  await expect(result).toContainText('2 of 5 answered')
+  await expect(result).toContainText('Assisted Living')
+  await expect(result).toContainText('Because of help with dressing and bathing.')
+  await expect(result).toContainText(/\$\d,\d{3}–\$\d,\d{3} a month near Denver, CO/)
+  const assisted = await result.innerText()
+  await answer(page, 'Finding the way home', 'Full help')
+  await expect(result).toContainText('Memory Care')
+  await expect(result).toContainText(/\$\d,\d{3}–\$\d,\d{3} a month near Denver, CO/)
+  expect(await result.innerText()).not.toBe(assisted)
+  await expectAccessible(page)
+  // Nothing is saved.
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/dressing|orientation/)
+  await expect(page).toHaveURL(/\/\?near=denver$/)
+  await result.getByRole('link', { name: 'See these communities' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Memory Care in Denver, Colorado' })).toBeVisible()
+})
+
+test('the arrow keys answer a question of the quiz [FIND-017]', async ({ page }) => {
+  await page.goto('/')
+  const group = quiz(page).getByRole('group', { name: 'Getting out of a chair' })
+  await group.getByRole('radio', { name: 'Alone' }).focus()
+  await page.keyboard.press('Space')
+  await expect(quiz(page).getByRole('status')).toContainText('Independent Living')
+  await page.keyboard.press('ArrowRight')
+  await expect(group.getByRole('radio', { name: 'Some help' })).toBeChecked()
+  await expect(quiz(page).getByRole('status')).toContainText('Because of help with getting out of a chair.')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the quiz answers on the next page, with the answers kept [FIND-017]', async ({ page }) => {
+    await page.goto('/')
+    await answer(page, 'Finding the way home', 'Some help')
+    await answer(page, 'Taking the right medication', 'Some help')
+    await page.getByRole('button', { name: 'Show which care fits' }).click()
+    await expect(quiz(page).getByRole('status')).toContainText('Memory Care')
+    await expect(quiz(page).getByRole('status')).toContainText(
+      'Because of help with finding the way home and medication.',
+    )
+    await expect(quiz(page).getByRole('status')).toContainText(/a month in the United States/)
+    await expect(
+      quiz(page).getByRole('group', { name: 'Finding the way home' }).getByRole('radio', { name: 'Some help' }),
+    ).toBeChecked()
+  })
+})

@@ -1,0 +1,91 @@
+import { focusRing, media, type, vars } from '@pkg/ui'
+import { style } from '@vanilla-extract/css'
+
+export const quiz = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.l,
+  overflow: 'hidden',
+  '@media': { [media.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) 26rem' } },
+})
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[12],
+  alignContent: 'start',
+  padding: vars.space[20],
+  background: vars.color.surfaceRaised,
+  '@media': { [media.dialog]: { padding: vars.space[32] } },
+})
+
+export const question = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+  alignItems: 'center',
+  minWidth: 0,
+  margin: 0,
+  padding: `${vars.space[12]} 0 0`,
+  border: 0,
+  borderTop: `1px solid ${vars.color.line}`,
+})
+export const legend = style({ ...type.body, float: 'left', padding: 0, fontWeight: vars.weight.semibold })
+
+export const answers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.m,
+  clear: 'both',
+})
+export const answer = style({
+  position: 'relative',
+  display: 'grid',
+  selectors: { '&:not(:first-child)': { borderInlineStart: `1px solid ${vars.color.line}` } },
+})
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+})
+export const face = style({
+  ...type.small,
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: vars.size.target,
+  padding: `${vars.space[4]} ${vars.space[8]}`,
+  borderRadius: `calc(${vars.radius.m} - 1.5px)`,
+  fontWeight: vars.weight.semibold,
+  textAlign: 'center',
+  selectors: {
+    [`${radio}:checked + &`]: {
+      background: vars.color.surfaceLamp,
+      boxShadow: `inset 0 0 0 2px ${vars.color.text}`,
+      fontWeight: vars.weight.bold,
+    },
+    [`${radio}:focus-visible + &`]: focusRing,
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { [`${radio}:checked + &`]: { outline: '3px solid Highlight' } } },
+  },
+})
+
+export const result = style({
+  display: 'grid',
+  gap: vars.space[8],
+  alignContent: 'start',
+  minHeight: '22rem',
+  padding: vars.space[20],
+  background: vars.color.surfaceLamp,
+  '@media': { [media.dialog]: { padding: vars.space[32] } },
+})
+export const line = style({ margin: 0 })
+export const care = style({ ...type.h2, margin: 0 })
+export const price = style({ ...type.price, margin: 0 })
+export const fine = style({ ...type.small, margin: 0 })

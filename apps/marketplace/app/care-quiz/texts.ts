@@ -1,0 +1,32 @@
+import type { QuizAnswer, QuizQuestion } from '@pkg/domain'
+
+/** The words of the care quiz. */
+export const quizTexts = {
+  heading: 'Not sure which care fits?',
+  hint: 'Think of a normal week. Five questions, and we save nothing.',
+  questions: {
+    dressing: 'Getting dressed and bathing',
+    medication: 'Taking the right medication',
+    orientation: 'Finding the way home',
+    standing: 'Getting out of a chair',
+    meals: 'Meals and shopping',
+  } satisfies Record<QuizQuestion, string>,
+  answers: { alone: 'Alone', some: 'Some help', full: 'Full help' } satisfies Record<QuizAnswer, string>,
+  inSentence: {
+    dressing: 'dressing and bathing',
+    medication: 'medication',
+    orientation: 'finding the way home',
+    standing: 'getting out of a chair',
+    meals: 'meals and shopping',
+  } satisfies Record<QuizQuestion, string>,
+  submit: 'Show which care fits',
+  answered: (count: number, all: number) => `${count} of ${all} answered`,
+  start: 'Answer a question to see which care fits, and what it costs.',
+  soFar: 'So far, this sounds like',
+  because: (needs: string) => `Because of help with ${needs}.`,
+  becauseNone: 'Because no help is needed with dressing, medication, or standing.',
+  price: (range: string, where: string) => `${range} a month ${where}`,
+  noPrice: 'Too few communities show a price here to give a range.',
+  see: 'See these communities',
+  notAdvice: 'This is a starting point and not medical advice. A doctor or an advisor can tell you more.',
+} as const
