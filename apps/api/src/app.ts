@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { startBackgroundWork } from './background-work'
 import type { Database } from './database/database'
 import { openReplica, logReplicaStatus } from './database/replica'
+import { openStorage } from './file-storage/open-storage'
 import { healthRoutes } from './http/health'
 import { addMetrics } from './http/metrics'
 import { secure } from './http/security'
@@ -9,7 +10,7 @@ import { createServer, type LogOutput } from './http/server'
 import type { Queue } from './jobs/queue'
 import { moduleRoutes } from './module-routes'
 import { disableDefaultAccounts, sessionAuthentication } from './modules/identity'
-import { findCurrentSlugs } from './modules/catalog'
+import { findCurrentSlugs, startDeletingUploads } from './modules/catalog'
 import { storeLegalPages } from './modules/content'
 import { createTransports, EventHub, redisRelay } from './modules/messaging'
 import { partnerAccess } from './modules/partners'
@@ -53,10 +54,16 @@ export async function buildApi(settings: Settings, database: Database, logOutput
   )
   app.addHook('onClose', () => purging.stop())
 
+  const storage = await openStorage(settings)
+  const deletingUploads = startDeletingUploads(orm, storage, (error) =>
+    app.log.error({ err: error }, 'Deleting files of images failed and will be retried'),
+  )
+  app.addHook('onClose', () => deletingUploads.stop())
+
   if (settings.isPublic) await disableDefaultAccounts(orm)
   await storeConsentWordings(orm)
   await storeLegalPages(orm)
-  moduleRoutes(app, { orm, queue, settings, hub, outbox })
+  moduleRoutes(app, { orm, queue, settings, hub, outbox, storage })
   const leave = healthRoutes(app, orm, redis)
   return { app, queue, hub, leave }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { FileStorage } from './file-storage/file-storage'
 import { createFinders } from './http/related'
 import { advisorsRoutes } from './modules/advisors'
 import { billingRoutes } from './modules/billing'
@@ -21,14 +22,15 @@ export interface ModuleDependencies extends Omit<Accounts, 'settings'> {
   settings: Settings
   hub: EventHub
   outbox: OutboxSettings
+  storage: FileStorage
 }
 
 /** Registers the routes of all modules. */
 export function moduleRoutes(app: FastifyInstance, dependencies: ModuleDependencies): void {
-  const { orm, queue, settings, hub, outbox } = dependencies
+  const { orm, queue, settings, hub, outbox, storage } = dependencies
   createFinders(app)
   identityRoutes(app, dependencies)
-  catalogRoutes(app, orm)
+  catalogRoutes(app, orm, storage)
   savesRoutes(app, dependencies)
   advisorsRoutes(app, dependencies)
   leadsRoutes(app, { accounts: dependencies, hub, phoneService: createPhoneService(settings.services) })

@@ -5,6 +5,8 @@ test('uses the embedded database without environment variables [BIZ-008]', () =>
   expect(readSettings({})).toMatchObject({ port: 4000, isRateLimited: true, webOrigins: [] })
 })
 
+const bucket = { S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'x'.repeat(16) }
+
 test.each([
   [{ API_PORT: 'x' }, 'API_PORT to a whole number from 0 to 65535'],
   [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL to a postgres:// URL'],
@@ -18,12 +20,26 @@ test.each([
   [{ MAIL_FROM: 'reception' }, 'MAIL_FROM'],
   [{ MAIL_FROM: 'A name <a@b.example>, other@b.example' }, 'MAIL_FROM'],
   [{ TEXTS_URL: 'texts.example' }, 'TEXTS_URL'],
+  [{ S3_BUCKET: 'photos' }, 'all of S3_BUCKET, S3_ACCESS_KEY_ID, and S3_SECRET_ACCESS_KEY'],
+  [{ S3_ENDPOINT: 'https://s3.example' }, 'all of S3_BUCKET'],
+  [{ ...bucket, S3_BUCKET: 'https://s3.example/photos' }, 'S3_BUCKET'],
 ])('rejects %j and names the variable [BIZ-008]', (environment, fix) => {
   expect(() => readSettings(environment)).toThrow(`Set ${fix}`)
 })
 
 const publicSite = { NODE_ENV: 'production', MARKETPLACE_URL: 'https://www.hearthway.example' }
 const provider = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'us', OIDC_CLIENT_SECRET: 'x'.repeat(16) }
+
+test('photos are in a bucket when its name and key are set [IMG-001]', () => {
+  expect(readSettings({}).bucket).toBeUndefined()
+  expect(readSettings({ ...bucket, S3_ENDPOINT: 'https://s3.example' }).bucket).toEqual({
+    name: 'photos',
+    region: 'us-east-1',
+    endpoint: 'https://s3.example',
+    accessKeyId: 'key',
+    secretAccessKey: 'x'.repeat(16),
+  })
+})
 
 test('a site is public in production with an https: URL [BIZ-008]', () => {
   expect(readSettings(publicSite)).toMatchObject({ isPublic: true })
@@ -37,6 +53,8 @@ test.each([
   [{ FORMS_URL: 'https://forms.example', FORMS_TOKEN: 'guess me' }, 'FORMS_TOKEN'],
   [{ ...provider, OIDC_ISSUER: 'http://id.example' }, 'OIDC_ISSUER'],
   [{ JOBS_URL: 'http://jobs.example' }, 'JOBS_URL'],
+  [{ ...bucket, S3_SECRET_ACCESS_KEY: 'guess me' }, 'S3_SECRET_ACCESS_KEY'],
+  [{ ...bucket, S3_ENDPOINT: 'http://s3.example' }, 'S3_ENDPOINT'],
 ])(
   'rejects weak secrets and unencrypted URLs on a public site, without quoting the secret: %j [BIZ-008]',
   (environment, name) => {

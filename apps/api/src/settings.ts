@@ -58,6 +58,13 @@ const Environment = Type.Object({
   OIDC_CLIENT_SECRET: secret(),
   DATABASE_READ_URL: Type.Optional(databaseUrl()),
   REDIS_URL: Type.Optional(Type.String({ pattern: '^rediss?://', title: 'a redis:// or rediss:// URL' })),
+  S3_BUCKET: Type.Optional(
+    Type.String({ pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$', title: 'the name of a bucket, without its URL' }),
+  ),
+  S3_ENDPOINT: Type.Optional(url()),
+  S3_REGION: text('us-east-1'),
+  S3_ACCESS_KEY_ID: secret(),
+  S3_SECRET_ACCESS_KEY: secret(),
   DRAIN_SECONDS: integer(300, 0),
   METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16, title: '16 characters or more' })),
   OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(url()),
@@ -104,6 +111,8 @@ export interface Settings {
   replicaUrl?: string
   /** The Redis that processes of the API share for rate limits and events. Without it, each process has its own. */
   redisUrl?: string
+  /** The bucket of uploaded photos. Without one, they're in the data directory. `endpoint` is missing for AWS itself. */
+  bucket?: { name: string; region: string; endpoint?: string; accessKeyId: string; secretAccessKey: string }
   /** Seconds that the server keeps serving after a stop signal, so the load balancer notices. */
   drainSeconds: number
   /** The token that a reader of the metrics must send. Without it, only this machine can read them. */
@@ -142,13 +151,22 @@ function rejectWeakSettings(values: Static<typeof Environment>): void {
     'TEXTS_TOKEN',
     'PHONE_LOOKUP_TOKEN',
     'VOICE_TOKEN',
+    'S3_SECRET_ACCESS_KEY',
   ] as const) {
     const secret = values[name]
     if (secret !== undefined && secret.length < shortestSecret) {
       throw new Error(`Set ${name} to ${shortestSecret} characters or more, because the site is public`)
     }
   }
-  for (const name of ['OIDC_ISSUER', 'FORMS_URL', 'JOBS_URL', 'TEXTS_URL', 'PHONE_LOOKUP_URL', 'VOICE_URL'] as const) {
+  for (const name of [
+    'OIDC_ISSUER',
+    'FORMS_URL',
+    'JOBS_URL',
+    'TEXTS_URL',
+    'PHONE_LOOKUP_URL',
+    'VOICE_URL',
+    'S3_ENDPOINT',
+  ] as const) {
     if (values[name]?.startsWith('http:')) {
       throw new Error(`Set ${name} to an https:// URL, because the site is public`)
     }
@@ -183,6 +201,7 @@ function toSettings(values: Static<typeof Environment>, folder: string): Omit<Se
     ...toOidc(values),
     ...toReplica(values),
     ...(values.REDIS_URL ? { redisUrl: values.REDIS_URL } : {}),
+    ...toBucket(values),
     drainSeconds: values.DRAIN_SECONDS,
     ...(values.METRICS_TOKEN ? { metricsToken: values.METRICS_TOKEN } : {}),
     ...(values.OTEL_EXPORTER_OTLP_ENDPOINT ? { collector: withoutSlash(values.OTEL_EXPORTER_OTLP_ENDPOINT) } : {}),
@@ -238,4 +257,14 @@ function toReplica({ DATABASE_URL: url, DATABASE_READ_URL: replicaUrl }: Static<
   if (!replicaUrl) return {}
   if (url) return { replicaUrl }
   throw new Error('Set DATABASE_URL too, because DATABASE_READ_URL is its replica')
+}
+
+function toBucket(values: Static<typeof Environment>): Pick<Settings, 'bucket'> {
+  const { S3_BUCKET: name, S3_ENDPOINT: endpoint, S3_REGION: region } = values
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values
+  if (name && accessKeyId && secretAccessKey) {
+    return { bucket: { name, region, accessKeyId, secretAccessKey, ...(endpoint ? { endpoint } : {}) } }
+  }
+  if (!name && !endpoint && !accessKeyId && !secretAccessKey) return {}
+  throw new Error('Set all of S3_BUCKET, S3_ACCESS_KEY_ID, and S3_SECRET_ACCESS_KEY, or none')
 }

@@ -214,3 +214,25 @@ test('sends cookies unless they are omitted, and sends the partner key [CLIENT-0
   expect(own?.headers).not.toHaveProperty('x-partner-key')
   expect(partner).toMatchObject({ credentials: 'omit', headers: { 'x-partner-key': 'pk_1', 'x-visitor-id': 'v1' } })
 })
+
+test.each([
+  ['a file', new Blob(['pixels'])],
+  ['bytes', new TextEncoder().encode('pixels')],
+])('sends %s with its facts as a form [FIND-009, CLIENT-004]', async (_, file) => {
+  answer = (response) => response.end('{"data":{"type":"images","id":"1","attributes":{}}}')
+  const photo = {
+    id: 'aspen-court',
+    file,
+    kind: 'photo',
+    subject: 'rooms',
+    description: 'A room',
+    takenBy: 'staff',
+  } as const
+  await createClient({ baseUrl }).photos.upload(photo)
+  const { url, headers, body } = seen.at(-1) ?? {}
+  expect(url).toBe('/platform/communities/aspen-court/photos')
+  const form = await new Response(body, { headers: { 'content-type': headers?.['content-type'] ?? '' } }).formData()
+  const sent = form.get('file')
+  expect(sent instanceof Blob ? await sent.text() : sent).toBe('pixels')
+  expect([form.get('subject'), form.get('description'), form.get('id')]).toEqual(['rooms', 'A room', null])
+})

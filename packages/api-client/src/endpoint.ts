@@ -33,6 +33,7 @@ export interface RateLimit {
  * - `status` is the status of a successful response; 204 has no body.
  * - `rateLimit` limits the requests of one IP address to this endpoint, besides the limits for all endpoints.
  * - `bodyLimit` is the maximum size of the body in bytes, if it's not the server's limit.
+ * - `isMultipart` says that the body is a form with a file, `multipart/form-data`, in which each attribute is a field.
  * - `access` is `anyone` or the roles that can call the endpoint; the server enforces it in one place.
  * - `communityParameter` names the path parameter that holds a community's slug, which can be a former one. [LIFE-006]
  * - `resource` is the JSON:API type of the response. Endpoints without it use plain JSON. [CLIENT-001]
@@ -44,6 +45,7 @@ export interface Endpoint {
   status: 200 | 201 | 204
   rateLimit?: RateLimit
   bodyLimit?: number
+  isMultipart?: true
   access: 'anyone' | readonly Exclude<Role, 'visitor'>[]
   summary: string
   communityParameter?: 'id'

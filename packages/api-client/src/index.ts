@@ -113,6 +113,7 @@ export type {
   Contact,
   EntityAux,
   Image,
+  NewPhoto,
   Organization,
   PartnerCollection,
   Performer,

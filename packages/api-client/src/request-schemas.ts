@@ -179,7 +179,7 @@ export const requestSchemas = {
   gwizzy: { question: { body: actions.WizardQuestion } },
   homebase: { get: { query: homebase.HomebaseParameters } },
   imageCategories: collectionSchemas(directory.NewCategory, directory.CategoryParameters),
-  images: collectionSchemas(directory.NewImage, directory.ImageParameters),
+  images: collectionSchemas(directory.NewImage, directory.ImageParameters, changeOf(directory.ImageValues)),
   invoiced: { magicLink: {} },
   invoices: {
     list: { query: invoices.InvoiceParameters },
@@ -218,6 +218,7 @@ export const requestSchemas = {
     ofCommunity: {},
   },
   performers: collectionSchemas(directory.NewPerformer, directory.PerformerParameters),
+  photos: { upload: { body: directory.NewPhoto } },
   places: {
     search: { query: places.PlaceSearch },
     get: {},

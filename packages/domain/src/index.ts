@@ -122,9 +122,22 @@ export {
   type GatewaySummary,
 } from './communities/gateway-summary'
 export { tileSubtitle, tileDescription, tileText } from './communities/tile'
-export { isPlan, orderGallery } from './communities/gallery'
+export { isPlan, orderGallery, shownGallery } from './communities/gallery'
 export { communitySizes, residentsForSize, sizeForCapacity, type CommunitySize } from './communities/size'
+export {
+  imageKinds,
+  photographers,
+  photoSubjects,
+  uploadCategory,
+  uploadKinds,
+  type ImageKind,
+  type Photographer,
+  type PhotoSubject,
+  type UploadKind,
+} from './images/image-record'
 export { imageUrl, uploadUrl } from './images/image-url'
+export { defaultSizes, pageWidths, photoQuality, photoWidths, thumbnailWidths, tileWidths } from './images/image-widths'
+export { isPhoto, photoSize, photoSrcSet, type Photo } from './images/photo'
 export { addDays, addMonths, isCalendarDay, todayIn, weekdayOf, type CalendarDay } from './tours/calendar-day'
 export { isFederalHoliday } from './tours/federal-holidays'
 export { isBusinessDay, nextBusinessDay } from './tours/business-days'

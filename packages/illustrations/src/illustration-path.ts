@@ -21,12 +21,19 @@ export function illustrationPath(traits: IllustrationTraits, slug: string, view:
 /** Returns whether a view has a path of its own for the night. The path of an exterior contains the time, and a floor plan has none. */
 const hasNightPath = (view: IllustrationView) => view !== 'exterior' && view !== 'plan'
 
+/** Returns what the illustration at a path shows, or undefined if no illustration has this path. */
+export function illustrationView(path: string): IllustrationView | undefined {
+  const [, code = '', , name, night] = pattern.exec(path) ?? []
+  const view = illustrationViews.find((one) => one === name)
+  return view && parseTraitCode(code) && !(night && !hasNightPath(view)) ? view : undefined
+}
+
 /** Returns the SVG for a path of `illustrationPath`, or undefined for any other path. */
 export function renderIllustration(path: string): string | undefined {
-  const [, code = '', slug = '', name, night] = pattern.exec(path) ?? []
-  const view = illustrationViews.find((one) => one === name)
+  const [, code = '', slug = '', , night] = pattern.exec(path) ?? []
+  const view = illustrationView(path)
   const traits = parseTraitCode(code)
-  if (!view || !traits || (night && !hasNightPath(view))) return undefined
+  if (!view || !traits) return undefined
   const seed = hashOf(slug)
   return view === 'exterior'
     ? drawExterior(traits, seed)

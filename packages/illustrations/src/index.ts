@@ -1,4 +1,10 @@
-export { exteriorOf, illustrationGallery, illustrationImage } from './community-illustrations'
+export {
+  canIllustrate,
+  exteriorOf,
+  illustrationCategory,
+  illustrationGallery,
+  illustrationImage,
+} from './community-illustrations'
 export { type IllustratedCommunity, landscapeOfState, pickTraits, traitsOfCommunity } from './community-traits'
 export { illustrationPath, type IllustrationView, illustrationViews, renderIllustration } from './illustration-path'
 export { nightPath } from './night-path'

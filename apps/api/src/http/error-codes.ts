@@ -189,6 +189,11 @@ export const errorCodes = {
     'Ask the family to agree to this community by name',
   ),
   'sign-in-required': define([401], 'No one is signed in, or the session has ended', 'Sign in, then retry'),
+  'storage-unavailable': define(
+    [503],
+    "The storage of photos doesn't respond or is full",
+    'Retry after `Retry-After` seconds. A page can show its text without the photo',
+  ),
   'third-party-disabled': define([404], "Third-party sign-in isn't configured", 'Use another sign-in method'),
   'third-party-failed': define(
     [401],
@@ -217,7 +222,7 @@ export const errorCodes = {
   'unsupported-media-type': define(
     [415],
     'The body is neither JSON:API nor JSON',
-    'Send it as `application/vnd.api+json`, without parameters',
+    'Send it as `application/vnd.api+json`, without parameters, or as a form where the endpoint takes a file',
   ),
   'unverified-email': define(
     [403],

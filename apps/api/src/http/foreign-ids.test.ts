@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { exteriorOf } from '@pkg/illustrations'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest, type ApiResponse } from '../../testing/api-under-test'
 import {
@@ -323,10 +324,17 @@ test('a note belongs to its author, not to another person with the same name [AP
 })
 
 test('applies the same access rules to a relationship in a body as to an attribute [ROLE-010, CLIENT-006]', async () => {
+  const { path: exterior } = exteriorOf({
+    id: 'harbor-direct',
+    name: 'Harbor Direct',
+    state: 'FL',
+    care: 'assisted-living',
+    key: 'test',
+  })
   const imageOf = (id: string) => ({
     data: {
       type: 'images',
-      attributes: { path: 'a/b.jpg', description: 'The garden', position: 1 },
+      attributes: { path: exterior, description: 'The house from the street', position: 1 },
       relationships: { community: { data: { type: 'communities', id } } },
     },
   })

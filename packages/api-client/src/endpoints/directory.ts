@@ -1,4 +1,4 @@
-import { type Endpoints, pageOf } from '../endpoint'
+import { type Endpoints, of, pageOf } from '../endpoint'
 import type {
   Address,
   AddressParameters,
@@ -12,6 +12,7 @@ import type {
   EntityAuxParameters,
   Image,
   ImageParameters,
+  ImageValues,
   NewAddress,
   NewCategory,
   NewCommunityEvent,
@@ -21,6 +22,7 @@ import type {
   NewOrganization,
   NewPartnerCollection,
   NewPerformer,
+  NewPhoto,
   NewTag,
   Organization,
   OrganizationParameters,
@@ -31,7 +33,8 @@ import type {
   Tag,
   TagParameters,
 } from '../schemas/directory'
-import { collection } from './collection'
+import { type ChangeOf, collection } from './collection'
+import { photoBytes } from '../photo-bytes'
 
 const admins = ['admin'] as const
 const editors = ['provider', 'admin'] as const
@@ -57,8 +60,7 @@ export const tagCategories = collection<Category, NewCategory, CategoryParameter
   write: admins,
 })
 
-/** Photos and illustrations of communities; providers manage those of their own communities. [API-035] */
-export const images = collection<Image, NewImage, ImageParameters>()({
+const imageRows = collection<Image, NewImage, ImageParameters>()({
   path: '/platform/images',
   type: 'images',
   one: 'an image of a community',
@@ -66,6 +68,32 @@ export const images = collection<Image, NewImage, ImageParameters>()({
   read: 'anyone',
   write: editors,
 })
+
+/** Photos and illustrations of communities; providers manage those of their own communities. [API-035] */
+export const images = {
+  ...imageRows,
+  create: { ...imageRows.create, summary: 'Adds an illustration of a community' },
+  update: { ...imageRows.update, body: of<ChangeOf<ImageValues>>() },
+} as const satisfies Endpoints
+
+/** Uploads of photos and plans, with the access rules of `images`. [FIND-009, API-035] */
+export const photos = {
+  upload: {
+    method: 'POST',
+    path: '/platform/communities/:id/photos',
+    status: 201,
+    communityParameter: 'id',
+    isMultipart: true,
+    // The file and the fields around it.
+    bodyLimit: photoBytes + 64 * 1024,
+    rateLimit: { requests: 60, seconds: 60 },
+    access: editors,
+    summary: 'Uploads a photo or plan: a JPEG, PNG, WebP, or AVIF of up to 20 MB, identified by its content',
+    resource: 'images',
+    body: of<NewPhoto>(),
+    response: of<Image>(),
+  },
+} as const satisfies Endpoints
 
 /** Categories of images. [API-035] */
 export const imageCategories = collection<Category, NewCategory, CategoryParameters>()({

@@ -21,6 +21,7 @@ import {
   organizations,
   partnerCollections,
   performers,
+  photos,
   tagCategories,
   tags,
 } from './directory'
@@ -104,6 +105,7 @@ export const endpoints = {
   organizations,
   partnerCollections,
   performers,
+  photos,
   places,
   privacy,
   questions,

@@ -1,5 +1,6 @@
+import { imageKinds, photographers, photoSubjects, uploadKinds } from '@pkg/domain'
 import { type Static, Type } from '@sinclair/typebox'
-import { strictObject, filter, listParameters, moment, textFilter } from './collection'
+import { day, strictObject, filter, listParameters, moment, textFilter } from './collection'
 import { email, line, phone, communitySlug, text, uuid, communitySlugLine } from './text'
 
 const id = Type.String()
@@ -26,20 +27,54 @@ export type NewCategory = Static<typeof NewCategory>
 export type Category = Static<typeof Category>
 export type CategoryParameters = Static<typeof CategoryParameters>
 
-/** An image of a community: its path, description, and position in the gallery. [DATA-018] */
+const oneOf = <const Value extends string>(values: readonly Value[]) =>
+  Type.Union(values.map((value) => Type.Literal(value)))
+
+/** What people say about an upload: what it shows, who took it, and when. */
+const uploadFacts = {
+  subject: optional(oneOf(photoSubjects)),
+  takenBy: optional(oneOf(photographers)),
+  takenOn: optional(day),
+}
+const placement = { imageCategoryId: optional(uuid), position: optional(Type.Integer({ minimum: 0, maximum: 1000 })) }
+
+/** A new illustration of a community. `path` is the path of an illustration. Photos are uploaded. [DATA-018] */
 export const NewImage = strictObject({
   communityId: communitySlug,
   path: Type.String({ pattern: '^[\\w-]+(/[\\w.-]+)*$', maxLength: 200 }),
   description: line(300),
-  imageCategoryId: optional(uuid),
-  position: optional(Type.Integer({ minimum: 0, maximum: 1000 })),
+  ...placement,
 })
-export const Image = Type.Composite([Type.Object({ id, createdAt: moment }), NewImage])
+/** The values of an image that can change. Its file and community can't. */
+export const ImageValues = strictObject({ description: line(300), ...placement, ...uploadFacts })
+/** An image of a community: its path, what it shows, and its position in the gallery. Uploads have a size in pixels. [DATA-018] */
+export const Image = Type.Composite([
+  Type.Object({
+    id,
+    createdAt: moment,
+    kind: oneOf(imageKinds),
+    width: optional(Type.Integer()),
+    height: optional(Type.Integer()),
+    ...uploadFacts,
+  }),
+  NewImage,
+])
+/** An upload. Plans have no subject. `file` is the content of a JPEG, PNG, WebP, or AVIF. [FIND-009] */
+export const NewPhoto = strictObject({
+  file: Type.Unsafe<Uint8Array | Blob>(Type.Unknown({ type: 'string', format: 'binary' })),
+  kind: oneOf(uploadKinds),
+  description: line(300),
+  subject: uploadFacts.subject,
+  takenBy: oneOf(photographers),
+  takenOn: uploadFacts.takenOn,
+})
 export const ImageParameters = listParameters(['position', 'createdAt'], {
   'filter[communityId]': filter(communitySlug),
   'filter[imageCategoryId]': filter(uuid),
 })
 export type NewImage = Static<typeof NewImage>
+export type ImageValues = Static<typeof ImageValues>
+export type NewPhoto = Static<typeof NewPhoto>
 export type Image = Static<typeof Image>
 export type ImageParameters = Static<typeof ImageParameters>
 

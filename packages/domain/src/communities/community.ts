@@ -1,5 +1,6 @@
 import type { Agent } from '../agents/agent'
 import type { CareTypeSlug } from '../care/care-types'
+import type { Photographer, UploadKind } from '../images/image-record'
 import type { AmenityFlag } from './amenities'
 import type { ListingStatus } from './listing-status'
 import type { RoomType } from './room-types'
@@ -41,6 +42,14 @@ export interface CommunityImage {
   path: string
   description: string
   category: { name: string }
+  /** The kind of an upload. Missing for illustrations. */
+  kind?: UploadKind
+  /** The size of an upload in pixels. */
+  width?: number
+  height?: number
+  takenBy?: Photographer
+  /** The day on which a photo was taken, in `YYYY-MM-DD`. */
+  takenOn?: string
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isPlan, orderGallery } from '../index'
+import { isPlan, orderGallery, shownGallery } from '../index'
 
 const image = (path: string, name = 'Exterior') => ({ path, category: { name } })
 
@@ -31,4 +31,27 @@ test('ordering keeps every image, and photos in their order [TILE-012]', () => {
       expect(ordered.slice(1).filter((one) => !isPlan(one))).toEqual(photos)
     }),
   )
+})
+
+const upload = (path: string, kind: 'photo' | 'floor-plan', name = 'Rooms') => ({
+  ...image(path, name),
+  id: path,
+  description: path,
+  kind,
+})
+const illustration = (path: string, name?: string) => ({ ...image(path, name), id: path, description: path })
+const drawn = [illustration('house'), illustration('garden'), illustration('drawn plan', 'Floor Plans')]
+
+test.each([
+  ['illustrations while there is no photo', drawn, 'house,garden,drawn plan'],
+  ['photos only', [upload('room', 'photo'), ...drawn], 'room'],
+  ['a plan in place of the drawn one', [upload('plan', 'floor-plan', 'Floor Plans'), ...drawn], 'house,garden,plan'],
+  ['plans last', [upload('plan', 'floor-plan', 'Floor Plans'), upload('room', 'photo')], 'room,plan'],
+  ['nothing', [], ''],
+])('a gallery shows %s [FIND-009, TILE-012]', (_, images, shown) => {
+  expect(
+    shownGallery(images)
+      .map(({ path }) => path)
+      .join(','),
+  ).toBe(shown)
 })

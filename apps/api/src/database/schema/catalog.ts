@@ -1,4 +1,4 @@
-import type { Agent, Community, CommunityChange, ProviderChange } from '@pkg/domain'
+import type { Agent, Community, CommunityChange, CommunityImage, ProviderChange } from '@pkg/domain'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -23,6 +23,11 @@ export type CommunityRecord = Omit<
   Community,
   'reviews' | 'partnerAgents' | 'realEstateAgents' | 'similarCommunities' | 'campus' | 'distance'
 >
+
+/** A change of a record: the values that people set, and the images that they added, as a gallery shows them. */
+export interface RecordChange extends CommunityChange {
+  images?: CommunityImage[]
+}
 
 const isPublic = sql`status = 1`
 
@@ -65,8 +70,8 @@ export const communities = pgTable(
     isReferable: boolean().notNull().default(false),
     tile: text().notNull(),
     record: jsonb().$type<CommunityRecord>().notNull(),
-    /** The values that the provider and staff set. They override public records, also after the next import. */
-    edits: jsonb().$type<CommunityChange>(),
+    /** The values that the provider and staff set, and the images in their records. They override public records, also after the next import. */
+    edits: jsonb().$type<RecordChange>(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import type { ImageKind, Photographer, PhotoSubject } from '@pkg/domain'
+import { date, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { communities } from './catalog'
 import { users } from './people'
 
@@ -31,7 +32,7 @@ export const imageCategories = pgTable(
   (table) => [unique('image_categories_name').on(table.name)],
 )
 
-/** Photos and illustrations of communities. */
+/** Photos, plans, and illustrations of communities. The files of an upload have its id, and its size is that of the largest file. */
 export const images = pgTable(
   'images',
   {
@@ -41,6 +42,12 @@ export const images = pgTable(
     description: text().notNull(),
     imageCategoryId: uuid().references(() => imageCategories.id, { onDelete: 'set null' }),
     position: integer().notNull().default(0),
+    kind: text().$type<ImageKind>().notNull().default('illustration'),
+    subject: text().$type<PhotoSubject>(),
+    width: integer(),
+    height: integer(),
+    takenBy: text().$type<Photographer>(),
+    takenOn: date(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -48,6 +55,15 @@ export const images = pgTable(
     index('images_category').on(table.imageCategoryId),
   ],
 )
+
+/**
+ * Uploads whose files can be deleted, and from when on. A trigger adds every deleted upload. An upload in progress is here until its record
+ * is stored, so a process that stops meanwhile leaves no files behind.
+ */
+export const deletableUploads = pgTable('deletable_uploads', {
+  imageId: uuid().primaryKey(),
+  deleteAfter: timestamp({ withTimezone: true }).notNull(),
+})
 
 /** Companies that operate communities. */
 export const organizations = pgTable(

@@ -27,6 +27,8 @@ export interface CollectionRules<Schema extends TObject> {
   beforeCreate?: (person: Person, body: Values) => Promise<Values> | Values
   /** Columns that the server sets in a changed row. @throws {HttpError} when the person may not make this change. */
   beforeUpdate?: (person: Person, body: Values) => Promise<Values> | Values
+  /** Work that belongs to every write of a row, in the same transaction. `row` is what the write returned, by column. */
+  afterWrite?: (tx: Orm, row: Values) => Promise<void>
   /** The columns that `q` searches. */
   searchColumns?: readonly string[]
   /** The default sort order of a list. */
@@ -87,10 +89,12 @@ class Collection<Schema extends TObject> {
     const values: Values = { ...body }
     const serverValues = (await this.rules.beforeCreate?.(person, values)) ?? {}
     const [row] = await mapConstraintErrors(() =>
-      this.orm
-        .insert(this.rules.table)
-        .values(this.#stored({ ...values, ...serverValues }))
-        .returning(),
+      this.#write((tx) =>
+        tx
+          .insert(this.rules.table)
+          .values(this.#stored({ ...values, ...serverValues }))
+          .returning(),
+      ),
     )
     return this.#read(row)
   }
@@ -101,11 +105,13 @@ class Collection<Schema extends TObject> {
     const serverValues = (await this.rules.beforeUpdate?.(person, values)) ?? {}
     const writable = this.#writableRow(params, person)
     const [row] = await mapConstraintErrors(() =>
-      this.orm
-        .update(this.rules.table)
-        .set(this.#stored({ ...values, ...serverValues }))
-        .where(writable)
-        .returning(),
+      this.#write((tx) =>
+        tx
+          .update(this.rules.table)
+          .set(this.#stored({ ...values, ...serverValues }))
+          .where(writable)
+          .returning(),
+      ),
     )
     if (!row) throw notFound(this.rules.type, idOf(params))
     return this.#read(row)
@@ -113,7 +119,8 @@ class Collection<Schema extends TObject> {
 
   /** Deletes a resource. @throws {HttpError} 404 when the person can't change it */
   async remove({ params, person }: CollectionInput): Promise<undefined> {
-    const [row] = await this.orm.delete(this.rules.table).where(this.#writableRow(params, person)).returning()
+    const writable = this.#writableRow(params, person)
+    const [row] = await this.#write((tx) => tx.delete(this.rules.table).where(writable).returning())
     if (!row) throw notFound(this.rules.type, idOf(params))
   }
 
@@ -129,6 +136,16 @@ class Collection<Schema extends TObject> {
       .orderBy(this.#order(undefined), asc(this.#column('id')))
       .limit(1000)
     return rows.map(this.#read)
+  }
+
+  async #write(write: (orm: Orm) => Promise<Values[]>): Promise<Values[]> {
+    const { afterWrite } = this.rules
+    if (!afterWrite) return write(this.orm)
+    return this.orm.transaction(async (tx) => {
+      const rows = await write(tx)
+      for (const row of rows) await afterWrite(tx, row)
+      return rows
+    })
   }
 
   #writableRow(params: object, person: Person): SQL | undefined {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
+import type { FileStorage } from '../../file-storage/file-storage'
 import { registerCommunityFinder } from './communities/community-finder'
 import { communityRoutes } from './communities/community-routes'
 import { listingRoutes } from './communities/listing-routes'
@@ -8,6 +9,7 @@ import { sitemapRoutes } from './communities/sitemap-routes'
 import { statsRoutes } from './communities/stats-routes'
 import { suggestedEditRoutes } from './communities/suggested-edit-routes'
 import { directoryRoutes } from './directory/directory-routes'
+import { imageRecordRoutes } from './images/image-record-routes'
 import { imageRoutes } from './images/image-routes'
 import { placeRoutes } from './places/place-routes'
 import { costRoutes } from './pricing/cost-routes'
@@ -15,7 +17,7 @@ import { questionRoutes } from './reviews/question-routes'
 import { reviewRoutes } from './reviews/review-routes'
 
 /** Registers communities, search, places, images, reviews, and the directory. */
-export function catalogRoutes(app: FastifyInstance, orm: Orm): void {
+export function catalogRoutes(app: FastifyInstance, orm: Orm, storage: FileStorage): void {
   registerCommunityFinder(app, orm)
   communityRoutes(app, orm)
   listingRoutes(app, orm)
@@ -25,7 +27,8 @@ export function catalogRoutes(app: FastifyInstance, orm: Orm): void {
   suggestedEditRoutes(app, orm)
   placeRoutes(app, orm)
   costRoutes(app, orm)
-  imageRoutes(app)
+  imageRoutes(app, storage)
+  imageRecordRoutes(app, orm, storage)
   reviewRoutes(app, orm)
   questionRoutes(app, orm)
   directoryRoutes(app, orm)

@@ -1,5 +1,7 @@
 import {
   type CommunityChange,
+  type CommunityImage,
+  isUuid,
   communityUrl,
   careTypeSlugs,
   type PricesByCareType,
@@ -7,14 +9,14 @@ import {
   sizeForCapacity,
   tileDescription,
 } from '@pkg/domain'
-import type { CommunityRecord } from '../../../database/schema/tables'
+import type { CommunityRecord, RecordChange } from '../../../database/schema/tables'
 import { addressText } from './address-text'
 
 /**
- * Returns a record with changes of its provider or of staff. A price that they set replaces the estimate. The slug doesn't change with the
- * name. [API-019, API-022]
+ * Returns a record with changes of its provider or of staff. A price that they set replaces the estimate, and their images come before the
+ * record's own illustrations. The slug doesn't change with the name. [API-019, API-022, API-035]
  */
-export function changedRecord(record: CommunityRecord, change: CommunityChange): CommunityRecord {
+export function changedRecord(record: CommunityRecord, change: RecordChange): CommunityRecord {
   const address = {
     ...record.address,
     ...defined({ line1: change.line1, line2: change.line2 }),
@@ -54,6 +56,7 @@ export function changedRecord(record: CommunityRecord, change: CommunityChange):
       }),
     },
     amenities: { ...record.amenities, ...change.amenities },
+    gallery: change.images ? { images: mergedImages(record, change.images) } : record.gallery,
     rgsAux: {
       rgsInfo: {
         contract_info: {
@@ -63,6 +66,12 @@ export function changedRecord(record: CommunityRecord, change: CommunityChange):
       },
     },
   }
+}
+
+/** Returns added images, then the record's own illustrations. Those have no UUID, because nobody added them. */
+function mergedImages({ gallery }: CommunityRecord, added: readonly CommunityImage[]): CommunityImage[] {
+  const paths = new Set(added.map(({ path }) => path))
+  return [...added, ...gallery.images.filter(({ id, path }) => !isUuid(id) && !paths.has(path))]
 }
 
 function changedPrices(record: CommunityRecord, { startingRate, pricesByCareType }: CommunityChange) {

@@ -3,6 +3,7 @@ import type { Cell } from '../../../database/database'
 import type { CommunityRecord } from '../../../database/schema/tables'
 import { addressKey } from './address-text'
 import { tileOf } from './community-tile'
+import { withShownImages } from './shown-images'
 import { withShownPrices } from './shown-prices'
 import { tileFragment } from './tile-fragment'
 
@@ -73,7 +74,7 @@ export function communityCells(record: CommunityRecord, sourceId: string, agentI
     // Listings sort, filter, and count only by prices that people can see. [TRUTH-010]
     withShownPrices(record).startingRate,
     record.slyScore,
-    computeRank(record),
+    computeRank(withShownImages(record)),
     record.feePercent > 0 ? 1 : 0,
     agentId,
     // Made-up addresses can be the same by chance.

@@ -4,6 +4,7 @@ import type { CommunityRecord } from '../../../database/schema/tables'
 import { addressKey } from './address-text'
 import { communityStatement, findCampus, findPublishedReviews } from './community-details-store'
 import { nearbyCount, nearestCommunities } from './nearby-store'
+import { withShownImages } from './shown-images'
 import { withShownPrices } from './shown-prices'
 
 /** Returns a public community with its reviews, advisor, nearby communities, campus, and the prices that it shows. */
@@ -25,7 +26,7 @@ async function loadDetails(
   const reviews = await findPublishedReviews(orm, id)
   const campus = row.addressKey === null ? [] : await findCampus(orm, id, row.addressKey)
   return {
-    ...row.record,
+    ...withShownImages(row.record),
     reviews,
     partnerAgents: row.agent ? [publicAgent(row.agent)] : [],
     realEstateAgents: [],

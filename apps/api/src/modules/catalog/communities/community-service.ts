@@ -1,7 +1,7 @@
 import type { NewCommunity } from '@pkg/api-client'
 import { type CommunityChange, formatPhone, isPhone, slugify, stateByCode } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
-import type { CommunityRecord } from '../../../database/schema/tables'
+import type { CommunityRecord, RecordChange } from '../../../database/schema/tables'
 import { retryOnDatabaseError, sqlState } from '../../../database/database-error'
 import { mapConstraintErrors } from '../../../http/collections/constraint-errors'
 import { unprocessable } from '../../../http/errors'
@@ -18,7 +18,7 @@ import { newRecord } from './new-record'
 export async function changeCommunity(
   orm: Orm,
   id: string,
-  change: CommunityChange,
+  change: RecordChange,
 ): Promise<CommunityRecord | undefined> {
   return orm.transaction(async (tx) => {
     const community = await lockCommunity(tx, id)
@@ -69,7 +69,7 @@ export async function createCommunity(orm: Orm, input: NewCommunity, status: -1 
 const takenSlug = { code: sqlState.uniqueViolation, attempts: 5 }
 
 /** A later edit of an attribute replaces an earlier one. Prices and amenities are replaced value by value. */
-function mergeEdits(before: CommunityChange, change: CommunityChange): CommunityChange {
+function mergeEdits(before: RecordChange, change: RecordChange): RecordChange {
   return {
     ...before,
     ...change,
@@ -81,7 +81,7 @@ function mergeEdits(before: CommunityChange, change: CommunityChange): Community
 }
 
 /** Returns a change with its phone number formatted. @throws {HttpError} 422 for an invalid number. [VAL-011] */
-function withFormattedPhone(change: CommunityChange): CommunityChange {
+function withFormattedPhone<Change extends CommunityChange>(change: Change): Change {
   if (change.phone === undefined) return change
   if (isPhone(change.phone)) return { ...change, phone: formatPhone(change.phone) }
   throw unprocessable([{ detail: 'Not a phone number', source: { pointer: '/data/attributes/phone' } }])

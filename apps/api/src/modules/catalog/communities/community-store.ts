@@ -1,7 +1,7 @@
-import type { CommunityChange, StateCode } from '@pkg/domain'
+import type { StateCode } from '@pkg/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
-import { communities, type CommunityRecord, places } from '../../../database/schema/tables'
+import { communities, type CommunityRecord, places, type RecordChange } from '../../../database/schema/tables'
 import { changedColumns, communityColumns, communityRow } from './community-cells'
 
 /** Locks a community until the transaction ends, and returns what a change needs. */
@@ -29,7 +29,7 @@ export async function saveRecord(
   tx: Orm,
   record: CommunityRecord,
   sourceId: string,
-  edits: CommunityChange,
+  edits: RecordChange,
 ): Promise<void> {
   const assigned = sql.raw(changedColumns.map((column) => `${column} = written.${column}`).join(', '))
   await tx.execute(

@@ -111,16 +111,6 @@ export function communityCollections(orm: Orm) {
     return {}
   }
   return {
-    images: rules({
-      type: 'images',
-      schema: resourceSchemas.images,
-      table: tables.images,
-      canRead: allRows,
-      canWrite: managedCommunityRows(tables.images.communityId),
-      beforeCreate: mustManage,
-      beforeUpdate: mustManage,
-      order: 'position',
-    }),
     communityEvents: rules({
       type: 'events',
       schema: resourceSchemas.events,

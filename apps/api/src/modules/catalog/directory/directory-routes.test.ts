@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { communityMembers, users } from '../../../database/schema/tables'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import { resourceIn, resourcesIn, resourceBody } from '../../../../testing/responses'
+import { exteriorOf } from '@pkg/illustrations'
 import { eq } from 'drizzle-orm'
 
 const api = apiUnderTest()
@@ -38,7 +39,14 @@ const change = (who: Who, type: string, id: string, attributes: object, path = `
   })
 const remove = (who: Who, path: string) => api.call({ method: 'DELETE', url: path, headers: { cookie: cookies[who] } })
 
-const picture = { path: 'aspen-court/garden.jpg', description: 'The garden in June', position: 2 }
+const { path: exterior } = exteriorOf({
+  id: 'aspen-court',
+  name: 'Aspen Court',
+  state: 'CO',
+  care: 'assisted-living',
+  key: 'test',
+})
+const picture = { path: exterior, description: 'The house from the street', position: 2 }
 
 test('lets providers manage images of their own communities, which everyone sees [API-035, ROLE-010]', async () => {
   const made = await add('provider', 'images', { ...picture, communityId: 'aspen-court' })
@@ -50,8 +58,8 @@ test('lets providers manage images of their own communities, which everyone sees
   expect((await change('provider', 'images', foreign.id, { position: 1 })).status).toBe(404)
   expect((await remove('provider', `/platform/images/${foreign.id}`)).status).toBe(404)
   const own = resourceIn(made)
-  // A provider can't move an image to a community of another provider.
-  expect((await change('provider', 'images', own.id, { communityId: 'birch-house' })).status).toBe(403)
+  // An image can't move to another community.
+  expect((await change('provider', 'images', own.id, { communityId: 'birch-house' })).status).toBe(422)
   expect(resourceIn(await change('provider', 'images', own.id, { position: 1 })).attributes).toMatchObject({
     position: 1,
   })

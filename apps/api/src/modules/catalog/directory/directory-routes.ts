@@ -5,13 +5,12 @@ import { collectionHandlers } from '../../../http/collections/collection'
 import { adminCollections, communityCollections, ownCollections } from './directory-collections'
 import { partnerCollectionsWith } from './partner-collection-store'
 
-/** Serves tags, images, organizations, contacts, and events around communities. [API-034, API-035, API-039, API-042] */
+/** Serves tags, organizations, contacts, and events around communities. [API-034, API-039, API-042] */
 export function directoryRoutes(app: FastifyInstance, orm: Orm): void {
-  const { images, communityEvents } = communityCollections(orm)
+  const { communityEvents } = communityCollections(orm)
   implementEndpoints(app, orm, 'tags', collectionHandlers(app, orm, adminCollections.tags))
   implementEndpoints(app, orm, 'tagCategories', collectionHandlers(app, orm, adminCollections.tagCategories))
   implementEndpoints(app, orm, 'imageCategories', collectionHandlers(app, orm, adminCollections.imageCategories))
-  implementEndpoints(app, orm, 'images', collectionHandlers(app, orm, images))
   implementEndpoints(app, orm, 'organizations', collectionHandlers(app, orm, adminCollections.organizations))
   const own = ownCollections(orm)
   implementEndpoints(app, orm, 'contacts', collectionHandlers(app, orm, own.contacts))

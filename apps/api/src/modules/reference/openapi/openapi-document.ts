@@ -72,7 +72,7 @@ function operation(
     summary: row.summary,
     tags: [resource],
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body ? { requestBody: { required: true, content: { [type]: { schema: envelope(row, body) } } } } : {}),
+    ...(body ? { requestBody: { required: true, content: requestContent(row, body) } } : {}),
     ...(row.isOpenToPartners ? { security: [{}, { partner: [] }] } : {}),
     ...(row.access === 'anyone' ? {} : { security: [{ session: [] }], 'x-roles': row.access }),
     responses: {
@@ -122,6 +122,11 @@ function queryParameters(query: TSchema | undefined) {
     required: isRequired,
     schema,
   }))
+}
+
+function requestContent(row: Endpoint, body: TSchema) {
+  if (row.isMultipart) return { 'multipart/form-data': { schema: body } }
+  return { [row.resource ? jsonApiType : 'application/json']: { schema: envelope(row, body) } }
 }
 
 function envelope(row: Endpoint, attributes: TSchema) {

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+import { freePort } from './free-port'
+
+/** An S3 server on this machine with an empty bucket named `photos`. It accepts only the key pair below. */
+export interface TestS3 {
+  /** Variables that make an API store photos in the bucket. */
+  environment: Record<string, string>
+  stop(): Promise<void>
+}
+
+/** Starts an S3 server. s3rver stands in for a real one. */
+export async function startS3(): Promise<TestS3> {
+  const directory = mkdtempSync(join(tmpdir(), 'hearthway-s3-'))
+  const port = await freePort()
+  const server = new S3rver({
+    port,
+    address: '127.0.0.1',
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'photos', configs: [] }],
+  })
+  await server.run()
+  return {
+    environment: {
+      S3_BUCKET: 'photos',
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+    },
+    async stop() {
+      await server.close()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
