@@ -30,7 +30,11 @@ export default defineConfig(({ command }) =>
     build: { assetsInlineLimit: 0 },
     worker: { format: 'es' },
     server: {
-      proxy: { '/api': { target: apiUrl, rewrite: (path: string) => path.replace(/^\/api/, '') }, '/images': apiUrl },
+      proxy: {
+        '/api': { target: apiUrl, rewrite: (path: string) => path.replace(/^\/api/, '') },
+        '/images': apiUrl,
+        '/uploads': apiUrl,
+      },
     },
     optimizeDeps: {
       include: ['xstate', '@xstate/react', 'luxon', '@vanilla-extract/recipes/createRuntimeFn'],

@@ -146,7 +146,6 @@ export const texts = {
     demo: 'Demo community',
     priceUnknown: 'Price not available',
     miles: (miles: string) => `${miles} miles away`,
-    illustration: (name: string, what: string) => `Illustration of ${name}: ${what}`,
   },
   community: {
     title: (name: string, city: string, state: string) => `${name}, ${city}, ${state}: prices and reviews`,
@@ -154,7 +153,6 @@ export const texts = {
       `${name} in ${city}: ${care}${price ? `, ${price.charAt(0).toLowerCase()}${price.slice(1)}` : ''}. Rooms, amenities, reviews, and what it pays us.`,
     illustrationNote: (count: number) =>
       `${count === 1 ? 'This is an illustration' : 'These are illustrations'}. You’ll see photos once the community adds them.`,
-    moreImages: (count: number) => (count === 1 ? 'Show 1 more illustration' : `Show ${count} more illustrations`),
     startingPrice: 'Starting price',
     beforeNumber: 'Before you share your number, we’ll tell you who will call.',
     prices: 'What it costs',

@@ -1,8 +1,9 @@
 import { careTypeSlugs, costAnswers, isDemo, isTypeOfCareSlug, startingPriceText, stateByCode } from '@pkg/domain'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
 import { CommunityPage } from '~/components/Community/CommunityPage'
 import { describeBusiness } from '~/components/Community/describe-business'
+import { differOnlyInPhoto } from '~/components/Photos/photo-links'
 import { apiFor, errorPage, orErrorPage, siteUrl } from '@pkg/remix-host/server'
 import { redirectToCurrent } from '~/server/redirect-to-current'
 import { texts } from '~/texts'
@@ -41,6 +42,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const cost = await api.costEstimates.get({ id, care }).catch(() => undefined)
   return { community, cost, site: siteUrl(request, context) }
 }
+
+/** Opening and closing a photo changes only the address. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  !differOnlyInPhoto(currentUrl, nextUrl) && defaultShouldRevalidate
 
 export default function CommunityRoute() {
   const { community, cost } = useLoaderData<typeof loader>()

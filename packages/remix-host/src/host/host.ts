@@ -37,6 +37,7 @@ export async function buildHost(options: HostOptions, settings: HostSettings): P
   for (const [prefix, rewritePrefix] of [
     [`${base}api`, ''],
     [`${base}images`, '/images'],
+    [`${base}uploads`, '/uploads'],
   ] as const) {
     await app.register(proxy, {
       upstream: settings.apiUrl,

@@ -40,56 +40,6 @@ export const bar = style({
   },
 })
 
-export const gallery = style({
-  display: 'grid',
-  gap: vars.space[8],
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  overflow: 'hidden',
-  borderRadius: vars.radius.l,
-  '@media': { [media.dialog]: { gridTemplateColumns: '2fr 1fr 1fr' } },
-})
-export const leading = style({
-  gridColumn: '1 / -1',
-  '@media': { [media.dialog]: { gridColumn: 'auto', gridRow: 'span 2' } },
-})
-export const picture = style({
-  display: 'block',
-  width: '100%',
-  height: '100%',
-  aspectRatio: '3 / 2',
-  objectFit: 'cover',
-  objectPosition: '50% 100%',
-  background: vars.color.surfaceSunken,
-  filter: vars.filter.drawing,
-})
-/** A single image that fills the row. In a wide window it shows less sky. */
-export const only = style({ gridColumn: '1 / -1' })
-globalStyle(`${only} ${picture}`, { '@media': { [media.dialog]: { aspectRatio: '5 / 2' } } })
-export const note = style({ ...type.fine, margin: 0, color: vars.color.textMuted })
-
-export const more = style({})
-globalStyle(`${more} summary`, {
-  ...type.small,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.target,
-  fontWeight: vars.weight.strong,
-  textDecoration: 'underline',
-  cursor: 'pointer',
-})
-globalStyle(`${more} summary:focus-visible`, focusRing)
-export const rest = style({
-  display: 'grid',
-  gap: vars.space[8],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-})
-
 export const amenities = style({ columnWidth: '16rem', columnGap: vars.space[32] })
 export const category = style({ breakInside: 'avoid', marginBottom: vars.space[24] })
 export const flags = style({ listStyle: 'none', margin: `${vars.space[8]} 0 0`, padding: 0 })

@@ -10,12 +10,12 @@ import { Breadcrumbs, Card, checkIcon, Cluster, Container, Heading, Monogram, St
 import { useSearchParams } from '@remix-run/react'
 import { useEffect } from 'react'
 import { ListingMap } from '~/components/ListingMap/ListingMap'
+import { Gallery } from '~/components/Photos/Gallery'
 import { TileGrid } from '~/components/Tile/TileGrid'
 import { texts } from '~/texts'
 import { Amenities } from './Amenities'
 import { Badges } from './Badges'
 import * as styles from './CommunityPage.css'
-import { Gallery } from './Gallery'
 import { FeeLabel, PriceBar, PriceCard } from './Money'
 import { MonthlyCostSection } from './MonthlyCostSection'
 import { Prices } from './Prices'
@@ -131,11 +131,11 @@ function placeLine({ addressString, propInfo }: Community): string {
   return size && propInfo.capacity ? `${addressString} · ${words.residents(propInfo.capacity, size)}` : addressString
 }
 
-/** Scrolls to the photos when the URL says `?section=photos`. [TILE-010] */
+/** Scrolls to the photos when the URL says `?section=photos`. Behind a photo in full size, the page stays where it is. [TILE-010] */
 function usePhotosSection() {
   const [parameters] = useSearchParams()
-  const section = parameters.get('section')
+  const isScrolled = parameters.get('section') === 'photos' && !parameters.has('photo')
   useEffect(() => {
-    if (section === 'photos') document.getElementById('photos')?.scrollIntoView()
-  }, [section])
+    if (isScrolled) document.getElementById('photos')?.scrollIntoView()
+  }, [isScrolled])
 }

@@ -1,4 +1,4 @@
-import { focusRing, media, type, vars } from '@pkg/ui'
+import { media, type, vars } from '@pkg/ui'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const tile = style({
@@ -14,36 +14,6 @@ export const tile = style({
 
 export const pictures = style({ position: 'relative', background: vars.color.surfaceSunken })
 
-export const strip = style({
-  display: 'flex',
-  overflowX: 'auto',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  ':focus-visible': focusRing,
-})
-export const slide = style({ position: 'relative', flex: '0 0 100%', scrollSnapAlign: 'start' })
-export const picture = style({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '3 / 2',
-  objectFit: 'cover',
-  objectPosition: '50% 100%',
-  filter: vars.filter.drawing,
-})
-export const overlay = style({
-  ...type.small,
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  placeItems: 'center',
-  background: 'oklch(0.2 0.03 212 / 0.78)',
-  color: vars.color.textOnDusk,
-  fontWeight: vars.weight.bold,
-})
 export const tags = style({
   position: 'absolute',
   insetBlockStart: vars.space[12],
@@ -53,19 +23,6 @@ export const tags = style({
   gap: vars.space[4],
   pointerEvents: 'none',
 })
-export const counter = style({
-  ...type.fine,
-  position: 'absolute',
-  insetBlockEnd: vars.space[12],
-  insetInlineEnd: vars.space[12],
-  padding: `0 ${vars.space[8]}`,
-  borderRadius: vars.radius.s,
-  background: vars.color.surfaceBand,
-  color: vars.color.textOnDusk,
-  fontWeight: vars.weight.semibold,
-  pointerEvents: 'none',
-})
-
 export const body = style({
   display: 'flex',
   flexDirection: 'column',

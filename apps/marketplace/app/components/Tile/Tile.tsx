@@ -3,13 +3,8 @@ import { BareLink, ButtonLink, checkIcon, ScoreBadge, Tag, VisuallyHidden } from
 import { GetPricing } from '~/components/Wizard/GetPricing'
 import { texts } from '~/texts'
 import * as styles from './Tile.css'
-import { CommunityPicture } from './CommunityPicture'
+import { PhotoStrip } from './PhotoStrip'
 import { useTileTarget } from './tile-target'
-
-/** The number of images in a tile. [TILE-011] */
-const slides = 5
-const overlaySlot = 4
-const pictureSize = { width: 416, height: 277 }
 
 /** A community in a list. The first tiles of a page load their image immediately. [TILE-001 to TILE-006, TILE-009 to TILE-012] */
 export function Tile({
@@ -21,31 +16,13 @@ export function Tile({
   isFirst?: boolean
   level?: 2 | 3
 }) {
-  const { name, url, address, images, tags, slyScore, source } = community
+  const { name, url, address, tags, slyScore, source } = community
   const target = useTileTarget()
   const Name = `h${level}` as const
-  const photos = `${url}?section=photos`
-  const shown = images.slice(0, slides)
   return (
     <article className={styles.tile} aria-labelledby={`tile-${community.id}`}>
       <div className={styles.pictures}>
-        <ul className={styles.strip} aria-label={texts.tile.photos(name)} tabIndex={0}>
-          {shown.map((image, index) => (
-            <li key={image.id} className={styles.slide}>
-              <BareLink href={photos} {...target} tabIndex={-1} aria-hidden="true">
-                <CommunityPicture
-                  className={styles.picture}
-                  path={image.path}
-                  size={pictureSize}
-                  alt=""
-                  loading={isFirst && index === 0 ? 'eager' : 'lazy'}
-                  {...(isFirst && index === 0 ? { fetchpriority: 'high' } : {})}
-                />
-                {index + 1 === overlaySlot && <span className={styles.overlay}>{texts.tile.seeAllPhotos}</span>}
-              </BareLink>
-            </li>
-          ))}
-        </ul>
+        <PhotoStrip community={community} isFirst={isFirst} />
         {tags.length > 0 && (
           <div className={styles.tags}>
             {tags.map((tag) => (
@@ -55,7 +32,6 @@ export function Tile({
             ))}
           </div>
         )}
-        {shown.length > 1 && <span className={styles.counter}>{texts.tile.counter(1, shown.length)}</span>}
       </div>
       <div className={styles.body}>
         <ScoreBadge

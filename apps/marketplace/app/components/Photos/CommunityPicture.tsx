@@ -1,0 +1,67 @@
+import { type CommunityImage, imageUrl, isPhoto, photoSize, photoSrcSet } from '@pkg/domain'
+import { nightPath } from '@pkg/illustrations'
+import { type ImgHTMLAttributes, useCallback, useState } from 'react'
+import * as styles from './CommunityPicture.css'
+import { photoTexts } from './texts'
+
+interface CommunityPictureProps extends Omit<
+  ImgHTMLAttributes<HTMLImageElement>,
+  'src' | 'srcSet' | 'width' | 'height'
+> {
+  image: CommunityImage
+  alt: string
+  /** The width at which the picture is usually shown, in CSS pixels. */
+  shownWidth: number
+  /** The widths of a photo that the browser can choose from. [IMG-002] */
+  widths: readonly number[]
+  /** The width of the picture in each layout, as in the attribute of `img`. [IMG-003] */
+  sizes: string
+}
+
+/**
+ * A photo in the width that fits the screen, or an illustration. A visitor who prefers dark colors gets illustrations by night. A photo that
+ * doesn't load gives way to a note. [IMG-002, IMG-003, TILE-011]
+ */
+export function CommunityPicture({ image, shownWidth, widths, sizes, className = '', ...rest }: CommunityPictureProps) {
+  const { isMissing, ...watched } = useMissing()
+  if (isMissing) {
+    return (
+      <span className={`${className} ${styles.missing}`} data-missing>
+        {rest.alt ? `${photoTexts.unavailable}: ${rest.alt}` : photoTexts.unavailable}
+      </span>
+    )
+  }
+  if (isPhoto(image)) {
+    const size = photoSize(image, shownWidth)
+    const source = { src: imageUrl(image.path, size), srcSet: photoSrcSet(image, widths), sizes, ...size }
+    return <img {...rest} {...source} {...watched} className={className} decoding="async" />
+  }
+  const size = { width: shownWidth, height: Math.round((shownWidth * 2) / 3) }
+  const night = nightPath(image.path)
+  const picture = (
+    <img
+      {...rest}
+      {...size}
+      className={`${className} ${styles.illustration}`}
+      src={imageUrl(image.path, size)}
+      decoding="async"
+    />
+  )
+  if (!night) return picture
+  return (
+    <picture>
+      <source media="(prefers-color-scheme: dark)" srcSet={imageUrl(night, size)} {...size} />
+      {picture}
+    </picture>
+  )
+}
+
+/** Watches whether an image fails to load, also before the page was hydrated. */
+function useMissing() {
+  const [isMissing, setIsMissing] = useState(false)
+  const onError = useCallback(() => setIsMissing(true), [])
+  const ref = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setIsMissing(true)
+  }, [])
+  return { isMissing, onError, ref }
+}

@@ -1,0 +1,77 @@
+import { focusRing, media, type, vars } from '@pkg/ui'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+export const section = style({ display: 'grid', gap: vars.space[8] })
+
+const list = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 })
+
+/** On a phone, the large image alone, so that the community's name and price stay near the top. */
+export const overview = style([
+  list,
+  {
+    gap: vars.space[8],
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { [media.dialog]: { gridTemplateColumns: '2fr 1fr 1fr' } },
+  },
+])
+export const leading = style({ '@media': { [media.dialog]: { gridRow: 'span 2' } } })
+export const small = style({ display: 'none', '@media': { [media.dialog]: { display: 'block' } } })
+export const only = style({ gridColumn: '1 / -1' })
+
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  aspectRatio: '3 / 2',
+  objectFit: 'cover',
+  background: vars.color.surfaceSunken,
+  borderRadius: vars.radius.m,
+})
+/** A single image shows less sky in a wide window. */
+globalStyle(`${only} ${picture}`, { '@media': { [media.dialog]: { aspectRatio: '5 / 2' } } })
+
+export const all = style([
+  list,
+  {
+    gap: vars.space[32],
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
+    alignItems: 'start',
+  },
+])
+export const whole = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  marginBottom: vars.space[12],
+  background: vars.color.surfaceSunken,
+  borderRadius: vars.radius.m,
+})
+
+export const link = style({
+  display: 'block',
+  height: '100%',
+  borderRadius: vars.radius.m,
+  color: 'inherit',
+  selectors: { '&:focus-visible': { ...focusRing, position: 'relative', zIndex: 1 } },
+})
+globalStyle(`${all} ${link}`, { height: 'auto' })
+globalStyle(`${link} picture`, { display: 'block', height: '100%' })
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space[16]}`,
+})
+export const note = style({ ...type.fine, margin: 0, color: vars.color.textMuted })
+export const more = style({
+  ...type.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  color: vars.color.accent,
+  fontWeight: vars.weight.strong,
+  textDecoration: 'underline',
+  selectors: { '&:focus-visible': focusRing },
+})

@@ -1,0 +1,41 @@
+import type { Photographer, UploadKind } from '@pkg/domain'
+
+/** The texts of photos: the gallery, the full-size view, and the strip of a tile. [FIND-009] */
+export const photoTexts = {
+  unavailable: 'This photo isn’t available right now',
+  seeAll: (count: number, hasPhotos: boolean) => `See all ${count} ${hasPhotos ? 'photos' : 'illustrations'}`,
+  seeFewer: (hasPhotos: boolean) => `See fewer ${hasPhotos ? 'photos' : 'illustrations'}`,
+
+  dialog: (name: string) => `Photos of ${name}`,
+  groups: 'Groups of photos',
+  all: 'All',
+  fromFamilies: 'From families',
+  position: (number: number, count: number, category: string) => `${number} of ${count} · ${category}`,
+  close: 'Close',
+  back: 'Back',
+  next: 'Next',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  zoomed: 'Zoomed photo. Scroll to move.',
+  filmstrip: 'All photos in this group',
+  hint: 'Arrow keys show the next photo. Esc closes.',
+
+  takenBy: 'Photo by',
+  takenOn: 'Taken',
+  kind: 'Kind',
+  photographers: {
+    community: 'The community',
+    family: 'A family',
+    staff: 'Our staff',
+  } satisfies Record<Photographer, string>,
+  kinds: {
+    photo: 'Photo',
+    'floor-plan': 'Floor plan',
+    'site-plan': 'Site plan',
+  } satisfies Record<UploadKind, string>,
+  illustration: 'Illustration',
+  illustrationNote: 'We drew this. It doesn’t show what the community looks like.',
+
+  previous: (name: string) => `Previous photo of ${name}`,
+  following: (name: string) => `Next photo of ${name}`,
+}
