@@ -1,11 +1,12 @@
 import { type, vars } from '@pkg/ui'
 import { style } from '@vanilla-extract/css'
 
-/** The dark theme dims illustrations, but never photos. A cropped illustration keeps its ground. */
-export const illustration = style({ filter: vars.filter.drawing, objectPosition: '50% 100%' })
+/** The dark theme dims illustrations, but never photos. */
+export const illustration = style({ filter: vars.filter.drawing })
 
 export const missing = style({
   ...type.small,
+  boxSizing: 'border-box',
   display: 'grid',
   placeItems: 'center',
   padding: vars.space[12],

@@ -24,6 +24,8 @@ export const picture = style({
   height: '100%',
   aspectRatio: '3 / 2',
   objectFit: 'cover',
+  // A cropped illustration keeps its ground.
+  selectors: { '&[src$=".svg"]': { objectPosition: '50% 100%' } },
   background: vars.color.surfaceSunken,
   borderRadius: vars.radius.m,
 })

@@ -19,6 +19,8 @@ export const picture = style({
   height: 'auto',
   aspectRatio: '3 / 2',
   objectFit: 'cover',
+  // A cropped illustration keeps its ground.
+  selectors: { '&[src$=".svg"]': { objectPosition: '50% 100%' } },
 })
 export const overlay = style({
   ...type.small,
