@@ -11,7 +11,7 @@ export interface TestS3 {
   stop(): Promise<void>
 }
 
-/** Starts an S3 server. s3rver stands in for a real one. */
+/** Starts an S3 server. It takes the place of a real one. */
 export async function startS3(): Promise<TestS3> {
   const directory = mkdtempSync(join(tmpdir(), 'hearthway-s3-'))
   const port = await freePort()

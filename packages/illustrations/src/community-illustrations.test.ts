@@ -8,7 +8,7 @@ test.each([
   ['the house', view('exterior'), {}, true],
   ['the floor plan', view('plan'), {}, true],
   ['a garden on record', view('garden'), { hasGarden: true }, true],
-  ['a garden that nobody recorded', view('garden'), {}, false],
+  ['a garden that no one recorded', view('garden'), {}, false],
   ['a garden that the record denies', view('garden'), { hasGarden: false, hasLibrary: true }, false],
   ['a private room', view('suite'), { hasGarden: true }, false],
   ['a path that isn’t an illustration', 'photos/1.webp', {}, false],

@@ -5,7 +5,7 @@ export const section = style({ display: 'grid', gap: vars.space[8] })
 
 const list = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 })
 
-/** On a phone, the large image alone, so that the community's name and price stay near the top. */
+/** On a phone, the large image alone, so the community's name and price stay near the top. */
 export const overview = style([
   list,
   {

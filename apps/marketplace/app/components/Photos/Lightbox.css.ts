@@ -5,7 +5,7 @@ const { color, space } = vars
 const ink = color.textOnDusk
 const edge = `color-mix(in oklab, ${ink} 45%, transparent)`
 
-/** The whole window on its own dark ground, in both themes. From 1080 px, the arrows stand beside the image. */
+/** The whole window on its own dark ground, in both themes. From 1080 px, the arrows are next to the image. */
 export const dialog = style({
   position: 'fixed',
   inset: 0,

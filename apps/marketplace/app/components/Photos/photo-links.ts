@@ -2,7 +2,7 @@
 export const photosSearch = (photoId?: string): string =>
   photoId === undefined ? '?section=photos' : `?section=photos&photo=${encodeURIComponent(photoId)}`
 
-/** Returns whether two addresses differ at most in the photo that they show, so that the page's data is the same. */
+/** Returns whether two addresses differ at most in the photo that they show, so the page's data is the same. */
 export function differOnlyInPhoto(one: URL, other: URL): boolean {
   return withoutPhoto(one) === withoutPhoto(other)
 }

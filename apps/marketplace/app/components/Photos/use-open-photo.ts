@@ -8,7 +8,7 @@ export interface OpenPhoto {
   photoId: string | undefined
   showsAll: boolean
   open: (photoId: string) => void
-  /** Moves the address to another photo, so that it can be shared. */
+  /** Moves the address to another photo, so people can share it. */
   follow: (photoId: string) => void
   close: () => void
 }

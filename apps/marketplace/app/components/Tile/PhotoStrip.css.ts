@@ -32,7 +32,7 @@ export const overlay = style({
   color: vars.color.textOnDusk,
   fontWeight: vars.weight.bold,
 })
-/** Each slide carries its own number, so the counter is right without a script. */
+/** Each slide has its own number, so the counter is right without a script. */
 export const counter = style({
   ...type.fine,
   position: 'absolute',

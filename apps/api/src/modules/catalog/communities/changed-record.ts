@@ -68,7 +68,7 @@ export function changedRecord(record: CommunityRecord, change: RecordChange): Co
   }
 }
 
-/** Returns added images, then the record's own illustrations. Those have no UUID, because nobody added them. */
+/** Returns added images, then the record's own illustrations. Those have no UUID, because no one added them. */
 function mergedImages({ gallery }: CommunityRecord, added: readonly CommunityImage[]): CommunityImage[] {
   const paths = new Set(added.map(({ path }) => path))
   return [...added, ...gallery.images.filter(({ id, path }) => !isUuid(id) && !paths.has(path))]

@@ -15,7 +15,7 @@ export async function deleteUploads(orm: Orm, storage: FileStorage): Promise<boo
   return ids.length > 0
 }
 
-/** Starts deleting the files of deleted and unfinished uploads, now and then every 10 minutes. Several processes may do so at once. */
+/** Starts deleting the files of deleted and unfinished uploads, now and then every 10 minutes. Several processes may do so at the same time. */
 export function startDeletingUploads(orm: Orm, storage: FileStorage, onError: (error: unknown) => void): WorkerLoop {
   return startWorkerLoop(() => deleteUploads(orm, storage), onError, secondsBetweenPasses * 1000)
 }

@@ -28,7 +28,7 @@ export async function insertUpload(tx: Orm, upload: NewUpload): Promise<ImageRow
   return row
 }
 
-/** Marks the files of an upload as deletable from a time on, unless its record is stored before. */
+/** Marks the files of an upload as deletable from a time on, unless its record is stored by then. */
 export async function markDeletable(orm: Orm, imageId: string, deleteAfter: Date): Promise<void> {
   await orm
     .insert(deletableUploads)

@@ -270,7 +270,7 @@ test.each(['photos/x.webp', 'aspen-court/garden.jpg', '../secrets.webp', 'drawin
 
 test.each([
   '/uploads/agent-documents/1',
-  '/uploads/photos/..%2f..%2fdatabase.webp',
+  '/uploads/photos/..%2F..%2Fx.webp',
   '/uploads/photos/8f14e45f-ceea-467f-a8ad-0a1b2c3d4e5f.webp',
   '/images/640x480/photos/8f14e45f-ceea-467f-a8ad-0a1b2c3d4e5f.webp',
   '/images/0x480/photos/8f14e45f-ceea-467f-a8ad-0a1b2c3d4e5f.webp',
