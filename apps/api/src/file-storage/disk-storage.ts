@@ -8,7 +8,7 @@ export function diskStorage(root: string): FileStorage {
   return {
     async write(path, content) {
       const file = join(root, path)
-      const partial = `${file}.${randomUUID()}.partial`
+      const partial = `${file}.${randomUUID()}.half`
       try {
         await mkdir(dirname(file), { recursive: true, mode: 0o700 })
         await writeAndSync(partial, content)

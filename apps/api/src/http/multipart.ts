@@ -22,11 +22,11 @@ export async function acceptForms(
     // Checked before the file is read, so strangers can't make the server hold large files.
     const { role } = await scope.authentication.identify(request)
     if (role === 'visitor') throw signInRequired()
-    request.body = { data: { type: resource, attributes: await readFields(request) } }
+    request.body = { data: { type: resource, attributes: await readFields(request, fileBytes) } }
   })
 }
 
-async function readFields(request: FastifyRequest): Promise<Record<string, unknown>> {
+async function readFields(request: FastifyRequest, fileBytes: number): Promise<Record<string, unknown>> {
   const fields = new Map<string, unknown>()
   try {
     for await (const part of request.parts()) {
@@ -34,7 +34,10 @@ async function readFields(request: FastifyRequest): Promise<Record<string, unkno
     }
   } catch (error) {
     if (error instanceof Error && 'statusCode' in error && error.statusCode === 413) {
-      throw new HttpError(413, 'too-large', 'Request too large')
+      const detail = `Upload a file of up to ${Math.floor(fileBytes / 1024 / 1024)} MB`
+      throw new HttpError(413, 'too-large', 'Request too large', [
+        { detail, source: { pointer: '/data/attributes/file' } },
+      ])
     }
     throw badRequest([{ detail: 'The form is incomplete' }])
   }

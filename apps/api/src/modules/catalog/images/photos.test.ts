@@ -176,7 +176,10 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array, Record<string, string
 
 test('rejects a form without a file, a larger file, and a form that ends early, and keeps nothing [FIND-009, BIZ-008]', async () => {
   expect((await upload('provider', undefined)).status).toBe(422)
-  expect((await upload('provider', Buffer.alloc(20 * 1024 * 1024 + 1, 1))).status).toBe(413)
+  const large = await upload('provider', Buffer.alloc(20 * 1024 * 1024 + 1, 1))
+  expect(large.status).toBe(413)
+  const source = { pointer: '/data/attributes/file' }
+  expect(large.body).toMatchObject({ errors: [{ detail: 'Upload a file of up to 20 MB', source }] })
   const request = await uploadRequest('aspen-court', await samplePhoto())
   const payload = Buffer.from(String(request.payload), 'latin1').subarray(0, 900)
   const headers = { ...request.headers, cookie: cookies.provider }
