@@ -16,6 +16,10 @@ export const overview = style([
 ])
 export const leading = style({ '@media': { [media.dialog]: { gridRow: 'span 2' } } })
 export const small = style({ display: 'none', '@media': { [media.dialog]: { display: 'block' } } })
+/** The last of two or four images fills the row, so no place stays empty. */
+globalStyle(`${small}:nth-child(4):last-child, ${small}:nth-child(2):last-child`, {
+  '@media': { [media.dialog]: { gridColumn: 'span 2' } },
+})
 export const only = style({ gridColumn: '1 / -1' })
 
 export const picture = style({
@@ -30,6 +34,8 @@ export const picture = style({
   borderRadius: vars.radius.m,
 })
 /** A single image shows less sky in a wide window. */
+globalStyle(`${small}:nth-child(4):last-child ${picture}`, { '@media': { [media.dialog]: { aspectRatio: '3 / 1' } } })
+globalStyle(`${small}:nth-child(4):last-child ${picture}[src$=".svg"]`, { objectFit: 'contain' })
 globalStyle(`${only} ${picture}`, { '@media': { [media.dialog]: { aspectRatio: '5 / 2' } } })
 
 export const all = style([
