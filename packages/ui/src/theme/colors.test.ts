@@ -50,6 +50,11 @@ const texts: [Role, Role][] = [
   ['critical', 'surfaceRaised'],
   ['critical', 'criticalSurface'],
   ['info', 'infoSurface'],
+  ['text', 'mapLand'],
+  ['text', 'mapWater'],
+  ['text', 'mapPark'],
+  ['text', 'mapTown'],
+  ['textMuted', 'mapLand'],
 ]
 
 test.each(texts)('%s on %s reads at 7:1 in both themes', (text, ground) => {

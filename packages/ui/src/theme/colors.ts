@@ -28,6 +28,13 @@ export const light = {
   infoSurface: 'oklch(0.955 0.020 240)',
   focus: 'oklch(0.245 0.025 212)',
   veil: 'oklch(0.245 0.025 212 / 0.62)',
+  mapLand: 'oklch(0.955 0.012 125)',
+  mapWater: 'oklch(0.850 0.045 222)',
+  mapPark: 'oklch(0.905 0.045 142)',
+  mapTown: 'oklch(0.905 0.012 110)',
+  mapLine: 'oklch(0.700 0.015 205)',
+  mapStreet: 'oklch(1 0 0)',
+  mapHighway: 'oklch(0.885 0.085 85)',
 }
 
 /** The roles of the dark theme. Surfaces get lighter as they rise. */
@@ -60,4 +67,14 @@ export const dark: typeof light = {
   infoSurface: 'oklch(0.285 0.040 240)',
   focus: 'oklch(0.195 0.022 215)',
   veil: 'oklch(0.100 0.020 215 / 0.78)',
+  mapLand: 'oklch(0.235 0.022 205)',
+  mapWater: 'oklch(0.330 0.048 228)',
+  mapPark: 'oklch(0.285 0.038 158)',
+  mapTown: 'oklch(0.290 0.018 205)',
+  mapLine: 'oklch(0.500 0.020 205)',
+  mapStreet: 'oklch(0.360 0.020 210)',
+  mapHighway: 'oklch(0.450 0.060 82)',
 }
+
+/** The colors of both themes, for what is drawn without style sheets, such as an image on the server. */
+export const themeColors = { light, dark }

@@ -41,6 +41,16 @@ export const vars = createGlobalThemeContract(
       focus: null,
       /** The overlay over the page while a dialog is open. */
       veil: null,
+      mapLand: null,
+      /** Lakes, rivers, and the sea. */
+      mapWater: null,
+      mapPark: null,
+      /** Built-up areas. */
+      mapTown: null,
+      /** The borders of counties and states. */
+      mapLine: null,
+      mapStreet: null,
+      mapHighway: null,
     },
     /** Named after their pixels at the normal text size. They grow with the text. */
     space: { 4: null, 8: null, 12: null, 16: null, 20: null, 24: null, 32: null, 44: null, 64: null, 76: null },

@@ -1,4 +1,5 @@
 export { vars } from './vars.css'
+export { themeColors } from './colors'
 export { breakpoints, media } from './media'
 export { focusRing } from './focus'
 export { rootClass } from './root'
