@@ -5,6 +5,7 @@ import serveStatic from '@fastify/static'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { loadContext } from '../site/site-context'
+import { mapOrigin } from './map-tiles'
 import { respondWithRemix } from './remix-adapter'
 import { addSecurity } from './security-headers'
 import { type HostSettings, type PortVariable, readHostSettings } from './settings'
@@ -29,7 +30,7 @@ export async function buildHost(options: HostOptions, settings: HostSettings): P
     forceCloseConnections: true,
   })
   const { base } = options
-  addSecurity(app, settings.publicUrl?.startsWith('https:') ?? false)
+  addSecurity(app, settings.publicUrl?.startsWith('https:') ?? false, mapOrigin(settings.mapTiles))
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
   app.get(`${base}healthz`, () => ({ status: 'ok' }))
 

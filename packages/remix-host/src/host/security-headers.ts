@@ -10,17 +10,21 @@ declare module 'fastify' {
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Returns the content security policy of a page: only this site's files, and inline scripts only with the page's nonce. */
-export function contentSecurityPolicy(nonce: string): string {
+/**
+ * Returns the content security policy of a page: only this site's files, inline scripts only with the page's nonce, and the files of the
+ * operator's map style if it has one.
+ */
+export function contentSecurityPolicy(nonce: string, mapOrigin?: string): string {
+  const map = mapOrigin ? ` ${mapOrigin}` : ''
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self'",
     // Components pass values to their style sheets through the style attribute.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${map}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${map}`,
     // The map creates its worker from a blob.
     "worker-src 'self' blob:",
     "object-src 'none'",
@@ -31,12 +35,12 @@ export function contentSecurityPolicy(nonce: string): string {
 }
 
 /** Sends security headers with every response, and rejects writes that another site makes a browser send. */
-export function addSecurity(app: FastifyInstance, isHttps: boolean): void {
+export function addSecurity(app: FastifyInstance, isHttps: boolean, mapOrigin?: string): void {
   app.decorateRequest('nonce', '')
   app.addHook('onRequest', async (request, reply) => {
     request.nonce = randomBytes(16).toString('base64')
     void reply.headers({
-      'content-security-policy': contentSecurityPolicy(request.nonce),
+      'content-security-policy': contentSecurityPolicy(request.nonce, mapOrigin),
       // A page has a nonce, and may show what only its reader may see. Built files, images, and pages with rules of their own override this.
       'cache-control': 'private, no-cache',
       'cross-origin-opener-policy': 'same-origin',

@@ -1,6 +1,7 @@
 import { type Brand, brandFromEnvironment } from '@pkg/domain'
 import { type Static, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
+import { type MapTiles, parseMapTiles } from './map-tiles'
 
 const webAddress = Type.String({
   pattern: '^https?://[^\\s]+$',
@@ -17,6 +18,7 @@ const Environment = Type.Object({
   ANALYTICS_URL: Type.Optional(webAddress),
   ANALYTICS_TOKEN: Type.Optional(words),
   OIDC_ISSUER: Type.Optional(webAddress),
+  MAP_TILES: Type.Optional(words),
   BRAND_NAME: Type.Optional(words),
   BRAND_PHONE: Type.Optional(words),
   BRAND_EMAIL: Type.Optional(words),
@@ -45,6 +47,8 @@ export interface HostSettings {
   analytics?: { url: string; token?: string }
   /** Whether people can sign in with the operator's OpenID Connect provider. */
   hasThirdPartySignIn: boolean
+  /** The streets of the map. Without them, it shows towns, water, parks, and borders. */
+  mapTiles?: MapTiles
   brand: Brand
   trustProxy: boolean
   logLevel: string
@@ -69,6 +73,7 @@ export function readHostSettings(environment: Record<string, string | undefined>
     hasThirdPartySignIn: read.OIDC_ISSUER !== undefined,
     trustProxy: read.TRUST_PROXY,
     logLevel: read.LOG_LEVEL,
+    ...(read.MAP_TILES ? { mapTiles: parseMapTiles(read.MAP_TILES) } : {}),
     ...(read.PUBLIC_URL ? { publicUrl: withoutTrailingSlash(read.PUBLIC_URL) } : {}),
     ...(read.ANALYTICS_URL
       ? {

@@ -9,6 +9,12 @@ const SiteContext = Type.Object({
   analytics: Type.Optional(Type.Object({ url: Type.String(), token: Type.Optional(Type.String()) })),
   hasThirdPartySignIn: Type.Boolean(),
   brand: Type.Object({ name: Type.String(), phone: Type.String(), email: Type.String() }),
+  mapTiles: Type.Optional(
+    Type.Union([
+      Type.Object({ kind: Type.Literal('pmtiles'), source: Type.String() }),
+      Type.Object({ kind: Type.Literal('style'), url: Type.String() }),
+    ]),
+  ),
   nonce: Type.Optional(Type.String()),
   clientAddress: Type.Optional(Type.String()),
 })
@@ -20,7 +26,7 @@ const key = 'site'
 
 /** Returns the load context of one request. Pass it to Remix's request handler, or to a loader in a test. */
 export function loadContext(
-  { apiUrl, publicUrl, analytics, hasThirdPartySignIn, brand }: HostSettings,
+  { apiUrl, publicUrl, analytics, hasThirdPartySignIn, brand, mapTiles }: HostSettings,
   request: Pick<SiteContext, 'nonce' | 'clientAddress'> = {},
 ): AppLoadContext {
   const site: SiteContext = {
@@ -29,6 +35,7 @@ export function loadContext(
     brand,
     ...(publicUrl ? { publicUrl } : {}),
     ...(analytics ? { analytics } : {}),
+    ...(mapTiles ? { mapTiles } : {}),
     ...request,
   }
   return { [key]: site }
