@@ -1,0 +1,86 @@
+import { createRequire } from 'node:module'
+import type { Feature, FeatureCollection, GeoJsonProperties, Geometry, MultiLineString } from 'geojson'
+import { feature, mesh } from 'topojson-client'
+import type { GeometryCollection, Topology } from 'topojson-specification'
+import groundText from './us-ground.topojson?raw'
+
+type Atlas = Topology<Record<string, GeometryCollection>>
+
+const require = createRequire(import.meta.url)
+
+function parse(value: unknown, ...objects: string[]): Atlas {
+  if (!isTopology(value) || objects.some((name) => !(name in value.objects))) {
+    throw new Error(`A map file has no ${objects.join(', ')}`)
+  }
+  return value
+}
+
+function isTopology(value: unknown): value is Atlas {
+  return typeof value === 'object' && value !== null && 'objects' in value && 'arcs' in value
+}
+
+/** The shapes that the map draws, by layer, as they come from the sources. Coordinates are degrees. */
+export interface Shapes {
+  land: FeatureCollection
+  abroad: FeatureCollection
+  urban: FeatureCollection
+  parks: FeatureCollection
+  water: FeatureCollection
+  rivers: FeatureCollection
+  countyLines: FeatureCollection
+  stateLines: FeatureCollection
+  /** Counties with their name, for labels. */
+  counties: FeatureCollection
+}
+
+/** Countries whose land people see at the edges of the United States. */
+const neighbors = new Set(['Canada', 'Mexico', 'Cuba', 'Bahamas', 'Russia'])
+
+/** Reads every shape: outlines of the Census Bureau, neighbors and ground from Natural Earth. Takes about a quarter of a second. [FIND-002] */
+export function readShapes(): Shapes {
+  const atlas = parse(require('us-atlas/counties-10m.json'), 'states', 'counties')
+  const world = parse(require('world-atlas/countries-10m.json'), 'countries')
+  const ground = parse(JSON.parse(groundText), 'water', 'rivers', 'urban', 'parks')
+  const borders = (name: string) => {
+    const shapes = atlas.objects[name]
+    return lines(mesh(atlas, shapes, (one, other) => one !== other))
+  }
+  return {
+    land: collect(atlas, 'states'),
+    abroad: collect(world, 'countries', (properties) => neighbors.has(String(properties?.['name']))),
+    urban: collect(ground, 'urban'),
+    parks: collect(ground, 'parks'),
+    water: collect(ground, 'water'),
+    rivers: collect(ground, 'rivers'),
+    countyLines: borders('counties'),
+    stateLines: borders('states'),
+    counties: collect(atlas, 'counties'),
+  }
+}
+
+function collect(
+  topology: Atlas,
+  name: string,
+  isWanted: (properties: GeoJsonProperties) => boolean = () => true,
+): FeatureCollection {
+  const { geometries = [] } = topology.objects[name] ?? {}
+  const wanted = geometries.filter(({ properties }) => isWanted(properties ?? null))
+  return withGeometry(feature(topology, { type: 'GeometryCollection', geometries: wanted }))
+}
+
+function withGeometry(collection: FeatureCollection<Geometry | null>): FeatureCollection {
+  const features = collection.features.filter((shape): shape is Feature => shape.geometry !== null)
+  return { type: 'FeatureCollection', features }
+}
+
+function lines(geometry: MultiLineString): FeatureCollection {
+  return { type: 'FeatureCollection', features: [{ type: 'Feature', properties: {}, geometry }] }
+}
+
+let outlines: FeatureCollection | undefined
+
+/** Returns the outline of a state by its name, or undefined for one without an outline. */
+export function findStateShape(name: string): Feature | undefined {
+  outlines ??= collect(parse(require('us-atlas/states-10m.json'), 'states'), 'states')
+  return outlines.features.find(({ properties }) => properties?.['name'] === name)
+}

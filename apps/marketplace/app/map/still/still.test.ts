@@ -1,0 +1,71 @@
+import { gzipSync } from 'node:zlib'
+import { themeColors } from '@pkg/ui'
+import { expect, test } from 'vitest'
+import { drawStill } from './draw-still.server'
+import { boxAround, closestZoom, fitBox, placeInView, stillSize } from './still-box'
+import { placeLabels } from './still-names.server'
+import { parseStill, stillUrl } from './still-url'
+
+const denver = { south: 39.62, west: -105.1, north: 39.86, east: -104.8 }
+
+test.each(['light', 'dark'] as const)(
+  'draws Denver in the colors of the %s theme, with its name and county [FIND-002]',
+  (theme) => {
+    const image = drawStill(denver, theme)
+    for (const color of ['mapLand', 'mapTown', 'mapLine'] as const) expect(image).toContain(themeColors[theme][color])
+    expect(image).toMatch(/>Denver<\/text>/)
+    expect(image).toMatch(/>DENVER COUNTY<\/text>/)
+  },
+)
+
+test.each([
+  ['Denver', denver, 6],
+  ['Colorado', { south: 37, west: -109, north: 41, east: -102 }, 60],
+  ['the country', { south: 25, west: -124, north: 49, east: -67 }, 60],
+])('the image of %s, %j, takes up to %i KB on the way to a phone [FIND-002]', (_, box, kilobytes) => {
+  expect(gzipSync(drawStill(box, 'light')).length).toBeLessThan(kilobytes * 1000)
+})
+
+test('all points of a box are inside the frame, with room for their pins [FIND-002]', () => {
+  const view = fitBox(denver)
+  const corners = [
+    placeInView(view, { latitude: denver.north, longitude: denver.west }),
+    placeInView(view, { latitude: denver.south, longitude: denver.east }),
+  ]
+  for (const { x, y } of corners) {
+    expect(x).toBeGreaterThanOrEqual(47)
+    expect(x).toBeLessThanOrEqual(stillSize.width - 47)
+    expect(y).toBeGreaterThanOrEqual(47)
+    expect(y).toBeLessThanOrEqual(stillSize.height - 47)
+  }
+})
+
+test('a single community doesn’t fill the map [COMM-010]', () => {
+  const box = boxAround([{ latitude: 39.7, longitude: -105 }])
+  expect(box).toEqual({ south: 39.67, west: -105.03, north: 39.73, east: -104.97 })
+  expect(box && fitBox(box).zoom).toBeLessThanOrEqual(closestZoom)
+  expect(boxAround([])).toBeUndefined()
+})
+
+test('a URL has the theme and the box, and nothing else is an image [FIND-002]', () => {
+  expect(stillUrl(denver, 'dark')).toBe('/map/still/dark/39.62,-105.1,39.86,-104.8.svg')
+  expect(parseStill('dark', '39.62,-105.1,39.86,-104.8')).toEqual({ theme: 'dark', box: denver })
+})
+
+test.each([
+  ['noon', '1,2,3,4'],
+  ['light', '1,2,3'],
+  ['light', '1,2,3,4,5'],
+  ['light', '3,2,1,4'],
+  ['light', '1,,3,4'],
+  ['light', '1,2,99,4'],
+  ['light', 'a,b,c,d'],
+])('there is no image %s/%s [FIND-002]', (theme, box) => {
+  expect(parseStill(theme, box)).toBeUndefined()
+})
+
+test('drops names that would touch a more important one [FIND-002]', () => {
+  const label = (text: string, x: number, y: number) => ({ text, x, y, size: 16, spacing: 0 })
+  const kept = placeLabels([label('Denver', 100, 100), label('Aurora', 120, 110), label('Boulder', 100, 140)])
+  expect(kept.map(({ text }) => text)).toEqual(['Denver', 'Boulder'])
+})
