@@ -107,11 +107,6 @@ export const texts = {
     more: 'More filters',
     apply: 'Show results',
     map: 'Map',
-    showMap: 'Show the map',
-    hideMap: 'Hide the map',
-    mapOf: (place: string) => `Map of communities in ${place}`,
-    mapFailed: 'We couldn’t load the map. The list shows the same communities.',
-    noPrice: 'No price',
     sortExplained: {
       recommended:
         'Best reviewed first: a rating from few reviews counts less, and prices from the community, photos, and our verification count a little.',

@@ -9,6 +9,8 @@ import {
   type TypeOfCareSlug,
 } from '@pkg/domain'
 import { type AppLoadContext, redirect } from '@remix-run/node'
+import { listingBox } from '~/map/listing-box.server'
+import type { Box } from '~/map/still/still-box'
 import { apiFor, errorPage, orErrorPage, siteUrl } from '@pkg/remix-host/server'
 import { canonicalListingUrl, type ListingPath } from './listing-url'
 
@@ -30,6 +32,10 @@ export interface Listing {
   /** The filters and sort order in the URL. */
   filters: [string, string][]
   canonical: string
+  /** The filters of the map's pins, without an area. [FIND-004] */
+  pinQuery: Record<string, string>
+  /** The part of the map that the page shows first. */
+  box: Box
 }
 
 const defaultPageSize = 20
@@ -60,14 +66,19 @@ export async function loadListing(request: Request, context: AppLoadContext, pat
   const sent = url.searchParams
   const filters = [...sent].filter(([name]) => parameters.has(name) || isListingFilter(name))
   const pageSize = Number(sent.get('page-size') ?? defaultPageSize)
+  const geometry = sent.get('geometry') ?? undefined
+  const pinQuery: Record<string, string> = {
+    ...Object.fromEntries(filters.filter(([name]) => !['geometry', 'sort'].includes(name))),
+    ...(care === 'senior-living' ? {} : { toc: care }),
+    // An area on the map replaces the place of the path. [FIND-004]
+    ...(state && geometry === undefined ? { state: state.code, ...placeFilter(place) } : {}),
+  }
   const query: Record<string, string> = {
     ...(sent.get('sort') === 'distance' && place ? { geo: `${place.latitude},${place.longitude}` } : {}),
     ...Object.fromEntries(filters),
+    ...pinQuery,
     'page-size': sent.get('page-size') ?? String(defaultPageSize),
     'page-number': sent.get('page-number') ?? '1',
-    ...(care === 'senior-living' ? {} : { toc: care }),
-    ...(state ? { state: state.code } : {}),
-    ...placeFilter(place),
   }
   const [found, links] = await Promise.all([
     orErrorPage(api.communities.list(query)),
@@ -80,7 +91,9 @@ export async function loadListing(request: Request, context: AppLoadContext, pat
   const pages = Math.ceil(found.total / pageSize)
   if (page > pages && pages > 0) throw redirect(pageUrl(url, pages))
   const nearby =
-    place && found.total < defaultPageSize && page === 1 ? await listNearby(api, place, query, found.items) : []
+    place && geometry === undefined && found.total < defaultPageSize && page === 1
+      ? await listNearby(api, place, query, found.items)
+      : []
   const canonicalPath = categoryUrl({ care, state: state?.code, city: place?.slug })
   return {
     care,
@@ -93,6 +106,8 @@ export async function loadListing(request: Request, context: AppLoadContext, pat
     nearby,
     filters,
     canonical: `${siteUrl(request, context)}${canonicalPath}${page > 1 ? `?page-number=${page}` : ''}`,
+    pinQuery,
+    box: listingBox({ geometry, place, state: state?.code, communities: [...found.items, ...nearby] }),
     ...(links ? { links } : {}),
     ...(state ? { state: state.code } : {}),
     ...(place ? { place } : {}),

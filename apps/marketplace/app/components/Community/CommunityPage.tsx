@@ -9,9 +9,9 @@ import {
 import { Breadcrumbs, Card, checkIcon, Cluster, Container, Heading, Monogram, Stack, Tag, Text } from '@pkg/ui'
 import { useSearchParams } from '@remix-run/react'
 import { useEffect } from 'react'
-import { ListingMap } from '~/components/ListingMap/ListingMap'
 import { Gallery } from '~/components/Photos/Gallery'
 import { TileGrid } from '~/components/Tile/TileGrid'
+import { CommunityMap } from '~/map/CommunityMap'
 import { texts } from '~/texts'
 import { Amenities } from './Amenities'
 import { Badges } from './Badges'
@@ -80,7 +80,7 @@ export function CommunityPage({ community, cost }: { community: Community; cost:
               <Heading level={2} look="h3">
                 {words.map}
               </Heading>
-              <ListingMap communities={[community]} label={texts.listing.mapOf(address.city)} isShort />
+              <CommunityMap community={community} />
               <Text size="small" tone="muted">
                 {community.addressString}
               </Text>

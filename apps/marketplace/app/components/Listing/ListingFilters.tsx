@@ -28,7 +28,7 @@ const words = texts.listing
 /** The filters and sort order of a listing. Its fields become the URL. [LIST-001, UI-004] */
 export function ListingFilters({ listing, path }: { listing: Listing; path: string }) {
   const values = new Map(listing.filters)
-  const filterCount = listing.filters.filter(([name]) => name !== 'sort').length
+  const filterCount = listing.filters.filter(([name]) => name !== 'sort' && name !== 'geometry').length
   const hasPoint = listing.place !== undefined || values.has('geo')
   const sorts = listingSorts.filter((sort) => sort !== 'score' && (sort !== 'distance' || hasPoint))
   return (
@@ -39,6 +39,7 @@ export function ListingFilters({ listing, path }: { listing: Listing; path: stri
         {filterCount > 0 && ` (${filterCount})`}
       </summary>
       <Form method="get" action={path} className={styles.fields} key={JSON.stringify(listing.filters) + path}>
+        {values.has('geometry') && <input type="hidden" name="geometry" value={values.get('geometry')} />}
         <Select
           label={words.care}
           name="toc"

@@ -1,4 +1,5 @@
 import type { CommunityTile } from '@pkg/domain'
+import { LitItem } from '~/map/LitItem'
 import { Tile } from './Tile'
 import { layouts } from './TileGrid.css'
 
@@ -16,9 +17,9 @@ export function TileGrid({ communities, layout, level = 3, eager = 0 }: TileGrid
   return (
     <ul className={layouts[layout]}>
       {communities.map((community, index) => (
-        <li key={community.id}>
+        <LitItem key={community.id} id={community.id}>
           <Tile community={community} level={level} isFirst={index < eager} />
-        </li>
+        </LitItem>
       ))}
     </ul>
   )

@@ -1,0 +1,14 @@
+import { media, vars } from '@pkg/ui'
+import { style } from '@vanilla-extract/css'
+
+export const pane = style({
+  position: 'relative',
+  height: '24rem',
+  overflow: 'hidden',
+  borderRadius: vars.radius.l,
+  border: `1px solid ${vars.color.line}`,
+  '@media': { [media.laptop]: { height: '100%' } },
+})
+export const short = style([pane, { '@media': { [media.laptop]: { height: '20rem' } } }])
+export const live = style({ position: 'absolute', inset: 0 })
+export const opener = style({ position: 'absolute', insetBlockStart: vars.space[12], insetInlineEnd: vars.space[12] })

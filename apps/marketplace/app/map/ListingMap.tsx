@@ -1,0 +1,57 @@
+import { useNavigate } from '@remix-run/react'
+import { useCallback, useMemo, useState } from 'react'
+import { useIsLaptop } from '~/components/Viewport/use-is-laptop'
+import { areaUrl, parseArea } from './area'
+import * as styles from './ListingMap.css'
+import { LiveMap, type MapProps } from './LiveMap'
+import { MapStill } from './MapStill'
+import { MapSwitch } from './MapSwitch'
+import { PhoneMap } from './PhoneMap'
+import { useIsInView } from './use-is-in-view'
+
+/** The listing that a map shows. */
+export interface ListingMapProps extends Omit<MapProps, 'search' | 'litId'> {
+  /** The listing's path and filters. */
+  path: string
+  filters: [name: string, value: string][]
+  /** The filters of the pins, or undefined to show only the listed communities. */
+  pinQuery: Record<string, string> | undefined
+}
+
+/** The id of the map's place on the page. Without scripts, the phone's button leads there. */
+const anchor = 'map'
+
+/**
+ * The map of a listing: beside the list on a laptop, where it loads once it's in view, and one tap away on a phone. Until then, and without
+ * scripts, an image shows the same. [FIND-002, FIND-004, FIND-005]
+ */
+export function ListingMap({ path, filters, pinQuery, ...map }: ListingMapProps) {
+  const { ref, isInView } = useIsInView()
+  const isLaptop = useIsLaptop()
+  const [isOpen, setIsOpen] = useState(false)
+  const navigate = useNavigate()
+  const geometry = filters.find(([name]) => name === 'geometry')?.[1]
+  const onArea = useCallback(
+    (next: string) => navigate(areaUrl(path, filters, next), { preventScrollReset: true }),
+    [navigate, path, filters],
+  )
+  const search = useMemo(
+    () => (pinQuery ? { query: pinQuery, geometry, onArea: (next: string) => void onArea(next) } : undefined),
+    [pinQuery, geometry, onArea],
+  )
+  const area = parseArea(geometry)
+  return (
+    <>
+      <div id={anchor} ref={ref} className={styles.pane}>
+        <MapStill box={map.box} pinned={map.communities} {...(area && { area })} />
+        {isLaptop && isInView && (
+          <div className={styles.live}>
+            <LiveMap {...map} {...(search && { search })} isInPage />
+          </div>
+        )}
+      </div>
+      {!isOpen && <MapSwitch anchor={anchor} onOpen={() => setIsOpen(true)} />}
+      {isOpen && !isLaptop && <PhoneMap {...map} {...(search && { search })} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import type { CommunityTile } from '@pkg/domain'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { parseArea } from './area'
+import * as styles from './LiveMap.css'
+import type { MapView } from './live/open-map'
+import { type Pin, readPins } from './live/pin-features'
+import { useOpenMap } from './live/use-open-map'
+import { usePins } from './live/use-pins'
+import { useTile } from './live/use-tile'
+import { MapTools } from './MapTools'
+import { PinButtons } from './PinButtons'
+import { PinCard } from './PinCard'
+import { pinLabel } from './pin-label'
+import type { Box } from './still/still-box'
+import { mapTexts } from './texts'
+import { useSelected, useSelection } from './use-selection'
+
+/** The search behind a map. Without one, the map shows only its communities. */
+export interface MapSearch {
+  /** The filters of the pins, without an area. */
+  query: Record<string, string>
+  /** The value of `geometry` in the URL. */
+  geometry: string | undefined
+  /** Searches an area. */
+  onArea: (geometry: string) => void
+}
+
+/** What a map shows. */
+export interface MapProps {
+  label: string
+  box: Box
+  /** The communities that the page lists. */
+  communities: CommunityTile[]
+  search?: MapSearch
+  /** Communities that are always lit. */
+  litId?: string
+}
+
+const toPin = (community: CommunityTile): Pin => ({
+  id: community.id,
+  latitude: community.address.latitude,
+  longitude: community.address.longitude,
+  rate: community.hidePricing ? 0 : community.startingRate,
+  label: pinLabel(community),
+})
+
+/** A map to move, search, and choose from. Its script loads when it renders. [FIND-002, FIND-003, FIND-004] */
+export function LiveMap({
+  label,
+  box,
+  communities,
+  search,
+  litId,
+  isInPage,
+  renderSheet,
+}: MapProps & {
+  isInPage: boolean
+  /** Renders the communities below the map, instead of a card on the chosen pin. */
+  renderSheet?: (inView: { total: number | undefined; chosen: CommunityTile | undefined }) => ReactNode
+}) {
+  const container = useRef<HTMLDivElement>(null)
+  const [view, setView] = useState<MapView>()
+  const selection = useSelection()
+  const { hovered, chosen } = useSelected()
+  const { map, hasFailed } = useOpenMap(
+    container,
+    { box, label, isInPage },
+    { onView: setView, onHover: selection.hover, onChoose: selection.choose },
+  )
+  const found = usePins(search?.query, search?.geometry, view)
+  const listed = useMemo(() => communities.map(toPin), [communities])
+  const pins = useMemo(() => {
+    const prices = new Map(listed.map((pin) => [pin.id, pin]))
+    // A hidden price is known only to the list.
+    return search ? readPins(found).map((pin) => prices.get(pin.id) ?? pin) : listed
+  }, [found, listed, search])
+  const chosenTile = useTile(chosen, communities)
+
+  useEffect(() => map?.showPins(pins, found.clusters), [map, pins, found.clusters])
+  useEffect(() => map?.showArea(parseArea(search?.geometry)), [map, search?.geometry])
+  useEffect(() => {
+    const ids = new Set([hovered, chosen, litId])
+    const known = new Map([...pins, ...listed].map((pin) => [pin.id, pin]))
+    map?.light([...known.values()].filter(({ id }) => ids.has(id)))
+  }, [map, pins, listed, hovered, chosen, litId])
+  useEffect(() => {
+    if (chosenTile) map?.reveal(chosenTile.address)
+  }, [map, chosenTile])
+  useFittedBox(map, box, view)
+
+  return (
+    <>
+      <div className={styles.frame}>
+        {/* The still image stays until the first picture is complete. */}
+        <div className={styles.canvas} style={{ visibility: view ? 'visible' : 'hidden' }}>
+          <div ref={container} className={styles.container} />
+        </div>
+        {map && <MapTools map={map} view={view} search={search} />}
+        {map && <PinButtons communities={communities} box={view?.box} />}
+        {(hasFailed || found.hasFailed) && (
+          <p className={styles.notice} role="status">
+            {hasFailed ? mapTexts.failed : mapTexts.pinsFailed}
+          </p>
+        )}
+        {map && chosenTile && !renderSheet && (
+          <PinCard key={chosenTile.id} map={map} community={chosenTile} onClose={() => selection.choose(undefined)} />
+        )}
+      </div>
+      {renderSheet?.({ total: found.total, chosen: chosenTile })}
+    </>
+  )
+}
+
+/** Moves the map when the page shows another part of it, unless the person is already looking at it. */
+function useFittedBox(map: ReturnType<typeof useOpenMap>['map'], box: Box, view: MapView | undefined) {
+  const seen = useRef(view)
+  useEffect(() => {
+    seen.current = view
+  })
+  const fitted = useRef(box)
+  useEffect(() => {
+    const isSame = JSON.stringify(fitted.current) === JSON.stringify(box)
+    if (!map || isSame) return
+    fitted.current = box
+    const visible = seen.current?.box
+    if (!visible || !isInside(box, visible)) map.fit(box)
+  }, [map, box])
+}
+
+/** Rounding of the URL, in degrees. */
+const tolerance = 0.002
+
+function isInside(inner: Box, outer: Box): boolean {
+  return (
+    inner.south >= outer.south - tolerance &&
+    inner.west >= outer.west - tolerance &&
+    inner.north <= outer.north + tolerance &&
+    inner.east <= outer.east + tolerance
+  )
+}

@@ -1,0 +1,50 @@
+import { type CommunityTile, formatScore, scoreLabel, startingPriceText } from '@pkg/domain'
+import { BareLink, closeIcon, IconButton, ScoreBadge } from '@pkg/ui'
+import { CommunityPicture } from '~/components/Tile/CommunityPicture'
+import { useTileTarget } from '~/components/Tile/tile-target'
+import { texts } from '~/texts'
+import * as styles from './MapCard.css'
+import { mapTexts } from './texts'
+
+const pictureSize = { width: 192, height: 128 }
+
+/** A community on the map: picture, name, rating, price, fee, and the way to its page. [FIND-003, TILE-005] */
+export function MapCard({
+  community,
+  isLit = false,
+  onClose,
+}: {
+  community: CommunityTile
+  isLit?: boolean
+  onClose?: () => void
+}) {
+  const { name, url, images, slyScore, isRateEstimated, feePercent } = community
+  const target = useTileTarget()
+  const [image] = images
+  return (
+    <article className={isLit ? styles.litCard : styles.card} aria-label={name}>
+      {image && (
+        <CommunityPicture className={styles.picture} path={image.path} size={pictureSize} alt="" loading="lazy" />
+      )}
+      <div className={styles.body}>
+        <p className={styles.name}>{name}</p>
+        <ScoreBadge
+          label={scoreLabel(slyScore)}
+          {...(slyScore === undefined ? {} : { score: formatScore(slyScore) })}
+        />
+        <p className={styles.price}>{startingPriceText(community) ?? texts.tile.priceUnknown}</p>
+        <p className={styles.fee}>
+          {isRateEstimated ? texts.tile.estimate : feePercent > 0 ? texts.tile.fee(feePercent) : texts.tile.feeNone}
+        </p>
+        <BareLink href={url} {...target} className={styles.details} aria-label={`${mapTexts.seeDetails} ${name}`}>
+          {mapTexts.seeDetails}
+        </BareLink>
+      </div>
+      {onClose && (
+        <div className={styles.close}>
+          <IconButton icon={closeIcon} label={mapTexts.closeCard} onClick={onClose} />
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,50 @@
+import { focusRing, type, vars } from '@pkg/ui'
+import { style } from '@vanilla-extract/css'
+import { control } from './MapSwitch.css'
+
+export const screen = style({
+  width: '100vw',
+  maxWidth: '100vw',
+  height: '100dvh',
+  maxHeight: '100dvh',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: vars.color.surfacePage,
+  color: vars.color.text,
+})
+export const rows = style({ display: 'flex', flexDirection: 'column', height: '100%' })
+export const back = style([
+  control,
+  {
+    flex: 'none',
+    width: '100%',
+    paddingBottom: 'env(safe-area-inset-bottom)',
+    ':focus-visible': { ...focusRing, outlineOffset: '-3px' },
+  },
+])
+
+export const sheet = style({
+  flex: 'none',
+  display: 'grid',
+  gap: vars.space[8],
+  maxHeight: '50%',
+  paddingBlock: vars.space[12],
+  overflowY: 'auto',
+  borderRadius: `${vars.radius.l} ${vars.radius.l} 0 0`,
+  background: vars.color.surfacePage,
+  boxShadow: vars.shadow.float,
+})
+export const count = style({ ...type.h3, margin: 0, paddingInline: vars.space[16] })
+export const strip = style({
+  position: 'relative',
+  display: 'flex',
+  gap: vars.space[12],
+  margin: 0,
+  padding: `${vars.space[8]} ${vars.space[16]}`,
+  overflowX: 'auto',
+  listStyle: 'none',
+  scrollSnapType: 'x mandatory',
+  scrollPaddingInline: vars.space[16],
+})
+export const slide = style({ flex: 'none', scrollSnapAlign: 'start' })

@@ -1,0 +1,31 @@
+import { Icon, listIcon } from '@pkg/ui'
+import { useEffect, useRef } from 'react'
+import { CardSheet } from './CardSheet'
+import { LiveMap, type MapProps } from './LiveMap'
+import * as styles from './PhoneMap.css'
+import { mapTexts } from './texts'
+
+/** The map on a phone: it fills the screen above a sheet of cards, and the list is one tap away. Escape leads back too. [FIND-005] */
+export function PhoneMap({ onClose, ...map }: MapProps & { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+  return (
+    <dialog ref={dialog} className={styles.screen} aria-label={map.label} onClose={onClose}>
+      <div className={styles.rows}>
+        <LiveMap
+          {...map}
+          isInPage={false}
+          renderSheet={({ total, chosen }) => (
+            <CardSheet communities={map.communities} chosen={chosen} total={total ?? map.communities.length} />
+          )}
+        />
+        <button type="button" className={styles.back} onClick={() => dialog.current?.close()}>
+          <Icon shape={listIcon} />
+          {mapTexts.list}
+        </button>
+      </div>
+    </dialog>
+  )
+}

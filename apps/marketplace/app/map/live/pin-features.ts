@@ -1,0 +1,46 @@
+import type { PinMap } from '@pkg/api-client'
+import type { Feature, FeatureCollection, Point } from 'geojson'
+import { pinLabel } from '../pin-label'
+
+/** A community on the map. */
+export interface Pin {
+  id: string
+  latitude: number
+  longitude: number
+  label: string
+  /** Dollars a month, or 0 if unknown or hidden. */
+  rate: number
+}
+
+/** A rate above every other, for clusters in which no price is known. */
+export const unknownRate = 1_000_000
+
+/** Returns the single communities of the API's pins. Their price is that of the list, if it has them. */
+export function readPins({ pins }: Pick<PinMap, 'pins'>): Pin[] {
+  return pins.map(([id, latitude, longitude, rate]) => ({
+    id,
+    latitude,
+    longitude,
+    rate,
+    label: pinLabel({ startingRate: rate, hidePricing: false }),
+  }))
+}
+
+/** Returns pins and the API's clusters as the points of the map. Each says how many communities it stands for. [FIND-003] */
+export function pinFeatures(pins: Pin[], clusters: PinMap['clusters']): FeatureCollection<Point> {
+  return {
+    type: 'FeatureCollection',
+    features: [
+      ...pins.map(({ id, latitude, longitude, label, rate }) =>
+        feature(latitude, longitude, { id, label, communities: 1, rate: rate || unknownRate }),
+      ),
+      ...clusters.map(([latitude, longitude, communities, rate]) =>
+        feature(latitude, longitude, { communities, rate: rate || unknownRate }),
+      ),
+    ],
+  }
+}
+
+function feature(latitude: number, longitude: number, properties: Record<string, string | number>): Feature<Point> {
+  return { type: 'Feature', properties, geometry: { type: 'Point', coordinates: [longitude, latitude] } }
+}
