@@ -3,6 +3,7 @@ import { firstInput } from './first-input/first-input'
 import { growth, type SizeTimes } from './growth/growth'
 import { listCall } from './list-call/list-call'
 import { listingPage } from './listing-page/listing-page'
+import { mapPins } from './map-pins/map-pins'
 import { type Outcome, formatTable } from './measuring/table'
 import { radius } from './radius/radius'
 import { type FilledDatabases, fillDatabases } from './environment/databases'
@@ -70,6 +71,7 @@ try {
   await sizes(databases)
   await show('Radius', async () => radius({ database: (await databases).spare, centers }))
   await show('Listing page', () => listingPage(environment, embedded))
+  await show('Map pins', () => mapPins(environment, embedded))
 } finally {
   await environment.end()
 }

@@ -22,7 +22,7 @@ export interface ListingMapProps extends Omit<MapProps, 'search' | 'litId'> {
 const anchor = 'map'
 
 /**
- * The map of a listing: beside the list on a laptop, where it loads once it's in view, and one tap away on a phone. Until then, and without
+ * The map of a listing: next to the list on a laptop, where it loads once it's in view, and one tap away on a phone. Until then, and without
  * scripts, an image shows the same. [FIND-002, FIND-004, FIND-005]
  */
 export function ListingMap({ path, filters, pinQuery, ...map }: ListingMapProps) {

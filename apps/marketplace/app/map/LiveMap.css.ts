@@ -1,7 +1,13 @@
 import { focusRing, type, vars } from '@pkg/ui'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-export const frame = style({ position: 'relative', flex: '1 1 auto', width: '100%', minHeight: 0, height: '100%' })
+export const frame = style({
+  position: 'relative',
+  flex: '1 1 auto',
+  width: '100%',
+  minHeight: '13rem',
+  height: '100%',
+})
 export const canvas = style({ position: 'absolute', inset: 0 })
 /** The map's own style sheet, which loads later, decides how this element is positioned. */
 export const container = style({ width: '100%', height: '100%' })

@@ -71,9 +71,9 @@ export function LiveMap({
   const listed = useMemo(() => communities.map(toPin), [communities])
   const pins = useMemo(() => {
     const prices = new Map(listed.map((pin) => [pin.id, pin]))
-    // A hidden price is known only to the list.
-    return search ? readPins(found).map((pin) => prices.get(pin.id) ?? pin) : listed
-  }, [found, listed, search])
+    // A hidden price is known only to the list. A pin that is always lit never hides in a cluster.
+    return search ? readPins(found).map((pin) => prices.get(pin.id) ?? pin) : listed.filter(({ id }) => id !== litId)
+  }, [found, listed, search, litId])
   const chosenTile = useTile(chosen, communities)
 
   useEffect(() => map?.showPins(pins, found.clusters), [map, pins, found.clusters])

@@ -10,14 +10,18 @@ export const screen = style({
   margin: 0,
   padding: 0,
   border: 0,
+  overflowY: 'auto',
   background: vars.color.surfacePage,
   color: vars.color.text,
 })
-export const rows = style({ display: 'flex', flexDirection: 'column', height: '100%' })
+/** In a window that is too low for map and cards, such as one at 400% zoom, the whole screen scrolls. */
+export const rows = style({ display: 'flex', flexDirection: 'column', minHeight: '100%' })
 export const back = style([
   control,
   {
     flex: 'none',
+    position: 'sticky',
+    insetBlockEnd: 0,
     width: '100%',
     paddingBottom: 'env(safe-area-inset-bottom)',
     ':focus-visible': { ...focusRing, outlineOffset: '-3px' },
@@ -27,10 +31,9 @@ export const back = style([
 export const sheet = style({
   flex: 'none',
   display: 'grid',
+  gridAutoRows: 'max-content',
   gap: vars.space[8],
-  maxHeight: '50%',
   paddingBlock: vars.space[12],
-  overflowY: 'auto',
   borderRadius: `${vars.radius.l} ${vars.radius.l} 0 0`,
   background: vars.color.surfacePage,
   boxShadow: vars.shadow.float,

@@ -9,10 +9,15 @@ import { mapTexts } from './texts'
 export function PhoneMap({ onClose, ...map }: MapProps & { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
+    const element = dialog.current
+    if (!element || element.open) return
+    element.showModal()
+    // The browser would focus the first card, and scroll to it in a low window.
+    element.focus({ preventScroll: true })
+    element.scrollTo(0, 0)
   }, [])
   return (
-    <dialog ref={dialog} className={styles.screen} aria-label={map.label} onClose={onClose}>
+    <dialog ref={dialog} className={styles.screen} tabIndex={-1} aria-label={map.label} onClose={onClose}>
       <div className={styles.rows}>
         <LiveMap
           {...map}

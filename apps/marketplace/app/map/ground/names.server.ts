@@ -5,7 +5,7 @@ import { placeCenter } from './place-center'
 import type { Town } from './towns.server'
 import { townZooms } from './town-zooms'
 
-/** What a name on the map stands for. */
+/** What a name on the map names. */
 export type NameKind = 'state' | 'county' | 'town' | 'lake' | 'park'
 
 /** A name on the map. `zoom` is the first web map zoom that shows it, and `size` the number of a town's ZIP codes. */
@@ -36,7 +36,7 @@ export function buildNames({ land, counties, water, parks }: Shapes, towns: Town
 
 const maxTownZoom = 9
 
-/** Cities that are no part of a county. Their towns have the same name. */
+/** Cities that don't belong to a county. Their towns have the same name. */
 const independentCities = /^(?:51[5-9]|24510|29510|32510|11001)/
 
 function withCountyNames({ features }: FeatureCollection): FeatureCollection {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-/** A town of the map: a name that ZIP codes share, its center, and the number of its ZIP codes, which stands in for its population. */
+/** A town of the map: a name that ZIP codes share, its center, and the number of its ZIP codes, by which towns are ranked. */
 export interface Town {
   name: string
   state: string

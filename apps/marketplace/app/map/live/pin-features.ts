@@ -26,7 +26,7 @@ export function readPins({ pins }: Pick<PinMap, 'pins'>): Pin[] {
   }))
 }
 
-/** Returns pins and the API's clusters as the points of the map. Each says how many communities it stands for. [FIND-003] */
+/** Returns pins and the API's clusters as the points of the map. Each has the number of its communities. [FIND-003] */
 export function pinFeatures(pins: Pin[], clusters: PinMap['clusters']): FeatureCollection<Point> {
   return {
     type: 'FeatureCollection',

@@ -71,8 +71,8 @@ export function pinLayers({ colors, scale }: Look, images: { price: string; lit:
       paint: {
         'circle-color': colors.dusk,
         'circle-radius': ['step', ['get', 'communities'], 22, 100, 26, 1000, 30],
-        'circle-stroke-color': colors.raised,
-        'circle-stroke-width': 2,
+        'circle-stroke-color': colors.textOnDusk,
+        'circle-stroke-width': 1.5,
       },
     },
     {
