@@ -12,12 +12,12 @@ const rest = 120
 export function CardSheet({
   communities,
   chosen,
-  total,
+  count,
 }: {
   communities: CommunityTile[]
   /** The chosen community. It has a card too if the list's page doesn't have it. */
   chosen: CommunityTile | undefined
-  total: number
+  count: number
 }) {
   const strip = useRef<HTMLUListElement>(null)
   const timer = useRef<number>()
@@ -42,7 +42,7 @@ export function CardSheet({
   return (
     <section className={styles.sheet} aria-label={mapTexts.cards}>
       <p className={styles.count} role="status">
-        {mapTexts.inArea(total.toLocaleString('en-US'))}
+        {mapTexts.inArea(count.toLocaleString('en-US'))}
       </p>
       <ul ref={strip} className={styles.strip} onScroll={onScroll}>
         {cards.map((community) => (

@@ -2,16 +2,16 @@ import type { CommunityTile } from '@pkg/domain'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { parseArea } from './area'
 import * as styles from './LiveMap.css'
-import type { MapView } from './live/open-map'
+import type { MapView, OpenMap } from './live/open-map'
 import { type Pin, readPins } from './live/pin-features'
 import { useOpenMap } from './live/use-open-map'
-import { usePins } from './live/use-pins'
+import { useCountInView, usePins } from './live/use-pins'
 import { useTile } from './live/use-tile'
 import { MapTools } from './MapTools'
 import { PinButtons } from './PinButtons'
 import { PinCard } from './PinCard'
 import { pinLabel } from './pin-label'
-import type { Box } from './still/still-box'
+import { type Box, boxContains } from './still/still-box'
 import { mapTexts } from './texts'
 import { useSelected, useSelection } from './use-selection'
 
@@ -56,18 +56,19 @@ export function LiveMap({
 }: MapProps & {
   isInPage: boolean
   /** Renders the communities below the map, instead of a card on the chosen pin. */
-  renderSheet?: (inView: { total: number | undefined; chosen: CommunityTile | undefined }) => ReactNode
+  renderSheet?: (inView: { count: number; chosen: CommunityTile | undefined }) => ReactNode
 }) {
   const container = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<MapView>()
   const selection = useSelection()
-  const { hovered, chosen } = useSelected()
+  const { chosen } = useSelected()
   const { map, hasFailed } = useOpenMap(
     container,
     { box, label, isInPage },
     { onView: setView, onHover: selection.hover, onChoose: selection.choose },
   )
   const found = usePins(search?.query, search?.geometry, view)
+  const count = useCountInView(found, view)
   const listed = useMemo(() => communities.map(toPin), [communities])
   const pins = useMemo(() => {
     const prices = new Map(listed.map((pin) => [pin.id, pin]))
@@ -78,11 +79,7 @@ export function LiveMap({
 
   useEffect(() => map?.showPins(pins, found.clusters), [map, pins, found.clusters])
   useEffect(() => map?.showArea(parseArea(search?.geometry)), [map, search?.geometry])
-  useEffect(() => {
-    const ids = new Set([hovered, chosen, litId])
-    const known = new Map([...pins, ...listed].map((pin) => [pin.id, pin]))
-    map?.light([...known.values()].filter(({ id }) => ids.has(id)))
-  }, [map, pins, listed, hovered, chosen, litId])
+  useLitPins(map, pins, listed, litId)
   useEffect(() => {
     if (chosenTile) map?.reveal(chosenTile.address)
   }, [map, chosenTile])
@@ -106,13 +103,23 @@ export function LiveMap({
           <PinCard key={chosenTile.id} map={map} community={chosenTile} onClose={() => selection.choose(undefined)} />
         )}
       </div>
-      {renderSheet?.({ total: found.total, chosen: chosenTile })}
+      {renderSheet?.({ count, chosen: chosenTile })}
     </>
   )
 }
 
+/** Lights the pins that the list and the map have selected, and the one that is always lit. */
+function useLitPins(map: OpenMap | undefined, pins: Pin[], listed: Pin[], litId: string | undefined) {
+  const { hovered, chosen } = useSelected()
+  useEffect(() => {
+    const ids = new Set([hovered, chosen, litId])
+    const selected = [...pins, ...listed].filter(({ id }) => ids.has(id))
+    map?.light([...new Map(selected.map((pin) => [pin.id, pin])).values()])
+  }, [map, pins, listed, hovered, chosen, litId])
+}
+
 /** Moves the map when the page shows another part of it, unless the person is already looking at it. */
-function useFittedBox(map: ReturnType<typeof useOpenMap>['map'], box: Box, view: MapView | undefined) {
+function useFittedBox(map: OpenMap | undefined, box: Box, view: MapView | undefined) {
   const seen = useRef(view)
   useEffect(() => {
     seen.current = view
@@ -123,18 +130,16 @@ function useFittedBox(map: ReturnType<typeof useOpenMap>['map'], box: Box, view:
     if (!map || isSame) return
     fitted.current = box
     const visible = seen.current?.box
-    if (!visible || !isInside(box, visible)) map.fit(box)
+    if (!visible || !boxContains(withTolerance(visible), box)) map.fit(box)
   }, [map, box])
 }
 
 /** Rounding of the URL, in degrees. */
 const tolerance = 0.002
 
-function isInside(inner: Box, outer: Box): boolean {
-  return (
-    inner.south >= outer.south - tolerance &&
-    inner.west >= outer.west - tolerance &&
-    inner.north <= outer.north + tolerance &&
-    inner.east <= outer.east + tolerance
-  )
-}
+const withTolerance = ({ south, west, north, east }: Box): Box => ({
+  south: south - tolerance,
+  west: west - tolerance,
+  north: north + tolerance,
+  east: east + tolerance,
+})

@@ -22,8 +22,12 @@ export function PhoneMap({ onClose, ...map }: MapProps & { onClose: () => void }
         <LiveMap
           {...map}
           isInPage={false}
-          renderSheet={({ total, chosen }) => (
-            <CardSheet communities={map.communities} chosen={chosen} total={total ?? map.communities.length} />
+          renderSheet={({ count, chosen }) => (
+            <CardSheet
+              communities={map.communities}
+              chosen={chosen}
+              count={map.search ? count : map.communities.length}
+            />
           )}
         />
         <button type="button" className={styles.back} onClick={() => dialog.current?.close()}>

@@ -22,7 +22,7 @@ export const mapTexts = {
   pins: 'Communities on this part of the map',
   pin: (name: string, price: string) => `${name}, ${price}`,
   closeCard: 'Close',
-  inArea: (total: string) => `${total} ${total === '1' ? 'community' : 'communities'}`,
+  inArea: (count: string) => `${count} ${count === '1' ? 'community' : 'communities'}`,
   cards: 'Communities in the list',
   seeDetails: 'See details',
   credit: 'Natural Earth, US Census Bureau, GeoNames (CC BY 4.0)',

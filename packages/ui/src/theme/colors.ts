@@ -72,8 +72,8 @@ export const dark: typeof light = {
   mapPark: 'oklch(0.285 0.038 158)',
   mapTown: 'oklch(0.290 0.018 205)',
   mapLine: 'oklch(0.500 0.020 205)',
-  mapStreet: 'oklch(0.360 0.020 210)',
-  mapHighway: 'oklch(0.450 0.060 82)',
+  mapStreet: 'oklch(0.430 0.020 210)',
+  mapHighway: 'oklch(0.540 0.070 82)',
 }
 
 /** The colors of both themes, for what is drawn without style sheets, such as an image on the server. */

@@ -74,28 +74,9 @@ const padding = 48
 const dark = '(prefers-color-scheme: dark)'
 
 /** Draws a map into a container. @throws An error without WebGL. [FIND-002, FIND-003] */
-export function openMap(
-  sources: MapSources,
-  { container, box, label, isInPage }: MapPlace,
-  events: MapEvents,
-): OpenMap {
-  const map = new Map({
-    container,
-    bounds: toBounds(box),
-    fitBoundsOptions: { padding, maxZoom: closestZoom },
-    attributionControl: false,
-    dragRotate: false,
-    pitchWithRotate: false,
-    cooperativeGestures: isInPage,
-    fadeDuration: 0,
-    maxZoom: 18,
-    locale: { 'Map.Title': label },
-  })
-  map.touchZoomRotate.disableRotation()
-  map.keyboard.disableRotation()
-  map.addControl(new AttributionControl({ compact: true }))
-  map.once('load', () => foldCredits(container))
-
+export function openMap(sources: MapSources, place: MapPlace, events: MapEvents): OpenMap {
+  const { container } = place
+  const map = createMap(place)
   const data: Record<string, FeatureCollection> = {}
   const setData = (source: string, features: FeatureCollection) => {
     data[source] = features
@@ -141,6 +122,26 @@ export function openMap(
       map.remove()
     },
   }
+}
+
+function createMap({ container, box, label, isInPage }: MapPlace): Map {
+  const map = new Map({
+    container,
+    bounds: toBounds(box),
+    fitBoundsOptions: { padding, maxZoom: closestZoom },
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    cooperativeGestures: isInPage,
+    fadeDuration: 0,
+    maxZoom: 18,
+    locale: { 'Map.Title': label },
+  })
+  map.touchZoomRotate.disableRotation()
+  map.keyboard.disableRotation()
+  map.addControl(new AttributionControl({ compact: true }))
+  map.once('load', () => foldCredits(container))
+  return map
 }
 
 /** Folds the credits to a button, as the map itself does once someone moves it. */

@@ -1,19 +1,18 @@
 import type { PinMap } from '@pkg/api-client'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { api } from '~/components/Wizard/wizard-services'
 import { parseArea, pinArea } from '../area'
+import { boxContains, widenBox } from '../still/still-box'
 import type { MapView } from './open-map'
 
-/** What the API found for the visible part of a map. */
+/** What the API found around the visible part of a map. */
 export interface FoundPins {
   pins: PinMap['pins']
   clusters: PinMap['clusters']
-  /** The number of communities in view, or undefined before the first response. */
-  total: number | undefined
   hasFailed: boolean
 }
 
-const nothing: FoundPins = { pins: [], clusters: [], total: undefined, hasFailed: false }
+const nothing: FoundPins = { pins: [], clusters: [], hasFailed: false }
 
 /**
  * The API counts the zooms of a map that is 256 pixels wide at zoom 0, which are one more than those of our maps. With one more again, its
@@ -22,36 +21,54 @@ const nothing: FoundPins = { pins: [], clusters: [], total: undefined, hasFailed
 const apiZoom = (zoom: number) => Math.min(Math.max(Math.floor(zoom) + 2, 0), 22)
 
 /**
- * Finds the pins of a listing in the visible part of the map. The last pins stay until the next ones arrive. Without a listing or a view,
- * finds none. [FIND-003, FIND-004]
+ * Finds the pins of a listing in the visible part of the map and around it, so a map that is moved a little needs no request. The last pins
+ * stay until the next ones arrive. Without a listing or a view, finds none. [FIND-003, FIND-004]
  */
 export function usePins(
   query: Record<string, string> | undefined,
   geometry: string | undefined,
   view: MapView | undefined,
-) {
+): FoundPins {
   const [found, setFound] = useState(nothing)
+  const asked = useRef<{ key: string; box: MapView['box'] }>()
   const search = query && new URLSearchParams(query).toString()
   useEffect(() => {
     if (search === undefined || !view) return
-    const area = pinArea(view.box, parseArea(geometry))
+    const zoom = apiZoom(view.zoom)
+    const key = [search, geometry, zoom].join(' ')
+    if (asked.current?.key === key && boxContains(asked.current.box, view.box)) return
+    const request = { key, box: widenBox(view.box) }
+    asked.current = request
+    const area = pinArea(request.box, parseArea(geometry))
     if (!area) {
-      setFound({ ...nothing, total: 0 })
+      setFound(nothing)
       return
     }
-    let isOutdated = false
     const filters = Object.fromEntries(new URLSearchParams(search))
     api.search
-      .pins({ ...filters, geometry: area, zoom: apiZoom(view.zoom) })
-      .then(({ pins, clusters, total }) => {
-        if (!isOutdated) setFound({ pins, clusters, total, hasFailed: false })
+      .pins({ ...filters, geometry: area, zoom })
+      .then(({ pins, clusters }) => {
+        if (asked.current === request) setFound({ pins, clusters, hasFailed: false })
       })
       .catch(() => {
-        if (!isOutdated) setFound((last) => ({ ...last, hasFailed: true }))
+        if (asked.current !== request) return
+        asked.current = undefined
+        setFound((last) => ({ ...last, hasFailed: true }))
       })
-    return () => {
-      isOutdated = true
-    }
   }, [search, geometry, view])
   return found
+}
+
+/** Returns the number of communities in the visible part of the map. A cluster counts where its center is. [FIND-004] */
+export function useCountInView({ pins, clusters }: FoundPins, view: MapView | undefined): number {
+  return useMemo(() => {
+    if (!view) return 0
+    const isVisible = (latitude: number, longitude: number) =>
+      boxContains(view.box, { south: latitude, north: latitude, west: longitude, east: longitude })
+    const single = pins.filter(([, latitude, longitude]) => isVisible(latitude, longitude)).length
+    return clusters.reduce(
+      (sum, [latitude, longitude, count]) => sum + (isVisible(latitude, longitude) ? count : 0),
+      single,
+    )
+  }, [pins, clusters, view])
 }

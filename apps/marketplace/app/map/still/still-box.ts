@@ -65,3 +65,21 @@ function widen(least: number, most: number): [number, number] {
   const missing = Math.max(leastDegrees - (most - least), 0) / 2
   return [least - missing, most + missing]
 }
+
+/** Returns whether a box contains all of another one. */
+export function boxContains(outer: Box, inner: Box): boolean {
+  return (
+    inner.south >= outer.south && inner.west >= outer.west && inner.north <= outer.north && inner.east <= outer.east
+  )
+}
+
+/** Returns a box that has half of its height and width more on each side, within the map. */
+export function widenBox({ south, west, north, east }: Box): Box {
+  const [height, width] = [(north - south) / 2, (east - west) / 2]
+  return {
+    south: Math.max(south - height, -85),
+    west: Math.max(west - width, -180),
+    north: Math.min(north + height, 85),
+    east: Math.min(east + width, 180),
+  }
+}

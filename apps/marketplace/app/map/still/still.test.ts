@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { themeColors } from '@pkg/ui'
 import { expect, test } from 'vitest'
 import { drawStill } from './draw-still.server'
-import { boxAround, closestZoom, fitBox, placeInView, stillSize } from './still-box'
+import { boxAround, boxContains, closestZoom, fitBox, placeInView, stillSize, widenBox } from './still-box'
 import { placeLabels } from './still-names.server'
 import { parseStill, stillUrl } from './still-url'
 
@@ -68,4 +68,16 @@ test('drops names that would touch a more important one [FIND-002]', () => {
   const label = (text: string, x: number, y: number) => ({ text, x, y, size: 16, spacing: 0 })
   const kept = placeLabels([label('Denver', 100, 100), label('Aurora', 120, 110), label('Boulder', 100, 140)])
   expect(kept.map(({ text }) => text)).toEqual(['Denver', 'Boulder'])
+})
+
+test('a map that moves by half its width stays in the box around it, and one that moves further leaves it [FIND-003]', () => {
+  const moved = (degrees: number) => ({ ...denver, west: denver.west + degrees, east: denver.east + degrees })
+  expect(boxContains(widenBox(denver), moved(0.14))).toBe(true)
+  expect(boxContains(widenBox(denver), moved(0.16))).toBe(false)
+  expect(widenBox({ south: -80, west: -170, north: 80, east: 170 })).toEqual({
+    south: -85,
+    west: -180,
+    north: 85,
+    east: 180,
+  })
 })
