@@ -1,12 +1,12 @@
-import { type CommunityTile, formatScore, scoreLabel, startingPriceText } from '@pkg/domain'
+import { type CommunityTile, formatScore, scoreLabel, startingPriceText, tileWidths } from '@pkg/domain'
 import { BareLink, closeIcon, IconButton, ScoreBadge } from '@pkg/ui'
-import { CommunityPicture } from '~/components/Tile/CommunityPicture'
+import { CommunityPicture } from '~/components/Photos/CommunityPicture'
 import { useTileTarget } from '~/components/Tile/tile-target'
 import { texts } from '~/texts'
 import * as styles from './MapCard.css'
 import { mapTexts } from './texts'
 
-const pictureSize = { width: 192, height: 128 }
+const pictureWidth = 192
 
 /** A community on the map: picture, name, rating, price, fee, and the way to its page. [FIND-003, TILE-005] */
 export function MapCard({
@@ -24,7 +24,15 @@ export function MapCard({
   return (
     <article className={isLit ? styles.litCard : styles.card} aria-label={name}>
       {image && (
-        <CommunityPicture className={styles.picture} path={image.path} size={pictureSize} alt="" loading="lazy" />
+        <CommunityPicture
+          className={styles.picture}
+          image={image}
+          alt=""
+          shownWidth={pictureWidth}
+          widths={tileWidths}
+          sizes={`${pictureWidth}px`}
+          loading="lazy"
+        />
       )}
       <div className={styles.body}>
         <p className={styles.name}>{name}</p>
