@@ -142,7 +142,19 @@ export { addDays, addMonths, isCalendarDay, todayIn, weekdayOf, type CalendarDay
 export { isFederalHoliday } from './tours/federal-holidays'
 export { isBusinessDay, nextBusinessDay } from './tours/business-days'
 export { isTourDate, suggestedTourDates, tourDates, tourPeriod } from './tours/tour-dates'
-export { tourTimes, type TourTime } from './tours/tour-times'
+export { defaultTourHours, type TourHours } from './tours/tour-hours'
+export {
+  findTourSlot,
+  freeTourChoices,
+  tourDays,
+  type TourCalendar,
+  type TourChoice,
+  type TourDay,
+  type TourSlot,
+} from './tours/tour-slots'
+export { tourDayText, tourHoursText, tourText } from './tours/tour-text'
+export { parseTourTime, tourTimes, tourWindows, type TourTime } from './tours/tour-times'
+export { zonedClock } from './tours/zoned-clock'
 export { disclosureStates, hasDisclosure, type DisclosureState } from './disclosure/disclosure-states'
 
 export {

@@ -4,6 +4,7 @@ import type { NamedWording } from './consent-wordings'
 import type { HomeConsent } from './consents'
 import type { PostConversionAnswers } from './post-conversion-answers'
 import type { ContactMethod } from './sources'
+import type { TourChoice } from '../tours/tour-slots'
 
 /** The types of user actions, one per kind of lead event. [DATA-008] */
 export const actionTypes = [
@@ -63,6 +64,8 @@ export interface UserAction {
     requestId: string
     /** The id of the callers that the family was shown before it gave its phone number. [TRUTH-001] */
     callerChoiceId?: string
+    /** The free tour time that the family was shown and chose, at the community of `slug`. Rejected if it's no longer free. [FIND-013] */
+    tourSlot?: TourChoice
     status: 'pending' | 'complete'
     data: UserActionData
     name?: string
