@@ -14,6 +14,7 @@ export default nodeTests({
     'src/modules/leads/requests/**/*.test.ts',
     'src/modules/messaging/outbox/**/*.test.ts',
     'src/modules/privacy/**/*.test.ts',
+    'src/modules/tours/**/*.test.ts',
     'src/modules/trust/{ledger,rank}.test.ts',
   ],
   exclude: [

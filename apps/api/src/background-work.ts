@@ -9,6 +9,7 @@ import {
   startOutboxWorker,
   withOutboxWorker,
 } from './modules/messaging'
+import { cancelUpcomingTours, remindOfTour } from './modules/tours'
 
 /** The dependencies of background work. */
 export interface BackgroundWork {
@@ -48,6 +49,14 @@ export function startBackgroundWork(work: BackgroundWork): Queue {
       async 'hand-over-lead'(tx, job) {
         const familyId = await handOverLead(tx, jobs, job)
         return familyId ? { type: 'family', familyId } : undefined
+      },
+      async 'remind-of-tour'(tx, job) {
+        const familyId = await remindOfTour(tx, job)
+        return familyId ? { type: 'family', familyId } : undefined
+      },
+      async 'cancel-tours'(tx, job) {
+        await cancelUpcomingTours(tx, jobs, job)
+        return undefined
       },
       'notify-dashboards': (_, job) => Promise.resolve({ type: 'family', ...job }),
     },

@@ -14,6 +14,7 @@ import { partnersRoutes } from './modules/partners'
 import { privacyRoutes } from './modules/privacy'
 import { referenceRoutes } from './modules/reference'
 import { savesRoutes } from './modules/saves'
+import { toursRoutes } from './modules/tours'
 import { trustRoutes } from './modules/trust'
 import type { Settings } from './settings'
 
@@ -34,6 +35,7 @@ export function moduleRoutes(app: FastifyInstance, dependencies: ModuleDependenc
   savesRoutes(app, dependencies)
   advisorsRoutes(app, dependencies)
   leadsRoutes(app, { accounts: dependencies, hub, phoneService: createPhoneService(settings.services) })
+  toursRoutes(app, orm, queue)
   messagingRoutes(app, { orm, queue, hub, outbox })
   trustRoutes(app, dependencies)
   privacyRoutes(app, dependencies)

@@ -17,6 +17,14 @@ import { messageHtml } from '../src/modules/messaging/outbox/message-html'
 import { blocksText, blocksToSend } from '../src/modules/messaging/outbox/message-text'
 import { contactChanged, privacyCode } from '../src/modules/privacy/messages'
 import { communitiesShared } from '../src/modules/saves/share-message'
+import {
+  tourBooked,
+  tourCanceled,
+  tourChanged,
+  tourReminder,
+  tourUnavailable,
+  tourUpdate,
+} from '../src/modules/tours/messages'
 import { disclosureCopy, newReceiptLink, releaseRevoked } from '../src/modules/trust/messages'
 
 /** The brand of the samples. */
@@ -29,6 +37,12 @@ const id = '3f0c2a1e-8f5d-4b7e-9a53-0c6b3d1f9b11'
 const advisor = { name: 'Ruth', advisor: 'Peter Ibarra', phone: '+13035550123' }
 const callBy = 'Tuesday, November 24, 5:00 PM Mountain Time'
 const family = { id, place: 'Fort Collins, CO' }
+
+const tour = {
+  tour: { id, date: '2026-12-01', time: 'Afternoon (12PM-3PM)', timeZone: 'America/Denver' },
+  community: { name: 'The Meadows at Fossil Creek Reservoir', address: '2140 Larch Hollow Rd, Fort Collins, CO 80525' },
+  name: 'Ruth',
+} as const
 
 const cost: MonthlyCost = {
   total: { low: 5150, likely: 5400, high: 5900 },
@@ -88,6 +102,12 @@ export const sampleEmails: Record<MessageKind, MessageContent> = {
       url: `${sites.marketplace}/assisted-living/colorado/fort-collins/the-meadows`,
     },
   ]),
+  'tour-booked': tourBooked(tour),
+  'tour-unavailable': tourUnavailable(tour),
+  'tour-reminder': tourReminder(tour),
+  'tour-changed': tourChanged(tour),
+  'tour-canceled': tourCanceled(tour),
+  'tour-update': tourUpdate(tour, { familyId: id, isCanceled: true }),
 }
 
 /** Returns the subject, text, and HTML page of an email as it's sent. */

@@ -20,6 +20,7 @@ import * as places from './schemas/places'
 import * as saves from './schemas/saves'
 import * as search from './schemas/search'
 import * as signIn from './schemas/sign-in'
+import * as tours from './schemas/tours'
 import * as trust from './schemas/trust'
 import * as voices from './schemas/reviews'
 import * as work from './schemas/work'
@@ -294,6 +295,14 @@ export const requestSchemas = {
     update: { body: work.TaskChange },
     create: { body: work.NewTask },
     delete: {},
+  },
+  tourDays: { list: {} },
+  tourHours: { get: {}, replace: { body: tours.TourHoursChange } },
+  tours: {
+    list: { query: tours.TourListParameters },
+    get: { query: tours.TourParameters },
+    change: { body: tours.TourChange },
+    cancel: { body: tours.TourParameters },
   },
   users: {
     list: { query: people.UserParameters },

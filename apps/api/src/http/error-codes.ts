@@ -208,6 +208,12 @@ export const errorCodes = {
     'A rate limit of the IP address, account, or contact was reached',
     'Retry after `Retry-After` seconds',
   ),
+  'tour-closed': define([409], 'The tour is canceled or has begun', 'Book another tour'),
+  'tour-slot-unavailable': define(
+    [409],
+    "The time for the tour isn't free, or the community doesn't offer it",
+    'Show the next free times, which `detail` lists, and ask again',
+  ),
   'type-mismatch': define(
     [409],
     "The endpoint doesn't accept the type of the resource in the body",

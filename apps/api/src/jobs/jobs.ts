@@ -25,6 +25,10 @@ export interface Jobs {
   'end-home-offer': { offerId: string }
   /** Hands a request over to an advisor if the community's team didn't respond in time. */
   'hand-over-lead': { leadId: string; requestId: string }
+  /** Emails a family the day before its tour, unless the tour was changed since. */
+  'remind-of-tour': { tourId: string; revision: number }
+  /** Cancels the tours of a family that stopped sharing its information, at one community or at all. */
+  'cancel-tours': { familyId: string; communityId?: string }
 }
 
 /** The name of a job. */
@@ -58,6 +62,8 @@ export const jobParsers: { [Name in JobName]: (data: unknown) => Jobs[Name] } = 
   'end-offer': parser(Type.Object({ offerId: Type.String() })),
   'end-home-offer': parser(Type.Object({ offerId: Type.String() })),
   'hand-over-lead': parser(Type.Object({ leadId: Type.String(), requestId: Type.String() })),
+  'remind-of-tour': parser(Type.Object({ tourId: Type.String(), revision: Type.Integer() })),
+  'cancel-tours': parser(Type.Object({ familyId: Type.String(), communityId: Type.Optional(Type.String()) })),
 }
 
 function parser<Schema extends TSchema>(schema: Schema): (data: unknown) => Static<Schema> {

@@ -20,6 +20,8 @@ export interface UuidAction {
   actionInfo: { requestId: string; status: 'pending' | 'complete'; slug?: string; slugs?: string[] }
   /** The names of the communities whose teams have the request. Only in the response to a complete action. [TRUTH-003] */
   recipients?: string[]
+  /** The id of the tour that the request asked for. Only in the response to a complete action. [FIND-013] */
+  tourId?: string
   createdAt: string
 }
 

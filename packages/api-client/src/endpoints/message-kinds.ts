@@ -26,6 +26,12 @@ export const messageKinds = [
   'disclosure-copy',
   'advisor-email',
   'communities-shared',
+  'tour-booked',
+  'tour-unavailable',
+  'tour-reminder',
+  'tour-changed',
+  'tour-canceled',
+  'tour-update',
 ] as const
 
 /** The kinds of email that no one requested from us, so their recipients can stop them. */

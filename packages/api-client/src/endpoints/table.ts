@@ -45,6 +45,7 @@ import {
   releases,
   stateRules,
 } from './trust'
+import { tourDays, tourHours, tours } from './tours'
 import { answers, nps, questions, reviews } from './reviews'
 import { clients, emails, emailStops, events, marketplaceClients, notes, tasks } from './work'
 
@@ -126,6 +127,9 @@ export const endpoints = {
   tagCategories,
   tags,
   tasks,
+  tourDays,
+  tourHours,
+  tours,
   users,
   userSaves,
   userShares,

@@ -1,6 +1,7 @@
 import { type Static, type TLiteral, Type } from '@sinclair/typebox'
 import { paging } from './paging'
 import { email, line, phone, communitySlug, text, uuid } from './text'
+import { TourChoice } from './tours'
 import { CallPreferences, NamedWording } from './trust'
 
 const choice = Type.String({ maxLength: 120 })
@@ -87,6 +88,7 @@ export const NewUuidAction = Type.Object(
       {
         requestId: uuid,
         callerChoiceId: Type.Optional(uuid),
+        tourSlot: Type.Optional(TourChoice),
         status: Type.Union([Type.Literal('pending'), Type.Literal('complete')]),
         data: ActionData,
         name: Type.Optional(line(160)),

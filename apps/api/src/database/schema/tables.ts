@@ -41,6 +41,7 @@ export { callerChoices, families, familyMerges, idempotencyKeys, leads, uuidActi
 export { userSaves, userShares, uuidAuxes } from './saves'
 export { answers, nps, questions } from './reviews'
 export { consentDetails, consents, consentWordings, disclosureCopies, receiptLinks, releases, reveals } from './trust'
+export { tourHours, tourLinks, tours } from './tours'
 export { emailStops, familyEvents, notifications, tasks } from './work'
 
 /** Values about the database itself by name, such as whether the demo catalog is complete. */

@@ -58,7 +58,9 @@ export async function erase(
     return {
       erasedAt: new Date().toISOString(),
       erased: [
-        ...(familyId ? ['name', 'email', 'phone', 'answers', 'messages', 'emails', 'notes', 'tasks', 'timeline'] : []),
+        ...(familyId
+          ? ['name', 'email', 'phone', 'answers', 'messages', 'emails', 'notes', 'tasks', 'tours', 'timeline']
+          : []),
         ...(accounts.length > 0 ? ['account', 'sessions'] : []),
       ],
       retained: contacts.length > 0 ? await listRetained(tx, ids) : [],

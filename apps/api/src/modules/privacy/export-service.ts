@@ -3,6 +3,7 @@ import type { Person } from '../../http/person'
 import type { Settings } from '../../settings'
 import { findVisibleFamilyId, recordFamilyAccess } from '../access'
 import { messageText, outboxTexts } from '../messaging'
+import { listFamilyTours } from '../tours'
 import { listReceipts } from '../trust'
 import { listAccesses } from './access-list-store'
 import {
@@ -64,6 +65,7 @@ async function exportFamily(orm: Orm, sites: Settings['sites'], familyId: string
     accesses: await listAccesses(orm, familyId),
     timeline: await listTimeline(orm, familyId),
     tasks: await listTasks(orm, familyId),
+    tours: await listFamilyTours(orm, familyId),
     realEstate: await listRealEstateLeads(orm, familyId),
     messages: await listMessages(orm, familyId),
     emails: outbox.map((message) => ({

@@ -3,6 +3,7 @@ import { deleteExpiredAttempts } from '../../http/attempt-limits'
 import { replaySeconds } from '../../http/idempotency'
 import { startWorkerLoop, type WorkerLoop } from '../../jobs/worker-loop'
 import { deleteExpiredTokens } from '../identity'
+import { deleteTourLinksBefore } from '../tours'
 import { deleteLinksExpiredBefore, deleteReplaysBefore, deleteUnfinishedBefore } from './purge-store'
 
 const day = 24 * 3600
@@ -16,6 +17,7 @@ export async function purgeExpired(orm: Orm, now: Date): Promise<void> {
   await deleteUnfinishedBefore(orm, ago(unfinishedSeconds))
   await deleteReplaysBefore(orm, ago(replaySeconds))
   await deleteLinksExpiredBefore(orm, now)
+  await deleteTourLinksBefore(orm, now)
   await deleteExpiredTokens(orm)
   await deleteExpiredAttempts(orm)
 }

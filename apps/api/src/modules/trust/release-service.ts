@@ -78,6 +78,7 @@ export async function revokeRelease(tx: Orm, queue: Queue, release: ReleaseRow):
   if (!revoked) return
   const { familyId, recipientKind: kind, recipientId: id } = revoked
   if (kind === 'agent') await removeAgentFromFamily(tx, familyId, id, now)
+  if (kind === 'community') await queue.add(tx, 'cancel-tours', { familyId, communityId: id })
   await leaveConversations(tx, familyId, { kind, id })
   await addFamilyEvent(tx, {
     familyId,
@@ -108,6 +109,7 @@ export async function stopSharingWith(
 export async function revokeAllReleases(tx: Orm, queue: Queue, familyId: string): Promise<number> {
   const toOthers = (await listActiveReleases(tx, familyId)).filter((release) => release.recipientKind !== operator.kind)
   for (const release of toOthers) await revokeRelease(tx, queue, release)
+  await queue.add(tx, 'cancel-tours', { familyId })
   const offeredAgentId = await removeOfferedAgents(tx, familyId, new Date())
   if (!offeredAgentId) return toOthers.length
   await queue.add(tx, 'notify-dashboards', { familyId, agentId: offeredAgentId })

@@ -7,6 +7,7 @@ import { families, familyMerges } from '../../../database/schema/tables'
 const movedTables = [
   'leads',
   'tasks',
+  'tours',
   'family_events',
   'notifications',
   'conversations',

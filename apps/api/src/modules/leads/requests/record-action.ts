@@ -5,6 +5,7 @@ import type { Person } from '../../../http/person'
 import { conflict, unprocessable } from '../../../http/errors'
 import type { Queue } from '../../../jobs/queue'
 import { checkEmail, checkPhone } from '../../contact'
+import { findRequestTourId } from '../../tours'
 import { insertAction, listCommunities, lockAction, toUuidAction, updateAction } from './action-store'
 import type { Sender } from './complete-request'
 import { findKnownContact } from './known-contact-store'
@@ -32,7 +33,10 @@ export async function recordAction(tx: Orm, queue: Queue, action: NewUuidAction,
 
   const { saved, wasComplete } = await saveAction(tx, { ...action, actionInfo }, sender)
   if (actionInfo.status !== 'complete') return saved
-  const withRecipients = async () => ({ ...saved, recipients: await listRecipients(tx, actionInfo.requestId) })
+  const withRecipients = async () => {
+    const tourId = await findRequestTourId(tx, saved.id)
+    return { ...saved, recipients: await listRecipients(tx, actionInfo.requestId), ...(tourId ? { tourId } : {}) }
+  }
   if (wasComplete) return withRecipients()
   if (actionType === 'post-conversion') await saveAnswers(tx, queue, action, sender)
   if (actionType === 'disclosure') await answerDisclosure(tx, queue, action, saved.id, sender)

@@ -2,6 +2,7 @@ import type { NewUuidAction } from '@pkg/api-client'
 import { parseLeadSource, parseMarketingChannel, realEstateNeeds, shareCap, withinShareCap } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Queue } from '../../../jobs/queue'
+import { bookTour } from '../../tours'
 import { addFamilyEvent, addSharedFields, findNamedWordings, operatorOf, recordConsents, releaseTo } from '../../trust'
 import { findHonoredChoice } from '../callers/honored-choice'
 import { needsAdvisor } from '../direct/direct-communities'
@@ -46,6 +47,7 @@ export async function submitRequest(tx: Orm, queue: Queue, request: CompleteRequ
     text: describeRequest(request, { allowed, heldBack }, sender),
     author: actionInfo.name ?? 'Family',
   })
+  await bookTour(tx, queue, { ...request, familyId: family.id }, sender)
   const held = await listHeld(tx, direct, sender)
   if (added.length > 0 || opened.length > 0 || family.isNew) {
     await confirmToFamily(tx, family.id, request, { allowed, direct, held, hasAdvisor, choice })

@@ -31,6 +31,12 @@ export const preheaders: Record<MessageKind, string> = {
   'disclosure-copy': 'Please keep it with your records.',
   'advisor-email': 'A message about your search.',
   'communities-shared': 'Someone you know thought of you.',
+  'tour-booked': 'Add it to your calendar, or choose another time.',
+  'tour-unavailable': 'We haven’t booked a tour yet.',
+  'tour-reminder': 'See when and where it is.',
+  'tour-changed': 'See when and where it is now.',
+  'tour-canceled': 'You can book another one at any time.',
+  'tour-update': 'Open the family on your dashboard.',
 }
 
 /** Returns whether a recipient can stop emails of a kind. */

@@ -1,0 +1,61 @@
+import type { TourHours, TourTime } from '@pkg/domain'
+import { sql } from 'drizzle-orm'
+import { date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { communities } from './catalog'
+import { families, uuidActions } from './requests'
+
+/** Tours of communities. One family at most has a time of a community booked. [FIND-013] */
+export const tours = pgTable(
+  'tours',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    familyId: uuid()
+      .notNull()
+      .references(() => families.id, { onDelete: 'cascade' }),
+    communityId: text()
+      .notNull()
+      .references(() => communities.id, { onUpdate: 'cascade' }),
+    /** The request that booked the tour. Its browser and account may change the tour. */
+    actionId: uuid().references(() => uuidActions.id, { onDelete: 'set null' }),
+    /** The day in the community's time zone. */
+    date: date({ mode: 'string' }).notNull(),
+    time: text().$type<TourTime>().notNull(),
+    timeZone: text().notNull(),
+    startsAt: timestamp({ withTimezone: true }).notNull(),
+    endsAt: timestamp({ withTimezone: true }).notNull(),
+    /** `requested` is a time that the family asked for in the wizard, and that wasn't free. */
+    status: text().$type<'booked' | 'requested' | 'canceled'>().notNull(),
+    /** How often the tour was changed. */
+    revision: integer().notNull().default(0),
+    changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('tours_slot')
+      .on(table.communityId, table.date, table.time)
+      .where(sql`status = 'booked'`),
+    index('tours_family').on(table.familyId),
+    index('tours_action').on(table.actionId),
+  ],
+)
+
+/** Keys of emailed links that open one tour without an account, stored as SHA-256. [FIND-013] */
+export const tourLinks = pgTable(
+  'tour_links',
+  {
+    tokenHash: text().primaryKey(),
+    tourId: uuid()
+      .notNull()
+      .references(() => tours.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('tour_links_tour').on(table.tourId), index('tour_links_expiry').on(table.expiresAt)],
+)
+
+/** The hours in which communities give tours, of those that entered their own. [FIND-013] */
+export const tourHours = pgTable('tour_hours', {
+  communityId: text()
+    .primaryKey()
+    .references(() => communities.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
+  hours: jsonb().$type<TourHours[]>().notNull(),
+})

@@ -1,0 +1,91 @@
+import {
+  findTourSlot,
+  isCalendarDay,
+  parseTourTime,
+  type TourChoice,
+  tourText,
+  tourWindows,
+  zonedClock,
+} from '@pkg/domain'
+import type { NewUuidAction } from '@pkg/api-client'
+import type { Orm } from '../../database/database'
+import type { Person } from '../../http/person'
+import type { Queue } from '../../jobs/queue'
+import { tourBooked, tourUnavailable } from './messages'
+import { reminderAt } from './reminder-time'
+import { loadTourDays, slotUnavailable } from './tour-days-service'
+import { emailFamily, recordTourEvent } from './tour-emails'
+import { findTouredCommunity, type TouredCommunity } from './tour-hours-store'
+import { findOwnBooking, findTour, insertTour, type TourRow } from './tour-store'
+
+const slotPointer = '/data/attributes/actionInfo/tourSlot'
+
+/** The request that a tour belongs to. */
+interface TourRequest {
+  action: NewUuidAction
+  actionId: string
+  familyId: string
+}
+
+/**
+ * Books the tour that a request asks for, at the community of its `slug`. A time that the family was shown as free (`tourSlot`) is booked, or the whole request
+ * is rejected. A time from the wizard, which doesn't know what's free, never costs the request: if it isn't free, the family is emailed a link to choose
+ * another one. [FIND-013, GWZ-085, TRUTH-006]
+ * @throws {HttpError} 409 for a `tourSlot` that isn't free, with the next free times
+ */
+export async function bookTour(tx: Orm, queue: Queue, request: TourRequest, person: Person): Promise<void> {
+  const { slug, tourSlot } = request.action.actionInfo
+  const choice = tourSlot ?? wishedTime(request.action)
+  const community = slug && choice ? await findTouredCommunity(tx, slug) : undefined
+  if (!choice || !community) return
+  const booked = await insertFree(tx, request, community, choice)
+  const booking = { familyId: request.familyId, communityId: community.id, ...choice }
+  if (!booked && isCalendarDay(choice.date) && (await findOwnBooking(tx, booking, person))) return
+  if (!booked && tourSlot) throw slotUnavailable(await loadTourDays(tx, community), community, slotPointer)
+  const tour = booked ?? (await insertTour(tx, { ...tourValues(request, community, choice), status: 'requested' }))
+  if (tour) await report(tx, queue, tour, request)
+}
+
+/** Returns the time that a family chose in the wizard. [GWZ-085] */
+function wishedTime({ actionInfo: { data } }: NewUuidAction): TourChoice | undefined {
+  const { tourDate: date = '', tourTimeText = '' } = data.tourDataInfo?.[0] ?? data
+  const time = parseTourTime(tourTimeText)
+  return time && isCalendarDay(date) ? { date, time } : undefined
+}
+
+/** Books a time that the community offers. Returns undefined if it isn't free. */
+async function insertFree(
+  tx: Orm,
+  request: TourRequest,
+  community: TouredCommunity,
+  choice: TourChoice,
+): Promise<TourRow | undefined> {
+  const slot = findTourSlot(await loadTourDays(tx, community), choice)
+  if (!slot?.isFree) return undefined
+  return insertTour(tx, { ...tourValues(request, community, choice), status: 'booked' })
+}
+
+function tourValues({ familyId, actionId }: TourRequest, community: TouredCommunity, { date, time }: TourChoice) {
+  const { id: communityId, timeZone } = community
+  return { familyId, actionId, communityId, date, time, timeZone, ...tourMoments({ date, time }, timeZone) }
+}
+
+/** Returns when a tour begins and ends. */
+export function tourMoments({ date, time }: TourChoice, timeZone: string) {
+  const momentAt = zonedClock(timeZone)
+  const { begins, ends } = tourWindows[time]
+  return { startsAt: momentAt(date, begins), endsAt: momentAt(date, ends) }
+}
+
+/** Emails the family, schedules its reminder, and tells the dashboards. */
+async function report(tx: Orm, queue: Queue, tour: TourRow, { action }: TourRequest): Promise<void> {
+  const details = await findTour(tx, tour.id)
+  if (!details) throw new Error('The booked tour was not found')
+  const isBooked = tour.status === 'booked'
+  const { email, name = 'Family' } = action.actionInfo
+  await emailFamily(tx, details, isBooked ? tourBooked : tourUnavailable, email?.trim().toLowerCase() ?? null)
+  if (isBooked) await queue.add(tx, 'remind-of-tour', { tourId: tour.id, revision: tour.revision }, reminderAt(tour))
+  const when = `${details.community.name}: ${tourText(tour)}`
+  const text = isBooked ? `Booked a tour of ${when}` : `Asked for a tour at a time that isn’t free. ${when}`
+  await recordTourEvent(tx, queue, details, { text, author: name })
+}

@@ -1,0 +1,6 @@
+export { bookTour } from './book-tour'
+export { remindOfTour } from './remind-of-tour'
+export { deleteTourLinksBefore } from './tour-link-store'
+export { cancelUpcomingTours } from './tour-service'
+export { findRequestTourId, listFamilyTours } from './tour-store'
+export { toursRoutes } from './tours-routes'

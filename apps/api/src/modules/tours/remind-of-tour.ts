@@ -1,0 +1,15 @@
+import type { Orm } from '../../database/database'
+import type { Jobs } from '../../jobs/jobs'
+import { tourReminder } from './messages'
+import { emailFamily } from './tour-emails'
+import { findTour } from './tour-store'
+
+/** Emails a family the day before its tour, unless the tour was moved, canceled, or deleted meanwhile. Returns the family's id. [FIND-013] */
+export async function remindOfTour(tx: Orm, { tourId, revision }: Jobs['remind-of-tour']): Promise<string | undefined> {
+  const details = await findTour(tx, tourId)
+  if (!details || details.tour.status !== 'booked' || details.tour.revision !== revision) return undefined
+  // After an outage of more than a day, "tomorrow" would be wrong.
+  if (details.tour.startsAt <= new Date()) return undefined
+  await emailFamily(tx, details, tourReminder)
+  return details.tour.familyId
+}

@@ -1,0 +1,32 @@
+import { defaultTourHours, freeTourChoices, type TourDay, tourDays, todayIn, tourText } from '@pkg/domain'
+import type { Orm } from '../../database/database'
+import { conflict, type HttpError, notFound } from '../../http/errors'
+import { findTouredCommunity, listBookedTimes, type TouredCommunity } from './tour-hours-store'
+
+/** How many free times an error names. */
+const suggestedTimes = 3
+
+/** Returns the days on which a public community gives tours. @throws {HttpError} 404 [FIND-013] */
+export async function listTourDays(orm: Orm, id: string) {
+  const community = await findTouredCommunity(orm, id)
+  if (!community) throw notFound('community', id)
+  const days = await loadTourDays(orm, community)
+  const items = days.map((day) => ({ id: `${id}:${day.date}`, ...day }))
+  return { items, total: items.length }
+}
+
+/** Returns the days on which a community gives tours, as they are booked now. [TOUR-001 to TOUR-006] */
+export async function loadTourDays(orm: Orm, { id, timeZone, hours }: TouredCommunity): Promise<TourDay[]> {
+  const today = todayIn(timeZone, new Date())
+  const booked = await listBookedTimes(orm, id, today)
+  return tourDays({ today, timeZone, hours: hours ?? defaultTourHours, booked })
+}
+
+/** Returns the error for a time that isn't free, with the next ones that are. [FIND-013] */
+export function slotUnavailable(days: readonly TourDay[], { timeZone }: TouredCommunity, pointer: string): HttpError {
+  const free = freeTourChoices(days, suggestedTimes).map((choice) => tourText({ ...choice, timeZone }))
+  const next = free.length > 0 ? `The next free times are: ${free.join('; ')}` : 'No other time is free'
+  return conflict('tour-slot-unavailable', 'This time for a tour is no longer free', [
+    { detail: next, source: { pointer } },
+  ])
+}

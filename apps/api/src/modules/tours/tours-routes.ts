@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import type { Orm } from '../../database/database'
+import { implementEndpoints, parsePage } from '../../http/implement-endpoints'
+import type { Queue } from '../../jobs/queue'
+import { listTourDays } from './tour-days-service'
+import { getTourHours, replaceTourHours } from './tour-hours-service'
+import { cancelTour, changeTour, getTour, listTours } from './tour-service'
+
+/** Registers tours, the hours in which communities give them, and the days on which families can book them. [FIND-013] */
+export function toursRoutes(app: FastifyInstance, orm: Orm, queue: Queue): void {
+  implementEndpoints(app, orm, 'tourDays', {
+    // A time that was just booked must not be shown as free, so this never reads a replica.
+    list: ({ params }) => listTourDays(orm, params.id),
+  })
+  implementEndpoints(app, orm, 'tourHours', {
+    get: ({ params, person }) => getTourHours(orm, params.id, person),
+
+    replace: ({ params, body, person }) => replaceTourHours(orm, params.id, body.hours, person),
+  })
+  implementEndpoints(app, orm, 'tours', {
+    list: ({ query, person }) => listTours(orm, query['filter[community]'], person, parsePage(query)),
+
+    get: ({ params, query, person }) => getTour(orm, { ...query, ...params }, person),
+
+    change: ({ params, body, person }) => changeTour(orm, queue, { ...body, ...params }, person),
+
+    cancel: ({ params, body, person }) => cancelTour(orm, queue, { ...body, ...params }, person),
+  })
+}
