@@ -9,7 +9,9 @@ const answers = { lookingFor: 'Mother', adl: ['heavy-care'], city: 'Boulder', st
 /** Returns the times of a community that are free, the earliest first. */
 export async function listFreeTimes(api: ApiUnderTest, community: string): Promise<TourChoice[]> {
   const { data }: { data: { attributes: { date: string; slots: { time: TourChoice['time']; isFree: boolean }[] } }[] } =
-    JSON.parse(JSON.stringify((await api.call({ url: `/marketplace/communities/${community}/tour-days` })).body))
+    JSON.parse(
+      JSON.stringify((await api.call({ url: `/marketplace/communities/${community}/tour-days?page-size=100` })).body),
+    )
   return data.flatMap(({ attributes: { date, slots } }) =>
     slots.flatMap(({ time, isFree }) => (isFree ? [{ date, time }] : [])),
   )

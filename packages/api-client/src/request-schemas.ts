@@ -296,7 +296,7 @@ export const requestSchemas = {
     create: { body: work.NewTask },
     delete: {},
   },
-  tourDays: { list: {} },
+  tourDays: { list: { query: tours.TourDayParameters } },
   tourHours: { get: {}, replace: { body: tours.TourHoursChange } },
   tours: {
     list: { query: tours.TourListParameters },

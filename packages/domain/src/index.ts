@@ -152,7 +152,7 @@ export {
   type TourDay,
   type TourSlot,
 } from './tours/tour-slots'
-export { tourDayText, tourHoursText, tourText } from './tours/tour-text'
+export { timeZoneName, tourDayText, tourText } from './tours/tour-text'
 export { parseTourTime, tourTimes, tourWindows, type TourTime } from './tours/tour-times'
 export { zonedClock } from './tours/zoned-clock'
 export { disclosureStates, hasDisclosure, type DisclosureState } from './disclosure/disclosure-states'

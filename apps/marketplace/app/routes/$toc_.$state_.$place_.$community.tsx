@@ -4,9 +4,10 @@ import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
 import { CommunityPage } from '~/components/Community/CommunityPage'
 import { describeBusiness } from '~/components/Community/describe-business'
 import { differOnlyInPhoto } from '~/components/Photos/photo-links'
-import { apiFor, errorPage, orErrorPage, siteUrl } from '@pkg/remix-host/server'
+import { apiFor, errorPage, isKnownVisitor, orErrorPage, siteUrl } from '@pkg/remix-host/server'
 import { redirectToCurrent } from '~/server/redirect-to-current'
 import { texts } from '~/texts'
+import { loadTours } from '~/tours/load-tours'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [{ title: texts.errors.notFound }]
@@ -38,9 +39,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     if (pathname !== community.url) throw redirectToCurrent(community.url + search)
   }
   const { care } = costAnswers({ care: undefined, lookingFor: undefined }, community.care)
-  // The page is complete without the estimate.
-  const cost = await api.costEstimates.get({ id, care }).catch(() => undefined)
-  return { community, cost, site: siteUrl(request, context) }
+  // The page is complete without the estimate and without tours.
+  const [cost, tours] = await Promise.all([
+    api.costEstimates.get({ id, care }).catch(() => undefined),
+    loadTours(api, id, isKnownVisitor(request)).catch(() => undefined),
+  ])
+  return { community, cost, tours, site: siteUrl(request, context) }
 }
 
 /** Opening and closing a photo changes only the address. */
@@ -48,6 +52,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
   !differOnlyInPhoto(currentUrl, nextUrl) && defaultShouldRevalidate
 
 export default function CommunityRoute() {
-  const { community, cost } = useLoaderData<typeof loader>()
-  return <CommunityPage community={community} cost={cost} />
+  const { community, cost, tours } = useLoaderData<typeof loader>()
+  return <CommunityPage community={community} cost={cost} tours={tours} />
 }

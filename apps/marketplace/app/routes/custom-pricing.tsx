@@ -8,7 +8,7 @@ import { useConversion } from '~/components/Wizard/use-conversion'
 import { useSite } from '~/site/site'
 import { apiFor, forwardCookies, hasSession, orErrorPage, siteContext } from '@pkg/remix-host/server'
 import { plainDisclosure, sendPlainDisclosure } from '~/server/plain-disclosure.server'
-import { readPlainRequest, sendPlainRequest, withCallers } from '~/server/plain-request.server'
+import { plainStatus, readPlainRequest, sendPlainRequest, withCallers } from '~/server/plain-request.server'
 import { redirectToCurrent } from '~/server/redirect-to-current'
 import { wizardSummary } from '~/server/wizard-summary'
 import { texts } from '~/texts'
@@ -61,7 +61,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const answered = { id, path: community.url, state: summary.state, text: disclosure }
     sent.recipients = await sendPlainDisclosure(api, sent, answered)
   }
-  const status = { sent: 200, failed: 503, open: 422, 'callers-changed': 409 }[sent.status]
+  const status = plainStatus[sent.status]
   return data(await withCallers(api, sent, id, onHeaders), { status, headers })
 }
 

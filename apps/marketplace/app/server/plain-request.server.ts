@@ -9,6 +9,7 @@ import {
   namedWording,
   phone,
   required,
+  type TourChoice,
   type Validator,
 } from '@pkg/domain'
 import { formText } from '@pkg/remix-host/server'
@@ -32,11 +33,24 @@ export interface PlainRequest {
   disclosure?: string
   /** The names of the communities whose teams have the request, once it was sent. [TRUTH-003] */
   recipients?: string[]
+  /** The free time for a tour that the family chose, if the request books one. [FIND-013] */
+  tourSlot?: TourChoice
+  /** The id of the tour, once it was booked. */
+  tourId?: string
   /**
    * `open` waits for the person, `sent` has arrived, and `failed` can be tried again. `callers-changed` waits too: someone else would call than
-   * the form named.
+   * the form named. So does `tour-unavailable`: the time for the tour isn't free anymore.
    */
-  status: 'open' | 'sent' | 'failed' | 'callers-changed'
+  status: 'open' | 'sent' | 'failed' | 'callers-changed' | 'tour-unavailable'
+}
+
+/** The HTTP status of the page with a form that was sent. */
+export const plainStatus: Record<PlainRequest['status'], number> = {
+  sent: 200,
+  failed: 503,
+  open: 422,
+  'callers-changed': 409,
+  'tour-unavailable': 409,
 }
 
 const lookingForOptions = ['Myself', 'Self + Partner', 'Mother', 'Father', 'Parents', 'Someone else'] as const
@@ -104,13 +118,15 @@ export async function sendPlainRequest(
 ): Promise<PlainRequest> {
   try {
     const idempotencyKey = `${request.requestId}:complete`
-    const { recipients = [] } = await api.uuidActions.create(toAction(request, community), {
+    const { recipients = [], tourId } = await api.uuidActions.create(toAction(request, community), {
       idempotencyKey,
       onHeaders,
     })
-    return { ...request, status: 'sent', recipients }
+    return { ...request, status: 'sent', recipients, ...(tourId && { tourId }) }
   } catch (error) {
     if (error instanceof ApiError && error.code === 'callers-changed') return { ...request, status: 'callers-changed' }
+    if (error instanceof ApiError && error.code === 'tour-slot-unavailable')
+      return { ...request, status: 'tour-unavailable' }
     // An earlier try arrived, although its response didn't.
     if (error instanceof ApiError && error.code === 'idempotency-key-reused') return { ...request, status: 'sent' }
     const errors = fieldErrors(error)
@@ -119,18 +135,19 @@ export async function sendPlainRequest(
 }
 
 function toAction(
-  { requestId, callerChoiceId, values }: PlainRequest,
+  { requestId, callerChoiceId, values, tourSlot }: PlainRequest,
   community: { id: string; path: string },
 ): NewUuidAction {
   const lookingFor = lookingForOptions.find((known) => known === values.lookingFor)
   const adl = careLevels.find((known) => known === values.adl)
   const wording = namedWording('contact', 'en')
   return {
-    actionType: 'pricing-request',
+    actionType: tourSlot ? 'tour-request' : 'pricing-request',
     actionPage: community.path,
     actionInfo: {
       requestId,
       ...(callerChoiceId && { callerChoiceId }),
+      ...(tourSlot && { tourSlot }),
       status: 'complete',
       slug: community.id,
       contactType: 'online',

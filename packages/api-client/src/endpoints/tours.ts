@@ -1,6 +1,12 @@
 import type { TourDay, TourHours, TourTime } from '@pkg/domain'
 import { type Endpoints, of, pageOf } from '../endpoint'
-import type { TourChange, TourHoursChange, TourListParameters, TourParameters } from '../schemas/tours'
+import type {
+  TourChange,
+  TourDayParameters,
+  TourHoursChange,
+  TourListParameters,
+  TourParameters,
+} from '../schemas/tours'
 
 const editors = ['provider', 'admin'] as const
 
@@ -46,6 +52,7 @@ export const tourDays = {
     communityParameter: 'id',
     summary: 'Lists the days of the next two months on which a community gives tours, with free and booked times',
     resource: 'tour-days',
+    query: of<TourDayParameters>(),
     response: pageOf<TourDay & { id: string }>(),
   },
 } as const satisfies Endpoints

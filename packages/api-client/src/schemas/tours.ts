@@ -12,6 +12,10 @@ const tourTime = Type.Union([
   Type.Literal('Evening (5PM-8PM)'),
 ])
 
+/** The page of a community's days for tours. */
+export const TourDayParameters = Type.Object(paging, { additionalProperties: false })
+export type TourDayParameters = Static<typeof TourDayParameters>
+
 /** A day and time of day for a tour. [TOUR-005] */
 export const TourChoice = Type.Object({ date: day, time: tourTime }, { additionalProperties: false })
 

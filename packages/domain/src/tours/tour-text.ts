@@ -8,17 +8,20 @@ export const tourDayText = (date: CalendarDay): string =>
   )
 
 /** Returns a time of day as hours, such as `12 PM–3 PM`. */
-export function tourHoursText(time: TourTime): string {
+function hoursText(time: TourTime): string {
   const { begins, ends } = tourWindows[time]
   return `${hourText(begins)}–${hourText(ends)}`
 }
 
 /** Returns when a tour is, with the name of its time zone, such as `Tuesday, December 1, 12 PM–3 PM Mountain Time`. [TOUR-006] */
 export function tourText({ date, time, timeZone }: { date: CalendarDay; time: TourTime; timeZone: string }): string {
-  const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts(Date.parse(`${date}T12:00:00Z`))
-    .find(({ type }) => type === 'timeZoneName')?.value
-  return `${tourDayText(date)}, ${tourHoursText(time)} ${zone ?? timeZone}`
+  return `${tourDayText(date)}, ${hoursText(time)} ${timeZoneName(timeZone)}`
+}
+
+/** Returns the name of a time zone in words, the same all year, such as `Mountain Time`. */
+export function timeZoneName(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
 function hourText(time: string): string {

@@ -6,13 +6,13 @@ import { findTouredCommunity, listBookedTimes, type TouredCommunity } from './to
 /** How many free times an error names. */
 const suggestedTimes = 3
 
-/** Returns the days on which a public community gives tours. @throws {HttpError} 404 [FIND-013] */
-export async function listTourDays(orm: Orm, id: string) {
+/** Returns a page of the days on which a public community gives tours. @throws {HttpError} 404 [FIND-013] */
+export async function listTourDays(orm: Orm, id: string, { offset, size }: { offset: number; size: number }) {
   const community = await findTouredCommunity(orm, id)
   if (!community) throw notFound('community', id)
   const days = await loadTourDays(orm, community)
-  const items = days.map((day) => ({ id: `${id}:${day.date}`, ...day }))
-  return { items, total: items.length }
+  const items = days.slice(offset, offset + size).map((day) => ({ id: `${id}:${day.date}`, ...day }))
+  return { items, total: days.length }
 }
 
 /** Returns the days on which a community gives tours, as they are booked now. [TOUR-001 to TOUR-006] */

@@ -10,7 +10,7 @@ import { cancelTour, changeTour, getTour, listTours } from './tour-service'
 export function toursRoutes(app: FastifyInstance, orm: Orm, queue: Queue): void {
   implementEndpoints(app, orm, 'tourDays', {
     // A time that was just booked must not be shown as free, so this never reads a replica.
-    list: ({ params }) => listTourDays(orm, params.id),
+    list: ({ params, query }) => listTourDays(orm, params.id, parsePage(query)),
   })
   implementEndpoints(app, orm, 'tourHours', {
     get: ({ params, person }) => getTourHours(orm, params.id, person),

@@ -50,7 +50,7 @@ const request = (tourSlot: TourChoice, email = `${randomUUID()}@families.example
   api.call({ method: 'POST', url: '/platform/uuid-actions', payload: sampleRequest({ email, tourSlot }) })
 
 test('lists the days of the next two months in the community’s time zone, for everyone [FIND-013, TOUR-001 to TOUR-006]', async () => {
-  const response = await visitor.get('/marketplace/communities/aspen-court/tour-days')
+  const response = await visitor.get('/marketplace/communities/aspen-court/tour-days?page-size=100')
   const expected = tourDays({ today: todayIn(zone, new Date()), timeZone: zone, hours: defaultTourHours, booked: [] })
   expect(list(response).data.map(({ attributes }) => attributes)).toEqual(expected)
   expect((await visitor.get('/marketplace/communities/nowhere/tour-days')).status).toBe(404)

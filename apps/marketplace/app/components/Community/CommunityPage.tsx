@@ -12,7 +12,9 @@ import { useEffect } from 'react'
 import { Gallery } from '~/components/Photos/Gallery'
 import { TileGrid } from '~/components/Tile/TileGrid'
 import { CommunityMap } from '~/map/CommunityMap'
+import { TourBooking } from '~/components/TourBooking/TourBooking'
 import { texts } from '~/texts'
+import type { CommunityTours } from '~/tours/load-tours'
 import { Amenities } from './Amenities'
 import { Badges } from './Badges'
 import * as styles from './CommunityPage.css'
@@ -24,8 +26,15 @@ import { Reviews } from './Reviews'
 
 const words = texts.community
 
+interface CommunityPageProps {
+  community: Community
+  cost: MonthlyCost | undefined
+  /** When a tour can be booked, if the API could say. */
+  tours: CommunityTours | undefined
+}
+
 /** Everything about one community, with the pricing button. [COMM-010] */
-export function CommunityPage({ community, cost }: { community: Community; cost: MonthlyCost | undefined }) {
+export function CommunityPage({ community, cost, tours }: CommunityPageProps) {
   const { name, address, care, propInfo, similarCommunities, tags } = community
   const [primary] = care
   usePhotosSection()
@@ -69,6 +78,7 @@ export function CommunityPage({ community, cost }: { community: Community; cost:
             )}
             <Prices community={community} />
             {cost && <MonthlyCostSection cost={cost} name={name} />}
+            {tours && <TourBooking community={community} {...tours} />}
             <Amenities amenities={community.amenities} />
             <Reviews community={community} />
           </div>

@@ -1,5 +1,6 @@
 import { consentText, findConsentWording, type GatewaySummary } from '@pkg/domain'
 import { Button, ChoiceGroup, ErrorSummary, Heading, Notice, Select, Stack, Text, TextField, TextLink } from '@pkg/ui'
+import type { ReactNode } from 'react'
 import { SuggestingEmailField } from '~/components/EmailField/SuggestingEmailField'
 import { PolicyLinks } from '~/legal/PolicyLinks'
 import { useSite } from '~/site/site'
@@ -18,10 +19,14 @@ const contactFields: { name: PlainField; type: string; autoComplete: string }[] 
 interface PlainRequestFormProps {
   community: Pick<GatewaySummary, 'name' | 'feePercent'>
   request: PlainRequest
+  /** The heading of the form, if it's not about pricing. */
+  title?: string
+  /** What the request is about besides the community, such as a tour. Stays when the request was sent. */
+  children?: ReactNode
 }
 
 /** The request on one page, for browsers in which the wizard's script doesn't run or hasn't loaded yet. */
-export function PlainRequestForm({ community, request }: PlainRequestFormProps) {
+export function PlainRequestForm({ community, request, title, children }: PlainRequestFormProps) {
   const { values, errors, status, requestId, callerChoice, disclosure, recipients = [] } = request
   const { brand } = useSite()
   const callers = callersText(callerChoice, brand.name)
@@ -30,6 +35,7 @@ export function PlainRequestForm({ community, request }: PlainRequestFormProps) 
     return (
       <Stack gap={16}>
         <Heading level={1}>{words.sent}</Heading>
+        {children}
         <Text size="lead">{words.sentDetail(community.name, callers)}</Text>
         <Text>{words.recipients(brand.name, recipients)}</Text>
         <Text>
@@ -44,7 +50,7 @@ export function PlainRequestForm({ community, request }: PlainRequestFormProps) 
   return (
     <form method="post" noValidate>
       <Stack gap={20}>
-        <Heading level={1}>{words.title(community.name)}</Heading>
+        <Heading level={1}>{title ?? words.title(community.name)}</Heading>
         {problems.length > 0 && <ErrorSummary errors={problems} />}
         {status === 'failed' && (
           <Notice tone="critical" title={words.failed} role="alert">
@@ -52,6 +58,7 @@ export function PlainRequestForm({ community, request }: PlainRequestFormProps) 
           </Notice>
         )}
         {status === 'callers-changed' && <Notice tone="caution" title={words.callersChanged(callers)} role="alert" />}
+        {children}
         <input type="hidden" name="callerChoiceId" value={callerChoice?.id ?? ''} />
         <input type="hidden" name="intent" value="request" />
         <input type="hidden" name="requestId" value={requestId} />

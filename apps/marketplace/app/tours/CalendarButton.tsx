@@ -1,0 +1,15 @@
+import { Button, calendarIcon } from '@pkg/ui'
+import { toursTexts } from './texts'
+
+const words = toursTexts.page
+
+/** Downloads the calendar file of a tour. A form, because the router would open a link to the file as a page. */
+export function CalendarButton({ tourId, isCanceled = false }: { tourId: string; isCanceled?: boolean }) {
+  return (
+    <form method="get" action={`/tours/${tourId}/calendar.ics`}>
+      <Button type="submit" icon={calendarIcon}>
+        {isCanceled ? words.removeFromCalendar : words.addToCalendar}
+      </Button>
+    </form>
+  )
+}

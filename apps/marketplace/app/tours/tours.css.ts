@@ -1,0 +1,26 @@
+import { focusRing, media, type, vars } from '@pkg/ui'
+import { style } from '@vanilla-extract/css'
+
+export const page = style({
+  display: 'grid',
+  gap: vars.space[24],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: vars.space[32],
+  '@media': { [media.dialog]: { paddingBlock: vars.space[64] } },
+})
+
+export const facts = style({ display: 'grid', gap: vars.space[16], margin: 0 })
+export const term = style({ ...type.small, color: vars.color.textMuted })
+export const fact = style({ margin: 0, fontWeight: vars.weight.strong })
+
+export const details = style({ borderTop: `1px solid ${vars.color.line}` })
+export const summary = style({
+  ...type.body,
+  minHeight: vars.size.target,
+  display: 'inline-flex',
+  alignItems: 'center',
+  fontWeight: vars.weight.strong,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': focusRing },
+})
