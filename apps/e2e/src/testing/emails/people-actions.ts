@@ -1,4 +1,4 @@
-import { brandFromEnvironment, homeConsent, namedWording, realEstateNeeds } from '@pkg/domain'
+import { brandFromEnvironment, homeConsent, namedWording, realEstateNeeds, type TourChoice } from '@pkg/domain'
 import { disclosureText } from '@pkg/domain/disclosures'
 import { expect } from '@playwright/test'
 import type { FoundCommunity } from '../communities'
@@ -70,17 +70,31 @@ export async function apply(person: Person, { city, state }: Pick<FoundCommunity
 }
 
 /** Sends a request to a community whose own team calls, after the family was shown who calls. */
-export async function requestDirectly(family: Person, community: FoundCommunity): Promise<string> {
+export async function requestDirectly(
+  family: Person,
+  community: FoundCommunity,
+  more: { tourSlot?: TourChoice } = {},
+): Promise<string> {
   const { id, city, state } = community
   const choice = await family.post('/platform/caller-choices', 'caller-choices', { slugs: [id], city, state })
-  return request(family, community, { callerChoiceId: choice.id })
+  return request(family, community, { callerChoiceId: choice.id, ...more })
 }
 
 /** Sends a request as the wizard does. Returns its id. */
 export async function request(
   family: Person,
   { id, city, state }: FoundCommunity,
-  { callerChoiceId, ...answers }: { callerChoiceId?: string; homeSaleInterest?: 'Yes' } = {},
+  {
+    callerChoiceId,
+    tourSlot,
+    ...answers
+  }: {
+    callerChoiceId?: string
+    tourSlot?: TourChoice
+    homeSaleInterest?: 'Yes'
+    tourDate?: string
+    tourTimeText?: string
+  } = {},
 ): Promise<string> {
   const requestId = crypto.randomUUID()
   const agreed = ['contact' as const, ...realEstateNeeds(answers).map(homeConsent)]
@@ -95,6 +109,7 @@ export async function request(
       email: family.email,
       phone: '(303) 555-0123',
       ...(callerChoiceId ? { callerChoiceId } : {}),
+      ...(tourSlot ? { tourSlot } : {}),
       data: {
         lookingFor: 'Mother',
         adl: ['light-care'],

@@ -2,6 +2,7 @@ import type { MessageKind } from '@pkg/api-client'
 import type { FoundCommunity } from '../communities'
 import { newEmail, password } from '../gate'
 import type { Mailbox } from '../mailbox'
+import { findFreeTime } from '../tours'
 import type { createPeople, Person } from './api-people'
 import {
   acceptHome,
@@ -21,12 +22,16 @@ export interface TriggerContext {
   people: ReturnType<typeof createPeople>
   admin: Person
   mailbox: Mailbox
+  /** Restarts the API with its clock ahead, by seconds. The admin signs in again. */
+  advanceClock(seconds: number): Promise<void>
   communities: Record<'advised' | 'direct' | 'declining' | 'disclosed' | 'homes', FoundCommunity>
 }
 
 /** What a person does, and the kinds of messages that it sends. */
 export interface Trigger {
   kinds: MessageKind[]
+  /** Whether it may also send messages of other kinds, such as those that were due meanwhile. */
+  sendsOthers?: boolean
   /** Returns what happens after the links of these messages were opened. */
   run(context: TriggerContext): Promise<Trigger | void>
 }
@@ -201,4 +206,43 @@ export const triggers: Trigger[] = [
       return { kinds: ['caller-named'], run: () => acceptHome(people, agent.email) }
     },
   },
+  {
+    kinds: ['request-received', 'direct-lead', 'tour-booked'],
+    async run({ people, communities: { direct } }) {
+      const family = await people.visitor()
+      const { choice } = await findFreeTime(family.list, direct.id)
+      await requestDirectly(family, direct, { tourSlot: choice })
+      return {
+        kinds: ['request-received', 'caller-named', 'family-offered', 'tour-unavailable'],
+        async run() {
+          await request(await people.visitor(), direct, { tourDate: choice.date, tourTimeText: choice.time })
+          return changeTour(family, direct.id)
+        },
+      }
+    },
+  },
+  {
+    kinds: ['request-received', 'caller-named', 'family-offered', 'tour-booked'],
+    async run({ people, communities: { advised }, advanceClock }) {
+      const family = await people.visitor()
+      const { choice, startsAt } = await findFreeTime(family.list, advised.id)
+      await request(family, advised, { tourSlot: choice })
+      const untilDayBefore = (Date.parse(startsAt) - Date.now()) / 1000 - 12 * 3600
+      return { kinds: ['tour-reminder'], sendsOthers: true, run: () => advanceClock(untilDayBefore) }
+    },
+  },
 ]
+
+/** Moves a family's tour to another time, and cancels it. */
+const changeTour = (family: Person, communityId: string): Trigger => ({
+  kinds: ['tour-changed', 'tour-update'],
+  async run() {
+    const [tour] = await family.list('/platform/tours')
+    const { choice } = await findFreeTime(family.list, communityId)
+    await family.patch(`/platform/tours/${tour?.id}`, 'tours', choice)
+    return {
+      kinds: ['tour-canceled', 'tour-update'],
+      run: async () => void (await family.post(`/platform/tours/${tour?.id}/cancel`, 'tours', {})),
+    }
+  },
+})

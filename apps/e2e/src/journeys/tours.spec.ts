@@ -1,0 +1,163 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { parseTourTime, type TourChoice, tourDayText, tourText, tourWindows } from '@pkg/domain'
+import { findCommunity, type FoundCommunity } from '../testing/communities'
+import { readLink } from '../testing/messages'
+import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling } from '../testing/page-checks'
+import { acknowledgeDisclosure } from '../testing/plain-request'
+import { findFreeTime, readCalendarFile } from '../testing/tours'
+import { api } from '../testing/urls'
+import { buildFamily } from '../testing/wizard'
+
+/** Returns a free time of a community as a browser finds it. */
+const findTime = (page: Page, { id }: FoundCommunity, index = 0) =>
+  findFreeTime(async (path) => (await (await page.request.get(`${api}${path}`)).json()).data, id, index)
+
+/** Chooses a time where a page offers times. */
+async function chooseTime(page: Page, { date, time }: TourChoice): Promise<void> {
+  const day = page.getByRole('radio', { name: tourDayText(date) })
+  if (!(await day.isVisible())) await page.getByText('More days').click()
+  await day.check()
+  await page
+    .getByRole('group', { name: `Time on ${tourDayText(date)}` })
+    .getByLabel(time)
+    .check()
+}
+
+/** Fills in the form that books a tour, and submits it. */
+async function submitRequest(page: Page, family: ReturnType<typeof buildFamily>): Promise<void> {
+  await page.getByLabel('Who are you searching for?').selectOption('Mother')
+  await page.getByLabel('How much help is needed each day?').selectOption('No help')
+  await page.getByLabel('First name').fill(family.firstName)
+  await page.getByLabel('Last name').fill(family.lastName)
+  await page.getByLabel('Email').fill(family.email)
+  await page.getByLabel('Phone number').fill(family.phone)
+  await acknowledgeDisclosure(page)
+  await page.getByRole('button', { name: 'Submit' }).click()
+}
+
+/** Opens a community's page in a new browser, and goes on to the form that books a time. */
+async function startBooking(
+  browser: Browser,
+  options: object,
+  { url }: FoundCommunity,
+  choice: TourChoice,
+): Promise<Page> {
+  const page = await browser.newPage(options)
+  await page.goto(url)
+  await chooseTime(page, choice)
+  await page.getByRole('button', { name: 'Schedule a tour' }).click()
+  return page
+}
+
+test('without scripts, a family books a tour, moves it, and cancels it; a second family can’t have the time [FIND-013, TOUR-004, TOUR-005]', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const options = { javaScriptEnabled: false, ...(baseURL && { baseURL }) }
+  const community = await findCommunity(request, 'gwizzy', ['FL', 'CO'])
+  const timeZone = 'America/New_York'
+  const other = buildFamily()
+  const family = buildFamily()
+  const probe = await browser.newPage(options)
+  const { choice } = await findTime(probe, community)
+  const page = await startBooking(browser, options, community, choice)
+  const late = await startBooking(browser, options, community, choice)
+  await expect(page.getByText(`${tourDayText(choice.date)}, `)).toBeVisible()
+
+  await submitRequest(page, family)
+  await expect(page.getByRole('heading', { name: 'Your tour is booked' })).toBeVisible()
+  await submitRequest(late, other)
+  await expect(late.getByRole('alert').getByText('This time was just booked')).toBeVisible()
+  await expect(late.getByLabel('Email')).toHaveValue(other.email)
+  await expect(late.getByRole('radio', { name: choice.time.split(' (')[0] ?? '' }).first()).toBeDisabled()
+  const { choice: next } = await findTime(late, community)
+  await chooseTime(late, next)
+  await acknowledgeDisclosure(late)
+  await late.getByRole('button', { name: 'Submit' }).click()
+  await expect(late.getByRole('heading', { name: 'Your tour is booked' })).toBeVisible()
+
+  await page.goto(community.url)
+  await expect(page.getByRole('heading', { name: 'Your tour' })).toBeVisible()
+  await page.getByRole('link', { name: 'See your tour' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Your tour of ${community.name}` })).toBeVisible()
+  const booked = await readCalendarFile(page)
+  expect([booked.method, booked.sequence]).toEqual(['PUBLISH', 0])
+
+  const { choice: moved, startsAt } = await findTime(page, community, 2)
+  await page.getByText('Choose another time').click()
+  await chooseTime(page, moved)
+  await page.getByRole('button', { name: 'Change time' }).click()
+  await expect(page.getByRole('status')).toContainText('Your tour has a new time')
+  expect(await readCalendarFile(page)).toMatchObject({ uid: booked.uid, sequence: 1, startsAt })
+
+  const linked = await browser.newPage(options)
+  await expect.poll(() => readLink(request, api, family.email)).toContain('/tours/')
+  await linked.goto(await readLink(request, api, family.email))
+  await expect(linked).toHaveURL(/\/tours\/[0-9a-f-]{36}$/)
+  if (community.state === 'FL')
+    await expect(linked.getByText(tourText({ ...moved, timeZone }).slice(0, 20))).toBeVisible()
+  await linked.getByText('Cancel the tour').click()
+  await linked.getByRole('button', { name: 'Cancel tour' }).click()
+  await expect(linked.getByRole('status')).toContainText('Your tour is canceled')
+  expect(await readCalendarFile(linked)).toMatchObject({ method: 'CANCEL', uid: booked.uid, sequence: 2 })
+  const { choice: free } = await findTime(page, community, 0)
+  expect(free).toEqual(choice)
+  for (const opened of [probe, page, late, linked]) await opened.close()
+})
+
+test('the pages of a tour fit a phone and both themes, and another browser can’t open them [FIND-013, UI-011]', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const community = await findCommunity(request, 'gwizzy', ['CO', 'FL'])
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto(community.url)
+  await page.getByRole('heading', { name: 'Schedule a tour' }).scrollIntoViewIfNeeded()
+  await expectAccessible(page)
+  const { choice } = await findTime(page, community, 1)
+  await chooseTime(page, choice)
+  await page.getByRole('button', { name: 'Schedule a tour' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Schedule a tour of ${community.name}` })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+  await submitRequest(page, buildFamily())
+  await page.getByRole('link', { name: 'See your tour' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Your tour of ${community.name}` })).toBeVisible()
+  await page.getByText('Choose another time').click()
+  await expectAccessible(page)
+  await expectNoSidewaysScrolling(page)
+  await expectAccessibleInDark(page)
+
+  const stranger = await browser.newPage(baseURL ? { baseURL } : {})
+  const response = await stranger.goto(new URL(page.url()).pathname)
+  expect(response?.status()).toBe(404)
+  await expect(stranger.getByRole('heading', { level: 1, name: 'We can’t show this tour here' })).toBeVisible()
+  await stranger.close()
+})
+
+test('in three time zones, a tour is in the calendar at the community’s own hours [FIND-013, TOUR-006]', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const zones = { GA: 'America/New_York', MN: 'America/Chicago', WA: 'America/Los_Angeles' }
+  for (const [state, timeZone] of Object.entries(zones)) {
+    const community = await findCommunity(request, 'gwizzy', [state])
+    const probe = await browser.newPage()
+    const { choice } = await findTime(probe, community)
+    const page = await startBooking(browser, baseURL ? { baseURL } : {}, community, choice)
+    await submitRequest(page, buildFamily())
+    await page.getByRole('link', { name: 'See your tour' }).click()
+    await expect(page).toHaveURL(/\/tours\/[0-9a-f-]{36}$/)
+    await expect(page.getByText(tourText({ ...choice, timeZone }))).toBeVisible()
+    const { startsAt } = await readCalendarFile(page)
+    const shown = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+    const time = parseTourTime(choice.time)
+    expect(shown.format(new Date(startsAt))).toBe(`${choice.date} ${time && tourWindows[time].begins}`)
+    await page.close()
+    await probe.close()
+  }
+})
