@@ -58,6 +58,7 @@ export function ReceiptCard({ receipt }: { receipt: ReceiptView }) {
             <form method="post">
               <Stack gap={12}>
                 <Text>{words.stopDetail(name)}</Text>
+                {kind === words.kinds.community && <Text>{words.stopTours}</Text>}
                 <input type="hidden" name="id" value={id} />
                 <div>
                   <Button type="submit" name="intent" value="stop">

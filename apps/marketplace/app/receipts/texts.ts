@@ -62,10 +62,11 @@ export const receiptsTexts = {
   stop: (name: string) => `Stop sharing with ${name}`,
   stopDetail: (name: string) =>
     `${name} will immediately lose access to your information. We’ll ask them to delete any copies and not to contact you again.`,
+  stopTours: 'We’ll also cancel your tours of this community.',
   stopConfirm: 'Stop sharing',
   stopAll: 'Stop all sharing',
   stopAllDetail:
-    'Everyone else on this page will immediately lose access to your information. We’ll ask each of them to delete any copies and not to contact you again. If we asked an advisor to call you, we’ll cancel that.',
+    'Everyone else on this page will immediately lose access to your information. We’ll ask each of them to delete any copies and not to contact you again. If we asked an advisor to call you, we’ll cancel that. We’ll also cancel your tours.',
   operatorDetail: 'We keep your request so we can help you and show you this page.',
 
   calls: {

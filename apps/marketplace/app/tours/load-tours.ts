@@ -10,7 +10,7 @@ export interface CommunityTours {
   ownTour: Tour | undefined
 }
 
-/** Returns when a community can be toured, and the next tour that a visitor whom the API knows has booked there. [FIND-013] */
+/** Returns when a community can be toured, and the visitor's own next tour there, if the API knows the visitor. [FIND-013] */
 export async function loadTours(api: Client, id: string, isKnown: boolean): Promise<CommunityTours> {
   const [{ items: days }, own] = await Promise.all([
     api.tourDays.list({ id, ...allTourDays }),

@@ -26,7 +26,7 @@ export const toursTexts = {
     takenDetail: 'Choose another time and submit again. Everything you entered is still here.',
     missing: 'Choose a time for your tour',
     booked: 'Your tour is booked',
-    bookedDetail: 'We’ll email you the details, and a reminder the day before.',
+    bookedDetail: 'We’ll email you the details now, and a reminder on the day before the tour.',
   },
   page: {
     title: (community: string) => `Your tour of ${community}`,

@@ -90,7 +90,7 @@ export async function submitTour(
   }
 }
 
-/** Returns the days with a free time. A community that was delisted has none. */
+/** Returns the days with a free time. A community that is no longer listed has none. */
 async function listFreeDays(api: Client, id: string): Promise<TourDay[]> {
   const found = await api.tourDays.list({ id, ...allTourDays }).catch((error: unknown) => {
     if (isUnknown(error)) return { items: [] }

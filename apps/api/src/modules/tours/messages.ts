@@ -33,7 +33,7 @@ export const tourBooked = (email: EmailedTour): MessageContent => ({
   subject: `Your tour of ${email.community.name} is booked`,
   blocks: [
     greeting(email.name),
-    `You booked a tour of ${email.community.name}. We’ll email you a reminder the day before.`,
+    `You booked a tour of ${email.community.name}. On the day before, we’ll email you a reminder.`,
     whenAndWhere(email),
     choices,
     seeTour(email.tour, 'See your tour'),

@@ -42,7 +42,7 @@ export const AnotherDay: Story = {
 /** Every time is booked or closed. */
 export const NoFreeTimes: Story = { args: { days: [] } }
 
-/** The visitor has booked a tour already. */
+/** The visitor has already booked a tour. */
 export const OwnTour: Story = {
   args: {
     ownTour: {
