@@ -17,6 +17,7 @@ import * as invoices from './schemas/invoices'
 import * as listing from './schemas/listing'
 import * as people from './schemas/people'
 import * as places from './schemas/places'
+import * as rooms from './schemas/rooms'
 import * as saves from './schemas/saves'
 import * as search from './schemas/search'
 import * as signIn from './schemas/sign-in'
@@ -156,6 +157,7 @@ export const requestSchemas = {
     providerPages: { query: content.ContentParameters },
   },
   contentEntries: collectionSchemas(content.NewContentEntry, content.ContentEntryParameters),
+  communityRooms: { get: {}, replace: { body: rooms.RoomsChange } },
   conversationMessages: {
     list: { query: conversations.ConversationFilter },
     create: { body: conversations.NewMessage },

@@ -104,6 +104,15 @@ export { isDemo } from './communities/demo'
 export { communityTags, type CommunityTag } from './communities/tags'
 export { roomTypes, type RoomType } from './communities/room-types'
 export {
+  type LivingRoomType,
+  livingRoomTypes,
+  type AvailabilitySummary,
+  roomAvailability,
+  type RoomAvailability,
+  type RoomStatement,
+  summarizeAvailability,
+} from './communities/room-availability'
+export {
   amenityCategories,
   amenityFlags,
   amenityLabel,

@@ -2,7 +2,7 @@ import { ne, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '@pkg/api/database'
 import { communities } from '@pkg/api/schema'
 
-/** The tables of the demo data besides communities and reviews. */
+/** The tables of the demo data besides communities, their reviews, and their rooms. */
 const demoTables =
   'agents, users, sessions, families, leads, tasks, family_events, notifications, uuid_actions, idempotency_keys, caller_choices, jobs, attempts, one_time_tokens'
 
@@ -22,11 +22,12 @@ export async function clearDemo(database: Database): Promise<string[]> {
     .from(communities)
     .where(ne(communities.source, 'demo'))
   if (publicRecords.length === 0) {
-    await emptyTables(database, `communities, reviews, ${demoTables}`)
+    await emptyTables(database, `communities, reviews, community_rooms, ${demoTables}`)
   } else {
     await emptyTables(database, demoTables)
     await database.script(
       `delete from reviews where community_id in (select id from communities where source = 'demo');
+       delete from community_rooms where community_id in (select id from communities where source = 'demo');
        delete from communities where source = 'demo'`,
     )
   }

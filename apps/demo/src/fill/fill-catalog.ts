@@ -41,7 +41,7 @@ export async function fillCatalog(database: Database, size: number, settings: Se
   await database.copy('agents', agentColumns, agents.map(agentCells))
   bar.at(shares.places)
   let requestable: RequestableCommunity[] = []
-  await bulkLoad(database, ['communities', 'reviews'], {
+  await bulkLoad(database, ['communities', 'reviews', 'community_rooms'], {
     async fill() {
       const options = { geography, agents, count: size, seed, today: referenceDay, usedSlugs }
       requestable = await fillCommunities(database, options, (filled) =>

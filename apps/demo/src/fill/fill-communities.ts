@@ -4,6 +4,8 @@ import type { Cell, Database } from '@pkg/api/database'
 import type { CommunityRecord } from '@pkg/api/schema'
 import { generateCommunities, type SeedOptions } from '../generate/communities'
 import { findTeamCommunity } from '../generate/demo-team'
+import { listDaysBefore } from '../generate/reviews'
+import { generateRooms } from '../generate/rooms'
 import type { RequestableCommunity } from '../people/families'
 
 const batchSize = 2000
@@ -11,9 +13,10 @@ const batchSize = 2000
 const maximumRequestable = 3000
 
 const reviewColumns = ['id', 'community_id', 'author', 'relation', 'value', 'text', 'date']
+const roomColumns = ['community_id', 'room', 'status', 'open_rooms', 'stated_on', 'stated_by']
 
 /**
- * Streams the demo communities and their reviews into the database, with the same memory for a thousand and a million. Generates a batch
+ * Streams the demo communities, their reviews, and their rooms into the database, with the same memory for a thousand and a million. Generates a batch
  * while the database stores the previous one. Returns the communities that demo families can choose.
  */
 export async function fillCommunities(
@@ -24,6 +27,9 @@ export async function fillCommunities(
   const generated = generateCommunities(options)
   const requestable: RequestableCommunity[] = []
   let reviews: Cell[][] = []
+  let rooms: Cell[][] = []
+  // Rooms are about now. With the fixed day of the reviews, all would be unknown.
+  const roomDates = listDaysBefore(new Date())
   let generatedCount = 0
   let filled = 0
 
@@ -44,6 +50,9 @@ export async function fillCommunities(
       for (const { id, author, relation, value, text, date } of written) {
         reviews.push([id, record.id, author, relation, value, text, date])
       }
+      for (const { room, status, openRooms = null, statedOn, statedBy } of generateRooms(record, roomDates)) {
+        rooms.push([record.id, room, status, openRooms, statedOn, statedBy])
+      }
       if (record.status === 1 && requestable.length < maximumRequestable) {
         const { id, name, care, address, startingRate, feePercent } = record
         const agentId = partnerAgents[0]?.id
@@ -54,14 +63,16 @@ export async function fillCommunities(
   }
 
   for (let isMore = true; isMore;) {
-    const before = reviews
+    const [writtenReviews, writtenRooms] = [reviews, rooms]
     reviews = []
-    // `bulkLoad` drops the foreign keys meanwhile, so both tables can be filled in parallel.
+    rooms = []
+    // `bulkLoad` drops the foreign keys meanwhile, so the tables can be filled in parallel.
     const [count] = await Promise.all([
       database.copy('communities', communityColumns, batch()),
-      database.copy('reviews', reviewColumns, before),
+      database.copy('reviews', reviewColumns, writtenReviews),
+      database.copy('community_rooms', roomColumns, writtenRooms),
     ])
-    isMore = count > 0 || reviews.length > 0
+    isMore = count > 0 || reviews.length > 0 || rooms.length > 0
     filled += count
     onFilled(filled)
   }

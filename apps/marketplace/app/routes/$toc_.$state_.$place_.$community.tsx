@@ -39,12 +39,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     if (pathname !== community.url) throw redirectToCurrent(community.url + search)
   }
   const { care } = costAnswers({ care: undefined, lookingFor: undefined }, community.care)
-  // The page is complete without the estimate and without tours.
-  const [cost, tours] = await Promise.all([
+  // The page is complete without the estimate, the rooms, and tours.
+  const [cost, rooms, tours] = await Promise.all([
     api.costEstimates.get({ id, care }).catch(() => undefined),
+    api.communityRooms.get({ id }).then(
+      ({ rooms: stated }) => stated,
+      () => undefined,
+    ),
     loadTours(api, id, isKnownVisitor(request)).catch(() => undefined),
   ])
-  return { community, cost, tours, site: siteUrl(request, context) }
+  return { community, cost, rooms, tours, site: siteUrl(request, context) }
 }
 
 /** Opening and closing a photo changes only the address. */
@@ -52,6 +56,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
   !differOnlyInPhoto(currentUrl, nextUrl) && defaultShouldRevalidate
 
 export default function CommunityRoute() {
-  const { community, cost, tours } = useLoaderData<typeof loader>()
-  return <CommunityPage community={community} cost={cost} tours={tours} />
+  const { community, cost, rooms, tours } = useLoaderData<typeof loader>()
+  return <CommunityPage community={community} cost={cost} rooms={rooms} tours={tours} />
 }

@@ -30,6 +30,7 @@ import { affiliates, brand, homebase, places, sitemap, stats } from './marketpla
 import { adminUsers, users } from './people'
 import { privacy } from './privacy'
 import { callerChoices, communications, gwizzy, uuidActions } from './requests'
+import { communityRooms } from './rooms'
 import { recommendations, userSaves, userShares, uuidAuxes } from './saves'
 import { search } from './search'
 import { auth, invoiced, sessions } from './sign-in'
@@ -75,6 +76,7 @@ export const endpoints = {
   communities,
   communitiesNew,
   communityEvents,
+  communityRooms,
   consents,
   contacts,
   costEstimates,

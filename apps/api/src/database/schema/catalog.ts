@@ -1,8 +1,17 @@
-import type { Agent, Community, CommunityChange, CommunityImage, ProviderChange } from '@pkg/domain'
+import type {
+  Agent,
+  Community,
+  CommunityChange,
+  CommunityImage,
+  LivingRoomType,
+  ProviderChange,
+  RoomStatement,
+} from '@pkg/domain'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  date,
   doublePrecision,
   index,
   integer,
@@ -121,6 +130,22 @@ export const communities = pgTable(
     index('communities_amenities').using('gin', table.amenities),
     index('communities_address').using('gin', table.addressString.op('gin_trgm_ops')),
   ],
+)
+
+/** What communities and our staff last said about rooms of each type. It counts as unknown after 10 days. [TRUST-018] */
+export const communityRooms = pgTable(
+  'community_rooms',
+  {
+    communityId: text()
+      .notNull()
+      .references(() => communities.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    room: text().$type<LivingRoomType>().notNull(),
+    status: text().$type<RoomStatement['status']>().notNull(),
+    openRooms: integer(),
+    statedOn: date({ mode: 'string' }).notNull(),
+    statedBy: text().$type<RoomStatement['statedBy']>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.communityId, table.room] })],
 )
 
 /** The former slugs of communities. No other community can ever take one. [LIFE-006] */

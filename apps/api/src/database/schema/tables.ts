@@ -5,6 +5,7 @@ export {
   agents,
   communities,
   communityCounts,
+  communityRooms,
   communitySlugs,
   mapCells,
   type CommunityRecord,

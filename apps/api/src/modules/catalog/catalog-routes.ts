@@ -15,6 +15,7 @@ import { placeRoutes } from './places/place-routes'
 import { costRoutes } from './pricing/cost-routes'
 import { questionRoutes } from './reviews/question-routes'
 import { reviewRoutes } from './reviews/review-routes'
+import { roomRoutes } from './rooms/room-routes'
 
 /** Registers communities, search, places, images, reviews, and the directory. */
 export function catalogRoutes(app: FastifyInstance, orm: Orm, storage: FileStorage): void {
@@ -29,6 +30,7 @@ export function catalogRoutes(app: FastifyInstance, orm: Orm, storage: FileStora
   costRoutes(app, orm)
   imageRoutes(app, storage)
   imageRecordRoutes(app, orm, storage)
+  roomRoutes(app, orm)
   reviewRoutes(app, orm)
   questionRoutes(app, orm)
   directoryRoutes(app, orm)

@@ -3,6 +3,7 @@ import {
   type Community,
   type MonthlyCost,
   listingBreadcrumbs,
+  type RoomAvailability,
   sizeForCapacity,
   stateByCode,
 } from '@pkg/domain'
@@ -10,6 +11,7 @@ import { Breadcrumbs, Card, checkIcon, Cluster, Container, Heading, Monogram, St
 import { useSearchParams } from '@remix-run/react'
 import { useEffect } from 'react'
 import { Gallery } from '~/components/Photos/Gallery'
+import { AvailabilityTag, Rooms } from '~/components/Rooms/Rooms'
 import { TileGrid } from '~/components/Tile/TileGrid'
 import { CommunityMap } from '~/map/CommunityMap'
 import { TourBooking } from '~/components/TourBooking/TourBooking'
@@ -29,12 +31,14 @@ const words = texts.community
 interface CommunityPageProps {
   community: Community
   cost: MonthlyCost | undefined
+  /** Which rooms are available, if the API could say. */
+  rooms: RoomAvailability[] | undefined
   /** When a tour can be booked, if the API could say. */
   tours: CommunityTours | undefined
 }
 
 /** Everything about one community, with the pricing button. [COMM-010] */
-export function CommunityPage({ community, cost, tours }: CommunityPageProps) {
+export function CommunityPage({ community, cost, rooms, tours }: CommunityPageProps) {
   const { name, address, care, propInfo, similarCommunities, tags } = community
   const [primary] = care
   usePhotosSection()
@@ -67,6 +71,7 @@ export function CommunityPage({ community, cost, tours }: CommunityPageProps) {
               <Heading level={1}>{name}</Heading>
               <Text strong>{care.map(careLabel).join(' · ')}</Text>
               <Text tone="muted">{placeLine(community)}</Text>
+              {rooms && <AvailabilityTag rooms={rooms} />}
               <PublicRecord community={community} />
               <Badges tags={tags} />
             </Stack>
@@ -77,6 +82,7 @@ export function CommunityPage({ community, cost, tours }: CommunityPageProps) {
               </Stack>
             )}
             <Prices community={community} />
+            {rooms && <Rooms rooms={rooms} />}
             {cost && <MonthlyCostSection cost={cost} name={name} />}
             {tours && <TourBooking community={community} {...tours} />}
             <Amenities amenities={community.amenities} />
