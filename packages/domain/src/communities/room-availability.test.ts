@@ -19,7 +19,7 @@ test.each([
   expect(roomAvailability(statement, today).status).toBe(status)
 })
 
-test('an old number of open rooms isn’t kept, but when and by whom it was said is [TRUST-018]', () => {
+test('drops an old number of open rooms, and keeps who said it and when [TRUST-018]', () => {
   expect(roomAvailability(statement, '2026-12-24')).toEqual({
     room: 'studio',
     status: 'unknown',
