@@ -12,7 +12,16 @@ const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 export default defineConfig({
   // Without this, Vite finds these packages late and reloads the page during a running test.
   optimizeDeps: {
-    include: ['@xstate/react', 'axe-core', 'downshift', 'react', 'react-dom', 'react/jsx-dev-runtime', 'xstate'],
+    include: [
+      '@xstate/react',
+      'axe-core',
+      'downshift',
+      'luxon',
+      'react',
+      'react-dom',
+      'react/jsx-dev-runtime',
+      'xstate',
+    ],
   },
   plugins: [storybookTest({ configDir, disableAddonDocs: true })],
   test: {

@@ -1,8 +1,8 @@
 import { type RoomAvailability, summarizeAvailability } from '@pkg/domain'
 import { checkIcon, Cluster, Heading, Ledger, Stack, Tag, Text } from '@pkg/ui'
-import { asOfText } from '~/components/Community/as-of-text'
-import { roomsTexts as words } from '~/rooms/texts'
-import { roomNames } from '~/texts'
+import { asOfText } from '../Community/as-of-text'
+import { roomsTexts as words } from '../../rooms/texts'
+import { roomNames } from '../../texts'
 
 /** Whether a community has rooms, in one line. Lit only while someone confirmed an open room recently. [FIND-010, TRUST-018] */
 export function AvailabilityTag({ rooms }: { rooms: RoomAvailability[] }) {

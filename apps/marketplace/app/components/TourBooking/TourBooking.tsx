@@ -1,7 +1,7 @@
 import type { Tour } from '@pkg/api-client'
 import { type Community, timeZoneName, type TourDay, tourText } from '@pkg/domain'
 import { Button, ButtonLink, calendarIcon, Card, Heading, Stack, Text } from '@pkg/ui'
-import { toursTexts } from '~/tours/texts'
+import { toursTexts } from '../../tours/texts'
 import { TourChoices } from './TourChoices'
 
 const words = toursTexts.booking

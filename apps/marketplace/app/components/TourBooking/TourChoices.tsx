@@ -1,8 +1,8 @@
 import { type TourChoice, type TourDay, tourDayText, type TourTime } from '@pkg/domain'
 import { Text } from '@pkg/ui'
 import { useId } from 'react'
-import { toursTexts } from '~/tours/texts'
-import { dayField, timeField } from '~/tours/tour-fields'
+import { toursTexts } from '../../tours/texts'
+import { dayField, timeField } from '../../tours/tour-fields'
 import * as styles from './TourChoices.css'
 
 const words = toursTexts.choices
