@@ -22,7 +22,13 @@ const listRequest = () => {
 test('an area replaces the place of the path, in the list and the title [LIST-010, FIND-004]', async () => {
   const page = await crawl(`/memory-care/colorado?geometry=${area}&size=small`, api.context)
   expect(page.title).toBe('Memory Care in this area')
-  expect(listRequest()).toEqual({ toc: 'memory-care', geometry: area, size: 'small', 'page-size': '20' })
+  expect(listRequest()).toEqual({
+    toc: 'memory-care',
+    geometry: area,
+    size: 'small',
+    'page-size': '20',
+    'page-number': '1',
+  })
   expect(page.canonical).toMatch(/\/memory-care\/colorado$/)
 })
 
