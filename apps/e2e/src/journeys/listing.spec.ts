@@ -20,8 +20,8 @@ test('other spellings of a listing’s URL lead to the listing [ROUTE-002, ROUTE
 test('a page after the last one leads to the last, and a page size is kept from page to page [LIST-001, LIST-002]', async ({
   page,
 }) => {
-  await page.goto('/assisted-living/colorado?page-number=9999')
-  await expect(page).toHaveURL(/page-number=\d$/)
+  await page.goto('/assisted-living?page-number=9999')
+  await expect(page).toHaveURL(/\/assisted-living\?page-number=\d+$/)
   await expect(page.getByText(/^Showing \d+–(\d+) of \1 communities/)).toBeVisible()
   await page.goto('/assisted-living/colorado?page-size=5')
   await expect(page.getByText(/^Showing 1–5 of /)).toBeVisible()

@@ -44,12 +44,12 @@ const searches: readonly (readonly [typed: string, first: string])[] = [
   ['senior living boulder', 'Senior Living in Boulder, CO'],
   ['nursing homes near me', 'Skilled Nursing/Nursing Homes, all states'],
   ['memory care', 'Memory Care, all states'],
-  ['Magnolia Gate House', 'Magnolia Gate House'],
-  ['magnolia gate atlanta', 'Magnolia Gate House'],
+  ['Ivybridge Walk Family Home', 'Ivybridge Walk Family Home'],
+  ['ivybridge walk grand junction', 'Ivybridge Walk Family Home'],
   ['lindenfield corner house boulder', 'Lindenfield Corner House'],
   ['Lindenfeild Corner House', 'Lindenfield Corner House'],
-  ['timberline pond', 'Timberline Pond Senior Living'],
-  ['aspen porch senior living cripple creek', 'Aspen Porch Senior Living'],
+  ['timberline pond', 'Timberline Pond Cottages'],
+  ['ptarmigan ford senior living broomfield', 'Ptarmigan Ford Senior Living'],
   ['2161 juniper avenue boulder', 'Lindenfield Corner House'],
   ['juniper ave boulder', 'Juniper Avenue, Boulder, CO'],
   ['4200 wynkoop st, denver, co 80216', '80216, Denver, CO'],
@@ -57,22 +57,26 @@ const searches: readonly (readonly [typed: string, first: string])[] = [
 
 const field = (page: Page) => page.getByRole('search').first().getByRole('combobox')
 
-async function firstSuggestion(page: Page, typed: string): Promise<string> {
-  const response = page.waitForResponse((got) => new URL(got.url()).searchParams.get('q') === typed)
+const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Find communities' })
+
+/** Types a text, and returns the first suggestion once it's the expected one, or what it is after two seconds. */
+async function firstSuggestion(page: Page, typed: string, expected: string): Promise<string> {
+  const first = suggestions(page).getByRole('option').first().locator('span').first()
+  await field(page).fill('')
+  await expect(suggestions(page).getByRole('option')).toHaveCount(0)
   await field(page).fill(typed)
-  await response
-  const name = page.getByRole('option').first().locator('span').first()
-  await expect(page.getByRole('status').filter({ hasText: /suggestion/ })).toHaveCount(1)
-  return (await name.count()) > 0 ? name.innerText() : ''
+  await expect(first)
+    .toHaveText(expected, { timeout: 2000 })
+    .catch(() => undefined)
+  return (await first.count()) > 0 ? first.innerText() : ''
 }
 
 test('suggests first what people mean in at least 47 of 50 searches [FIND-001]', async ({ page }) => {
   await page.goto('/senior-living')
   const wrong: string[] = []
   for (const [typed, first] of searches) {
-    const found = await firstSuggestion(page, typed)
+    const found = await firstSuggestion(page, typed, first)
     if (found !== first) wrong.push(`${typed}: ${found} instead of ${first}`)
-    await field(page).fill('')
   }
   expect(searches).toHaveLength(50)
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(3)
@@ -84,7 +88,7 @@ test('a person searches from any page by keyboard: the arrows choose a suggestio
   await page.goto('/privacy')
   const box = field(page)
   await box.pressSequentially('memory care tampa')
-  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(suggestions(page).getByRole('option').first()).toBeVisible()
   await expect(page.getByRole('group', { name: 'Places' })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
@@ -92,9 +96,9 @@ test('a person searches from any page by keyboard: the arrows choose a suggestio
   await expect(box).toHaveValue('memory care tampa')
   await page.keyboard.press('ArrowDown')
   await expect(box).toHaveAttribute('aria-activedescendant', /option-0$/)
-  await expect(page.getByRole('option', { selected: true })).toContainText('Memory Care in Tampa, FL')
+  await expect(suggestions(page).getByRole('option', { selected: true })).toContainText('Memory Care in Tampa, FL')
   await page.keyboard.press('ArrowUp')
-  await expect(page.getByRole('option', { selected: true })).toHaveCount(0)
+  await expect(suggestions(page).getByRole('option', { selected: true })).toHaveCount(0)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/memory-care\/florida\/tampa$/)
@@ -105,13 +109,15 @@ test('a click on a suggestion opens a community, and the list closes when the fo
   page,
 }) => {
   await page.goto('/terms')
-  await field(page).pressSequentially('magnolia gate')
-  await expect(page.getByRole('option', { name: /Magnolia Gate House/ })).toBeVisible()
+  await field(page).pressSequentially('ivybridge walk')
+  await expect(suggestions(page).getByRole('option', { name: /Ivybridge Walk Family Home/ })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('listbox')).toBeHidden()
   await field(page).press('ArrowDown')
-  await page.getByRole('option', { name: /Magnolia Gate House/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Magnolia Gate House' })).toBeVisible()
+  await suggestions(page)
+    .getByRole('option', { name: /Ivybridge Walk Family Home/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ivybridge Walk Family Home' })).toBeVisible()
 })
 
 test('typed text is only text, and an outage of the suggestions leaves the search usable [FIND-001, ERR-009]', async ({
@@ -119,7 +125,7 @@ test('typed text is only text, and an outage of the suggestions leaves the searc
 }) => {
   await page.goto('/terms')
   await field(page).fill('<script>alert(1)</script>')
-  await expect(page.getByRole('status').filter({ hasText: 'No suggestions' })).toHaveCount(1)
+  await expect(page.getByText('No suggestions', { exact: true })).toBeAttached()
   await page.route('**/suggestions?*', (route) => route.abort())
   await field(page).fill('Denver, CO')
   await field(page).press('Enter')
@@ -134,10 +140,10 @@ test.describe('without scripts', () => {
     await field(page).fill('memory care in Tampa, FL')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await expect(page).toHaveURL(/\/memory-care\/florida\/tampa$/)
-    await field(page).fill('springfield')
+    await field(page).fill('portland')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you mean by “springfield”?')
-    await expect(page.getByRole('link', { name: 'Springfield, MO' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you mean by “portland”?')
+    await expect(page.getByRole('link', { name: 'Portland, ME' })).toBeVisible()
     await page.goto('/search?place=qqqqqqq')
     await expect(page.getByText('We couldn’t find “qqqqqqq”')).toBeVisible()
   })
@@ -150,6 +156,8 @@ test('on a phone, the header’s search, text size, phone number, and menu fit, 
   for (const width of [320, 390]) {
     const page = await openPage(browser, { width, colorScheme: 'light' })
     await page.goto(`${baseURL}/assisted-living/colorado/denver`)
+    // Before scripts load, a text size opens the page again.
+    await page.waitForLoadState('networkidle')
     await expect(field(page)).toBeVisible()
     await page.locator('summary').and(page.getByLabel('Text size')).click()
     await page.getByRole('button', { name: 'Largest text' }).click()

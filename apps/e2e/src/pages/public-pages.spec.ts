@@ -145,7 +145,7 @@ for (const [path, status, words] of [
     const response = await page.goto(path)
     expect(response?.status()).toBe(status)
     await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible()
-    await expect(page.getByRole('search')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('search')).toBeVisible()
     if (status === 400) await expect(page.getByText(/^(size|page-number) /)).toBeVisible()
   })
 }

@@ -102,7 +102,7 @@ export function SearchField({
       </span>
       <SuggestionList id={id} groups={groups} isShown={isShown} active={active} onChoose={choose} />
       <VisuallyHidden>
-        <span role="status">{isOpen && found.typed ? statusOf(suggestions.length) : ''}</span>
+        <span aria-live="polite">{isOpen && found.typed ? statusOf(suggestions.length) : ''}</span>
       </VisuallyHidden>
     </div>
   )

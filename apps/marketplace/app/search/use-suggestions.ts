@@ -21,7 +21,7 @@ export function useSuggestions(typed: string): Found {
   const [found, setFound] = useState(nothing)
   const wanted = typed.trim()
   useEffect(() => {
-    if (wanted === '') return
+    if (wanted === '') return setFound(nothing)
     const controller = new AbortController()
     const show = (suggestions: Suggestion[]) => {
       if (!controller.signal.aborted) setFound({ typed: wanted, suggestions })

@@ -30,11 +30,15 @@ export async function findCandidates(
     return match ? [{ place, match }] : []
   })
   const parts = whole.some(({ match }) => match !== 'similar') ? [] : await findParts(orm, text)
-  return Promise.all(
-    [...parts.map((place) => ({ place, match: 'part' as const })), ...whole].slice(0, limit).map(async (found) => ({
-      ...found,
-      communities: await countCommunities(orm, pageOf(found.place), care),
+  const found = await Promise.all(
+    [...parts.map((place) => ({ place, match: 'part' as const })), ...whole].slice(0, limit).map(async (candidate) => ({
+      ...candidate,
+      communities: await countCommunities(orm, pageOf(candidate.place), care),
     })),
+  )
+  // The last word of a name can be a small town by chance.
+  return found.filter(
+    ({ place, match, communities }) => match !== 'part' || place.kind === 'zip' || communities > 0 || typed.state,
   )
 }
 
