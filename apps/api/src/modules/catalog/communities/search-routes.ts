@@ -5,21 +5,21 @@ import { implementEndpoints, parsePage } from '../../../http/implement-endpoints
 import { findPlaceByName } from '../places/place-service'
 import { suggest } from '../suggestions/suggestion-service'
 import { findByName } from './name-search-store'
-import { InsightsCache } from './insights-cache'
+import { cachedInsights } from './insights-cache'
 import { listingDocument, readListingQuery } from './listing-request'
 import { mapPins } from './map-pin-store'
 import { searchCommunities } from './search-store'
 
 /** Serves search: result pages, maps, names, and insights. [API-028] */
 export function searchRoutes(app: FastifyInstance, orm: Orm): void {
-  const insights = new InsightsCache(orm)
+  const insights = cachedInsights(orm)
 
   implementEndpoints(app, orm, 'search', {
     async page({ search, reads }) {
       const query = readListingQuery(search)
       const [found, queryInsights, place] = await Promise.all([
         searchCommunities(reads, query),
-        insights.get(query),
+        insights(query),
         findQueryPlace(reads, query),
       ])
       return {
@@ -53,7 +53,7 @@ export function searchRoutes(app: FastifyInstance, orm: Orm): void {
     },
 
     insights({ search }) {
-      return insights.get(readListingQuery(search))
+      return insights(readListingQuery(search))
     },
   })
 }
