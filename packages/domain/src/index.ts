@@ -39,7 +39,7 @@ export {
 export { slugify } from './places/slugify'
 export { distanceInMiles, earthRadiusInMiles, kilometersToMiles, type Point } from './places/distance'
 
-export { formatMoney, formatPrice, hiddenPrice, startingPriceText } from './pricing/money'
+export { formatMoney, formatPrice, formatShortMoney, hiddenPrice, startingPriceText } from './pricing/money'
 export {
   estimateCareTypeForLevel,
   estimateCareTypes,

@@ -1,4 +1,4 @@
-import { formatMoney, type PriceBand } from '@pkg/domain'
+import { formatMoney, formatShortMoney, type PriceBand } from '@pkg/domain'
 import { VisuallyHidden } from '@pkg/ui'
 import { drawHouses, type House } from './price-windows'
 import * as styles from './PriceStreet.css'
@@ -17,7 +17,7 @@ export function PriceStreet({ bands }: { bands: readonly PriceBand[] }) {
         {houses.map((house) => (
           <div key={house.band.from} className={styles.lot}>
             <Facade house={house} rows={tallest} />
-            <span className={styles.price}>{shortPrice(house.band.from)}</span>
+            <span className={styles.price}>{formatShortMoney(house.band.from)}</span>
           </div>
         ))}
       </div>
@@ -57,5 +57,3 @@ function Facade({ house: { windows, lit }, rows }: { house: House; rows: number 
     </svg>
   )
 }
-
-const shortPrice = (dollars: number) => `$${(dollars / 1000).toFixed(1).replace(/\.0$/, '')}K`

@@ -2,6 +2,7 @@ import type { ListingLinks, Place } from '@pkg/api-client'
 import {
   categoryUrl,
   type CommunityTile,
+  defaultPageSize,
   isListingFilter,
   isTypeOfCareSlug,
   stateBySlug,
@@ -38,7 +39,6 @@ export interface Listing {
   box: Box
 }
 
-const defaultPageSize = 20
 const nearbyMiles = 20
 const parameters = new Set(['sort', 'size', 'starting-rate', 'geometry', 'geo'])
 

@@ -7,6 +7,11 @@ export function formatMoney(amount: number): string {
   return dollars.format(amount)
 }
 
+/** Formats US dollars in thousands, short enough for a pin or a chart: `$4.7K`. */
+export function formatShortMoney(amount: number): string {
+  return `$${(amount / 1000).toFixed(1).replace(/\.0$/, '')}K`
+}
+
 /** The text shown for a hidden price. [PRICE-002] */
 export const hiddenPrice: string = texts.hiddenPrice
 

@@ -1,4 +1,12 @@
-import { careLabel, categoryUrl, listingBreadcrumbs, type ListingSort, listingSorts, stateByCode } from '@pkg/domain'
+import {
+  careLabel,
+  categoryUrl,
+  defaultPageSize,
+  listingBreadcrumbs,
+  type ListingSort,
+  listingSorts,
+  stateByCode,
+} from '@pkg/domain'
 import { Breadcrumbs, ButtonLink, Container, EmptyState, Heading, Pagination, Stack, Text } from '@pkg/ui'
 import { useState } from 'react'
 import { TileGrid } from '~/components/Tile/TileGrid'
@@ -68,7 +76,7 @@ function ListAndMap({ listing, path, where }: { listing: Listing; path: string; 
   const pageUrl = (number: number) => {
     const parameters = new URLSearchParams(filters)
     if (number > 1) parameters.set('page-number', String(number))
-    if (pageSize !== 20) parameters.set('page-size', String(pageSize))
+    if (pageSize !== defaultPageSize) parameters.set('page-size', String(pageSize))
     return parameters.size > 0 ? `${path}?${parameters}` : path
   }
   return (

@@ -1,4 +1,4 @@
-import { careLabel, careNameInSentence, isDemo, listingBreadcrumbs } from '@pkg/domain'
+import { careLabel, defaultPageSize, careNameInSentence, isDemo, listingBreadcrumbs } from '@pkg/domain'
 import type { MetaDescriptor } from '@remix-run/node'
 import type { Listing } from '~/server/load-listing'
 import { texts } from '~/texts'
@@ -21,7 +21,7 @@ export function listingMeta(listing: Listing | undefined): MetaDescriptor[] {
     { property: 'og:title', content: title },
     // A filtered list is a view of the same page, so it stays out of the index.
     // A list of demo communities only stays out, too. [TRUTH-013]
-    ...(filters.length > 0 || pageSize !== 20 || total === 0 || items.every(isDemo)
+    ...(filters.length > 0 || pageSize !== defaultPageSize || total === 0 || items.every(isDemo)
       ? [{ name: 'robots', content: 'noindex, follow' }]
       : []),
     {
