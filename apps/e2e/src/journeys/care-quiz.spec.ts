@@ -36,7 +36,7 @@ test('a daughter who isn’t sure answers questions about a normal week, and see
 test('the arrow keys answer a question of the quiz [FIND-017]', async ({ page }) => {
   await page.goto('/')
   const group = quiz(page).getByRole('group', { name: 'Getting out of a chair' })
-  await group.getByRole('radio', { name: 'Alone' }).focus()
+  await group.getByRole('radio', { name: 'No help' }).focus()
   await page.keyboard.press('Space')
   await expect(quiz(page).getByRole('status')).toContainText('Independent Living')
   await page.keyboard.press('ArrowRight')

@@ -142,7 +142,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/memory-care\/florida\/tampa$/)
     await field(page).fill('portland')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you mean by “portland”?')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “portland”')
     await expect(page.getByRole('link', { name: 'Portland, ME' })).toBeVisible()
     await page.goto('/search?place=qqqqqqq')
     await expect(page.getByText('We couldn’t find “qqqqqqq”')).toBeVisible()

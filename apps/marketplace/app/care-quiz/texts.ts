@@ -11,7 +11,7 @@ export const quizTexts = {
     standing: 'Getting out of a chair',
     meals: 'Meals and shopping',
   } satisfies Record<QuizQuestion, string>,
-  answers: { alone: 'Alone', some: 'Some help', full: 'Full help' } satisfies Record<QuizAnswer, string>,
+  answers: { alone: 'No help', some: 'Some help', full: 'Full help' } satisfies Record<QuizAnswer, string>,
   inSentence: {
     dressing: 'dressing and bathing',
     medication: 'medication',
@@ -24,7 +24,7 @@ export const quizTexts = {
   start: 'Answer a question to see which care fits, and what it costs.',
   soFar: 'So far, this sounds like',
   because: (needs: string) => `Because of help with ${needs}.`,
-  becauseNone: 'Because no help is needed with dressing, medication, or standing.',
+  becauseNone: 'None of your answers so far calls for hands-on help.',
   price: (range: string, where: string) => `${range} a month ${where}`,
   noPrice: 'Too few communities show a price here to give a range.',
   see: 'See these communities',

@@ -26,7 +26,7 @@ export const priceTexts = {
   see: (where: string) => `See communities ${where}`,
   method: 'How we add this up',
   methodText:
-    'We take the lowest room price that a community lists for this care. If it lists none, we take its price for the care, or else its starting price, 10% higher for a lot of help and 20% higher for memory care. The range leaves out the lowest and the highest tenth. Most communities charge more for more help, so the price for your family can be higher.',
+    'We take the lowest room price that a community lists for this care. If it lists none, we take its price for the care, or else its starting price, 10% higher for a lot of help and 20% higher for memory care. The range leaves out the lowest and the highest tenth. A community can charge more for more help, so your family may pay more.',
   chart: 'Communities by monthly price',
   band: (from: string, to: string) => `${from} to ${to}`,
   bandCount: (count: number) => (count === 1 ? '1 community' : `${count.toLocaleString('en-US')} communities`),

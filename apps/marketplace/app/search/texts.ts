@@ -9,7 +9,7 @@ export const searchTexts = {
   title: 'Find communities',
   none: (typed: string) => `We couldn’t find “${typed}”`,
   noneHint: 'Check the spelling, or try a ZIP code or a larger city nearby.',
-  several: (typed: string) => `What do you mean by “${typed}”?`,
+  several: (typed: string) => `Results for “${typed}”`,
   empty: 'Enter a city, a ZIP code, or the name of a community.',
   groups: { care: 'Care types', place: 'Places', community: 'Communities', street: 'Streets' } satisfies Record<
     Suggestion['kind'],
