@@ -160,9 +160,13 @@ test('on a phone, the header’s search, text size, phone number, and menu fit, 
     await page.waitForLoadState('networkidle')
     await expect(field(page)).toBeVisible()
     await page.locator('summary').and(page.getByLabel('Text size')).click()
+    const saved = page.waitForResponse((response) => response.url().includes('/preferences'))
     await page.getByRole('button', { name: 'Largest text' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-text-size', 'largest')
     await page.locator('summary').and(page.getByLabel('Menu')).click()
+    // Saving the size doesn't close the menu.
+    await saved
+    await page.waitForLoadState('networkidle')
     await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
     await expectNoSidewaysScrolling(page)
     await expectAccessible(page)

@@ -9,7 +9,8 @@ export function TextSizeForm() {
   const { pathname, search } = useLocation()
   const choose = (size: TextSize) => {
     document.documentElement.dataset['textSize'] = size
-    fetcher.submit({ textSize: size, returnTo: pathname + search }, { method: 'post', action: '/preferences' })
+    // Without an address to return to, the page stays as it is: a redirect would close an open menu.
+    fetcher.submit({ textSize: size }, { method: 'post', action: '/preferences' })
   }
   const chosen = fetcher.formData?.get('textSize')
   return (
