@@ -34,7 +34,7 @@ export type {
 export { agents } from './endpoints/agents'
 export { claims } from './endpoints/claims'
 export { communities, costEstimates } from './endpoints/communities'
-export type { Listing, RgsAux, SuggestedEdit, SavedCommunity } from './endpoints/communities'
+export type { CostEstimate, Listing, RgsAux, SuggestedEdit, SavedCommunity } from './endpoints/communities'
 export { type MessageKind, messageKinds, type StoppableKind, stoppableKinds } from './endpoints/message-kinds'
 export type { Content, ContentPage } from './endpoints/content'
 export type {

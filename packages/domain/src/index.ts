@@ -51,6 +51,7 @@ export {
 } from './pricing/estimates'
 export { type LocalPrices, type PriceBand, summarizePrices } from './pricing/local-prices'
 export { costAnswers } from './pricing/cost-answers'
+export { costIncreases, type CostIncrease, pricedRooms } from './pricing/cost-increases'
 export {
   type AreaPrices,
   type CostAnswers,

@@ -56,6 +56,8 @@ export const limits = {
   addressesInUse: { name: 'address in use', attempts: 10, seconds: 3600 },
   sharesFromAddress: { name: 'share from address', attempts: 30, seconds: 24 * 3600 },
   sharesWithContact: { name: 'share with contact', attempts: 5, seconds: 24 * 3600 },
+  // Every community's page can show who would call, so a network gets many more of them than requests.
+  callersFromAddress: { name: 'callers from address', attempts: 1000, seconds: 3600 },
   requestsFromAddress: { name: 'request from address', attempts: 200, seconds: 3600 },
   requestsOfContact: { name: 'request of contact', attempts: 30, seconds: 24 * 3600 },
 } as const satisfies Record<string, Limit | GuardedLimit>

@@ -10,14 +10,25 @@ const total = 440
 const fewest = 4
 
 const testimonials = [
-  'She asked about Mom before she asked about money.',
-  'He’d toured every community he recommended.',
+  'The first question was about Mom, and the second about money.',
+  'We only heard about communities that had been toured.',
   'We toured three communities in one afternoon. The last one was it.',
   'We never felt pushed.',
   'Our advisor called back on a Sunday.',
-  'He told us what to ask about price increases.',
-  'She found a community that takes cats.',
+  'We knew what to ask about price increases.',
+  'We found a community that takes cats.',
   'Straight answers, no sales pitch.',
+] as const
+
+const introductions = [
+  'I’ve been in the communities I talk about, and I’ll tell you what I saw.',
+  'Bring me the question you think is too small. It’s usually the one that matters.',
+  'I moved my own father twice. I know which papers to find first.',
+  'I worked as a nurse on a memory care floor before I did this.',
+  'If staying at home is the better choice, I’ll say so.',
+  'I start with what your family can spend, so no one falls for a place that’s out of reach.',
+  'I’ll ask about the nights first. They tell me how much help is needed.',
+  'I answer on weekends, because that’s when families talk.',
 ] as const
 
 /**
@@ -65,7 +76,7 @@ function makeAdvisor(random: Random, { state, cities, place, slugs, geography, y
   slugs.add(slug)
   const since = year - random.between(1, 24)
   const numRatings = random.between(0, 90)
-  return {
+  const agent: Agent = {
     id: slug,
     name,
     status: 2,
@@ -90,6 +101,8 @@ function makeAdvisor(random: Random, { state, cities, place, slugs, geography, y
     address: { city: home.name, state: state.code },
     gallery: { images: [] },
   }
+  // Picked last, so everything else about an advisor stays as it was.
+  return { ...agent, info: { ...agent.info, introduction: random.pick(introductions) } }
 }
 
 /** Picks a home city. Cities with more ZIP codes are more likely. */

@@ -5,7 +5,7 @@ import { applicants, claimants } from './story-texts'
 
 /** Adds applications of advisors that wait for an admin, one of them under review. */
 export async function addApplications(demo: DemoStage, admin: DemoBrowser): Promise<void> {
-  for (const { name, city, state, county, since, phone, daysAgo, testimonial } of applicants) {
+  for (const { name, city, state, county, since, phone, daysAgo, introduction } of applicants) {
     await demo.timeline.at(daysBefore(demo, daysAgo), async () => {
       const browser = await register(demo, { name, email: emailOf(name) })
       await browser.post('/marketplace/agents', 'agents', {
@@ -15,7 +15,7 @@ export async function addApplications(demo: DemoStage, admin: DemoBrowser): Prom
         state,
         operatingIn: [{ state, counties: [county] }],
         inBusinessSince: since,
-        testimonial,
+        introduction,
       })
     })
   }

@@ -98,7 +98,7 @@ export const applicants = [
     since: 2014,
     phone: '(813) 555-0171',
     daysAgo: 1,
-    testimonial: 'I was a hospital social worker for nine years before I helped families find communities.',
+    introduction: 'I was a hospital social worker for nine years before I helped families find communities.',
   },
   {
     name: 'Graham Whitlock',
@@ -108,7 +108,7 @@ export const applicants = [
     since: 2019,
     phone: '(614) 555-0138',
     daysAgo: 3,
-    testimonial: 'I toured every memory care community in the county when my father needed one.',
+    introduction: 'I toured every memory care community in the county when my father needed one.',
   },
   {
     name: 'Priscilla Adeyemi',
@@ -118,7 +118,7 @@ export const applicants = [
     since: 2021,
     phone: '(303) 555-0164',
     daysAgo: 6,
-    testimonial: 'I’m a certified senior advisor and speak English and Yoruba.',
+    introduction: 'I’m a certified senior advisor and speak English and Yoruba.',
   },
 ] as const
 

@@ -89,7 +89,7 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Next' }).click()
     await expect(page).toHaveURL(/page-number=2/)
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
-    for (const name of ['What it costs', 'Amenities', 'Reviews', 'What this community pays us']) {
+    for (const name of ['What it would cost', 'Rooms and availability', 'Reviews', 'What’s included', 'Location']) {
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
     }
   })

@@ -1,8 +1,9 @@
-import { careTypeSlugs, costAnswers, isDemo, isTypeOfCareSlug, startingPriceText, stateByCode } from '@pkg/domain'
+import { careTypeSlugs, type Community, isDemo, isTypeOfCareSlug, startingPriceText, stateByCode } from '@pkg/domain'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
 import { CommunityPage } from '~/components/Community/CommunityPage'
 import { describeBusiness } from '~/components/Community/describe-business'
+import { answerParameters, fullAnswers, readChosenAnswers } from '~/cost/chosen-answers'
 import { differOnlyInPhoto } from '~/components/Photos/photo-links'
 import { apiFor, errorPage, isKnownVisitor, orErrorPage, siteUrl } from '@pkg/remix-host/server'
 import { redirectToCurrent } from '~/server/redirect-to-current'
@@ -38,17 +39,20 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (pathname.split('/').slice(2).join('/') !== community.url.split('/').slice(2).join('/') || !isOfferedCare) {
     if (pathname !== community.url) throw redirectToCurrent(community.url + search)
   }
-  const { care } = costAnswers({ care: undefined, lookingFor: undefined }, community.care)
+  const chosen = readChosenAnswers(new URL(request.url).searchParams)
+  const answers = fullAnswers(chosen, community.care)
   // The page is complete without the estimate, the rooms, and tours.
   const [cost, rooms, tours] = await Promise.all([
-    api.costEstimates.get({ id, care }).catch(() => undefined),
+    api.costEstimates.get({ id, care: answers.care, ...answerParameters(answers) }).catch(() => undefined),
     api.communityRooms.get({ id }).then(
       ({ rooms: stated }) => stated,
       () => undefined,
     ),
     loadTours(api, id, isKnownVisitor(request)).catch(() => undefined),
   ])
-  return { community, cost, rooms, tours, site: siteUrl(request, context) }
+  // The page is the same for everyone, so it names no one who would call. The advisor’s card loads that. [FIND-014]
+  const shown: Community = { ...community, partnerAgents: [], realEstateAgents: [] }
+  return { community: shown, chosen, answers, cost, rooms, tours, site: siteUrl(request, context) }
 }
 
 /** Opening and closing a photo changes only the address. */
@@ -56,6 +60,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
   !differOnlyInPhoto(currentUrl, nextUrl) && defaultShouldRevalidate
 
 export default function CommunityRoute() {
-  const { community, cost, rooms, tours } = useLoaderData<typeof loader>()
-  return <CommunityPage community={community} cost={cost} rooms={rooms} tours={tours} />
+  const { site: _, ...page } = useLoaderData<typeof loader>()
+  return <CommunityPage {...page} />
 }

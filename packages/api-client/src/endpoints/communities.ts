@@ -1,4 +1,12 @@
-import type { CareLevel, Community, CommunityTile, ListingStatus, MonthlyCost, ProviderChange } from '@pkg/domain'
+import type {
+  CareLevel,
+  Community,
+  CommunityTile,
+  CostIncrease,
+  ListingStatus,
+  MonthlyCost,
+  ProviderChange,
+} from '@pkg/domain'
 import { type Endpoints, of, pageOf } from '../endpoint'
 import type {
   CommunityChanges,
@@ -42,6 +50,8 @@ export type SavedCommunity = Community & { suggestedEdit?: SuggestedEdit }
 export interface CostEstimate extends MonthlyCost {
   id: string
   care: CareLevel
+  /** What would raise the likely cost, as far as the community states it. */
+  increases: CostIncrease[]
 }
 
 /** A community's status on the site. [API-026, LIST-003] */

@@ -50,6 +50,7 @@ export const AgentProfile = Type.Object(
     inBusinessSince: Type.Integer({ minimum: 1900, maximum: 2200 }),
     awards: Type.Optional(Type.Array(line(200), { maxItems: 20 })),
     testimonial: Type.Optional(text(600)),
+    introduction: Type.Optional(text(600)),
   },
   { additionalProperties: false },
 )

@@ -18,7 +18,10 @@ export interface Agent {
     inBusinessSince: number
     awards: string[]
     agentSlug: string
+    /** What a family said. */
     testimonial?: string
+    /** A few sentences in the advisor's own words. */
+    introduction?: string
   }
   aggregateRating: { ratingValue: number; numRatings: number }
   address: { city: string; state: string }

@@ -70,6 +70,7 @@ function createProfile(input: ProfileInput) {
       inBusinessSince: input.inBusinessSince,
       awards: input.awards ?? [],
       ...(input.testimonial === undefined ? {} : { testimonial: input.testimonial }),
+      ...(input.introduction === undefined ? {} : { introduction: input.introduction }),
     },
   }
 }

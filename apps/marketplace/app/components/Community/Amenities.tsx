@@ -1,38 +1,50 @@
 import { amenityCategories, type Community } from '@pkg/domain'
-import { checkIcon, closeIcon, Heading, Icon, Stack } from '@pkg/ui'
+import { checkIcon, Heading, Icon } from '@pkg/ui'
 import { texts } from '~/texts'
-import * as styles from './CommunityPage.css'
+import * as styles from './Amenities.css'
 
-/** Amenities in five categories, offered or not. Unknown ones are left out. [COMM-002] */
+const words = texts.community
+
+/** What a community offers, in five categories, and folded away what it doesn’t offer or hasn’t told. [COMM-002] */
 export function Amenities({ amenities }: Pick<Community, 'amenities'>) {
-  const known = amenityCategories
-    .map(({ category, label, amenities: all }) => ({
-      category,
-      label,
-      flags: all.filter(({ flag }) => amenities[flag] !== undefined),
-    }))
-    .filter(({ flags }) => flags.length > 0)
-  if (known.length === 0) return null
+  const offered = amenityCategories.flatMap(({ category, label, amenities: all }) => {
+    const has = all.filter(({ flag }) => amenities[flag] === true)
+    return has.length > 0 ? [{ category, label, has }] : []
+  })
+  const others = amenityCategories.flatMap(({ amenities: all }) => all).filter(({ flag }) => amenities[flag] !== true)
   return (
-    <Stack as="section" gap={16}>
-      <Heading level={2}>{texts.community.amenities}</Heading>
-      <div className={styles.amenities}>
-        {known.map(({ category, label, flags }) => (
+    <>
+      <div className={styles.categories}>
+        {offered.map(({ category, label, has }) => (
           <div key={category} className={styles.category}>
             <Heading level={3} look="label">
               {label}
             </Heading>
-            <ul className={styles.flags}>
-              {flags.map(({ flag, label: words }) => (
-                <li key={flag} className={amenities[flag] ? undefined : styles.absent}>
-                  <Icon shape={amenities[flag] ? checkIcon : closeIcon} />
-                  {amenities[flag] ? words : `${words}, ${texts.community.notOffered}`}
+            <ul className={styles.list}>
+              {has.map(({ flag, label: name }) => (
+                <li key={flag}>
+                  <Icon shape={checkIcon} />
+                  {name}
                 </li>
               ))}
             </ul>
           </div>
         ))}
       </div>
-    </Stack>
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary>
+            {words.notOfferedOrUnknown} {others.length}
+          </summary>
+          <ul className={styles.list}>
+            {others.map(({ flag, label: name }) => (
+              <li key={flag}>
+                {name}, {amenities[flag] === false ? words.notOffered : words.unknownAmenity}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   )
 }

@@ -1,150 +1,173 @@
+import type { CostEstimate } from '@pkg/api-client'
 import {
-  careLabel,
+  careMismatchBanner,
   type Community,
-  type MonthlyCost,
-  listingBreadcrumbs,
+  type CostAnswers,
   type RoomAvailability,
   sizeForCapacity,
-  stateByCode,
 } from '@pkg/domain'
-import { Breadcrumbs, Card, checkIcon, Cluster, Container, Heading, Monogram, Stack, Tag, Text } from '@pkg/ui'
-import { useSearchParams } from '@remix-run/react'
+import { Container, Heading, Notice, Text, TextLink } from '@pkg/ui'
+import { useNavigation, useSearchParams } from '@remix-run/react'
 import { useEffect } from 'react'
-import { Gallery } from '~/components/Photos/Gallery'
-import { AvailabilityTag, Rooms } from '~/components/Rooms/Rooms'
-import { TileGrid } from '~/components/Tile/TileGrid'
-import { CommunityMap } from '~/map/CommunityMap'
+import { AdvisorCard } from '~/advisor/AdvisorCard'
 import { TourBooking } from '~/components/TourBooking/TourBooking'
+import { Gallery } from '~/components/Photos/Gallery'
+import { Rooms } from '~/components/Rooms/Rooms'
+import { GetPricing } from '~/components/Wizard/GetPricing'
+import type { ChosenAnswers } from '~/cost/chosen-answers'
+import { CostSection } from '~/cost/CostSection'
+import { useStoredAnswers } from '~/cost/use-stored-answers'
+import { CommunityMap } from '~/map/CommunityMap'
 import { texts } from '~/texts'
 import type { CommunityTours } from '~/tours/load-tours'
 import { Amenities } from './Amenities'
 import { Badges } from './Badges'
+import { CommunityHead, CommunityTags, CommunityTrail } from './CommunityHead'
 import * as styles from './CommunityPage.css'
-import { FeeLabel, PriceBar, PriceCard } from './Money'
-import { MonthlyCostSection } from './MonthlyCostSection'
+import { ShortPrice } from './LikelyPrice'
+import { FeeLabel, FirstPrice, PriceBar, PriceCard } from './Money'
+import { PageSection } from './PageSection'
 import { Prices } from './Prices'
 import { PublicRecord } from './PublicRecord'
 import { Reviews } from './Reviews'
+import { SectionMenu } from './SectionMenu'
+import { SimilarCommunities } from './SimilarCommunities'
 
 const words = texts.community
 
-interface CommunityPageProps {
+export interface CommunityPageProps {
   community: Community
-  cost: MonthlyCost | undefined
+  /** What the person chose about the cost, in the URL. */
+  chosen: ChosenAnswers
+  /** The answers that the cost is for. */
+  answers: CostAnswers
+  cost: CostEstimate | undefined
   /** Which rooms are available, if the API could say. */
   rooms: RoomAvailability[] | undefined
   /** When a tour can be booked, if the API could say. */
   tours: CommunityTours | undefined
 }
 
-/** Everything about one community, with the pricing button. [COMM-010] */
-export function CommunityPage({ community, cost, rooms, tours }: CommunityPageProps) {
-  const { name, address, care, propInfo, similarCommunities, tags } = community
-  const [primary] = care
+/**
+ * Everything about one community. What it costs comes first, then what it pays us, rooms, reviews, and the place. On a wide screen, the price, tours,
+ * the fee, and the advisor are next to it. [COMM-010, FIND-010]
+ */
+export function CommunityPage({ community, chosen, answers, cost, rooms, tours }: CommunityPageProps) {
+  const lookingFor = useStoredAnswers()
+  const isPending = useNavigation().state === 'loading'
   usePhotosSection()
+  const price = { community, cost, lookingFor }
   return (
-    <Container>
-      <div className={styles.page}>
-        <Breadcrumbs
-          items={[
-            ...listingBreadcrumbs({
-              care: primary ?? 'senior-living',
-              state: stateByCode(address.state)?.code,
-              city: address.city,
-            }),
-            { label: name, href: community.url },
-          ]}
-        />
-        <Gallery community={community} />
-        <div className={styles.columns}>
-          <div className={styles.main}>
-            <Stack as="header" gap={8}>
-              {tags.length > 0 && (
-                <Cluster gap={8}>
-                  {tags.map((tag) => (
-                    <Tag key={tag} {...(tag === 'VERIFIED' ? { icon: checkIcon } : {})}>
-                      {tag}
-                    </Tag>
-                  ))}
-                </Cluster>
-              )}
-              <Heading level={1}>{name}</Heading>
-              <Text strong>{care.map(careLabel).join(' · ')}</Text>
-              <Text tone="muted">{placeLine(community)}</Text>
-              {rooms && <AvailabilityTag rooms={rooms} />}
-              <PublicRecord community={community} />
-              <Badges tags={tags} />
-            </Stack>
-            {propInfo.communityDescription && (
-              <Stack as="section" gap={12}>
-                <Heading level={2}>{words.about}</Heading>
-                <Text measured>{propInfo.communityDescription}</Text>
-              </Stack>
-            )}
-            <Prices community={community} />
-            {rooms && <Rooms rooms={rooms} />}
-            {cost && <MonthlyCostSection cost={cost} name={name} />}
-            {tours && <TourBooking community={community} {...tours} />}
-            <Amenities amenities={community.amenities} />
-            <Reviews community={community} />
+    <div>
+      <Container>
+        <div className={styles.top}>
+          <div className={styles.trail}>
+            <CommunityTrail community={community} />
           </div>
-          <div className={styles.aside}>
-            <PriceCard community={community} />
-            <FeeLabel community={community} />
-            <Advisor community={community} />
-            <Stack as="section" gap={8}>
-              <Heading level={2} look="h3">
-                {words.map}
-              </Heading>
-              <CommunityMap community={community} />
-              <Text size="small" tone="muted">
-                {community.addressString}
-              </Text>
-              {address.isApproximate && <Text size="small">{words.mapApproximate}</Text>}
-            </Stack>
+          <CommunityHead community={community} rooms={rooms} />
+          {community.tags.length > 0 && (
+            <div className={styles.tags}>
+              <CommunityTags tags={community.tags} />
+            </div>
+          )}
+          <div className={styles.gallery}>
+            <Gallery community={community} />
           </div>
+          <FirstPrice {...price} />
         </div>
-        {similarCommunities.recommended.length > 0 && (
-          <Stack as="section" gap={20}>
-            <Heading level={2}>{words.nearby}</Heading>
-            <TileGrid communities={similarCommunities.recommended} layout="wide" />
-          </Stack>
-        )}
-        <PriceBar community={community} />
-      </div>
-    </Container>
+      </Container>
+      <SectionMenu sections={sectionsOf(community)}>
+        <ShortPrice {...price} />
+        <GetPricing community={community} place="community-page" size="small" />
+      </SectionMenu>
+      <Container>
+        <div className={styles.page}>
+          <div className={styles.columns}>
+            <div className={styles.first}>
+              <CareBanner community={community} care={chosen.care} />
+              <PageSection id="cost" isFirst>
+                <CostSection {...price} answers={answers} isPending={isPending} />
+              </PageSection>
+            </div>
+            <div className={styles.aside}>
+              <PriceCard {...price} />
+              <FeeLabel {...price} />
+              {tours && <TourBooking community={community} {...tours} />}
+              <AdvisorCard communityId={community.id} key={community.id} />
+            </div>
+            <div className={styles.rest}>
+              <Details community={community} rooms={rooms} />
+            </div>
+          </div>
+          <SimilarCommunities community={community} />
+        </div>
+      </Container>
+      <PriceBar {...price} hasTours={tours !== undefined} />
+    </div>
   )
 }
 
-function Advisor({ community }: { community: Community }) {
-  const [advisor] = community.partnerAgents
-  if (!advisor) return null
-  const years = new Date().getFullYear() - advisor.info.inBusinessSince
+function sectionsOf({ amenities }: Community) {
+  const { sections } = words
+  const hasAmenities = Object.values(amenities).some((isOffered) => isOffered !== undefined)
+  return [
+    { id: 'cost', label: sections.cost },
+    { id: 'rooms', label: sections.rooms },
+    { id: 'reviews', label: sections.reviews },
+    ...(hasAmenities ? [{ id: 'included', label: sections.included }] : []),
+    { id: 'location', label: sections.location },
+  ]
+}
+
+/** The sections below the cost. */
+function Details({ community, rooms = [] }: { community: Community; rooms: RoomAvailability[] | undefined }) {
+  const { propInfo, amenities, address, addressString, tags } = community
   return (
-    <Card as="section">
-      <Stack gap={12}>
-        <Heading level={2} look="h3">
-          {words.advisor}
-        </Heading>
-        <div className={styles.person}>
-          <Monogram name={advisor.info.displayName} />
-          <div>
-            <Text strong>{advisor.info.displayName}</Text>
-            <Text size="small" tone="muted">
-              {advisor.address.city}, {advisor.address.state}
-              {years > 0 && `, ${words.advisorSince(years)}`}
-            </Text>
-          </div>
-        </div>
-        <Text size="small">{words.advisorFree}</Text>
-      </Stack>
-    </Card>
+    <>
+      <PageSection id="rooms">
+        <Rooms rooms={rooms} />
+        <Prices community={community} />
+      </PageSection>
+      <PageSection id="reviews">
+        <Reviews community={community} />
+      </PageSection>
+      {Object.values(amenities).some((isOffered) => isOffered !== undefined) && (
+        <PageSection id="included">
+          <Heading level={2}>{words.amenities}</Heading>
+          <Amenities amenities={amenities} />
+        </PageSection>
+      )}
+      <PageSection id="about">
+        <Heading level={2}>{words.about}</Heading>
+        {propInfo.communityDescription && <Text measured>{propInfo.communityDescription}</Text>}
+        {sizeText(community) && <Text>{sizeText(community)}</Text>}
+        <PublicRecord community={community} />
+        <Badges tags={tags} />
+      </PageSection>
+      <PageSection id="location">
+        <Heading level={2}>{words.map}</Heading>
+        <CommunityMap community={community} />
+        <Text>{addressString}</Text>
+        {address.isApproximate && <Text size="small">{words.mapApproximate}</Text>}
+      </PageSection>
+    </>
   )
 }
 
-function placeLine({ addressString, propInfo }: Community): string {
-  const size = sizeForCapacity(propInfo.capacity)
-  return size && propInfo.capacity ? `${addressString} · ${words.residents(propInfo.capacity, size)}` : addressString
+/** Says that the community doesn’t offer the help that the person chose, and where to find it. [CARE-008 to CARE-010] */
+function CareBanner({ community, care }: { community: Community; care: ChosenAnswers['care'] }) {
+  const banner = care && careMismatchBanner(care, community)
+  if (!banner) return null
+  return (
+    <Notice tone="caution" title={banner.text}>
+      <TextLink href={banner.link.href}>{banner.link.text}</TextLink>
+    </Notice>
+  )
+}
+
+function sizeText({ propInfo: { capacity } }: Community): string | undefined {
+  const size = sizeForCapacity(capacity)
+  return size && capacity ? words.residents(capacity, size) : undefined
 }
 
 /** Scrolls to the photos when the URL says `?section=photos`. Behind a photo in full size, the page stays where it is. [TILE-010] */

@@ -1,23 +1,22 @@
-import { type Community, formatMoney, startingPriceText } from '@pkg/domain'
-import { Card, FactsLabel, Stack, Text } from '@pkg/ui'
+import { formatMoney } from '@pkg/domain'
+import { calendarIcon, ButtonLink, Card, FactsLabel, Stack, Text } from '@pkg/ui'
 import { GetPricing } from '~/components/Wizard/GetPricing'
 import { texts } from '~/texts'
-import * as styles from './CommunityPage.css'
+import { LikelyPrice, type PriceProps, ShortPrice } from './LikelyPrice'
+import * as styles from './Money.css'
 
-/** The starting price and the pricing button. */
-export function PriceCard({ community }: { community: Community }) {
+const words = texts.community
+
+/** The likely cost of a month and the pricing button. On a narrow screen, the price alone: the bar has the button. */
+export function PriceCard(price: PriceProps) {
   return (
-    <div className={styles.pricing}>
+    <div className={styles.card}>
       <Card as="section">
-        <Stack gap={12}>
+        <Stack gap={16}>
+          <LikelyPrice {...price} />
+          <GetPricing community={price.community} place="community-page" width="full" />
           <Text size="small" tone="muted">
-            {texts.community.startingPrice}
-          </Text>
-          <Text size="price">{startingPriceText(community) ?? texts.tile.priceUnknown}</Text>
-          {community.isRateEstimated && <Text size="small">{texts.tile.estimate}</Text>}
-          <GetPricing community={community} place="community-page" width="full" />
-          <Text size="small" tone="muted">
-            {texts.community.beforeNumber}
+            {words.beforeNumber}
           </Text>
         </Stack>
       </Card>
@@ -25,31 +24,49 @@ export function PriceCard({ community }: { community: Community }) {
   )
 }
 
-/** The price and the pricing button at the bottom of a narrow window. */
-export function PriceBar({ community }: { community: Community }) {
+/** The likely cost of a month below a community’s name, on a narrow screen. [FIND-010] */
+export function FirstPrice(price: PriceProps) {
   return (
-    <div className={styles.bar} role="group" aria-label={texts.community.startingPrice}>
-      <Text size="price">{startingPriceText(community) ?? texts.tile.priceUnknown}</Text>
-      <GetPricing community={community} place="community-page" />
+    <div className={styles.first}>
+      <LikelyPrice {...price} />
     </div>
   )
 }
 
-/** The referral fee that the community pays, as a facts label. [BIZ-003, TRUST-009] */
-export function FeeLabel({ community }: { community: Community }) {
+/** The price, the way to a tour, and the pricing button at the bottom of a narrow window. */
+export function PriceBar({ hasTours, ...price }: PriceProps & { hasTours: boolean }) {
+  return (
+    <div className={styles.bar} role="group" aria-label={words.startingPrice}>
+      <ShortPrice {...price} />
+      <div className={styles.barButtons}>
+        {hasTours && (
+          <ButtonLink href="#tour" icon={calendarIcon}>
+            {words.tour}
+          </ButtonLink>
+        )}
+        <GetPricing community={price.community} place="community-page" />
+      </div>
+    </div>
+  )
+}
+
+/** The referral fee that the community pays, as a facts label, for the likely first month if it states its price. [BIZ-003, TRUST-009] */
+export function FeeLabel({ community, cost }: Pick<PriceProps, 'community' | 'cost'>) {
   const { feePercent, startingRate } = community
-  const words = texts.community.fee
-  const fee = feePercent > 0 && startingRate > 0 ? formatMoney((startingRate * feePercent) / 100) : undefined
+  const { fee: label } = words
+  const month = cost && !cost.area ? cost.total.likely : startingRate
+  const fee = feePercent > 0 && month > 0 ? formatMoney((month * feePercent) / 100) : undefined
   return (
     <FactsLabel
-      title={words.title}
+      title={label.title}
       facts={[
-        { label: words.you, figure: formatMoney(0) },
-        { label: words.ifMoveIn, figure: feePercent === 0 ? words.none : (fee ?? `${feePercent}%`), isMain: true },
-        ...(feePercent > 0 ? [{ label: words.share, figure: `${feePercent}%` }] : []),
+        { label: label.you, figure: formatMoney(0) },
+        { label: label.ifMoveIn, figure: feePercent === 0 ? label.none : (fee ?? `${feePercent}%`), isMain: true },
+        ...(feePercent > 0 ? [{ label: label.share, figure: `${feePercent}%` }] : []),
       ]}
     >
-      {words.note}
+      {fee && `${label.month(formatMoney(month))} `}
+      {label.note}
     </FactsLabel>
   )
 }

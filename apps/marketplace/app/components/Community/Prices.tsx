@@ -20,8 +20,8 @@ export function Prices({ community }: { community: Community }) {
   })
   if (byRoom.length === 0 && byCare.length === 0 && !hidePricing) return null
   return (
-    <Stack as="section" gap={16}>
-      <Heading level={2}>{texts.community.prices}</Heading>
+    <Stack gap={16}>
+      <Heading level={3}>{texts.community.prices}</Heading>
       {isRateEstimated ? (
         <Notice tone="info" title={texts.tile.estimate}>
           {texts.community.estimateNote}
@@ -33,7 +33,7 @@ export function Prices({ community }: { community: Community }) {
       )}
       {byRoom.map(({ title, prices }) => (
         <Stack key={title} gap={4}>
-          <Heading level={3}>{careLabel(title)}</Heading>
+          <Heading level={4}>{careLabel(title)}</Heading>
           <Ledger
             lines={prices
               .filter(({ from }) => from > 0)

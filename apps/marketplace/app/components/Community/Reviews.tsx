@@ -11,10 +11,8 @@ const excerpt = 250
 export function Reviews({ community }: { community: Community }) {
   const { reviews, slyScore, numReviews, medicareStars } = community
   return (
-    <Stack as="section" gap={20}>
-      <Heading level={2} id="reviews">
-        {texts.community.reviews}
-      </Heading>
+    <Stack gap={20}>
+      <Heading level={2}>{texts.community.reviews}</Heading>
       <div className={styles.scoreLine}>
         <ScoreBadge
           label={scoreLabel(slyScore)}

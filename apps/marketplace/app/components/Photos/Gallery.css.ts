@@ -26,8 +26,9 @@ export const picture = style({
   display: 'block',
   width: '100%',
   height: '100%',
-  aspectRatio: '3 / 2',
+  aspectRatio: '2 / 1',
   objectFit: 'cover',
+  '@media': { [media.dialog]: { aspectRatio: '3 / 2' } },
   // A cropped illustration keeps its ground.
   selectors: { '&[src$=".svg"]': { objectPosition: '50% 100%' } },
   background: vars.color.surfaceSunken,
@@ -72,7 +73,16 @@ export const foot = style({
   justifyContent: 'space-between',
   gap: `0 ${vars.space[16]}`,
 })
-export const note = style({ ...type.fine, margin: 0, color: vars.color.textMuted })
+/** On a phone, the link below the picture already calls it an illustration. */
+export const note = style({
+  ...type.fine,
+  display: 'none',
+  margin: 0,
+  color: vars.color.textMuted,
+  '@media': { [media.dialog]: { display: 'block' } },
+})
+/** Without a link, the note is the only label. */
+globalStyle(`${note}:only-child`, { display: 'block' })
 export const more = style({
   ...type.small,
   display: 'inline-flex',

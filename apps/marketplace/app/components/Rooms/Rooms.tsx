@@ -28,7 +28,7 @@ export function AvailabilityTag({ rooms }: { rooms: RoomAvailability[] }) {
 /** The rooms of a community: which are available, who said so, and when. [TRUST-018] */
 export function Rooms({ rooms }: { rooms: RoomAvailability[] }) {
   return (
-    <Stack as="section" gap={12}>
+    <Stack gap={12}>
       <Heading level={2}>{words.title}</Heading>
       {rooms.length === 0 ? (
         <Text measured>{words.none}</Text>

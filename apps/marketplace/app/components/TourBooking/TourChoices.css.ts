@@ -4,15 +4,21 @@ import { globalStyle, style } from '@vanilla-extract/css'
 /** How many days a family can choose from. [TOUR-004] */
 export const maxDays = 9
 
-export const choices = style({ display: 'grid', gap: vars.space[16] })
-export const fieldset = style({ display: 'grid', gap: vars.space[8] })
+export const choices = style({ display: 'grid', gap: vars.space[16], gridTemplateColumns: 'minmax(0, 1fr)' })
+export const fieldset = style({
+  display: 'grid',
+  gap: vars.space[8],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // A fieldset is otherwise as wide as its content.
+  minWidth: 0,
+})
 export const legend = style({ ...type.small, fontWeight: vars.weight.strong, paddingBlockEnd: vars.space[4] })
 
 export const days = style({
   display: 'grid',
   gap: vars.space[8],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(3.25rem, 1fr))',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(4.5rem, 1fr))' } },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(3.25rem, 1fr))',
+  maxWidth: '30rem',
 })
 export const times = style({
   display: 'grid',

@@ -1,3 +1,4 @@
+import { costIncreases } from '@pkg/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
 import { notFound } from '../../../http/errors'
@@ -11,13 +12,10 @@ export function costRoutes(app: FastifyInstance, orm: Orm): void {
     async get({ params, query: { care, room, 'for-two': isForTwo }, reads }) {
       const community = await findCommunity(reads, params.id)
       if (!community) throw notFound('community', params.id)
-      const cost = await findMonthlyCost(reads, community, {
-        care,
-        ...(room ? { room } : {}),
-        isForTwo: isForTwo === 'true',
-      })
+      const answers = { care, ...(room && { room }), isForTwo: isForTwo === 'true' }
+      const cost = await findMonthlyCost(reads, community, answers)
       if (!cost) throw notFound('cost estimate', params.id)
-      return { id: community.id, care, ...cost }
+      return { id: community.id, care, ...cost, increases: costIncreases(community, answers) }
     },
   })
 }

@@ -54,6 +54,37 @@ test('returns what a community costs a month, with sources and dates [TRUST-012,
   })
 })
 
+test('says what would raise the cost, but not for a community that hides its prices [TRUST-012, PRICE-002]', async () => {
+  const twoRooms = (id: string, hidePricing: boolean) =>
+    sampleCommunity({
+      id,
+      hidePricing,
+      pricesAsOf: '2026-11-01',
+      slyPrices: [
+        {
+          title: 'assisted-living',
+          prices: [
+            { type: 'studio', from: 4000 },
+            { type: 'oneBedroom', from: 4700 },
+            { type: 'secondPerson', from: 800 },
+          ],
+        },
+      ],
+    })
+  const records = [twoRooms('two-rooms', false), twoRooms('two-hidden-rooms', true)]
+  await api.database.copy(
+    'communities',
+    communityColumns,
+    records.map((record) => communityCells(record, record.id, 'agent-boulder')),
+  )
+  expect((await cost('two-rooms')).increases).toEqual([
+    { kind: 'room', room: 'oneBedroom', amount: 700 },
+    { kind: 'secondPerson', amount: 800 },
+  ])
+  expect((await cost('two-rooms', 'care=light-care&room=oneBedroom&for-two=true')).increases).toEqual([])
+  expect((await cost('two-hidden-rooms')).increases).toEqual([])
+})
+
 test('returns the middle half of the county’s prices for a community that hides its own [TRUST-012, PRICE-002]', async () => {
   const hidden = await cost('hidden-house')
   expect(hidden).toMatchObject({

@@ -12,7 +12,7 @@ export function callerRoutes(app: FastifyInstance, accounts: Accounts): void {
   const { brand, minutesToRespond } = settings
   implementEndpoints(app, orm, 'callerChoices', {
     async create({ body, person, request, reply }) {
-      await countAttempt(accounts, limits.requestsFromAddress, networkOf(request.ip), reply)
+      await countAttempt(accounts, limits.callersFromAddress, networkOf(request.ip), reply)
       const visitor = { ...person, anonymousId: anonymousIdFor(person, reply) }
       return chooseCallers(orm, body, visitor, { operator: brand.name, minutesToRespond })
     },

@@ -1,0 +1,161 @@
+import { expect, type Page, test } from '@playwright/test'
+import { findCommunity } from '../testing/communities'
+import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling, openPage } from '../testing/page-checks'
+import { choose, openWizard } from '../testing/wizard'
+
+const states = ['ID', 'OR', 'WA', 'GA', 'FL', 'OH', 'NY', 'TX', 'CA']
+
+interface Part {
+  kind: string
+  isOneTime?: boolean
+  amount?: { likely: number }
+}
+
+/** The likely cost in the API, and whether it has a fee for care. */
+async function costOf(page: Page, id: string, query: string) {
+  const response = await page.request.get(`/api/marketplace/cost-estimates/${id}?${query}`)
+  const { total, parts, increases, area } = (await response.json()).data.attributes
+  const monthly: Part[] = parts.filter(({ isOneTime }: Part) => !isOneTime)
+  return { total, increases, area, sum: monthly.reduce((sum, { amount }) => sum + (amount?.likely ?? 0), 0) }
+}
+
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
+
+/** Finds a community that states its rents for some help and for memory care, with several rooms. */
+const findPriced = (page: Page) =>
+  findCommunity(page.request, 'gwizzy', states, {
+    async fits(_, id) {
+      const { data } = await (await page.request.get(`/api/marketplace/communities/${id}`)).json()
+      const { slyPrices, hidePricing, isRateEstimated, care } = data.attributes
+      const rooms = slyPrices.find(({ title }: { title: string }) => title === 'assisted-living')?.prices ?? []
+      return !hidePricing && !isRateEstimated && rooms.length > 2 && care.includes('memory-care')
+    },
+  })
+
+test('on a phone, the first screen shows the name, rating, price, and availability, also with larger text [FIND-010, COMM-010, RATE-003, RATE-005]', async ({
+  page,
+  browser,
+}) => {
+  const community = await findPriced(page)
+  const phone = await openPage(browser, { width: 390, colorScheme: 'light' })
+  await phone.setViewportSize({ width: 390, height: 844 })
+  await phone.goto(new URL(community.url, test.info().project.use.baseURL).href)
+  const barTop = (await phone.getByRole('group', { name: 'Starting price' }).boundingBox())?.y ?? 0
+  const shown = [
+    phone.getByRole('heading', { level: 1, name: community.name }),
+    phone.getByRole('link', { name: /^\d+ reviews?$/ }),
+    phone.getByText(/^(Rooms open|Waitlist|Full|Availability unknown)$/i).first(),
+    phone.getByText(/^\$[\d,]+ a month$/).first(),
+  ]
+  for (const part of shown) {
+    const box = await part.boundingBox()
+    expect((box?.y ?? 1000) + (box?.height ?? 0)).toBeLessThanOrEqual(barTop)
+  }
+  await phone.evaluate(() => Object.assign(document.documentElement.dataset, { textSize: 'largest' }))
+  await expectNoSidewaysScrolling(phone)
+  await expectAccessible(phone)
+  await phone.context().close()
+})
+
+test('the section menu leads to each section and marks the one being read [FIND-010]', async ({ page }) => {
+  const { url } = await findPriced(page)
+  await page.goto(url)
+  const menu = page.getByRole('navigation', { name: 'On this page' })
+  for (const name of ['Rooms', 'Reviews', 'What’s included', 'Location', 'Cost']) {
+    await menu.getByRole('link', { name, exact: true }).click()
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'location')
+    await expect(menu).toBeInViewport()
+  }
+  await expectAccessibleInDark(page)
+})
+
+test('the cost follows the chosen help, room, and people, adds up, and says what would raise it [TRUST-012, PRICE-001, PRICE-003, PRICE-004]', async ({
+  page,
+}) => {
+  const { id, url } = await findPriced(page)
+  await page.goto(url)
+  const cost = page.locator('#cost')
+  const expectCost = async (query: string) => {
+    const { total, increases, sum } = await costOf(page, id, query)
+    expect(total.likely).toBe(sum)
+    await expect(cost.locator('dt', { hasText: /^Likely$/ }).locator('+ dd')).toHaveText(dollars(total.likely))
+    await expect(page.getByText(`${dollars(total.likely)} a month`).first()).toBeAttached()
+    for (const { amount } of increases) await expect(cost.getByText(`+${dollars(amount)}`).first()).toBeVisible()
+  }
+  await cost.getByLabel('Daily help').selectOption('A lot of help')
+  await expect(page).toHaveURL(/care=heavy-care/)
+  await expectCost('care=heavy-care')
+  const room = await cost.getByLabel('Room').locator('option').nth(2).getAttribute('value')
+  await cost.getByLabel('Room').selectOption(room)
+  await expect(page).toHaveURL(new RegExp(`room=${room}`))
+  await expectCost(`care=heavy-care&room=${room}`)
+  await cost.getByLabel('Who moves in').selectOption('Two people')
+  await expect(page).toHaveURL(/for-two=true/)
+  await expectCost(`care=heavy-care&room=${room}&for-two=true`)
+  await cost.getByLabel('Daily help').selectOption('Memory care')
+  await expect(page).toHaveURL(/care=memory-care/)
+  await expectCost('care=memory-care&for-two=true')
+})
+
+test('what a family told the wizard applies to the cost of the next community [TRUST-012]', async ({ page }) => {
+  const { id, url } = await findPriced(page)
+  const wizard = await openWizard(page, url)
+  await choose(wizard, 'Mother')
+  await choose(wizard, 'A lot of help')
+  await page.goto(url)
+  await expect(page.getByRole('heading', { name: 'What it would cost your mother' })).toBeVisible()
+  await expect(page.getByLabel('Daily help')).toHaveValue('heavy-care')
+  const { total } = await costOf(page, id, 'care=heavy-care')
+  await expect(page.getByText(`${dollars(total.likely)} a month`).first()).toBeAttached()
+})
+
+test('a community without the chosen help says so, and leads to communities with it [CARE-008, CARE-009, CARE-010]', async ({
+  page,
+}) => {
+  const community = await findCommunity(page.request, 'gwizzy', states, {
+    fits: ({ care }) =>
+      Array.isArray(care) && !care.includes('memory-care') && !care.includes('skilled-nursing-facility'),
+  })
+  await page.goto(community.url)
+  const banner = page.getByText(/^This community may not be the best choice for your needs right now/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(banner).toHaveCount(0)
+  await page.goto(`${community.url}?care=memory-care`)
+  await expect(banner).toBeVisible()
+  await page.locator('a[href^="/memory-care/"]', { hasText: community.city }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Memory Care in / })).toBeVisible()
+})
+
+test('the card of who would call names the person the next request is promised, and the page itself names no one [TRUTH-001, TRUST-007, FIND-014]', async ({
+  page,
+}) => {
+  const { id, url } = await findPriced(page)
+  await page.goto(url)
+  await page.getByRole('heading', { name: 'Who would call you' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { name: 'Your local advisor' })).toBeVisible()
+  const data = { data: { type: 'caller-choices', attributes: { slugs: [id] } } }
+  const chosen = await (await page.request.post('/api/platform/caller-choices', { data })).json()
+  const [caller] = chosen.data.attributes.callers
+  await expect(page.getByText(new RegExp(`^If you request pricing now: ${caller.name} will call you by`))).toBeVisible()
+  const html = await (await page.request.get(url)).text()
+  expect(html).not.toContain(caller.name)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the cost can be changed with a button, and the page says when the family learns who calls [TRUST-012, TRUST-007, BIZ-006]', async ({
+    page,
+  }) => {
+    const { id, url } = await findPriced(page)
+    await page.goto(url)
+    await page.getByLabel('Daily help').selectOption('Memory care')
+    await page.getByRole('button', { name: 'Update' }).click()
+    await expect(page.getByLabel('Daily help')).toHaveValue('memory-care')
+    const { total } = await costOf(page, id, 'care=memory-care')
+    await expect(page.getByText(`${dollars(total.likely)} a month`).first()).toBeAttached()
+    await expect(page.getByText('Before you share your number, we’ll tell you who will call.').first()).toBeVisible()
+    await page.getByText(/^Not offered or not known:/).click()
+    await expect(page.getByText(/, not (offered|known)$/).first()).toBeVisible()
+  })
+})

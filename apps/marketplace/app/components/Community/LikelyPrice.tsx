@@ -1,0 +1,57 @@
+import type { CostEstimate } from '@pkg/api-client'
+import { type Community, formatMoney, startingPriceText, type WizardAnswers } from '@pkg/domain'
+import { Text } from '@pkg/ui'
+import { isComplete } from '~/cost/cost-lines'
+import { costTexts as words } from '~/cost/texts'
+import { texts } from '~/texts'
+import * as styles from './LikelyPrice.css'
+
+/** The price of a community, as far as it's known. */
+export interface PriceProps {
+  community: Community
+  cost: CostEstimate | undefined
+  lookingFor: WizardAnswers['lookingFor']
+}
+
+/** The one large number of a community's page: what a month likely costs in all, above its starting price. [TRUST-012, TILE-005] */
+export function LikelyPrice({ community, cost, lookingFor }: PriceProps) {
+  const starting = startingPriceText(community)
+  return (
+    <div className={styles.price}>
+      <Text strong>{priceLabel({ community, cost, lookingFor })}</Text>
+      <p className={styles.amount}>
+        {cost ? (
+          <>
+            {formatMoney(cost.total.likely)} <span className={styles.unit}>{words.perMonth}</span>
+          </>
+        ) : (
+          (starting ?? texts.tile.priceUnknown)
+        )}
+      </p>
+      {cost && starting && <Text size="small">{starting}</Text>}
+      {community.isRateEstimated && <Text size="small">{texts.tile.estimate}</Text>}
+    </div>
+  )
+}
+
+/** The same number in one line, for a bar. */
+export function ShortPrice({ community, cost, lookingFor }: PriceProps) {
+  return (
+    <div>
+      <Text as="div" size="price">
+        {cost ? formatMoney(cost.total.likely) : (startingPriceText(community) ?? texts.tile.priceUnknown)}
+      </Text>
+      {cost && (
+        <Text as="div" size="small">
+          {priceLabel({ community, cost, lookingFor })}
+        </Text>
+      )}
+    </div>
+  )
+}
+
+function priceLabel({ cost, lookingFor }: PriceProps): string {
+  if (!cost) return words.from
+  if (cost.area) return words.nearby
+  return (isComplete(cost) ? words.allIn : words.beforeCare)(lookingFor)
+}

@@ -1,0 +1,32 @@
+import { media, vars } from '@pkg/ui'
+import { style } from '@vanilla-extract/css'
+
+export const card = style({ display: 'none', '@media': { [media.laptop]: { display: 'block' } } })
+
+export const first = style({
+  padding: vars.space[16],
+  border: `2px solid ${vars.color.text}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surfaceLamp,
+  '@media': { [media.laptop]: { display: 'none' } },
+})
+
+export const bar = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[4]} ${vars.space[16]}`,
+  padding: `${vars.space[8]} ${vars.space[16]}`,
+  background: vars.color.surfaceRaised,
+  borderTop: `1px solid ${vars.color.line}`,
+  '@media': {
+    [media.dialog]: { paddingInline: vars.space[24] },
+    [media.laptop]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
+})
+export const barButtons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] })

@@ -1,0 +1,23 @@
+import { type Community, displayedRange, formatPriceRange } from '@pkg/domain'
+import { Heading, Stack, Text } from '@pkg/ui'
+import { TileGrid } from '~/components/Tile/TileGrid'
+import { texts } from '~/texts'
+
+const words = texts.community
+
+/** Other communities nearby, and how many of them cost about the same. [COMM-010, PRICE-009] */
+export function SimilarCommunities({ community: { startingRate, similarCommunities } }: { community: Community }) {
+  const similar = similarCommunities.recommended
+  if (similar.length === 0) return null
+  const range = displayedRange(startingRate)
+  const alike = similar.filter((other) => other.startingRate >= range.low && other.startingRate <= range.high)
+  return (
+    <Stack as="section" gap={20}>
+      <Heading level={2}>{words.nearby}</Heading>
+      {startingRate > 0 && alike.length > 0 && (
+        <Text>{words.similarPrice(alike.length, similar.length, formatPriceRange(range))}</Text>
+      )}
+      <TileGrid communities={similar} layout="wide" />
+    </Stack>
+  )
+}

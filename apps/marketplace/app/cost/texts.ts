@@ -1,0 +1,72 @@
+import type { CareLevel, CostIncrease, CostPart, CostSource, WizardAnswers } from '@pkg/domain'
+
+type Person = WizardAnswers['lookingFor']
+
+/** The people a cost is for, after “cost” or “for”. */
+const people: Record<NonNullable<Person>, string> = {
+  Myself: 'you',
+  'Self + Partner': 'the two of you',
+  Mother: 'your mother',
+  Father: 'your father',
+  Parents: 'your parents',
+  'Someone else': 'them',
+}
+
+const personOf = (person: Person) => (person ? people[person] : undefined)
+
+/** The words about what a community costs. [TRUST-012] */
+export const costTexts = {
+  title: (person: Person) => (person ? `What it would cost ${personOf(person)}` : 'What it would cost'),
+  allIn: (person: Person) => (person ? `All-in for ${personOf(person)}, likely` : 'All-in, likely'),
+  /** The sum doesn’t have a care fee that the community hasn’t stated. */
+  beforeCare: (person: Person) => (person ? `For ${personOf(person)}, before care fees` : 'Likely, before care fees'),
+  nearby: 'Typical price nearby',
+  perMonth: 'a month',
+  care: 'Daily help',
+  careLevels: {
+    'no-care': 'No help',
+    'light-care': 'Some help',
+    'heavy-care': 'A lot of help',
+    'memory-care': 'Memory care',
+  } satisfies Record<CareLevel, string>,
+  room: 'Room',
+  anyRoom: 'Any room',
+  people: 'Who moves in',
+  onePerson: 'One person',
+  twoPeople: 'Two people',
+  update: 'Update',
+  low: 'Low',
+  likely: 'Likely',
+  high: 'High',
+  range: 'Monthly cost',
+  area: (community: string, count: number, place: string) =>
+    `${community} doesn’t share its prices online. Half of the ${count} communities in ${place} that list a price for this care charge an amount in this range.`,
+  parts: {
+    rent: 'Room and meals',
+    care: 'Care',
+    secondPerson: 'Second person',
+    communityFee: 'Community fee, paid once',
+  } satisfies Record<CostPart['kind'], string>,
+  sources: {
+    community: 'From the community',
+    estimate: 'Our estimate',
+    area: 'From other communities nearby',
+  } satisfies Record<CostSource, string>,
+  notStated: 'Not stated',
+  ask: 'Ask about this when you request pricing',
+  old: (days: number) => `more than ${days} days ago`,
+  total: 'Each month, likely',
+  totalBeforeCare: 'Each month, likely, before care fees',
+  increases: 'What would raise it',
+  increase: {
+    room: (room: string) => `${room} instead`,
+    secondPerson: () => 'A second person',
+    memoryCare: () => 'Memory care',
+  } satisfies Record<CostIncrease['kind'], (room: string) => string>,
+  plus: (amount: string) => `+${amount}`,
+  method: 'How we add this up',
+  methodText:
+    'Low is the cheapest room for this care, and high the most expensive. Likely starts with the cheapest room, or the room you chose. We add what the community charges for care and a second person, if it says so. Estimates span 10% below to 10% above.',
+  unknown: 'This community hasn’t shared its prices, and too few nearby list one. Get pricing to ask for a quote.',
+  from: 'Starting price',
+} as const
