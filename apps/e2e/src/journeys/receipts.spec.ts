@@ -72,3 +72,14 @@ test('a family without a link gets one by email, and the page fits a phone in bo
   await expectNoSidewaysScrolling(page)
   await expectAccessibleInDark(page)
 })
+
+test('the home page shows a sample of who has a family’s information, labeled as one, and leads to the page [TRUST-003, FIND-016]', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Who has your information' })).toBeVisible()
+  await expect(page.getByText('Sample', { exact: true })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'See who has your information' }).click()
+  await expect(page).toHaveURL(/\/receipts$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -8,6 +8,7 @@ import { CareTypes } from './CareTypes'
 import { Hero } from './Hero'
 import * as styles from './HomePage.css'
 import { Promises } from './Promises'
+import { ReceiptSample } from './ReceiptSample'
 import { TopCommunities } from './TopCommunities'
 
 export interface HomePageProps {
@@ -29,6 +30,7 @@ export function HomePage({ prices, quiz, stats, communities }: HomePageProps) {
           <CareQuiz initial={quiz.answers} prices={quiz.prices} place={prices.question.place} />
           {stats ? <CareTypes care={stats.care} /> : <Notice tone="caution" title={texts.home.unavailable} />}
           {stats && communities.length > 0 && <TopCommunities communities={communities} total={stats.communities} />}
+          <ReceiptSample />
         </div>
       </Container>
     </>
