@@ -48,6 +48,20 @@ export const texts = {
         detail: 'What a community pays us never affects where it ranks. Sort by price, rating, or name.',
       },
     ],
+    /** [TRUST-003, TRUST-004] */
+    receipts: {
+      title: 'Every number you share gets a receipt',
+      detail:
+        'After you request pricing, one page lists who has your information, when they got it, and whether they looked. You can stop sharing with any of them there.',
+      link: 'See who has your information',
+      sampleTitle: 'Who has your information',
+      sample: 'Sample',
+      rows: [
+        { who: 'Teresa Lindqvist, your advisor', what: 'Shared November 17. Looked at it once.', isCurrent: true },
+        { who: 'Cottonwood Bend', what: 'Shared November 17. Hasn’t looked at it yet.', isCurrent: true },
+        { who: 'Old Mill Terrace', what: 'Shared November 17. You stopped sharing November 19.', isCurrent: false },
+      ],
+    },
     care: 'Which care type fits?',
     careNote:
       'Typical monthly prices. 8 in 10 communities fall in this range, including care where it’s part of the rent.',
@@ -197,6 +211,7 @@ export const texts = {
       PLUS: 'The community has a contract with us and shares its prices for every room.',
     } satisfies Record<CommunityTag, string>,
     mapApproximate: 'The pin shows the ZIP code or city, not the exact address.',
+    ownPlaces: 'See how far it is from places that matter to you',
     residents: (count: number, size: string) =>
       `${size.charAt(0).toUpperCase()}${size.slice(1)}-size community, up to ${count} residents`,
     fee: {

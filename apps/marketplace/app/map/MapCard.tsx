@@ -2,6 +2,7 @@ import { type CommunityTile, formatScore, scoreLabel, startingPriceText, tileWid
 import { BareLink, closeIcon, IconButton, ScoreBadge } from '@pkg/ui'
 import { CommunityPicture } from '~/components/Photos/CommunityPicture'
 import { useTileTarget } from '~/components/Tile/tile-target'
+import { OwnPlaceDistances } from '~/own-places/OwnPlaceDistances'
 import { texts } from '~/texts'
 import * as styles from './MapCard.css'
 import { mapTexts } from './texts'
@@ -40,6 +41,7 @@ export function MapCard({
           label={scoreLabel(slyScore)}
           {...(slyScore === undefined ? {} : { score: formatScore(slyScore) })}
         />
+        <OwnPlaceDistances address={community.address} />
         <p className={styles.price}>{startingPriceText(community) ?? texts.tile.priceUnknown}</p>
         <p className={styles.fee}>
           {isRateEstimated ? texts.tile.estimate : feePercent > 0 ? texts.tile.fee(feePercent) : texts.tile.feeNone}

@@ -18,6 +18,7 @@ import type { ChosenAnswers } from '~/cost/chosen-answers'
 import { CostSection } from '~/cost/CostSection'
 import { useStoredAnswers } from '~/cost/use-stored-answers'
 import { CommunityMap } from '~/map/CommunityMap'
+import { OwnPlaceDistances } from '~/own-places/OwnPlaceDistances'
 import { texts } from '~/texts'
 import type { CommunityTours } from '~/tours/load-tours'
 import { Amenities } from './Amenities'
@@ -149,6 +150,8 @@ function Details({ community, rooms = [] }: { community: Community; rooms: RoomA
         <CommunityMap community={community} />
         <Text>{addressString}</Text>
         {address.isApproximate && <Text size="small">{words.mapApproximate}</Text>}
+        <OwnPlaceDistances address={address} />
+        <TextLink href="/your-places">{words.ownPlaces}</TextLink>
       </PageSection>
     </>
   )

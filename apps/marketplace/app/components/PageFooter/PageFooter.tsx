@@ -1,6 +1,7 @@
 import { careLabel, careTypeSlugs } from '@pkg/domain'
 import { BareLink, Container, Logo } from '@pkg/ui'
 import { legalTexts } from '~/legal/texts'
+import { ownPlacesTexts } from '~/own-places/texts'
 import { receiptsTexts } from '~/receipts/texts'
 import { useSite } from '~/site/site'
 import { texts } from '~/texts'
@@ -8,6 +9,7 @@ import * as styles from './PageFooter.css'
 
 const informationLinks = [
   ['/receipts', receiptsTexts.title],
+  ['/your-places', ownPlacesTexts.title],
   ['/privacy', legalTexts.privacy],
   ['/terms', legalTexts.terms],
 ] as const

@@ -1,6 +1,7 @@
 import { type CommunityTile, formatScore, isDemo, scoreLabel, startingPriceText, tileText } from '@pkg/domain'
 import { BareLink, ButtonLink, checkIcon, ScoreBadge, Tag, VisuallyHidden } from '@pkg/ui'
 import { GetPricing } from '~/components/Wizard/GetPricing'
+import { OwnPlaceDistances } from '~/own-places/OwnPlaceDistances'
 import { texts } from '~/texts'
 import * as styles from './Tile.css'
 import { PhotoStrip } from './PhotoStrip'
@@ -51,6 +52,7 @@ export function Tile({
             <> · {texts.tile.miles(community.distance.toFixed(community.distance < 10 ? 1 : 0))}</>
           )}
         </p>
+        <OwnPlaceDistances address={address} />
         <p className={`${styles.line} ${styles.muted}`}>
           {isDemo({ source }) ? texts.tile.demo : texts.tile.publicRecord}
         </p>

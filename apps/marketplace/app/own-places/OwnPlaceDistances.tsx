@@ -1,0 +1,25 @@
+import { distanceInMiles } from '@pkg/domain'
+import { Icon, pinIcon } from '@pkg/ui'
+import * as styles from './OwnPlaceDistances.css'
+import { ownPlacesTexts as words } from './texts'
+import { useOwnPlaces } from './use-own-places'
+
+interface OwnPlaceDistancesProps {
+  address: { latitude: number; longitude: number }
+}
+
+/** How far a community is from each place that the family saved. Nothing if it saved none. [FIND-018] */
+export function OwnPlaceDistances({ address }: OwnPlaceDistancesProps) {
+  const { places } = useOwnPlaces()
+  if (places.length === 0) return null
+  return (
+    <ul className={styles.list}>
+      {places.map((place) => (
+        <li key={place.name} className={styles.line}>
+          <Icon shape={pinIcon} />
+          {words.distance(distanceInMiles(place, address), place.name)}
+        </li>
+      ))}
+    </ul>
+  )
+}
