@@ -176,7 +176,7 @@ export {
 } from './routes/listing-paths'
 export { agentsUrl, type AgentPlace } from './routes/agent-paths'
 export { agentBreadcrumbs, listingBreadcrumbs, type Breadcrumb } from './routes/breadcrumbs'
-export { isExcludedFromLocation, isLocationPage } from './routes/location-pages'
+export { isExcludedFromLocation, isLocationPage, locationOfPath } from './routes/location-pages'
 export { safeRedirectPath } from './routes/safe-redirect'
 
 export {

@@ -149,12 +149,27 @@ test.describe('without scripts', () => {
   })
 })
 
+test('on a page of a place, the header’s search has the place as its example [ROUTE-016, ROUTE-017, FIND-001]', async ({
+  page,
+}) => {
+  await page.goto('/assisted-living/colorado/fort-collins')
+  await expect(field(page)).toHaveAttribute('placeholder', 'Fort Collins, CO')
+  await page.goto('/assisted-living/colorado')
+  await expect(field(page)).toHaveAttribute('placeholder', 'Denver, CO')
+})
+
 test('on a phone, the header’s search, text size, phone number, and menu fit, and open without scripts [FIND-001, UI-011]', async ({
   browser,
   baseURL,
 }) => {
-  for (const width of [320, 390]) {
+  for (const { width, hasFonts } of [
+    { width: 320, hasFonts: true },
+    { width: 390, hasFonts: true },
+    // The system’s font is wider than ours.
+    { width: 390, hasFonts: false },
+  ]) {
     const page = await openPage(browser, { width, colorScheme: 'light' })
+    if (!hasFonts) await page.route('**/*.woff2', (route) => route.abort())
     await page.goto(`${baseURL}/assisted-living/colorado/denver`)
     // Before scripts load, a text size opens the page again.
     await page.waitForLoadState('networkidle')

@@ -16,11 +16,14 @@ export function SearchField({
   label,
   isLabelHidden = false,
   initial,
+  example = searchTexts.example,
   error,
 }: {
   label: string
   isLabelHidden?: boolean
   initial?: string | undefined
+  /** What a person could type, shown in the empty field. */
+  example?: string | undefined
   error?: string | undefined
 }) {
   const id = useId()
@@ -81,7 +84,7 @@ export function SearchField({
           spellCheck={false}
           enterKeyHint="search"
           maxLength={80}
-          placeholder={searchTexts.example}
+          placeholder={example}
           defaultValue={initial}
           aria-autocomplete="list"
           aria-expanded={isShown}

@@ -11,11 +11,13 @@ import * as styles from './SearchForm.css'
 export function SearchForm({
   label = searchTexts.label,
   typed,
+  example,
   error,
   look = 'plain',
 }: {
   label?: string
   typed?: string
+  example?: string | undefined
   error?: string
   look?: 'plain' | 'inHeader'
 }) {
@@ -28,7 +30,14 @@ export function SearchForm({
       className={styles.form[look]}
       {...(isInHeader && { 'aria-label': searchTexts.title })}
     >
-      <SearchField key={typed} label={label} isLabelHidden={isInHeader} initial={typed} error={error} />
+      <SearchField
+        key={typed}
+        label={label}
+        isLabelHidden={isInHeader}
+        initial={typed}
+        example={example}
+        error={error}
+      />
       {isInHeader ? (
         <button type="submit" className={styles.iconButton} aria-label={searchTexts.submit}>
           <Icon shape={searchIcon} />

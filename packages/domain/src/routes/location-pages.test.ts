@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isExcludedFromLocation, isLocationPage } from '../index'
+import { isExcludedFromLocation, isLocationPage, locationOfPath } from '../index'
 
 test.each([
   ['/dashboard/families', true],
@@ -21,4 +21,15 @@ test.each([
   ['/agents/midwest/boise-idaho', false],
 ])('%s is a location page: %s [ROUTE-017]', (path, expected) => {
   expect(isLocationPage(path)).toBe(expected)
+})
+
+test.each([
+  ['/care-home/idaho/boise', 'Boise, ID'],
+  ['/memory-care/colorado/fort-collins/aspen-court', 'Fort Collins, CO'],
+  ['/memory-care/colorado', undefined],
+  ['/memory-care/atlantis/boise', undefined],
+  ['/agents/midwest/ohio', undefined],
+  ['/', undefined],
+])('the location of %s is %s [ROUTE-016, ROUTE-017]', (path, expected) => {
+  expect(locationOfPath(path)).toBe(expected)
 })

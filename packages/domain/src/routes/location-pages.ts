@@ -1,4 +1,5 @@
 import { isTypeOfCareSlug } from '../care/care-names'
+import { stateBySlug } from '../places/states'
 
 const excluded = ['dashboard', 'partners', 'agents', 'plus']
 
@@ -13,4 +14,17 @@ export function isExcludedFromLocation(pathname: string): boolean {
 export function isLocationPage(pathname: string): boolean {
   const [first = '', , third] = segmentsOf(pathname)
   return third !== undefined && isTypeOfCareSlug(first)
+}
+
+/**
+ * Returns the city or county of a location page as people type it, such as `Fort Collins, CO`. Undefined for every other page, also for those that
+ * location logic excludes. [ROUTE-016, ROUTE-017]
+ */
+export function locationOfPath(pathname: string): string | undefined {
+  if (isExcludedFromLocation(pathname) || !isLocationPage(pathname)) return undefined
+  const [, stateSlug = '', place = ''] = segmentsOf(pathname)
+  const state = stateBySlug(stateSlug)
+  if (!state) return undefined
+  const words = place.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  return `${words.join(' ')}, ${state.code}`
 }

@@ -1,3 +1,4 @@
+import { locationOfPath } from '@pkg/domain'
 import { BareLink, Container, Icon, Logo, menuIcon, phoneIcon, SkipLink } from '@pkg/ui'
 import { useLocation } from '@remix-run/react'
 import { AccountLink } from '~/authentication/AccountLink'
@@ -9,12 +10,12 @@ import { TextSizeForm } from './TextSizeForm'
 import * as styles from './PageHeader.css'
 
 /**
- * The page header: logo, search, navigation, text size, phone number, and account. On a narrow screen, text size and navigation open from buttons.
- * [FIND-001, UI-011]
+ * The page header: logo, search, with the place of the page as its example, navigation, text size, phone number, and account. On a narrow screen, text size and navigation open from buttons.
+ * [FIND-001, UI-011, ROUTE-017]
  */
 export function PageHeader() {
   const { brand } = useSite()
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   const call = `tel:${brand.phone.replace(/[^\d+]/g, '')}`
   const links = (
     <>
@@ -31,7 +32,7 @@ export function PageHeader() {
             <Logo name={brand.name} />
           </BareLink>
           <div className={styles.search}>
-            <SearchForm label={searchTexts.headerLabel} look="inHeader" />
+            <SearchForm label={searchTexts.headerLabel} look="inHeader" example={locationOfPath(pathname)} />
           </div>
           <nav className={styles.navigation} aria-label={texts.navigation.label}>
             {links}
