@@ -6,14 +6,15 @@ export const logo = style({
   ...type.h3,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space[12],
-  fontSize: '1.625rem',
+  gap: vars.space[8],
+  // Small enough on a phone to leave room for a page's buttons, also with larger text.
+  fontSize: 'clamp(1.125rem, 5vw, 1.625rem)',
   color: vars.color.text,
 })
 
 export const onBand = style({ color: vars.color.textOnDusk })
 
-export const mark = style({ flex: 'none', width: '2rem', height: '2rem' })
+export const mark = style({ flex: 'none', width: '1.875rem', height: '1.875rem' })
 export const house = style({ fill: vars.color.accent })
 export const houseOnBand = style({ fill: vars.color.textOnDusk })
 export const window = style({ fill: vars.color.lamp })

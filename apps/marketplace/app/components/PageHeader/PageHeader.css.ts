@@ -5,6 +5,7 @@ export const header = style({ background: vars.color.surfaceRaised, borderBottom
 
 /** One row on a wide screen. On a narrower one, the search has a row of its own from the first paint, so nothing moves while the rest arrives. */
 export const bar = style({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -80,10 +81,12 @@ export const button = style({
 export const letters = style({ fontWeight: vars.weight.strong, fontSize: vars.text.fine })
 export const largeLetter = style({ fontSize: vars.text.lead })
 
+/** Below the whole header, so it never covers another of its buttons. */
 export const panel = style({
   position: 'absolute',
   zIndex: 21,
-  insetInline: vars.space[12],
+  top: '100%',
+  insetInline: 0,
   display: 'grid',
   justifyItems: 'start',
   padding: vars.space[16],
