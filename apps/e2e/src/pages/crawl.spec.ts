@@ -8,7 +8,8 @@ const atOnce = 6
 const quickPages = /^\/([a-z-]+(\/nebraska(\/.*)?)?)?$/
 
 /** Pages that open something for one person, with queries that never end. */
-const personal = /^\/(custom-pricing|receipts|account|login|sign-in|sign-out|tours|reviews\/|questions\/|search|api|map)/
+const personal =
+  /^\/(custom-pricing|receipts|account|login|sign-in|sign-out|tours|reviews\/|questions\/|search|api|map)/
 
 interface Crawl {
   /** The steps from the home page, by path. */

@@ -1,11 +1,9 @@
 import type { CostEstimate } from '@pkg/api-client'
-import { type Community, type CostAnswers, type CostIncrease, formatMoney, type WizardAnswers } from '@pkg/domain'
-import { Heading, Ledger, Stack, Text } from '@pkg/ui'
-import { roomNames } from '~/texts'
+import type { Community, CostAnswers, WizardAnswers } from '@pkg/domain'
+import { Heading, Text } from '@pkg/ui'
 import { CostAnswersForm } from './CostAnswersForm'
-import { CostRangeBand } from './CostRangeBand'
+import { CostFacts } from './CostFacts'
 import * as styles from './CostSection.css'
-import { costLines } from './cost-lines'
 import { costTexts as words } from './texts'
 
 interface CostSectionProps {
@@ -27,7 +25,7 @@ export function CostSection({ community, answers, cost, lookingFor, isPending }:
       </Heading>
       <CostAnswersForm community={community} answers={answers} />
       <div className={styles.result} aria-busy={isPending}>
-        {cost ? <Cost cost={cost} name={community.name} /> : <Text>{words.unknown}</Text>}
+        {cost ? <CostFacts cost={cost} name={community.name} /> : <Text>{words.unknown}</Text>}
       </div>
       {cost && (
         <details className={styles.method}>
@@ -35,39 +33,6 @@ export function CostSection({ community, answers, cost, lookingFor, isPending }:
           <p>{words.methodText}</p>
         </details>
       )}
-    </div>
-  )
-}
-
-function Cost({ cost, name }: { cost: CostEstimate; name: string }) {
-  const { total, area, increases } = cost
-  return (
-    <>
-      {area && <Text measured>{words.area(name, area.communities, area.place)}</Text>}
-      <div aria-live="polite">
-        <CostRangeBand range={total} />
-      </div>
-      <Ledger lines={costLines(cost)} />
-      {increases.length > 0 && <Increases increases={increases} />}
-    </>
-  )
-}
-
-function Increases({ increases }: { increases: readonly CostIncrease[] }) {
-  return (
-    <div className={styles.increases}>
-      <Stack gap={8}>
-        <Heading level={3} look="label">
-          {words.increases}
-        </Heading>
-        <ul className={styles.list}>
-          {increases.map(({ kind, room, amount }) => (
-            <li key={kind}>
-              {words.increase[kind](room ? roomNames[room] : '')}: <strong>{words.plus(formatMoney(amount))}</strong>
-            </li>
-          ))}
-        </ul>
-      </Stack>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { type CostPart, type CostRange, formatMoney, type MonthlyCost, recentPriceDays } from '@pkg/domain'
 import type { LedgerLine } from '@pkg/ui'
-import { asOfText } from '~/components/Community/as-of-text'
+import { asOfText } from '../components/Community/as-of-text'
 import { costTexts as words } from './texts'
 
 const dayInMilliseconds = 86_400_000
