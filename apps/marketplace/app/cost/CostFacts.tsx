@@ -20,7 +20,7 @@ export function CostFacts({ cost, name }: CostFactsProps) {
     <>
       {area && <Text measured>{words.area(name, area.communities, area.place)}</Text>}
       <div aria-live="polite">
-        <CostRangeBand range={total} />
+        <CostRangeBand range={total} label={area ? words.typical : words.likely} />
       </div>
       <Ledger lines={costLines(cost)} />
       {increases.length > 0 && <Increases increases={increases} />}

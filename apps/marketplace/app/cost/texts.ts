@@ -20,7 +20,7 @@ export const costTexts = {
   allIn: (person: Person) => (person ? `All-in for ${personOf(person)}, likely` : 'All-in, likely'),
   /** The sum doesn’t have a care fee that the community hasn’t stated. */
   beforeCare: (person: Person) => (person ? `For ${personOf(person)}, before care fees` : 'Likely, before care fees'),
-  nearby: 'Typical price nearby',
+  typicalIn: (place: string) => `Typical price in ${place}`,
   perMonth: 'a month',
   care: 'Daily help',
   careLevels: {
@@ -37,6 +37,7 @@ export const costTexts = {
   update: 'Update',
   low: 'Low',
   likely: 'Likely',
+  typical: 'Typical',
   high: 'High',
   range: 'Monthly cost',
   area: (community: string, count: number, place: string) =>
@@ -48,14 +49,15 @@ export const costTexts = {
     communityFee: 'Community fee, paid once',
   } satisfies Record<CostPart['kind'], string>,
   sources: {
-    community: 'From the community',
-    estimate: 'Our estimate',
-    area: 'From other communities nearby',
-  } satisfies Record<CostSource, string>,
+    community: () => 'From the community',
+    estimate: () => 'Our estimate',
+    area: (place) => `From other communities in ${place}`,
+  } satisfies Record<CostSource, (place: string) => string>,
   notStated: 'Not stated',
   ask: 'Ask about this when you request pricing',
   old: (days: number) => `more than ${days} days ago`,
   total: 'Each month, likely',
+  typicalTotal: 'Each month, typical',
   totalBeforeCare: 'Each month, likely, before care fees',
   increases: 'What would raise it',
   increase: {

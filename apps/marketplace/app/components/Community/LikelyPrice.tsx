@@ -28,7 +28,7 @@ export function LikelyPrice({ community, cost, lookingFor }: PriceProps) {
           (starting ?? texts.tile.priceUnknown)
         )}
       </p>
-      {cost && starting && <Text size="small">{starting}</Text>}
+      {cost && starting && !community.hidePricing && <Text size="small">{starting}</Text>}
       {community.isRateEstimated && <Text size="small">{texts.tile.estimate}</Text>}
     </div>
   )
@@ -52,6 +52,6 @@ export function ShortPrice({ community, cost, lookingFor }: PriceProps) {
 
 function priceLabel({ cost, lookingFor }: PriceProps): string {
   if (!cost) return words.from
-  if (cost.area) return words.nearby
+  if (cost.area) return words.typicalIn(cost.area.place)
   return (isComplete(cost) ? words.allIn : words.beforeCare)(lookingFor)
 }

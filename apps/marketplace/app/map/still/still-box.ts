@@ -43,7 +43,7 @@ export function fitBox({ south, west, north, east }: Box): StillView {
 export function placeInView({ zoom, left, top }: StillView, point: Point): { x: number; y: number } {
   const scale = 512 * 2 ** zoom
   const { x, y } = project(point)
-  return { x: x * scale - left, y: y * scale - top }
+  return { x: inHundredths(x * scale - left), y: inHundredths(y * scale - top) }
 }
 
 const rounded = (degrees: number) => Number(degrees.toFixed(3))
@@ -83,3 +83,6 @@ export function widenBox({ south, west, north, east }: Box): Box {
     east: Math.min(east + width, 180),
   }
 }
+
+/** Browsers and servers differ in the last digits of a logarithm, and a page must be the same in both. */
+const inHundredths = (pixels: number) => Math.round(pixels * 100) / 100
