@@ -1,4 +1,4 @@
-import { focusRing, media, type, vars } from '@pkg/ui'
+import { focusRing, lightsUp, media, type, vars } from '@pkg/ui'
 import { style } from '@vanilla-extract/css'
 
 export const quiz = style({
@@ -56,6 +56,7 @@ export const radio = style({
 })
 export const face = style({
   ...type.small,
+  ...lightsUp,
   display: 'grid',
   placeItems: 'center',
   minHeight: vars.size.target,

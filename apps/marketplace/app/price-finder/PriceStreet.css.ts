@@ -1,5 +1,5 @@
-import { type, vars } from '@pkg/ui'
-import { style } from '@vanilla-extract/css'
+import { lightsUp, type, vars } from '@pkg/ui'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const figure = style({ display: 'grid', gap: vars.space[8], margin: 0 })
 export const street = style({
@@ -17,7 +17,14 @@ export const house = style({
   borderBottom: `2px solid ${vars.color.textOnDusk}`,
 })
 export const wall = style({ fill: 'oklch(0.42 0.045 205)' })
-export const dark = style({ fill: 'oklch(0.3 0.035 208)' })
-export const lit = style({ fill: vars.color.lamp })
+export const dark = style({ ...lightsUp, fill: 'oklch(0.3 0.035 208)' })
+export const lit = style({ ...lightsUp, fill: vars.color.lamp })
+/** After a new answer, the houses light up from left to right, within 180 ms. */
+const houses = 10
+for (let number = 2; number <= houses; number += 1) {
+  globalStyle(`${lot}:nth-child(${number}) path`, {
+    '@media': { '(prefers-reduced-motion: no-preference)': { transitionDelay: `${(number - 1) * 6}ms` } },
+  })
+}
 export const price = style({ ...type.fine, lineHeight: 1.2 })
 export const caption = style({ ...type.small })

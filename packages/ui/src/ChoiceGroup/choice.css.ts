@@ -1,6 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { focusRing } from '../theme/focus'
 import { media } from '../theme/media'
+import { lightsUp } from '../theme/light'
 import { vars } from '../theme/vars.css'
 
 export const group = style({ display: 'grid', gap: vars.space[8] })
@@ -53,7 +54,7 @@ const card = style({
   background: vars.color.surfaceRaised,
   fontWeight: vars.weight.medium,
   lineHeight: 1.3,
-  transition: `background-color ${vars.motion.fast}`,
+  ...lightsUp,
   pointerEvents: 'none',
   selectors: {
     '&::before': {

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { lightsUp } from '../theme/light'
 import { vars } from '../theme/vars.css'
 
 export const progress = style({
@@ -20,7 +21,7 @@ const pane = style({
   border: `1.5px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.s,
   color: vars.color.lineStrong,
-  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  ...lightsUp,
   // The glazing bars.
   selectors: {
     '&::before, &::after': { content: '', position: 'absolute', background: 'currentColor' },

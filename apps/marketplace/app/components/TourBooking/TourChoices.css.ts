@@ -1,4 +1,4 @@
-import { focusRing, media, type, vars } from '@pkg/ui'
+import { focusRing, lightsUp, media, type, vars } from '@pkg/ui'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** How many days a family can choose from. [TOUR-004] */
@@ -37,6 +37,7 @@ export const input = style({
 })
 export const card = style({
   ...type.small,
+  ...lightsUp,
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
