@@ -26,22 +26,45 @@ const pages = [
   ['filtered to nothing', '/care-home/colorado/denver?starting-rate=le:2500&size=large'],
   ['place search', '/search?place=springfield'],
   ['wizard', '/custom-pricing'],
+  ['own places', '/your-places'],
+  ['privacy', '/privacy'],
+  ['receipts', '/receipts'],
   ['not found', '/nowhere-at-all'],
 ] as const
 
-/** Expects the status, no layout shift, no sideways scrolling, and no accessibility violation, from a 320 px phone to a wide screen, in both themes. */
+/**
+ * Expects the status, one main heading, no layout shift, no error in the console, no sideways scrolling, and no accessibility violation, from a
+ * 320 px phone to a wide screen, in both themes, and the same heading and width without scripts.
+ */
 async function expectSoundPage(browser: Browser, url: string, status = 200) {
   for (const width of auditWidths) {
     const page = await openPage(browser, { width, colorScheme: 'light' })
+    const errors: string[] = []
+    page.on('console', (message) => {
+      // The browser itself reports the status of a page that isn't found.
+      if (message.type() === 'error' && status === 200) errors.push(message.text())
+    })
     const shifts = await watchShifts(page)
     expect((await page.goto(url))?.status()).toBe(status)
     await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expectNoSidewaysScrolling(page)
     expect(await shifts()).toBeLessThanOrEqual(0.01)
     if (width === auditWidths[0]) await expectAccessible(page)
     if (width === auditWidths.at(-1)) await expectAccessibleInDark(page)
+    expect(errors).toEqual([])
     await page.context().close()
+    await expectSoundWithoutScripts(browser, url, width)
   }
+}
+
+async function expectSoundWithoutScripts(browser: Browser, url: string, width: number) {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(url)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expectNoSidewaysScrolling(page)
+  await context.close()
 }
 
 for (const [name, path] of pages) {
