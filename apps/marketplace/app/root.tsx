@@ -19,6 +19,8 @@ import { WizardProvider } from '~/components/Wizard/WizardProvider'
 import { loadSite } from '~/site/load-site.server'
 import { fallbackSite, SiteProvider, useSite } from '~/site/site'
 import { texts } from '~/texts'
+import { useVisitor } from '~/visitor/visitor'
+import { VisitorProvider } from '~/visitor/VisitorProvider'
 
 export const links: LinksFunction = () => [
   ...[textFont, displayFont].map((href) => ({
@@ -62,8 +64,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const { isSignedIn, hasAnalytics } = useSite()
-  useAttribution(isSignedIn)
+  const { hasAnalytics } = useSite()
+  useAttribution(useVisitor()?.hasSession)
   useAnalytics(hasAnalytics)
   return (
     <LinkProvider component={RouterLink}>
@@ -83,18 +85,22 @@ function Frame({ children }: { children: ReactNode }) {
 
 export default function App() {
   return (
-    <Frame>
-      <RenderGuard>
-        <Outlet />
-      </RenderGuard>
-    </Frame>
+    <VisitorProvider>
+      <Frame>
+        <RenderGuard>
+          <Outlet />
+        </RenderGuard>
+      </Frame>
+    </VisitorProvider>
   )
 }
 
 export function ErrorBoundary() {
   return (
-    <Frame>
-      <ErrorPage />
-    </Frame>
+    <VisitorProvider>
+      <Frame>
+        <ErrorPage />
+      </Frame>
+    </VisitorProvider>
   )
 }

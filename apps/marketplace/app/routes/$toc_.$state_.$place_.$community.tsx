@@ -1,14 +1,16 @@
+import type { PublicPageHandle } from '@pkg/remix-host/react'
 import { careTypeSlugs, costAnswers, isDemo, isTypeOfCareSlug, startingPriceText, stateByCode } from '@pkg/domain'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
 import { CommunityPage } from '~/components/Community/CommunityPage'
 import { describeBusiness } from '~/components/Community/describe-business'
 import { differOnlyInPhoto } from '~/components/Photos/photo-links'
-import { apiFor, errorPage, isKnownVisitor, orErrorPage, siteUrl } from '@pkg/remix-host/server'
+import { apiFor, errorPage, orErrorPage, siteUrl } from '@pkg/remix-host/server'
 import { redirectToCurrent } from '~/server/redirect-to-current'
 import { texts } from '~/texts'
-import { loadTours } from '~/tours/load-tours'
+import { allTourDays } from '~/tours/load-tours'
 
+export const handle = { publicPage: { parameters: ['section'] } } satisfies PublicPageHandle
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [{ title: texts.errors.notFound }]
   const { community, site } = data
@@ -40,15 +42,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
   const { care } = costAnswers({ care: undefined, lookingFor: undefined }, community.care)
   // The page is complete without the estimate, the rooms, and tours.
-  const [cost, rooms, tours] = await Promise.all([
+  const [cost, rooms, tourDays] = await Promise.all([
     api.costEstimates.get({ id, care }).catch(() => undefined),
     api.communityRooms.get({ id }).then(
       ({ rooms: stated }) => stated,
       () => undefined,
     ),
-    loadTours(api, id, isKnownVisitor(request)).catch(() => undefined),
+    api.tourDays.list({ id, ...allTourDays }).then(
+      ({ items }) => items,
+      () => undefined,
+    ),
   ])
-  return { community, cost, rooms, tours, site: siteUrl(request, context) }
+  return { community, cost, rooms, tourDays, site: siteUrl(request, context) }
 }
 
 /** Opening and closing a photo changes only the address. */
@@ -56,6 +61,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
   !differOnlyInPhoto(currentUrl, nextUrl) && defaultShouldRevalidate
 
 export default function CommunityRoute() {
-  const { community, cost, rooms, tours } = useLoaderData<typeof loader>()
-  return <CommunityPage community={community} cost={cost} rooms={rooms} tours={tours} />
+  const { community, cost, rooms, tourDays } = useLoaderData<typeof loader>()
+  return <CommunityPage community={community} cost={cost} rooms={rooms} tourDays={tourDays} />
 }

@@ -6,6 +6,7 @@ import {
   type RoomAvailability,
   sizeForCapacity,
   stateByCode,
+  type TourDay,
 } from '@pkg/domain'
 import { Breadcrumbs, Card, checkIcon, Cluster, Container, Heading, Monogram, Stack, Tag, Text } from '@pkg/ui'
 import { useSearchParams } from '@remix-run/react'
@@ -14,9 +15,8 @@ import { Gallery } from '~/components/Photos/Gallery'
 import { AvailabilityTag, Rooms } from '~/components/Rooms/Rooms'
 import { TileGrid } from '~/components/Tile/TileGrid'
 import { CommunityMap } from '~/map/CommunityMap'
-import { TourBooking } from '~/components/TourBooking/TourBooking'
+import { VisitorTourBooking } from '~/components/TourBooking/VisitorTourBooking'
 import { texts } from '~/texts'
-import type { CommunityTours } from '~/tours/load-tours'
 import { Amenities } from './Amenities'
 import { Badges } from './Badges'
 import * as styles from './CommunityPage.css'
@@ -34,11 +34,11 @@ interface CommunityPageProps {
   /** Which rooms are available, if the API could say. */
   rooms: RoomAvailability[] | undefined
   /** When a tour can be booked, if the API could say. */
-  tours: CommunityTours | undefined
+  tourDays: TourDay[] | undefined
 }
 
 /** Everything about one community, with the pricing button. [COMM-010] */
-export function CommunityPage({ community, cost, rooms, tours }: CommunityPageProps) {
+export function CommunityPage({ community, cost, rooms, tourDays }: CommunityPageProps) {
   const { name, address, care, propInfo, similarCommunities, tags } = community
   const [primary] = care
   usePhotosSection()
@@ -84,7 +84,7 @@ export function CommunityPage({ community, cost, rooms, tours }: CommunityPagePr
             <Prices community={community} />
             {rooms && <Rooms rooms={rooms} />}
             {cost && <MonthlyCostSection cost={cost} name={name} />}
-            {tours && <TourBooking community={community} {...tours} />}
+            {tourDays && <VisitorTourBooking community={community} days={tourDays} />}
             <Amenities amenities={community.amenities} />
             <Reviews community={community} />
           </div>
