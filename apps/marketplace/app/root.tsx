@@ -12,6 +12,8 @@ import { useAttribution } from '~/attribution/use-attribution'
 import { GateProvider } from '~/authentication/GateProvider'
 import { WithoutScript } from '~/authentication/WithoutScript'
 import { ErrorPage } from '~/components/ErrorPage/ErrorPage'
+import { PendingBar } from '~/components/PendingBar/PendingBar'
+import { useIsPending } from '~/components/PendingBar/use-is-pending'
 import { PageFooter } from '~/components/PageFooter/PageFooter'
 import { PageHeader } from '~/components/PageHeader/PageHeader'
 import { RenderGuard } from '~/components/RenderGuard/RenderGuard'
@@ -65,15 +67,17 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Frame({ children }: { children: ReactNode }) {
   const { hasAnalytics } = useSite()
+  const isPending = useIsPending()
   useAttribution(useVisitor()?.hasSession)
   useAnalytics(hasAnalytics)
   return (
     <LinkProvider component={RouterLink}>
       <GateProvider>
         <WizardProvider>
+          <PendingBar />
           <PageHeader />
           <WithoutScript />
-          <main id="main" tabIndex={-1}>
+          <main id="main" tabIndex={-1} aria-busy={isPending}>
             {children}
           </main>
           <PageFooter />
