@@ -10,7 +10,7 @@ import type { PageVariants } from '../page-cache/page-request'
 import { PublicPages } from '../page-cache/public-pages'
 import { sendPage } from '../page-cache/send-page'
 import { respondWithRemix } from './remix-adapter'
-import { addSecurity, contentSecurityPolicy, safeMethods } from './security-headers'
+import { addSecurity, contentSecurityPolicy, documentHeaders, safeMethods } from './security-headers'
 import { type HostSettings, type PortVariable, readHostSettings } from './settings'
 
 /** The Remix app that a server runs. */
@@ -72,10 +72,10 @@ export async function buildHost(options: HostOptions, settings: HostSettings): P
     wildcard: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
-      void reply.header(
-        'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
+      const isBuilt = path.includes('/assets/')
+      void reply.header('cache-control', isBuilt ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      // Scripts, style sheets, and fonts are no pages. A worker has the policy of its own response.
+      if (isBuilt && !path.includes('worker')) for (const name of documentHeaders) reply.removeHeader(name)
     },
   })
 

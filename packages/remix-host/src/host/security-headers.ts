@@ -35,6 +35,14 @@ export function contentSecurityPolicy(inlineScripts: string, mapOrigin?: string)
   ].join('; ')
 }
 
+/** The headers that mean something only on a page or a worker. */
+export const documentHeaders = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+] as const
+
 /** Sends security headers with every response, and rejects writes that another site makes a browser send. */
 export function addSecurity(app: FastifyInstance, isHttps: boolean, mapOrigin?: string): void {
   app.decorateRequest('nonce', '')
