@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
 import { useVisitor } from '~/visitor/visitor'
 import * as styles from './AccountLink.css'
 import { useAuthentication } from './GateProvider'
-import { authTexts } from './texts'
+import { accountLinkTexts } from './account-link-texts'
 
 /**
  * The link to the account page, which asks a person to sign in first. With scripts, it opens the gate over the page and says which of the two it
@@ -27,11 +27,11 @@ export function AccountLink({ className }: { className: string }) {
     >
       <Icon shape={personIcon} />
       {hasSession ? (
-        authTexts.account
+        accountLinkTexts.account
       ) : (
         <>
-          <span className={styles.withScripts}>{authTexts.signIn}</span>
-          <span className={styles.withoutScripts}>{authTexts.account}</span>
+          <span className={styles.withScripts}>{accountLinkTexts.signIn}</span>
+          <span className={styles.withoutScripts}>{accountLinkTexts.account}</span>
         </>
       )}
     </BareLink>
