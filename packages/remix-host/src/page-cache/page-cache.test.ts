@@ -21,7 +21,8 @@ function cacheUnderTest(memory?: { found: number; missing: number }) {
     onError: (error) => errors.push(error),
     ...(memory ? { memory } : {}),
   })
-  const render = vi.fn<RenderPage>(() => Promise.resolve(htmlResponse(`page ${render.mock.calls.length}`)))
+  let rendered = 0
+  const render = vi.fn<RenderPage>(() => Promise.resolve(htmlResponse(`page ${(rendered += 1)}`)))
   const read = async (key = '/list', how: RenderPage = render) => {
     const found = await cache.find(key, how)
     return found && [String(found.page.bodies.get('identity')), found.source]

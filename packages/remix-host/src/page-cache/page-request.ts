@@ -32,14 +32,18 @@ const longestUrl = 500
  * Returns a function that reads the request of a public page, or undefined for a request that no stored page may answer: another page, another
  * method, or a parameter that the page doesn't have. [FIND-014]
  */
-export function pageRequestReader(build: ServerBuild, variants: PageVariants): (sent: Sent) => PageRequest | undefined {
+export function pageRequestReader(
+  build: Pick<ServerBuild, 'routes'>,
+  variants: PageVariants,
+): (sent: Sent) => PageRequest | undefined {
   const findPage = publicPageFinder(build)
   const isIgnored = parameterMatcher(variants.ignoredParameters)
   const { name, values } = variants.cookie
   return ({ method, origin, url, cookie }) => {
     if ((method !== 'GET' && method !== 'HEAD') || url.length > longestUrl) return undefined
-    if (!URL.canParse(url, origin)) return undefined
-    const { pathname, searchParams } = new URL(url, origin)
+    // Not resolved against the origin, because a path that starts with two slashes would replace it.
+    if (!URL.canParse(origin + url)) return undefined
+    const { pathname, searchParams } = new URL(origin + url)
     const isData = pathname.endsWith('.data')
     const page = findPage(isData ? pagePath(pathname) : pathname)
     if (!page) return undefined
@@ -67,7 +71,8 @@ function pagePath(path: string): string {
   return page === '/_root' ? '/' : page
 }
 
-const areRoutes = (list: string, build: ServerBuild) => list.split(',').every((id) => build.routes[id] !== undefined)
+const areRoutes = (list: string, build: Pick<ServerBuild, 'routes'>) =>
+  list.split(',').every((id) => build.routes[id] !== undefined)
 
 function parameterMatcher(names: readonly string[]): (parameter: string) => boolean {
   const exact = new Set(names.filter((name) => !name.endsWith('*')))

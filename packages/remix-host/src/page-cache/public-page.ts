@@ -14,7 +14,7 @@ export type PublicPageHandle = Static<typeof PublicPageHandle>
 type PublicPage = PublicPageHandle['publicPage']
 
 /** Finds the public page of a path, or undefined for every other page. Data requests of the router use the path of their page. */
-export function publicPageFinder(build: ServerBuild): (path: string) => PublicPage | undefined {
+export function publicPageFinder(build: Pick<ServerBuild, 'routes'>): (path: string) => PublicPage | undefined {
   const pages = new Map<string, PublicPage>()
   for (const [id, route] of Object.entries(build.routes)) {
     const handle: unknown = route?.module.handle
