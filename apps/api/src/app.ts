@@ -3,6 +3,7 @@ import { startBackgroundWork } from './background-work'
 import type { Database } from './database/database'
 import { openReplica, logReplicaStatus } from './database/replica'
 import { openStorage } from './file-storage/open-storage'
+import { dataVersionRoute } from './http/data-version'
 import { healthRoutes } from './http/health'
 import { addMetrics } from './http/metrics'
 import { secure } from './http/security'
@@ -64,6 +65,7 @@ export async function buildApi(settings: Settings, database: Database, logOutput
   await storeConsentWordings(orm)
   await storeLegalPages(orm)
   moduleRoutes(app, { orm, queue, settings, hub, outbox, storage })
+  dataVersionRoute(app, orm)
   const leave = healthRoutes(app, orm, redis)
   return { app, queue, hub, leave }
 }

@@ -12,6 +12,8 @@ import { useAttribution } from '~/attribution/use-attribution'
 import { GateProvider } from '~/authentication/GateProvider'
 import { WithoutScript } from '~/authentication/WithoutScript'
 import { ErrorPage } from '~/components/ErrorPage/ErrorPage'
+import { PendingBar } from '~/components/PendingBar/PendingBar'
+import { useIsPending } from '~/components/PendingBar/use-is-pending'
 import { PageFooter } from '~/components/PageFooter/PageFooter'
 import { PageHeader } from '~/components/PageHeader/PageHeader'
 import { RenderGuard } from '~/components/RenderGuard/RenderGuard'
@@ -19,6 +21,8 @@ import { WizardProvider } from '~/components/Wizard/WizardProvider'
 import { loadSite } from '~/site/load-site.server'
 import { fallbackSite, SiteProvider, useSite } from '~/site/site'
 import { texts } from '~/texts'
+import { useVisitor } from '~/visitor/visitor'
+import { VisitorProvider } from '~/visitor/VisitorProvider'
 
 export const links: LinksFunction = () => [
   ...[textFont, displayFont].map((href) => ({
@@ -62,16 +66,18 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const { isSignedIn, hasAnalytics } = useSite()
-  useAttribution(isSignedIn)
+  const { hasAnalytics } = useSite()
+  const isPending = useIsPending()
+  useAttribution(useVisitor()?.hasSession)
   useAnalytics(hasAnalytics)
   return (
     <LinkProvider component={RouterLink}>
       <GateProvider>
         <WizardProvider>
+          <PendingBar />
           <PageHeader />
           <WithoutScript />
-          <main id="main" tabIndex={-1}>
+          <main id="main" tabIndex={-1} aria-busy={isPending}>
             {children}
           </main>
           <PageFooter />
@@ -83,18 +89,22 @@ function Frame({ children }: { children: ReactNode }) {
 
 export default function App() {
   return (
-    <Frame>
-      <RenderGuard>
-        <Outlet />
-      </RenderGuard>
-    </Frame>
+    <VisitorProvider>
+      <Frame>
+        <RenderGuard>
+          <Outlet />
+        </RenderGuard>
+      </Frame>
+    </VisitorProvider>
   )
 }
 
 export function ErrorBoundary() {
   return (
-    <Frame>
-      <ErrorPage />
-    </Frame>
+    <VisitorProvider>
+      <Frame>
+        <ErrorPage />
+      </Frame>
+    </VisitorProvider>
   )
 }

@@ -197,6 +197,7 @@ export {
 } from './listings/listing-query'
 export { suggestEmail } from './validation/suggest-email'
 export { isListingFilter, parseListingQuery } from './listings/parse-listing-query'
+export { readArea } from './listings/query-values'
 export { serializeListingQuery } from './listings/serialize-listing-query'
 
 export {

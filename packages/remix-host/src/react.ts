@@ -8,3 +8,4 @@ export {
 export { NonceProvider, useNonce } from './page/nonce'
 export { RouterLink } from './page/RouterLink'
 export { createSite } from './page/site'
+export type { PublicPageHandle } from './page-cache/public-page'

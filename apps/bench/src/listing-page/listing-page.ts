@@ -1,22 +1,23 @@
 import { load, fetchText } from '../measuring/load'
-import { measureInRounds, median, computeRatio } from '../measuring/rounds'
+import { measureInRounds, median, computeRatio, type Ratio } from '../measuring/rounds'
 import type { Outcome } from '../measuring/table'
 import { residentMegabytes } from '../environment/memory'
 import type { Server, Environment } from '../environment/environment'
 import type { PageInput } from './reference-server'
 
 const path = '/assisted-living/colorado'
+/** The same page with a parameter that it doesn't have. It's rendered for each request. */
+const dynamicPath = `${path}?rendered=each-time`
 const listPath = '/marketplace/communities?page-size=20&toc=assisted-living&state=CO'
 const connections = 4
 
 /**
- * Compares the listing page of 20 tiles with a bare server that renders the same tree: with recorded loader data,
- * which the target applies to, and on the whole stack. Also measures how long one visitor waits, and whether memory
- * stays flat.
+ * Compares the listing page of 20 tiles with a bare server that renders the same tree, with recorded loader data and on the whole stack, and the
+ * stored page with a bare server that has its bytes. Also measures how long one visitor waits, and whether memory stays flat.
  */
 export async function listingPage(environment: Environment, api: Server): Promise<Outcome> {
   const recorded = await environment.reference('listing-page/recorded-api.ts', await fetchText(`${api.url}${listPath}`))
-  const input: PageInput = { api: api.url, path }
+  const input: PageInput = { api: api.url, path: dynamicPath }
   const reference = new Pages(await environment.reference('listing-page/reference-server.ts', input))
   const marketplace = new Pages(await environment.marketplace(api.url))
   const recordedData = new Pages(await environment.marketplace(recorded.url))
@@ -36,6 +37,7 @@ export async function listingPage(environment: Environment, api: Server): Promis
   })
   const wait = (name: keyof typeof waits) => `${median(waits[name]).toFixed(1)} ms`
   const memory = await memoryNote(marketplace, api)
+  const fromCache = await storedPage(environment, marketplace.server)
   for (const server of [marketplace.server, recordedData.server, reference.server, recorded]) await server.end()
 
   const bare = 'bare node:http + renderToString, same tree'
@@ -51,14 +53,36 @@ export async function listingPage(environment: Environment, api: Server): Promis
         measured: 'listing page, whole stack on PGlite',
         reference: bare,
         ratio: computeRatio(times.reference, times.marketplace),
+        target: '≥ 0.40',
+      },
+      {
+        measured: 'listing page, stored, whole stack on PGlite',
+        reference: 'bare node:http + the same bytes',
+        ratio: fromCache,
+        target: '≥ 0.60',
       },
     ],
     notes: [
-      `pages per unit of time; ${path}, 20 tiles, ${connections} connections`,
+      `pages per unit of time; ${dynamicPath}, stored: ${path}; 20 tiles, ${connections} connections`,
       `p50 of one visitor at a time: whole stack ${wait('marketplace')}, recorded loader data ${wait('recordedData')}, reference ${wait('reference')}`,
       memory,
     ],
   }
+}
+
+/** Compares a page that the marketplace stored with a server that has the same bytes in memory. */
+async function storedPage(environment: Environment, marketplace: Server): Promise<Ratio> {
+  const address = `${marketplace.url}${path}`
+  const precomputed = await environment.reference('listing-page/precomputed-server.ts', address)
+  const [stored, bytes] = await Promise.all([fetchText(address), fetchText(precomputed.url)])
+  if (stored !== bytes) throw new Error("The stored page changed, so its times can't be compared")
+  const many = { requests: 200, connections }
+  const times = await measureInRounds({
+    stored: async () => (await load(address, many)).total,
+    precomputed: async () => (await load(precomputed.url, many)).total,
+  })
+  await precomputed.end()
+  return computeRatio(times.precomputed, times.stored)
 }
 
 /** The page of one server, and the number of requests so far. */
@@ -69,12 +93,12 @@ class Pages {
 
   load(how: { requests: number; connections: number }) {
     this.requestCount += how.requests
-    return load(`${this.server.url}${path}`, how)
+    return load(`${this.server.url}${dynamicPath}`, how)
   }
 
   text(): Promise<string> {
     this.requestCount += 1
-    return fetchText(`${this.server.url}${path}`)
+    return fetchText(`${this.server.url}${dynamicPath}`)
   }
 }
 

@@ -1,23 +1,19 @@
 import { BareLink, Icon, personIcon } from '@pkg/ui'
 import { useLocation } from '@remix-run/react'
 import type { MouseEvent } from 'react'
-import { useSite } from '~/site/site'
+import { useVisitor } from '~/visitor/visitor'
+import * as styles from './AccountLink.css'
 import { useAuthentication } from './GateProvider'
-import { authTexts } from './texts'
+import { accountLinkTexts } from './account-link-texts'
 
-/** The link to sign-in, or to the account page. With scripts, it opens the gate over the page. */
+/**
+ * The link to the account page, which asks a person to sign in first. With scripts, it opens the gate over the page and says which of the two it
+ * does. Without scripts, only the account page knows. [AUTH-003]
+ */
 export function AccountLink({ className }: { className: string }) {
-  const { isSignedIn } = useSite()
+  const hasSession = useVisitor()?.hasSession === true
   const { request } = useAuthentication()
   const { pathname, search } = useLocation()
-  if (isSignedIn) {
-    return (
-      <BareLink href="/account" className={className}>
-        <Icon shape={personIcon} />
-        {authTexts.account}
-      </BareLink>
-    )
-  }
   const openGate = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0 || pathname === '/login') return
     event.preventDefault()
@@ -25,12 +21,19 @@ export function AccountLink({ className }: { className: string }) {
   }
   return (
     <BareLink
-      href={`/login?loginRedirect=${encodeURIComponent(pathname + search)}`}
+      href={hasSession ? '/account' : `/account?from=${encodeURIComponent(pathname + search)}`}
       className={className}
-      onClick={openGate}
+      {...(hasSession ? {} : { onClick: openGate })}
     >
       <Icon shape={personIcon} />
-      {authTexts.signIn}
+      {hasSession ? (
+        accountLinkTexts.account
+      ) : (
+        <>
+          <span className={styles.withScripts}>{accountLinkTexts.signIn}</span>
+          <span className={styles.withoutScripts}>{accountLinkTexts.account}</span>
+        </>
+      )}
     </BareLink>
   )
 }

@@ -13,6 +13,7 @@ import {
 } from 'react'
 import { returnFocus } from '~/components/Wizard/return-focus'
 import { useSite } from '~/site/site'
+import { useVisitor } from '~/visitor/visitor'
 import { type Gate, type GateEvent, nextGate } from './gate'
 import { type GateRequest, readGateRequest, withoutGateParameters } from './gate-request'
 import { identify } from './identify'
@@ -31,12 +32,13 @@ const Context = createContext<Authentication | undefined>(undefined)
 
 /** Provides the gate to every page, and opens it for URLs that request it. [AUTH-002 to AUTH-010] */
 export function GateProvider({ children }: { children: ReactNode }) {
-  const { isSignedIn, hasThirdPartySignIn } = useSite()
-  const { state: loginState, refresh } = useLoginState(isSignedIn)
+  const { hasThirdPartySignIn } = useSite()
+  const { state: loginState, refresh } = useLoginState(useVisitor()?.hasSession)
   const navigate = useNavigate()
   const { pathname, search, hash, key } = useLocation()
   const handledVisit = useRef<string>()
   const [gate, setGate] = useState<Gate>()
+  const [requested, setRequested] = useState<GateRequest>()
   const opener = useRef<Element | null>(null)
 
   const dispatch = useCallback(
@@ -70,16 +72,23 @@ export function GateProvider({ children }: { children: ReactNode }) {
     void prefilled(wanted).then((request) => dispatch({ type: 'requested', request, isSignedIn: loginState }))
   }, [search, pathname, hash, key, loginState, navigate, dispatch])
 
+  // A click can come before the server has said whether someone is signed in.
+  useEffect(() => {
+    if (!requested || loginState === 'unknown') return
+    setRequested(undefined)
+    void dispatch({ type: 'requested', request: requested, isSignedIn: loginState })
+  }, [requested, loginState, dispatch])
+
   const authentication = useMemo(
     () => ({
       loginState,
       request(request: GateRequest) {
         // A link in an email, or another site, leads back to this page.
         const data = { redirect: `${pathname}${withoutGateParameters(search)}${hash}`, ...request.data }
-        void dispatch({ type: 'requested', request: { ...request, data }, isSignedIn: loginState === true })
+        setRequested({ ...request, data })
       },
     }),
-    [loginState, dispatch, pathname, search, hash],
+    [loginState, pathname, search, hash],
   )
   return (
     <Context.Provider value={authentication}>

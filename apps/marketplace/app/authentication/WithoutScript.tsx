@@ -1,7 +1,7 @@
 import { Container, Notice, TextLink } from '@pkg/ui'
 import { useLocation } from '@remix-run/react'
 import { readGateRequest } from './gate-request'
-import { authTexts } from './texts'
+import { accountLinkTexts } from './account-link-texts'
 
 /** A link to the gate's page, for URLs that request the gate in a browser without scripts. */
 export function WithoutScript() {
@@ -10,8 +10,8 @@ export function WithoutScript() {
   return (
     <noscript>
       <Container>
-        <Notice title={authTexts.withoutScriptDetail}>
-          <TextLink href={`/login${search}`}>{authTexts.withoutScript}</TextLink>
+        <Notice title={accountLinkTexts.withoutScriptDetail}>
+          <TextLink href={`/login${search}`}>{accountLinkTexts.withoutScript}</TextLink>
         </Notice>
       </Container>
     </noscript>

@@ -1,12 +1,11 @@
+import { accountLinkTexts } from './account-link-texts'
+
 /** Every text of the gate and the account page, in one place for translation. */
 export const authTexts = {
-  signIn: 'Sign in',
-  account: 'Account',
+  ...accountLinkTexts,
   gate: 'Sign in or sign up',
   done: 'Done',
   continue: 'Continue',
-  withoutScript: 'Go to sign-in',
-  withoutScriptDetail: 'Sign in to continue',
   fields: {
     contact: 'Email or phone number',
     email: 'Email',

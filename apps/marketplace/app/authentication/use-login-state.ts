@@ -11,8 +11,8 @@ interface Login {
  * Returns who is signed in, and a function that checks again. It asks the API only for browsers with a session, and the state is unknown
  * meanwhile. [AUTH-009, AUTH-010, ROLE-004]
  */
-export function useLoginState(hasSession: boolean): Login & { refresh: () => Promise<Login> } {
-  const [login, setLogin] = useState<Login>({ state: hasSession ? 'unknown' : false })
+export function useLoginState(hasSession: boolean | undefined): Login & { refresh: () => Promise<Login> } {
+  const [login, setLogin] = useState<Login>({ state: 'unknown' })
   const refresh = useCallback(async () => {
     setLogin({ state: 'unknown' })
     const response = fetch('/api/platform/users/me', { headers: { accept: 'application/vnd.api+json' } })
@@ -24,7 +24,7 @@ export function useLoginState(hasSession: boolean): Login & { refresh: () => Pro
   }, [])
   useEffect(() => {
     if (hasSession) void refresh()
-    else setLogin({ state: false })
+    else if (hasSession === false) setLogin({ state: false })
   }, [hasSession, refresh])
   return { ...login, refresh }
 }

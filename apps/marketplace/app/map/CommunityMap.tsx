@@ -1,10 +1,10 @@
 import type { Community } from '@pkg/domain'
 import { Button, mapIcon } from '@pkg/ui'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useIsHydrated } from '~/components/Viewport/use-is-hydrated'
 import { useIsLaptop } from '~/components/Viewport/use-is-laptop'
 import * as styles from './ListingMap.css'
-import { LiveMap } from './LiveMap'
+import { LiveMap } from './LazyMaps'
 import { MapStill } from './MapStill'
 import { createSelection } from './selection'
 import { boxAround } from './still/still-box'
@@ -29,13 +29,15 @@ export function CommunityMap({ community }: { community: Community }) {
         <MapStill box={box} pinned={communities} lit={community.id} />
         {isLive && (
           <div className={styles.live}>
-            <LiveMap
-              label={mapTexts.mapAround(community.name)}
-              box={box}
-              communities={communities}
-              litId={community.id}
-              isInPage
-            />
+            <Suspense>
+              <LiveMap
+                label={mapTexts.mapAround(community.name)}
+                box={box}
+                communities={communities}
+                litId={community.id}
+                isInPage
+              />
+            </Suspense>
           </div>
         )}
         {isHydrated && !isLive && !isLaptop && (

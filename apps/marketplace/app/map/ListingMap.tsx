@@ -1,12 +1,12 @@
 import { useNavigate } from '@remix-run/react'
-import { useCallback, useMemo, useState } from 'react'
+import { Suspense, useCallback, useMemo, useState } from 'react'
 import { useIsLaptop } from '~/components/Viewport/use-is-laptop'
 import { areaUrl, parseArea } from './area'
 import * as styles from './ListingMap.css'
-import { LiveMap, type MapProps } from './LiveMap'
+import { LiveMap, PhoneMap } from './LazyMaps'
+import type { MapProps } from './LiveMap'
 import { MapStill } from './MapStill'
 import { MapSwitch } from './MapSwitch'
-import { PhoneMap } from './PhoneMap'
 import { useIsInView } from './use-is-in-view'
 
 /** The listing that a map shows. */
@@ -46,12 +46,18 @@ export function ListingMap({ path, filters, pinQuery, ...map }: ListingMapProps)
         <MapStill box={map.box} pinned={map.communities} {...(area && { area })} />
         {isLaptop && isInView && (
           <div className={styles.live}>
-            <LiveMap {...map} {...(search && { search })} isInPage />
+            <Suspense>
+              <LiveMap {...map} {...(search && { search })} isInPage />
+            </Suspense>
           </div>
         )}
       </div>
       {!isOpen && <MapSwitch anchor={anchor} onOpen={() => setIsOpen(true)} />}
-      {isOpen && !isLaptop && <PhoneMap {...map} {...(search && { search })} onClose={() => setIsOpen(false)} />}
+      {isOpen && !isLaptop && (
+        <Suspense>
+          <PhoneMap {...map} {...(search && { search })} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type Area, parseListingQuery, type Point } from '@pkg/domain'
+import { type Area, type Point, readArea } from '@pkg/domain'
 import { boxAround, type Box } from './still/still-box'
 
 /** The most corners of a drawn area. The API accepts 100, and fewer keep the URL short. */
@@ -23,8 +23,8 @@ export function drawnText(line: Point[]): string | undefined {
 /** Parses the value of `geometry`, or returns undefined for one that the API would reject. [LIST-010] */
 export function parseArea(text: string | undefined): Area | undefined {
   if (!text) return undefined
-  const query = parseListingQuery(new URLSearchParams({ geometry: text }))
-  return query.ok ? query.value.geometry : undefined
+  const read = readArea(text)
+  return 'value' in read ? read.value : undefined
 }
 
 /** Returns an area's corners, in order. */

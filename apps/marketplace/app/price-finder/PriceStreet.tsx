@@ -21,8 +21,7 @@ export function PriceStreet({ bands }: { bands: readonly PriceBand[] }) {
           </div>
         ))}
       </div>
-      <figcaption className={styles.caption}>{words.window(scale)}</figcaption>
-      <VisuallyHidden>
+      <VisuallyHidden as="div">
         <ul aria-label={words.chart}>
           {bands.map(({ from, to, communities }) => (
             <li key={from}>
@@ -31,6 +30,7 @@ export function PriceStreet({ bands }: { bands: readonly PriceBand[] }) {
           ))}
         </ul>
       </VisuallyHidden>
+      <figcaption className={styles.caption}>{words.window(scale)}</figcaption>
     </figure>
   )
 }

@@ -1,6 +1,8 @@
+import { receiptsTitle } from './receipts-title'
+
 /** The texts of the page that lists who has a family's information. [TRUST-003] */
 export const receiptsTexts = {
-  title: 'Who has your information',
+  title: receiptsTitle,
   lead: 'Everyone who received your information through us, and how to stop sharing it.',
   noOne: 'We can’t show this here',
   noOneDetail:

@@ -2,8 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { listingMeta } from '~/components/Listing/listing-meta'
 import { ListingPage } from '~/components/Listing/ListingPage'
+import { listingHandle } from '~/components/Listing/listing-handle'
 import { loadListing } from '~/server/load-listing'
 
+export const handle = listingHandle
 export const meta: MetaFunction<typeof loader> = ({ data }) => listingMeta(data)
 
 export const loader = ({ request, params, context }: LoaderFunctionArgs) =>

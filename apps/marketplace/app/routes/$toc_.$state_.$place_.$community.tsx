@@ -1,15 +1,19 @@
+import type { PublicPageHandle } from '@pkg/remix-host/react'
 import { careTypeSlugs, type Community, isDemo, isTypeOfCareSlug, startingPriceText, stateByCode } from '@pkg/domain'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
 import { CommunityPage } from '~/components/Community/CommunityPage'
 import { describeBusiness } from '~/components/Community/describe-business'
-import { answerParameters, fullAnswers, readChosenAnswers } from '~/cost/chosen-answers'
+import { answerFields, answerParameters, fullAnswers, readChosenAnswers } from '~/cost/chosen-answers'
 import { differOnlyInPhoto } from '~/components/Photos/photo-links'
-import { apiFor, errorPage, isKnownVisitor, orErrorPage, siteUrl } from '@pkg/remix-host/server'
+import { apiFor, errorPage, orErrorPage, siteUrl } from '@pkg/remix-host/server'
 import { redirectToCurrent } from '~/server/redirect-to-current'
 import { texts } from '~/texts'
-import { loadTours } from '~/tours/load-tours'
+import { allTourDays } from '~/tours/load-tours'
 
+export const handle = {
+  publicPage: { parameters: ['section', ...Object.values(answerFields)] },
+} satisfies PublicPageHandle
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [{ title: texts.errors.notFound }]
   const { community, site } = data
@@ -42,17 +46,20 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const chosen = readChosenAnswers(new URL(request.url).searchParams)
   const answers = fullAnswers(chosen, community.care)
   // The page is complete without the estimate, the rooms, and tours.
-  const [cost, rooms, tours] = await Promise.all([
+  const [cost, rooms, tourDays] = await Promise.all([
     api.costEstimates.get({ id, care: answers.care, ...answerParameters(answers) }).catch(() => undefined),
     api.communityRooms.get({ id }).then(
       ({ rooms: stated }) => stated,
       () => undefined,
     ),
-    loadTours(api, id, isKnownVisitor(request)).catch(() => undefined),
+    api.tourDays.list({ id, ...allTourDays }).then(
+      ({ items }) => items,
+      () => undefined,
+    ),
   ])
   // The page is the same for everyone, so it names no one who would call. The advisor’s card loads that. [FIND-014]
   const shown: Community = { ...community, partnerAgents: [], realEstateAgents: [] }
-  return { community: shown, chosen, answers, cost, rooms, tours, site: siteUrl(request, context) }
+  return { community: shown, chosen, answers, cost, rooms, tourDays, site: siteUrl(request, context) }
 }
 
 /** Opening and closing a photo changes only the address. */

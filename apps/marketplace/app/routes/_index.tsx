@@ -1,3 +1,4 @@
+import type { PublicPageHandle } from '@pkg/remix-host/react'
 import { brandFromEnvironment, suggestCareLevel } from '@pkg/domain'
 import { ApiUnreachableError } from '@pkg/api-client'
 import { apiFor, siteContext, siteUrl } from '@pkg/remix-host/server'
@@ -10,6 +11,7 @@ import { texts } from '~/texts'
 
 const words = texts.home
 
+export const handle = { publicPage: { parameters: [] } } satisfies PublicPageHandle
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: words.title(data?.brand.name ?? brandFromEnvironment({}).name) },
   { name: 'description', content: words.description },

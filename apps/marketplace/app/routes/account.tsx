@@ -1,4 +1,5 @@
 import { ApiError } from '@pkg/api-client'
+import { safeRedirectPath } from '@pkg/domain'
 import { apiFor, forwardCookies, orErrorPage } from '@pkg/remix-host/server'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
@@ -15,19 +16,23 @@ export const headers = () => ({ 'cache-control': 'no-store' })
  *
  * @throws A redirect to sign-in and back without a session, and the error page that fits any other failed request. [QUERY-006]
  */
-async function orSignIn<T>(response: Promise<T>): Promise<T> {
+async function orSignIn<T>(response: Promise<T>, from = '/account'): Promise<T> {
   return orErrorPage(
     response.catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 401) throw redirect('/login?loginRedirect=/account')
+      if (error instanceof ApiError && error.status === 401) throw redirect(`/login?loginRedirect=${from}`)
       throw error
     }),
   )
 }
 
-/** The account page. Without a session, people sign in first and come back. [QUERY-006] */
+/** The account page. Without a session, people sign in first, and come back to it or to the page that they came `from`. [QUERY-006] */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = apiFor(request, context)
-  const user = await orSignIn(api.users.get({ id: 'me' }))
+  const from = new URL(request.url).searchParams.get('from')
+  const user = await orSignIn(
+    api.users.get({ id: 'me' }),
+    from === null ? undefined : encodeURIComponent(safeRedirectPath(from)),
+  )
   const [sessions, claims] = await orSignIn(Promise.all([api.sessions.list(), api.claims.list({})]))
   const done = new URL(request.url).searchParams.get('done')
   return {

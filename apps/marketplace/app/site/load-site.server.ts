@@ -1,9 +1,9 @@
-import { hasSession, isKnownVisitor, siteContext } from '@pkg/remix-host/server'
+import { siteContext } from '@pkg/remix-host/server'
 import type { AppLoadContext } from '@remix-run/node'
 import type { Site } from './site'
 import { readTextSize } from './text-size.server'
 
-/** Loads what every page needs, from the settings and the cookies of the request. */
+/** Loads what every page needs, from the settings and the text size of the request. */
 export async function loadSite(request: Request, context: AppLoadContext): Promise<Site> {
   const { brand, hasThirdPartySignIn, analytics } = siteContext(context)
   return {
@@ -11,7 +11,5 @@ export async function loadSite(request: Request, context: AppLoadContext): Promi
     hasThirdPartySignIn,
     hasAnalytics: analytics !== undefined,
     textSize: await readTextSize(request, context),
-    isSignedIn: hasSession(request),
-    isKnown: isKnownVisitor(request),
   }
 }

@@ -2,13 +2,10 @@ import { brandFromEnvironment, type Brand } from '@pkg/domain'
 import { createSite } from '@pkg/remix-host/react'
 import type { TextSize } from '@pkg/ui'
 
-/** What every page needs to know about the site and the person who reads it. */
+/** What every page needs to know about the site, and the text size. Pages are stored for everyone, so nothing else about a visitor may be here. */
 export interface Site {
   brand: Brand
   textSize: TextSize
-  isSignedIn: boolean
-  /** Whether the API has a record of this browser. [DATA-007] */
-  isKnown: boolean
   hasThirdPartySignIn: boolean
   hasAnalytics: boolean
 }
@@ -17,8 +14,6 @@ export interface Site {
 export const fallbackSite: Site = {
   brand: brandFromEnvironment({}),
   textSize: 'normal',
-  isSignedIn: false,
-  isKnown: false,
   hasThirdPartySignIn: false,
   hasAnalytics: false,
 }

@@ -9,6 +9,7 @@ export const toursTexts = {
     submit: 'Schedule a tour',
     own: 'Your tour',
     see: 'See your tour',
+    booked: 'Already booked a tour?',
   },
   choices: {
     days: 'Day',

@@ -7,7 +7,7 @@ const timeout = 5000
 
 /** Returns an API client that sends the cookies, browser, and network address of the person behind the request. */
 export function apiFor(request: Request, context: AppLoadContext): Client {
-  const { apiUrl, clientAddress } = siteContext(context)
+  const { apiUrl, clientAddress, onApiFailure } = siteContext(context)
   const cookie = request.headers.get('cookie')
   return createClient({
     baseUrl: apiUrl,
@@ -18,5 +18,20 @@ export function apiFor(request: Request, context: AppLoadContext): Client {
       ...(clientAddress ? { 'x-forwarded-for': clientAddress } : {}),
     },
     timeout,
+    ...(onApiFailure ? { fetch: reportingFetch(onApiFailure) } : {}),
   })
+}
+
+/** Returns a `fetch` that reports requests that may succeed later, even if the page goes on without them. */
+function reportingFetch(report: (reason: string) => void): typeof fetch {
+  return async (input, init) => {
+    try {
+      const response = await fetch(input, init)
+      if (response.status >= 500 || response.status === 429) report(`the API returned ${response.status}`)
+      return response
+    } catch (error) {
+      report('the API is unreachable')
+      throw error
+    }
+  }
 }

@@ -73,6 +73,8 @@ beforeAll(async () => {
   const assets = mkdtempSync(join(tmpdir(), 'host-'))
   mkdirSync(join(assets, 'assets'))
   writeFileSync(join(assets, 'assets', 'app-abc.js'), 'export {}')
+  writeFileSync(join(assets, 'assets', 'map-worker-abc.js'), 'export {}')
+  writeFileSync(join(assets, 'logo.svg'), '<svg></svg>')
   const settings = readHostSettings(
     { API_PORT: String(port), LOG_LEVEL: 'silent' },
     { variable: 'SITE_PORT', fallback: 3000 },
@@ -117,7 +119,8 @@ test('never allows a page to run text as a script [BIZ-008]', async () => {
 test('sends the same security headers with pages, files, and rejected forms [BIZ-008]', async () => {
   const responses = await Promise.all([
     host.inject('/a'),
-    host.inject('/assets/app-abc.js'),
+    host.inject('/logo.svg'),
+    host.inject('/assets/map-worker-abc.js'),
     host.inject({
       method: 'POST',
       url: '/form',
@@ -193,6 +196,12 @@ test('keeps pages and rejected forms out of shared caches, and images open to ot
 test('lets browsers cache built files forever [IMG-003]', async () => {
   const file = await host.inject('/assets/app-abc.js')
   expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+test('sends built files without the headers of pages, which would weigh more than small files [BIZ-008]', async () => {
+  const { headers } = await host.inject('/assets/app-abc.js')
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
+  expect(headers).not.toHaveProperty('content-security-policy')
 })
 
 test('passes on the address that the nearest proxy saw, never one that the client wrote [BIZ-008]', async () => {

@@ -6,8 +6,11 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { loadContext } from '../site/site-context'
 import { mapOrigin } from './map-tiles'
+import type { PageVariants } from '../page-cache/page-request'
+import { PublicPages } from '../page-cache/public-pages'
+import { sendPage } from '../page-cache/send-page'
 import { respondWithRemix } from './remix-adapter'
-import { addSecurity } from './security-headers'
+import { addSecurity, contentSecurityPolicy, documentHeaders, safeMethods } from './security-headers'
 import { type HostSettings, type PortVariable, readHostSettings } from './settings'
 
 /** The Remix app that a server runs. */
@@ -18,6 +21,8 @@ export interface HostOptions {
   /** The app's base path, with a leading and a trailing slash. */
   base: `/${string}`
   port: PortVariable
+  /** What the site's public pages depend on besides their URL. Without it, no page is stored. */
+  pageVariants?: PageVariants
 }
 
 /** Builds the web server of a Remix app: built files, a proxy to the API, security headers, and pages. */
@@ -30,7 +35,14 @@ export async function buildHost(options: HostOptions, settings: HostSettings): P
     forceCloseConnections: true,
   })
   const { base } = options
-  addSecurity(app, settings.publicUrl?.startsWith('https:') ?? false, mapOrigin(settings.mapTiles))
+  const styleOrigin = mapOrigin(settings.mapTiles)
+  addSecurity(app, settings.publicUrl?.startsWith('https:') ?? false, styleOrigin)
+  const { build, pageVariants: variants } = options
+  const handle = createRequestHandler(build, 'production')
+  const publicPages = variants && new PublicPages({ build, settings, variants, handle, log: app.log })
+  app.addHook('onSend', async (request) => {
+    if (!safeMethods.has(request.method)) publicPages?.expire()
+  })
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
   app.get(`${base}healthz`, () => ({ status: 'ok' }))
 
@@ -60,18 +72,19 @@ export async function buildHost(options: HostOptions, settings: HostSettings): P
     wildcard: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
-      void reply.header(
-        'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
+      const isBuilt = path.includes('/assets/')
+      void reply.header('cache-control', isBuilt ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      // Scripts, style sheets, and fonts are no pages. A worker has the policy of its own response.
+      if (isBuilt && !path.includes('worker')) for (const name of documentHeaders) reply.removeHeader(name)
     },
   })
 
   await app.register((pages, _, done) => {
     pages.removeAllContentTypeParsers()
     pages.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null))
-    const handle = createRequestHandler(options.build, 'production')
-    pages.all('*', (request, reply) => {
+    pages.all('*', async (request, reply) => {
+      const found = await publicPages?.find(request)
+      if (found) return sendPage(request, reply, found, (scripts) => contentSecurityPolicy(scripts, styleOrigin))
       const context = loadContext(settings, { nonce: request.nonce, clientAddress: request.ip })
       return respondWithRemix(handle, request, reply, context)
     })

@@ -37,9 +37,11 @@ test.each([
 })
 
 test('the content security policy allows only the origin of a style, and only while one is set [FIND-002]', () => {
-  expect(contentSecurityPolicy('n', 'https://maps.example')).toContain("connect-src 'self' https://maps.example;")
-  expect(contentSecurityPolicy('n', 'https://maps.example')).toContain(
+  expect(contentSecurityPolicy("'nonce-n'", 'https://maps.example')).toContain(
+    "connect-src 'self' https://maps.example;",
+  )
+  expect(contentSecurityPolicy("'nonce-n'", 'https://maps.example')).toContain(
     "img-src 'self' data: blob: https://maps.example;",
   )
-  expect(contentSecurityPolicy('n')).not.toContain('maps.example')
+  expect(contentSecurityPolicy("'nonce-n'")).not.toContain('maps.example')
 })

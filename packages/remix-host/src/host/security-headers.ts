@@ -8,17 +8,18 @@ declare module 'fastify' {
   }
 }
 
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** Methods that write nothing. */
+export const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Returns the content security policy of a page: only this site's files, inline scripts only with the page's nonce, and the files of the
- * operator's map style if it has one.
+ * Returns the content security policy of a page: only this site's files, the inline scripts that `inlineScripts` allows by nonce or hash, and the
+ * files of the operator's map style if it has one.
  */
-export function contentSecurityPolicy(nonce: string, mapOrigin?: string): string {
+export function contentSecurityPolicy(inlineScripts: string, mapOrigin?: string): string {
   const map = mapOrigin ? ` ${mapOrigin}` : ''
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' ${inlineScripts}`,
     "style-src 'self'",
     // Components pass values to their style sheets through the style attribute.
     "style-src-attr 'unsafe-inline'",
@@ -34,13 +35,21 @@ export function contentSecurityPolicy(nonce: string, mapOrigin?: string): string
   ].join('; ')
 }
 
+/** The headers that mean something only on a page or a worker. */
+export const documentHeaders = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+] as const
+
 /** Sends security headers with every response, and rejects writes that another site makes a browser send. */
 export function addSecurity(app: FastifyInstance, isHttps: boolean, mapOrigin?: string): void {
   app.decorateRequest('nonce', '')
   app.addHook('onRequest', async (request, reply) => {
     request.nonce = randomBytes(16).toString('base64')
     void reply.headers({
-      'content-security-policy': contentSecurityPolicy(request.nonce, mapOrigin),
+      'content-security-policy': contentSecurityPolicy(`'nonce-${request.nonce}'`, mapOrigin),
       // A page has a nonce, and may show what only its reader may see. Built files, images, and pages with rules of their own override this.
       'cache-control': 'private, no-cache',
       'cross-origin-opener-policy': 'same-origin',

@@ -1,8 +1,9 @@
-import { PassThrough, type Transform } from 'node:stream'
+import type { Transform } from 'node:stream'
 import { type AppLoadContext, createReadableStreamFromReadable, type EntryContext } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { siteContext } from '../site/site-context'
+import { closingTagsLast } from './closing-tags'
 import { NonceProvider } from './nonce'
 
 /** Milliseconds before a page stops waiting for streamed loader data. Export it from `entry.server.tsx`. */
@@ -21,7 +22,7 @@ export interface PageToRender {
   transform?: Transform
 }
 
-/** Renders a page as a stream. The site's nonce allows its inline scripts. */
+/** Renders a page as a stream, or in one piece if it's stored for everyone. The site's nonce allows the inline scripts of a streamed page. */
 export function renderPage({
   request,
   status,
@@ -31,7 +32,7 @@ export function renderPage({
   isWhole = false,
   transform,
 }: PageToRender): Promise<Response> {
-  const { nonce } = siteContext(loadContext)
+  const { nonce, isShared } = siteContext(loadContext)
   const withNonce = nonce ? { nonce } : {}
   return new Promise((resolve, reject) => {
     let finalStatus = status
@@ -41,11 +42,12 @@ export function renderPage({
       </NonceProvider>,
       {
         ...withNonce,
-        [isWhole ? 'onAllReady' : 'onShellReady']() {
-          const body = transform ?? new PassThrough()
+        [isWhole || isShared ? 'onAllReady' : 'onShellReady']() {
+          const body = closingTagsLast()
           headers.set('content-type', 'text/html; charset=utf-8')
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: finalStatus }))
-          pipe(body)
+          if (transform) transform.pipe(body)
+          pipe(transform ?? body)
         },
         onShellError: reject,
         onError(error) {

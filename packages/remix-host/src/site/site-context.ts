@@ -17,17 +17,25 @@ const SiteContext = Type.Object({
   ),
   nonce: Type.Optional(Type.String()),
   clientAddress: Type.Optional(Type.String()),
+  isShared: Type.Optional(Type.Boolean()),
+  onApiFailure: Type.Optional(Type.Function([Type.String()], Type.Void())),
 })
 
-/** What the server provides to loaders and actions: the site's settings, and the nonce and client address of the request. */
+/**
+ * What the server provides to loaders and actions: the site's settings, and the nonce and client address of the request. A page that `isShared` is
+ * stored for everyone, so it has no nonce, and `onApiFailure` is called when it lacks something.
+ */
 export type SiteContext = Static<typeof SiteContext>
+
+/** The part of the context that belongs to one request. */
+type OneRequest = Pick<SiteContext, 'nonce' | 'clientAddress' | 'isShared' | 'onApiFailure'>
 
 const key = 'site'
 
 /** Returns the load context of one request. Pass it to Remix's request handler, or to a loader in a test. */
 export function loadContext(
   { apiUrl, publicUrl, analytics, hasThirdPartySignIn, brand, mapTiles }: HostSettings,
-  request: Pick<SiteContext, 'nonce' | 'clientAddress'> = {},
+  request: OneRequest = {},
 ): AppLoadContext {
   const site: SiteContext = {
     apiUrl,

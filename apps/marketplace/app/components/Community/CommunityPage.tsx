@@ -5,12 +5,13 @@ import {
   type CostAnswers,
   type RoomAvailability,
   sizeForCapacity,
+  type TourDay,
 } from '@pkg/domain'
 import { Container, Heading, Notice, Text, TextLink } from '@pkg/ui'
 import { useNavigation, useSearchParams } from '@remix-run/react'
 import { useEffect } from 'react'
 import { AdvisorCard } from '~/advisor/AdvisorCard'
-import { TourBooking } from '~/components/TourBooking/TourBooking'
+import { VisitorTourBooking } from '~/components/TourBooking/VisitorTourBooking'
 import { Gallery } from '~/components/Photos/Gallery'
 import { Rooms } from '~/components/Rooms/Rooms'
 import { GetPricing } from '~/components/Wizard/GetPricing'
@@ -20,7 +21,6 @@ import { useStoredAnswers } from '~/cost/use-stored-answers'
 import { CommunityMap } from '~/map/CommunityMap'
 import { OwnPlaceDistances } from '~/own-places/OwnPlaceDistances'
 import { texts } from '~/texts'
-import type { CommunityTours } from '~/tours/load-tours'
 import { Amenities } from './Amenities'
 import { Badges } from './Badges'
 import { CommunityHead, CommunityTags, CommunityTrail } from './CommunityHead'
@@ -46,14 +46,14 @@ export interface CommunityPageProps {
   /** Which rooms are available, if the API could say. */
   rooms: RoomAvailability[] | undefined
   /** When a tour can be booked, if the API could say. */
-  tours: CommunityTours | undefined
+  tourDays: TourDay[] | undefined
 }
 
 /**
  * Everything about one community. What it costs comes first, then what it pays us, rooms, reviews, and the place. On a wide screen, the price, tours,
  * the fee, and the advisor are next to it. [COMM-010, FIND-010]
  */
-export function CommunityPage({ community, chosen, answers, cost, rooms, tours }: CommunityPageProps) {
+export function CommunityPage({ community, chosen, answers, cost, rooms, tourDays }: CommunityPageProps) {
   const lookingFor = useStoredAnswers()
   const isPending = useNavigation().state === 'loading'
   usePhotosSection()
@@ -93,7 +93,7 @@ export function CommunityPage({ community, chosen, answers, cost, rooms, tours }
             <div className={styles.aside}>
               <PriceCard {...price} />
               <FeeLabel {...price} />
-              {tours && <TourBooking community={community} {...tours} />}
+              {tourDays && <VisitorTourBooking community={community} days={tourDays} />}
               <AdvisorCard communityId={community.id} key={community.id} />
             </div>
             <div className={styles.rest}>
@@ -103,7 +103,7 @@ export function CommunityPage({ community, chosen, answers, cost, rooms, tours }
           <SimilarCommunities community={community} />
         </div>
       </Container>
-      <PriceBar {...price} hasTours={tours !== undefined} />
+      <PriceBar {...price} hasTours={tourDays !== undefined} />
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { type Community, formatScore, hasReadMore, reviewWord, scoreLabel, starsOf } from '@pkg/domain'
 import { Heading, Ledger, ScoreBadge, Stack, Stars, Text } from '@pkg/ui'
-import { DateTime } from 'luxon'
 import { texts } from '~/texts'
 import { asOfText } from './as-of-text'
 import * as styles from './CommunityPage.css'
@@ -37,7 +36,7 @@ export function Reviews({ community }: { community: Community }) {
               </Text>
               <Text as="div" size="small" tone="muted">
                 <Stars value={stars} label={texts.community.stars(formatScore(stars))} />{' '}
-                <time dateTime={date}>{DateTime.fromISO(date, { zone: 'utc' }).toFormat('LLLL d, yyyy')}</time>
+                <time dateTime={date}>{asOfText(date)}</time>
               </Text>
               {isLong ? (
                 <details>

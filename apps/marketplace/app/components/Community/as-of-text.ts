@@ -1,8 +1,11 @@
-import { DateTime } from 'luxon'
+const inWords = (style: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { ...style, timeZone: 'UTC' })
+const days = inWords({ day: 'numeric', month: 'long', year: 'numeric' })
+const months = inWords({ month: 'long', year: 'numeric' })
 
-/** Returns the date of a public record in words: a day, a month, or the record's own text. */
+/** Returns the date of a public record or a review in words: a day, a month, or the record's own text. */
 export function asOfText(asOf: string): string {
-  const date = DateTime.fromISO(asOf, { zone: 'utc', locale: 'en-US' })
-  if (!date.isValid) return asOf
-  return date.toFormat(/^\d{4}-\d{2}$/.test(asOf) ? 'LLLL yyyy' : 'LLLL d, yyyy')
+  const date = Date.parse(asOf)
+  if (/^\d{4}-\d{2}-\d{2}/.test(asOf) && !Number.isNaN(date)) return days.format(date)
+  if (/^\d{4}-\d{2}$/.test(asOf) && !Number.isNaN(date)) return months.format(date)
+  return asOf
 }

@@ -2,13 +2,13 @@ import { careLabel, careTypeSlugs } from '@pkg/domain'
 import { BareLink, Container, Logo } from '@pkg/ui'
 import { legalTexts } from '~/legal/texts'
 import { ownPlacesTexts } from '~/own-places/texts'
-import { receiptsTexts } from '~/receipts/texts'
+import { receiptsTitle } from '~/receipts/receipts-title'
 import { useSite } from '~/site/site'
 import { texts } from '~/texts'
 import * as styles from './PageFooter.css'
 
 const informationLinks = [
-  ['/receipts', receiptsTexts.title],
+  ['/receipts', receiptsTitle],
   ['/your-places', ownPlacesTexts.title],
   ['/privacy', legalTexts.privacy],
   ['/terms', legalTexts.terms],

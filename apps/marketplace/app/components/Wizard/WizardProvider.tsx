@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useSite } from '~/site/site'
+import { useVisitor } from '~/visitor/visitor'
 import { OpeningDialog } from './OpeningDialog'
 import { returnFocus } from './return-focus'
 import { useRequested } from './use-requested'
@@ -43,7 +43,7 @@ interface Opened {
 
 /** Provides the wizard to every page. Its script loads when someone opens it. */
 export function WizardProvider({ children }: { children: ReactNode }) {
-  const { isSignedIn } = useSite()
+  const mayBeSignedIn = useVisitor()?.hasSession !== false
   useVisit()
   const { requested, add } = useRequested()
   const [requesting, setRequesting] = useState<string>()
@@ -57,11 +57,11 @@ export function WizardProvider({ children }: { children: ReactNode }) {
       const opening = { id, name, place, entry: currentEntry() }
       setOpened(opening)
       setIsOpen(true)
-      Promise.all([fetchSummary(id, opening.entry), isSignedIn ? fetchVisitor() : undefined, loadDialog()])
+      Promise.all([fetchSummary(id, opening.entry), mayBeSignedIn ? fetchVisitor() : undefined, loadDialog()])
         .then(([summary, visitor]) => setOpened({ ...opening, found: { summary, visitor } }))
         .catch(() => setOpened({ ...opening, hasFailed: true }))
     },
-    [isSignedIn],
+    [mayBeSignedIn],
   )
   const prepare = useCallback(() => void loadDialog().catch(() => undefined), [])
   const close = useCallback(() => {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useSite } from '~/site/site'
+import { useVisitor } from '~/visitor/visitor'
 
 /** Returns the communities whose pricing was requested, loaded once for known browsers, and a function that adds to them. [CTA-001, API-007] */
 export function useRequested() {
-  const { isKnown } = useSite()
+  const isKnown = useVisitor()?.isKnown === true
   const [requested, setRequested] = useState<ReadonlySet<string>>(new Set())
   const add = useCallback((slugs: readonly string[]) => {
     if (slugs.length > 0) setRequested((known) => new Set([...known, ...slugs]))

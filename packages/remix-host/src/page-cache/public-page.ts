@@ -1,0 +1,42 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
+import { matchRoutes } from '@remix-run/react'
+import type { ServerBuild } from '@remix-run/node'
+
+const PublicPageHandle = Type.Object({ publicPage: Type.Object({ parameters: Type.Array(Type.String()) }) })
+
+/**
+ * The `handle` of a route whose page is the same for everyone, so it may be stored. `parameters` are the query parameters that a stored page may
+ * have. With any other parameter, the page is rendered for each request. [FIND-014]
+ */
+export type PublicPageHandle = Static<typeof PublicPageHandle>
+
+type PublicPage = PublicPageHandle['publicPage']
+
+/** Finds the public page of a path, or undefined for every other page. Data requests of the router use the path of their page. */
+export function publicPageFinder(build: Pick<ServerBuild, 'routes'>): (path: string) => PublicPage | undefined {
+  const pages = new Map<string, PublicPage>()
+  for (const [id, route] of Object.entries(build.routes)) {
+    const handle: unknown = route?.module.handle
+    if (Value.Check(PublicPageHandle, handle)) pages.set(id, handle.publicPage)
+  }
+  if (pages.size === 0) return () => undefined
+  const routes = toRouteObjects(build.routes, undefined)
+  return (path) => {
+    const id = matchRoutes(routes, path)?.at(-1)?.route.id
+    return id === undefined ? undefined : pages.get(id)
+  }
+}
+
+type RouteObject = Parameters<typeof matchRoutes>[0][number]
+
+function toRouteObjects(routes: ServerBuild['routes'], parentId: string | undefined): RouteObject[] {
+  const objects: RouteObject[] = []
+  for (const route of Object.values(routes)) {
+    if (route?.parentId !== parentId) continue
+    const { id, path, index } = route
+    const shared = { id, ...(path === undefined ? {} : { path }) }
+    objects.push(index ? { ...shared, index } : { ...shared, children: toRouteObjects(routes, id) })
+  }
+  return objects
+}
