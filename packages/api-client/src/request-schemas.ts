@@ -261,9 +261,13 @@ export const requestSchemas = {
     list: { query: voices.ReviewParameters },
     ofEntity: { query: voices.ReviewParameters },
     ofPlace: { query: voices.ReviewParameters },
+    own: { query: voices.OwnReviewParameters },
+    get: {},
     create: { body: voices.NewReview },
     update: { body: voices.ReviewChange },
+    reply: { body: voices.ReviewReply },
   },
+  reviewSummaries: { get: {} },
   rgsAux: { update: { body: communities.RgsAuxChange } },
   search: {
     page: { query: listing.ListingParameters },
