@@ -37,6 +37,7 @@ test('adds the demo catalog next to public records that were imported before [DA
   if (!community) throw new Error('No community was generated')
   const {
     reviews: _reviews,
+    removedReviews: _removed,
     partnerAgents: _partners,
     realEstateAgents: _agents,
     similarCommunities: _similar,
