@@ -5,6 +5,7 @@ import { CommunityPage } from '~/components/Community/CommunityPage'
 import { describeBusiness } from '~/components/Community/describe-business'
 import { differOnlyInPhoto } from '~/components/Photos/photo-links'
 import { apiFor, errorPage, isKnownVisitor, orErrorPage, siteUrl } from '@pkg/remix-host/server'
+import { loadNewestReviews } from '~/reviews/load-reviews'
 import { redirectToCurrent } from '~/server/redirect-to-current'
 import { texts } from '~/texts'
 import { loadTours } from '~/tours/load-tours'
@@ -39,16 +40,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     if (pathname !== community.url) throw redirectToCurrent(community.url + search)
   }
   const { care } = costAnswers({ care: undefined, lookingFor: undefined }, community.care)
-  // The page is complete without the estimate, the rooms, and tours.
-  const [cost, rooms, tours] = await Promise.all([
+  // The page is complete without the estimate, the rooms, tours, and reviews.
+  const [cost, rooms, tours, reviews] = await Promise.all([
     api.costEstimates.get({ id, care }).catch(() => undefined),
     api.communityRooms.get({ id }).then(
       ({ rooms: stated }) => stated,
       () => undefined,
     ),
     loadTours(api, id, isKnownVisitor(request)).catch(() => undefined),
+    loadNewestReviews(api, id).catch(() => undefined),
   ])
-  return { community, cost, rooms, tours, site: siteUrl(request, context) }
+  // The page shows the newest reviews with their replies and stubs, not the list of the community itself.
+  return { community: { ...community, reviews: [] }, cost, rooms, tours, reviews, site: siteUrl(request, context) }
 }
 
 /** Opening and closing a photo changes only the address. */
@@ -56,6 +59,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
   !differOnlyInPhoto(currentUrl, nextUrl) && defaultShouldRevalidate
 
 export default function CommunityRoute() {
-  const { community, cost, rooms, tours } = useLoaderData<typeof loader>()
-  return <CommunityPage community={community} cost={cost} rooms={rooms} tours={tours} />
+  const { community, cost, rooms, tours, reviews } = useLoaderData<typeof loader>()
+  return <CommunityPage community={community} cost={cost} rooms={rooms} tours={tours} reviews={reviews} />
 }

@@ -245,7 +245,7 @@ export const reviews = pgTable(
     status: text().$type<'pending' | 'published' | 'declined' | 'removed'>().notNull().default('published'),
     reason: text(),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** When and by whom it was published, declined, or removed. */
+    /** When staff published, declined, or removed it, and the admin who did. */
     decidedOn: date({ mode: 'string' }),
     decidedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** What the community's team replied. */

@@ -1,4 +1,4 @@
-import { focusRing, media, type, vars } from '@pkg/ui'
+import { media, type, vars } from '@pkg/ui'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const page = style({
@@ -45,29 +45,5 @@ export const category = style({ breakInside: 'avoid', marginBottom: vars.space[2
 export const flags = style({ listStyle: 'none', margin: `${vars.space[8]} 0 0`, padding: 0 })
 globalStyle(`${flags} li`, { ...type.small, display: 'flex', gap: vars.space[8], paddingBlock: vars.space[4] })
 export const absent = style({ color: vars.color.textMuted })
-
-export const scoreLine = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[8]} ${vars.space[16]}`,
-})
-export const reviews = style({ display: 'grid', gap: vars.space[24], listStyle: 'none', margin: 0, padding: 0 })
-export const review = style({
-  display: 'grid',
-  gap: vars.space[8],
-  borderTop: `1px solid ${vars.color.line}`,
-  paddingTop: vars.space[16],
-})
-export const quote = style({ ...type.body, fontFamily: vars.font.display, margin: 0, maxWidth: vars.size.measure })
-globalStyle(`${review} summary`, {
-  ...type.small,
-  minHeight: vars.size.target,
-  display: 'inline-flex',
-  alignItems: 'center',
-  cursor: 'pointer',
-  fontWeight: vars.weight.strong,
-})
-globalStyle(`${review} summary:focus-visible`, focusRing)
 
 export const person = style({ display: 'flex', gap: vars.space[16], alignItems: 'center' })

@@ -11,10 +11,12 @@ import { Breadcrumbs, Card, checkIcon, Cluster, Container, Heading, Monogram, St
 import { useSearchParams } from '@remix-run/react'
 import { useEffect } from 'react'
 import { Gallery } from '~/components/Photos/Gallery'
+import { Reviews } from '~/components/Reviews/Reviews'
 import { AvailabilityTag, Rooms } from '~/components/Rooms/Rooms'
 import { TileGrid } from '~/components/Tile/TileGrid'
 import { CommunityMap } from '~/map/CommunityMap'
 import { TourBooking } from '~/components/TourBooking/TourBooking'
+import type { CommunityReviews } from '~/reviews/load-reviews'
 import { texts } from '~/texts'
 import type { CommunityTours } from '~/tours/load-tours'
 import { Amenities } from './Amenities'
@@ -24,7 +26,7 @@ import { FeeLabel, PriceBar, PriceCard } from './Money'
 import { MonthlyCostSection } from './MonthlyCostSection'
 import { Prices } from './Prices'
 import { PublicRecord } from './PublicRecord'
-import { Reviews } from './Reviews'
+import { MedicareStars } from './MedicareStars'
 
 const words = texts.community
 
@@ -35,10 +37,12 @@ interface CommunityPageProps {
   rooms: RoomAvailability[] | undefined
   /** When a tour can be booked, if the API could say. */
   tours: CommunityTours | undefined
+  /** The newest reviews and their distribution, if the API could say. */
+  reviews: CommunityReviews | undefined
 }
 
 /** Everything about one community, with the pricing button. [COMM-010] */
-export function CommunityPage({ community, cost, rooms, tours }: CommunityPageProps) {
+export function CommunityPage({ community, cost, rooms, tours, reviews }: CommunityPageProps) {
   const { name, address, care, propInfo, similarCommunities, tags } = community
   const [primary] = care
   usePhotosSection()
@@ -86,7 +90,8 @@ export function CommunityPage({ community, cost, rooms, tours }: CommunityPagePr
             {cost && <MonthlyCostSection cost={cost} name={name} />}
             {tours && <TourBooking community={community} {...tours} />}
             <Amenities amenities={community.amenities} />
-            <Reviews community={community} />
+            {reviews && <Reviews community={community} reviews={reviews} />}
+            {community.medicareStars && <MedicareStars stars={community.medicareStars} />}
           </div>
           <div className={styles.aside}>
             <PriceCard community={community} />

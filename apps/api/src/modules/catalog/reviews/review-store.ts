@@ -30,7 +30,7 @@ export interface ReviewFilter {
 }
 
 /** The statuses that everyone sees, as a review or as a stub. */
-export const publicStatuses = ['published', 'declined', 'removed'] as const
+const publicStatuses = ['published', 'declined', 'removed'] as const
 
 const detailColumns = {
   review: reviews,
