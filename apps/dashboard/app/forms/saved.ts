@@ -20,6 +20,9 @@ const kinds = [
   'claim-declined',
   'task',
   'reopened',
+  'review-published',
+  'review-declined',
+  'review-removed',
 ] as const
 
 /** What a form saved. */

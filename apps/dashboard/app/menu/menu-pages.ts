@@ -8,6 +8,7 @@ import {
   mailIcon,
   peopleIcon,
   personIcon,
+  starIcon,
   warningIcon,
 } from '@pkg/ui'
 import type { StaffRole } from '~/server/staff'
@@ -22,6 +23,7 @@ export interface MenuCounts {
   tasks: number
   claims: number
   applications: number
+  reviews: number
 }
 
 /** A page of the menu. */
@@ -63,6 +65,7 @@ export function menuPages(role: StaffRole, counts: MenuCounts): MenuPage[] {
       count: counts.applications,
       countLabel: words.waiting,
     },
+    { href: '/reviews', label: words.reviews, icon: starIcon, count: counts.reviews, countLabel: words.waiting },
     invoices,
     outbox,
   ]
