@@ -34,7 +34,7 @@ const offers =
 const needs: readonly Need[] = [
   { words: /\b(bus|van)\b/, isMet: offers('hasTransportation') },
   { words: /\bbeautician\b/, isMet: offers('hasBeautySalon') },
-  { words: /\btherap(y|ists?)\b/i, isMet: offers('hasPhysicalTherapy') },
+  { words: /\btherap/i, isMet: offers('hasPhysicalTherapy') },
   { words: /\b(fitness|gym)\b/, isMet: offers('hasFitnessRoom') },
   { words: /\b(swim|pool was)\b/, isMet: offers('hasSwimmingPool') },
   { words: /\bplay pool\b/, isMet: offers('hasGameRoom') },
