@@ -107,7 +107,7 @@ function makeCommunity(
     : ''
   const isNew = random.chance(0.04)
   const reviewed = { slug, care: main, capacity, isNew, amenities }
-  const { reviews, removedReviews, ratings, ...rating } = pickReviews(random, reviewed, dates)
+  const { reviews, removedReviews, ratings, ...rating } = pickReviews(reviewed, dates)
   const team = findTeamCommunity(number)
   const feePercent = pickFeePercent(random, team !== undefined)
   const picked = random.chance(feePercent > 0 ? 0.9 : 0.35) ? partners(random, zip.state) : undefined

@@ -1,5 +1,5 @@
 import { isFeaturedReview, scoreOf, type CareTypeSlug, type Review, reviewerGroup } from '@pkg/domain'
-import type { Random } from '@pkg/illustrations/random'
+import { hashOf, Random } from '@pkg/illustrations/random'
 import { firstNamesOf } from './person-names'
 import type { ReviewedCommunity } from './review-needs'
 import { removalReasons, replies } from './review-replies'
@@ -47,9 +47,13 @@ export function listDaysBefore(today: Date): readonly string[] {
   )
 }
 
-/** Picks up to 40 reviews, newest first, on days of `listDaysBefore`, and up to two that were removed. [RATE-001, RATE-002, FIND-011] */
-export function pickReviews(random: Random, community: ReviewedCommunity, dates: readonly string[]): SeededReviews {
+/**
+ * Picks up to 40 reviews, newest first, on days of `listDaysBefore`, and up to two that were removed. The same community always gives the same reviews, and
+ * nothing else of it depends on them. [RATE-001, RATE-002, FIND-011]
+ */
+export function pickReviews(community: ReviewedCommunity, dates: readonly string[]): SeededReviews {
   const { slug, capacity, isNew } = community
+  const random = new Random(hashOf(`reviews of ${slug}`))
   const most = capacity < 16 ? 9 : 40
   const count = random.chance(0.22) ? 0 : 1 + Math.floor(most * random.next() ** 2.4)
   const level = 6.2 + 3.4 * Math.sqrt(random.next())
