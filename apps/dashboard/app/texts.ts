@@ -197,6 +197,7 @@ export const texts = {
     'review-published': 'Review published. We emailed the writer.',
     'review-declined': 'Review declined. We emailed the writer your reason.',
     'review-removed': 'Review removed. We emailed the writer your reason.',
+    'review-reply': 'Reply published. Families can read it below the review.',
   },
 
   tasks: {

@@ -262,6 +262,7 @@ export const requestSchemas = {
     ofEntity: { query: voices.ReviewParameters },
     ofPlace: { query: voices.ReviewParameters },
     own: { query: voices.OwnReviewParameters },
+    managed: { query: voices.ManagedReviewParameters },
     get: {},
     create: { body: voices.NewReview },
     update: { body: voices.ReviewChange },

@@ -23,6 +23,7 @@ const kinds = [
   'review-published',
   'review-declined',
   'review-removed',
+  'review-reply',
 ] as const
 
 /** What a form saved. */

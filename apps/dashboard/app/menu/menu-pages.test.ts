@@ -6,7 +6,7 @@ const counts = { families: 3, homes: 1, tasks: 2, claims: 1, applications: 0, re
 
 const menus: [StaffRole, string[]][] = [
   ['agent', ['Today', 'Families', 'Tasks', 'Outbox']],
-  ['provider', ['Today', 'Families', 'Invoices']],
+  ['provider', ['Today', 'Families', 'Reviews', 'Invoices']],
   ['real-estate-agent', ['Today', 'Families', 'Homes']],
   [
     'admin',

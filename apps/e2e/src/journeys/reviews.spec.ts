@@ -5,7 +5,7 @@ import { readCode } from '../testing/messages'
 import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling } from '../testing/page-checks'
 import { signIn } from '../testing/staff'
 import { api, dashboard } from '../testing/urls'
-import { linkIn, registerPerson } from '../testing/work-accounts'
+import { addProvider, linkIn, openAs, registerPerson } from '../testing/work-accounts'
 
 /** A writer with a new account. */
 async function registerWriter() {
@@ -117,6 +117,37 @@ test('staff decline a review with a reason, and its writer changes it and sends 
   await page.goto(community.url)
   await expect(page.getByText('My neighbor plays the piano.')).toBeVisible()
   await staff.context().close()
+})
+
+test('without scripts, a community’s team replies to a review, and families read the reply [FIND-011, ROLE-010]', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { data } = await (await request.get('/api/marketplace/communities?state=MA&page-size=50')).json()
+  const { id, attributes } = data.find((one: { attributes: { numReviews: number } }) => one.attributes.numReviews > 1)
+  const account = { name: 'Pat Provider', email: newEmail('providers') }
+  await addProvider(request, account, id)
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await openAs(page, account.email, '/dashboard/community-reviews')
+  const reply = `Thank you for writing ${crypto.randomUUID().slice(0, 8)}.`
+  const form = page.getByRole('textbox', { name: /^Your reply to / }).first()
+  await form.fill(' ')
+  await page
+    .getByRole('button', { name: /^(Publish|Replace) reply$/ })
+    .first()
+    .click()
+  await expect(page.getByText('Write a reply.')).toBeVisible()
+  await form.fill(reply)
+  await page
+    .getByRole('button', { name: /^(Publish|Replace) reply$/ })
+    .first()
+    .click()
+  await expect(page.getByText('Reply published. Families can read it below the review.')).toBeVisible()
+  await page.goto(attributes.url)
+  await expect(page.getByText(reply)).toBeVisible()
+  await context.close()
 })
 
 test('only admins open the reviews of the dashboard [DASH-017, ROLE-010]', async ({ page }) => {

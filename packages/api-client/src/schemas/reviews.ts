@@ -129,9 +129,11 @@ export const ReviewParameters = listParameters(['date', 'value'], {
   q: textFilter,
 })
 export const OwnReviewParameters = listParameters(['date'], { 'filter[entityId]': filter(communitySlug) })
+export const ManagedReviewParameters = listParameters(['date'], { 'filter[entityId]': filter(communitySlug) })
 export type NewReview = Static<typeof NewReview>
 export type ReviewChange = Static<typeof ReviewChange>
 export type ReviewReply = Static<typeof ReviewReply>
 export type CommunityReview = Static<typeof CommunityReview>
 export type ReviewParameters = Static<typeof ReviewParameters>
 export type OwnReviewParameters = Static<typeof OwnReviewParameters>
+export type ManagedReviewParameters = Static<typeof ManagedReviewParameters>

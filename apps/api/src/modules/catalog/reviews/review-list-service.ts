@@ -3,6 +3,7 @@ import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import {
   listReviewRows,
+  managedReviews,
   ownReviews,
   publicReviews,
   type ReviewFilter,
@@ -42,5 +43,16 @@ export async function listVisibleReviews(
 /** Returns a page of a person's own reviews, of any status. [FIND-011] */
 export async function listOwnReviews(orm: Orm, query: ReviewFilter, person: Person, page: Paging): Promise<ReviewPage> {
   const { items, total } = await listReviewRows(orm, query, ownReviews(person), page)
+  return { items: items.map((details) => toReview(details, person)), total }
+}
+
+/** Returns a page of the published reviews of the communities that a person manages. [FIND-011, ROLE-010] */
+export async function listManagedReviews(
+  orm: Orm,
+  query: ReviewFilter,
+  person: Person,
+  page: Paging,
+): Promise<ReviewPage> {
+  const { items, total } = await listReviewRows(orm, query, managedReviews(person), page)
   return { items: items.map((details) => toReview(details, person)), total }
 }

@@ -5,7 +5,7 @@ import { implementEndpoints, parsePage } from '../../../http/implement-endpoints
 import { notFound } from '../../../http/errors'
 import type { Queue } from '../../../jobs/queue'
 import { decideReview, replyToReview } from './moderation-service'
-import { listOwnReviews, listPublicReviews, listVisibleReviews } from './review-list-service'
+import { listManagedReviews, listOwnReviews, listPublicReviews, listVisibleReviews } from './review-list-service'
 import { changeOwnReview, createReview, reviewDetails } from './review-service'
 import { findReviewRows } from './review-store'
 import { getReviewSummary } from './review-summary-service'
@@ -34,6 +34,8 @@ export function reviewRoutes(app: FastifyInstance, orm: Orm, queue: Queue): void
     },
 
     own: ({ query, person }) => listOwnReviews(orm, query, person, parsePage(query)),
+
+    managed: ({ query, person }) => listManagedReviews(orm, query, person, parsePage(query)),
 
     get: async ({ params, person }) => toReview(await reviewDetails(orm, params.id, person), person),
 

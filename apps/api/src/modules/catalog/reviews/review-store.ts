@@ -5,6 +5,7 @@ import type { Orm } from '../../../database/database'
 import { containing } from '../../../database/like-pattern'
 import { communities, reviews } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
+import { managesCommunity } from '../../access'
 import { isPublic } from '../communities/public-condition-store'
 
 /** A row of the reviews table. */
@@ -145,6 +146,10 @@ export function visibleReviews(person: Person): SQL | undefined {
 
 /** Returns the condition on what everyone sees: published reviews, and the stubs of declined and removed ones. [TRUST-017] */
 export const publicReviews = (): SQL => inArray(reviews.status, [...publicStatuses])
+
+/** Returns the condition on published reviews of the communities that a person manages. [ROLE-010] */
+export const managedReviews = (person: Person): SQL | undefined =>
+  and(eq(reviews.status, 'published'), managesCommunity(person, reviews.communityId))
 
 /** Returns the condition on a person's own reviews. */
 export const ownReviews = ({ userId }: Person): SQL => (userId ? eq(reviews.userId, userId) : sql`false`)

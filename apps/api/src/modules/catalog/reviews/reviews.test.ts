@@ -208,6 +208,10 @@ test('lets the community’s team reply to published reviews, but not review the
   expect((await reply('a', 'Thank you.', provider)).status).toBe(200)
   const [first] = await listPublic('cedar-memory', '?filter[stars]=5')
   expect(first?.attributes).toMatchObject({ reply: 'Thank you.', repliedOn: new Date().toISOString().slice(0, 10) })
+  const managed = list(await provider.get('/platform/reviews/managed')).data
+  expect(managed.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e'])
+  expect(managed[0]?.attributes).toMatchObject({ communityName: 'cedar-memory', reply: 'Thank you.' })
+  expect((await customer.get('/platform/reviews/managed')).status).toBe(403)
   expect((await write({ ...review, entityId: 'cedar-memory' }, provider)).status).toBe(403)
 })
 
