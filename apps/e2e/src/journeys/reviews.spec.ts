@@ -187,9 +187,9 @@ for (const width of [390, 1440]) {
     await expect(page.getByRole('img', { name: '5 of 5 stars' })).toHaveCount(Math.min(count, 20))
     await expect(page.getByRole('img', { name: '3 of 5 stars' })).toHaveCount(0)
     await page.getByRole('link', { name: 'Clear all filters' }).click()
-    await page.getByRole('link', { name: /^People who toured/ }).click()
-    await expect(page.getByText(/^Toured in /).first()).toBeVisible()
-    await expect(page.getByText(/ of a resident$/)).toHaveCount(0)
+    await page.getByRole('link', { name: /^Family and friends/ }).click()
+    await expect(page.getByText(/ of a resident$/).first()).toBeVisible()
+    await expect(page.getByText(/^Toured in /)).toHaveCount(0)
     await context.close()
   })
 }
