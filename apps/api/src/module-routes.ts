@@ -31,7 +31,7 @@ export function moduleRoutes(app: FastifyInstance, dependencies: ModuleDependenc
   const { orm, queue, settings, hub, outbox, storage } = dependencies
   createFinders(app)
   identityRoutes(app, dependencies)
-  catalogRoutes(app, orm, storage)
+  catalogRoutes(app, orm, storage, queue)
   savesRoutes(app, dependencies)
   advisorsRoutes(app, dependencies)
   leadsRoutes(app, { accounts: dependencies, hub, phoneService: createPhoneService(settings.services) })

@@ -4,6 +4,7 @@ import { acceptFamily, type Caller, createCaller, createCallerWithCookie, list, 
 import { createMarkers, type Markers } from './markers'
 import { findFamilyId } from './planted-staff'
 import { ok } from './planted-visitor'
+import { resourceBody } from './responses'
 import { samplePassword } from './sample-catalog'
 import { sampleRequest } from './sample-request'
 
@@ -58,7 +59,8 @@ async function plantPublicTexts(api: ApiUnderTest, person: Caller, { mark }: Mar
     entityId: communityId,
     value: 8,
     text: mark('review'),
-    relation: mark('relation'),
+    relation: 'Resident',
+    month: '2024-05',
   }
   const { id: reviewId } = one(ok(await person.post('/platform/reviews', 'reviews', review)))
   const question = { communityId, text: mark('question') }
@@ -67,6 +69,10 @@ async function plantPublicTexts(api: ApiUnderTest, person: Caller, { mark }: Mar
   const admin = await createCaller(api, 'admin')
   ok(await admin.patch(`/platform/questions/${questionId}`, 'questions', { status: 'published' }))
   ok(await admin.post('/platform/answers', 'answers', { questionId, text: mark('answer') }))
+  ok(await admin.patch(`/platform/reviews/${reviewId}`, 'reviews', { status: 'published' }))
+  const reply = { method: 'PUT', url: `/platform/reviews/${reviewId}/reply` } as const
+  const payload = resourceBody('reviews', { text: mark('reply') }, { id: reviewId })
+  ok(await api.call({ ...reply, payload, headers: { cookie: admin.cookie } }))
   ok(await admin.patch(`/platform/reviews/${reviewId}`, 'reviews', { status: 'removed', reason: mark('moderation') }))
 }
 

@@ -1,5 +1,6 @@
 import type { MessageKind } from '@pkg/api-client'
 import { brandFromEnvironment, type MonthlyCost } from '@pkg/domain'
+import { reviewDeclined, reviewPublished, reviewReceived, reviewRemoved } from '../src/modules/catalog/reviews/messages'
 import { accountTexts } from '../src/modules/identity/accounts/texts'
 import { costBlock } from '../src/modules/leads/requests/cost-block'
 import {
@@ -43,6 +44,9 @@ const tour = {
   community: { name: 'The Meadows at Fossil Creek Reservoir', address: '2140 Larch Hollow Rd, Fort Collins, CO 80525' },
   name: 'Ruth',
 } as const
+
+const review = { id, community: 'The Meadows at Fossil Creek Reservoir', name: 'Ruth' }
+const reason = 'It names another resident.'
 
 const cost: MonthlyCost = {
   total: { low: 5150, likely: 5400, high: 5900 },
@@ -108,6 +112,10 @@ export const sampleEmails: Record<MessageKind, MessageContent> = {
   'tour-changed': tourChanged(tour),
   'tour-canceled': tourCanceled(tour),
   'tour-update': tourUpdate(tour, { familyId: id, isCanceled: true }),
+  'review-received': reviewReceived(review),
+  'review-published': reviewPublished(review),
+  'review-declined': reviewDeclined(review, reason),
+  'review-removed': reviewRemoved(review, reason),
 }
 
 /** Returns the subject, text, and HTML page of an email as it's sent. */

@@ -16,6 +16,7 @@ export const texts = {
     homes: 'Homes',
     invoices: 'Invoices',
     claims: 'Claims',
+    reviews: 'Reviews',
     applications: 'Applications',
     missedResponses: 'Missed responses',
     newFamilies: 'new',
@@ -193,6 +194,10 @@ export const texts = {
     'claim-declined': 'Claim declined. We emailed them your reason.',
     task: 'Task completed',
     reopened: 'Task reopened',
+    'review-published': 'Review published. We emailed the writer.',
+    'review-declined': 'Review declined. We emailed the writer your reason.',
+    'review-removed': 'Review removed. We emailed the writer your reason.',
+    'review-reply': 'Reply published. Families can read it below the review.',
   },
 
   tasks: {

@@ -185,10 +185,7 @@ export const texts = {
     /** How many similar communities cost about the same. [PRICE-009] */
     similarPrice: (count: number, all: number, range: string) =>
       `${count} of these ${all} start at ${range} a month, like this one.`,
-    reviews: 'Reviews',
-    noReviews: 'No reviews yet',
     reviewCount: (count: string, word: string) => `${count} ${word}`,
-    readMore: 'Read full review',
     stars: (count: string) => `${count} of 5 stars`,
     medicare: 'Medicare star ratings',
     medicareNote: (asOf: string) => `From federal inspectors, not from reviews. As of ${asOf}.`,

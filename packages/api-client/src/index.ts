@@ -74,6 +74,7 @@ export { search } from './endpoints/search'
 export type { FilterCount, PinMap, SearchInsights, SearchPage, Suggestion } from './endpoints/search'
 export { auth, invoiced, sessions } from './endpoints/sign-in'
 export { endpoints, type EndpointTable } from './endpoints/table'
+export type { ReviewSummary } from './endpoints/reviews'
 export type { CommunityRooms } from './endpoints/rooms'
 export type { CommunityTourHours, Tour } from './endpoints/tours'
 export type {

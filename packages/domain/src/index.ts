@@ -78,13 +78,21 @@ export {
   awardsYear,
   formatScore,
   isFeaturedReview,
+  reviewStars,
   maxRating,
   scoreLabel,
   scoreOf,
   starCount,
   starsOf,
 } from './ratings/score'
-export { hasReadMore, reviewWord, type ReviewBreakpoint } from './ratings/reviews'
+export { hasReadMore, readMoreFrom, reviewWord, type ReviewBreakpoint } from './ratings/reviews'
+export {
+  reviewerGroup,
+  type ReviewerGroup,
+  reviewerGroups,
+  reviewRelations,
+  type ReviewRelation,
+} from './ratings/review-relations'
 
 export type {
   Address,

@@ -177,6 +177,11 @@ export const errorCodes = {
     'A complete request with this `requestId` had other values',
     'Use a new `requestId` for a new request',
   ),
+  'review-decided': define(
+    [409],
+    'The review has already been published, declined, or removed',
+    'Fetch the review again',
+  ),
   'revoked-partner-key': define([403], 'The partner key was revoked', 'Ask for a new key'),
   'second-factor-required': define(
     [401, 403],

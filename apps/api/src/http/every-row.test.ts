@@ -80,7 +80,13 @@ beforeAll(async () => {
     await post(
       'customer',
       '/platform/reviews',
-      resourceBody('reviews', { entityType: 'Community', entityId: 'aspen-court', value: 8, text: 'Foxglove' }),
+      resourceBody('reviews', {
+        entityType: 'Community',
+        entityId: 'aspen-court',
+        value: 8,
+        text: 'Foxglove',
+        relation: 'Resident',
+      }),
     ),
     await post('agent', '/platform/contacts', resourceBody('contacts', { name: 'Larkspur' })),
     await post(

@@ -63,6 +63,7 @@ beforeAll(async () => {
       entityId: 'aspen-court',
       value: 8,
       text: 'Kind staff',
+      relation: 'Resident',
     }),
   }
   for (const [name, response] of Object.entries(responses)) {

@@ -20,6 +20,10 @@ const kinds = [
   'claim-declined',
   'task',
   'reopened',
+  'review-published',
+  'review-declined',
+  'review-removed',
+  'review-reply',
 ] as const
 
 /** What a form saved. */

@@ -17,7 +17,7 @@ export async function loadMenuCounts(
 ): Promise<MenuData> {
   const load = <T>(response: Promise<T>) => requireResponse(request, response)
   const one = { 'page-size': 1 }
-  const none = { homes: 0, tasks: 0, claims: 0, applications: 0 }
+  const none = { homes: 0, tasks: 0, claims: 0, applications: 0, reviews: 0 }
   if (isRecipient(role)) {
     const [families, homes] = await Promise.all([
       load(api.clients.list({ 'filter[response]': 'waiting', ...one })),
@@ -29,11 +29,12 @@ export async function loadMenuCounts(
   }
   const dueToday = { 'filter[status]': 'open', 'filter[due]': 'today', timeZone: zone } as const
   const isAdmin = role === 'admin'
-  const [families, tasks, claims, applications] = await Promise.all([
+  const [families, tasks, claims, applications, reviews] = await Promise.all([
     load(api.clients.list({ 'filter[stage]': 'new', ...one })),
     load(api.tasks.list({ ...dueToday, ...one })),
     isAdmin ? load(api.adminClaims.list({ 'filter[status]': 'pending', ...one })) : { total: 0 },
     isAdmin ? load(api.adminAgents.list({ 'filter[decision]': 'waiting', ...one })) : { total: 0 },
+    isAdmin ? load(api.reviews.list({ 'filter[status]': 'pending', ...one })) : { total: 0 },
   ])
   const counts = {
     ...none,
@@ -41,6 +42,7 @@ export async function loadMenuCounts(
     tasks: tasks.total,
     claims: claims.total,
     applications: applications.total,
+    reviews: reviews.total,
   }
   return { counts, newest: families.items[0] }
 }

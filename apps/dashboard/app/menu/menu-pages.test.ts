@@ -2,13 +2,16 @@ import { expect, test } from 'vitest'
 import type { StaffRole } from '~/server/staff'
 import { menuPages } from './menu-pages'
 
-const counts = { families: 3, homes: 1, tasks: 2, claims: 1, applications: 0 }
+const counts = { families: 3, homes: 1, tasks: 2, claims: 1, applications: 0, reviews: 4 }
 
 const menus: [StaffRole, string[]][] = [
   ['agent', ['Today', 'Families', 'Tasks', 'Outbox']],
-  ['provider', ['Today', 'Families', 'Invoices']],
+  ['provider', ['Today', 'Families', 'Reviews', 'Invoices']],
   ['real-estate-agent', ['Today', 'Families', 'Homes']],
-  ['admin', ['Today', 'Families', 'Tasks', 'Missed responses', 'Claims', 'Applications', 'Invoices', 'Outbox']],
+  [
+    'admin',
+    ['Today', 'Families', 'Tasks', 'Missed responses', 'Claims', 'Applications', 'Reviews', 'Invoices', 'Outbox'],
+  ],
 ]
 
 test.each(menus)('shows %s only pages that the role can open [ROLE-010, WORK-001]', (role, labels) => {
@@ -20,5 +23,5 @@ test('counts what waits for the person [WORK-001]', () => {
     menuPages(role, counts).flatMap(({ count, countLabel }) => (count ? [`${count} ${countLabel}`] : []))
   expect(counted('provider')).toEqual(['3 waiting'])
   expect(counted('real-estate-agent')).toEqual(['3 waiting', '1 waiting'])
-  expect(counted('admin')).toEqual(['3 new', '2 due today', '1 waiting'])
+  expect(counted('admin')).toEqual(['3 new', '2 due today', '1 waiting', '4 waiting'])
 })

@@ -8,6 +8,7 @@ import {
   mailIcon,
   peopleIcon,
   personIcon,
+  starIcon,
   warningIcon,
 } from '@pkg/ui'
 import type { StaffRole } from '~/server/staff'
@@ -22,6 +23,7 @@ export interface MenuCounts {
   tasks: number
   claims: number
   applications: number
+  reviews: number
 }
 
 /** A page of the menu. */
@@ -44,7 +46,10 @@ export function menuPages(role: StaffRole, counts: MenuCounts): MenuPage[] {
   const invoices = { href: '/invoices', label: words.invoices, icon: listIcon }
   const outbox = { href: '/outbox', label: words.outbox, icon: mailIcon }
   const tasks = { href: '/tasks', label: words.tasks, icon: checkIcon, count: counts.tasks, countLabel: words.dueTasks }
-  if (role === 'provider') return [today, { ...families, ...waiting }, invoices]
+  if (role === 'provider') {
+    const reviews = { href: '/community-reviews', label: words.reviews, icon: starIcon }
+    return [today, { ...families, ...waiting }, reviews, invoices]
+  }
   if (role === 'real-estate-agent') {
     const homes = { href: '/real-estate', label: words.homes, icon: calendarIcon }
     return [today, { ...families, ...waiting }, { ...homes, count: counts.homes, countLabel: words.waiting }]
@@ -63,6 +68,7 @@ export function menuPages(role: StaffRole, counts: MenuCounts): MenuPage[] {
       count: counts.applications,
       countLabel: words.waiting,
     },
+    { href: '/reviews', label: words.reviews, icon: starIcon, count: counts.reviews, countLabel: words.waiting },
     invoices,
     outbox,
   ]

@@ -36,6 +36,14 @@ function wordsFor(at: DateTime, days: number, isThisYear: boolean): string {
   return at.toFormat(isThisYear ? 'LLL d' : 'LLL d, yyyy')
 }
 
+/** Returns a calendar day in words, such as `November 23, 2026`. */
+export const formatCalendarDay = (day: string): string =>
+  DateTime.fromISO(day, { zone: 'utc', locale: 'en-US' }).toFormat('LLLL d, yyyy')
+
+/** Returns a calendar month in words, such as `May 2026`. */
+export const formatMonth = (month: string): string =>
+  DateTime.fromISO(month, { zone: 'utc', locale: 'en-US' }).toFormat('LLLL yyyy')
+
 /** Returns when a task is due, with its urgency. [DASH-004] */
 export function formatDue(iso: string, clock: RequestClock): Due {
   const moment = formatMoment(iso, clock)

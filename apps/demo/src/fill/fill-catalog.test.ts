@@ -37,6 +37,7 @@ test('adds the demo catalog next to public records that were imported before [DA
   if (!community) throw new Error('No community was generated')
   const {
     reviews: _reviews,
+    removedReviews: _removed,
     partnerAgents: _partners,
     realEstateAgents: _agents,
     similarCommunities: _similar,
@@ -77,6 +78,7 @@ async function expectBelievableDemo(): Promise<void> {
     }
     expect(await total(admin, '/admin/agents?filter[decision]=waiting&page-size=100')).toBe(3)
     expect(await total(admin, '/admin/claims?filter[status]=pending')).toBe(2)
+    expect(await total(admin, '/platform/reviews?filter[status]=pending')).toBe(3)
     expect(await admin?.get('/platform/consents/check')).toMatchObject({ isUnbroken: true })
   } finally {
     await api.app.close()

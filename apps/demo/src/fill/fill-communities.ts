@@ -4,7 +4,7 @@ import type { Cell, Database } from '@pkg/api/database'
 import type { CommunityRecord } from '@pkg/api/schema'
 import { generateCommunities, type SeedOptions } from '../generate/communities'
 import { findTeamCommunity } from '../generate/demo-team'
-import { listDaysBefore } from '../generate/reviews'
+import { type DemoReview, listDaysBefore, type RemovedReview } from '../generate/reviews'
 import { generateRooms } from '../generate/rooms'
 import type { RequestableCommunity } from '../people/families'
 
@@ -12,7 +12,21 @@ const batchSize = 2000
 /** Demo families choose among the first communities, which are spread over the country like all others. */
 const maximumRequestable = 3000
 
-const reviewColumns = ['id', 'community_id', 'author', 'relation', 'value', 'text', 'date']
+const reviewColumns = [
+  'id',
+  'community_id',
+  'author',
+  'relation',
+  'value',
+  'text',
+  'date',
+  'month',
+  'reply',
+  'replied_on',
+  'status',
+  'reason',
+  'decided_on',
+]
 const roomColumns = ['community_id', 'room', 'status', 'open_rooms', 'stated_on', 'stated_by']
 
 /**
@@ -41,15 +55,14 @@ export async function fillCommunities(
       generatedCount += 1
       const {
         reviews: written,
+        removedReviews: removed,
         partnerAgents,
         realEstateAgents: _agents,
         similarCommunities: _similar,
         ...rest
       } = next.value
       const record: CommunityRecord = rest
-      for (const { id, author, relation, value, text, date } of written) {
-        reviews.push([id, record.id, author, relation, value, text, date])
-      }
+      reviews.push(...reviewCells(record.id, written, removed))
       for (const { room, status, openRooms = null, statedOn, statedBy } of generateRooms(record, roomDates)) {
         rooms.push([record.id, room, status, openRooms, statedOn, statedBy])
       }
@@ -77,4 +90,31 @@ export async function fillCommunities(
     onFilled(filled)
   }
   return requestable
+}
+
+/** Returns the rows of a community's reviews. Those that were removed have lost their words. [TRUST-017] */
+function reviewCells(communityId: string, written: DemoReview[], removed: RemovedReview[]): Cell[][] {
+  return [
+    ...written.map(({ id, author, relation, value, text, date, month, reply }) => {
+      const replyCells = [reply?.text ?? null, reply?.date ?? null]
+      return [
+        id,
+        communityId,
+        author,
+        relation ?? null,
+        value,
+        text,
+        date,
+        month,
+        ...replyCells,
+        'published',
+        null,
+        date,
+      ]
+    }),
+    ...removed.map(({ id, date, removedOn, reason }) => {
+      const words = [null, 0, 'Removed', date, null, null, null]
+      return [id, communityId, 'Removed', ...words, 'removed', reason, removedOn]
+    }),
+  ]
 }

@@ -24,7 +24,7 @@ import { writeDescription } from './description'
 import { pickTraits, illustrationGallery, type IllustrationTraits } from '@pkg/illustrations'
 import { createPartnerPicker } from './partners'
 import { generatePrices } from './prices'
-import { listDaysBefore, pickReviews } from './reviews'
+import { type DemoReview, listDaysBefore, pickReviews, type RemovedReview } from './reviews'
 import { SlugSet } from './slugs'
 
 /** The options of the demo catalog. The same options always give identical communities. */
@@ -42,10 +42,16 @@ export interface SeedOptions {
   usedSlugs?: readonly string[]
 }
 
+/** A community of the demo catalog, with the reviews that were removed. */
+export interface DemoCommunity extends Community {
+  reviews: DemoReview[]
+  removedReviews: RemovedReview[]
+}
+
 const statuses: Readonly<Record<`${ListingStatus}`, number>> = { '1': 93, '0': 3, '-1': 3, '-2': 1 }
 
 /** Generates the demo communities one by one, with the same memory for a thousand and a million. [LIST-003, DATA-002] */
-export function* generateCommunities(options: SeedOptions): Generator<Community, void, undefined> {
+export function* generateCommunities(options: SeedOptions): Generator<DemoCommunity, void, undefined> {
   const tools: Tools = {
     slugs: new SlugSet(options.usedSlugs),
     places: createZipPicker(options.geography),
@@ -71,7 +77,7 @@ function makeCommunity(
   random: Random,
   number: number,
   { slugs, places, partners, demoAdvisor, dates }: Tools,
-): Community {
+): DemoCommunity {
   const zip = places(random, number)
   const main = careTypeSlugs[Math.floor(number / states.length)] ?? pickMainCare(random)
   const care = pickCare(random, main)
@@ -100,7 +106,8 @@ function makeCommunity(
       })
     : ''
   const isNew = random.chance(0.04)
-  const { reviews, ratings, ...rating } = pickReviews(random, { slug, care: main, capacity, isNew }, dates)
+  const reviewed = { slug, care: main, capacity, isNew, amenities }
+  const { reviews, removedReviews, ratings, ...rating } = pickReviews(reviewed, dates)
   const team = findTeamCommunity(number)
   const feePercent = pickFeePercent(random, team !== undefined)
   const picked = random.chance(feePercent > 0 ? 0.9 : 0.35) ? partners(random, zip.state) : undefined
@@ -154,6 +161,7 @@ function makeCommunity(
     },
     ratings,
     reviews,
+    removedReviews,
     amenities,
     partnerAgents: partner ? [partner] : [],
     realEstateAgents: [],

@@ -16,6 +16,7 @@ import { type DemoFamily, generateFamilies, type RequestableCommunity } from './
 import { sendRequest } from './family-request'
 import { addInvoices } from './invoices'
 import { playHomes } from './home-story'
+import { addReviews } from './reviews'
 import { playTeamStory, type TeamOutcome } from './team-story'
 import { Timeline } from './timeline'
 
@@ -44,6 +45,9 @@ const teamOutcomes: Readonly<Record<string, readonly TeamOutcome[]>> = {
 /** The families of other advisors, who haven't responded yet. */
 const otherFamilies = 6
 
+/** The communities whose reviews wait for an admin. */
+const reviewedCommunities = 3
+
 /** What the demo people are made from. */
 interface DemoPeople {
   agents: Agent[]
@@ -70,10 +74,9 @@ export async function fillPeople(database: Database, people: DemoPeople): Promis
     await addOtherFamilies(demo, people)
     const admin = await signIn(demo, demoEmails.admin)
     await addApplications(demo, admin)
-    await addClaims(
-      demo,
-      requestable.filter(({ isOfDemoTeam }) => !isOfDemoTeam).map(({ id }) => id),
-    )
+    const otherIds = requestable.filter(({ isOfDemoTeam }) => !isOfDemoTeam).map(({ id }) => id)
+    await addClaims(demo, otherIds)
+    await addReviews(demo, otherIds.slice(-reviewedCommunities))
     await demo.timeline.rewrite()
     await addInvoices(demo, admin)
   })

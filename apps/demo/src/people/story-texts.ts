@@ -137,3 +137,31 @@ export const claimants = [
     daysAgo: 4,
   },
 ] as const
+
+/** People whose reviews wait for an admin. */
+export const reviewers = [
+  {
+    firstName: 'Joan',
+    lastName: 'Pruitt',
+    relation: 'Daughter of a resident',
+    month: '2025-08',
+    value: 10,
+    text: 'Mom settled in faster than any of us expected. They ask her first and us second, as it should be.',
+  },
+  {
+    firstName: 'Miriam',
+    lastName: 'Sato',
+    relation: 'Toured the community',
+    month: '2026-10',
+    value: 6,
+    text: 'We toured on a Sunday. Everyone was kind, but we had to ask twice what the one-time fee is.',
+  },
+  {
+    firstName: 'Hal',
+    lastName: 'Greer',
+    relation: 'Husband of a resident',
+    month: '2024-03',
+    value: 4,
+    text: 'They moved her room without calling me first. Mr. Olsen in the office said that he was sorry.',
+  },
+] as const

@@ -31,7 +31,7 @@ test('every link of every email and text opens for its recipient, and no kind is
     findCommunity(request, schema, states, { site: stack.marketplace, fits })
   const communities = {
     advised: await find('gwizzy', 'ID'),
-    direct: await find('D2C', 'GA'),
+    direct: await find('D2C', 'GA', 'TN'),
     declining: await find('D2C', 'OH'),
     disclosed: await find('D2C', 'TX', 'AZ', 'OK'),
     homes: await find('gwizzy', 'AK'),

@@ -7,6 +7,7 @@ import { describeBusiness } from '~/components/Community/describe-business'
 import { answerFields, answerParameters, fullAnswers, readChosenAnswers } from '~/cost/chosen-answers'
 import { differOnlyInPhoto } from '~/components/Photos/photo-links'
 import { apiFor, errorPage, orErrorPage, siteUrl } from '@pkg/remix-host/server'
+import { loadNewestReviews } from '~/reviews/load-reviews'
 import { redirectToCurrent } from '~/server/redirect-to-current'
 import { texts } from '~/texts'
 import { allTourDays } from '~/tours/load-tours'
@@ -45,8 +46,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
   const chosen = readChosenAnswers(new URL(request.url).searchParams)
   const answers = fullAnswers(chosen, community.care)
-  // The page is complete without the estimate, the rooms, and tours.
-  const [cost, rooms, tourDays] = await Promise.all([
+  // The page is complete without the estimate, the rooms, tours, and reviews.
+  const [cost, rooms, tourDays, reviews] = await Promise.all([
     api.costEstimates.get({ id, care: answers.care, ...answerParameters(answers) }).catch(() => undefined),
     api.communityRooms.get({ id }).then(
       ({ rooms: stated }) => stated,
@@ -56,10 +57,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       ({ items }) => items,
       () => undefined,
     ),
+    loadNewestReviews(api, id).catch(() => undefined),
   ])
-  // The page is the same for everyone, so it names no one who would call. The advisor’s card loads that. [FIND-014]
-  const shown: Community = { ...community, partnerAgents: [], realEstateAgents: [] }
-  return { community: shown, chosen, answers, cost, rooms, tourDays, site: siteUrl(request, context) }
+  // The page is the same for everyone, so it names no one who would call: the advisor’s card loads that. `reviews` has the newest ones with
+  // replies and stubs. [FIND-014]
+  const shown: Community = { ...community, partnerAgents: [], realEstateAgents: [], reviews: [] }
+  return { community: shown, chosen, answers, cost, rooms, tourDays, reviews, site: siteUrl(request, context) }
 }
 
 /** Opening and closing a photo changes only the address. */

@@ -32,6 +32,10 @@ export const messageKinds = [
   'tour-changed',
   'tour-canceled',
   'tour-update',
+  'review-received',
+  'review-published',
+  'review-declined',
+  'review-removed',
 ] as const
 
 /** The kinds of email that no one requested from us, so their recipients can stop them. */

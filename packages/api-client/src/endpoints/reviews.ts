@@ -1,18 +1,22 @@
+import type { ReviewerGroup } from '@pkg/domain'
 import { type Endpoints, of, pageOf } from '../endpoint'
 import type {
   Answer,
   AnswerParameters,
   CommunityReview,
+  ManagedReviewParameters,
   NewAnswer,
   NewNps,
   NewQuestion,
   NewReview,
   Nps,
   NpsParameters,
+  OwnReviewParameters,
   Question,
   QuestionParameters,
   ReviewChange,
   ReviewParameters,
+  ReviewReply,
 } from '../schemas/reviews'
 import { collection } from './collection'
 
@@ -52,6 +56,15 @@ export const nps = collection<Nps, NewNps, NpsParameters>()({
   write: admins,
 })
 
+/** How the published reviews of a community are distributed. The id is the slug. [FIND-011] */
+export interface ReviewSummary {
+  id: string
+  /** The number of published reviews by stars, 1 to 5, and group. Reviews without a relation have no group. */
+  counts: { stars: number; group?: ReviewerGroup; count: number }[]
+  /** The number of reviews that were declined or removed, each with a public reason. [TRUST-017] */
+  hidden: number
+}
+
 /** Reviews of communities. The public sees published reviews and stubs of removed ones. [API-041, TRUST-017] */
 export const reviews = {
   list: {
@@ -85,6 +98,35 @@ export const reviews = {
     query: of<ReviewParameters>(),
     response: pageOf<CommunityReview>(),
   },
+  own: {
+    method: 'GET',
+    path: '/platform/reviews/own',
+    status: 200,
+    access: signedIn,
+    summary: 'Lists your own reviews of any status, newest first',
+    resource: 'reviews',
+    query: of<OwnReviewParameters>(),
+    response: pageOf<CommunityReview>(),
+  },
+  managed: {
+    method: 'GET',
+    path: '/platform/reviews/managed',
+    status: 200,
+    access: ['provider'],
+    summary: 'Lists the published reviews of the communities that you manage, newest first',
+    resource: 'reviews',
+    query: of<ManagedReviewParameters>(),
+    response: pageOf<CommunityReview>(),
+  },
+  get: {
+    method: 'GET',
+    path: '/platform/reviews/:id',
+    status: 200,
+    access: 'anyone',
+    summary: 'Returns a published review, the stub of a declined or removed one, or your own',
+    resource: 'reviews',
+    response: of<CommunityReview>(),
+  },
   create: {
     method: 'POST',
     path: '/platform/reviews',
@@ -100,9 +142,34 @@ export const reviews = {
     path: '/platform/reviews/:id',
     status: 200,
     access: signedIn,
-    summary: 'Updates your review, or moderates one; a removal requires a reason',
+    summary: 'Updates your review, or publishes, declines, or removes one; the last two require a public reason',
     resource: 'reviews',
     body: of<ReviewChange>(),
     response: of<CommunityReview>(),
+  },
+  reply: {
+    method: 'PUT',
+    path: '/platform/reviews/:id/reply',
+    status: 200,
+    access: ['provider', 'admin'],
+    summary: "Replies to a published review as the community's team; a later reply replaces the first",
+    resource: 'reviews',
+    body: of<ReviewReply>(),
+    response: of<CommunityReview>(),
+  },
+} as const satisfies Endpoints
+
+/** The distribution of a community's reviews. [FIND-011] */
+export const reviewSummaries = {
+  get: {
+    method: 'GET',
+    path: '/marketplace/communities/:id/review-summary',
+    status: 200,
+    communityParameter: 'id',
+    access: 'anyone',
+    summary:
+      'Returns how many published reviews a community has by stars and relation, and how many were declined or removed',
+    resource: 'review-summaries',
+    response: of<ReviewSummary>(),
   },
 } as const satisfies Endpoints

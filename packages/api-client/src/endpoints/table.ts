@@ -47,7 +47,7 @@ import {
   stateRules,
 } from './trust'
 import { tourDays, tourHours, tours } from './tours'
-import { answers, nps, questions, reviews } from './reviews'
+import { answers, nps, questions, reviews, reviewSummaries } from './reviews'
 import { clients, emails, emailStops, events, marketplaceClients, notes, tasks } from './work'
 
 /** The endpoint table, from which the client, routes, roles, and OpenAPI document are built. */
@@ -119,6 +119,7 @@ export const endpoints = {
   releaseResponses,
   releases,
   reviews,
+  reviewSummaries,
   rgsAux,
   search,
   sessions,

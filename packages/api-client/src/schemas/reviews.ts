@@ -53,40 +53,87 @@ export type NewNps = Static<typeof NewNps>
 export type Nps = Static<typeof Nps>
 export type NpsParameters = Static<typeof NpsParameters>
 
-/** A review by someone who was there. Ratings range from 0 to 10. [DATA-018, RATE-001] */
+const relation = Type.Union([
+  Type.Literal('Resident'),
+  Type.Literal('Daughter of a resident'),
+  Type.Literal('Son of a resident'),
+  Type.Literal('Wife of a resident'),
+  Type.Literal('Husband of a resident'),
+  Type.Literal('Partner of a resident'),
+  Type.Literal('Granddaughter of a resident'),
+  Type.Literal('Grandson of a resident'),
+  Type.Literal('Sister of a resident'),
+  Type.Literal('Brother of a resident'),
+  Type.Literal('Niece of a resident'),
+  Type.Literal('Nephew of a resident'),
+  Type.Literal('Friend of a resident'),
+  Type.Literal('Toured the community'),
+])
+const reviewStatus = Type.Union([
+  Type.Literal('pending'),
+  Type.Literal('published'),
+  Type.Literal('declined'),
+  Type.Literal('removed'),
+])
+const value = Type.Number({ minimum: 0, maximum: 10 })
+/** A calendar month, YYYY-MM. */
+const month = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' })
+
+/** A review by someone who toured a community or lives there. Ratings range from 0 to 10. [DATA-018, RATE-001, FIND-011] */
 export const NewReview = strictObject({
   entityType: Type.Literal('Community'),
   entityId: communitySlug,
-  value: Type.Number({ minimum: 0, maximum: 10 }),
+  value,
   text: text(4000),
-  relation: optional(line(80)),
+  relation,
+  /** When the writer toured, or the resident moved in. */
+  month: optional(month),
 })
 export const ReviewChange = strictObject({
-  value: optional(Type.Number({ minimum: 0, maximum: 10 })),
+  value: optional(value),
   text: optional(text(4000)),
-  status: optional(moderation),
+  status: optional(reviewStatus),
   reason: optional(line(300)),
 })
+export const ReviewReply = strictObject({ text: text(2000) })
 export const CommunityReview = Type.Object({
   id,
   entityType: Type.Literal('Community'),
   entityId: Type.String(),
-  author: Type.String(),
-  /** Missing if the review was removed. */
+  communityName: Type.String(),
+  communityUrl: Type.String(),
+  /** Missing in the stub of a review that was declined or removed. */
+  author: optional(Type.String()),
   value: optional(Type.Number()),
   text: optional(Type.String()),
   relation: optional(Type.String()),
-  status: moderation,
-  /** The reason it was removed. */
+  /** When the writer toured, or the resident moved in, as the writer said. */
+  month: optional(month),
+  /** Which of our records has the month: a tour that the writer booked, or a move-in. */
+  proof: optional(Type.Union([Type.Literal('tour'), Type.Literal('move-in')])),
+  status: reviewStatus,
+  /** Why it was declined or removed. */
   reason: optional(Type.String()),
   date: day,
+  /** When staff published, declined, or removed it. */
+  decidedOn: optional(day),
+  /** What the community's team replied. */
+  reply: optional(Type.String()),
+  repliedOn: optional(day),
 })
 export const ReviewParameters = listParameters(['date', 'value'], {
-  'filter[status]': filter(moderation),
+  'filter[status]': filter(reviewStatus),
   'filter[entityId]': filter(communitySlug),
+  'filter[relation]': filter(Type.Union([Type.Literal('resident'), Type.Literal('family'), Type.Literal('tour')])),
+  'filter[stars]': filter(Type.Integer({ minimum: 1, maximum: 5 })),
   q: textFilter,
 })
+export const OwnReviewParameters = listParameters(['date'], { 'filter[entityId]': filter(communitySlug) })
+export const ManagedReviewParameters = listParameters(['date'], { 'filter[entityId]': filter(communitySlug) })
 export type NewReview = Static<typeof NewReview>
 export type ReviewChange = Static<typeof ReviewChange>
+export type ReviewReply = Static<typeof ReviewReply>
 export type CommunityReview = Static<typeof CommunityReview>
 export type ReviewParameters = Static<typeof ReviewParameters>
+export type OwnReviewParameters = Static<typeof OwnReviewParameters>
+export type ManagedReviewParameters = Static<typeof ManagedReviewParameters>

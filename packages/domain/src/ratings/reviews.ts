@@ -1,7 +1,7 @@
 import * as texts from '../texts'
 
 /** The number of characters from which a review is collapsed, by breakpoint. [RATE-006] */
-const readMoreFrom = { large: 150, medium: 200, small: 250 } as const
+export const readMoreFrom = { large: 150, medium: 200, small: 250 } as const
 
 /** The breakpoints at which reviews collapse differently. [RATE-006] */
 export type ReviewBreakpoint = keyof typeof readMoreFrom

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { awardsYear, formatScore, isFeaturedReview, scoreLabel, scoreOf, starCount, starsOf } from '../index'
+import {
+  awardsYear,
+  formatScore,
+  isFeaturedReview,
+  reviewStars,
+  scoreLabel,
+  scoreOf,
+  starCount,
+  starsOf,
+} from '../index'
 
 test.each([
   [10, 5],
@@ -11,6 +20,17 @@ test.each([
 ])('a rating of %d fills %d of five stars [RATE-001]', (rating, stars) => {
   expect(starCount).toBe(5)
   expect(starsOf(rating)).toBe(stars)
+})
+
+test.each([
+  [10, 5],
+  [9, 5],
+  [8.9, 4],
+  [7, 4],
+  [2.9, 1],
+  [0, 1],
+])('a review of %d counts as %d stars [RATE-001, FIND-011]', (value, stars) => {
+  expect(reviewStars(value)).toBe(stars)
 })
 
 test.each([

@@ -16,6 +16,11 @@ export function starsOf(rating: number): number {
   return Math.round((withinRating(rating) * starCount * 2) / maxRating) / 2
 }
 
+/** Returns the whole stars of one review, 1 to 5, by which reviews are counted and filtered. [RATE-001, FIND-011] */
+export function reviewStars(value: number): number {
+  return Math.max(1, Math.floor((withinRating(value) * starCount) / maxRating + 0.5))
+}
+
 /** Returns whether a review with this value can be featured: 4 or more. [RATE-001] */
 export function isFeaturedReview({ value }: { value: number }): boolean {
   return value >= 4

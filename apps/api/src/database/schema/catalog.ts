@@ -237,10 +237,21 @@ export const reviews = pgTable(
     value: real().notNull(),
     text: text().notNull(),
     date: text().notNull(),
-    /** A review that staff removed stays as a stub with the reason. [TRUST-017] */
-    status: text().$type<'pending' | 'published' | 'removed'>().notNull().default('published'),
+    /** When the writer toured, or the resident moved in, as the writer said: `YYYY-MM`. */
+    month: text(),
+    /** Which of our records has the month. */
+    proof: text().$type<'tour' | 'move-in'>(),
+    /** A review that staff declined or removed stays as a stub with the reason. [TRUST-017] */
+    status: text().$type<'pending' | 'published' | 'declined' | 'removed'>().notNull().default('published'),
     reason: text(),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** When staff published, declined, or removed it, and the admin who did. */
+    decidedOn: date({ mode: 'string' }),
+    decidedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** What the community's team replied. */
+    reply: text(),
+    repliedOn: date({ mode: 'string' }),
+    repliedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
     index('reviews_community').on(table.communityId, table.date),

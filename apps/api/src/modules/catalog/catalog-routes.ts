@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../database/database'
 import type { FileStorage } from '../../file-storage/file-storage'
+import type { Queue } from '../../jobs/queue'
 import { registerCommunityFinder } from './communities/community-finder'
 import { communityRoutes } from './communities/community-routes'
 import { listingRoutes } from './communities/listing-routes'
@@ -18,7 +19,7 @@ import { reviewRoutes } from './reviews/review-routes'
 import { roomRoutes } from './rooms/room-routes'
 
 /** Registers communities, search, places, images, reviews, and the directory. */
-export function catalogRoutes(app: FastifyInstance, orm: Orm, storage: FileStorage): void {
+export function catalogRoutes(app: FastifyInstance, orm: Orm, storage: FileStorage, queue: Queue): void {
   registerCommunityFinder(app, orm)
   communityRoutes(app, orm)
   listingRoutes(app, orm)
@@ -31,7 +32,7 @@ export function catalogRoutes(app: FastifyInstance, orm: Orm, storage: FileStora
   imageRoutes(app, storage)
   imageRecordRoutes(app, orm, storage)
   roomRoutes(app, orm)
-  reviewRoutes(app, orm)
+  reviewRoutes(app, orm, queue)
   questionRoutes(app, orm)
   directoryRoutes(app, orm)
 }

@@ -14,12 +14,21 @@ export interface DecisionProps {
   /** Fields that an approval needs. Without them, nothing can be approved yet. */
   children?: ReactNode
   canApprove?: boolean
+  canDecline?: boolean
+  /** Who reads the reason, and its longest length in characters. */
+  reason?: { hint: string; max: number }
+  /** The status on which the decision is based, for decisions that depend on it. */
+  status?: string
 }
 
 const words = texts.decide
 
+const emailedReason = { hint: words.reasonHint, max: maxDecisionLength }
+
 /** Approves what someone sent, or declines it with a reason that is emailed to them. [ROLE-009] */
-export function Decision({ approve, approveHelp, decline, rejected, children, canApprove = true }: DecisionProps) {
+export function Decision(props: DecisionProps) {
+  const { approve, approveHelp, decline, rejected, children, status } = props
+  const { canApprove = true, canDecline = true, reason = emailedReason } = props
   const intent = useNavigation().formData?.get('intent')
   return (
     <Stack gap={32}>
@@ -40,27 +49,30 @@ export function Decision({ approve, approveHelp, decline, rejected, children, ca
           </Stack>
         </Form>
       )}
-      <Form method="post" preventScrollReset>
-        <Stack gap={12}>
-          <Heading level={2} look="label">
-            {decline}
-          </Heading>
-          <TextArea
-            label={words.reason}
-            hint={words.reasonHint}
-            error={rejected?.reason}
-            name="reason"
-            rows={3}
-            max={maxDecisionLength}
-            defaultValue={rejected?.typed}
-          />
-          <div>
-            <Button type="submit" variant="neutral" name="intent" value="decline" busy={intent === 'decline'}>
+      {canDecline && (
+        <Form method="post" preventScrollReset>
+          {status && <input type="hidden" name="status" value={status} />}
+          <Stack gap={12}>
+            <Heading level={2} look="label">
               {decline}
-            </Button>
-          </div>
-        </Stack>
-      </Form>
+            </Heading>
+            <TextArea
+              label={words.reason}
+              hint={reason.hint}
+              error={rejected?.reason}
+              name="reason"
+              rows={3}
+              max={reason.max}
+              defaultValue={rejected?.typed}
+            />
+            <div>
+              <Button type="submit" variant="neutral" name="intent" value="decline" busy={intent === 'decline'}>
+                {decline}
+              </Button>
+            </div>
+          </Stack>
+        </Form>
+      )}
     </Stack>
   )
 }

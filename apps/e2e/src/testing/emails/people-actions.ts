@@ -158,3 +158,15 @@ export async function findFamily(admin: Person, { email }: Person): Promise<Reso
   await expect.poll(find).toBeTruthy()
   return family ?? { id: '', attributes: {} }
 }
+
+/** Reviews a community. Returns the review's id. */
+export async function writeReview(person: Person, { id: entityId }: FoundCommunity): Promise<string> {
+  const review = {
+    entityType: 'Community',
+    entityId,
+    value: 8,
+    text: 'Kind people, Ann above all',
+    relation: 'Resident',
+  }
+  return (await person.post('/platform/reviews', 'reviews', review)).id
+}

@@ -15,6 +15,7 @@ import {
   request,
   requestDirectly,
   stopSharing,
+  writeReview,
 } from './people-actions'
 
 /** What triggers need: the stack, its mailbox, an admin, and communities. */
@@ -117,6 +118,23 @@ export const triggers: Trigger[] = [
       const decide = (attributes: object) => admin.patch(`/admin/agents/${id}`, 'agent-applications', attributes)
       await decide({ status: 0, reason: 'The insurance has run out.' })
       await decide({ status: 2 })
+    },
+  },
+  {
+    kinds: ['email-verification', 'review-received', 'review-published'],
+    async run({ people, admin, communities: { advised } }) {
+      const writer = await people.register('Rita Reyes')
+      const id = await writeReview(writer, advised)
+      const decide = (attributes: object) => admin.patch(`/platform/reviews/${id}`, 'reviews', attributes)
+      await decide({ status: 'published' })
+      return {
+        kinds: ['review-removed', 'review-received', 'review-declined'],
+        async run() {
+          await decide({ status: 'removed', reason: 'It names another resident.' })
+          await writer.patch(`/platform/reviews/${id}`, 'reviews', { text: 'Kind people' })
+          await decide({ status: 'declined', reason: 'It says too little.' })
+        },
+      }
     },
   },
   {

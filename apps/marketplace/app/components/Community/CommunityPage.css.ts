@@ -1,5 +1,5 @@
-import { focusRing, media, type, vars } from '@pkg/ui'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { media, vars } from '@pkg/ui'
+import { style } from '@vanilla-extract/css'
 
 /** The name and the photos. A narrow screen shows the photo first and the trail last, so the price is in the first screen. [FIND-010] */
 export const top = style({
@@ -45,27 +45,3 @@ export const aside = style({
   '@media': { [media.laptop]: { gridColumn: 2, gridRow: '1 / span 2', marginTop: 0 } },
 })
 export const rest = style({ minWidth: 0 })
-
-export const scoreLine = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[8]} ${vars.space[16]}`,
-})
-export const reviews = style({ display: 'grid', gap: vars.space[24], listStyle: 'none', margin: 0, padding: 0 })
-export const review = style({
-  display: 'grid',
-  gap: vars.space[8],
-  borderTop: `1px solid ${vars.color.line}`,
-  paddingTop: vars.space[16],
-})
-export const quote = style({ ...type.body, fontFamily: vars.font.display, margin: 0, maxWidth: vars.size.measure })
-globalStyle(`${review} summary`, {
-  ...type.small,
-  minHeight: vars.size.target,
-  display: 'inline-flex',
-  alignItems: 'center',
-  cursor: 'pointer',
-  fontWeight: vars.weight.strong,
-})
-globalStyle(`${review} summary:focus-visible`, focusRing)

@@ -13,6 +13,7 @@ import { useEffect } from 'react'
 import { AdvisorCard } from '~/advisor/AdvisorCard'
 import { VisitorTourBooking } from '~/components/TourBooking/VisitorTourBooking'
 import { Gallery } from '~/components/Photos/Gallery'
+import { Reviews } from '~/components/Reviews/Reviews'
 import { Rooms } from '~/components/Rooms/Rooms'
 import { GetPricing } from '~/components/Wizard/GetPricing'
 import type { ChosenAnswers } from '~/cost/chosen-answers'
@@ -20,6 +21,7 @@ import { CostSection } from '~/cost/CostSection'
 import { useStoredAnswers } from '~/cost/use-stored-answers'
 import { CommunityMap } from '~/map/CommunityMap'
 import { OwnPlaceDistances } from '~/own-places/OwnPlaceDistances'
+import type { CommunityReviews } from '~/reviews/load-reviews'
 import { texts } from '~/texts'
 import { Amenities } from './Amenities'
 import { Badges } from './Badges'
@@ -27,10 +29,10 @@ import { CommunityHead, CommunityTags, CommunityTrail } from './CommunityHead'
 import * as styles from './CommunityPage.css'
 import { ShortPrice } from './LikelyPrice'
 import { FeeLabel, FirstPrice, PriceBar, PriceCard } from './Money'
+import { MedicareStars } from './MedicareStars'
 import { PageSection } from './PageSection'
 import { Prices } from './Prices'
 import { PublicRecord } from './PublicRecord'
-import { Reviews } from './Reviews'
 import { SectionMenu } from './SectionMenu'
 import { SimilarCommunities } from './SimilarCommunities'
 
@@ -47,13 +49,15 @@ export interface CommunityPageProps {
   rooms: RoomAvailability[] | undefined
   /** When a tour can be booked, if the API could say. */
   tourDays: TourDay[] | undefined
+  /** The newest reviews and their distribution, if the API could say. */
+  reviews: CommunityReviews | undefined
 }
 
 /**
  * Everything about one community. What it costs comes first, then what it pays us, rooms, reviews, and the place. On a wide screen, the price, tours,
  * the fee, and the advisor are next to it. [COMM-010, FIND-010]
  */
-export function CommunityPage({ community, chosen, answers, cost, rooms, tourDays }: CommunityPageProps) {
+export function CommunityPage({ community, chosen, answers, cost, rooms, tourDays, reviews }: CommunityPageProps) {
   const lookingFor = useStoredAnswers()
   const isPending = useNavigation().state === 'loading'
   usePhotosSection()
@@ -97,7 +101,7 @@ export function CommunityPage({ community, chosen, answers, cost, rooms, tourDay
               <AdvisorCard communityId={community.id} key={community.id} />
             </div>
             <div className={styles.rest}>
-              <Details community={community} rooms={rooms} />
+              <Details community={community} rooms={rooms} reviews={reviews} />
             </div>
           </div>
           <SimilarCommunities community={community} />
@@ -121,7 +125,7 @@ function sectionsOf({ amenities }: Community) {
 }
 
 /** The sections below the cost. */
-function Details({ community, rooms = [] }: { community: Community; rooms: RoomAvailability[] | undefined }) {
+function Details({ community, rooms = [], reviews }: Pick<CommunityPageProps, 'community' | 'rooms' | 'reviews'>) {
   const { propInfo, amenities, address, addressString, tags } = community
   return (
     <>
@@ -130,7 +134,12 @@ function Details({ community, rooms = [] }: { community: Community; rooms: RoomA
         <Prices community={community} />
       </PageSection>
       <PageSection id="reviews">
-        <Reviews community={community} />
+        {reviews ? (
+          <Reviews community={community} reviews={reviews} />
+        ) : (
+          <Heading level={2}>{words.sections.reviews}</Heading>
+        )}
+        {community.medicareStars && <MedicareStars stars={community.medicareStars} />}
       </PageSection>
       {Object.values(amenities).some((isOffered) => isOffered !== undefined) && (
         <PageSection id="included">

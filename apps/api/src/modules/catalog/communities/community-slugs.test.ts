@@ -100,7 +100,13 @@ test('leaves saves, reviews, questions, leads, and a family’s requests with th
   const old = await createCommunity('Rowan House')
   await approveProvider(api, old)
   await customer.post('/marketplace/user-saves', 'user-saves', { communityId: old, kind: 'saved' })
-  const review = { entityType: 'Community', entityId: old, value: 9, text: 'Quiet and kind. We stayed.' }
+  const review = {
+    entityType: 'Community',
+    entityId: old,
+    value: 9,
+    text: 'Quiet and kind. We stayed.',
+    relation: 'Resident',
+  }
   const written = await customer.post('/platform/reviews', 'reviews', review)
   await admin.patch(`/platform/reviews/${one(written).id}`, 'reviews', { status: 'published' })
   const { browser } = await createFamilyWithRequest(api, { slug: old })

@@ -1,4 +1,4 @@
-import { inArray, or } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { answers, nps, questions, reviews, suggestedEdits } from '../../../database/schema/tables'
 
@@ -10,9 +10,11 @@ const reviewReason = 'The author deleted their account'
 /** Clears everything that accounts wrote about communities. Returns the communities whose reviews changed. */
 export async function eraseAuthoredRows(tx: Orm, userIds: string[]): Promise<string[]> {
   const cleared = { author: erased, text: erased, status: 'removed' as const }
+  // No one but staff has seen a review that waits for a decision, so it leaves no stub.
+  await tx.delete(reviews).where(and(inArray(reviews.userId, userIds), eq(reviews.status, 'pending')))
   const changed = await tx
     .update(reviews)
-    .set({ ...cleared, relation: null, reason: reviewReason })
+    .set({ ...cleared, relation: null, month: null, proof: null, reply: null, repliedOn: null, reason: reviewReason })
     .where(inArray(reviews.userId, userIds))
     .returning({ communityId: reviews.communityId })
   const asked = await tx

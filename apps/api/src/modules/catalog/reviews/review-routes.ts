@@ -3,31 +3,54 @@ import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
 import { implementEndpoints, parsePage } from '../../../http/implement-endpoints'
 import { notFound } from '../../../http/errors'
-import { changeReview, createReview } from './review-service'
-import { findReviews, listReviews } from './review-store'
+import type { Queue } from '../../../jobs/queue'
+import { decideReview, replyToReview } from './moderation-service'
+import { listManagedReviews, listOwnReviews, listPublicReviews, listVisibleReviews } from './review-list-service'
+import { changeOwnReview, createReview, reviewDetails } from './review-service'
+import { findReviewRows } from './review-store'
+import { getReviewSummary } from './review-summary-service'
+import { toReview } from './review-view'
 
-/** Serves reviews. Staff check them before they're published, and removed reviews stay as stubs. [API-041, TRUST-017] */
-export function reviewRoutes(app: FastifyInstance, orm: Orm): void {
+/** Serves reviews. Staff check them before they're published, and declined and removed reviews stay as stubs. [API-041, TRUST-017, FIND-011] */
+export function reviewRoutes(app: FastifyInstance, orm: Orm, queue: Queue): void {
   app.finders.set('reviews', async (person, _key, ids) => {
-    return findReviews(orm, person, ids)
+    const found = await findReviewRows(orm, person, ids)
+    return found.map((details) => toReview(details, person))
   })
 
   implementEndpoints(app, orm, 'reviews', {
-    list: ({ query, person }) => listReviews(orm, query, person, parsePage(query)),
+    list: ({ query, person }) => listVisibleReviews(orm, query, person, parsePage(query)),
 
-    ofEntity({ params, query, person }) {
+    ofEntity({ params, query, reads }) {
       if (params.entityType !== 'Community') throw notFound('entity type', params.entityType)
-      return listReviews(orm, { ...query, communityId: params.id }, person, parsePage(query))
+      return listPublicReviews(reads, { ...query, communityId: params.id }, parsePage(query))
     },
 
-    ofPlace({ params, query, person }) {
+    ofPlace({ params, query, reads }) {
       const state = stateByCode(params.state.toUpperCase()) ?? stateBySlug(params.state)
       if (!state) throw notFound('state', params.state)
-      return listReviews(orm, { ...query, city: { state: state.code, name: params.city } }, person, parsePage(query))
+      const city = { state: state.code, name: params.city }
+      return listPublicReviews(reads, { ...query, city }, parsePage(query))
     },
 
-    create: ({ body, person }) => createReview(orm, body, person),
+    own: ({ query, person }) => listOwnReviews(orm, query, person, parsePage(query)),
 
-    update: ({ params, body, person }) => changeReview(orm, params.id, body, person),
+    managed: ({ query, person }) => listManagedReviews(orm, query, person, parsePage(query)),
+
+    get: async ({ params, person }) => toReview(await reviewDetails(orm, params.id, person), person),
+
+    create: ({ body, person }) => createReview(orm, queue, body, person),
+
+    update({ params: { id }, body: { status, reason, ...change }, person }) {
+      const isDecision = status !== undefined || reason !== undefined
+      if (isDecision) return decideReview(orm, queue, id, { status, reason }, person)
+      return changeOwnReview(orm, queue, id, change, person)
+    },
+
+    reply: ({ params, body, person }) => replyToReview(orm, params.id, body.text, person),
+  })
+
+  implementEndpoints(app, orm, 'reviewSummaries', {
+    get: ({ params, reads }) => getReviewSummary(reads, params.id),
   })
 }

@@ -1,66 +1,114 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf, CommunityReview, endpoints } from '@pkg/api-client'
+import { reviewerGroup } from '@pkg/domain'
 import type { Orm } from '../../../database/database'
 import type { Person } from '../../../http/person'
 import { conflict, forbidden, notFound, unprocessable } from '../../../http/errors'
+import type { Queue } from '../../../jobs/queue'
+import { isManagedBy } from '../../access'
 import { publicName } from '../../identity'
+import { emailAuthor } from './email-author'
+import { reviewReceived } from './messages'
 import { rateCommunity } from './rate-community'
-import { insertReview, isPublicCommunity, lockReview, toReview, updateReview } from './review-store'
+import { isMoveInOnRecord, isTourOnRecord } from './review-proof-store'
+import {
+  findReviewRows,
+  insertReview,
+  isPublicCommunity,
+  lockReview,
+  type ReviewDetails,
+  type ReviewRow,
+  updateReview,
+} from './review-store'
+import { toReview } from './review-view'
 
-/** Saves a person's review of a community, which staff check before it's published. @throws {HttpError} 409 for a second one, 422 for an unknown community. */
-export async function createReview(
-  orm: Orm,
-  body: BodyOf<typeof endpoints.reviews.create>,
-  person: Person,
-): Promise<CommunityReview> {
-  if (!(await isPublicCommunity(orm, body.entityId))) {
-    throw unprocessable([
-      { detail: `Community "${body.entityId}" doesn't exist`, source: { pointer: '/data/attributes/entityId' } },
-    ])
-  }
-  const review = await insertReview(orm, {
-    id: randomUUID(),
-    communityId: body.entityId,
-    userId: person.userId ?? null,
-    author: publicName(person.name),
-    relation: body.relation ?? null,
-    value: body.value,
-    text: body.text.trim(),
-    date: new Date().toISOString().slice(0, 10),
-    status: 'pending',
-  })
-  if (!review) throw conflict('already-exists', 'You have already reviewed this community. Update your review instead')
-  return review
-}
+type NewReview = BodyOf<typeof endpoints.reviews.create>
 
 /**
- * Changes a person's own review, which staff then check again, or lets an admin publish or remove it. Updates the community's rating.
- * @throws {HttpError} 403, 404, or 422
+ * Saves a person's review of a community, which staff check before it's published, and emails the person. Notes if our records have the tour or the
+ * move-in. [FIND-011]
+ * @throws {HttpError} 403 for someone who manages the community, 409 for a second review, 422 for an unknown community or a month to come
  */
-export async function changeReview(
+export async function createReview(orm: Orm, queue: Queue, body: NewReview, person: Person): Promise<CommunityReview> {
+  const today = new Date().toISOString().slice(0, 10)
+  await checkReview(orm, body, person, today)
+  const created = await orm.transaction(async (tx) => {
+    const review = await insertReview(tx, {
+      id: randomUUID(),
+      communityId: body.entityId,
+      userId: person.userId ?? null,
+      author: publicName(person.name),
+      relation: body.relation,
+      month: body.month ?? null,
+      proof: await findProof(tx, body, person),
+      value: body.value,
+      text: body.text.trim(),
+      date: today,
+      status: 'pending',
+    })
+    if (!review) {
+      throw conflict('already-exists', 'You have already reviewed this community. Update your review instead')
+    }
+    const details = await reviewDetails(tx, review.id, person)
+    await emailAuthor(tx, details, reviewReceived)
+    return details
+  })
+  queue.wake()
+  return toReview(created, person)
+}
+
+/** Changes the stars or the text of a person's own review, which staff then check again. @throws {HttpError} 403 for an admin, or 404 [FIND-011] */
+export async function changeOwnReview(
   orm: Orm,
+  queue: Queue,
   id: string,
-  body: BodyOf<typeof endpoints.reviews.update>,
+  { value, text }: { value?: number; text?: string },
   person: Person,
 ): Promise<CommunityReview> {
-  const isAdmin = person.role === 'admin'
-  if (!isAdmin && (body.status ?? body.reason)) throw forbidden('Only staff can publish or remove a review')
-  if (body.status === 'removed' && !body.reason) {
-    throw unprocessable([
-      { detail: 'Removing a review requires a reason', source: { pointer: '/data/attributes/reason' } },
-    ])
-  }
-  return orm.transaction(async (tx) => {
+  const changed = await orm.transaction(async (tx) => {
     const before = await lockReview(tx, id, person)
     if (!before) throw notFound('review', id)
+    if (before.userId !== person.userId) throw forbidden('Only its writer can change the words and stars of a review')
     const after = await updateReview(tx, before, {
-      ...(body.value === undefined ? {} : { value: body.value }),
-      ...(body.text === undefined ? {} : { text: body.text.trim() }),
+      ...(value === undefined ? {} : { value }),
+      ...(text === undefined ? {} : { text: text.trim() }),
       // Staff check an author's changes before the public sees them.
-      ...(isAdmin ? {} : { status: 'pending' }),
-      ...(body.status === undefined ? {} : { status: body.status, reason: body.reason ?? null }),
+      ...undecided,
     })
-    if ([before, after].some(({ status }) => status === 'published')) await rateCommunity(tx, after.communityId)
-    return toReview(after)
+    if (before.status === 'published') await rateCommunity(tx, after.communityId)
+    const details = await reviewDetails(tx, id, person)
+    if (before.status !== 'pending') await emailAuthor(tx, details, reviewReceived)
+    return details
   })
+  queue.wake()
+  return toReview(changed, person)
+}
+
+const undecided = { status: 'pending', reason: null, decidedOn: null, decidedBy: null } satisfies Partial<ReviewRow>
+
+/** Returns a review that a person may see, with its community. @throws {HttpError} 404 */
+export async function reviewDetails(orm: Orm, id: string, person: Person): Promise<ReviewDetails> {
+  const [details] = await findReviewRows(orm, person, [id])
+  if (!details) throw notFound('review', id)
+  return details
+}
+
+async function checkReview(orm: Orm, { entityId, month }: NewReview, person: Person, today: string): Promise<void> {
+  if (!(await isPublicCommunity(orm, entityId))) {
+    throw unprocessable([
+      { detail: `Community "${entityId}" doesn't exist`, source: { pointer: '/data/attributes/entityId' } },
+    ])
+  }
+  if (month !== undefined && month > today.slice(0, 7)) {
+    throw unprocessable([{ detail: "This month hasn't begun", source: { pointer: '/data/attributes/month' } }])
+  }
+  if (await isManagedBy(orm, entityId, person)) throw forbidden("People who manage a community can't review it")
+}
+
+/** Returns which of our records has the month of a new review. */
+async function findProof(tx: Orm, { entityId: communityId, relation, month }: NewReview, { userId }: Person) {
+  if (!userId || !month) return null
+  const claim = { userId, communityId, month }
+  if (reviewerGroup(relation) === 'tour') return (await isTourOnRecord(tx, claim)) ? 'tour' : null
+  return (await isMoveInOnRecord(tx, claim)) ? 'move-in' : null
 }

@@ -1,77 +1,115 @@
 import type { CommunityReview } from '@pkg/api-client'
-import { slugify } from '@pkg/domain'
-import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { type ReviewerGroup, slugify } from '@pkg/domain'
+import { and, asc, count, desc, eq, ilike, inArray, isNotNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { containing } from '../../../database/like-pattern'
 import { communities, reviews } from '../../../database/schema/tables'
 import type { Person } from '../../../http/person'
+import { managesCommunity } from '../../access'
 import { isPublic } from '../communities/public-condition-store'
 
-type ReviewRow = typeof reviews.$inferSelect
+/** A row of the reviews table. */
+export type ReviewRow = typeof reviews.$inferSelect
 
-/** The reviews to list: all of them, or those of a community or city. */
-export type ReviewScope = { communityId?: string; city?: { state: string; name: string } }
+/** A review with its community. */
+export interface ReviewDetails {
+  review: ReviewRow
+  community: { name: string; url: string }
+}
+
+/** The reviews to list: all of them, or those of a community, city, or writer. */
+export type ReviewScope = { communityId?: string; city?: { state: string; name: string }; userId?: string }
 
 /** Filters and sort order of a list. */
 export interface ReviewFilter {
   sort?: string
   'filter[status]'?: CommunityReview['status']
   'filter[entityId]'?: string
+  'filter[relation]'?: ReviewerGroup
+  'filter[stars]'?: number
   q?: string
 }
 
-/** Returns a page of the reviews that a person may see. */
-export async function listReviews(
+/** The statuses that everyone sees, as a review or as a stub. */
+const publicStatuses = ['published', 'declined', 'removed'] as const
+
+const detailColumns = {
+  review: reviews,
+  community: { name: communities.name, url: sql<string>`${communities.record}->>'url'` },
+}
+
+/** The whole stars of a review, as `reviewStars` of the domain counts them. */
+const stars = sql<number>`greatest(1, floor(${reviews.value} / 2 + 0.5))::int`
+
+/** Returns a page of reviews that match a condition and the filters. */
+export async function listReviewRows(
   orm: Orm,
   query: ReviewFilter & ReviewScope,
-  person: Person,
+  visible: SQL | undefined,
   page: { size: number; offset: number },
-) {
-  const { q, communityId, city, 'filter[status]': status, 'filter[entityId]': entityId } = query
-  const where = and(
-    visibleReviews(person),
-    status ? eq(reviews.status, status) : undefined,
-    entityId ? eq(reviews.communityId, entityId) : undefined,
-    q ? ilike(reviews.text, containing(q)) : undefined,
-    communityId === undefined ? undefined : eq(reviews.communityId, communityId),
-    city && inCity(orm, city),
-  )
+): Promise<{ items: ReviewDetails[]; total: number }> {
+  const where = and(visible, filters(orm, query))
   const [found] = await orm.select({ total: count() }).from(reviews).where(where)
-  const rows = await orm
-    .select()
+  const items = await orm
+    .select(detailColumns)
     .from(reviews)
+    .innerJoin(communities, eq(communities.id, reviews.communityId))
     .where(where)
     .orderBy(orderBy(query.sort), asc(reviews.id))
     .limit(page.size)
     .offset(page.offset)
-  return { items: rows.map(toReview), total: found?.total ?? 0 }
+  return { items, total: found?.total ?? 0 }
 }
 
 /** Returns the reviews with these ids that a person may see. */
-export async function findReviews(orm: Orm, person: Person, ids: readonly string[]): Promise<CommunityReview[]> {
-  const rows = await orm
-    .select()
+export async function findReviewRows(orm: Orm, person: Person, ids: readonly string[]): Promise<ReviewDetails[]> {
+  return orm
+    .select(detailColumns)
     .from(reviews)
+    .innerJoin(communities, eq(communities.id, reviews.communityId))
     .where(and(inArray(reviews.id, [...ids]), visibleReviews(person)))
-  return rows.map(toReview)
+}
+
+/** Returns the numbers of a community's published reviews by stars and relation. */
+export async function countReviews(orm: Orm, communityId: string) {
+  return orm
+    .select({ stars, relation: reviews.relation, count: count() })
+    .from(reviews)
+    .where(and(eq(reviews.communityId, communityId), eq(reviews.status, 'published')))
+    .groupBy(stars, reviews.relation)
+}
+
+/** Returns how many of a community's reviews were declined or removed. */
+export async function countHiddenReviews(orm: Orm, communityId: string): Promise<number> {
+  const [found] = await orm
+    .select({ total: count() })
+    .from(reviews)
+    .where(and(eq(reviews.communityId, communityId), inArray(reviews.status, ['declined', 'removed'])))
+  return found?.total ?? 0
 }
 
 /** Adds a review, unless the person has reviewed the community. */
-export async function insertReview(
-  orm: Orm,
-  review: typeof reviews.$inferInsert,
-): Promise<CommunityReview | undefined> {
+export async function insertReview(orm: Orm, review: typeof reviews.$inferInsert): Promise<ReviewRow | undefined> {
   const [row] = await orm.insert(reviews).values(review).onConflictDoNothing().returning()
-  return row && toReview(row)
+  return row
 }
 
 /** Locks a review that a person can change until the transaction ends, and returns it. */
 export async function lockReview(tx: Orm, id: string, person: Person): Promise<ReviewRow | undefined> {
-  const own = person.userId ? eq(reviews.userId, person.userId) : sql`false`
   const [row] = await tx
     .select()
     .from(reviews)
-    .where(and(eq(reviews.id, id), person.role === 'admin' ? undefined : own))
+    .where(and(eq(reviews.id, id), person.role === 'admin' ? undefined : ownReviews(person)))
+    .for('update')
+  return row
+}
+
+/** Locks a published review until the transaction ends, and returns it. */
+export async function lockPublishedReview(tx: Orm, id: string): Promise<ReviewRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.id, id), eq(reviews.status, 'published')))
     .for('update')
   return row
 }
@@ -100,13 +138,44 @@ export async function isPublicCommunity(orm: Orm, id: string): Promise<boolean> 
   return rows.length > 0
 }
 
-/** Published reviews, stubs of removed ones, and the person's own. Admins see everything. */
-function visibleReviews(person: Person): SQL | undefined {
+/** Returns the condition on published reviews, stubs of declined and removed ones, and the person's own. Admins see everything. */
+export function visibleReviews(person: Person): SQL | undefined {
   if (person.role === 'admin') return undefined
-  return or(
-    inArray(reviews.status, ['published', 'removed']),
-    person.userId ? eq(reviews.userId, person.userId) : undefined,
+  return or(publicReviews(), ownReviews(person))
+}
+
+/** Returns the condition on what everyone sees: published reviews, and the stubs of declined and removed ones. [TRUST-017] */
+export const publicReviews = (): SQL => inArray(reviews.status, [...publicStatuses])
+
+/** Returns the condition on published reviews of the communities that a person manages. [ROLE-010] */
+export const managedReviews = (person: Person): SQL | undefined =>
+  and(eq(reviews.status, 'published'), managesCommunity(person, reviews.communityId))
+
+/** Returns the condition on a person's own reviews. */
+export const ownReviews = ({ userId }: Person): SQL => (userId ? eq(reviews.userId, userId) : sql`false`)
+
+function filters(orm: Orm, query: ReviewFilter & ReviewScope): SQL | undefined {
+  const { q, communityId, city, 'filter[status]': status, 'filter[entityId]': entityId } = query
+  const { 'filter[relation]': group, 'filter[stars]': starCount } = query
+  // A stub shows neither words, stars, nor a relation, so it can't be found by them.
+  const isReadable = q !== undefined || group !== undefined || starCount !== undefined
+  return and(
+    isReadable ? notInArray(reviews.status, ['declined', 'removed']) : undefined,
+    status ? eq(reviews.status, status) : undefined,
+    entityId ? eq(reviews.communityId, entityId) : undefined,
+    q ? ilike(reviews.text, containing(q)) : undefined,
+    communityId === undefined ? undefined : eq(reviews.communityId, communityId),
+    city && inCity(orm, city),
+    group && inGroup(group),
+    starCount === undefined ? undefined : eq(stars, starCount),
   )
+}
+
+/** Returns the condition on the relations of a group, as `reviewerGroup` of the domain forms them. */
+function inGroup(group: ReviewerGroup): SQL | undefined {
+  const single = { resident: 'Resident', tour: 'Toured the community' } as const
+  if (group === 'family') return and(isNotNull(reviews.relation), notInArray(reviews.relation, Object.values(single)))
+  return eq(reviews.relation, single[group])
 }
 
 function inCity(orm: Orm, { state, name }: { state: string; name: string }): SQL {
@@ -120,12 +189,4 @@ function inCity(orm: Orm, { state, name }: { state: string; name: string }): SQL
 function orderBy(sort = '-date'): SQL {
   const column = sort.endsWith('value') ? reviews.value : reviews.date
   return sort.startsWith('-') ? desc(column) : asc(column)
-}
-
-/** Returns a review, or the stub of a removed one: its author, date, and the reason for the removal. */
-export function toReview(row: ReviewRow): CommunityReview {
-  const { id, communityId, author, relation, value, text, date, status, reason } = row
-  const stub = { id, entityType: 'Community' as const, entityId: communityId, author, status, date }
-  if (status === 'removed') return { ...stub, ...(reason ? { reason } : {}) }
-  return { ...stub, value, text, ...(relation ? { relation } : {}) }
 }

@@ -37,6 +37,10 @@ export const preheaders: Record<MessageKind, string> = {
   'tour-changed': 'See when and where it is now.',
   'tour-canceled': 'You can book another one at any time.',
   'tour-update': 'Open the family on your dashboard.',
+  'review-received': 'We read every review before we publish it.',
+  'review-published': 'Families can read it on the community’s page.',
+  'review-declined': 'See why, and change it if you like.',
+  'review-removed': 'See why, and change it if you like.',
 }
 
 /** Returns whether a recipient can stop emails of a kind. */

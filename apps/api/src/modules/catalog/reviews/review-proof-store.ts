@@ -1,0 +1,47 @@
+import { and, eq, lte, sql } from 'drizzle-orm'
+import type { Orm } from '../../../database/database'
+import { leads, tours, uuidActions } from '../../../database/schema/tables'
+
+/** What a writer says: that they toured a community, or that a resident moved in, in a month. */
+interface Claim {
+  userId: string
+  communityId: string
+  /** `YYYY-MM` */
+  month: string
+}
+
+/** Returns whether an account booked a tour of a community that was in a month and is over. [FIND-011, FIND-013] */
+export async function isTourOnRecord(orm: Orm, { userId, communityId, month }: Claim): Promise<boolean> {
+  const [tour] = await orm
+    .select({ id: tours.id })
+    .from(tours)
+    .innerJoin(uuidActions, eq(uuidActions.id, tours.actionId))
+    .where(
+      and(
+        eq(uuidActions.userId, userId),
+        eq(tours.communityId, communityId),
+        eq(tours.status, 'booked'),
+        lte(tours.endsAt, new Date()),
+        sql`to_char(${tours.date}, 'YYYY-MM') = ${month}`,
+      ),
+    )
+    .limit(1)
+  return tour !== undefined
+}
+
+/** Returns whether staff recorded that the family of an account's request moved in to a community in a month. [FIND-011] */
+export async function isMoveInOnRecord(orm: Orm, { userId, communityId, month }: Claim): Promise<boolean> {
+  const [lead] = await orm
+    .select({ id: leads.id })
+    .from(leads)
+    .innerJoin(uuidActions, eq(uuidActions.id, leads.actionId))
+    .where(
+      and(
+        eq(uuidActions.userId, userId),
+        eq(leads.communityId, communityId),
+        sql`to_char(${leads.movedInOn}, 'YYYY-MM') = ${month}`,
+      ),
+    )
+    .limit(1)
+  return lead !== undefined
+}

@@ -1,0 +1,10 @@
+import { requestSchemas } from '@pkg/api-client/server'
+import { isBlank } from '@pkg/domain'
+import { defineForm } from '@pkg/remix-host/server'
+import { reviewsTexts } from './texts'
+
+/** The form that replies to a review. [FIND-011] */
+export const replyForm = defineForm(requestSchemas.reviews.reply.body, {
+  fields: { text: 'text' },
+  validators: { text: (value) => (isBlank(value) ? reviewsTexts.managed.missing : undefined) },
+})

@@ -1,0 +1,46 @@
+import { isDemo, reviewWord } from '@pkg/domain'
+import type { PublicPageHandle } from '@pkg/remix-host/react'
+import { apiFor, orErrorPage, siteUrl } from '@pkg/remix-host/server'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { loadReviewPage } from '~/reviews/load-reviews'
+import { readReviewQuery, reviewsPath } from '~/reviews/review-links'
+import { ReviewsPage } from '~/reviews/ReviewsPage'
+import { reviewsTexts } from '~/reviews/texts'
+import { redirectToCurrent } from '~/server/redirect-to-current'
+import { texts } from '~/texts'
+
+export const handle = { publicPage: { parameters: ['stars', 'from', 'page'] } } satisfies PublicPageHandle
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return [{ title: texts.errors.notFound }]
+  const { community, site, filter, page } = data
+  const { name, url, numReviews } = community
+  const isFirstPage = filter.stars === undefined && filter.group === undefined && page === 1
+  const count = numReviews.toLocaleString('en-US')
+  return [
+    { title: reviewsTexts.titleOf(name) },
+    { name: 'description', content: reviewsTexts.description(name, count, reviewWord(numReviews)) },
+    { tagName: 'link', rel: 'canonical', href: site + reviewsPath(url) },
+    // A demo community isn't a business that search engines should know, and filters only repeat what the first page leads to. [TRUTH-013]
+    ...(isDemo(community) || !isFirstPage ? [{ name: 'robots', content: 'noindex' }] : []),
+  ]
+}
+
+/** All reviews of a community. Each community has one URL, so paths with another location or a former slug redirect. [FIND-011, LIFE-006] */
+export async function loader({ request, params: { community: id = '' }, context }: LoaderFunctionArgs) {
+  const api = apiFor(request, context)
+  const { pathname, search, searchParams } = new URL(request.url)
+  const { page, ...filter } = readReviewQuery(searchParams)
+  const community = await orErrorPage(api.communities.get({ id }))
+  const { name, url, source, slyScore, numReviews } = community
+  if (pathname !== reviewsPath(url)) throw redirectToCurrent(reviewsPath(url) + search)
+  const reviews = await orErrorPage(loadReviewPage(api, community.id, { ...filter, page }))
+  const shown = { id: community.id, name, url, source, numReviews, ...(slyScore === undefined ? {} : { slyScore }) }
+  return { community: shown, reviews, filter, page, site: siteUrl(request, context) }
+}
+
+export default function ReviewsRoute() {
+  const { community, reviews, filter, page } = useLoaderData<typeof loader>()
+  return <ReviewsPage community={community} reviews={reviews} filter={filter} page={page} />
+}
