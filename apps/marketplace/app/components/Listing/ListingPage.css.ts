@@ -11,6 +11,7 @@ export const rest = style({ display: 'grid', gap: vars.space[44], paddingTop: va
 /** The first price is on the first screen, so the head is dense on a phone. [FIND-005] */
 export const head = style({
   display: 'grid',
+  gap: vars.space[4],
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginTop: `calc(-1 * ${vars.space[8]})`,
   '@media': { [media.dialog]: { marginTop: 0 } },

@@ -28,4 +28,4 @@ const pane = style({
   },
 })
 export const darkWindow = pane
-export const litWindow = style([pane, { background: vars.color.lamp, borderColor: vars.color.inkOnLamp }])
+export const litWindow = style([pane, { background: vars.color.lamp, color: vars.color.inkOnLamp }])
