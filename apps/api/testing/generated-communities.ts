@@ -10,11 +10,14 @@ const list = (values: readonly string[]) => sql.raw(`'{${values.join(',')}}'::te
 export function insertGenerated(count: number): SQL {
   const codes = states.map(({ code }) => code)
   return sql`insert into communities (id, source, source_id, name, status, state, city, city_slug, county, county_slug, region, zip,
-      address_string, latitude, longitude, care, amenities, capacity, starting_rate, score, rank, is_paying, is_referable, tile, record)
+      address_string, latitude, longitude, care, amenities, capacity, starting_rate, care_prices, prices_as_of,
+      score, rank, is_paying, is_referable, tile, record)
     select 'made-' || n, 'made', n::text, names[1 + n % 8] || ' ' || kinds[1 + n / 8 % 7] || ' ' || n, case when n % 20 = 0 then -1 else 1 end,
       state, 'City ' || city, 'city-' || city, 'County ' || county, 'county-' || county, regions[1 + n % 51 % 7],
       lpad((10000 + n % 20000)::text, 5, '0'), n || ' Elm St, City ' || city || ', ' || state, 25 + (n::bigint * 7919 % 24000) / 1000.0,
-      -124 + (n::bigint * 104729 % 57000) / 1000.0, care, amenities, nullif(n % 180, 0), n * 37 % 90 * 100, case when n % 3 = 0 then null else
+      -124 + (n::bigint * 104729 % 57000) / 1000.0, care, amenities, nullif(n % 180, 0), n * 37 % 90 * 100,
+      array(select case when one = any(care) then (n * 37 % 90) * (10 + place::int) * 10 else 0 end from unnest(cares) with ordinality as each(one, place)),
+      case when n % 4 = 0 then null else current_date - n % 200 end, case when n % 3 = 0 then null else
       (n * 31 % 100) / 10.0 end, (n * 53 % 1000) / 100.0, n % 2, n % 5 = 0, tile, '{}'::jsonb
     from generate_series(1, ${sql.raw(String(count))}) n,
     lateral (select ${list(codes)} as codes, ${list(['Sunrise', 'Cedar', 'Quiet', 'Golden', 'Maple', 'River', 'Summit', 'Rose'])} as names,

@@ -98,17 +98,6 @@ export const texts = {
     clear: 'Clear all filters',
     nearby: (place: string) => `Within 20 miles of ${place}`,
     nearest: (place: string) => `Nearest to ${place}`,
-    filters: 'Filter and sort',
-    care: 'Care type',
-    anyCare: 'Any care type',
-    price: 'Starting price',
-    anyPrice: 'Any price',
-    upTo: (amount: string) => `Up to ${amount}`,
-    from: (amount: string) => `${amount} or more`,
-    size: 'Size',
-    anySize: 'Any size',
-    sizes: { small: 'Small, up to 20 residents', medium: 'Medium, 20–50', large: 'Large, 50 or more' },
-    sort: 'Sort by',
     sorts: {
       recommended: 'Best reviewed',
       price: 'Price: low to high',
@@ -118,8 +107,6 @@ export const texts = {
       name: 'Name',
       distance: 'Distance',
     },
-    more: 'More filters',
-    apply: 'Show results',
     map: 'Map',
     sortExplained: {
       recommended:

@@ -57,6 +57,7 @@ export type {
   Place,
   ListingLink,
   ListingLinks,
+  CareCost,
   PriceAnswer,
   SearchResources,
   SitemapEntry,
@@ -71,7 +72,7 @@ export type { SitemapPage } from './endpoints/marketplace'
 export { users } from './endpoints/people'
 export { callerChoices, communications, gwizzy, uuidActions } from './endpoints/requests'
 export { search } from './endpoints/search'
-export type { FilterCount, PinMap, SearchInsights, SearchPage, Suggestion } from './endpoints/search'
+export type { FilterCount, PinMap, SearchInsights, SearchPage, SearchRelaxation, Suggestion } from './endpoints/search'
 export { auth, invoiced, sessions } from './endpoints/sign-in'
 export { endpoints, type EndpointTable } from './endpoints/table'
 export type { ReviewSummary } from './endpoints/reviews'

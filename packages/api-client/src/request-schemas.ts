@@ -277,6 +277,7 @@ export const requestSchemas = {
     suggest: { query: search.Suggestions },
     communities: { query: search.NameSearch },
     insights: { query: listing.ListingParameters },
+    relaxations: { query: listing.ListingParameters },
   },
   sessions: { list: {}, revoke: {}, revokeOthers: {} },
   sitemap: {
@@ -287,7 +288,7 @@ export const requestSchemas = {
     agents: { query: places.SitemapParameters },
   },
   stateRules: { list: { query: trust.StateRuleParameters } },
-  stats: { get: { query: places.StatsParameters }, prices: { query: places.PriceQuestion } },
+  stats: { get: { query: places.StatsParameters }, prices: { query: places.PriceQuestion }, careCosts: {} },
   suggestedEdits: {
     list: { query: communities.SuggestedEditParameters },
     get: {},

@@ -49,6 +49,7 @@ export {
   type EstimateCareType,
   type PricedCommunity,
 } from './pricing/estimates'
+export { careTypePrice } from './pricing/care-type-price'
 export { type LocalPrices, type PriceBand, summarizePrices } from './pricing/local-prices'
 export { costAnswers } from './pricing/cost-answers'
 export { costIncreases, type CostIncrease, pricedRooms } from './pricing/cost-increases'
@@ -106,6 +107,7 @@ export type {
   PricesByCareType,
   Review,
   RoomPrices,
+  TileAvailability,
 } from './communities/community'
 export type { CommunityChange, ProviderChange } from './communities/community-change'
 export { isPublicStatus, listingStatuses, listingStatusLabel, type ListingStatus } from './communities/listing-status'
@@ -113,6 +115,7 @@ export { isDemo } from './communities/demo'
 export { communityTags, type CommunityTag } from './communities/tags'
 export { roomTypes, type RoomType } from './communities/room-types'
 export {
+  availabilityDays,
   type LivingRoomType,
   livingRoomTypes,
   type AvailabilitySummary,
@@ -194,11 +197,15 @@ export {
   maxMiles,
   maxPageNumber,
   maxPageSize,
+  minRatings,
+  onlyConditions,
   startingRates,
   type Area,
   type Comparison,
   type ListingQuery,
   type ListingSort,
+  type MinRating,
+  type OnlyCondition,
   type ParsedListingQuery,
   type QueryError,
   type StartingRate,
@@ -206,6 +213,7 @@ export {
 export { suggestEmail } from './validation/suggest-email'
 export { isListingFilter, parseListingQuery } from './listings/parse-listing-query'
 export { readArea } from './listings/query-values'
+export { relaxListingQuery, type Relaxation, type RelaxedListing } from './listings/relaxations'
 export { serializeListingQuery } from './listings/serialize-listing-query'
 
 export {

@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { oldReplays, openOldVersion } from '../../testing/old-version'
 import { type Api, buildApi } from '../app'
+import { communityCells, communityColumns } from '../modules/catalog'
 import { readSettings } from '../settings'
 import { type Database, rowsOf } from './database'
 import { migrate } from './migrate'
+import type { CommunityRecord } from './schema/tables'
 
 /** The tables that keep every value: everything about families, and stored responses. */
 const unchangedTables = [
@@ -117,6 +119,18 @@ test('renames the license in the records of communities [LIFE-007]', async () =>
     sql`select record -> 'license' as license from communities where record ?| array['license', 'licence']`,
   )
   expect(rows).toEqual([{ license: licence }])
+})
+
+test('gives communities the prices of their care types that the API would store [LIFE-007, LIST-013]', async () => {
+  const rows = await rowsOf(database.orm, sql`select record, care_prices from communities`)
+  const stored = rows.map((row) => row['care_prices'])
+  const column = communityColumns.indexOf('care_prices')
+  const written = rows.map(({ record }) => {
+    const community: CommunityRecord = JSON.parse(JSON.stringify(record))
+    return community.hidePricing ? [] : [communityCells(community, '', undefined)[column]].flat().map(Number)
+  })
+  expect(stored.length).toBeGreaterThan(0)
+  expect(stored).toEqual(written)
 })
 
 test('keeps the consent chain intact [LIFE-006, TRUST-001]', async () => {

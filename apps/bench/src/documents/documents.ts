@@ -14,7 +14,8 @@ export async function documents(api: Server): Promise<Outcome> {
   // The database stores the fragments, so creating them isn't part of a response.
   const fragments = tiles.map(tileFragment)
   const variants = {
-    joined: () => `{"data":[${fragments.map((fragment) => resourceFromFragment(fragment, null)).join(',')}]}`,
+    joined: () =>
+      `{"data":[${fragments.map((fragment) => resourceFromFragment(fragment, { distance: null })).join(',')}]}`,
     byHand: () => JSON.stringify({ data: tiles.map(mapByHand) }),
     serializer: () => JSON.stringify({ data: serializeResources('communities', tiles) }),
   }

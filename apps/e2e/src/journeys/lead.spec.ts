@@ -36,10 +36,11 @@ test('a family goes from the home page to an advisor, with Back and a reload, an
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Senior Living in Denver, Colorado' })).toBeVisible()
 
-  await page.getByText('Filter and sort').click()
-  await page.getByLabel('Care type').selectOption('assisted-living')
-  await page.getByLabel('Size', { exact: true }).selectOption('large')
-  await page.getByRole('button', { name: 'Show results' }).click()
+  await page.getByText('All filters', { exact: true }).click()
+  const filters = page.getByRole('dialog', { name: 'Filters' })
+  await filters.getByLabel('Care type').selectOption('assisted-living')
+  await filters.getByLabel('Size', { exact: true }).selectOption('large')
+  await filters.getByRole('button', { name: /^Show \d+ communit/ }).click()
   await expect(page).toHaveURL(/\/assisted-living\/colorado\/denver\?size=large$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Assisted Living in Denver, Colorado' })).toBeVisible()
 

@@ -1,4 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+
+const sortMenu = (page: Page) => page.locator('summary:visible', { hasText: 'Sort:' })
 
 test('other spellings of a listing’s URL lead to the listing [ROUTE-002, ROUTE-004, LIST-002, LIST-009]', async ({
   page,
@@ -34,23 +36,28 @@ test('each order says what it sorts by, and distance is offered for a place and 
   page,
 }) => {
   await page.goto('/assisted-living/colorado/denver')
-  await expect(page.getByText(/Best reviewed first/)).toBeVisible()
-  await page.getByText('Filter and sort').click()
-  await page.getByLabel('Sort by').selectOption('Distance')
-  await page.getByRole('button', { name: 'Show results' }).click()
+  await sortMenu(page).click()
+  await expect(page.getByRole('link', { name: /^Best reviewed Best reviewed first: / })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await expect(page.getByRole('link', { name: /Lowest price for Assisted Living first/ })).toBeVisible()
+  await page.getByRole('link', { name: /^Distance Nearest first, in a straight line/ }).click()
   await expect(page).toHaveURL(/sort=distance$/)
-  await expect(page.getByText(/Nearest first, in a straight line/)).toBeVisible()
+  await expect(sortMenu(page)).toHaveText('Sort: Distance')
   await page.goto('/assisted-living?geo=39.74,-104.99')
-  await expect(page.getByText(/Nearest first, in a straight line/)).toBeVisible()
+  await expect(sortMenu(page)).toHaveText('Sort: Distance')
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('CO')
   await page.goto('/assisted-living')
-  await expect(page.getByLabel('Sort by').locator('option', { hasText: 'Distance' })).toHaveCount(0)
+  await sortMenu(page).click()
+  await expect(page.getByRole('link', { name: /^Price: low to high/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Distance/ })).toHaveCount(0)
 })
 
 test('a family goes from a care type to a state, a county, a city, its neighbors, and other care by links alone [FIND-008, ROUTE-003, ROUTE-005]', async ({
   page,
 }) => {
-  const click = (name: RegExp) => page.getByRole('main').getByRole('link', { name }).click()
+  const click = (name: RegExp) => page.getByRole('main').getByRole('link', { name }).first().click()
   await page.goto('/memory-care')
   await click(/^Colorado$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Memory Care in Colorado' })).toBeVisible()

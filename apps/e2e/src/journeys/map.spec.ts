@@ -178,7 +178,7 @@ for (const width of [390, 320]) {
       await expect(screen.getByRole('article', { name })).toBeInViewport({ ratio: 0.9 })
       await expectNoSidewaysScrolling(page)
       await expectAccessible(page)
-      await screen.getByRole('button', { name: 'List' }).click()
+      await screen.getByRole('link', { name: 'List' }).click()
       await expect(screen).toBeHidden()
       await expect(page.getByRole('article').first()).toBeVisible()
     })

@@ -1,12 +1,11 @@
 import { useNavigate } from '@remix-run/react'
-import { Suspense, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useMemo } from 'react'
 import { useIsLaptop } from '~/components/Viewport/use-is-laptop'
 import { areaUrl, parseArea } from './area'
 import * as styles from './ListingMap.css'
 import { LiveMap, PhoneMap } from './LazyMaps'
 import type { MapProps } from './LiveMap'
 import { MapStill } from './MapStill'
-import { MapSwitch } from './MapSwitch'
 import { useIsInView } from './use-is-in-view'
 
 /** The listing that a map shows. */
@@ -16,19 +15,23 @@ export interface ListingMapProps extends Omit<MapProps, 'search' | 'litId'> {
   filters: [name: string, value: string][]
   /** The filters of the pins, or undefined to show only the listed communities. */
   pinQuery: Record<string, string> | undefined
+  /** Whether the map fills a phone's screen. */
+  isOpen: boolean
+  onClose: () => void
+  /** The bar below a phone's map. */
+  tabs: ReactNode
 }
 
-/** The id of the map's place on the page. Without scripts, the phone's button leads there. */
-const anchor = 'map'
+/** The id of the map's place on the page. Without scripts, the phone's bar leads there. */
+export const mapAnchor = 'map'
 
 /**
  * The map of a listing: next to the list on a laptop, where it loads once it's in view, and one tap away on a phone. Until then, and without
  * scripts, an image shows the same. [FIND-002, FIND-004, FIND-005]
  */
-export function ListingMap({ path, filters, pinQuery, ...map }: ListingMapProps) {
+export function ListingMap({ path, filters, pinQuery, isOpen, onClose, tabs, ...map }: ListingMapProps) {
   const { ref, isInView } = useIsInView()
   const isLaptop = useIsLaptop()
-  const [isOpen, setIsOpen] = useState(false)
   const navigate = useNavigate()
   const geometry = filters.find(([name]) => name === 'geometry')?.[1]
   const onArea = useCallback(
@@ -42,7 +45,7 @@ export function ListingMap({ path, filters, pinQuery, ...map }: ListingMapProps)
   const area = parseArea(geometry)
   return (
     <>
-      <div id={anchor} ref={ref} className={styles.pane}>
+      <div id={mapAnchor} ref={ref} className={styles.pane}>
         <MapStill box={map.box} pinned={map.communities} {...(area && { area })} />
         {isLaptop && isInView && (
           <div className={styles.live}>
@@ -52,10 +55,9 @@ export function ListingMap({ path, filters, pinQuery, ...map }: ListingMapProps)
           </div>
         )}
       </div>
-      {!isOpen && <MapSwitch anchor={anchor} onOpen={() => setIsOpen(true)} />}
       {isOpen && !isLaptop && (
         <Suspense>
-          <PhoneMap {...map} {...(search && { search })} onClose={() => setIsOpen(false)} />
+          <PhoneMap {...map} {...(search && { search })} onClose={onClose} tabs={tabs} />
         </Suspense>
       )}
     </>

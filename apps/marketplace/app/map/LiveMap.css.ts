@@ -37,6 +37,14 @@ globalStyle(`${canvas} .maplibregl-ctrl-attrib.maplibregl-compact`, {
 })
 globalStyle(`${canvas} .maplibregl-ctrl-attrib.maplibregl-compact:not(.maplibregl-compact-show)`, { padding: 0 })
 
+globalStyle(`${canvas} .maplibregl-ctrl-scale`, {
+  ...type.fine,
+  fontFamily: vars.font.text,
+  borderColor: vars.color.text,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+})
+
 export const tools = style({
   position: 'absolute',
   insetBlockStart: vars.space[12],

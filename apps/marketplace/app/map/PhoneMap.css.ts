@@ -1,6 +1,5 @@
-import { focusRing, type, vars } from '@pkg/ui'
+import { type, vars } from '@pkg/ui'
 import { style } from '@vanilla-extract/css'
-import { control } from './MapSwitch.css'
 
 export const screen = style({
   width: '100vw',
@@ -8,25 +7,17 @@ export const screen = style({
   height: '100dvh',
   maxHeight: '100dvh',
   margin: 0,
-  padding: 0,
+  paddingInline: 0,
+  paddingTop: 0,
   border: 0,
+  // The bar at the bottom covers the end.
+  paddingBottom: 'calc(3.5rem + env(safe-area-inset-bottom))',
   overflowY: 'auto',
   background: vars.color.surfacePage,
   color: vars.color.text,
 })
 /** In a window that is too low for map and cards, such as one at 400% zoom, the whole screen scrolls. */
 export const rows = style({ display: 'flex', flexDirection: 'column', minHeight: '100%' })
-export const back = style([
-  control,
-  {
-    flex: 'none',
-    position: 'sticky',
-    insetBlockEnd: 0,
-    width: '100%',
-    paddingBottom: 'env(safe-area-inset-bottom)',
-    ':focus-visible': { ...focusRing, outlineOffset: '-3px' },
-  },
-])
 
 export const sheet = style({
   flex: 'none',

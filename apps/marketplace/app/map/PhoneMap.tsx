@@ -1,12 +1,10 @@
-import { Icon, listIcon } from '@pkg/ui'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { CardSheet } from './CardSheet'
 import { LiveMap, type MapProps } from './LiveMap'
 import * as styles from './PhoneMap.css'
-import { mapTexts } from './texts'
 
-/** The map on a phone: it fills the screen above a sheet of cards, and the list is one tap away. Escape leads back too. [FIND-005] */
-export function PhoneMap({ onClose, ...map }: MapProps & { onClose: () => void }) {
+/** The map on a phone: it fills the screen between a sheet of cards and the bar that leads back to the list, as does Escape. [FIND-005] */
+export function PhoneMap({ onClose, tabs, ...map }: MapProps & { onClose: () => void; tabs: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const element = dialog.current
@@ -30,10 +28,7 @@ export function PhoneMap({ onClose, ...map }: MapProps & { onClose: () => void }
             />
           )}
         />
-        <button type="button" className={styles.back} onClick={() => dialog.current?.close()}>
-          <Icon shape={listIcon} />
-          {mapTexts.list}
-        </button>
+        {tabs}
       </div>
     </dialog>
   )

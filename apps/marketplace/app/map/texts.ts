@@ -1,7 +1,5 @@
 /** The texts of the map. [FIND-002 to FIND-005] */
 export const mapTexts = {
-  map: 'Map',
-  list: 'List',
   mapOf: (place: string) => `Map of communities in ${place}`,
   mapAround: (name: string) => `Map of the area around ${name}`,
   still: 'The map shows the communities of the list.',

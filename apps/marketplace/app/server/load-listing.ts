@@ -1,5 +1,7 @@
-import type { ListingLinks, Place } from '@pkg/api-client'
+import type { CareCost, ListingLinks, Place, SearchInsights, SearchRelaxation } from '@pkg/api-client'
 import {
+  anyCareSlug,
+  type CareTypeSlug,
   categoryUrl,
   type CommunityTile,
   defaultPageSize,
@@ -30,9 +32,17 @@ export interface Listing {
   nearby: CommunityTile[]
   /** The listings that this one links to. Missing while they can't be loaded. */
   links?: ListingLinks
+  /** What the care type costs by state. Empty for a place, for all care types together, and while it can't be loaded. [FIND-008] */
+  careCosts: CareCost[]
   /** The filters and sort order in the URL. */
   filters: [string, string][]
   canonical: string
+  /** The place, as the API filters by it. An area on the map replaces it. [FIND-004] */
+  placeQuery: Record<string, string>
+  /** The counts of every filter. Missing while they can't be loaded. [FIND-006] */
+  insights?: SearchInsights
+  /** The single changes of an empty listing that show communities. [FIND-006] */
+  relaxations: SearchRelaxation[]
   /** The filters of the map's pins, without an area. [FIND-004] */
   pinQuery: Record<string, string>
   /** The part of the map that the page shows first. */
@@ -40,7 +50,7 @@ export interface Listing {
 }
 
 const nearbyMiles = 20
-const parameters = new Set(['sort', 'size', 'starting-rate', 'geometry', 'geo'])
+const parameters = new Set(['sort', 'size', 'starting-rate', 'rating', 'only', 'geometry', 'geo'])
 
 /**
  * Loads the listing of a URL. Another spelling of the URL redirects to the canonical one, and a page after the last one to the last.
@@ -67,12 +77,15 @@ export async function loadListing(request: Request, context: AppLoadContext, pat
   const filters = [...sent].filter(([name]) => parameters.has(name) || isListingFilter(name))
   const pageSize = Number(sent.get('page-size') ?? defaultPageSize)
   const geometry = sent.get('geometry') ?? undefined
+  // An area on the map replaces the place of the path. [FIND-004]
+  const placeQuery: Record<string, string> =
+    state && geometry === undefined ? { state: state.code, ...placeFilter(place) } : {}
   const pinQuery: Record<string, string> = {
     ...Object.fromEntries(filters.filter(([name]) => !['geometry', 'sort'].includes(name))),
-    ...(care === 'senior-living' ? {} : { toc: care }),
-    // An area on the map replaces the place of the path. [FIND-004]
-    ...(state && geometry === undefined ? { state: state.code, ...placeFilter(place) } : {}),
+    ...(care === anyCareSlug ? {} : { toc: care }),
+    ...placeQuery,
   }
+  const countQuery = { ...pinQuery, ...(geometry === undefined ? {} : { geometry }) }
   const query: Record<string, string> = {
     ...(sent.get('sort') === 'distance' && place ? { geo: `${place.latitude},${place.longitude}` } : {}),
     ...Object.fromEntries(filters),
@@ -80,9 +93,11 @@ export async function loadListing(request: Request, context: AppLoadContext, pat
     'page-size': sent.get('page-size') ?? String(defaultPageSize),
     'page-number': sent.get('page-number') ?? '1',
   }
-  const [found, links] = await Promise.all([
+  const [found, insights, careCosts, links] = await Promise.all([
     orErrorPage(api.communities.list(query)),
-    // The page is complete without its links.
+    // The page is complete without counts and links.
+    api.search.insights(countQuery).catch(() => undefined),
+    care === anyCareSlug || place ? [] : loadCareCosts(api, care),
     api.places
       .links({ toc: care, ...(state && { state: state.slug }), ...(place && { place: place.slug }) })
       .catch(() => undefined),
@@ -94,6 +109,13 @@ export async function loadListing(request: Request, context: AppLoadContext, pat
     place && geometry === undefined && found.total < defaultPageSize && page === 1
       ? await listNearby(api, place, query, found.items)
       : []
+  const relaxations =
+    found.total === 0 && filters.length > 0
+      ? await api.search.relaxations(countQuery).then(
+          ({ items }) => items,
+          () => [],
+        )
+      : []
   const canonicalPath = categoryUrl({ care, state: state?.code, city: place?.slug })
   return {
     care,
@@ -104,15 +126,25 @@ export async function loadListing(request: Request, context: AppLoadContext, pat
     pages,
     pageSize,
     nearby,
+    careCosts,
     filters,
     canonical: `${siteUrl(request, context)}${canonicalPath}${page > 1 ? `?page-number=${page}` : ''}`,
+    placeQuery,
+    relaxations,
     pinQuery,
     box: listingBox({ geometry, place, state: state?.code, communities: [...found.items, ...nearby] }),
+    ...(insights ? { insights } : {}),
     ...(links ? { links } : {}),
     ...(state ? { state: state.code } : {}),
     ...(place ? { place } : {}),
   }
 }
+
+const loadCareCosts = (api: ReturnType<typeof apiFor>, care: CareTypeSlug): Promise<CareCost[]> =>
+  api.stats.careCosts({ care }).then(
+    ({ items }) => items,
+    () => [],
+  )
 
 const isSameButCase = ({ pathname, search }: URL, spelled: string) => pathname.toLowerCase() + search === spelled
 

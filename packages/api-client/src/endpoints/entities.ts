@@ -58,6 +58,19 @@ export interface Place {
   communities: number
 }
 
+/** What a care type costs in a state, in whole US dollars a month. The id is the state's code. [FIND-008] */
+export interface CareCost {
+  id: string
+  /** The number of communities that offer it. */
+  communities: number
+  /** The number of those whose prices the amounts come from: each states and shows prices. */
+  priced: number
+  /** The middle half of the prices and the median. Missing for fewer than five communities. */
+  prices?: { low: number; median: number; high: number }
+  /** The latest day on which one of them stated its prices, in `YYYY-MM-DD`. */
+  asOf?: string
+}
+
 /** What care costs around a place, or in the whole country. [FIND-016] */
 export interface PriceAnswer {
   id: string

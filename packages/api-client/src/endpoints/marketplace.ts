@@ -9,7 +9,7 @@ import type {
   SitemapParameters,
   StatsParameters,
 } from '../schemas/places'
-import type { ListingLinks, Place, PriceAnswer, SearchResources, SitemapEntry, Stats } from './entities'
+import type { ListingLinks, Place, CareCost, PriceAnswer, SearchResources, SitemapEntry, Stats } from './entities'
 
 /** Catalog statistics. [API-025] */
 export const stats = {
@@ -33,6 +33,15 @@ export const stats = {
     resource: 'local-prices',
     query: of<PriceQuestion>(),
     response: of<PriceAnswer>(),
+  },
+  careCosts: {
+    method: 'GET',
+    path: '/marketplace/care-costs/:care',
+    status: 200,
+    access: 'anyone',
+    summary: 'Returns what a care type costs in each state, from the prices that communities state',
+    resource: 'care-costs',
+    response: pageOf<CareCost>(),
   },
 } as const satisfies Endpoints
 

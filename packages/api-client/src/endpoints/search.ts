@@ -1,4 +1,14 @@
-import type { AmenityFlag, CareTypeSlug, CommunitySize, CommunityTile, StartingRate, TypeOfCareSlug } from '@pkg/domain'
+import type {
+  AmenityFlag,
+  CareTypeSlug,
+  CommunitySize,
+  CommunityTile,
+  MinRating,
+  OnlyCondition,
+  Relaxation,
+  StartingRate,
+  TypeOfCareSlug,
+} from '@pkg/domain'
 import { type Endpoints, of, pageOf } from '../endpoint'
 import type { ListingParameters, PinParameters } from '../schemas/listing'
 import type { NameSearch, Suggestions } from '../schemas/search'
@@ -10,7 +20,7 @@ export interface FilterCount<Value extends string> {
   communities: number
 }
 
-/** Statistics of a search. Prices in whole US dollars a month. [API-028, TRUST-011] */
+/** Statistics of a search. Prices are those of the chosen care type, or starting prices, in whole US dollars a month. [API-028, TRUST-011] */
 export interface SearchInsights {
   id: string
   /** Communities known in the area, whatever the other filters are. */
@@ -21,10 +31,24 @@ export interface SearchInsights {
   /** The 10th percentile, median, and 90th percentile of known prices. Missing if no price is known. */
   prices?: { low: number; median: number; high: number }
   care: FilterCount<CareTypeSlug>[]
+  /** The number without a care type. */
+  anyCare: number
   sizes: FilterCount<CommunitySize>[]
   startingRates: FilterCount<StartingRate>[]
+  ratings: FilterCount<MinRating>[]
+  only: FilterCount<OnlyCondition>[]
   /** Amenities that at least one community offers, most frequent first. */
   amenities: FilterCount<AmenityFlag>[]
+}
+
+/** A single change that makes an empty search show communities. [FIND-006] */
+export interface SearchRelaxation {
+  id: string
+  relaxation: Relaxation
+  /** The number of communities it would show. */
+  total: number
+  /** The nearest of them: the cheapest for a price, the closest for a circle, and otherwise the first in recommended order. */
+  nearest: CommunityTile
 }
 
 /** Everything a page of search results shows. [API-028] */
@@ -124,5 +148,16 @@ export const search = {
     resource: 'search-insights',
     query: of<ListingParameters>(),
     response: of<SearchInsights>(),
+  },
+  relaxations: {
+    method: 'GET',
+    path: '/marketplace/searchrelaxations',
+    status: 200,
+    access: 'anyone',
+    summary:
+      'Returns the single changes of a search without results that would show communities, those that show the most first',
+    resource: 'search-relaxations',
+    query: of<ListingParameters>(),
+    response: pageOf<SearchRelaxation>(),
   },
 } as const satisfies Endpoints

@@ -21,6 +21,8 @@ const names = [
   'filter[id]',
   'size',
   'starting-rate',
+  'rating',
+  'only',
   'sort',
   'page-size',
   'page-number',

@@ -1,6 +1,7 @@
 import type { Agent } from '../agents/agent'
 import type { CareTypeSlug } from '../care/care-types'
 import type { Photographer, UploadKind } from '../images/image-record'
+import type { CalendarDay } from '../tours/calendar-day'
 import type { AmenityFlag } from './amenities'
 import type { ListingStatus } from './listing-status'
 import type { RoomType } from './room-types'
@@ -79,6 +80,13 @@ export interface MedicareStars {
   asOf: string
 }
 
+/** The best status among a community's rooms, when it was last stated, and how many rooms are open, if that is known. [TRUST-018] */
+export interface TileAvailability {
+  status: 'open' | 'waitlist' | 'full'
+  statedOn: CalendarDay
+  openRooms?: number
+}
+
 /** The part of a community that a listing shows. [TILE, DATA-002] */
 export interface CommunityTile {
   /** The slug. */
@@ -116,6 +124,10 @@ export interface CommunityTile {
   imagePath: string
   /** Miles from the search point. Present only if a point was given. [LIST-005] */
   distance?: number
+  /** The care type that a listing is about, with its price in whole US dollars a month; 0 if unknown. Present only in such a listing. [LIST-013] */
+  carePrice?: { care: CareTypeSlug; price: number }
+  /** What was said about its rooms in the last 10 days. Present only in listings. [TRUST-018] */
+  availability?: TileAvailability
 }
 
 /** A visitor's review. `value` ranges from 0 to 10 and is shown as 5 stars. [RATE-001, DATA-018] */

@@ -32,8 +32,8 @@ export interface RoomAvailability extends Omit<RoomStatement, 'status'> {
   status: RoomStatement['status'] | 'unknown'
 }
 
-/** Days after which what was said about rooms counts as unknown. */
-const availabilityDays = 10
+/** Days after which what was said about rooms counts as unknown. [TRUST-018] */
+export const availabilityDays = 10
 
 /** Returns whether rooms are available on a day: what was said within the last 10 days, or else `unknown` with the day it was said. [TRUST-018] */
 export function roomAvailability(statement: RoomStatement, today: CalendarDay): RoomAvailability {

@@ -6,7 +6,9 @@ import {
   careTypeSlugs,
   communitySizes,
   comparisonOperators,
+  onlyConditions,
   listingSorts,
+  minRatings,
   parseListingQuery,
   regionSlugs,
   serializeListingQuery,
@@ -33,6 +35,8 @@ test.each([
   ['include=agents,similar-communities', { include: ['agents', 'similar-communities'] }, 'LIST-011'],
   ['size=small&size=large', { size: ['small', 'large'] }, 'LIST-012'],
   ['starting-rate=ge:6000', { startingRate: 'ge:6000' }, 'LIST-013'],
+  ['rating=ge:8', { rating: 'ge:8' }, 'FIND-006'],
+  ['only=open-rooms&only=no-referral-fee', { only: ['open-rooms', 'no-referral-fee'] }, 'FIND-006'],
   ['utm_source=mail&fbclid=1&city=&size=', {}, 'LIST-002'],
 ])('%s requests %j [%s]', (query, expected, _id) => {
   expect(parse(query)).toEqual({ ok: true, value: { ...first, ...expected } })
@@ -95,6 +99,8 @@ test.each([
   ['geometry=1,2;3,4', 'geometry', 'LIST-010'],
   ['size=tiny', 'size', 'LIST-012'],
   ['starting-rate=le:2600', 'starting-rate', 'LIST-013'],
+  ['rating=8', 'rating', 'FIND-006'],
+  ['only=open', 'only', 'FIND-006'],
   ['filter[hasWifi]=yes', 'filter[hasWifi]', 'LIST-014'],
   ['filter[managementCompany]=x', 'filter[managementCompany]', 'LIST-014'],
   ['filter[]=x', 'filter[]', 'LIST-014'],
@@ -170,6 +176,8 @@ const anyQuery: fc.Arbitrary<ListingQuery> = fc
       include: names,
       size: some(communitySizes),
       startingRate: fc.constantFrom(...startingRates),
+      rating: fc.constantFrom(...minRatings),
+      only: some(onlyConditions),
     },
     { requiredKeys: ['pageNumber', 'pageSize', 'sort', 'filter'] },
   )

@@ -39,6 +39,21 @@ export const startingRates = [
 /** A starting rate limit. [LIST-013] */
 export type StartingRate = (typeof startingRates)[number]
 
+/** The values of `rating`: the lowest rating shown, of 10. [FIND-006] */
+export const minRatings = ['ge:7', 'ge:8', 'ge:9'] as const
+
+/** A lowest rating. [FIND-006] */
+export type MinRating = (typeof minRatings)[number]
+
+/**
+ * The values of `only`: a room confirmed as open in the last 10 days, a price stated in the last 90, and communities that pay us nothing.
+ * [FIND-006, TRUST-009, TRUST-018]
+ */
+export const onlyConditions = ['open-rooms', 'recent-prices', 'no-referral-fee'] as const
+
+/** A condition of `only`. [FIND-006] */
+export type OnlyCondition = (typeof onlyConditions)[number]
+
 /** Equal, greater, greater or equal, less, less or equal. [LIST-004] */
 export const comparisonOperators = ['eq', 'gt', 'ge', 'lt', 'le'] as const
 
@@ -84,7 +99,10 @@ export interface ListingQuery {
   /** Names of related records. [LIST-011] */
   include?: string[]
   size?: CommunitySize[]
+  /** Limits the price of the chosen care type, or the starting price if none is chosen. [LIST-013, PRICE-004] */
   startingRate?: StartingRate
+  rating?: MinRating
+  only?: OnlyCondition[]
 }
 
 /** An error in one query parameter. The message completes a sentence that begins with the parameter. */

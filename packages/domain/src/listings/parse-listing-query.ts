@@ -9,6 +9,8 @@ import {
   listingSorts,
   maxPageNumber,
   maxPageSize,
+  minRatings,
+  onlyConditions,
   startingRates,
   type ListingQuery,
   type ParsedListingQuery,
@@ -143,6 +145,8 @@ export function parseListingQuery(params: URLSearchParams): ParsedListingQuery {
       include: reader.list('include', readNames),
       size: reader.list('size', (text) => readSomeOf(text, communitySizes)),
       startingRate: reader.one('starting-rate', (text) => readOneOf(text, startingRates)),
+      rating: reader.one('rating', (text) => readOneOf(text, minRatings)),
+      only: reader.list('only', (text) => readSomeOf(text, onlyConditions)),
     }),
   }
   if (value.sort === 'distance' && !params.has('geo') && !params.has('filter[geo]')) {

@@ -38,6 +38,8 @@ export function serializeListingQuery(query: ListingQuery): URLSearchParams {
     ),
     ['size', query.size?.join(',')],
     ['starting-rate', query.startingRate],
+    ['rating', query.rating],
+    ['only', query.only?.join(',')],
     ['include', query.include?.join(',')],
     ['sort', query.sort === (query.geo ? 'distance' : 'recommended') ? undefined : query.sort],
     ['page-size', query.pageSize === defaultPageSize ? undefined : String(query.pageSize)],

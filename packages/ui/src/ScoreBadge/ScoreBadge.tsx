@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import * as styles from './ScoreBadge.css'
 
 /** The props of `ScoreBadge`. */
@@ -6,10 +7,12 @@ export interface ScoreBadgeProps {
   score?: string | undefined
   /** The score in words. */
   label: string
+  /** Shows the score only. Assistive technology still reads the words. */
+  isCompact?: boolean
 }
 
 /** A score in the house-front shape, then in words. Without a score, a dashed frame with a dash. */
-export function ScoreBadge({ score, label }: ScoreBadgeProps) {
+export function ScoreBadge({ score, label, isCompact = false }: ScoreBadgeProps) {
   return (
     <span className={styles.score}>
       {score ? (
@@ -19,7 +22,7 @@ export function ScoreBadge({ score, label }: ScoreBadgeProps) {
           –
         </span>
       )}
-      <span className={styles.label}>{label}</span>
+      {isCompact ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={styles.label}>{label}</span>}
     </span>
   )
 }

@@ -30,7 +30,14 @@ import { users } from './people'
 /** A community without the parts that come from other tables, such as reviews, advisors, and nearby communities. */
 export type CommunityRecord = Omit<
   Community,
-  'reviews' | 'partnerAgents' | 'realEstateAgents' | 'similarCommunities' | 'campus' | 'distance'
+  | 'reviews'
+  | 'partnerAgents'
+  | 'realEstateAgents'
+  | 'similarCommunities'
+  | 'campus'
+  | 'distance'
+  | 'carePrice'
+  | 'availability'
 >
 
 /** A change of a record: the values that people set, and the images that they added, as a gallery shows them. */
@@ -69,6 +76,10 @@ export const communities = pgTable(
     amenities: text().array().notNull(),
     capacity: integer(),
     startingRate: integer().notNull(),
+    /** The price of each care type in the order of `careTypeSlugs`: 0 if it's unknown, hidden, or not offered. [LIST-013, TRUTH-010] */
+    carePrices: integer().array().notNull().default([]),
+    /** The day on which the community or staff last stated the prices that families see. */
+    pricesAsOf: date({ mode: 'string' }),
     score: real(),
     rank: real().notNull(),
     isPaying: smallint().notNull(),
@@ -90,7 +101,18 @@ export const communities = pgTable(
     index('communities_county').on(table.state, table.countySlug, table.isPaying).where(isPublic),
     // Counts under any filter read this index and never the tiles.
     index('communities_state_care')
-      .on(table.state, table.care, table.startingRate, table.capacity, table.isPaying, table.amenities)
+      .on(
+        table.state,
+        table.care,
+        table.startingRate,
+        table.capacity,
+        table.isPaying,
+        table.amenities,
+        table.score,
+        table.carePrices,
+        table.pricesAsOf,
+        table.id,
+      )
       .where(isPublic),
     index('communities_region').on(table.region, table.isPaying).where(isPublic),
     index('communities_point')
@@ -145,7 +167,12 @@ export const communityRooms = pgTable(
     statedOn: date({ mode: 'string' }).notNull(),
     statedBy: text().$type<RoomStatement['statedBy']>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.communityId, table.room] })],
+  (table) => [
+    primaryKey({ columns: [table.communityId, table.room] }),
+    index('community_rooms_open')
+      .on(table.statedOn, table.communityId)
+      .where(sql`status = 'open'`),
+  ],
 )
 
 /** The former slugs of communities. No other community can ever take one. [LIFE-006] */

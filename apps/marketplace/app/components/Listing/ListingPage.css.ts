@@ -3,12 +3,33 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 export const page = style({
   display: 'grid',
-  gap: vars.space[24],
+  gap: vars.space[8],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingTop: vars.space[16],
+  '@media': { [media.dialog]: { gap: vars.space[16], paddingTop: vars.space[8] } },
 })
-export const head = style({ display: 'grid', gap: vars.space[8] })
-export const summary = style({ ...type.small, margin: 0, color: vars.color.textMuted })
+export const rest = style({ display: 'grid', gap: vars.space[44], paddingTop: vars.space[32] })
+/** The first price is on the first screen, so the head is dense on a phone. [FIND-005] */
+export const head = style({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginTop: `calc(-1 * ${vars.space[8]})`,
+  '@media': { [media.dialog]: { marginTop: 0 } },
+})
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[16],
+})
+/** Below a laptop's width, the sort order is next to the filters. */
+export const sort = style({ display: 'none', '@media': { [media.laptop]: { display: 'block', flex: 'none' } } })
+export const summary = style({
+  ...type.fine,
+  margin: 0,
+  color: vars.color.textMuted,
+  '@media': { [media.dialog]: type.small },
+})
 
 export const split = style({
   display: 'grid',

@@ -1,15 +1,22 @@
 import {
   careLabel,
+  type CareTypeSlug,
   categoryUrl,
   defaultPageSize,
+  isCareTypeSlug,
   listingBreadcrumbs,
-  type ListingSort,
-  listingSorts,
   stateByCode,
 } from '@pkg/domain'
-import { Breadcrumbs, ButtonLink, Container, EmptyState, Heading, Pagination, Stack, Text } from '@pkg/ui'
+import { Breadcrumbs, ButtonLink, Container, EmptyState, Heading, Pagination, Stack, TextLink } from '@pkg/ui'
 import { useState } from 'react'
+import { CareGuide, guideAnchor } from '~/care-guide/CareGuide'
+import { guideTexts } from '~/care-guide/texts'
 import { TileGrid } from '~/components/Tile/TileGrid'
+import { FilterBar } from '~/listing-filters/FilterBar'
+import { appliedValues } from '~/listing-filters/filter-parameters'
+import { FilterSheet } from '~/listing-filters/FilterSheet'
+import { NoMatches } from '~/listing-filters/NoMatches'
+import { SortMenu } from '~/listing-filters/SortMenu'
 import { AreaNotice } from '~/map/AreaNotice'
 import { ListingMap } from '~/map/ListingMap'
 import { createSelection } from '~/map/selection'
@@ -17,9 +24,9 @@ import { mapTexts } from '~/map/texts'
 import { SelectionProvider } from '~/map/use-selection'
 import type { Listing } from '~/server/load-listing'
 import { texts } from '~/texts'
-import { ListingFilters } from './ListingFilters'
 import { ListingLinks } from './ListingLinks'
 import * as styles from './ListingPage.css'
+import { listAnchor, ListingTabs, type ListingView } from './ListingTabs'
 
 const words = texts.listing
 const count = (value: number) => value.toLocaleString('en-US')
@@ -33,46 +40,94 @@ export function placeName({ place, state, filters }: Pick<Listing, 'place' | 'st
   return place ? `${place.name}, ${stateByCode(state).name}` : stateByCode(state).name
 }
 
-/** A page of communities: filters, tiles, a map, and links to states. [LIST-001, ROUTE-001 to ROUTE-005, ROUTE-015] */
+/** A page of communities: filters, tiles, a map, and links to other listings. [LIST-001, ROUTE-001 to ROUTE-005, ROUTE-015, FIND-005, FIND-006] */
 export function ListingPage({ listing }: { listing: Listing }) {
-  const { care, state, place, total, nearby, links } = listing
+  const { care, state, place, nearby, links, filters } = listing
+  const [view, setView] = useState<ListingView>('list')
   const where = placeName(listing)
   const path = categoryUrl({ care, state, city: place?.slug })
+  const showList = () => setView('list')
+  const tabs = <ListingTabs current={view} filterCount={appliedValues(filters).length} onView={setView} />
   return (
     <Container>
       <div className={styles.page}>
         <Breadcrumbs items={listingBreadcrumbs({ care, state, city: place?.name })} />
         <div className={styles.head}>
-          <Heading level={1}>{words.title(careLabel(care), where)}</Heading>
-          <Text tone="muted">{texts.careLines[care]}</Text>
+          <Heading level={1} look="h2">
+            {words.title(careLabel(care), where)}
+          </Heading>
+          <Summary listing={listing} path={path} />
         </div>
-        <ListingFilters listing={listing} path={path} />
-        {total > 0 && (
-          <p className={styles.summary}>
-            {formatSummary(listing)} {words.sortExplained[sortOf(listing)]}
-          </p>
-        )}
-        <AreaNotice path={path} filters={listing.filters} />
-        <ListAndMap listing={listing} path={path} where={where} />
-        {place && nearby.length > 0 && (
-          <Stack as="section" gap={20}>
-            <Heading level={2}>{nearbyHeading(listing, place.name)}</Heading>
-            <TileGrid communities={nearby} layout="wide" />
-          </Stack>
-        )}
-        {links && <ListingLinks links={links} place={place} where={placeName({ ...listing, filters: [] })} />}
+        <FilterBar
+          listing={listing}
+          path={path}
+          sort={<SortMenu path={path} filters={filters} care={care} hasPlace={place !== undefined} />}
+          onOpen={() => setView('filters')}
+        />
+        <AreaNotice path={path} filters={filters} />
+        <ListAndMap listing={listing} path={path} where={where} view={view} onClose={showList} tabs={tabs} />
+        <div className={styles.rest}>
+          {place && nearby.length > 0 && (
+            <Stack as="section" gap={20}>
+              <Heading level={2}>{nearbyHeading(listing, place.name)}</Heading>
+              <TileGrid communities={nearby} layout="wide" />
+            </Stack>
+          )}
+          {hasGuide(listing) && <CareGuide care={listing.care} state={state} costs={listing.careCosts} />}
+          {links && <ListingLinks links={links} place={place} where={placeName({ ...listing, filters: [] })} />}
+        </div>
       </div>
+      <FilterSheet listing={listing} path={path} isOpen={view === 'filters'} onClose={showList} />
+      {view !== 'map' && tabs}
     </Container>
   )
 }
 
+/** Returns whether a listing's page explains its care type: for the country and for a state. [FIND-008] */
+const hasGuide = (listing: Listing): listing is Listing & { care: CareTypeSlug } =>
+  isCareTypeSlug(listing.care) && !listing.place
+
+/** How many communities the page shows, the sort order, and how many pay us. [FIND-007, TRUST-011] */
+function Summary({ listing, path }: { listing: Listing; path: string }) {
+  const { page, pageSize, items, total, paying, care, filters, place } = listing
+  if (total === 0) return null
+  const first = (page - 1) * pageSize + 1
+  return (
+    <div className={styles.line}>
+      <p className={styles.summary}>
+        {total === 1
+          ? words.showingOne
+          : `${words.showing(count(first), count(first + items.length - 1), count(total))} ${words.paying(count(paying), count(total))}`}
+        {hasGuide(listing) && (
+          <>
+            {' '}
+            <TextLink href={`#${guideAnchor}`}>{guideTexts.link}</TextLink>
+          </>
+        )}
+      </p>
+      <div className={styles.sort}>
+        <SortMenu path={path} filters={filters} care={care} hasPlace={place !== undefined} />
+      </div>
+    </div>
+  )
+}
+
+/** What a listing shows besides its communities. */
+interface ListAndMapProps {
+  listing: Listing
+  path: string
+  where: string
+  view: ListingView
+  onClose: () => void
+  tabs: JSX.Element
+}
+
 /** The tiles with their pages, and the map, which share what is selected. An area without communities keeps its map to leave it. */
-function ListAndMap({ listing, path, where }: { listing: Listing; path: string; where: string }) {
+function ListAndMap({ listing, path, where, view, onClose, tabs }: ListAndMapProps) {
   const { items, nearby, page, pages, pageSize, pinQuery, filters } = listing
   const [selection] = useState(createSelection)
   const hasOwn = items.length > 0 || hasArea(listing)
   const onMap = items.length > 0 ? items : nearby
-  if (onMap.length === 0 && !hasOwn) return <Empty listing={listing} path={path} />
   const pageUrl = (number: number) => {
     const parameters = new URLSearchParams(filters)
     if (number > 1) parameters.set('page-number', String(number))
@@ -82,14 +137,16 @@ function ListAndMap({ listing, path, where }: { listing: Listing; path: string; 
   return (
     <SelectionProvider value={selection}>
       <div className={styles.split}>
-        <Stack gap={32}>
-          {items.length > 0 ? (
-            <TileGrid communities={items} layout="besideMap" level={2} eager={2} />
-          ) : (
-            <Empty listing={listing} path={path} />
-          )}
-          <Pagination page={page} pages={pages} getHref={pageUrl} />
-        </Stack>
+        <div id={listAnchor}>
+          <Stack gap={32}>
+            {items.length > 0 ? (
+              <TileGrid communities={items} layout="besideMap" level={2} eager={2} />
+            ) : (
+              <Empty listing={listing} path={path} />
+            )}
+            <Pagination page={page} pages={pages} getHref={pageUrl} />
+          </Stack>
+        </div>
         <aside className={styles.aside} aria-label={words.map}>
           <ListingMap
             communities={onMap}
@@ -99,6 +156,9 @@ function ListAndMap({ listing, path, where }: { listing: Listing; path: string; 
             filters={filters}
             // A place without communities of its own shows those around it.
             pinQuery={hasOwn ? pinQuery : undefined}
+            isOpen={view === 'map'}
+            onClose={onClose}
+            tabs={tabs}
           />
         </aside>
       </div>
@@ -107,30 +167,21 @@ function ListAndMap({ listing, path, where }: { listing: Listing; path: string; 
 }
 
 function Empty({ listing, path }: { listing: Listing; path: string }) {
-  const { place, state, care, nearby, filters } = listing
-  const isNarrowed = filters.some(([name]) => name !== 'sort')
-  const wider = isNarrowed ? path : categoryUrl({ care, state: place ? state : undefined })
+  const { place, state, care, nearby, filters, relaxations } = listing
+  if (filters.some(([name]) => name !== 'sort')) {
+    return <NoMatches listing={listing} relaxations={relaxations} path={path} />
+  }
   return (
     <EmptyState
       level={2}
-      title={place && !isNarrowed ? words.noneHere(place.name) : words.none}
-      action={<ButtonLink href={wider}>{isNarrowed ? words.clear : texts.errors.all}</ButtonLink>}
+      title={place ? words.noneHere(place.name) : words.none}
+      action={
+        <ButtonLink href={categoryUrl({ care, state: place ? state : undefined })}>{texts.errors.all}</ButtonLink>
+      }
     >
       {nearby.length > 0 ? words.noneHereHint : words.noneHint}
     </EmptyState>
   )
-}
-
-function formatSummary({ page, pageSize, items, total, paying }: Listing): string {
-  if (total === 1) return words.showingOne
-  const first = (page - 1) * pageSize + 1
-  return `${words.showing(count(first), count(first + items.length - 1), count(total))} ${words.paying(count(paying), count(total))}`
-}
-
-/** Returns the sort order of a listing. A point without one sorts by distance. */
-function sortOf({ filters }: Listing): ListingSort {
-  const chosen = listingSorts.find((sort) => filters.some(([name, value]) => name === 'sort' && value === sort))
-  return chosen ?? (filters.some(([name]) => name === 'geo') ? 'distance' : 'recommended')
 }
 
 function nearbyHeading({ nearby }: Listing, place: string): string {

@@ -17,7 +17,9 @@ export const picture = style({
   display: 'block',
   width: '100%',
   height: 'auto',
-  aspectRatio: '3 / 2',
+  // Low enough on a phone for the first price to be on the first screen. [FIND-005]
+  aspectRatio: '5 / 2',
+  '@media': { [media.dialog]: { aspectRatio: '5 / 3' } },
   objectFit: 'cover',
   // A cropped illustration keeps its ground.
   selectors: { '&[src$=".svg"]': { objectPosition: '50% 100%' } },

@@ -27,11 +27,17 @@ export const body = style({
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,
-  gap: vars.space[8],
-  padding: '1.125rem',
+  gap: vars.space[4],
+  padding: `${vars.space[12]} ${vars.space[16]} ${vars.space[16]}`,
   '@media': { [media.laptop]: { padding: vars.space[20] } },
 })
-export const name = style({ ...type.h3, margin: 0, overflowWrap: 'anywhere' })
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+})
+export const name = style({ ...type.h3, margin: 0, minWidth: 0, overflowWrap: 'anywhere' })
 globalStyle(`${name} a`, { color: 'inherit', textDecoration: 'none' })
 globalStyle(`${name} a:hover`, { textDecoration: 'underline' })
 export const line = style({ ...type.small, margin: 0 })
@@ -46,11 +52,9 @@ export const text = style({
   overflow: 'hidden',
 })
 export const quote = style([text, { fontFamily: vars.font.display, fontStyle: 'italic' }])
-export const price = style({
-  marginTop: 'auto',
-  paddingTop: vars.space[12],
-  borderTop: `1px solid ${vars.color.line}`,
-})
+export const price = style({ paddingBlock: vars.space[4] })
+export const carePrice = style({ ...type.small, display: 'block', fontWeight: vars.weight.strong })
+export const source = style({ ...type.fine, marginTop: 'auto', color: vars.color.textMuted })
 export const amount = style({ ...type.price, display: 'block' })
 export const fee = style({ ...type.fine, display: 'block', color: vars.color.textMuted })
 export const actions = style({

@@ -1,10 +1,21 @@
-import { type CommunityTile, formatScore, isDemo, scoreLabel, startingPriceText, tileText } from '@pkg/domain'
+import {
+  careLabel,
+  type CommunityTile,
+  formatMoney,
+  formatScore,
+  isDemo,
+  scoreLabel,
+  startingPriceText,
+  tileText,
+} from '@pkg/domain'
 import { BareLink, ButtonLink, checkIcon, ScoreBadge, Tag, VisuallyHidden } from '@pkg/ui'
 import { GetPricing } from '~/components/Wizard/GetPricing'
 import { OwnPlaceDistances } from '~/own-places/OwnPlaceDistances'
 import { texts } from '~/texts'
+import { AvailabilityTag } from './AvailabilityTag'
 import * as styles from './Tile.css'
 import { PhotoStrip } from './PhotoStrip'
+import { tileTexts } from './texts'
 import { useTileTarget } from './tile-target'
 
 /** A community in a list. The first tiles of a page load their image immediately. [TILE-001 to TILE-006, TILE-009 to TILE-012] */
@@ -17,15 +28,17 @@ export function Tile({
   isFirst?: boolean
   level?: 2 | 3
 }) {
-  const { name, url, address, tags, slyScore, source } = community
+  const { name, url, address, tags, slyScore, source, availability } = community
+  const carePrice = carePriceText(community)
   const target = useTileTarget()
   const Name = `h${level}` as const
   return (
     <article className={styles.tile} aria-labelledby={`tile-${community.id}`}>
       <div className={styles.pictures}>
         <PhotoStrip community={community} isFirst={isFirst} />
-        {tags.length > 0 && (
+        {(availability || tags.length > 0) && (
           <div className={styles.tags}>
+            {availability && <AvailabilityTag availability={availability} />}
             {tags.map((tag) => (
               <Tag key={tag} {...(tag === 'VERIFIED' ? { icon: checkIcon } : {})}>
                 {tag}
@@ -35,34 +48,29 @@ export function Tile({
         )}
       </div>
       <div className={styles.body}>
-        <ScoreBadge
-          label={scoreLabel(slyScore)}
-          {...(slyScore === undefined ? {} : { score: formatScore(slyScore) })}
-        />
-        <Name className={styles.name} id={`tile-${community.id}`}>
-          <BareLink href={url} {...target}>
-            {name}
-          </BareLink>
-        </Name>
+        <div className={styles.head}>
+          <Name className={styles.name} id={`tile-${community.id}`}>
+            <BareLink href={url} {...target}>
+              {name}
+            </BareLink>
+          </Name>
+          <ScoreBadge
+            isCompact
+            label={scoreLabel(slyScore)}
+            {...(slyScore === undefined ? {} : { score: formatScore(slyScore) })}
+          />
+        </div>
         <p className={`${styles.line} ${styles.strong}`}>{community.secondLine}</p>
         <p className={`${styles.line} ${styles.muted}`}>
-          {address.line1}, <br />
-          {address.city}, {address.state} {address.zip}
+          {address.line1}, {address.city}, {address.state} {address.zip}
           {community.distance !== undefined && (
             <> · {texts.tile.miles(community.distance.toFixed(community.distance < 10 ? 1 : 0))}</>
           )}
         </p>
         <OwnPlaceDistances address={address} />
-        <p className={`${styles.line} ${styles.muted}`}>
-          {isDemo({ source }) ? texts.tile.demo : texts.tile.publicRecord}
-        </p>
-        {community.quote ? (
-          <p className={styles.quote}>“{community.quote}”</p>
-        ) : (
-          <p className={styles.text}>{tileText(community)}</p>
-        )}
         <p className={`${styles.line} ${styles.price}`}>
           <span className={styles.amount}>{startingPriceText(community) ?? texts.tile.priceUnknown}</span>
+          {carePrice && <span className={styles.carePrice}>{carePrice}</span>}
           <span className={styles.fee}>
             {community.isRateEstimated
               ? texts.tile.estimate
@@ -70,6 +78,14 @@ export function Tile({
                 ? texts.tile.fee(community.feePercent)
                 : texts.tile.feeNone}
           </span>
+        </p>
+        {community.quote ? (
+          <p className={styles.quote}>“{community.quote}”</p>
+        ) : (
+          <p className={styles.text}>{tileText(community)}</p>
+        )}
+        <p className={`${styles.line} ${styles.source}`}>
+          {isDemo({ source }) ? texts.tile.demo : texts.tile.publicRecord}
         </p>
         <div className={styles.actions}>
           <ButtonLink href={url} size="small" {...target}>
@@ -81,4 +97,13 @@ export function Tile({
       </div>
     </article>
   )
+}
+
+/** Returns the price of the listing's care type, if it differs from the starting price, which is another type's. [LIST-013, PRICE-004 to PRICE-006] */
+function carePriceText({ carePrice, startingRate, pricesByCareType }: CommunityTile): string | undefined {
+  if (!carePrice || carePrice.price <= 0 || carePrice.price === startingRate) return undefined
+  const listed = pricesByCareType[carePrice.care]
+  const isStated = listed !== undefined && !listed.isEstimate
+  const text = isStated ? tileTexts.carePrice : tileTexts.careEstimate
+  return text(careLabel(carePrice.care), formatMoney(carePrice.price))
 }

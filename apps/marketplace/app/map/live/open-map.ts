@@ -9,6 +9,7 @@ import {
   Map,
   type MapLayerMouseEvent,
   Popup,
+  ScaleControl,
   setWorkerUrl,
 } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
@@ -140,6 +141,7 @@ function createMap({ container, box, label, isInPage }: MapPlace): Map {
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
   map.addControl(new AttributionControl({ compact: true }))
+  map.addControl(new ScaleControl({ unit: 'imperial', maxWidth: 96 }), 'bottom-left')
   map.once('load', () => foldCredits(container))
   return map
 }

@@ -1,4 +1,4 @@
-import { regionOfState, slugify } from '@pkg/domain'
+import { careTypePrice, careTypeSlugs, regionOfState, slugify } from '@pkg/domain'
 import type { Cell } from '../../../database/database'
 import type { CommunityRecord } from '../../../database/schema/tables'
 import { addressKey } from './address-text'
@@ -28,6 +28,8 @@ export const communityColumns = [
   'amenities',
   'capacity',
   'starting_rate',
+  'care_prices',
+  'prices_as_of',
   'score',
   'rank',
   'is_paying',
@@ -52,6 +54,8 @@ export function communityRow(record: CommunityRecord, sourceId: string): Record<
 /** Returns the cells of a community for COPY. */
 export function communityCells(record: CommunityRecord, sourceId: string, agentId: string | undefined): Cell[] {
   const { address } = record
+  // Listings sort, filter, and count only by prices that people can see. [TRUTH-010]
+  const shown = withShownPrices(record)
   return [
     record.id,
     record.source,
@@ -71,8 +75,9 @@ export function communityCells(record: CommunityRecord, sourceId: string, agentI
     record.care,
     Object.entries(record.amenities).flatMap(([flag, isOffered]) => (isOffered ? [flag] : [])),
     record.capacity,
-    // Listings sort, filter, and count only by prices that people can see. [TRUTH-010]
-    withShownPrices(record).startingRate,
+    shown.startingRate,
+    careTypeSlugs.map((care) => String(record.care.includes(care) ? careTypePrice(shown, care) : 0)),
+    record.hidePricing ? undefined : record.pricesAsOf,
     record.slyScore,
     computeRank(withShownImages(record)),
     record.feePercent > 0 ? 1 : 0,

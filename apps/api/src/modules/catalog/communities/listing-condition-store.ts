@@ -1,10 +1,23 @@
-import { anyCareSlug, type Area, earthRadiusInMiles, type ListingQuery, type Point, slugify } from '@pkg/domain'
+import {
+  anyCareSlug,
+  type Area,
+  availabilityDays,
+  type CareTypeSlug,
+  careTypeSlugs,
+  earthRadiusInMiles,
+  type ListingQuery,
+  type OnlyCondition,
+  type Point,
+  recentPriceDays,
+  slugify,
+} from '@pkg/domain'
 import { and, between, eq, gte, ilike, lte, or, type SQL, sql } from 'drizzle-orm'
 import { communities } from '../../../database/schema/tables'
 import { containing } from '../../../database/like-pattern'
 import { isPublic } from './public-condition-store'
 
 const milesPerDegree = 69.0
+const today = `(now() at time zone 'America/New_York')::date`
 const comparisons = { eq: sql`=`, gt: sql`>`, ge: sql`>=`, lt: sql`<`, le: sql`<=` }
 
 /** Residents per size. The limits belong to both sizes. [LIST-012] */
@@ -21,6 +34,8 @@ export function listingConditions(query: ListingQuery): SQL | undefined {
     careCondition(query),
     sizeCondition(query),
     rateCondition(query),
+    ratingCondition(query),
+    onlyCondition(query),
     amenityCondition(query),
   )
 }
@@ -51,18 +66,49 @@ export function careCondition({
 }
 
 /** Returns the condition on sizes, if any. [LIST-012] */
-export function sizeCondition({ size }: ListingQuery): SQL | undefined {
-  return size && or(...size.map((one) => residents[one]))
+export function sizeCondition({ size = [] }: ListingQuery): SQL | undefined {
+  return or(...size.map((one) => residents[one]))
+}
+
+/** Returns the price that a listing filters by: that of the chosen care type, or else the starting price. 0 is unknown or hidden. [LIST-013] */
+export function priceColumn(toc: ListingQuery['toc']): SQL<number> {
+  return toc && toc !== anyCareSlug ? carePrice(toc) : sql`${communities.startingRate}`
+}
+
+/** Returns the price of a care type. */
+export function carePrice(care: CareTypeSlug): SQL<number> {
+  return sql`${communities.carePrices}[${sql.raw(String(careTypeSlugs.indexOf(care) + 1))}]`
 }
 
 /** Returns the condition on the price, if any. An unknown price never matches. [LIST-013] */
-export function rateCondition({ startingRate }: ListingQuery): SQL | undefined {
+export function rateCondition({ startingRate, toc }: ListingQuery, price = priceColumn(toc)): SQL | undefined {
   const [operator, limit] = startingRate?.split(':') ?? []
   if (operator === undefined) return undefined
-  return and(
-    sql`${communities.startingRate} > 0`,
-    (operator === 'ge' ? gte : lte)(communities.startingRate, Number(limit)),
-  )
+  return operator === 'ge' ? sql`${price} >= ${Number(limit)}` : sql`${price} > 0 and ${price} <= ${Number(limit)}`
+}
+
+/** Returns the condition on the rating, if any. A community without a rating never matches. [FIND-006] */
+export function ratingCondition({ rating }: ListingQuery): SQL | undefined {
+  return rating && gte(communities.score, Number(rating.slice('ge:'.length)))
+}
+
+/** Returns the conditions on rooms, dates, and fees, if any. [FIND-006] */
+export function onlyCondition({ only = [] }: ListingQuery): SQL | undefined {
+  return and(...only.map((condition) => onlyConditionSql[condition]))
+}
+
+/**
+ * The condition that a statement about rooms isn't too old. The day is that of the East Coast, which is the latest in the 50 states, so a statement never
+ * counts longer here than on the community's own page. [TRUST-018]
+ */
+export const isRecentStatement = sql.raw(`stated_on > ${today} - ${availabilityDays}`)
+
+/** The conditions of `only`. [FIND-006, TRUST-009, TRUST-018] */
+export const onlyConditionSql: Readonly<Record<OnlyCondition, SQL>> = {
+  'open-rooms': sql`${communities.id} in (select community_id from community_rooms
+    where status = 'open' and ${isRecentStatement})`,
+  'recent-prices': sql`${communities.pricesAsOf} >= ${sql.raw(`${today} - ${recentPriceDays}`)}`,
+  'no-referral-fee': sql`${communities.isPaying} = 0`,
 }
 
 /** Returns the condition on amenities, if any. [LIST-014] */

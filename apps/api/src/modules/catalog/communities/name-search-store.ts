@@ -41,7 +41,7 @@ export async function findByName(orm: Orm, query: NameQuery): Promise<FoundCommu
   return {
     resources: ids.flatMap(({ id, distance }) => {
       const row = byId.get(id)
-      return row ? [resourceFromFragment(row.tile, distance)] : []
+      return row ? [resourceFromFragment(row.tile, { distance })] : []
     }),
     total,
     paying: tiles.filter(({ isPaying }) => isPaying === 1).length,

@@ -45,13 +45,27 @@ const filters = [
   'size=small&state=TX',
   'starting-rate=le:2500&state=TX',
   'starting-rate=ge:6000',
+  'toc=memory-care&starting-rate=le:2500&state=TX',
+  'rating=ge:9&state=TX',
+  'only=open-rooms&state=TX',
+  'only=recent-prices&state=TX',
+  'only=no-referral-fee&state=TX',
   'filter[hasWifi]=true&state=TX',
   'filter[hasWifi]=false&state=TX',
   'filter[hasBathingAssistance]=true',
 ]
 
-test.each([...filters, '', 'toc=memory-care', 'size=medium', 'filter[hasWifi]=true', 'filter[hasWifi]=false'])(
-  'the page and the count of "%s" come from an index [API-019, LIST-005, LIST-006, LIST-007, LIST-008, LIST-009, LIST-010, LIST-012, LIST-013, LIST-014]',
+test.each([
+  ...filters,
+  '',
+  'toc=memory-care',
+  'rating=ge:9',
+  'only=recent-prices',
+  'size=medium',
+  'filter[hasWifi]=true',
+  'filter[hasWifi]=false',
+])(
+  'the page and the count of "%s" come from an index [API-019, LIST-005, LIST-006, LIST-007, LIST-008, LIST-009, LIST-010, LIST-012, LIST-013, LIST-014, FIND-006]',
   async (text) => {
     const { rows, totals } = listingSql(queryOf(text))
     for (const { sql: statement, params } of [rows, totals]) {

@@ -2,9 +2,15 @@ import type { FilterCount, SearchInsights } from '@pkg/api-client'
 import {
   type AmenityFlag,
   amenityFlags,
+  anyCareSlug,
+  type CareTypeSlug,
   careTypeSlugs,
   communitySizes,
   type ListingQuery,
+  type MinRating,
+  minRatings,
+  type OnlyCondition,
+  onlyConditions,
   startingRates,
 } from '@pkg/domain'
 import { and, type SQL, sql } from 'drizzle-orm'
@@ -14,17 +20,22 @@ import {
   amenityCondition,
   areaConditions,
   careCondition,
+  carePrice,
+  onlyCondition,
+  onlyConditionSql,
+  priceColumn,
   rateCondition,
+  ratingCondition,
   sizeCondition,
 } from './listing-condition-store'
 
 /**
  * Returns the counts of a search: for each value of a filter, the number of communities it would show with all other filters unchanged, so
- * people don't end up on an empty page. One statement reads the area's communities once. [API-028, TRUST-011]
+ * people don't end up on an empty page. One statement reads the area's communities once. [API-028, FIND-006, TRUST-011]
  */
 export async function searchInsights(orm: Orm, query: ListingQuery): Promise<SearchInsights> {
   const [row] = await rowsOf(orm, insightsStatement(query))
-  const { totals, care, sizes, rates, amenities } = insightsRow(row)
+  const { totals, care, sizes, rates, ratings, only, amenities } = insightsRow(row)
   return {
     id: 'current',
     known: totals.known,
@@ -38,8 +49,11 @@ export async function searchInsights(orm: Orm, query: ListingQuery): Promise<Sea
       },
     }),
     care: careTypeSlugs.map((value) => countOf(value, care)),
+    anyCare: care[anyCareSlug] ?? 0,
     sizes: communitySizes.map((value) => countOf(value, sizes)),
     startingRates: startingRates.map((value) => countOf(value, rates)),
+    ratings: minRatings.map((value) => countOf(value, ratings)),
+    only: onlyConditions.map((value) => countOf(value, only)),
     amenities: amenityFlags
       .map((value): FilterCount<AmenityFlag> => countOf(value, amenities))
       .filter((count) => count.communities > 0)
@@ -47,48 +61,75 @@ export async function searchInsights(orm: Orm, query: ListingQuery): Promise<Sea
   }
 }
 
-/** Returns the statement of the counts. */
+/**
+ * Returns the statement of the counts. A filter with one choice is counted without its own condition, because another choice replaces it. Conditions that
+ * add up are counted among the communities that are shown.
+ */
 export function insightsStatement(query: ListingQuery): SQL {
-  const always = (condition: SQL | undefined) => condition ?? sql`true`
-  const sizes = communitySizes.map((size) => sql`${size}::text, count(*) filter (where ${isSize(size)})`)
-  const rates = startingRates.map((rate) => sql`${rate}::text, count(*) filter (where ${isRate(rate)})`)
+  const fits = (condition: SQL | undefined) => sql`coalesce(${condition ?? sql`true`}, false)`
+  const { filter } = query
+  const careServices = careCondition({ filter })
   return sql`with area as materialized (
-      select care, amenities, capacity, starting_rate, is_paying,
-        coalesce(${always(careCondition(query))}, false) as fits_care,
-        coalesce(${always(sizeCondition(query))}, false) as fits_size,
-        coalesce(${always(rateCondition(query))}, false) as fits_rate,
-        coalesce(${always(amenityCondition(query))}, false) as fits_amenities
+      select amenities, capacity, score, is_paying, ${priceColumn(query.toc)} as price,
+        ${sql.join(careTypeSlugs.map(careFit(query)), sql`, `)},
+        ${fits(rateCondition(query, sql`${communities.startingRate}`))} as fits_any_care,
+        ${fits(careCondition({ ...(query.toc && { toc: query.toc }), filter: {} }))} as fits_care,
+        ${fits(sizeCondition(query))} as fits_size,
+        ${fits(rateCondition(query))} as fits_rate,
+        ${fits(ratingCondition(query))} as fits_rating,
+        ${fits(and(careServices, onlyCondition(query), amenityCondition(query)))} as fits_others,
+        ${sql.join(
+          onlyConditions.map((condition) => sql`${fits(onlyConditionSql[condition])} as ${onlyColumn(condition)}`),
+          sql`, `,
+        )}
       from ${communities} where ${and(areaConditions(query))}
     ), shown as (
-      select * from area where fits_care and fits_size and fits_rate and fits_amenities
+      select * from area where fits_care and fits_size and fits_rate and fits_rating and fits_others
     )
     select
       (select json_build_object(
         'known', (select count(*) from area), 'total', count(*), 'paying', coalesce(sum(is_paying), 0),
-        'priced', count(*) filter (where starting_rate > 0),
-        'low', percentile_cont(0.1) within group (order by nullif(starting_rate, 0)),
-        'median', percentile_cont(0.5) within group (order by nullif(starting_rate, 0)),
-        'high', percentile_cont(0.9) within group (order by nullif(starting_rate, 0))
+        'priced', count(*) filter (where price > 0),
+        'low', percentile_cont(0.1) within group (order by nullif(price, 0)),
+        'median', percentile_cont(0.5) within group (order by nullif(price, 0)),
+        'high', percentile_cont(0.9) within group (order by nullif(price, 0))
       ) from shown) as totals,
-      (select json_object_agg(value, figure) from (
-        select unnest(care) as value, count(*) as figure from area
-        where fits_size and fits_rate and fits_amenities group by 1) counted) as care,
-      (select json_build_object(${sql.join(sizes, sql`, `)}) from area
-        where fits_care and fits_rate and fits_amenities) as sizes,
-      (select json_build_object(${sql.join(rates, sql`, `)}) from area
-        where fits_care and fits_size and fits_amenities) as rates,
+      (select ${counts([...careTypeSlugs.map((care) => [care, careColumn(care)] as const), [anyCareSlug, sql`fits_any_care`]])}
+        from area where fits_size and fits_rating and fits_others) as care,
+      (select ${counts(communitySizes.map((size) => [size, isSize(size)]))} from area
+        where fits_care and fits_rate and fits_rating and fits_others) as sizes,
+      (select ${counts(startingRates.map((rate) => [rate, isRate(rate)]))} from area
+        where fits_care and fits_size and fits_rating and fits_others) as rates,
+      (select ${counts(minRatings.map((rating) => [rating, isRated(rating)]))} from area
+        where fits_care and fits_size and fits_rate and fits_others) as ratings,
+      (select ${counts(onlyConditions.map((condition) => [condition, onlyColumn(condition)]))} from shown) as only_conditions,
       (select json_object_agg(value, figure) from (
         select unnest(amenities) as value, count(*) as figure from shown group by 1) counted) as amenities`
 }
 
+const counts = (conditions: readonly (readonly [value: string, condition: SQL])[]) =>
+  sql`json_build_object(${sql.join(
+    conditions.map(([value, condition]) => sql`${value}::text, count(*) filter (where ${condition})`),
+    sql`, `,
+  )})`
+
+const careColumn = (care: CareTypeSlug) => sql`${sql.identifier(`care_${care}`)}`
+const onlyColumn = (condition: OnlyCondition) => sql`${sql.identifier(`only_${condition}`)}`
+
+/** Whether a community offers a care type at a price that fits. [LIST-013] */
+const careFit = (query: ListingQuery) => (care: CareTypeSlug) =>
+  sql`coalesce(${and(careCondition({ toc: care, filter: {} }), rateCondition(query, carePrice(care)))}, false) as ${careColumn(care)}`
+
 const isSize = (size: (typeof communitySizes)[number]) =>
   ({ small: sql`capacity <= 20`, medium: sql`capacity between 20 and 50`, large: sql`capacity >= 50` })[size]
+
+const isRated = (rating: MinRating) => sql`score >= ${sql.raw(rating.slice('ge:'.length))}`
 
 function isRate(rate: (typeof startingRates)[number]): SQL {
   const [operator, limit] = rate.split(':')
   return operator === 'ge'
-    ? sql`starting_rate >= ${sql.raw(String(Number(limit)))}`
-    : sql`starting_rate > 0 and starting_rate <= ${sql.raw(String(Number(limit)))}`
+    ? sql`price >= ${sql.raw(String(Number(limit)))}`
+    : sql`price > 0 and price <= ${sql.raw(String(Number(limit)))}`
 }
 
 type Counted = Readonly<Record<string, number>>
@@ -109,6 +150,8 @@ function insightsRow(row: Record<string, unknown> | undefined) {
     care: parseCounts(row?.['care']),
     sizes: parseCounts(row?.['sizes']),
     rates: parseCounts(row?.['rates']),
+    ratings: parseCounts(row?.['ratings']),
+    only: parseCounts(row?.['only_conditions']),
     amenities: parseCounts(row?.['amenities']),
   }
 }

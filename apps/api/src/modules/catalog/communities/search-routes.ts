@@ -1,4 +1,4 @@
-import type { CommunityTile, ListingQuery, Point } from '@pkg/domain'
+import type { ListingQuery, Point } from '@pkg/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../../../database/database'
 import { implementEndpoints, parsePage } from '../../../http/implement-endpoints'
@@ -8,11 +8,14 @@ import { findByName } from './name-search-store'
 import { cachedInsights } from './insights-cache'
 import { listingDocument, readListingQuery } from './listing-request'
 import { mapPins } from './map-pin-store'
+import { cachedRelaxations } from './search-relaxations'
 import { searchCommunities } from './search-store'
+import { parseTile } from './tile-resource'
 
 /** Serves search: result pages, maps, names, and insights. [API-028] */
 export function searchRoutes(app: FastifyInstance, orm: Orm): void {
   const insights = cachedInsights(orm)
+  const relaxations = cachedRelaxations(orm)
 
   implementEndpoints(app, orm, 'search', {
     async page({ search, reads }) {
@@ -55,23 +58,17 @@ export function searchRoutes(app: FastifyInstance, orm: Orm): void {
     insights({ search }) {
       return insights(readListingQuery(search))
     },
+
+    async relaxations({ search }) {
+      const items = await relaxations(readListingQuery(search))
+      return { items, total: items.length }
+    },
   })
 }
 
 function findQueryPlace(orm: Orm, { state, city, filter }: ListingQuery) {
   const named = city ?? filter.county
   return state && named !== undefined ? findPlaceByName(orm, state, named) : undefined
-}
-
-/** Parses the JSON:API resource of a tile. */
-function parseTile(resource: string): CommunityTile {
-  const parsed: unknown = JSON.parse(resource)
-  if (!isTileResource(parsed)) throw new Error('A stored tile is not a JSON:API resource')
-  return { ...parsed.attributes, id: parsed.id }
-}
-
-function isTileResource(value: unknown): value is { id: string; attributes: Omit<CommunityTile, 'id'> } {
-  return typeof value === 'object' && value !== null && 'id' in value && 'attributes' in value
 }
 
 function parsePoint(text: string): Point {

@@ -1,10 +1,10 @@
-import type { ListingQuery, Point } from '@pkg/domain'
+import { anyCareSlug, type ListingQuery, type Point } from '@pkg/domain'
 import { and, asc, desc, eq, is, Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../../database/database'
 import { separateValues } from '../../../database/statement-template'
 import { communities, communityCounts } from '../../../database/schema/tables'
 import { countConditions } from './count-condition-store'
-import { listingConditions, milesFrom } from './listing-condition-store'
+import { isRecentStatement, listingConditions, milesFrom, priceColumn } from './listing-condition-store'
 import { resourceFromFragment } from './tile-fragment'
 
 /** A page of a listing: serialized JSON:API resources, and the total over all pages. */
@@ -27,11 +27,14 @@ export async function searchCommunities(
   query: ListingQuery,
   staff: StaffConditions = {},
 ): Promise<FoundCommunities> {
+  const care = chosenCare(query)
   const { text, parts, values } = cachedTemplate(query, staff)
   const { totals, rows } = prepared(orm, text, () => listingStatements(orm, parts))
   const [counted, found] = await Promise.all([totals.execute(values), rows.execute(values)])
   return {
-    resources: found.map(({ tile, distance }) => resourceFromFragment(tile, distance)),
+    resources: found.map(({ tile, price, ...values }) =>
+      resourceFromFragment(tile, { ...values, ...(care && { carePrice: { care, price: price ?? 0 } }) }),
+    ),
     total: counted[0]?.total ?? 0,
     paying: counted[0]?.paying ?? 0,
   }
@@ -83,7 +86,8 @@ export function listingTemplate(query: ListingQuery, { isReferable }: StaffCondi
     where: and(listingConditions(query), isReferable ? sql`${communities.isReferable}` : undefined),
     counts: isReferable ? undefined : countConditions(query, communityCounts),
     distance: distanceFrom(point),
-    order: orderBy(query.sort, point),
+    price: priceColumn(chosenCare(query)),
+    order: orderBy(query, point),
     limit: sql`${query.pageSize}`,
     offset: sql`${(query.pageNumber - 1) * query.pageSize}`,
   })
@@ -92,7 +96,7 @@ export function listingTemplate(query: ListingQuery, { isReferable }: StaffCondi
 /** Returns the two statements of a listing: totals over all pages, and the rows of one page. */
 export function listingStatements(
   orm: Orm,
-  { where, counts, distance, order, limit, offset }: ReturnType<typeof listingTemplate>['parts'],
+  { where, counts, distance, price, order, limit, offset }: ReturnType<typeof listingTemplate>['parts'],
 ) {
   const totals = totalsStatement(orm, counts, where)
   // Only the page's tiles are read. For most sort orders, an index has its ids.
@@ -105,12 +109,22 @@ export function listingStatements(
     .offset(onlyPlaceholder(offset))
     .as('page')
   const rows = orm
-    .select({ tile: communities.tile, distance: page.distance })
+    .select({ tile: communities.tile, distance: page.distance, price, availability })
     .from(page)
     .innerJoin(communities, eq(communities.id, page.id))
     .orderBy(...order)
   return { totals, rows }
 }
+
+/** Returns the care type that a listing is about, if it's about one. */
+const chosenCare = ({ toc }: ListingQuery) => (toc === anyCareSlug ? undefined : toc)
+
+/** What was said about rooms in the last 10 days, the best status first, as the JSON that a tile contains. [TRUST-018] */
+const availability = sql<string | null>`(
+  select json_strip_nulls(json_build_object('status', status, 'statedOn', max(stated_on),
+    'openRooms', case when count(open_rooms) = count(*) then sum(open_rooms) end))::text
+  from community_rooms where community_id = ${communities.id} and ${isRecentStatement}
+  group by status order by array_position('{open,waitlist,full}'::text[], status) limit 1)`
 
 function onlyPlaceholder({ queryChunks }: SQL): Placeholder {
   const found = queryChunks.find((chunk) => is(chunk, Placeholder))
@@ -137,15 +151,16 @@ function distanceFrom(point: Point | undefined): SQL<number | null> {
   return point ? milesFrom(point) : sql<null>`null::float8`
 }
 
-/** Returns the order, which never depends on a fee. Ties are sorted by id, so pages don't repeat or skip communities. [TRUST-010] */
-function orderBy(sort: ListingQuery['sort'], point: Point | undefined) {
-  const { startingRate, score, name, rank, id } = communities
-  const unknownLast = sql`${startingRate} = 0`
+/** Returns the order, by price for the price that the listing filters by. It never depends on a fee. Ties are sorted by id, so pages don't repeat or skip communities. [TRUST-010] */
+function orderBy({ sort, toc }: ListingQuery, point: Point | undefined) {
+  const { score, name, rank, id } = communities
+  const price = priceColumn(toc)
+  const unknownLast = sql`${price} = 0`
   switch (sort) {
     case 'price':
-      return [unknownLast, asc(startingRate), asc(id)]
+      return [unknownLast, asc(price), asc(id)]
     case '-price':
-      return [unknownLast, desc(startingRate), asc(id)]
+      return [unknownLast, desc(price), asc(id)]
     case 'score':
       return [sql`${score} asc nulls last`, asc(id)]
     case '-score':

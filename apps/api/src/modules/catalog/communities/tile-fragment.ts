@@ -28,7 +28,23 @@ function asciiJson(value: unknown): string {
   )
 }
 
-/** Completes a fragment, with the distance in miles if the search has a point. */
-export function resourceFromFragment(fragment: string, distance: number | null): string {
-  return distance === null ? `${fragment}}}` : `${fragment},"distance":${distance.toFixed(1)}}}`
+/** What a listing adds to a stored tile: the distance in miles, the price of its care type, and the availability as JSON. */
+interface ListingValues {
+  distance: number | null
+  carePrice?: CommunityTile['carePrice']
+  availability?: string | null
+}
+
+/** Completes a fragment with what the listing knows about the community. */
+export function resourceFromFragment(
+  fragment: string,
+  { distance, carePrice, availability = null }: ListingValues,
+): string {
+  const parts = [
+    fragment,
+    ...(distance === null ? [] : [`"distance":${distance.toFixed(1)}`]),
+    ...(carePrice === undefined ? [] : [`"carePrice":${JSON.stringify(carePrice)}`]),
+    ...(availability === null ? [] : [`"availability":${availability}`]),
+  ]
+  return `${parts.join(',')}}}`
 }

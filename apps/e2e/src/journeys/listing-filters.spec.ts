@@ -1,0 +1,202 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScrolling, watchShifts } from '../testing/page-checks'
+
+const state = '/assisted-living/colorado'
+
+const numberIn = (text: string | null) => Number(/[\d,]+/.exec(text ?? '')?.[0].replaceAll(',', ''))
+
+/** Returns the number of communities that the list says it has. */
+async function countInList(page: Page): Promise<number> {
+  const text = await page.getByText(/^Showing /).textContent()
+  return text?.includes('the only community') ? 1 : numberIn(/of ([\d,]+) communities/.exec(text ?? '')?.[1] ?? '')
+}
+
+/** Returns the number that a chip shows. */
+const countOnChip = async (chip: Locator) => numberIn((await chip.textContent())?.replace(/^.*?(?=[\d,]+, )/, '') ?? '')
+
+/** Returns a listing without communities that a single change would fill. Which one it is depends on the catalog. */
+async function findEmpty(page: Page): Promise<string> {
+  for (const rate of ['le:2500', 'le:3000', 'le:3500', 'le:4000']) {
+    for (const more of ['rating=ge:9', 'only=open-rooms', 'only=recent-prices', 'size=small']) {
+      const filters = `starting-rate=${rate}&${more}`
+      const query = `toc=assisted-living&state=CO&${filters}`
+      const found = await (await page.request.get(`/api/marketplace/communities?${query}`)).json()
+      const changes = await (await page.request.get(`/api/marketplace/searchrelaxations?${query}`)).json()
+      const fillsInState = changes.data.some((change: { attributes: { relaxation: { kind: string } } }) =>
+        ['without', 'price'].includes(change.attributes.relaxation.kind),
+      )
+      if (found.meta.total === 0 && fillsInState) return `${state}?${filters}`
+    }
+  }
+  throw new Error('No pair of filters leaves the state without communities')
+}
+
+const quickFilters = (page: Page) => page.getByRole('list', { name: 'Filters' }).getByRole('link')
+const applied = (page: Page) => page.getByRole('link', { name: /^Remove filter: / })
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: width === 390 ? 844 : 900 } })
+
+    test('each chip shows as many communities as it says, and each filter can be removed [FIND-006, LIST-014]', async ({
+      page,
+    }) => {
+      await page.goto(state)
+      const everything = await countInList(page)
+      const names = await quickFilters(page).count()
+      expect(names).toBeGreaterThan(2)
+      for (let index = 0; index < names; index += 1) {
+        await page.goto(state)
+        const chip = quickFilters(page).nth(index)
+        const promised = await countOnChip(chip)
+        await chip.click()
+        await expect(applied(page)).toHaveCount(1)
+        expect(await countInList(page)).toBe(promised)
+        await applied(page).first().click()
+        await expect(page).toHaveURL(new RegExp(`${state}$`))
+        await expect(applied(page)).toHaveCount(0)
+        expect(await countInList(page)).toBe(everything)
+      }
+    })
+
+    test('the counts in the panel follow each choice, and the button shows what it says [FIND-005, FIND-006]', async ({
+      page,
+    }) => {
+      await page.goto(state)
+      await page.waitForLoadState('networkidle')
+      await (
+        width === 390 ? page.getByRole('link', { name: 'Filters', exact: true }) : page.getByText('All filters')
+      ).click()
+      const panel = page.getByRole('dialog', { name: 'Filters' })
+      const show = panel.getByRole('button', { name: /^Show / })
+      const before = numberIn(await show.textContent())
+      await panel.getByRole('checkbox', { name: /^Pets welcome/ }).check()
+      await expect.poll(async () => numberIn(await show.textContent())).toBeLessThan(before)
+      await expectAccessible(page)
+      await expectNoSidewaysScrolling(page)
+      const promised = numberIn(await show.textContent())
+      await show.click()
+      await expect(panel).toBeHidden()
+      await expect(page).toHaveURL(/filter%5BallowsPets%5D=true$/)
+      await expect(page.getByRole('status').filter({ hasText: 'match' })).toContainText(`${promised} of `)
+      expect(await countInList(page)).toBe(promised)
+    })
+
+    test('an empty list leads on: each change shows as many as it says, and what is just outside says why [FIND-006]', async ({
+      page,
+    }) => {
+      await page.goto(await findEmpty(page))
+      await expect(page.getByRole('heading', { name: 'No communities match your filters' })).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScrolling(page)
+      const changes = page.getByRole('link', { name: /^Show [\d,]+: / })
+      expect(await changes.count()).toBeGreaterThan(0)
+      await expect(page.getByRole('heading', { name: 'Just outside your filters' })).toBeVisible()
+      const promised = numberIn(await changes.first().textContent())
+      await changes.first().click()
+      await expect(page.getByText(/^Showing /)).toBeVisible()
+      expect(await countInList(page)).toBe(promised)
+    })
+
+    test('the first price is on the first screen, in both themes without a violation or a shift [FIND-005, TILE-005]', async ({
+      page,
+    }) => {
+      const shifts = await watchShifts(page)
+      await page.goto(state)
+      await page.waitForLoadState('networkidle')
+      const price = page
+        .getByRole('article')
+        .first()
+        .getByText(/^From /)
+      const box = await price.boundingBox()
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(width === 390 ? 645 : 700)
+      expect(await shifts()).toBeLessThanOrEqual(0.01)
+      await expectAccessible(page)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectAccessible(page)
+    })
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('map, list, and filters are one tap apart from anywhere on the page [FIND-005]', async ({ page }) => {
+    await page.goto(state)
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    const bar = page.getByRole('navigation', { name: 'Views of this list' })
+    for (const name of ['Map', 'List', 'Filters', 'You']) {
+      expect((await bar.getByRole('link', { name, exact: true }).boundingBox())?.height).toBeGreaterThanOrEqual(56)
+    }
+    await bar.getByRole('link', { name: 'Map' }).click()
+    const map = page.getByRole('dialog', { name: /^Map of communities/ })
+    await expect(map).toBeVisible()
+    await expect(bar.getByRole('link', { name: 'Map' })).toHaveAttribute('aria-current', 'true')
+    await bar.getByRole('link', { name: 'Filters' }).click()
+    await expect(map).toBeHidden()
+    const panel = page.getByRole('dialog', { name: 'Filters' })
+    await expect(panel).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await bar.getByRole('link', { name: 'List' }).click()
+    await expect(page.getByRole('article').first()).toBeInViewport()
+  })
+})
+
+test('a keyboard adds and removes a filter, and the focus stays with the filters [FIND-006]', async ({ page }) => {
+  await page.goto(state)
+  await page.waitForLoadState('networkidle')
+  await quickFilters(page).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(applied(page)).toHaveCount(1)
+  const filters = page.getByRole('group', { name: 'Filters' })
+  await expect(filters).toBeFocused()
+  await applied(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(applied(page)).toHaveCount(0)
+  await expect(filters).toBeFocused()
+})
+
+test('an unknown value of a filter says what is wrong [LIST-014]', async ({ page }) => {
+  const response = await page.goto(`${state}?rating=best`)
+  expect(response?.status()).toBe(400)
+  await expect(page.getByText(/rating must be one of ge:7, ge:8, ge:9/)).toBeVisible()
+})
+
+test('a care type’s page explains it and says what it costs by state, which leads to each state [FIND-008]', async ({
+  page,
+}) => {
+  await page.goto('/memory-care')
+  await page.getByRole('link', { name: 'About this care type' }).click()
+  await expect(page.getByRole('heading', { name: 'Memory Care, explained' })).toBeInViewport()
+  const table = page.getByRole('table', { name: 'What it costs by state' })
+  await expect(table.getByRole('columnheader', { name: 'Estimate per month' })).toBeAttached()
+  const row = table.getByRole('row').nth(1)
+  await expect(row).toContainText(/\$[\d,]+–\$[\d,]+.*\d+ of \d+ communities.*20\d\d/)
+  await row.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Memory Care in / })).toBeVisible()
+  await expect(page.getByText(/^Estimate: \$/)).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('chips, the panel, and the changes of an empty list work [FIND-006, BIZ-006]', async ({ page }) => {
+    await page.goto(state)
+    const promised = await countOnChip(quickFilters(page).first())
+    await quickFilters(page).first().click()
+    expect(await countInList(page)).toBe(promised)
+    await page.getByText('All filters', { exact: true }).click()
+    await page.getByLabel('Size', { exact: true }).selectOption({ index: 0 })
+    await page.getByRole('checkbox', { name: /^Wi-Fi/ }).check()
+    await page.getByRole('button', { name: /^Show / }).click()
+    await expect(page).toHaveURL(/only=[^&]+.*filter(\[|%5B)hasWifi(\]|%5D)=true/)
+    await expect(applied(page)).toHaveCount(2)
+    await page.goto(await findEmpty(page))
+    const change = page.getByRole('link', { name: /^Show [\d,]+: / }).first()
+    const shown = numberIn(await change.textContent())
+    await change.click()
+    expect(await countInList(page)).toBe(shown)
+  })
+})

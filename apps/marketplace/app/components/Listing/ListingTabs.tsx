@@ -1,0 +1,66 @@
+import { BareLink, filterIcon, Icon, listIcon, mapIcon, personIcon, VisuallyHidden } from '@pkg/ui'
+import type { MouseEvent } from 'react'
+import { filtersAnchor } from '~/listing-filters/FilterBar'
+import { mapAnchor } from '~/map/ListingMap'
+import * as styles from './ListingTabs.css'
+import { listingTexts as words } from './texts'
+
+/** The id of the list on the page. */
+export const listAnchor = 'list'
+
+/** What a phone shows of a listing. */
+export type ListingView = 'list' | 'map' | 'filters'
+
+/**
+ * The bar at the bottom of a phone: map, list, and filters are one tap apart from anywhere on the page. Without scripts, its links lead to the parts of the
+ * page. [FIND-005]
+ */
+export function ListingTabs({
+  current,
+  filterCount,
+  onView,
+}: {
+  current: ListingView
+  filterCount: number
+  onView: (view: ListingView) => void
+}) {
+  const open = (view: ListingView) => (event: MouseEvent) => {
+    // From the list, its link scrolls to the top of the list.
+    if (view !== 'list') event.preventDefault()
+    onView(view)
+  }
+  const currentOf = (view: ListingView) => (view === current ? 'true' : undefined)
+  return (
+    <nav className={styles.bar} aria-label={words.views}>
+      <a className={styles.tab} href={`#${mapAnchor}`} onClick={open('map')} aria-current={currentOf('map')}>
+        <Icon shape={mapIcon} />
+        {words.map}
+      </a>
+      <a className={styles.tab} href={`#${listAnchor}`} onClick={open('list')} aria-current={currentOf('list')}>
+        <Icon shape={listIcon} />
+        {words.list}
+      </a>
+      <a
+        className={styles.tab}
+        href={`#${filtersAnchor}`}
+        onClick={open('filters')}
+        aria-current={currentOf('filters')}
+      >
+        <span className={styles.icon}>
+          <Icon shape={filterIcon} />
+          {filterCount > 0 && (
+            <span className={styles.badge}>
+              {filterCount}
+              <VisuallyHidden> {words.applied}</VisuallyHidden>
+            </span>
+          )}
+        </span>
+        {words.filters}
+      </a>
+      <BareLink className={styles.tab} href="/account">
+        <Icon shape={personIcon} />
+        {words.you}
+      </BareLink>
+    </nav>
+  )
+}

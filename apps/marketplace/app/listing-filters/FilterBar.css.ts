@@ -1,0 +1,86 @@
+import { focusRing, media, type, vars } from '@pkg/ui'
+import { style } from '@vanilla-extract/css'
+
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+  borderRadius: vars.radius.m,
+  ':focus-visible': focusRing,
+})
+
+/** One line at every width and with every font, so nothing below moves, and the first price stays on the first screen. */
+export const quick = style({
+  display: 'flex',
+  gap: vars.space[8],
+  selectors: { '&:has(> details[open])': { flexWrap: 'wrap' } },
+})
+export const chips = style({
+  display: 'flex',
+  position: 'relative',
+  gap: vars.space[8],
+  minWidth: 0,
+  margin: 0,
+  // Room for the focus ring inside the scrolling line.
+  padding: vars.space[8],
+  marginBlock: `calc(-1 * ${vars.space[8]})`,
+  marginInline: `calc(-1 * ${vars.space[8]})`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  listStyle: 'none',
+})
+export const appliedChips = style([chips, { '@media': { [media.dialog]: { flexWrap: 'wrap', overflow: 'visible' } } }])
+
+const chipBase = style({
+  ...type.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minHeight: vars.size.target,
+  paddingInline: vars.space[12],
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  fontWeight: vars.weight.strong,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  ':focus-visible': focusRing,
+  '@media': { [media.hover]: { ':hover': { background: vars.color.surfaceTint } } },
+})
+export const chip = style([chipBase])
+export const lit = style([
+  chipBase,
+  {
+    borderColor: vars.color.text,
+    borderRadius: vars.radius.m,
+    background: vars.color.surfaceLamp,
+    whiteSpace: 'normal',
+  },
+])
+export const count = style({ color: vars.color.textMuted, fontWeight: vars.weight.regular })
+
+export const sort = style({ flex: 'none', '@media': { [media.laptop]: { display: 'none' } } })
+export const panel = style({ flex: 'none', selectors: { '&[open]': { flexBasis: '100%' } } })
+/** On a phone with scripts, the bar at the bottom opens the filters. */
+export const laptopPanel = style([panel, { display: 'none', '@media': { [media.laptop]: { display: 'block' } } }])
+export const opener = style([
+  chipBase,
+  { listStyle: 'none', selectors: { '&::-webkit-details-marker': { display: 'none' } } },
+])
+export const form = style({
+  marginTop: vars.space[12],
+  padding: vars.space[16],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surfaceRaised,
+})
+
+export const applied = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[4]} ${vars.space[16]}`,
+})
+export const match = style({ ...type.small, margin: 0, fontWeight: vars.weight.bold })
