@@ -9,7 +9,7 @@ export function TextSizeForm() {
   const { pathname, search } = useLocation()
   const choose = (size: TextSize) => {
     document.documentElement.dataset['textSize'] = size
-    // Without an address to return to, the page stays as it is: a redirect would close an open menu.
+    // Without an address to return to, nothing else changes: a redirect would close an open menu.
     fetcher.submit({ textSize: size }, { method: 'post', action: '/preferences' })
   }
   const chosen = fetcher.formData?.get('textSize')
