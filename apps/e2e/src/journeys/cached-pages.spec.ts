@@ -49,7 +49,7 @@ test('a text size stays on stored pages, and only in the browser that chose it [
   await page.waitForLoadState('networkidle')
   await Promise.all([
     page.waitForResponse(/\/preferences/),
-    page.getByRole('radio', { name: 'Largest text' }).first().check({ force: true }),
+    page.getByRole('button', { name: 'Largest text' }).first().click(),
   ])
   await open(page, '/memory-care')
   await expect(page.locator('html')).toHaveAttribute('data-text-size', 'largest')

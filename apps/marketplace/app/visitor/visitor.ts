@@ -16,7 +16,7 @@ export const VisitorContextProvider = VisitorContext.Provider
 /** Returns the visitor, or undefined until the browser has asked the server. */
 export const useVisitor = (): Visitor | undefined => useContext(VisitorContext)
 
-/** Parses the response of `/visitor`. Anything else is a visitor of whom nothing is known. */
+/** Parses the response of `/visitor`. After any other response, nothing is known about the visitor. */
 export function readVisitor(value: unknown): Visitor {
   if (typeof value !== 'object' || value === null) return { hasSession: false, isKnown: false }
   return {

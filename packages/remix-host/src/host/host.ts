@@ -74,7 +74,7 @@ export async function buildHost(options: HostOptions, settings: HostSettings): P
     setHeaders: (reply, path) => {
       const isBuilt = path.includes('/assets/')
       void reply.header('cache-control', isBuilt ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-      // Scripts, style sheets, and fonts are no pages. A worker has the policy of its own response.
+      // Scripts, style sheets, and fonts aren't pages. A worker has the policy of its own response.
       if (isBuilt && !path.includes('worker')) for (const name of documentHeaders) reply.removeHeader(name)
     },
   })

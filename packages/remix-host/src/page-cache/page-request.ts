@@ -5,7 +5,7 @@ import { publicPageFinder } from './public-page'
 export interface PageVariants {
   /** A cookie that changes how a page looks first, such as the text size, and its values. Any other value counts as none. */
   cookie: { name: string; values: readonly string[] }
-  /** Query parameters that change nothing on the server, such as those of campaigns. A name that ends with `*` stands for all that start so. */
+  /** Query parameters that change nothing on the server, such as those of campaigns. A name that ends with `*` means all that start with the text before it. */
   ignoredParameters: readonly string[]
 }
 

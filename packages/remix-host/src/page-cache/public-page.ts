@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import { matchRoutes } from '@remix-run/react'
+import { LRUCache } from 'lru-cache'
 import type { ServerBuild } from '@remix-run/node'
 
 const PublicPageHandle = Type.Object({ publicPage: Type.Object({ parameters: Type.Array(Type.String()) }) })
@@ -22,9 +23,12 @@ export function publicPageFinder(build: Pick<ServerBuild, 'routes'>): (path: str
   }
   if (pages.size === 0) return () => undefined
   const routes = toRouteObjects(build.routes, undefined)
+  // Matching ranks every route again, which takes longer than sending a stored page.
+  const known = new LRUCache<string, { page: PublicPage | undefined }>({ max: 2000 })
   return (path) => {
-    const id = matchRoutes(routes, path)?.at(-1)?.route.id
-    return id === undefined ? undefined : pages.get(id)
+    const found = known.get(path) ?? { page: pages.get(matchRoutes(routes, path)?.at(-1)?.route.id ?? '') }
+    known.set(path, found)
+    return found.page
   }
 }
 

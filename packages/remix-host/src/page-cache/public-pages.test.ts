@@ -193,7 +193,7 @@ test('the router’s data is stored like its page [FIND-014]', async () => {
   expect(sourceOf((await read('?_routes=invented')).headers)).toBe('none')
 })
 
-test('a change shows within two seconds on every process, and at once on the one that it came through [FIND-014]', async () => {
+test('a change shows within two seconds on every process, and immediately on the one that it came through [FIND-014]', async () => {
   const other = await startSite()
   const read = async (of: typeof site) => Number(/"price":(\d+)/.exec((await of.inject('/memory-care')).body)?.[1])
   expect(await Promise.all([read(site), read(other)])).toEqual([api.price, api.price])

@@ -19,6 +19,6 @@ test.each([
   expect(await pass(chunks)).toBe('<html><body><p>é</p><script>1</script><script>2</script></body></html>')
 })
 
-test('a text without closing tags stays as it is [BIZ-008]', async () => {
+test('a text without closing tags is unchanged [BIZ-008]', async () => {
   expect(await pass(['<p>1 </b', 'ut no tag', '</bo'])).toBe('<p>1 </but no tag</bo')
 })
