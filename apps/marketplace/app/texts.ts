@@ -48,6 +48,14 @@ export const texts = {
         detail: 'What a community pays us never affects where it ranks. Sort by price, rating, or name.',
       },
     ],
+    /** [TRUST-018] */
+    openRooms: {
+      title: (place: string | undefined) => (place ? `Rooms open near ${place}` : 'Rooms open now'),
+      detail:
+        'Confirmed by the community or our staff in the last 10 days. Illustrations until a community adds photos.',
+      hospital: 'Leaving the hospital soon?',
+      link: 'See rooms open now',
+    },
     /** [TRUST-003, TRUST-004] */
     receipts: {
       title: 'Every number you share gets a receipt',

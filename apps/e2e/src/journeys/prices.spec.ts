@@ -28,6 +28,19 @@ test('the home page answers what care costs before it asks anything, and then fo
   await expect(page.getByRole('heading', { level: 1, name: 'Memory Care in Denver, Colorado' })).toBeVisible()
 })
 
+test('the home page leads to rooms that are open now, near the place of the URL [FIND-016, TRUST-018, FIND-006]', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const section = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'Rooms open now' })
+  await expect(section.getByRole('article').first()).toContainText(/\d+ rooms? open|Rooms open/i)
+  await page.getByRole('link', { name: 'See rooms open now' }).click()
+  await expect(page).toHaveURL(/only=open-rooms/)
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(/\d+ rooms? open|Rooms open/i)
+  await page.goto('/?near=denver&help=light-care')
+  await expect(page.getByRole('heading', { name: /^Rooms open (now|near Denver, CO|near Colorado)$/ })).toBeVisible()
+})
+
 test('the chart’s list has the same figures as the windows, and every community once [FIND-016]', async ({ page }) => {
   await page.goto('/?near=denver&help=heavy-care')
   const shown = /From ([\d,]+) of/.exec(await page.getByText(/those that show a price/).innerText())?.[1]

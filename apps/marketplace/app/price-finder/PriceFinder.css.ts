@@ -9,7 +9,7 @@ export const finder = style({
   '@media': {
     [media.laptop]: {
       gridTemplateColumns: 'minmax(0, 36rem) minmax(0, 1fr)',
-      gap: vars.space[64],
+      gap: `${vars.space[8]} ${vars.space[64]}`,
       alignItems: 'center',
     },
   },
@@ -19,6 +19,7 @@ export const question = style({
   gap: vars.space[12],
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
+  '@media': { [media.laptop]: { alignSelf: 'end' } },
 })
 
 export const form = style({
@@ -33,7 +34,13 @@ export const form = style({
 })
 globalStyle(`${form} noscript`, { gridColumn: '1 / -1' })
 
-export const answer = style({ display: 'grid', gap: vars.space[8], gridTemplateColumns: 'minmax(0, 1fr)' })
+export const answer = style({
+  display: 'grid',
+  gap: vars.space[8],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.laptop]: { gridColumn: 2, gridRow: '1 / span 2' } },
+})
+export const below = style({ alignSelf: 'start' })
 export const heading = style({ ...type.body, margin: 0, fontFamily: vars.font.text, fontWeight: vars.weight.semibold })
 
 /** The one large number of the page. */

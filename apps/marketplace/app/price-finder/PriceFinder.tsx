@@ -10,11 +10,19 @@ import { priceTexts as words } from './texts'
 /** The pause in typing before prices are loaded, in milliseconds. */
 const pause = 350
 
+interface PriceFinderProps {
+  initial: Prices
+  /** What is above the question. */
+  children: ReactNode
+  /** What is below the question, and on a narrow screen below the answer. */
+  below?: ReactNode
+}
+
 /**
  * The answer of the home page: what a month costs where a person types, for the help that they choose, while they type. Before scripts load, its
  * button loads the page with the answer. Its heading is above the question. [FIND-016]
  */
-export function PriceFinder({ initial, children }: { initial: Prices; children: ReactNode }) {
+export function PriceFinder({ initial, children, below }: PriceFinderProps) {
   const fetcher = useFetcher<Prices>()
   const timer = useRef<ReturnType<typeof setTimeout>>()
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -55,6 +63,7 @@ export function PriceFinder({ initial, children }: { initial: Prices; children: 
         </Form>
       </div>
       <PriceAnswerView prices={prices} isPending={fetcher.state !== 'idle'} />
+      {below && <div className={styles.below}>{below}</div>}
     </div>
   )
 }

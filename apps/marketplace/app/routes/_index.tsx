@@ -5,6 +5,7 @@ import { apiFor, siteContext, siteUrl } from '@pkg/remix-host/server'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { HomePage } from '~/components/Home/HomePage'
+import { loadOpenRooms } from '~/components/Home/load-open-rooms.server'
 import { readQuizAnswers } from '~/care-quiz/read-answers'
 import { loadPrices, readPriceQuestion } from '~/price-finder/load-prices.server'
 import { texts } from '~/texts'
@@ -39,23 +40,27 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const answers = readQuizAnswers(new URL(request.url).searchParams)
   const level = suggestCareLevel(answers)?.level
   const quizPrices = level && loadPrices({ place: question.place, level }, request, context)
-  const catalog = await Promise.all([api.stats.get(), api.communities.list({ 'page-size': '4' })]).catch(
-    (error: unknown) => {
-      if (!(error instanceof ApiUnreachableError)) console.error(error)
-      return undefined
-    },
-  )
+  const shownPrices = await prices
+  const catalog = await Promise.all([
+    api.stats.get(),
+    api.communities.list({ 'page-size': '4' }),
+    loadOpenRooms(api, shownPrices),
+  ]).catch((error: unknown) => {
+    if (!(error instanceof ApiUnreachableError)) console.error(error)
+    return undefined
+  })
   return {
     brand: siteContext(context).brand,
     site: siteUrl(request, context),
-    prices: await prices,
+    prices: shownPrices,
     quiz: { answers, ...(quizPrices ? { prices: await quizPrices } : {}) },
     stats: catalog?.[0],
     communities: catalog?.[1].items ?? [],
+    openRooms: catalog?.[2],
   }
 }
 
 export default function HomeRoute() {
-  const { prices, quiz, stats, communities } = useLoaderData<typeof loader>()
-  return <HomePage prices={prices} quiz={quiz} stats={stats} communities={communities} />
+  const { brand: _brand, site: _site, ...page } = useLoaderData<typeof loader>()
+  return <HomePage {...page} />
 }

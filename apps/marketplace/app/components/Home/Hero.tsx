@@ -1,4 +1,4 @@
-import { Container } from '@pkg/ui'
+import { BareLink, Container } from '@pkg/ui'
 import { NightSky } from '~/components/NightSky/NightSky'
 import type { Prices } from '~/price-finder/load-prices.server'
 import { PriceFinder } from '~/price-finder/PriceFinder'
@@ -7,15 +7,25 @@ import * as styles from './HomePage.css'
 
 const words = texts.home
 
-/** The top of the home page: what the site offers, and what care costs where a family looks. [FIND-016] */
-export function Hero({ prices }: { prices: Prices }) {
+/** The top of the home page: what the site offers, what care costs where a family looks, and rooms for those in a hurry. [FIND-016] */
+export function Hero({ prices, openRooms }: { prices: Prices; openRooms: string | undefined }) {
   const { place, level } = prices.question
   return (
     <div className={styles.hero}>
       <NightSky />
       <Container>
         <div className={styles.heroText}>
-          <PriceFinder initial={prices} key={`${place} ${level}`}>
+          <PriceFinder
+            initial={prices}
+            key={`${place} ${level}`}
+            below={
+              openRooms && (
+                <p className={styles.soon}>
+                  {words.openRooms.hospital} <BareLink href={openRooms}>{words.openRooms.link}</BareLink>
+                </p>
+              )
+            }
+          >
             <h1 className={styles.headline}>
               {words.headline} <span className={styles.second}>{words.headlineSecond}</span>
             </h1>

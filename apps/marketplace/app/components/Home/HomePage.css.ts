@@ -31,6 +31,15 @@ export const lead = style({
   '@media': { [media.dialog]: { display: 'block' } },
 })
 
+export const soon = style({ ...type.small, margin: 0 })
+globalStyle(`${soon} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  color: 'inherit',
+  fontWeight: vars.weight.strong,
+})
+
 export const sections = style({
   display: 'grid',
   gap: vars.space[64],

@@ -7,6 +7,8 @@ import { texts } from '~/texts'
 import { CareTypes } from './CareTypes'
 import { Hero } from './Hero'
 import * as styles from './HomePage.css'
+import type { OpenRooms } from './load-open-rooms.server'
+import { OpenRoomsSection } from './OpenRoomsSection'
 import { Promises } from './Promises'
 import { ReceiptSample } from './ReceiptSample'
 import { TopCommunities } from './TopCommunities'
@@ -17,18 +19,21 @@ export interface HomePageProps {
   /** Undefined while the API is down. */
   stats: Stats | undefined
   communities: CommunityTile[]
+  /** Undefined while the API is down. */
+  openRooms: OpenRooms | undefined
 }
 
 /** The home page: local prices, what families can count on, prices by care type, and communities. */
-export function HomePage({ prices, quiz, stats, communities }: HomePageProps) {
+export function HomePage({ prices, quiz, stats, communities, openRooms }: HomePageProps) {
   return (
     <>
-      <Hero prices={prices} />
+      <Hero prices={prices} openRooms={openRooms?.total ? openRooms.href : undefined} />
       <Container>
         <div className={styles.sections}>
           <Promises />
           <CareQuiz initial={quiz.answers} prices={quiz.prices} place={prices.question.place} />
           {stats ? <CareTypes care={stats.care} /> : <Notice tone="caution" title={texts.home.unavailable} />}
+          {openRooms && openRooms.total > 0 && <OpenRoomsSection rooms={openRooms} />}
           {stats && communities.length > 0 && <TopCommunities communities={communities} total={stats.communities} />}
           <ReceiptSample />
         </div>
