@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 
 /** Opens a page in its own context, which axe needs. Close it with `page.context().close()`. */
 export async function openPage(
@@ -36,20 +36,35 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0)
 }
 
-/** Returns a function that sums up layout shifts. Call it before `goto`. */
+/**
+ * Returns a function that sums up layout shifts, as the web’s measure does: without those within half a second of a person’s own input. Call it
+ * before `goto`. The report of a test says what moved.
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  const moved: string[] = []
+  let sum = 0
+  await page.exposeFunction('reportShift', (value: number, nodes: string[]) => {
+    sum += value
+    moved.push(`${value.toFixed(4)}: ${nodes.join(' | ')}`)
+  })
   await page.addInitScript(() => {
-    const shifts = { sum: 0 }
-    Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.sum += Number(entry.value)
+      for (const entry of list.getEntries()) {
+        if (!('value' in entry && 'hadRecentInput' in entry && 'sources' in entry) || entry.hadRecentInput) continue
+        const nodes = (Array.isArray(entry.sources) ? entry.sources : []).map(({ node }) =>
+          (node instanceof Element ? node.outerHTML : String(node)).slice(0, 120),
+        )
+        const report: unknown = Reflect.get(window, 'reportShift')
+        if (typeof report === 'function') report(Number(entry.value), nodes)
+      }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  return () =>
-    page.evaluate(() => {
-      const found: unknown = Reflect.get(window, 'shifts')
-      return typeof found === 'object' && found !== null && 'sum' in found ? Number(found.sum) : Number.NaN
-    })
+  return async () => {
+    // The observer reports after the frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    for (const description of moved) test.info().annotations.push({ type: 'layout shift', description })
+    return sum
+  }
 }
 
 /** Returns what the page writes to the console from now on, in order. */

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { apiUnderTest } from '../../../../testing/api-under-test'
 import { createCaller, createFamilyWithRequest, list, one } from '../../../../testing/lead-samples'
 import { sampleCommunity } from '../../../../testing/sample-catalog'
+import { sampleRequest } from '../../../../testing/sample-request'
 import { communityCells, communityColumns } from '../communities/community-cells'
 
 const api = apiUnderTest()
@@ -133,4 +135,29 @@ test('emails the price with its parts, their sources, and their dates, and the a
     'hidden-house doesn’t share its prices online. Half of the 5 communities in Larimer County, CO that list a price for this care charge $4,400 to $5,200 a month, typically $4,800.',
   )
   expect(body).not.toContain('9,999')
+})
+
+test('emails the price of nearby communities for the help that the family told the wizard about [TRUTH-010, TRUST-012]', async () => {
+  const kinds = sampleCommunity({
+    id: 'both-kinds',
+    care: ['memory-care', 'assisted-living'],
+    pricesAsOf: '2026-11-01',
+    slyPrices: [
+      { title: 'memory-care', prices: [{ type: 'studio', from: 6800 }] },
+      { title: 'assisted-living', prices: [{ type: 'studio', from: 4700 }] },
+    ],
+  })
+  await api.database.copy('communities', communityColumns, [communityCells(kinds, kinds.id, 'agent-boulder')])
+  const data = { adl: ['light-care'], lookingFor: 'Mother' }
+  const family = await createFamilyWithRequest(api, { slug: 'priced-0', slugs: ['priced-0'], data })
+  const nearby = sampleRequest(
+    { email: family.email, slug: 'both-kinds', slugs: ['both-kinds'], data: {} },
+    randomUUID(),
+  )
+  expect((await family.browser.post('/platform/uuid-actions', 'uuid-actions', nearby.data.attributes)).status).toBe(201)
+  await api.api.queue.idle()
+  const emails = list(await family.admin.get('/platform/emails?page-size=100')).data.map(({ attributes }) => attributes)
+  const bodies = emails.filter(({ recipient }) => recipient === family.email).map(({ body }) => String(body))
+  expect(bodies.some((body) => body.includes('What both-kinds may cost: $4,700 a month'))).toBe(true)
+  expect(bodies.join('\n')).not.toContain('$6,800')
 })

@@ -5,7 +5,7 @@ import { createReceiptLink } from '../../trust'
 import type { HonoredChoice } from '../callers/honored-choice'
 import { hasAcceptedAdvisor } from '../families/accepted-family'
 import { findAgent } from '../families/agent-store'
-import { lockFamily } from '../families/family-store'
+import { type FamilyRow, lockFamily } from '../families/family-store'
 import type { CompleteRequest, RequestedCommunity } from './complete-request'
 import { requestReceived } from './messages'
 import { listCostBlocks } from './request-costs'
@@ -30,7 +30,8 @@ export async function confirmToFamily(
 ): Promise<void> {
   const { email, name = '', requestId } = action.actionInfo
   if (!email) return
-  const advisorId = hasAdvisor ? await findCallerId(tx, familyId, choice) : undefined
+  const family = await lockFamily(tx, familyId)
+  const advisorId = hasAdvisor ? await findCallerId(tx, family, choice) : undefined
   const advisor = advisorId ? await findAgent(tx, advisorId) : undefined
   const content = requestReceived(
     name,
@@ -41,7 +42,8 @@ export async function confirmToFamily(
       backup: choice?.backup?.name,
       hasAdvisor,
       awaitingDisclosure: held.map((community) => community.name),
-      costs: await listCostBlocks(tx, allowed, action.actionInfo.data),
+      // A request for nearby communities has no answers of its own.
+      costs: await listCostBlocks(tx, allowed, { ...family?.answers, ...action.actionInfo.data }),
       callBy: choice && momentText(choice.callBy, choice.timeZone),
     },
   )
@@ -54,8 +56,7 @@ export async function confirmToFamily(
 }
 
 /** Returns the advisor who will call: the one who accepted the family, the one of the choice, or the one who was asked. */
-async function findCallerId(tx: Orm, familyId: string, choice: HonoredChoice | undefined) {
-  const family = await lockFamily(tx, familyId)
+async function findCallerId(tx: Orm, family: FamilyRow | undefined, choice: HonoredChoice | undefined) {
   if (family && (await hasAcceptedAdvisor(tx, family))) return family.agentId
   return choice?.agentId ?? family?.agentId
 }

@@ -49,7 +49,7 @@ export function requestReceived(name: string, communities: string[], callers: Em
 function callerSentences(callers: EmailedCallers): string[] {
   const { communities, advisor, backup, hasAdvisor, callBy, awaitingDisclosure } = callers
   const by = callBy ? ` by ${callBy}` : ''
-  const otherwise = backup ?? 'a local advisor'
+  const otherwise = backup ?? advisor ?? 'a local advisor'
   const sent = communities.filter((name) => !awaitingDisclosure.includes(name))
   const teams = listText(sent.map((name) => `the team at ${name}`))
   const fromTeams = [
