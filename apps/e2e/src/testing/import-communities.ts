@@ -13,7 +13,6 @@ export async function importCommunities(folder: string): Promise<void> {
     const path = fileURLToPath(new URL(`../../test-data/${file}`, import.meta.url))
     const parameters = ['run', '--silent', 'import', '--', '--part', path]
     // One after the other, because the embedded database has one user at a time.
-    // oxlint-disable-next-line no-await-in-loop
     await run('npm', parameters, { folder: '../..', environment: { DATA_DIR: folder } })
   }
 }
