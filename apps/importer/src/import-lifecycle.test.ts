@@ -132,6 +132,21 @@ test('undoes a run: removes what it added, and restores what it changed or retir
   expect(summary(await import2021(homes(8)))).toMatchObject({ unchanged: 8 })
 })
 
+test('updates findings with a newer file, changes nothing with the same one, and restores the earlier findings on undo [FIND-012, DATA-002]', async () => {
+  const importFines = (day: string, fines: string) =>
+    importLines(`cms_${day}.csv`, [`${newHeader},Number of Fines`, `${newRow(day)({ id: 1 })},${fines}`])
+  const record = async () => (await findCommunity(database().orm, 'home-1-boise-id'))?.inspections
+  const fines = (asOf: string, value: number) =>
+    expect.objectContaining({ asOf, findings: [{ kind: 'fines', value, years: 3 }] })
+  await importFines('2026-04', '0')
+  expect(await record()).toEqual(fines('2026-04', 0))
+  expect(summary(await importFines('2026-05', '2'))).toMatchObject({ updated: 1 })
+  expect(await record()).toEqual(fines('2026-05', 2))
+  expect(summary(await importFines('2026-05', '2'))).toMatchObject({ updated: 0, unchanged: 1 })
+  await undoImport(database(), await lastRun())
+  expect(await record()).toEqual(fines('2026-04', 0))
+})
+
 test('hides a community that has a lead instead of removing it when its import is undone [DATA-002, LIST-003]', async () => {
   await import2021(homes(3))
   await database().script(

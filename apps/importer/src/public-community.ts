@@ -14,7 +14,7 @@ function readPhone(text: string, state: string): string | undefined {
 
 /**
  * Returns the community of an unclaimed public record, with only what its source says. The price is marked as an estimate for the state,
- * Medicare's stars stay apart from reviews, and the only image is an illustration of the exterior. [DATA-002]
+ * Medicare's stars and inspection findings stay apart from reviews, and the only image is an illustration of the exterior. [DATA-002]
  */
 export function buildCommunity(
   { name: source, authority }: RecordSource,
@@ -22,7 +22,17 @@ export function buildCommunity(
   facility: Facility,
   address: UsAddress,
 ): Community {
-  const { care, capacity, sourceId, asOf, stars, chain, servesAnyAge, licenseNumber = sourceId } = facility
+  const {
+    care,
+    capacity,
+    sourceId,
+    asOf,
+    stars,
+    findings = [],
+    chain,
+    servesAnyAge,
+    licenseNumber = sourceId,
+  } = facility
   const name = formatFacilityName(facility.name)
   const main = care[0] ?? 'assisted-living'
   const image = exteriorOf({ id: slug, name, state: address.state, care: main, key: `${source} ${sourceId}` })
@@ -64,6 +74,7 @@ export function buildCommunity(
     ratings: { numReviews: 0, reviewsValue: 0 },
     reviews: [],
     ...(stars && { medicareStars: stars }),
+    ...(findings.length > 0 && { inspections: { authority, asOf, findings } }),
     ...(servesAnyAge && { servesAnyAge }),
     ...(licenseNumber && { license: { number: licenseNumber, authority, asOf } }),
     recordedAsOf: asOf,

@@ -92,6 +92,43 @@ test('keeps Medicare’s stars separate from reviews, and marks the price as an 
   expect(record.pricesByCareType['skilled-nursing-facility']).toEqual({ price: record.startingRate, isEstimate: true })
 })
 
+test('reads Medicare’s findings before and since mid-2023: dated inspections, complaints, and penalties of 3 years [FIND-012, DATA-002]', async () => {
+  const cycle = (number: number) =>
+    `Rating Cycle ${number} Standard ${number === 1 ? 'Survey Health' : 'Health Survey'} Date,Rating Cycle ${number} Number of Standard Health Deficiencies`
+  const complaint = (part: string) => `Rating Cycle ${part} Number of Complaint Health Deficiencies`
+  const penalties = 'Number of Fines,Total Amount of Fines in Dollars,Number of Payment Denials'
+  const newer = await read(
+    'cms',
+    `${cmsHeader},${cycle(1)},${complaint('1')},${cycle(2)},${complaint('2/3')},${penalties}\n${cmsRow},2024-09-01,8,8,2020-02-20,1,1,1,182968.00,0\n`,
+  )
+  expect(expectRecord(newer[0]).inspections).toEqual({
+    authority: 'Centers for Medicare & Medicaid Services',
+    asOf: '2026-08-01',
+    findings: [
+      { kind: 'inspection-deficiencies', value: 8, date: '2024-09-01' },
+      { kind: 'inspection-deficiencies', value: 1, date: '2020-02-20' },
+      { kind: 'complaint-deficiencies', value: 9 },
+      { kind: 'fines', value: 1, years: 3 },
+      { kind: 'fine-total', value: 182_968, years: 3 },
+      { kind: 'payment-denials', value: 0, years: 3 },
+    ],
+  })
+  const oldRow = '015010,OAK HOUSE,1 MAIN ST,SAINT LOUIS,MO,63101,(314) 555-0101,St. Louis City,80,N,3,,3,2021-08-01'
+  const older = await read(
+    'cms',
+    `${oldCmsHeader},${cycle(1)},${complaint('1')},${cycle(3)},${complaint('3')},Number of Substantiated Complaints,${penalties}\n${oldRow},2019-06-13,1,2,,.,.,3,,,\n`,
+  )
+  expect(expectRecord(older[0]).inspections?.findings).toEqual([
+    { kind: 'inspection-deficiencies', value: 1, date: '2019-06-13' },
+    { kind: 'complaint-deficiencies', value: 2 },
+    { kind: 'substantiated-complaints', value: 3 },
+  ])
+})
+
+test('stores no findings for a file without any [FIND-012]', async () => {
+  expect(expectRecord((await read('cms', `${cmsHeader}\n${cmsRow}\n`))[0]).inspections).toBeUndefined()
+})
+
 test('adds an illustration of the exterior and no other image [DATA-002]', async () => {
   const record = expectRecord((await read('cms', `${cmsHeader}\n${cmsRow}\n`))[0])
   expect(record.gallery.images).toHaveLength(1)

@@ -1,4 +1,4 @@
-import type { CareTypeSlug, MedicareStars } from '@pkg/domain'
+import type { CareTypeSlug, InspectionFinding, MedicareStars } from '@pkg/domain'
 import type { RawPlace } from './places'
 
 /** A facility from a public record, in our terms. */
@@ -13,6 +13,8 @@ export interface Facility {
   /** The license number, if it isn't the id. Empty if there is none. */
   licenseNumber?: string
   stars?: MedicareStars
+  /** The findings of inspections and the penalties in the row. */
+  findings?: InspectionFinding[]
   servesAnyAge?: true
   /** The day, month, or year of the row. */
   asOf: string

@@ -108,6 +108,33 @@ test('reads Florida: licenses in review as open, suspended ones as closed, and m
   expect(records[1]?.address.state).toBe('FL')
 })
 
+test('reads Florida’s deficiencies by class, complaints, sanctions, and fines, but nothing where a cell is blank [FIND-012, DATA-002]', async () => {
+  const header = `${florida},DeficienciesCount,DefClass1Count,DefClass2Count,DefClass3Count,DefClass4Count,FineAmount,SanctionCount`
+  const { records } = await read(
+    [
+      header,
+      `${floridian('11968002', 'LICENSED')},8,0,2,6,0,"$1,500.50",1`,
+      `${floridian('11968003', 'LICENSED').replace('911 SW', '915 SW')},,,,,,unknown,`,
+    ],
+    { name: 'florida_2025-10.csv' },
+  )
+  expect(records[0]?.inspections).toEqual({
+    authority: 'Florida Agency for Health Care Administration',
+    asOf: '2025-10',
+    findings: [
+      { kind: 'deficiencies', value: 8 },
+      { kind: 'class-1-deficiencies', value: 0 },
+      { kind: 'class-2-deficiencies', value: 2 },
+      { kind: 'class-3-deficiencies', value: 6 },
+      { kind: 'class-4-deficiencies', value: 0 },
+      { kind: 'complaints', value: 0 },
+      { kind: 'sanctions', value: 1 },
+      { kind: 'fine-total', value: 1501 },
+    ],
+  })
+  expect(records[1]?.inspections?.findings).toEqual([{ kind: 'complaints', value: 0 }])
+})
+
 test('reads Colorado: addresses in one column, 0 beds as unknown, and rejects pending licenses [DATA-002]', async () => {
   const { file, rows, records } = await read([
     colorado,

@@ -173,6 +173,7 @@ export const texts = {
       label: 'On this page',
       cost: 'Cost',
       rooms: 'Rooms',
+      inspections: 'Inspections',
       reviews: 'Reviews',
       included: 'What’s included',
       location: 'Location',
@@ -182,14 +183,6 @@ export const texts = {
       `${count} of these ${all} start at ${range} a month, like this one.`,
     reviewCount: (count: string, word: string) => `${count} ${word}`,
     stars: (count: string) => `${count} of 5 stars`,
-    medicare: 'Medicare star ratings',
-    medicareNote: (asOf: string) => `From federal inspectors, not from reviews. As of ${asOf}.`,
-    medicareLabels: {
-      overall: 'Overall',
-      healthInspection: 'Health inspections',
-      staffing: 'Staffing',
-      qualityMeasures: 'Quality of care',
-    },
     license: (number: string, authority: string, asOf: string) => `License ${number}, ${authority}, as of ${asOf}`,
     certification: (number: string, authority: string, asOf: string) =>
       `Medicare certification ${number}, ${authority}, as of ${asOf}`,

@@ -109,6 +109,12 @@ export type {
   RoomPrices,
   TileAvailability,
 } from './communities/community'
+export {
+  type FindingKind,
+  type InspectionFinding,
+  type InspectionRecord,
+  sortFindings,
+} from './communities/inspection-record'
 export type { CommunityChange, ProviderChange } from './communities/community-change'
 export { isPublicStatus, listingStatuses, listingStatusLabel, type ListingStatus } from './communities/listing-status'
 export { isDemo } from './communities/demo'

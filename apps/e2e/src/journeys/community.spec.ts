@@ -61,7 +61,7 @@ test('the section menu leads to each section and marks the one being read [FIND-
   const { url } = await findPriced(page)
   await page.goto(url)
   const menu = page.getByRole('navigation', { name: 'On this page' })
-  for (const name of ['Rooms', 'Reviews', 'What’s included', 'Location', 'Cost']) {
+  for (const name of ['Rooms', 'Inspections', 'Reviews', 'What’s included', 'Location', 'Cost']) {
     await menu.getByRole('link', { name, exact: true }).click()
     await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'location')
     await expect(menu).toBeInViewport()

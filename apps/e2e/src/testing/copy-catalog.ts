@@ -1,4 +1,4 @@
-// Fills DATA_DIR with the saved demo catalog and three real communities, and creates a partner's key in it. Playwright runs it before it starts the stack.
+// Fills DATA_DIR with the saved demo catalog and four imported communities, and creates a partner's key in it. Playwright runs it before it starts the stack.
 import { rmSync } from 'node:fs'
 import { copyDemoData } from './demo-data'
 import { importCommunities } from './import-communities'

@@ -1,4 +1,5 @@
 import type { MedicareStars } from '@pkg/domain'
+import { columnsOf, type FindingColumns, readFindings } from '../findings'
 import { careInName, distinctCare, readPlace, parseCount, type Cells, type RecordSource } from '../source'
 import { parseAsOf } from '../as-of-date'
 
@@ -21,6 +22,41 @@ function readStars(cell: Cells, asOf: string): MedicareStars | undefined {
   }
   return Object.keys(stars).length > 1 ? stars : undefined
 }
+
+/** Medicare's file counts the penalties of the last 3 years. */
+const years = 3
+
+/** The findings of the file. Since mid-2023, it counts complaint inspections before the newest cycle in one column. */
+const findings: readonly FindingColumns[] = [
+  {
+    kind: 'inspection-deficiencies',
+    numbers: ['Rating Cycle 1 Number of Standard Health Deficiencies'],
+    day: 'Rating Cycle 1 Standard Survey Health Date',
+  },
+  {
+    kind: 'inspection-deficiencies',
+    numbers: ['Rating Cycle 2 Number of Standard Health Deficiencies'],
+    day: 'Rating Cycle 2 Standard Health Survey Date',
+  },
+  {
+    kind: 'inspection-deficiencies',
+    numbers: ['Rating Cycle 3 Number of Standard Health Deficiencies'],
+    day: 'Rating Cycle 3 Standard Health Survey Date',
+  },
+  {
+    kind: 'complaint-deficiencies',
+    numbers: [
+      'Rating Cycle 1 Number of Complaint Health Deficiencies',
+      'Rating Cycle 2 Number of Complaint Health Deficiencies',
+      'Rating Cycle 3 Number of Complaint Health Deficiencies',
+      'Rating Cycle 2/3 Number of Complaint Health Deficiencies',
+    ],
+  },
+  { kind: 'substantiated-complaints', numbers: ['Number of Substantiated Complaints'] },
+  { kind: 'fines', numbers: ['Number of Fines'], years },
+  { kind: 'fine-total', numbers: ['Total Amount of Fines in Dollars'], years },
+  { kind: 'payment-denials', numbers: ['Number of Payment Denials'], years },
+]
 
 /**
  * Medicare's nursing homes: the current format, the one before mid-2023, and tables with the current column names. Every row is a nursing
@@ -49,8 +85,9 @@ export const cms: RecordSource = {
     staffing: ['Staffing Rating'],
     quality: ['QM Rating'],
     asOf: ['Processing Date', 'Rating Vintage'],
+    ...columnsOf(findings),
   },
-  optional: ['latitude', 'longitude', 'chain', 'health', 'quality', 'asOf'],
+  optional: ['latitude', 'longitude', 'chain', 'health', 'quality', 'asOf', ...Object.keys(columnsOf(findings))],
   dateColumn: 'asOf',
   read(cell, fileDate) {
     const sourceId = cell.value('id').toUpperCase()
@@ -73,6 +110,7 @@ export const cms: RecordSource = {
         ),
         chain: cell.value('chain'),
         ...(stars && { stars }),
+        findings: readFindings(cell, findings),
         asOf: parseAsOf(cell.value('asOf')) ?? fileDate,
       },
     }

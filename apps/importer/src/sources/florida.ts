@@ -1,8 +1,21 @@
+import { columnsOf, type FindingColumns, readFindings } from '../findings'
 import { careForBeds, careInName, distinctCare, readPlace, parseCount, type RecordSource } from '../source'
 
 /** Statuses of active licenses, including those under review or in litigation. */
 const open = ['LICENSED', 'IN REVIEW', 'PROVISIONAL', 'IN LITIGATION', 'PROV LITIGATION', 'CONDITIONAL']
 const closed = ['SUSPENDED', 'INACTIVE', 'CLOSED', 'REVOKED', 'EXPIRED']
+
+/** The numbers of the file, which doesn't say which years they cover. */
+const findings: readonly FindingColumns[] = [
+  { kind: 'deficiencies', numbers: ['DeficienciesCount'] },
+  { kind: 'class-1-deficiencies', numbers: ['DefClass1Count'] },
+  { kind: 'class-2-deficiencies', numbers: ['DefClass2Count'] },
+  { kind: 'class-3-deficiencies', numbers: ['DefClass3Count'] },
+  { kind: 'class-4-deficiencies', numbers: ['DefClass4Count'] },
+  { kind: 'complaints', numbers: ['ComplaintCount'] },
+  { kind: 'sanctions', numbers: ['SanctionCount'] },
+  { kind: 'fine-total', numbers: ['FineAmount'] },
+]
 
 /** Florida assisted living facilities. */
 export const florida: RecordSource = {
@@ -24,8 +37,9 @@ export const florida: RecordSource = {
     beds: ['BedCount'],
     latitude: ['Latitude'],
     longitude: ['Longitude'],
+    ...columnsOf(findings),
   },
-  optional: ['line2', 'latitude', 'longitude'],
+  optional: ['line2', 'latitude', 'longitude', ...Object.keys(columnsOf(findings))],
   read(cell, asOf) {
     const sourceId = cell.value('id')
     if (!/^\d{4,12}$/.test(sourceId)) return cell.defect('id', 'No file number')
@@ -46,6 +60,7 @@ export const florida: RecordSource = {
         capacity,
         care: distinctCare(careForBeds(capacity), ...careInName(name)),
         chain: '',
+        findings: readFindings(cell, findings),
         asOf,
       },
     }

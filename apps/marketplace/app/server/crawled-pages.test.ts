@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildCommunity, buildTile } from '~/testing/community'
 import { resourceResponse, listResponse, type LocalApi, startLocalApi } from '~/testing/local-api'
 import { crawl } from '~/testing/site'
+import { inspectionsTexts } from '~/inspections/texts'
 import { texts } from '~/texts'
 
 let api: LocalApi
@@ -145,7 +146,7 @@ test('the headings of a community page skip no level [COMM-010]', async () => {
   api.respond('/marketplace/communities/oak', resourceResponse('communities', community))
   const { html } = await crawl('/assisted-living/colorado/denver/oak', api.context)
   const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
-  expect(html).toContain(texts.community.medicare)
+  expect(html).toContain(inspectionsTexts.stars)
   expect(levels[0]).toBe(1)
   expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
 })

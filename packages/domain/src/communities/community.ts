@@ -3,6 +3,7 @@ import type { CareTypeSlug } from '../care/care-types'
 import type { Photographer, UploadKind } from '../images/image-record'
 import type { CalendarDay } from '../tours/calendar-day'
 import type { AmenityFlag } from './amenities'
+import type { InspectionRecord } from './inspection-record'
 import type { ListingStatus } from './listing-status'
 import type { RoomType } from './room-types'
 import type { CommunitySize } from './size'
@@ -162,6 +163,8 @@ export interface Community extends CommunityTile {
   ratings: { numReviews: number; reviewsValue: number }
   reviews: Review[]
   medicareStars?: MedicareStars
+  /** The findings in its public record. Missing if the record has none. [FIND-012] */
+  inspections?: InspectionRecord
   /** The license in the public record source. */
   license?: { number: string; authority: string; asOf: string }
   /** The day, month, or year of the public record. */

@@ -12,6 +12,7 @@ import { useNavigation, useSearchParams } from '@remix-run/react'
 import { useEffect } from 'react'
 import { AdvisorCard } from '~/advisor/AdvisorCard'
 import { VisitorTourBooking } from '~/components/TourBooking/VisitorTourBooking'
+import { Inspections } from '~/components/Inspections/Inspections'
 import { Gallery } from '~/components/Photos/Gallery'
 import { Reviews } from '~/components/Reviews/Reviews'
 import { Rooms } from '~/components/Rooms/Rooms'
@@ -29,7 +30,6 @@ import { CommunityHead, CommunityTags, CommunityTrail } from './CommunityHead'
 import * as styles from './CommunityPage.css'
 import { ShortPrice } from './LikelyPrice'
 import { FeeLabel, FirstPrice, PriceBar, PriceCard } from './Money'
-import { MedicareStars } from './MedicareStars'
 import { PageSection } from './PageSection'
 import { Prices } from './Prices'
 import { PublicRecord } from './PublicRecord'
@@ -54,7 +54,7 @@ export interface CommunityPageProps {
 }
 
 /**
- * Everything about one community. What it costs comes first, then what it pays us, rooms, reviews, and the place. On a wide screen, the price, tours,
+ * Everything about one community. What it costs comes first, then what it pays us, rooms, inspections, reviews, and the place. On a wide screen, the price, tours,
  * the fee, and the advisor are next to it. [COMM-010, FIND-010]
  */
 export function CommunityPage({ community, chosen, answers, cost, rooms, tourDays, reviews }: CommunityPageProps) {
@@ -118,6 +118,7 @@ function sectionsOf({ amenities }: Community) {
   return [
     { id: 'cost', label: sections.cost },
     { id: 'rooms', label: sections.rooms },
+    { id: 'inspections', label: sections.inspections },
     { id: 'reviews', label: sections.reviews },
     ...(hasAmenities ? [{ id: 'included', label: sections.included }] : []),
     { id: 'location', label: sections.location },
@@ -133,13 +134,15 @@ function Details({ community, rooms = [], reviews }: Pick<CommunityPageProps, 'c
         <Rooms rooms={rooms} />
         <Prices community={community} />
       </PageSection>
+      <PageSection id="inspections">
+        <Inspections community={community} />
+      </PageSection>
       <PageSection id="reviews">
         {reviews ? (
           <Reviews community={community} reviews={reviews} />
         ) : (
           <Heading level={2}>{words.sections.reviews}</Heading>
         )}
-        {community.medicareStars && <MedicareStars stars={community.medicareStars} />}
       </PageSection>
       {Object.values(amenities).some((isOffered) => isOffered !== undefined) && (
         <PageSection id="included">

@@ -1,16 +1,17 @@
 import type { Community } from '@pkg/domain'
 import { Heading, Ledger, Stack, Stars, Text } from '@pkg/ui'
-import { texts } from '~/texts'
-import { asOfText } from './as-of-text'
+import { inspectionsTexts as words } from '../../inspections/texts'
+import { texts } from '../../texts'
+import { asOfText } from '../Community/as-of-text'
 
 /** Medicare's star ratings of a nursing home, which are never combined with those of reviews. */
 export function MedicareStars({ stars }: { stars: NonNullable<Community['medicareStars']> }) {
   const names = ['overall', 'healthInspection', 'staffing', 'qualityMeasures'] as const
   return (
     <Stack as="section" gap={8}>
-      <Heading level={2}>{texts.community.medicare}</Heading>
+      <Heading level={3}>{words.stars}</Heading>
       <Text size="small" tone="muted">
-        {texts.community.medicareNote(asOfText(stars.asOf))}
+        {words.starsSource(asOfText(stars.asOf))}
       </Text>
       <Ledger
         lines={names.flatMap((name) => {
@@ -18,7 +19,7 @@ export function MedicareStars({ stars }: { stars: NonNullable<Community['medicar
           if (value === undefined) return []
           return [
             {
-              label: texts.community.medicareLabels[name],
+              label: words.starsLabels[name],
               figure: <Stars value={value} label={texts.community.stars(String(value))} />,
             },
           ]
