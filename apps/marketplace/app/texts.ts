@@ -167,6 +167,7 @@ export const texts = {
       rooms: 'Rooms',
       reviews: 'Reviews',
       included: 'What’s included',
+      questions: 'Questions',
       location: 'Location',
     },
     /** How many similar communities cost about the same. [PRICE-009] */

@@ -1,4 +1,4 @@
-import type { CostEstimate } from '@pkg/api-client'
+import type { CommunityQuestion, CostEstimate } from '@pkg/api-client'
 import {
   careMismatchBanner,
   type Community,
@@ -13,6 +13,7 @@ import { useEffect } from 'react'
 import { AdvisorCard } from '~/advisor/AdvisorCard'
 import { VisitorTourBooking } from '~/components/TourBooking/VisitorTourBooking'
 import { Gallery } from '~/components/Photos/Gallery'
+import { Questions } from '~/components/Questions/Questions'
 import { Reviews } from '~/components/Reviews/Reviews'
 import { Rooms } from '~/components/Rooms/Rooms'
 import { GetPricing } from '~/components/Wizard/GetPricing'
@@ -51,13 +52,16 @@ export interface CommunityPageProps {
   tourDays: TourDay[] | undefined
   /** The newest reviews and their distribution, if the API could say. */
   reviews: CommunityReviews | undefined
+  /** The questions that families asked with their answers, if the API could say. */
+  questions: CommunityQuestion[] | undefined
 }
 
 /**
- * Everything about one community. What it costs comes first, then what it pays us, rooms, reviews, and the place. On a wide screen, the price, tours,
+ * Everything about one community. What it costs comes first, then what it pays us, rooms, reviews, questions, and the place. On a wide screen, the price, tours,
  * the fee, and the advisor are next to it. [COMM-010, FIND-010]
  */
-export function CommunityPage({ community, chosen, answers, cost, rooms, tourDays, reviews }: CommunityPageProps) {
+export function CommunityPage(props: CommunityPageProps) {
+  const { community, chosen, answers, cost, rooms, tourDays, reviews, questions } = props
   const lookingFor = useStoredAnswers()
   const isPending = useNavigation().state === 'loading'
   usePhotosSection()
@@ -101,7 +105,7 @@ export function CommunityPage({ community, chosen, answers, cost, rooms, tourDay
               <AdvisorCard communityId={community.id} key={community.id} />
             </div>
             <div className={styles.rest}>
-              <Details community={community} rooms={rooms} reviews={reviews} />
+              <Details community={community} rooms={rooms} reviews={reviews} questions={questions} />
             </div>
           </div>
           <SimilarCommunities community={community} />
@@ -120,12 +124,18 @@ function sectionsOf({ amenities }: Community) {
     { id: 'rooms', label: sections.rooms },
     { id: 'reviews', label: sections.reviews },
     ...(hasAmenities ? [{ id: 'included', label: sections.included }] : []),
+    { id: 'questions', label: sections.questions },
     { id: 'location', label: sections.location },
   ]
 }
 
 /** The sections below the cost. */
-function Details({ community, rooms = [], reviews }: Pick<CommunityPageProps, 'community' | 'rooms' | 'reviews'>) {
+function Details({
+  community,
+  rooms = [],
+  reviews,
+  questions,
+}: Pick<CommunityPageProps, 'community' | 'rooms' | 'reviews' | 'questions'>) {
   const { propInfo, amenities, address, addressString, tags } = community
   return (
     <>
@@ -147,6 +157,9 @@ function Details({ community, rooms = [], reviews }: Pick<CommunityPageProps, 'c
           <Amenities amenities={amenities} />
         </PageSection>
       )}
+      <PageSection id="questions">
+        <Questions communityId={community.id} questions={questions} />
+      </PageSection>
       <PageSection id="about">
         <Heading level={2}>{words.about}</Heading>
         {propInfo.communityDescription && <Text measured>{propInfo.communityDescription}</Text>}
