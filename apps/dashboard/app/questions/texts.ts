@@ -1,0 +1,29 @@
+/** The texts of questions that admins and communities answer. [COMM-010, ROLE-010] */
+export const questionsTexts = {
+  title: 'Questions',
+  lead: {
+    admin: 'Questions that families asked about communities. Families see a question when it has an answer.',
+    provider:
+      'Questions that families asked about your communities. Families see a question when it has an answer. Our staff don’t check your answer, so name no residents.',
+  },
+  tabs: 'Questions by status',
+  tab: { pending: 'Waiting', published: 'Answered' },
+  none: 'No questions here',
+  noneHelp: 'Questions appear here when someone asks one on the website.',
+  facts: (community: string, day: string) => `${community} · ${day}`,
+  asked: (author: string) => `Asked by ${author}`,
+  answeredBy: {
+    staff: (day: string) => `Answered by our staff, ${day}`,
+    community: (day: string) => `Answered by the community’s team, ${day}`,
+  },
+  answer: 'Answer',
+  answerHint: 'We’ll show it on the community’s page and email the first answer to the person who asked.',
+  missing: 'Write an answer.',
+  publish: 'Publish answer',
+  replace: 'Replace answer',
+  reason: 'Reason',
+  reasonHint: 'We’ll email it to the person who asked. Only they and our staff can read it.',
+  reasonMissing: 'Enter a reason, so they know why we don’t show it.',
+  decline: 'Decline question',
+  remove: 'Remove question',
+} as const
