@@ -17,12 +17,15 @@ export const questionsTexts = {
     community: (day: string) => `Answered by the community’s team, ${day}`,
   },
   answer: 'Answer',
-  answerHint: 'We’ll show it on the community’s page and email the first answer to the person who asked.',
+  answerHint:
+    'Everyone can read it on the community’s page. If the person who asked has an email address, we’ll email them the first answer.',
   missing: 'Write an answer.',
   publish: 'Publish answer',
   replace: 'Replace answer',
-  reason: 'Reason',
-  reasonHint: 'We’ll email it to the person who asked. Only they and our staff can read it.',
+  declineReason: 'Reason to decline',
+  removeReason: 'Reason to remove',
+  reasonHint:
+    'Only the person who asked and our staff can read it. If that person has an email address, we’ll email it to them.',
   reasonMissing: 'Enter a reason, so they know why we don’t show it.',
   decline: 'Decline question',
   remove: 'Remove question',

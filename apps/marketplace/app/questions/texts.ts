@@ -15,7 +15,7 @@ export const questionsTexts = {
     title: (community: string) => `Ask a question about ${community}`,
     lead: 'Our staff and the community’s team will read your question. Either can answer it.',
     published:
-      'When it has an answer, everyone can read both on the community’s page, with your first name and the initial of your last name. If your account has an email address, we’ll email you the answer. If we don’t publish your question, we’ll email you why.',
+      'When your question has an answer, everyone can read both on the community’s page, with your first name and the initial of your last name. If your account has an email address, we’ll email you the answer, or why we don’t publish your question.',
     text: 'Your question',
     textHint: 'Don’t name residents or people who work there, and don’t include health details or contact info.',
     submit: 'Send question',
@@ -37,7 +37,7 @@ export const questionsTexts = {
     detail: {
       pending: 'Our staff and the community’s team can read it. This page will show the answer.',
       published: 'Everyone can read both on the community’s page.',
-      removed: 'Only you and our staff can read it. You can ask another question.',
+      removed: 'Only you and our staff can read your question and this reason. You can ask another question.',
     },
     unansweredDetail: 'The community’s page doesn’t show it until someone answers it.',
     reason: (reason: string) => `Reason: ${reason}`,

@@ -108,7 +108,7 @@ function RefusalForm({
       <Stack gap={12}>
         <TextArea
           name="reason"
-          label={words.reason}
+          label={isPublished ? words.removeReason : words.declineReason}
           hint={words.reasonHint}
           error={rejected?.error}
           rows={2}
