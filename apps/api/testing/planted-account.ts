@@ -65,10 +65,15 @@ async function plantPublicTexts(api: ApiUnderTest, person: Caller, { mark }: Mar
   const { id: reviewId } = one(ok(await person.post('/platform/reviews', 'reviews', review)))
   const question = { communityId, text: mark('question') }
   const { id: questionId } = one(ok(await person.post('/platform/questions', 'questions', question)))
+  const { id: declinedId } = one(
+    ok(await person.post('/platform/questions', 'questions', { communityId, text: mark('declined') })),
+  )
   ok(await person.post('/platform/nps', 'nps', { score: 9, comment: mark('nps') }))
   const admin = await createCaller(api, 'admin')
   ok(await admin.patch(`/platform/questions/${questionId}`, 'questions', { status: 'published' }))
   ok(await admin.post('/platform/answers', 'answers', { questionId, text: mark('answer') }))
+  const refusal = { reason: mark('refusal') }
+  ok(await admin.post(`/platform/questions/${declinedId}/refusal`, 'community-questions', refusal))
   ok(await admin.patch(`/platform/reviews/${reviewId}`, 'reviews', { status: 'published' }))
   const reply = { method: 'PUT', url: `/platform/reviews/${reviewId}/reply` } as const
   const payload = resourceBody('reviews', { text: mark('reply') }, { id: reviewId })

@@ -1,5 +1,6 @@
 import type { MessageKind } from '@pkg/api-client'
 import { brandFromEnvironment, type MonthlyCost } from '@pkg/domain'
+import { questionAnswered, questionDeclined } from '../src/modules/catalog/reviews/question-messages'
 import { reviewDeclined, reviewPublished, reviewReceived, reviewRemoved } from '../src/modules/catalog/reviews/messages'
 import { accountTexts } from '../src/modules/identity/accounts/texts'
 import { costBlock } from '../src/modules/leads/requests/cost-block'
@@ -116,6 +117,11 @@ export const sampleEmails: Record<MessageKind, MessageContent> = {
   'review-published': reviewPublished(review),
   'review-declined': reviewDeclined(review, reason),
   'review-removed': reviewRemoved(review, reason),
+  'question-answered': questionAnswered(review, {
+    text: 'Yes. One dog or two cats, up to 35 pounds each.',
+    answeredBy: 'community',
+  }),
+  'question-declined': questionDeclined(review, reason),
 }
 
 /** Returns the subject, text, and HTML page of an email as it's sent. */

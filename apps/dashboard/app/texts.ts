@@ -17,6 +17,7 @@ export const texts = {
     invoices: 'Invoices',
     claims: 'Claims',
     reviews: 'Reviews',
+    questions: 'Questions',
     applications: 'Applications',
     missedResponses: 'Missed responses',
     newFamilies: 'new',
@@ -198,6 +199,9 @@ export const texts = {
     'review-declined': 'Review declined. We emailed the writer your reason.',
     'review-removed': 'Review removed. We emailed the writer your reason.',
     'review-reply': 'Reply published. Families can read it below the review.',
+    'question-answered': 'Answer published. Families can read it on the community’s page.',
+    'question-declined': 'Question declined. If the account has an email address, we sent your reason to it.',
+    'question-removed': 'Question removed. If the account has an email address, we sent your reason to it.',
   },
 
   tasks: {

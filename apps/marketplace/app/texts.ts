@@ -176,6 +176,7 @@ export const texts = {
       inspections: 'Inspections',
       reviews: 'Reviews',
       included: 'What’s included',
+      questions: 'Questions',
       location: 'Location',
     },
     /** How many similar communities cost about the same. [PRICE-009] */

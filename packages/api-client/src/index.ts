@@ -125,4 +125,5 @@ export type {
 } from './schemas/directory'
 export type { Job } from './schemas/external'
 export type { NewUuidAux, UserSave, UuidAux } from './schemas/saves'
+export type { CommunityQuestion } from './schemas/community-questions'
 export type { Answer, CommunityReview, Nps, Question } from './schemas/reviews'

@@ -8,6 +8,7 @@ import * as agents from './schemas/agents'
 import * as claims from './schemas/claims'
 import { changeOf } from './schemas/collection'
 import * as communities from './schemas/communities'
+import * as communityQuestions from './schemas/community-questions'
 import * as content from './schemas/content'
 import * as conversations from './schemas/conversations'
 import * as directory from './schemas/directory'
@@ -38,7 +39,7 @@ type RequestSchemas = {
 }
 
 /** Returns the schemas of a collection's five endpoints. */
-const collectionSchemas = (made: TObject, list: TObject, changed = changeOf(made)) => ({
+const collectionSchemas = <Made extends TObject>(made: Made, list: TObject, changed: TObject = changeOf(made)) => ({
   list: { query: list },
   get: {},
   create: { body: made },
@@ -157,6 +158,12 @@ export const requestSchemas = {
     providerPages: { query: content.ContentParameters },
   },
   contentEntries: collectionSchemas(content.NewContentEntry, content.ContentEntryParameters),
+  communityQuestions: {
+    list: { query: communityQuestions.CommunityQuestionParameters },
+    managed: { query: communityQuestions.ManagedQuestionParameters },
+    own: {},
+    refuse: { body: communityQuestions.QuestionRefusal },
+  },
   communityRooms: { get: {}, replace: { body: rooms.RoomsChange } },
   conversationMessages: {
     list: { query: conversations.ConversationFilter },

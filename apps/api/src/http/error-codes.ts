@@ -170,6 +170,7 @@ export const errorCodes = {
     'The account already has a password',
     'Change the password and send the current one',
   ),
+  'question-removed': define([409], 'Staff have declined or removed the question', 'Fetch the question again'),
   'recent-sign-in-required': define([403], 'A sensitive change needs a recent sign-in', 'Sign in again, then retry'),
   'release-closed': define([409], 'The family is no longer shared with this recipient', 'Fetch the release again'),
   'request-id-reused': define(

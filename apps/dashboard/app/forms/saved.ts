@@ -24,6 +24,9 @@ const kinds = [
   'review-declined',
   'review-removed',
   'review-reply',
+  'question-answered',
+  'question-declined',
+  'question-removed',
 ] as const
 
 /** What a form saved. */

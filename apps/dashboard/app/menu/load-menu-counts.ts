@@ -17,24 +17,28 @@ export async function loadMenuCounts(
 ): Promise<MenuData> {
   const load = <T>(response: Promise<T>) => requireResponse(request, response)
   const one = { 'page-size': 1 }
-  const none = { homes: 0, tasks: 0, claims: 0, applications: 0, reviews: 0 }
+  const pending = { 'filter[status]': 'pending', ...one } as const
+  const none = { homes: 0, tasks: 0, claims: 0, applications: 0, reviews: 0, questions: 0 }
   if (isRecipient(role)) {
-    const [families, homes] = await Promise.all([
+    const [families, homes, questions] = await Promise.all([
       load(api.clients.list({ 'filter[response]': 'waiting', ...one })),
       role === 'real-estate-agent'
         ? load(api.realEstateReferrals.list({ 'filter[offer]': 'open', ...one }))
         : { total: 0 },
+      role === 'provider' ? load(api.communityQuestions.managed(pending)) : { total: 0 },
     ])
-    return { counts: { ...none, families: families.total, homes: homes.total }, newest: families.items[0] }
+    const counts = { ...none, families: families.total, homes: homes.total, questions: questions.total }
+    return { counts, newest: families.items[0] }
   }
   const dueToday = { 'filter[status]': 'open', 'filter[due]': 'today', timeZone: zone } as const
   const isAdmin = role === 'admin'
-  const [families, tasks, claims, applications, reviews] = await Promise.all([
+  const [families, tasks, claims, applications, reviews, questions] = await Promise.all([
     load(api.clients.list({ 'filter[stage]': 'new', ...one })),
     load(api.tasks.list({ ...dueToday, ...one })),
-    isAdmin ? load(api.adminClaims.list({ 'filter[status]': 'pending', ...one })) : { total: 0 },
+    isAdmin ? load(api.adminClaims.list(pending)) : { total: 0 },
     isAdmin ? load(api.adminAgents.list({ 'filter[decision]': 'waiting', ...one })) : { total: 0 },
-    isAdmin ? load(api.reviews.list({ 'filter[status]': 'pending', ...one })) : { total: 0 },
+    isAdmin ? load(api.reviews.list(pending)) : { total: 0 },
+    isAdmin ? load(api.communityQuestions.managed(pending)) : { total: 0 },
   ])
   const counts = {
     ...none,
@@ -43,6 +47,7 @@ export async function loadMenuCounts(
     claims: claims.total,
     applications: applications.total,
     reviews: reviews.total,
+    questions: questions.total,
   }
   return { counts, newest: families.items[0] }
 }

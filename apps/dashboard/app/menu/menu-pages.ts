@@ -4,6 +4,7 @@ import {
   clockIcon,
   homeIcon,
   type IconProps,
+  infoIcon,
   listIcon,
   mailIcon,
   peopleIcon,
@@ -24,6 +25,8 @@ export interface MenuCounts {
   claims: number
   applications: number
   reviews: number
+  /** Questions that wait: all of them for admins, those about their communities for providers. */
+  questions: number
 }
 
 /** A page of the menu. */
@@ -46,9 +49,16 @@ export function menuPages(role: StaffRole, counts: MenuCounts): MenuPage[] {
   const invoices = { href: '/invoices', label: words.invoices, icon: listIcon }
   const outbox = { href: '/outbox', label: words.outbox, icon: mailIcon }
   const tasks = { href: '/tasks', label: words.tasks, icon: checkIcon, count: counts.tasks, countLabel: words.dueTasks }
+  const questions = {
+    href: '/questions',
+    label: words.questions,
+    icon: infoIcon,
+    count: counts.questions,
+    countLabel: words.waiting,
+  }
   if (role === 'provider') {
     const reviews = { href: '/community-reviews', label: words.reviews, icon: starIcon }
-    return [today, { ...families, ...waiting }, reviews, invoices]
+    return [today, { ...families, ...waiting }, reviews, questions, invoices]
   }
   if (role === 'real-estate-agent') {
     const homes = { href: '/real-estate', label: words.homes, icon: calendarIcon }
@@ -69,6 +79,7 @@ export function menuPages(role: StaffRole, counts: MenuCounts): MenuPage[] {
       countLabel: words.waiting,
     },
     { href: '/reviews', label: words.reviews, icon: starIcon, count: counts.reviews, countLabel: words.waiting },
+    questions,
     invoices,
     outbox,
   ]

@@ -10,6 +10,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { generateCommunities } from '../generate/communities'
 import { demoEmails } from '../people/demo-accounts'
 import type { DemoBrowser } from '../people/demo-browser'
+import { demoQuestions } from '../people/question-texts'
 import { signIn } from '../people/demo-stage'
 import { fillCatalog } from './fill-catalog'
 
@@ -79,6 +80,9 @@ async function expectBelievableDemo(): Promise<void> {
     expect(await total(admin, '/admin/agents?filter[decision]=waiting&page-size=100')).toBe(3)
     expect(await total(admin, '/admin/claims?filter[status]=pending')).toBe(2)
     expect(await total(admin, '/platform/reviews?filter[status]=pending')).toBe(3)
+    expect(await total(admin, '/platform/questions/managed?filter[status]=pending')).toBe(2)
+    expect(await total(provider, '/platform/questions/managed?filter[status]=pending')).toBe(1)
+    await expectTrueAnswers(admin)
     expect(await admin?.get('/platform/consents/check')).toMatchObject({ isUnbroken: true })
   } finally {
     await api.app.close()
@@ -93,6 +97,24 @@ async function expectBelievableDemo(): Promise<void> {
     await countRows(sql`select count(*)::int as count from families where created_at > now() - interval '10 minutes'`),
   ).toBe(0)
   expect(await countRows(sql`select count(*)::int as count from notifications where sent_at is null`)).toBe(0)
+}
+
+/** Checks that each answer repeats an amenity of its community's record, and that both our staff and communities answered. [COMM-002] */
+async function expectTrueAnswers(admin: DemoBrowser | undefined): Promise<void> {
+  if (!admin) throw new Error('No admin is signed in')
+  const answered = await admin.list('/platform/questions/managed?filter[status]=published&page-size=100')
+  expect(answered.length).toBeGreaterThan(20)
+  const sides = new Set<unknown>()
+  for (const { attributes } of answered) {
+    const known = demoQuestions.find(({ text }) => text === attributes['text'])
+    const community = await admin.one(`/marketplace/communities/${String(attributes['communityId'])}`)
+    const amenities = new Map(Object.entries(community.attributes['amenities'] ?? {}))
+    const text = amenities.get(known?.flag ?? '') === true ? known?.yes : known?.no
+    expect(amenities.get(known?.flag ?? '')).toBeTypeOf('boolean')
+    expect(attributes['answers']).toMatchObject([{ text }])
+    sides.add(JSON.stringify(attributes['answers']).includes('"community"'))
+  }
+  expect(sides).toEqual(new Set([true, false]))
 }
 
 test('adds nothing to a database that people have worked with [LIFE-005]', async () => {

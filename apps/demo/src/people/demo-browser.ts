@@ -39,6 +39,11 @@ export class DemoBrowser {
     return this.#send('GET', url)
   }
 
+  /** Returns the resource at a URL. @throws {Error} with the response when it's no success. */
+  async one(url: string): Promise<Resource> {
+    return readOne(await this.get(url), url)
+  }
+
   /** Returns the resources of a list. @throws {Error} with the response when it's no success. */
   async list(url: string): Promise<Resource[]> {
     const body = await this.get(url)

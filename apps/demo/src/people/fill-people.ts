@@ -16,6 +16,7 @@ import { type DemoFamily, generateFamilies, type RequestableCommunity } from './
 import { sendRequest } from './family-request'
 import { addInvoices } from './invoices'
 import { playHomes } from './home-story'
+import { addQuestions } from './questions'
 import { addReviews } from './reviews'
 import { playTeamStory, type TeamOutcome } from './team-story'
 import { Timeline } from './timeline'
@@ -48,6 +49,9 @@ const otherFamilies = 6
 /** The communities whose reviews wait for an admin. */
 const reviewedCommunities = 3
 
+/** The communities about which our staff answered questions. */
+const askedCommunities = 12
+
 /** What the demo people are made from. */
 interface DemoPeople {
   agents: Agent[]
@@ -77,6 +81,10 @@ export async function fillPeople(database: Database, people: DemoPeople): Promis
     const otherIds = requestable.filter(({ isOfDemoTeam }) => !isOfDemoTeam).map(({ id }) => id)
     await addClaims(demo, otherIds)
     await addReviews(demo, otherIds.slice(-reviewedCommunities))
+    await addQuestions(demo, [
+      { browser: await signIn(demo, demoEmails.provider), communityIds: team.map(({ id }) => id) },
+      { browser: admin, communityIds: otherIds.slice(0, askedCommunities) },
+    ])
     await demo.timeline.rewrite()
     await addInvoices(demo, admin)
   })

@@ -32,6 +32,8 @@ const times: readonly (readonly [table: string, column: string, movesWith?: stri
   ['real_estate_offers', 'resolved_at'],
   ['disclosure_copies', 'sent_at'],
   ['claims', 'created_at'],
+  ['questions', 'created_at'],
+  ['answers', 'created_at'],
   ['users', 'created_at'],
 ]
 

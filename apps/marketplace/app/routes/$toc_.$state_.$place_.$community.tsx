@@ -7,6 +7,7 @@ import { describeBusiness } from '~/components/Community/describe-business'
 import { answerFields, answerParameters, fullAnswers, readChosenAnswers } from '~/cost/chosen-answers'
 import { differOnlyInPhoto } from '~/components/Photos/photo-links'
 import { apiFor, errorPage, orErrorPage, siteUrl } from '@pkg/remix-host/server'
+import { loadQuestions } from '~/questions/load-questions'
 import { loadNewestReviews } from '~/reviews/load-reviews'
 import { redirectToCurrent } from '~/server/redirect-to-current'
 import { texts } from '~/texts'
@@ -46,8 +47,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
   const chosen = readChosenAnswers(new URL(request.url).searchParams)
   const answers = fullAnswers(chosen, community.care)
-  // The page is complete without the estimate, the rooms, tours, and reviews.
-  const [cost, rooms, tourDays, reviews] = await Promise.all([
+  // The page is complete without the estimate, the rooms, tours, reviews, and questions.
+  const [cost, rooms, tourDays, reviews, questions] = await Promise.all([
     api.costEstimates.get({ id, care: answers.care, ...answerParameters(answers) }).catch(() => undefined),
     api.communityRooms.get({ id }).then(
       ({ rooms: stated }) => stated,
@@ -58,11 +59,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       () => undefined,
     ),
     loadNewestReviews(api, id).catch(() => undefined),
+    loadQuestions(api, id).catch(() => undefined),
   ])
   // The page is the same for everyone, so it names no one who would call: the advisor’s card loads that. `reviews` has the newest ones with
   // replies and stubs. [FIND-014]
   const shown: Community = { ...community, partnerAgents: [], realEstateAgents: [], reviews: [] }
-  return { community: shown, chosen, answers, cost, rooms, tourDays, reviews, site: siteUrl(request, context) }
+  const page = { community: shown, chosen, answers, cost, rooms, tourDays, reviews, questions }
+  return { ...page, site: siteUrl(request, context) }
 }
 
 /** Opening and closing a photo changes only the address. */

@@ -36,6 +36,8 @@ export const messageKinds = [
   'review-published',
   'review-declined',
   'review-removed',
+  'question-answered',
+  'question-declined',
 ] as const
 
 /** The kinds of email that no one requested from us, so their recipients can stop them. */

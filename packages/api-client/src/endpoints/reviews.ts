@@ -34,7 +34,7 @@ export const questions = collection<Question, NewQuestion, QuestionParameters>()
   write: admins,
 })
 
-/** Answers to questions from people who know the community. [API-037] */
+/** Answers to questions from people who know the community. The first answer publishes its question. [API-037, COMM-010] */
 export const answers = collection<Answer, NewAnswer, AnswerParameters>()({
   path: '/platform/answers',
   type: 'answers',

@@ -8,6 +8,7 @@ import {
 } from './advisors'
 import { adminAgents, agentDocuments, agents, agentsNew } from './agents'
 import { adminClaims, claims } from './claims'
+import { communityQuestions } from './community-questions'
 import { communities, communitiesNew, costEstimates, listings, rgsAux, suggestedEdits } from './communities'
 import { content, contentEntries } from './content'
 import { conversationMessages, conversationParticipants, conversations, invoices } from './conversations'
@@ -76,6 +77,7 @@ export const endpoints = {
   communities,
   communitiesNew,
   communityEvents,
+  communityQuestions,
   communityRooms,
   consents,
   contacts,

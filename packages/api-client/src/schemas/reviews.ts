@@ -35,6 +35,8 @@ export const Answer = Type.Object({
   questionId: uuid,
   text: Type.String(),
   author: Type.String(),
+  /** Our staff, or the community's own team. */
+  answeredBy: Type.Union([Type.Literal('staff'), Type.Literal('community')]),
   status: moderation,
   createdAt: moment,
 })

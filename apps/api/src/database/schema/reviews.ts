@@ -20,6 +20,8 @@ export const questions = pgTable(
     author: text().notNull(),
     text: text().notNull(),
     status: text().$type<Moderation>().notNull().default('pending'),
+    /** Why staff declined or removed it. Only the person who asked and admins read it. */
+    reason: text(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -40,6 +42,8 @@ export const answers = pgTable(
     userId: authorId(),
     author: text().notNull(),
     text: text().notNull(),
+    /** Who answered: our staff, or the community's own team. */
+    answeredBy: text().$type<'staff' | 'community'>().notNull().default('staff'),
     status: text().$type<Moderation>().notNull().default('published'),
     createdAt: createdAt(),
   },

@@ -33,6 +33,6 @@ export function catalogRoutes(app: FastifyInstance, orm: Orm, storage: FileStora
   imageRecordRoutes(app, orm, storage)
   roomRoutes(app, orm)
   reviewRoutes(app, orm, queue)
-  questionRoutes(app, orm)
+  questionRoutes(app, orm, queue)
   directoryRoutes(app, orm)
 }

@@ -10,6 +10,7 @@ import {
   findAccount,
   findFamily,
   listAccountActions,
+  listAccountQuestions,
   listActions,
   listConsents,
   listLeads,
@@ -34,6 +35,7 @@ export async function downloadData(
     exportedAt: new Date().toISOString(),
     ...(account ? { account } : {}),
     ...(familyId ? await exportFamily(orm, sites, familyId) : {}),
+    ...(userId ? { questions: await listAccountQuestions(orm, userId) } : {}),
     ...(userId && !familyId ? { actions: await listAccountActions(orm, userId) } : {}),
   }
 }

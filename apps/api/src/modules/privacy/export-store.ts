@@ -10,6 +10,7 @@ import {
   familyEvents,
   leads,
   notifications,
+  questions,
   realEstateLeads,
   tasks,
   users,
@@ -34,6 +35,21 @@ export async function findAccount(orm: Orm, userId: string) {
 /** Returns the user actions of an account. */
 export function listAccountActions(orm: Orm, userId: string) {
   return orm.select().from(uuidActions).where(eq(uuidActions.userId, userId))
+}
+
+/** Returns the questions that an account asked about communities, oldest first. */
+export function listAccountQuestions(orm: Orm, userId: string) {
+  return orm
+    .select({
+      communityId: questions.communityId,
+      text: questions.text,
+      status: questions.status,
+      reason: questions.reason,
+      createdAt: questions.createdAt,
+    })
+    .from(questions)
+    .where(eq(questions.userId, userId))
+    .orderBy(questions.createdAt)
 }
 
 /** Returns user actions by id. */

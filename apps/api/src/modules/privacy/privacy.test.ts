@@ -182,8 +182,11 @@ test('changes nothing when repeated and lets the email address start over [TRUST
 test('downloads and deletes the account of a customer after a code [TRUST-016]', async () => {
   const email = 'customer@hearthway.example'
   const customer = createCallerWithCookie(api, await api.cookieOf('customer'))
+  const question = { communityId: 'aspen-court', text: 'Is there parking?' }
+  await customer.post('/platform/questions', 'questions', question)
   const grant = await openOwnData(api, customer, email)
-  expect((await customer.plain('/platform/privacy/download', { grant })).body).toMatchObject({ account: { email } })
+  const { body } = await customer.plain('/platform/privacy/download', { grant })
+  expect(body).toMatchObject({ account: { email }, questions: [{ ...question, status: 'pending' }] })
   const done = await customer.plain('/platform/privacy/erasure', { grant, confirm: 'erase' })
   expect(done.body).toMatchObject({ erased: ['account', 'sessions'] })
   expect((await customer.get('/platform/users/me')).status).toBe(401)

@@ -170,3 +170,8 @@ export async function writeReview(person: Person, { id: entityId }: FoundCommuni
   }
   return (await person.post('/platform/reviews', 'reviews', review)).id
 }
+
+/** Asks a question about a community. Returns the question's id. */
+export async function askQuestion(person: Person, { id: communityId }: FoundCommunity): Promise<string> {
+  return (await person.post('/platform/questions', 'questions', { communityId, text: 'Is there parking?' })).id
+}

@@ -8,6 +8,7 @@ import {
   acceptHome,
   acknowledge,
   apply,
+  askQuestion,
   claim,
   decline,
   findFamily,
@@ -133,6 +134,22 @@ export const triggers: Trigger[] = [
           await decide({ status: 'removed', reason: 'It names another resident.' })
           await writer.patch(`/platform/reviews/${id}`, 'reviews', { text: 'Kind people' })
           await decide({ status: 'declined', reason: 'It says too little.' })
+        },
+      }
+    },
+  },
+  {
+    kinds: ['email-verification', 'question-answered'],
+    async run({ people, admin, communities: { advised } }) {
+      const asker = await people.register('Quinn Reyes')
+      const questionId = await askQuestion(asker, advised)
+      await admin.post('/platform/answers', 'answers', { questionId, text: 'Yes, for 30 cars.' })
+      return {
+        kinds: ['question-declined'],
+        async run() {
+          await admin.post(`/platform/questions/${questionId}/refusal`, 'community-questions', {
+            reason: 'It is not ours.',
+          })
         },
       }
     },

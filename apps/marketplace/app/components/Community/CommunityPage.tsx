@@ -1,4 +1,4 @@
-import type { CostEstimate } from '@pkg/api-client'
+import type { CommunityQuestion, CostEstimate } from '@pkg/api-client'
 import {
   careMismatchBanner,
   type Community,
@@ -14,6 +14,7 @@ import { AdvisorCard } from '~/advisor/AdvisorCard'
 import { VisitorTourBooking } from '~/components/TourBooking/VisitorTourBooking'
 import { Inspections } from '~/components/Inspections/Inspections'
 import { Gallery } from '~/components/Photos/Gallery'
+import { Questions } from '~/components/Questions/Questions'
 import { Reviews } from '~/components/Reviews/Reviews'
 import { Rooms } from '~/components/Rooms/Rooms'
 import { GetPricing } from '~/components/Wizard/GetPricing'
@@ -51,13 +52,17 @@ export interface CommunityPageProps {
   tourDays: TourDay[] | undefined
   /** The newest reviews and their distribution, if the API could say. */
   reviews: CommunityReviews | undefined
+  /** The questions that families asked with their answers, if the API could say. */
+  questions: CommunityQuestion[] | undefined
 }
 
 /**
- * Everything about one community. What it costs comes first, then what it pays us, rooms, inspections, reviews, and the place. On a wide screen, the price, tours,
+ * Everything about one community. What it costs comes first, then what it pays us, rooms, inspections, reviews, questions, and the place. On a wide
+ * screen, the price, tours,
  * the fee, and the advisor are next to it. [COMM-010, FIND-010]
  */
-export function CommunityPage({ community, chosen, answers, cost, rooms, tourDays, reviews }: CommunityPageProps) {
+export function CommunityPage(props: CommunityPageProps) {
+  const { community, chosen, answers, cost, rooms, tourDays, reviews, questions } = props
   const lookingFor = useStoredAnswers()
   const isPending = useNavigation().state === 'loading'
   usePhotosSection()
@@ -101,7 +106,7 @@ export function CommunityPage({ community, chosen, answers, cost, rooms, tourDay
               <AdvisorCard communityId={community.id} key={community.id} />
             </div>
             <div className={styles.rest}>
-              <Details community={community} rooms={rooms} reviews={reviews} />
+              <Details community={community} rooms={rooms} reviews={reviews} questions={questions} />
             </div>
           </div>
           <SimilarCommunities community={community} />
@@ -121,12 +126,18 @@ function sectionsOf({ amenities }: Community) {
     { id: 'inspections', label: sections.inspections },
     { id: 'reviews', label: sections.reviews },
     ...(hasAmenities ? [{ id: 'included', label: sections.included }] : []),
+    { id: 'questions', label: sections.questions },
     { id: 'location', label: sections.location },
   ]
 }
 
 /** The sections below the cost. */
-function Details({ community, rooms = [], reviews }: Pick<CommunityPageProps, 'community' | 'rooms' | 'reviews'>) {
+function Details({
+  community,
+  rooms = [],
+  reviews,
+  questions,
+}: Pick<CommunityPageProps, 'community' | 'rooms' | 'reviews' | 'questions'>) {
   const { propInfo, amenities, address, addressString, tags } = community
   return (
     <>
@@ -150,6 +161,9 @@ function Details({ community, rooms = [], reviews }: Pick<CommunityPageProps, 'c
           <Amenities amenities={amenities} />
         </PageSection>
       )}
+      <PageSection id="questions">
+        <Questions communityId={community.id} questions={questions} />
+      </PageSection>
       <PageSection id="about">
         <Heading level={2}>{words.about}</Heading>
         {propInfo.communityDescription && <Text measured>{propInfo.communityDescription}</Text>}

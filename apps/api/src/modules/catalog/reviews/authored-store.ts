@@ -19,7 +19,7 @@ export async function eraseAuthoredRows(tx: Orm, userIds: string[]): Promise<str
     .returning({ communityId: reviews.communityId })
   const asked = await tx
     .update(questions)
-    .set(cleared)
+    .set({ ...cleared, reason: null })
     .where(inArray(questions.userId, userIds))
     .returning({ id: questions.id })
   // An answer often names the person who asked, and means nothing without the question.

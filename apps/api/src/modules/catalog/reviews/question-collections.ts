@@ -1,35 +1,34 @@
 import { resourceSchemas } from '@pkg/api-client/server'
 import type { Orm } from '../../../database/database'
-import { answers, nps as npsTable, questions as questionTable } from '../../../database/schema/tables'
-import type { CollectionRules, Values } from '../../../http/collections/collection'
-import type { Person } from '../../../http/person'
-import { allRows, requireCommunityAccess } from '../../access'
+import { answers as answerTable, nps as npsTable, questions as questionTable } from '../../../database/schema/tables'
+import type { CollectionRules } from '../../../http/collections/collection'
+import { allRows } from '../../access'
 import { publicName } from '../../identity'
-import { findQuestionCommunity, publishedOrOwn } from './question-store'
+import { requireAskable } from './question-service'
+import { publishedOrOwn } from './question-store'
 
 /** Questions about communities. */
-export const questions: CollectionRules<typeof resourceSchemas.questions> = {
+export const questionCollection = (orm: Orm): CollectionRules<typeof resourceSchemas.questions> => ({
   type: 'questions',
   schema: resourceSchemas.questions,
   table: questionTable,
   canRead: publishedOrOwn(questionTable),
-  beforeCreate: author,
+  async beforeCreate(person, { communityId }) {
+    await requireAskable(orm, person, String(communityId))
+    return { userId: person.userId, author: publicName(person.name) }
+  },
   searchColumns: ['text'],
   order: '-createdAt',
-}
+})
 
-/** Answers to questions. A provider answers only for communities they manage. */
-export const answerCollection = (orm: Orm): CollectionRules<typeof resourceSchemas.answers> => ({
+/** Answers to questions. `answerQuestion` creates them. */
+export const answers: CollectionRules<typeof resourceSchemas.answers> = {
   type: 'answers',
   schema: resourceSchemas.answers,
-  table: answers,
-  canRead: publishedOrOwn(answers),
-  async beforeCreate(person, body) {
-    if (person.role === 'provider') await requireQuestionAccess(orm, person, body['questionId'])
-    return author(person)
-  },
+  table: answerTable,
+  canRead: publishedOrOwn(answerTable),
   order: 'createdAt',
-})
+}
 
 /** Net promoter scores. */
 export const nps: CollectionRules<typeof resourceSchemas.nps> = {
@@ -39,14 +38,4 @@ export const nps: CollectionRules<typeof resourceSchemas.nps> = {
   canRead: allRows,
   beforeCreate: ({ userId }) => ({ userId: userId ?? null }),
   order: '-createdAt',
-}
-
-function author({ userId, name }: Person): Values {
-  return { userId, author: publicName(name) }
-}
-
-/** Throws unless the provider manages the community of a question. Saving the answer reports a question that doesn't exist. */
-async function requireQuestionAccess(orm: Orm, person: Person, questionId: unknown): Promise<void> {
-  const communityId = await findQuestionCommunity(orm, String(questionId))
-  if (communityId !== undefined) await requireCommunityAccess(orm, person, communityId)
 }

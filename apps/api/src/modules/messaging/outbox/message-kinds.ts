@@ -41,6 +41,8 @@ export const preheaders: Record<MessageKind, string> = {
   'review-published': 'Families can read it on the community’s page.',
   'review-declined': 'See why, and change it if you like.',
   'review-removed': 'See why, and change it if you like.',
+  'question-answered': 'Families can read it on the community’s page.',
+  'question-declined': 'See why, and ask another question if you like.',
 }
 
 /** Returns whether a recipient can stop emails of a kind. */

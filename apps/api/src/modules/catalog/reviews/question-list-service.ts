@@ -1,0 +1,58 @@
+import type { CommunityQuestion } from '@pkg/api-client'
+import { isUuid } from '@pkg/domain'
+import type { Orm } from '../../../database/database'
+import { notFound } from '../../../http/errors'
+import type { Person } from '../../../http/person'
+import {
+  answeredQuestions,
+  findQuestion,
+  listAnswers,
+  listQuestionRows,
+  managedQuestions,
+  ownQuestion,
+  type QuestionDetails,
+} from './question-store'
+import { toCommunityQuestion } from './question-view'
+import { isPublicCommunity } from './review-store'
+
+type Paging = { size: number; offset: number }
+type QuestionPage = { items: CommunityQuestion[]; total: number }
+
+/** Returns a page of the answered questions about a public community, newest first, the same for everyone. @throws {HttpError} 404 [COMM-010] */
+export async function listPublicQuestions(orm: Orm, communityId: string, page: Paging): Promise<QuestionPage> {
+  if (!(await isPublicCommunity(orm, communityId))) throw notFound('community', communityId)
+  const found = await listQuestionRows(orm, answeredQuestions(communityId), { ...page, isOldestFirst: false })
+  return { items: await withAnswers(orm, found.items, { role: 'visitor' }), total: found.total }
+}
+
+/** Returns a page of the questions that a person can answer: pending ones, or published ones. [COMM-010, ROLE-010] */
+export async function listManagedQuestions(
+  orm: Orm,
+  { 'filter[status]': status = 'pending' }: { 'filter[status]'?: 'pending' | 'published' },
+  person: Person,
+  page: Paging,
+): Promise<QuestionPage> {
+  const order = { isOldestFirst: status === 'pending' }
+  const found = await listQuestionRows(orm, managedQuestions(person, status), { ...page, ...order })
+  return { items: await withAnswers(orm, found.items, person), total: found.total }
+}
+
+/** Returns a person's own question of any status. @throws {HttpError} 404 for anyone else's [COMM-010] */
+export async function getOwnQuestion(orm: Orm, id: string, person: Person): Promise<CommunityQuestion> {
+  const details = isUuid(id) ? await findQuestion(orm, ownQuestion(person, id)) : undefined
+  if (!details) throw notFound('question', id)
+  return withItsAnswers(orm, details, person)
+}
+
+/** Returns a question with its answers as a person sees it. */
+export async function withItsAnswers(orm: Orm, details: QuestionDetails, person: Person): Promise<CommunityQuestion> {
+  return toCommunityQuestion(details, await listAnswers(orm, [details.question.id]), person)
+}
+
+async function withAnswers(orm: Orm, items: QuestionDetails[], person: Pick<Person, 'role' | 'userId'>) {
+  const answers = await listAnswers(
+    orm,
+    items.map(({ question }) => question.id),
+  )
+  return items.map((details) => toCommunityQuestion(details, answers, person))
+}

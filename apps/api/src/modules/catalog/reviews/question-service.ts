@@ -1,0 +1,96 @@
+import type { Answer, BodyOf, CommunityQuestion, endpoints } from '@pkg/api-client'
+import { resourceSchemas } from '@pkg/api-client/server'
+import { isUuid } from '@pkg/domain'
+import type { Orm } from '../../../database/database'
+import { entityParser } from '../../../http/collections/entity'
+import { conflict, forbidden, notFound, unprocessable } from '../../../http/errors'
+import type { Person } from '../../../http/person'
+import type { Queue } from '../../../jobs/queue'
+import { isManagedBy, requireCommunityAccess } from '../../access'
+import { publicName } from '../../identity'
+import { type MessageContent, queueMessage } from '../../messaging'
+import { withItsAnswers } from './question-list-service'
+import { type EmailedQuestion, questionAnswered, questionDeclined } from './question-messages'
+import { listAnswers, lockQuestion, type QuestionDetails, saveAnswer, updateQuestion } from './question-store'
+import { findAuthor } from './review-author-store'
+import { isPublicCommunity } from './review-store'
+
+const readAnswer = entityParser(resourceSchemas.answers)
+
+/** Checks that a person can ask about a community. @throws {HttpError} 403 for someone who manages it, or 422 for an unknown community [COMM-010] */
+export async function requireAskable(orm: Orm, person: Person, communityId: string): Promise<void> {
+  if (!(await isPublicCommunity(orm, communityId))) {
+    throw invalid('communityId', `Community "${communityId}" doesn't exist`)
+  }
+  if (await isManagedBy(orm, communityId, person)) throw forbidden("People who manage a community can't ask about it")
+}
+
+/**
+ * Saves an answer, which replaces an earlier one of the same side: our staff, or the community's team. The first answer publishes the question and is emailed
+ * to the person who asked. [COMM-010, API-037]
+ * @throws {HttpError} 403 for a provider who doesn't manage the community, 409 for a removed question, or 422 for an unknown one
+ */
+export async function answerQuestion(
+  orm: Orm,
+  queue: Queue,
+  { questionId, text }: BodyOf<typeof endpoints.answers.create>,
+  person: Person,
+): Promise<Answer> {
+  const saved = await orm.transaction(async (tx) => {
+    const details = isUuid(questionId) ? await lockQuestion(tx, questionId) : undefined
+    if (!details) throw invalid('questionId', `Question "${questionId}" doesn't exist`)
+    const { question } = details
+    if (person.role === 'provider') await requireCommunityAccess(tx, person, question.communityId)
+    if (question.status === 'removed') throw conflict('question-removed', "A removed question can't be answered")
+    const isFirst = (await listAnswers(tx, [questionId])).length === 0
+    const answeredBy = person.role === 'provider' ? 'community' : 'staff'
+    const author = publicName(person.name)
+    const answer = { questionId, userId: person.userId ?? null, author, text: text.trim(), answeredBy } as const
+    const row = await saveAnswer(tx, answer)
+    if (question.status === 'pending') await updateQuestion(tx, questionId, { status: 'published', reason: null })
+    if (isFirst) await emailAsker(tx, details, (emailed) => questionAnswered(emailed, answer))
+    return row
+  })
+  queue.wake()
+  return readAnswer(saved)
+}
+
+/**
+ * Declines a pending question or removes a published one as an admin, and emails the reason to the person who asked. [COMM-010]
+ * @throws {HttpError} 404, or 409 for a question that is removed
+ */
+export async function refuseQuestion(
+  orm: Orm,
+  queue: Queue,
+  id: string,
+  reason: string,
+  person: Person,
+): Promise<CommunityQuestion> {
+  const refused = await orm.transaction(async (tx) => {
+    const details = isUuid(id) ? await lockQuestion(tx, id) : undefined
+    if (!details) throw notFound('question', id)
+    const { question } = details
+    if (question.status === 'removed') throw conflict('question-removed', 'This question is already removed')
+    const changes = { status: 'removed', reason: reason.trim() } as const
+    await updateQuestion(tx, id, changes)
+    await emailAsker(tx, details, (emailed) => questionDeclined(emailed, changes.reason))
+    return withItsAnswers(tx, { ...details, question: { ...question, ...changes } }, person)
+  })
+  queue.wake()
+  return refused
+}
+
+/** Queues an email to the person who asked. Does nothing for an account without an email address. */
+async function emailAsker(
+  tx: Orm,
+  { question: { id, userId }, community }: QuestionDetails,
+  compose: (question: EmailedQuestion) => MessageContent,
+): Promise<void> {
+  const asker = userId ? await findAuthor(tx, userId) : undefined
+  if (!asker) return
+  const content = compose({ id, community: community.name, name: asker.name })
+  await queueMessage(tx, { userId, channel: 'email', recipient: asker.email, content })
+}
+
+const invalid = (name: string, detail: string) =>
+  unprocessable([{ detail, source: { pointer: `/data/attributes/${name}` } }])

@@ -1,0 +1,32 @@
+import type { CommunityQuestion } from '@pkg/api-client'
+import type { Person } from '../../../http/person'
+import type { AnswerRow, QuestionDetails } from './question-store'
+
+/**
+ * Returns a question with its answers as a person sees it. Until it's published, only the person who asked and admins see who asked. Only they see why it
+ * isn't shown. [COMM-010]
+ */
+export function toCommunityQuestion(
+  { question, community }: QuestionDetails,
+  answers: readonly AnswerRow[],
+  { role, userId }: Pick<Person, 'role' | 'userId'>,
+): CommunityQuestion {
+  const { id, communityId, text, author, status, reason, createdAt } = question
+  const isPrivy = role === 'admin' || (question.userId !== null && question.userId === userId)
+  return {
+    id,
+    communityId,
+    communityName: community.name,
+    communityUrl: community.url,
+    text,
+    ...(isPrivy || status === 'published' ? { author } : {}),
+    status,
+    ...(isPrivy && status === 'removed' && reason ? { reason } : {}),
+    askedOn: dayOf(createdAt),
+    answers: answers
+      .filter(({ questionId }) => questionId === id)
+      .map((answer) => ({ text: answer.text, answeredBy: answer.answeredBy, answeredOn: dayOf(answer.createdAt) })),
+  }
+}
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)

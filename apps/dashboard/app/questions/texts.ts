@@ -1,0 +1,32 @@
+/** The texts of questions that admins and communities answer. [COMM-010, ROLE-010] */
+export const questionsTexts = {
+  title: 'Questions',
+  lead: {
+    admin: 'Questions that families asked about communities. Families see a question when it has an answer.',
+    provider:
+      'Questions that families asked about your communities. Families see a question when it has an answer. Our staff don’t check your answer, so name no residents.',
+  },
+  tabs: 'Questions by status',
+  tab: { pending: 'Waiting', published: 'Answered' },
+  none: 'No questions here',
+  noneHelp: 'Questions appear here when someone asks one on the website.',
+  facts: (community: string, day: string) => `${community} · ${day}`,
+  asked: (author: string) => `Asked by ${author}`,
+  answeredBy: {
+    staff: (day: string) => `Answered by our staff, ${day}`,
+    community: (day: string) => `Answered by the community’s team, ${day}`,
+  },
+  answer: 'Answer',
+  answerHint:
+    'Everyone can read it on the community’s page. If the person who asked has an email address, we’ll email them the first answer.',
+  missing: 'Write an answer.',
+  publish: 'Publish answer',
+  replace: 'Replace answer',
+  declineReason: 'Reason to decline',
+  removeReason: 'Reason to remove',
+  reasonHint:
+    'Only the person who asked and our staff can read it. If that person has an email address, we’ll email it to them.',
+  reasonMissing: 'Enter a reason, so they know why we don’t show it.',
+  decline: 'Decline question',
+  remove: 'Remove question',
+} as const

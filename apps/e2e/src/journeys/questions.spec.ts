@@ -1,0 +1,149 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { findCommunity, type FoundCommunity } from '../testing/communities'
+import { newEmail } from '../testing/gate'
+import { readCode } from '../testing/messages'
+import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling } from '../testing/page-checks'
+import { signIn } from '../testing/staff'
+import { api, dashboard } from '../testing/urls'
+import { addProvider, linkIn, openAs, registerPerson } from '../testing/work-accounts'
+
+/** A person with a new account who asks. */
+async function registerAsker() {
+  const name = `Quinn${crypto.randomUUID().slice(0, 6)} Reyes`
+  const email = newEmail('families')
+  await (await registerPerson({ name, email })).dispose()
+  return { email, shown: `${name.split(' ')[0] ?? ''} R.` }
+}
+
+/** Opens the form from a community's page, and signs in with an emailed code where it leads. */
+async function openForm(page: Page, request: APIRequestContext, { url, name }: FoundCommunity, email: string) {
+  await page.goto(url)
+  await page.getByRole('link', { name: 'Ask a question' }).click()
+  await page.getByLabel('Email or phone number').fill(email)
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await page.getByRole('button', { name: 'Email me a code' }).click()
+  await page.getByLabel('6-digit code').fill(await readCode(request, api, email))
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Ask a question about ${name}` })).toBeVisible()
+}
+
+/** Returns the card of a question on the dashboard, whose oldest questions come first. */
+const cardOf = (staff: Page, question: string) =>
+  staff.locator('section').filter({ has: staff.getByRole('heading', { name: question }) })
+
+test('without scripts, a family asks a question, staff answer it, and everyone reads both; staff remove it with a reason [COMM-010, FIND-011]', async ({
+  browser,
+  page: staff,
+  request,
+  baseURL,
+}) => {
+  const community = await findCommunity(request, 'gwizzy', ['GA', 'TX'])
+  const asker = await registerAsker()
+  const question = `Is there parking for visitor ${crypto.randomUUID().slice(0, 6)}?`
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await openForm(page, request, community, asker.email)
+  await page.getByRole('button', { name: 'Send question' }).click()
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Write your question.' })).toBeVisible()
+  await page.getByLabel('Your question').fill(question)
+  await page.getByRole('button', { name: 'Send question' }).click()
+  await expect(page.getByText('Your question is waiting for an answer')).toBeVisible()
+  await page.goto(community.url)
+  await expect(page.getByText(question)).toHaveCount(0)
+
+  await signIn(staff, dashboard, 'admin@hearthway.example')
+  await staff.goto(`${dashboard}/dashboard/questions`)
+  await cardOf(staff, question).getByLabel('Answer').fill('Yes, behind the building.')
+  await cardOf(staff, question).getByRole('button', { name: 'Publish answer' }).click()
+  await expect(staff.getByText(/^Answer published\./)).toBeVisible()
+
+  await page.goto(`${community.url}#questions`)
+  const shown = page.getByRole('listitem').filter({ hasText: question })
+  await expect(shown).toContainText('Yes, behind the building.')
+  await expect(shown).toContainText('Answered by our staff, ')
+  await expect(shown).toContainText(`Asked by ${asker.shown}, `)
+  await page.goto(await linkIn(request, asker.email, /^Your question about .* has an answer$/))
+  await expect(page.getByText('Yes, behind the building.')).toBeVisible()
+
+  await staff.goto(`${dashboard}/dashboard/questions?tab=published`)
+  await cardOf(staff, question).getByLabel('Reason').fill('It was about another community.')
+  await cardOf(staff, question).getByRole('button', { name: 'Remove question' }).click()
+  await expect(staff.getByText(/^Question removed\./)).toBeVisible()
+  await page.goto(community.url)
+  await expect(page.getByText(question)).toHaveCount(0)
+  await context.close()
+})
+
+test('staff decline a question with a reason, on pages that axe accepts in both themes [COMM-010, ROLE-010]', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const community = await findCommunity(request, 'gwizzy', ['NC', 'OH'])
+  const asker = await registerAsker()
+  const question = `Does Ann in room ${crypto.randomUUID().slice(0, 6)} sing?`
+  await openForm(page, request, community, asker.email)
+  await expectAccessible(page)
+  await expectAccessibleInDark(page)
+  await page.getByLabel('Your question').fill(question)
+  await page.getByRole('button', { name: 'Send question' }).click()
+  await expect(page.getByText('Your question is waiting for an answer')).toBeVisible()
+  const own = page.url()
+  await expectAccessible(page)
+
+  const staff = await (await browser.newContext()).newPage()
+  await signIn(staff, dashboard, 'admin@hearthway.example')
+  await staff.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Questions' }).click()
+  await expectAccessible(staff)
+  await cardOf(staff, question).getByRole('button', { name: 'Decline question' }).click()
+  await expect(staff.getByText('Enter a reason, so they know why we don’t show it.')).toBeVisible()
+  await cardOf(staff, question).getByLabel('Reason').fill('It names a resident.')
+  await cardOf(staff, question).getByRole('button', { name: 'Decline question' }).click()
+  await expect(staff.getByText(/^Question declined\./)).toBeVisible()
+
+  await page.goto(own)
+  await expect(page.getByText('Reason: It names a resident.')).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScrolling(page)
+  await expectAccessibleInDark(page)
+  // The page of a question is only for the person who asked.
+  await staff.goto(own)
+  await expect(staff.getByText(question)).toHaveCount(0)
+  await staff.context().close()
+})
+
+test('without scripts, a community’s team answers a question about it, and no one else opens the page [COMM-010, ROLE-010]', async ({
+  browser,
+  page: advisor,
+  request,
+  baseURL,
+}) => {
+  const community = await findCommunity(request, 'gwizzy', ['MA', 'NJ'])
+  const asker = await registerAsker()
+  const question = `Is there a piano for ${crypto.randomUUID().slice(0, 6)}?`
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await openForm(page, request, community, asker.email)
+  await page.getByLabel('Your question').fill(question)
+  await page.getByRole('button', { name: 'Send question' }).click()
+  await expect(page.getByText('Your question is waiting for an answer')).toBeVisible()
+
+  const account = { name: 'Pat Provider', email: newEmail('providers') }
+  await addProvider(request, account, community.id)
+  const team = await (await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })).newPage()
+  await openAs(team, account.email, '/dashboard/questions')
+  await expect(team.getByText(asker.shown)).toHaveCount(0)
+  await expect(team.getByRole('button', { name: 'Decline question' })).toHaveCount(0)
+  await cardOf(team, question).getByLabel('Answer').fill('Yes, in the lounge.')
+  await cardOf(team, question).getByRole('button', { name: 'Publish answer' }).click()
+  await expect(team.getByText(/^Answer published\./)).toBeVisible()
+  await page.goto(community.url)
+  await expect(page.getByRole('listitem').filter({ hasText: question })).toContainText(
+    `Answered by the team of ${community.name}, `,
+  )
+  await context.close()
+  await team.context().close()
+
+  await signIn(advisor, dashboard, 'advisor@hearthway.example')
+  expect((await advisor.goto(`${dashboard}/dashboard/questions`))?.status()).toBe(403)
+})

@@ -1,0 +1,36 @@
+import type { CommunityQuestion } from '@pkg/api-client'
+import { Heading, Text } from '@pkg/ui'
+import { questionsTexts as words } from '../../questions/texts'
+import { asOfText } from '../Community/as-of-text'
+import * as styles from './Questions.css'
+
+interface QuestionItemProps {
+  question: CommunityQuestion
+  /** The level of the question's heading. */
+  level: 2 | 3
+}
+
+/** One question with its answers: who asked and who answered, and when. [COMM-010] */
+export function QuestionItem({ question, level }: QuestionItemProps) {
+  const { text, author, askedOn, answers, communityName } = question
+  return (
+    <div className={styles.item}>
+      <Heading level={level} look="label">
+        <span className={styles.words}>{text}</span>
+      </Heading>
+      {author && (
+        <Text size="small" tone="muted">
+          {words.asked(author, asOfText(askedOn))}
+        </Text>
+      )}
+      {answers.map((answer) => (
+        <div key={answer.answeredBy} className={styles.answer}>
+          <p className={styles.words}>{answer.text}</p>
+          <Text size="small" tone="muted">
+            {words.answeredBy[answer.answeredBy](communityName, asOfText(answer.answeredOn))}
+          </Text>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { day, filter, strictObject } from './collection'
+import { paging } from './paging'
+import { communitySlug, line } from './text'
+
+const optional = Type.Optional
+
+/** A question about a community with its answers, oldest answer first. [COMM-010] */
+export const CommunityQuestion = Type.Object({
+  id: Type.String(),
+  communityId: communitySlug,
+  communityName: Type.String(),
+  communityUrl: Type.String(),
+  text: Type.String(),
+  /** Who asked. The community's team learns the name when the question is published. */
+  author: optional(Type.String()),
+  status: Type.Union([Type.Literal('pending'), Type.Literal('published'), Type.Literal('removed')]),
+  /** Why it was declined or removed. Only the person who asked and admins read it. */
+  reason: optional(Type.String()),
+  askedOn: day,
+  answers: Type.Array(
+    Type.Object({
+      text: Type.String(),
+      /** Our staff, or the community's own team. */
+      answeredBy: Type.Union([Type.Literal('staff'), Type.Literal('community')]),
+      answeredOn: day,
+    }),
+  ),
+})
+export const CommunityQuestionParameters = Type.Object({ ...paging }, { additionalProperties: false })
+export const ManagedQuestionParameters = Type.Object(
+  { ...paging, 'filter[status]': filter(Type.Union([Type.Literal('pending'), Type.Literal('published')])) },
+  { additionalProperties: false },
+)
+export const QuestionRefusal = strictObject({ reason: line(300) })
+export type CommunityQuestion = Static<typeof CommunityQuestion>
+export type CommunityQuestionParameters = Static<typeof CommunityQuestionParameters>
+export type ManagedQuestionParameters = Static<typeof ManagedQuestionParameters>
+export type QuestionRefusal = Static<typeof QuestionRefusal>
