@@ -100,8 +100,14 @@ test('opens only the pages of a provider, and says why others don’t open [ROLE
   await openAs(page, provider.email, '/dashboard/invoices')
   await expect(page.getByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible()
   const menu = page.getByRole('navigation', { name: 'Dashboard' })
-  expect(await menu.getByRole('link').allInnerTexts()).toEqual(['Today', 'Families', 'Reviews', 'Invoices'])
-  for (const path of ['/', '/families', '/families?tab=all', '/community-reviews', '/invoices']) {
+  expect(await menu.getByRole('link').allInnerTexts()).toEqual([
+    'Today',
+    'Families',
+    'Reviews',
+    'Questions',
+    'Invoices',
+  ])
+  for (const path of ['/', '/families', '/families?tab=all', '/community-reviews', '/questions', '/invoices']) {
     const response = await page.goto(`${dashboard}/dashboard${path}`)
     expect([path, response?.status()]).toEqual([path, 200])
     await expectAccessible(page)
