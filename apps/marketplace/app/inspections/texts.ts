@@ -5,7 +5,7 @@ export const inspectionsTexts = {
   title: 'Inspections and public records',
   source: (authority: string, asOf: string) => `Source: ${authority}, as of ${asOf}`,
   deficiency: 'A deficiency is a rule that inspectors found the community didn’t meet.',
-  undated: 'If a number has no date, the file doesn’t say which years it covers.',
+  undated: 'If a number has no date, the record doesn’t say which years it covers.',
   limits: 'These numbers don’t say what happened or whether it was fixed. Ask the community about them.',
   unknown:
     'We don’t have inspection results for this community. Ask to see its latest state inspection report when you visit.',
@@ -37,13 +37,13 @@ export const inspectionsTexts = {
     'complaint-deficiencies': 'A regular inspection may have counted some of these too.',
     'class-1-deficiencies': 'The most serious of the state’s four classes',
     'class-4-deficiencies': 'The least serious of the state’s four classes',
-    complaints: 'The file doesn’t say how many were confirmed.',
+    complaints: 'The record doesn’t say how many were confirmed.',
     'payment-denials': 'Times that Medicare or Medicaid refused payments to the community',
-    sanctions: 'The file doesn’t say what they were for.',
+    sanctions: 'The record doesn’t say what they were for.',
   } satisfies Partial<Record<FindingKind, string>>,
 
   stars: 'Medicare star ratings',
-  starsSource: (asOf: string) => `From federal inspectors, not from reviews. As of ${asOf}.`,
+  starsSource: (asOf: string) => `From Medicare, not from reviews. As of ${asOf}.`,
   starsLabels: {
     overall: 'Overall',
     healthInspection: 'Health inspections',
