@@ -3,7 +3,7 @@ import type { AmenityFlag } from '@pkg/domain'
 /** Who asks the questions. */
 export const askers = [
   { firstName: 'Lena', lastName: 'Whitaker' },
-  { firstName: 'Victor', lastName: 'Amaya' },
+  { firstName: 'Victor', lastName: 'Moore' },
   { firstName: 'Grace', lastName: 'Holm' },
 ] as const
 

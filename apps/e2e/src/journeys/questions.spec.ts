@@ -57,7 +57,7 @@ test('without scripts, a family asks a question, staff answer it, and everyone r
   await cardOf(staff, question).getByRole('button', { name: 'Publish answer' }).click()
   await expect(staff.getByText(/^Answer published\./)).toBeVisible()
 
-  await page.goto(`${community.url}#questions`)
+  await page.goto(community.url)
   const shown = page.getByRole('listitem').filter({ hasText: question })
   await expect(shown).toContainText('Yes, behind the building.')
   await expect(shown).toContainText('Answered by our staff, ')
