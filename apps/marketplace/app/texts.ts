@@ -11,7 +11,7 @@ export const texts = {
     costs: 'What it costs',
     call: (phone: string) => `Call ${phone}`,
   },
-  demo: 'This is a demo. Its communities, people, prices, and reviews are made up, except those marked as public records.',
+  demo: 'This is a demo. Its communities, people, prices, reviews, and questions are made up, except those marked as public records.',
   footer: {
     information: 'Your information',
     promise:
@@ -188,7 +188,7 @@ export const texts = {
     certification: (number: string, authority: string, asOf: string) =>
       `Medicare certification ${number}, ${authority}, as of ${asOf}`,
     publicRecordNote: 'This page comes from public records. The community hasn’t added anything yet.',
-    demoNote: 'This community, its prices, and its reviews are made up.',
+    demoNote: 'This community, its prices, its reviews, and its questions are made up.',
     badges: 'What the badges mean',
     badgeMeanings: {
       VERIFIED: 'We confirmed the prices on this page with the community.',

@@ -58,8 +58,7 @@ export interface CommunityPageProps {
 
 /**
  * Everything about one community. What it costs comes first, then what it pays us, rooms, inspections, reviews, questions, and the place. On a wide
- * screen, the price, tours,
- * the fee, and the advisor are next to it. [COMM-010, FIND-010]
+ * screen, the price, tours, the fee, and the advisor are next to it. [COMM-010, FIND-010]
  */
 export function CommunityPage(props: CommunityPageProps) {
   const { community, chosen, answers, cost, rooms, tourDays, reviews, questions } = props

@@ -18,6 +18,6 @@ test('only a page from public records says that it is one [DATA-002]', () => {
 })
 
 test('only a demo community says that it is made up [TRUTH-013]', () => {
-  expect(render('demo')).toContain('This community, its prices, and its reviews are made up.')
+  expect(render('demo')).toContain('This community, its prices, its reviews, and its questions are made up.')
   expect(render('rcfe')).not.toContain('made up')
 })
