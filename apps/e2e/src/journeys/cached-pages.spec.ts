@@ -47,10 +47,9 @@ test('a text size stays on stored pages, and only in the browser that chose it [
   const stranger = await browser.newPage()
   await open(page, '/memory-care')
   await page.waitForLoadState('networkidle')
-  await Promise.all([
-    page.waitForResponse(/\/preferences/),
-    page.getByRole('button', { name: 'Largest text' }).first().click(),
-  ])
+  await page.getByRole('button', { name: 'Largest text' }).first().click()
+  await expect(page.locator('html')).toHaveAttribute('data-text-size', 'largest')
+  await page.waitForLoadState('networkidle')
   await open(page, '/memory-care')
   await expect(page.locator('html')).toHaveAttribute('data-text-size', 'largest')
   await open(stranger, '/memory-care')

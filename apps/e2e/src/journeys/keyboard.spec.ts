@@ -34,7 +34,7 @@ for (const [schema, state, answers, ids] of variantsOf<(typeof schemas)[number]>
     await driver.press(
       page
         .getByRole('main')
-        .getByRole('link', { name: /^Get pricing/ })
+        .getByRole('link', { name: `Get pricing ${community.name}` })
         .first(),
     )
     const dialog = page.getByRole('dialog')
