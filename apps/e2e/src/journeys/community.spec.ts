@@ -40,6 +40,9 @@ test('on a phone, the first screen shows the name, rating, price, and availabili
   const phone = await openPage(browser, { width: 390, colorScheme: 'light' })
   await phone.setViewportSize({ width: 390, height: 844 })
   await phone.goto(new URL(community.url, test.info().project.use.baseURL).href)
+  // A slow first visit shows the system's font, which is wider than ours.
+  await phone.waitForLoadState('networkidle')
+  await phone.reload()
   const barTop = (await phone.getByRole('group', { name: 'Starting price' }).boundingBox())?.y ?? 0
   const shown = [
     phone.getByRole('heading', { level: 1, name: community.name }),

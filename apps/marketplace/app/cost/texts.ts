@@ -22,6 +22,8 @@ export const costTexts = {
   beforeCare: (person: Person) => (person ? `For ${personOf(person)}, before care fees` : 'Likely, before care fees'),
   typicalIn: (place: string) => `Typical price in ${place}`,
   perMonth: 'a month',
+  /** What the number in a bar is, in a few words. */
+  short: { allIn: 'a month, all-in', beforeCare: 'before care fees', typical: 'typical locally' },
   care: 'Daily help',
   careLevels: {
     'no-care': 'No help',

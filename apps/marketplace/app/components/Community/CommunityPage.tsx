@@ -86,7 +86,7 @@ export function CommunityPage(props: CommunityPageProps) {
         </div>
       </Container>
       <SectionMenu sections={sectionsOf(community)}>
-        <ShortPrice {...price} />
+        <ShortPrice community={community} cost={cost} />
         <GetPricing community={community} place="community-page" size="small" />
       </SectionMenu>
       <Container>

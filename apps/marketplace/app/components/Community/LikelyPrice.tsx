@@ -35,7 +35,7 @@ export function LikelyPrice({ community, cost, lookingFor }: PriceProps) {
 }
 
 /** The same number in one line, for a bar. */
-export function ShortPrice({ community, cost, lookingFor }: PriceProps) {
+export function ShortPrice({ community, cost }: Pick<PriceProps, 'community' | 'cost'>) {
   return (
     <div>
       <Text as="div" size="price">
@@ -43,11 +43,16 @@ export function ShortPrice({ community, cost, lookingFor }: PriceProps) {
       </Text>
       {cost && (
         <Text as="div" size="small">
-          {priceLabel({ community, cost, lookingFor })}
+          {shortLabel(cost)}
         </Text>
       )}
     </div>
   )
+}
+
+function shortLabel(cost: CostEstimate): string {
+  if (cost.area) return words.short.typical
+  return isComplete(cost) ? words.short.allIn : words.short.beforeCare
 }
 
 function priceLabel({ cost, lookingFor }: PriceProps): string {

@@ -37,7 +37,7 @@ export function FirstPrice(price: PriceProps) {
 export function PriceBar({ hasTours, ...price }: PriceProps & { hasTours: boolean }) {
   return (
     <div className={styles.bar} role="group" aria-label={words.startingPrice}>
-      <ShortPrice {...price} />
+      <ShortPrice community={price.community} cost={price.cost} />
       <div className={styles.barButtons}>
         {hasTours && (
           <ButtonLink href="#tour" icon={calendarIcon}>
