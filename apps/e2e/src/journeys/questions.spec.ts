@@ -1,31 +1,15 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { findCommunity, type FoundCommunity } from '../testing/communities'
 import { newEmail } from '../testing/gate'
-import { readCode } from '../testing/messages'
 import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling } from '../testing/page-checks'
+import { openSignedInForm, registerWriter } from '../testing/signed-in-form'
 import { signIn } from '../testing/staff'
-import { api, dashboard } from '../testing/urls'
-import { addProvider, linkIn, openAs, registerPerson } from '../testing/work-accounts'
+import { dashboard } from '../testing/urls'
+import { addProvider, linkIn, openAs } from '../testing/work-accounts'
 
-/** A person with a new account who asks. */
-async function registerAsker() {
-  const name = `Quinn${crypto.randomUUID().slice(0, 6)} Reyes`
-  const email = newEmail('families')
-  await (await registerPerson({ name, email })).dispose()
-  return { email, shown: `${name.split(' ')[0] ?? ''} R.` }
-}
-
-/** Opens the form from a community's page, and signs in with an emailed code where it leads. */
-async function openForm(page: Page, request: APIRequestContext, { url, name }: FoundCommunity, email: string) {
-  await page.goto(url)
-  await page.getByRole('link', { name: 'Ask a question' }).click()
-  await page.getByLabel('Email or phone number').fill(email)
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  await page.getByRole('button', { name: 'Email me a code' }).click()
-  await page.getByLabel('6-digit code').fill(await readCode(request, api, email))
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: `Ask a question about ${name}` })).toBeVisible()
-}
+/** Opens the form from a community's page, and signs in where it leads. */
+const openForm = (page: Page, request: APIRequestContext, community: FoundCommunity, email: string) =>
+  openSignedInForm(page, request, community, { email, link: 'Ask a question', heading: 'Ask a question about' })
 
 /** Returns the card of a question on the dashboard, whose oldest questions come first. */
 const cardOf = (staff: Page, question: string) =>
@@ -38,7 +22,7 @@ test('without scripts, a family asks a question, staff answer it, and everyone r
   baseURL,
 }) => {
   const community = await findCommunity(request, 'gwizzy', ['GA', 'TX'])
-  const asker = await registerAsker()
+  const asker = await registerWriter()
   const question = `Is there parking for visitor ${crypto.randomUUID().slice(0, 6)}?`
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
@@ -80,7 +64,7 @@ test('staff decline a question with a reason, on pages that axe accepts in both 
   request,
 }) => {
   const community = await findCommunity(request, 'gwizzy', ['NC', 'OH'])
-  const asker = await registerAsker()
+  const asker = await registerWriter()
   const question = `Does Ann in room ${crypto.randomUUID().slice(0, 6)} sing?`
   await openForm(page, request, community, asker.email)
   await expectAccessible(page)
@@ -119,7 +103,7 @@ test('without scripts, a community’s team answers a question about it, and no 
   baseURL,
 }) => {
   const community = await findCommunity(request, 'gwizzy', ['MA', 'NJ'])
-  const asker = await registerAsker()
+  const asker = await registerWriter()
   const question = `Is there a piano for ${crypto.randomUUID().slice(0, 6)}?`
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()

@@ -1,31 +1,15 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { findCommunity, type FoundCommunity } from '../testing/communities'
 import { newEmail } from '../testing/gate'
-import { readCode } from '../testing/messages'
 import { expectAccessible, expectAccessibleInDark, expectNoSidewaysScrolling } from '../testing/page-checks'
+import { openSignedInForm, registerWriter } from '../testing/signed-in-form'
 import { signIn } from '../testing/staff'
-import { api, dashboard } from '../testing/urls'
-import { addProvider, linkIn, openAs, registerPerson } from '../testing/work-accounts'
+import { dashboard } from '../testing/urls'
+import { addProvider, linkIn, openAs } from '../testing/work-accounts'
 
-/** A writer with a new account. */
-async function registerWriter() {
-  const name = `Rita${crypto.randomUUID().slice(0, 6)} Reyes`
-  const email = newEmail('families')
-  await (await registerPerson({ name, email })).dispose()
-  return { email, shown: `${name.split(' ')[0] ?? ''} R.` }
-}
-
-/** Opens the review form from a community's page, and signs in with an emailed code where it leads. */
-async function openForm(page: Page, request: APIRequestContext, { url, name }: FoundCommunity, email: string) {
-  await page.goto(url)
-  await page.getByRole('link', { name: 'Write a review' }).click()
-  await page.getByLabel('Email or phone number').fill(email)
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  await page.getByRole('button', { name: 'Email me a code' }).click()
-  await page.getByLabel('6-digit code').fill(await readCode(request, api, email))
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: `Write a review of ${name}` })).toBeVisible()
-}
+/** Opens the form from a community's page, and signs in where it leads. */
+const openForm = (page: Page, request: APIRequestContext, community: FoundCommunity, email: string) =>
+  openSignedInForm(page, request, community, { email, link: 'Write a review', heading: 'Write a review of' })
 
 /** Decides about the review of a writer on the dashboard, as an admin who is signed in. */
 async function decide(staff: Page, tab: string, writer: string, button: string, reason?: string): Promise<void> {
