@@ -1,4 +1,4 @@
-import { focusRing, type, vars } from '@pkg/ui'
+import { type, vars } from '@pkg/ui'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const section = style({ display: 'grid', gap: vars.space[16], gridTemplateColumns: 'minmax(0, 1fr)' })
@@ -9,13 +9,4 @@ export const increases = style({
 })
 export const list = style({ ...type.body, listStyle: 'none', margin: 0, padding: 0 })
 export const method = style({ ...type.small, maxWidth: vars.size.measure })
-globalStyle(`${method} > summary`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.target,
-  fontWeight: vars.weight.strong,
-  textDecoration: 'underline',
-  cursor: 'pointer',
-})
-globalStyle(`${method} > summary:focus-visible`, focusRing)
 globalStyle(`${method} > p`, { margin: 0 })

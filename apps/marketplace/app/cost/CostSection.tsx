@@ -1,6 +1,7 @@
 import type { CostEstimate } from '@pkg/api-client'
 import type { Community, CostAnswers, WizardAnswers } from '@pkg/domain'
 import { Heading, Text } from '@pkg/ui'
+import { opener } from '../components/opener.css'
 import { CostAnswersForm } from './CostAnswersForm'
 import { CostFacts } from './CostFacts'
 import * as styles from './CostSection.css'
@@ -29,7 +30,7 @@ export function CostSection({ community, answers, cost, lookingFor, isPending }:
       </div>
       {cost && (
         <details className={styles.method}>
-          <summary>{words.method}</summary>
+          <summary className={opener}>{words.method}</summary>
           <p>{words.methodText}</p>
         </details>
       )}

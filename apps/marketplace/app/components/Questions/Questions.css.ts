@@ -1,4 +1,4 @@
-import { focusRing, type, vars } from '@pkg/ui'
+import { vars } from '@pkg/ui'
 import { style } from '@vanilla-extract/css'
 
 export const list = style({ display: 'grid', gap: vars.space[24], listStyle: 'none', margin: 0, padding: 0 })
@@ -18,13 +18,3 @@ export const words = style({
   whiteSpace: 'pre-line',
 })
 export const rest = style({ display: 'grid', gap: vars.space[24], gridTemplateColumns: 'minmax(0, 1fr)' })
-export const toggle = style({
-  ...type.small,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.target,
-  fontWeight: vars.weight.strong,
-  textDecoration: 'underline',
-  cursor: 'pointer',
-  selectors: { '&:focus-visible': focusRing },
-})

@@ -1,5 +1,6 @@
 import type { CommunityQuestion } from '@pkg/api-client'
 import { ButtonLink, Cluster, Heading, Stack, Text } from '@pkg/ui'
+import { opener } from '../opener.css'
 import { newQuestionPath } from '../../questions/question-links'
 import { questionsTexts as words } from '../../questions/texts'
 import { QuestionItem } from './QuestionItem'
@@ -35,7 +36,7 @@ export function Questions({ communityId, questions }: QuestionsProps) {
       {questions && questions.length > 0 && <QuestionList questions={questions.slice(0, shown)} />}
       {rest.length > 0 && (
         <details className={styles.rest}>
-          <summary className={styles.toggle}>{words.showMore(rest.length)}</summary>
+          <summary className={opener}>{words.showMore(rest.length)}</summary>
           <QuestionList questions={rest} />
         </details>
       )}

@@ -1,3 +1,4 @@
+import { opener } from '../opener.css'
 import { reviewsTexts as words } from '../../reviews/texts'
 import { excerptPieces } from './excerpt-pieces'
 import * as styles from './Reviews.css'
@@ -24,7 +25,7 @@ export function ReviewText({ text }: { text: string }) {
       </p>
       {last && (
         <details className={styles.toggles[last]}>
-          <summary className={styles.toggle}>
+          <summary className={opener}>
             <span className={styles.whenFolded}>{words.more}</span>
             <span className={styles.whenOpen}>{words.less}</span>
           </summary>

@@ -138,16 +138,6 @@ export const folding = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 
 export const rests = styleVariants(foldingMedia, () => ({}))
 export const ellipses = styleVariants(foldingMedia, () => ({ display: 'none' }))
 export const toggles = styleVariants(foldingMedia, () => ({ display: 'none' }))
-export const toggle = style({
-  ...type.small,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.target,
-  fontWeight: vars.weight.strong,
-  textDecoration: 'underline',
-  cursor: 'pointer',
-  selectors: { '&:focus-visible': focusRing },
-})
 export const whenFolded = style({ selectors: { '[open] > * > &': { display: 'none' } } })
 export const whenOpen = style({ display: 'none', selectors: { '[open] > * > &': { display: 'inline' } } })
 

@@ -74,17 +74,6 @@ export const card = style({
 /** The hours of a time of day, on one line. */
 export const hours = style({ whiteSpace: 'nowrap' })
 
-export const summary = style({
-  ...type.small,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.target,
-  fontWeight: vars.weight.strong,
-  textDecoration: 'underline',
-  cursor: 'pointer',
-  selectors: { '&:focus-visible': focusRing },
-})
-
 // Only the times of the chosen day are shown, also without scripts. A browser without `:has()` shows those of every day.
 const hasSelector = 'selector(:has(*))'
 globalStyle(`${choices} [data-times]`, { '@supports': { [hasSelector]: { display: 'none' } } })

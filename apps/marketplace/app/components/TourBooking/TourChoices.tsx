@@ -1,6 +1,7 @@
 import { type TourChoice, type TourDay, tourDayText, type TourTime } from '@pkg/domain'
 import { Text } from '@pkg/ui'
 import { useId } from 'react'
+import { opener } from '../opener.css'
 import { toursTexts } from '../../tours/texts'
 import { dayField, timeField } from '../../tours/tour-fields'
 import * as styles from './TourChoices.css'
@@ -51,7 +52,7 @@ export function TourChoices({ days, zone, chosen }: TourChoicesProps) {
         <div className={styles.days}>{shown.slice(0, firstDays).map(dayChoice)}</div>
         {later.length > 0 && (
           <details open={chosenIndex >= firstDays}>
-            <summary className={styles.summary}>{words.more}</summary>
+            <summary className={opener}>{words.more}</summary>
             <div className={styles.days}>{later.map((day, index) => dayChoice(day, index + firstDays))}</div>
           </details>
         )}
