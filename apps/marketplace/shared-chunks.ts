@@ -1,3 +1,4 @@
+import { dirname, resolve } from 'node:path'
 import type { Rollup } from 'vite'
 
 /** A file to build: these modules and everything that they import, unless an earlier file has it. */
@@ -6,8 +7,8 @@ export interface SharedChunk {
   modules: RegExp
 }
 
-/** A module that exports everything of a package imports more than a page needs. */
-const packageIndex = /\/domain\/dist\/index\.js$/
+/** A module that exports everything of a package. Importing one name of it doesn't mean importing all. */
+const packageIndex = /\/packages\/(domain|ui)\/dist\/index\.js$/
 
 /**
  * Returns a function that puts modules into shared files. Rollup alone makes two dozen small files of what the pages share, and their headers weigh
@@ -27,11 +28,60 @@ function nameModules(chunks: SharedChunk[], ids: string[], getModuleInfo: Rollup
     const waiting = ids.filter((id) => modules.test(id))
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
       const module = getModuleInfo(id)
-      if (!module || names.has(id) || packageIndex.test(id)) continue
+      if (!module || names.has(id)) continue
       // An entry in a shared file would need another file that leads to it.
       if (!module.isEntry) names.set(id, name)
-      waiting.push(...module.importedIds.filter((imported) => !names.has(imported)))
+      waiting.push(...importedModules(module, getModuleInfo).filter((imported) => !names.has(imported)))
     }
   }
   return names
 }
+
+/** Returns the modules that a module imports. For a package's index, those that define the imported names. */
+function importedModules(module: Rollup.ModuleInfo, getModuleInfo: Rollup.GetModuleInfo): string[] {
+  return module.importedIds.flatMap((id) => {
+    if (!packageIndex.test(id)) return id
+    const index = getModuleInfo(id)
+    const sources = index ? exportSources(index) : undefined
+    const packageName = `@pkg/${packageIndex.exec(id)?.[1]}`
+    return importedNames(module, packageName).flatMap((name) => sources?.get(name) ?? [])
+  })
+}
+
+/** Returns the names that a module imports or exports from a package. */
+function importedNames({ ast }: Rollup.ModuleInfo, packageName: string): string[] {
+  return (ast?.body ?? []).flatMap((node) => {
+    if (node.type === 'ImportDeclaration' && node.source.value === packageName) {
+      return node.specifiers.flatMap((specifier) =>
+        specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) : [],
+      )
+    }
+    if (node.type === 'ExportNamedDeclaration' && node.source?.value === packageName) {
+      return node.specifiers.map(({ local }) => nameOf(local))
+    }
+    return []
+  })
+}
+
+/** Returns the module that defines each name of a package's index: it exports it from there, or imports it first. */
+function exportSources({ id, ast }: Rollup.ModuleInfo): Map<string, string> {
+  const path = (source: unknown) => resolve(dirname(id), String(source))
+  const imported = new Map<string, string>()
+  const exported = new Map<string, string>()
+  for (const node of ast?.body ?? []) {
+    if (node.type === 'ImportDeclaration') {
+      for (const { local } of node.specifiers) imported.set(local.name, path(node.source.value))
+    } else if (node.type === 'ExportNamedDeclaration') {
+      for (const { local, exported: name } of node.specifiers) {
+        const source = node.source ? path(node.source.value) : imported.get(nameOf(local))
+        if (source) exported.set(nameOf(name), source)
+      }
+    }
+  }
+  return exported
+}
+
+/** A name may be an identifier or, as in `export { x as 'a name' }`, a string. */
+type ModuleName = { type: 'Identifier'; name: string } | { type: 'Literal'; value?: unknown }
+
+const nameOf = (node: ModuleName) => (node.type === 'Identifier' ? node.name : String(node.value))

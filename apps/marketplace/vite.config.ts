@@ -10,14 +10,9 @@ declare module '@remix-run/node' {
   }
 }
 
-/** What every page needs, with the rules of the domain that most pages use, and what every listing needs. */
+/** What every page needs, and what every listing needs. */
 const chunks = [
   { name: 'site', modules: /\/app\/(entry\.client|root)\.tsx$/ },
-  {
-    name: 'site',
-    modules:
-      /\/domain\/dist\/(brand|images|care\/care-(names|types)|communities\/(demo|size|tile)|places\/(slugify|states)|pricing\/(estimates|money)|ratings|routes)/,
-  },
   { name: 'listing', modules: /\/app\/routes\/\$toc(_\.\$state(_\.\$place)?)?\.tsx$/ },
 ]
 
